@@ -1,0 +1,111 @@
+// A decision that explains itself. The choice is made by comparing the evaluations; overlay, review and arena
+// read them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+#include "engine/shape.h"
+#include "engine/table/options.h"
+
+namespace tingpai {
+
+struct LiveTile {
+  Tile tile;
+  int live = 0;  // copies this seat does not see, 0 to 4
+  bool operator==(const LiveTile&) const = default;
+};
+
+// One draw of a path and the tile that leaves with it; the last draw wins and nothing leaves.
+struct PathStep {
+  Tile draw;
+  std::optional<Tile> discard;
+  bool operator==(const PathStep&) const = default;
+};
+
+// A way to win: what leaves, what comes, what it ends in.
+struct WinPath {
+  std::optional<Tile> first_discard;  // the tile that leaves now
+  std::vector<PathStep> steps;
+  std::vector<CountedPattern> patterns;  // of the complete hand
+  Fan fan = 0;                           // of the complete hand
+  double probability = 0;                // of following this very path, 0 to 1
+  std::vector<LiveTile> waits;           // the tiles that complete it
+  bool operator==(const WinPath&) const = default;
+};
+
+// Ways to win that share their patterns, added up: what a plan card shows.
+struct Plan {
+  WinPath best;                  // the most valuable of them
+  double win_chance = 0;         // 0 to 1, over all paths of the plan
+  double mean_fan = 0;           // weighted by probability
+  std::vector<LiveTile> needed;  // every tile some path of the plan draws
+  int live_total = 0;
+  bool operator==(const Plan&) const = default;
+};
+
+struct Evaluation {
+  Action action;
+  Shanten shanten = 0;              // after the action
+  std::vector<LiveTile> effective;  // after the action
+  int live_total = 0;
+  double win_chance = 0;       // 0 to 1
+  double expected_points = 0;  // points gained when winning, times the chance
+  std::array<double, 3>
+      deal_in{};            // chance that this discard loses to the next, opposite, previous player, 0 to 1
+  double deal_in_cost = 0;  // expected points lost by this discard, >= 0
+  double value = 0;         // what is compared: points
+  double margin = 0;        // half width of the 95 % interval of value, points; 0 where nothing was sampled
+  std::vector<Plan> plans;  // best first, at most three
+  bool operator==(const Evaluation&) const = default;
+};
+
+enum class Criterion : std::uint8_t {
+  only_choice,  // one legal action
+  win,          // winning now
+  value,        // the highest value
+  safety,       // folding: the least dangerous tile
+  tables,       // quick: the highest combined chance of its tables
+  chance,       // random: drawn by lot
+};
+std::string_view to_text(Criterion criterion);
+
+// How ready an opponent seems.
+struct OpponentEstimate {
+  Seat seat;
+  double ready = 0;                        // chance of being ready, 0 to 1
+  std::array<float, Tile::kinds> waits{};  // chance that it wins on this kind, 0 to 1
+  double mean_fan = 0;                     // fan it would score
+  bool operator==(const OpponentEstimate&) const = default;
+};
+
+struct Decision {
+  Action chosen;
+  Criterion criterion = Criterion::value;
+  std::vector<Evaluation> evaluations;      // best first
+  std::vector<OpponentEstimate> opponents;  // next, opposite, previous; empty for levels that do not look
+  std::uint64_t nodes = 0;                  // of search
+  bool stopped = false;                     // cut short by the stop token
+  bool operator==(const Decision&) const = default;
+};
+
+// Counts, never milliseconds: the same on every machine.
+struct Budget {
+  std::uint64_t seed = 1;
+  int nodes = 20000;  // of path search
+  int samples = 200;  // of opponents' hands
+};
+
+enum class Level : std::uint8_t { random, quick, path, expert };
+std::string_view to_text(Level level);
+std::optional<Level> level_named(std::string_view name);
+
+// The one entry for bots and for the tutor. `legal` is not empty.
+Decision decide(Level level, const PlayerView& view, const LegalActions& legal, const Budget& budget,
+                std::stop_token stop = {});
+
+}  // namespace tingpai

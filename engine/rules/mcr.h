@@ -1,0 +1,119 @@
+// Chinese Official scoring. Source and deviations: mcr.cpp.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "engine/rules/mcr_rules.h"
+#include "engine/rules/score.h"
+
+namespace tingpai::mcr {
+
+// The 82 patterns in the order of the table, dearest first. The id text is the machine name, e.g.
+// "mixed_triple_chow".
+enum class Pattern : PatternId {
+  big_four_winds,
+  big_three_dragons,
+  all_green,
+  nine_gates,
+  four_kongs,
+  seven_shifted_pairs,
+  thirteen_orphans,
+  all_terminals,
+  little_four_winds,
+  little_three_dragons,
+  all_honors,
+  four_concealed_pungs,
+  pure_terminal_chows,
+  quadruple_chow,
+  four_pure_shifted_pungs,
+  four_pure_shifted_chows,
+  three_kongs,
+  all_terminals_and_honors,
+  seven_pairs,
+  greater_honors_and_knitted_tiles,
+  all_even_pungs,
+  full_flush,
+  pure_triple_chow,
+  pure_shifted_pungs,
+  upper_tiles,
+  middle_tiles,
+  lower_tiles,
+  pure_straight,
+  three_suited_terminal_chows,
+  pure_shifted_chows,
+  all_five,
+  triple_pung,
+  three_concealed_pungs,
+  lesser_honors_and_knitted_tiles,
+  knitted_straight,
+  upper_four,
+  lower_four,
+  big_three_winds,
+  mixed_straight,
+  reversible_tiles,
+  mixed_triple_chow,
+  mixed_shifted_pungs,
+  chicken_hand,
+  last_tile_draw,
+  last_tile_claim,
+  out_with_replacement_tile,
+  robbing_the_kong,
+  all_pungs,
+  half_flush,
+  mixed_shifted_chows,
+  all_types,
+  melded_hand,
+  two_concealed_kongs,
+  two_dragon_pungs,
+  concealed_kong_and_melded_kong,
+  outside_hand,
+  fully_concealed_hand,
+  two_melded_kongs,
+  last_tile,
+  dragon_pung,
+  prevalent_wind,
+  seat_wind,
+  concealed_hand,
+  all_chows,
+  tile_hog,
+  double_pung,
+  two_concealed_pungs,
+  concealed_kong,
+  all_simples,
+  pure_double_chow,
+  mixed_double_chow,
+  short_straight,
+  two_terminal_chows,
+  pung_of_terminals_or_honors,
+  melded_kong,
+  one_voided_suit,
+  no_honors,
+  edge_wait,
+  closed_wait,
+  single_wait,
+  self_drawn,
+  flower_tiles,
+};
+inline constexpr int pattern_count = 82;
+
+struct PatternRow {
+  Pattern id;
+  Fan points;
+  std::string_view name;  // machine name
+};
+const PatternRow& row(Pattern pattern);
+std::optional<Pattern> pattern_named(std::string_view name);
+
+// The highest reading, or nothing if the tiles are not a winning form. A score below the minimum is still a
+// score, with legal = false.
+std::optional<Score> score(const Win& win, const Rules& rules);
+// score()->base without the list: what the search calls. -1 if the tiles are not a winning form.
+Fan base_fan(const Win& win, const Rules& rules);
+
+// Payments of a win worth `total`: 8 + total from each on a self-draw; 8 + total from the discarder and 8
+// from the others.
+Payments payments(Fan total, Seat winner, std::optional<Seat> discarder);
+
+}  // namespace tingpai::mcr

@@ -1,0 +1,14 @@
+// The options of Chinese Official (MCR). Source: State Sports rule book of 1998 as practised today.
+#pragma once
+
+namespace tingpai::mcr {
+
+struct Rules {
+  int minimum_fan = 8;          // 0 to 88; flowers do not count towards it
+  int two_concealed_kongs = 6;  // 6 (1998 as practised), 8 (WMO 2006, EMA)
+  int mixed_kongs = 5;          // concealed and melded kong: 5, 6 (EMA)
+
+  bool operator==(const Rules&) const = default;
+};
+
+}  // namespace tingpai::mcr

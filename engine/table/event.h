@@ -1,0 +1,134 @@
+// Everything that happens at a table, as values with a one-line text form.
+//
+// An Event is the truth; a SeenEvent is what one seat may know of it. Both are one template: a field of type
+// Hidden<View, T> is T in an Event and std::optional<T> in a SeenEvent, so that redact() must handle it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+#include "engine/hand.h"
+#include "engine/rules/ruleset.h"
+#include "engine/rules/score.h"
+
+namespace tingpai {
+
+enum class ActionType : std::uint8_t {
+  discard,
+  chow,
+  pung,
+  melded_kong,
+  concealed_kong,
+  added_kong,
+  win,
+  pass
+};
+
+// What a seat answers. tile: the discard, the lowest tile of the chow, the kind of the pung or kong; the
+// winning tile for a win; unused for a pass.
+struct Action {
+  ActionType type = ActionType::pass;
+  Tile tile{};
+
+  bool operator==(const Action&) const = default;
+};
+std::string to_text(Action action);  // "discard 3m", "chow 2p", "pass"
+Result<Action> parse_action(std::string_view text);
+
+struct Truth {};  // the table knows
+struct Sight {};  // a seat may not know
+template <class View, class T>
+using Hidden = std::conditional_t<std::is_same_v<View, Truth>, T, std::optional<T>>;
+
+enum class DrawSource : std::uint8_t { wall, flower_replacement, kong_replacement };
+
+namespace events {
+
+struct GameStarted {
+  Ruleset ruleset;
+  std::uint64_t seed = 0;
+  bool operator==(const GameStarted&) const = default;
+};
+template <class View>
+struct HandStarted {
+  int number = 0;  // 0-based
+  Wind round = Wind::east;
+  BySeat<Wind> winds;
+  Hidden<View, std::vector<Tile>> wall;  // drawn from the front; replacements come from the back
+  bool operator==(const HandStarted&) const = default;
+};
+template <class View>
+struct Dealt {  // thirteen tiles, flowers included
+  Seat seat;
+  Hidden<View, std::vector<Tile>> tiles;
+  bool operator==(const Dealt&) const = default;
+};
+template <class View>
+struct Drew {
+  Seat seat;
+  Hidden<View, Tile> tile;
+  DrawSource source = DrawSource::wall;
+  bool operator==(const Drew&) const = default;
+};
+struct FlowerShown {  // the flower leaves the hand; a Drew with flower_replacement follows
+  Seat seat;
+  Tile tile;
+  bool operator==(const FlowerShown&) const = default;
+};
+struct Discarded {
+  Seat seat;
+  Tile tile;
+  bool drawn = false;  // the very tile just drawn
+  bool operator==(const Discarded&) const = default;
+};
+struct Claimed {  // a chow, pung or melded kong of the last discard
+  Seat seat;
+  Meld meld;
+  bool operator==(const Claimed&) const = default;
+};
+template <class View>
+struct ConcealedKong {
+  Seat seat;
+  Hidden<View, Tile> tile;
+  bool operator==(const ConcealedKong&) const = default;
+};
+struct AddedKong {  // may be robbed before the replacement is drawn
+  Seat seat;
+  Tile tile;
+  bool operator==(const AddedKong&) const = default;
+};
+struct Won {  // reveals the hand
+  Seat seat;
+  std::optional<Seat> from;  // the discarder or the robbed; none on a self-draw
+  Win win;
+  Score score;
+  Payments payments;
+  bool operator==(const Won&) const = default;
+};
+struct WallExhausted {  // the hand ends without a winner
+  bool operator==(const WallExhausted&) const = default;
+};
+struct GameEnded {
+  BySeat<Points> scores;
+  bool operator==(const GameEnded&) const = default;
+};
+
+}  // namespace events
+
+template <class View>
+using BasicEvent =
+    std::variant<events::GameStarted, events::HandStarted<View>, events::Dealt<View>, events::Drew<View>,
+                 events::FlowerShown, events::Discarded, events::Claimed, events::ConcealedKong<View>,
+                 events::AddedKong, events::Won, events::WallExhausted, events::GameEnded>;
+using Event = BasicEvent<Truth>;
+using SeenEvent = BasicEvent<Sight>;
+
+std::string to_text(const Event& event);  // one line without its end
+Result<Event> parse_event(std::string_view line);
+
+}  // namespace tingpai

@@ -1,0 +1,76 @@
+// The state of a table: what everybody sees, and the whole truth.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/table/event.h"
+
+namespace tingpai {
+
+struct RiverTile {
+  Tile tile;
+  bool drawn = false;              // discarded straight from the wall
+  std::optional<Seat> claimed_by;  // a claimed tile has left the river
+  bool operator==(const RiverTile&) const = default;
+};
+
+enum class Phase : std::uint8_t {
+  before_hand,  // a HandStarted follows (also between two hands)
+  dealing,      // dealing and replacing the flowers of the deal
+  drawing,      // `turn` draws next
+  acting,       // `turn` has drawn or claimed and must act
+  claiming,     // the others may claim last_discard
+  robbing,      // the others may rob last_kong
+  hand_over,    // the hand has ended
+  game_over,
+};
+
+// What the whole table sees. Kept by events alone.
+struct PublicState {
+  Ruleset ruleset;
+  int hand_number = 0;  // 0-based
+  Wind round = Wind::east;
+  BySeat<Wind> winds;
+  BySeat<Points> scores;
+  BySeat<std::vector<RiverTile>> rivers;
+  BySeat<SeenMelds> melds;
+  BySeat<std::vector<Tile>> flowers;
+  BySeat<int> concealed_count;  // tiles in hand, the drawn one included
+  int wall_left = 0;            // tiles that can still be drawn, from either end
+  Phase phase = Phase::before_hand;
+  Seat turn;                                // who draws or acts; in claiming and robbing: whose tile it is
+  std::optional<Tile> last_tile;            // the tile that may be claimed or robbed
+  DrawSource last_draw = DrawSource::wall;  // how `turn` got its last tile
+  bool drawn = false;                       // in acting: by a draw (true) or by a claim (false)
+  std::optional<events::Won> won;           // in hand_over and game_over, if somebody won
+
+  Seat at(Wind wind) const;     // who sits there
+  Seat after(Seat seat) const;  // who plays next in turn order
+  int steps(Seat from,
+            Seat to) const;  // 0 to 3 turns onwards: 1 is the next player (right), 3 the previous (left)
+  Seat dealer() const { return at(Wind::east); }
+  bool operator==(const PublicState&) const = default;
+};
+
+// The truth. Only the referee, replays and tests hold one.
+struct TableState {
+  PublicState table;
+  std::uint64_t seed = 0;
+  BySeat<Hand> hands;
+  std::optional<Tile> drawn;  // the tile `turn` has just drawn, which is in its hand
+  std::vector<Tile> wall;     // of this hand, as dealt
+  std::size_t front = 0;      // next to draw
+  std::size_t back = 0;       // one past the next replacement
+
+  bool operator==(const TableState&) const = default;
+};
+
+// The only way a state changes. The event must fit the state (asserted): check() first what comes from
+// outside.
+void evolve(TableState& state, const Event& event);
+// Whether an event from a record can happen here, payments and scores recomputed.
+std::optional<Error> check(const TableState& state, const Event& event);
+
+}  // namespace tingpai
