@@ -1,0 +1,74 @@
+// What the person has chosen, kept between runs.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+#include <memory>
+
+#include "engine/ai/decision.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace tingpai::app {
+
+class AppSettings : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(QString language READ language WRITE set_language NOTIFY languageChanged)
+  Q_PROPERTY(QStringList languages READ languages CONSTANT)
+  Q_PROPERTY(QStringList languageNames READ language_names CONSTANT)
+  Q_PROPERTY(Speed speed READ speed WRITE set_speed NOTIFY speedChanged)
+  Q_PROPERTY(bool hints READ hints WRITE set_hints NOTIFY hintsChanged)
+  Q_PROPERTY(QString level READ level WRITE set_level NOTIFY levelChanged)
+  Q_PROPERTY(QStringList levels READ levels CONSTANT)
+  Q_PROPERTY(QStringList levelNames READ level_names NOTIFY languageChanged)
+  Q_PROPERTY(
+      bool twoStepDiscard READ two_step_discard WRITE set_two_step_discard NOTIFY twoStepDiscardChanged)
+ public:
+  enum Speed { Off, Slow, Normal, Fast };
+  Q_ENUM(Speed)
+
+  // In `file`, or where the platform keeps settings if it is empty.
+  explicit AppSettings(const QString& file = {}, QObject* parent = nullptr);
+  static AppSettings* create(QQmlEngine* engine, QJSEngine* scripts);
+
+  QString language() const { return language_; }
+  void set_language(const QString& language);  // unknown languages are ignored
+  static QStringList languages();
+  static QStringList language_names();
+  Speed speed() const { return speed_; }
+  void set_speed(Speed speed);
+  bool hints() const { return hints_; }
+  void set_hints(bool hints);
+  QString level() const;
+  Level bot_level() const { return level_; }
+  void set_level(const QString& level);  // unknown levels are ignored
+  static QStringList levels();
+  static QStringList level_names();
+  bool two_step_discard() const { return two_step_discard_; }
+  void set_two_step_discard(bool on);
+
+  int pace() const;  // milliseconds that an event is shown for
+
+ Q_SIGNALS:
+  void languageChanged();
+  void speedChanged();
+  void hintsChanged();
+  void levelChanged();
+  void twoStepDiscardChanged();
+
+ private:
+  std::unique_ptr<QSettings> kept_;
+  QString language_;
+  Speed speed_ = Normal;
+  bool hints_ = true;
+  Level level_ = Level::path;
+  bool two_step_discard_ = false;
+};
+
+}  // namespace tingpai::app

@@ -1,0 +1,65 @@
+// Decisions on worker threads: the only threading code.
+//
+// A slot (a seat, or the tutor) thinks about one question at a time. Asking it again or cancelling it stops
+// what it was doing, and an answer that comes too late is dropped. Everything is called, and signals are
+// sent, on the thread that made the runner; questions and decisions cross as values under a mutex.
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "engine/ai/decision.h"
+
+namespace tingpai::app {
+
+using Decide =
+    std::function<Decision(Level, const PlayerView&, const LegalActions&, const Budget&, std::stop_token)>;
+
+struct Question {
+  Level level = Level::path;
+  PlayerView view;
+  LegalActions legal;  // not empty
+  Budget budget;
+};
+
+class BotRunner : public QObject {
+  Q_OBJECT
+ public:
+  static constexpr int tutor_slot = 4;  // 0 to 3 are the seats
+  static constexpr int slots_count = 5;
+
+  explicit BotRunner(Decide decide, QObject* parent = nullptr);
+  ~BotRunner() override;  // stops everything and waits for it
+  BotRunner(const BotRunner&) = delete;
+  BotRunner& operator=(const BotRunner&) = delete;
+
+  // Starts to think; `at_least` is the earliest the answer comes, so that a bot does not act in a blink.
+  // Cancels what the slot was asked before. Returns the id that the answer will carry.
+  std::uint64_t ask(int slot, Question question, std::chrono::milliseconds at_least = {});
+  void cancel(int slot);
+  void cancel_all();
+  bool thinking(int slot) const;
+
+ Q_SIGNALS:
+  void answered(int slot, std::uint64_t id, const tingpai::Decision& decision);
+
+ private:
+  struct Job;
+  void deliver(std::uint64_t id);
+  void forget(std::uint64_t id);
+
+  Decide decide_;
+  QThreadPool pool_;
+  std::uint64_t last_id_ = 0;
+  std::array<std::uint64_t, slots_count> current_{};  // id a slot thinks about; 0 none
+  std::vector<std::unique_ptr<Job>> jobs_;            // running ones, cancelled ones too
+};
+
+}  // namespace tingpai::app

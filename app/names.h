@@ -1,0 +1,32 @@
+// The words for what the engine names, in the person's language.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "engine/ai/decision.h"
+#include "engine/table/view.h"
+
+namespace tingpai::app::names {
+
+QString tile(Tile tile);  // "3 of dots"
+QString tiles(std::span<const Tile> tiles);
+QString wind(Wind wind);
+QString pattern(PatternId id);
+QString action(Action action);  // "Discard 3 of dots"
+QString call(ActionType type);  // "Pung"
+QString criterion(Criterion criterion);
+QString level(Level level);
+QString player(Seat seat, Seat me);
+QString round_title(const PublicState& table);
+QString meld(MeldType type, std::optional<Tile> tile);
+
+// Numbers as people read them.
+QString signed_number(int number);                        // "+24", "−8", "0"
+QString signed_points(double points);                     // "+6.4"
+QString percent(double probability, bool exact = false);  // "31 %"; 0 % and 100 % only where exact
+
+QString text(Tile tile);  // "3p"
+QStringList texts(std::span<const Tile> tiles);
+
+}  // namespace tingpai::app::names

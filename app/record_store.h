@@ -1,0 +1,62 @@
+// Games on disk: one SQLite database, write-ahead logged, an event a transaction.
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/table/event.h"
+
+namespace tingpai::app {
+
+struct StoredGame {
+  std::int64_t id = 0;
+  std::vector<Event> events;
+};
+
+class RecordStore {
+ public:
+  // In `directory`, which is made; where the platform keeps application data if it is empty. A database that
+  // cannot be read is put aside under another name and a new one begun: see notice().
+  explicit RecordStore(const QString& directory = {});
+  ~RecordStore();
+  RecordStore(const RecordStore&) = delete;
+  RecordStore& operator=(const RecordStore&) = delete;
+
+  static QString default_directory();
+  QString directory() const { return directory_; }
+  bool usable() const { return usable_; }
+  // What went wrong since the last call, for the person; empty if nothing.
+  QString take_notice();
+
+  // The calls below return an error for the person where the disk fails. begin() marks an unfinished game as
+  // left.
+  Result<std::int64_t> begin();
+  std::optional<Error> append(std::int64_t game, int number, const Event& event);
+  std::optional<Error> finish(std::int64_t game);
+
+  // The game to go on with. A record that cannot be read is marked as damaged, a copy of it is written beside
+  // the database, and notice() tells.
+  std::optional<StoredGame> last_unfinished();
+  Result<std::vector<Event>> load(std::int64_t game) const;
+  // A game that turned out not to be playable: as for an unreadable one.
+  void set_aside(std::int64_t game, const QString& reason);
+  // Writes the game as text and returns the path.
+  Result<QString> export_text(std::int64_t game) const;
+
+ private:
+  bool open(QString* reason);
+  bool prepare(QString* reason);
+  void close();
+  void put_aside(const QString& reason);
+  bool set_status(std::int64_t game, const QString& status, QString* reason) const;
+  QString raw_text(std::int64_t game) const;
+
+  QString directory_;
+  QString connection_;
+  QString notice_;
+  bool usable_ = false;
+};
+
+}  // namespace tingpai::app

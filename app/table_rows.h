@@ -1,0 +1,43 @@
+// From a view to the rows that lists show. Pure functions.
+#pragma once
+
+#include <optional>
+
+#include "app/row_model.h"
+#include "engine/ai/decision.h"
+#include "engine/table/options.h"
+
+namespace tingpai::app {
+
+// Positions: 0 the viewer, 1 the next player, 2 opposite, 3 the previous one.
+int position_of(const PlayerView& view, Seat seat);
+Seat seat_at(const PlayerView& view, int position);
+
+// What the tutor says, where it is shown.
+struct Hints {
+  const Decision* decision = nullptr;
+  const Plan* plan = nullptr;  // the plan pointed at
+};
+
+QList<QByteArray> hand_roles();
+// The person's tiles in the order of the rows: sorted, the drawn tile last.
+std::vector<Tile> hand_order(const PlayerView& view);
+QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard, const Hints& hints);
+
+QList<QByteArray> river_roles();
+QList<Row> river_rows(const PlayerView& view, Seat seat);
+
+QList<QByteArray> meld_roles();
+QList<Row> meld_rows(const PlayerView& view, Seat seat);
+QList<Row> meld_rows(const PlayerView& view, Seat seat, const Melds& melds);
+
+// The five call buttons and the actions behind their options.
+enum class Call { chow, pung, kong, win, pass };
+std::vector<Action> call_options(const LegalActions& legal, Call call);
+QList<QByteArray> call_roles();
+QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints);
+
+QList<QByteArray> ranking_roles();
+QList<Row> ranking_rows(const PlayerView& view);
+
+}  // namespace tingpai::app

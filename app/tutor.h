@@ -1,0 +1,75 @@
+// The tutor: a decision for the person's own view, shown as bars, danger and plans. What it says belongs to
+// one position and vanishes with it.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QString>
+#include <optional>
+
+#include "app/bot_runner.h"
+#include "app/row_model.h"
+
+namespace tingpai::app {
+
+class AppSettings;
+
+class Tutor : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by Game")
+  Q_PROPERTY(bool shown READ shown NOTIFY shownChanged)
+  Q_PROPERTY(bool peeking READ peeking WRITE set_peeking NOTIFY shownChanged)
+  Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
+  Q_PROPERTY(bool available READ available NOTIFY changed)
+  Q_PROPERTY(QString headline READ headline NOTIFY changed)
+  Q_PROPERTY(QString detail READ detail NOTIFY changed)
+  Q_PROPERTY(QString reason READ reason NOTIFY changed)
+  Q_PROPERTY(tingpai::app::RowModel* plans READ plans CONSTANT)
+  Q_PROPERTY(int selectedPlan READ selected_plan WRITE set_selected_plan NOTIFY selectedPlanChanged)
+ public:
+  Tutor(BotRunner& runner, AppSettings& settings, QObject* parent = nullptr);
+
+  bool shown() const;
+  bool peeking() const { return peeking_; }
+  void set_peeking(bool peeking);
+  bool thinking() const { return thinking_; }
+  bool available() const { return decision_.has_value(); }
+  QString headline() const;
+  QString detail() const;
+  QString reason() const;
+  RowModel* plans() { return &plans_; }
+  int selected_plan() const { return selected_plan_; }
+  void set_selected_plan(int plan);
+  const std::optional<Decision>& decision() const { return decision_; }
+  const Plan* selected() const;  // nullptr: none
+
+  Q_INVOKABLE void toggle();
+
+  // The person is asked this. Starts to think when hints are shown.
+  void consider(const PlayerView& view, const LegalActions& legal);
+  void forget();       // the position has passed
+  void retranslate();  // the language has changed
+
+ Q_SIGNALS:
+  void shownChanged();
+  void changed();
+  void selectedPlanChanged();
+
+ private:
+  void start();
+  void take(int slot, std::uint64_t id, const Decision& decision);
+  void refresh();
+
+  BotRunner& runner_;
+  AppSettings& settings_;
+  std::optional<Question> question_;  // the present position
+  std::optional<Decision> decision_;  // for it
+  RowModel plans_;
+  std::uint64_t id_ = 0;
+  int selected_plan_ = -1;
+  bool peeking_ = false;
+  bool thinking_ = false;
+};
+
+}  // namespace tingpai::app

@@ -1,0 +1,30 @@
+// From a decision to what the tutor shows. Pure functions.
+#pragma once
+
+#include <QString>
+
+#include "app/row_model.h"
+#include "engine/ai/decision.h"
+
+namespace tingpai::app {
+
+// How one action looks beside the others.
+struct HintBar {
+  double value = 0;   // points
+  double margin = 0;  // half width of the interval, points
+  double height = 0;  // 0 to 1, the best is 1
+  bool best = false;
+  bool equal_best = false;  // its interval overlaps the best one's
+  bool emphasised = false;  // at most three are
+  std::array<double, 3> deal_in{};
+};
+std::optional<HintBar> hint_bar(const Decision& decision, Action action);
+
+QString headline(const Decision& decision);
+QString detail(const Decision& decision);
+QString reason(const Decision& decision);
+
+QList<QByteArray> plan_roles();
+QList<Row> plan_rows(const Decision& decision);
+
+}  // namespace tingpai::app
