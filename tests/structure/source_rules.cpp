@@ -1,0 +1,149 @@
+#include "tests/structure/source_rules.h"
+
+#include <QRegularExpression>
+#include <utility>
+
+namespace tingpai::structure {
+
+namespace {
+
+// tile <- hand <- shape <- rules <- table <- ai <- formats <- app <- ui; what stands beside the tile comes
+// below it, and any other file of engine/ itself counts as a part of shape. Nothing may include the tests.
+int layer(const QString& path) {
+  static const std::pair<QString, int> prefixes[] = {
+      {"engine/result", 0},
+      {"engine/static_vector", 0},
+      {"engine/seat", 0},
+      {"engine/tile", 1},
+      {"engine/hand", 2},
+      {"engine/rules/", 4},
+      {"engine/table/", 5},
+      {"engine/ai/", 6},
+      {"engine/formats/", 7},
+      {"engine/", 3},
+      {"app/", 8},
+      {"ui/", 9},
+      {"tests/", 10},
+  };
+  for (const auto& [prefix, number] : prefixes) {
+    if (path.startsWith(prefix)) return number;
+  }
+  return -1;
+}
+
+QString at(const QString& path, qsizetype line, const QString& what) {
+  return QStringLiteral("%1:%2: %3").arg(path).arg(line).arg(what);
+}
+
+QStringList lines_matching(const QString& path, const QString& text, const QRegularExpression& pattern) {
+  QStringList found;
+  const QStringList lines = text.split('\n');
+  for (qsizetype i = 0; i < lines.size(); ++i) {
+    if (pattern.match(lines[i]).hasMatch()) found << at(path, i + 1, lines[i].trimmed());
+  }
+  return found;
+}
+
+// The text with comments, strings and preprocessor lines blanked, line ends kept.
+QString code_only(QString text) {
+  static const QRegularExpression noise(
+      R"x((R"([^(\s]*)\((?:.|\n)*?\)\2")|(//[^\n]*)|(/\*(?:.|\n)*?\*/)|("(?:\\.|[^"\\\n])*")|('(?:\\.|[^'\\\n])'))x"
+      R"x(|(^[ \t]*#(?:[^\n\\]|\\\n|\\.)*))x",
+      QRegularExpression::MultilineOption);
+  qsizetype from = 0;
+  while (true) {
+    const auto match = noise.match(text, from);
+    if (!match.hasMatch()) return text;
+    for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i) {
+      if (text[i] != '\n') text[i] = ' ';
+    }
+    from = match.capturedEnd();
+  }
+}
+
+// An opening brace belongs to a function if what leads to it has a parameter list and is not a type.
+bool opens_function(const QString& lead) {
+  static const QRegularExpression type(
+      R"(^\s*(template\s*<[^{]*>\s*)?(class|struct|enum|union|namespace)\b)");
+  return lead.contains('(') && !type.match(lead).hasMatch();
+}
+
+QStringList long_functions(const QString& path, const QString& text) {
+  const QString code = code_only(text);
+  QStringList found;
+  qsizetype line = 1, depth = 0, function_depth = -1, first_line = 0;
+  QString lead;             // since the last statement or block
+  qsizetype lead_line = 1;  // where it began
+  for (const QChar c : code) {
+    if (c == '\n') ++line;
+    if (c == '{') {
+      if (function_depth < 0 && opens_function(lead)) {
+        function_depth = depth;
+        first_line = lead_line;
+      }
+      ++depth;
+    } else if (c == '}') {
+      --depth;
+      if (depth == function_depth) {
+        function_depth = -1;
+        const auto length = line - first_line + 1;
+        if (length > longest_function) {
+          found << at(path, first_line, QStringLiteral("a function of %1 lines").arg(length));
+        }
+      }
+    }
+    if (c == '{' || c == '}' || c == ';') {
+      lead.clear();
+    } else {
+      if (lead.isEmpty() && c.isSpace()) continue;
+      if (lead.isEmpty()) lead_line = line;
+      lead += c;
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+QStringList backward_includes(const QString& path, const QString& text) {
+  static const QRegularExpression include(R"re(^\s*#\s*include\s*"([^"]+)")re");
+  QStringList found;
+  const QStringList lines = text.split('\n');
+  for (qsizetype i = 0; i < lines.size(); ++i) {
+    const auto match = include.match(lines[i]);
+    if (!match.hasMatch()) continue;
+    const QString target = match.captured(1);
+    if (target.endsWith(".moc")) continue;  // generated from the file itself
+    if (layer(target) < 0) {
+      found << at(path, i + 1, target + " does not start at the project root");
+    } else if (layer(target) > layer(path)) {
+      found << at(path, i + 1, target + " is of a higher layer");
+    }
+  }
+  return found;
+}
+
+QStringList engine_impurities(const QString& path, const QString& text) {
+  if (!path.startsWith("engine/")) return {};
+  static const QRegularExpression header(
+      R"(^\s*#\s*include\s*<(Q.*|thread|mutex|shared_mutex|condition_variable|future|atomic|chrono|ctime|time\.h|)"
+      R"(iostream|ostream|istream|sstream|fstream|cstdio|stdio\.h|filesystem|random)>)");
+  static const QRegularExpression use(R"(\b(printf|std::cout|std::cerr|thread_local|std::rand|getenv)\b)");
+  return lines_matching(path, text, header) + lines_matching(path, code_only(text), use);
+}
+
+QStringList peeking(const QString& path, const QString& text) {
+  if (!path.startsWith("engine/ai/")) return {};
+  static const QRegularExpression truth(R"re(\b(TableState|Referee)\b|"engine/table/(referee|record)\.h")re");
+  return lines_matching(path, text, truth);
+}
+
+QStringList too_long(const QString& path, const QString& text) {
+  QStringList found;
+  const auto lines = text.count('\n');
+  if (lines > longest_file) found << at(path, lines, QStringLiteral("a file of %1 lines").arg(lines));
+  if (path.endsWith(".cpp") || path.endsWith(".h")) found += long_functions(path, text);
+  return found;
+}
+
+}  // namespace tingpai::structure

@@ -1,0 +1,21 @@
+// Rules about source text: each takes a file's path (from the project root) and text, and names what offends.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace tingpai::structure {
+
+inline constexpr int longest_file = 600;     // lines
+inline constexpr int longest_function = 60;  // lines, from its first to its closing one
+
+// Includes in quotes that run from a lower layer to a higher one, or that do not start at the project root.
+QStringList backward_includes(const QString& path, const QString& text);
+// In engine/: Qt, threads, clocks, printing, files, unportable random numbers.
+QStringList engine_impurities(const QString& path, const QString& text);
+// In engine/ai/: the truth of a table.
+QStringList peeking(const QString& path, const QString& text);
+// C++ functions and files above the limits.
+QStringList too_long(const QString& path, const QString& text);
+
+}  // namespace tingpai::structure

@@ -1,0 +1,127 @@
+// Holds the project's sources to its own rules, and shows that each rule catches an offence.
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QMap>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "tests/structure/source_rules.h"
+
+using namespace tingpai::structure;
+
+namespace {
+
+QMap<QString, QString> sources() {
+  const QDir root(TINGPAI_SOURCE_DIR);
+  QMap<QString, QString> texts;
+  for (const QString folder : {"engine", "app", "ui", "tests"}) {
+    QDirIterator files(root.filePath(folder), {"*.h", "*.cpp", "*.qml"}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+      QFile file(files.next());
+      if (!file.open(QIODevice::ReadOnly)) continue;
+      texts.insert(root.relativeFilePath(file.fileName()), QString::fromUtf8(file.readAll()));
+    }
+  }
+  return texts;
+}
+
+using Rule = QStringList (*)(const QString&, const QString&);
+
+QByteArray findings(Rule rule) {
+  QStringList found;
+  const auto texts = sources();
+  for (auto text = texts.begin(); text != texts.end(); ++text) found += rule(text.key(), text.value());
+  return found.join('\n').toUtf8();
+}
+
+}  // namespace
+
+class TestStructure : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void sources_are_found() { QVERIFY(sources().contains("engine/tile.h")); }
+
+  void includes_point_downwards() { QCOMPARE(findings(backward_includes), QByteArray()); }
+  void the_engine_is_plain() { QCOMPARE(findings(engine_impurities), QByteArray()); }
+  void bots_do_not_know_the_table() { QCOMPARE(findings(peeking), QByteArray()); }
+  void functions_and_files_are_short() { QCOMPARE(findings(too_long), QByteArray()); }
+
+  void offences_are_caught_data();
+  void offences_are_caught();
+  void formatting_is_clang_formats();
+};
+
+void TestStructure::offences_are_caught_data() {
+  QTest::addColumn<Rule>("rule");
+  QTest::addColumn<QString>("path");
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<int>("line");  // of the only finding; 0 for none
+
+  const auto row = [](const char* name, Rule rule, const char* path, const QString& text, int line) {
+    QTest::newRow(name) << rule << QString(path) << text << line;
+  };
+  row("the tile includes the hand", backward_includes, "engine/tile.h", "\n#include \"engine/hand.h\"\n", 2);
+  row("rules include the table", backward_includes, "engine/rules/mcr.cpp",
+      "#include \"engine/table/event.h\"", 1);
+  row("the table includes a bot", backward_includes, "engine/table/referee.cpp",
+      "#include \"engine/ai/bots.h\"", 1);
+  row("the engine includes the app", backward_includes, "engine/ai/quick.cpp", " # include \"app/x.h\"", 1);
+  row("the app includes a test", backward_includes, "app/main.cpp", "#include \"tests/x.h\"", 1);
+  row("not from the root", backward_includes, "engine/table/wall.cpp", "#include \"wall.h\"", 1);
+  row("bots include the table", backward_includes, "engine/ai/bots.h", "#include \"engine/table/view.h\"", 0);
+  row("own moc file", backward_includes, "tests/app/tst_x.cpp", "#include \"tst_x.moc\"", 0);
+
+  row("Qt in the engine", engine_impurities, "engine/hand.cpp", "#include <QString>", 1);
+  row("a thread in the engine", engine_impurities, "engine/ai/bots.cpp", "\n\n#include <thread>", 3);
+  row("a clock in the engine", engine_impurities, "engine/ai/bots.cpp", "#include <chrono>", 1);
+  row("printing in the engine", engine_impurities, "engine/hand.cpp", "void f() { std::cout << 1; }", 1);
+  row("a word in a comment", engine_impurities, "engine/hand.cpp", "// no std::cout here", 0);
+  row("a stop token", engine_impurities, "engine/ai/decision.h", "#include <stop_token>", 0);
+  row("a thread in the app", engine_impurities, "app/cli/arena.cpp", "#include <thread>", 0);
+
+  row("a bot takes the table", peeking, "engine/ai/bots.h", "int f(const TableState& state);", 1);
+  row("a bot runs a referee", peeking, "engine/ai/bots.cpp", "#include \"engine/table/referee.h\"", 1);
+  row("the referee has the table", peeking, "engine/table/referee.h", "TableState state_;", 0);
+
+  const QString lines_61 = QString("x();\n").repeated(59);
+  row("a long function", too_long, "engine/a.cpp", "\nint f(int a,\n      int b) {\n" + lines_61 + "}\n", 2);
+  row("a long method", too_long, "engine/a.h", "class A {\n  int f() const {\n" + lines_61 + "}\n};\n", 2);
+  row("a long test class", too_long, "engine/a.h", "class A(B) {\n" + lines_61 + "};\n", 0);
+  row("a brace in a string", too_long, "a.cpp", "int f() { g(\"{\"); }\n" + QString("int x;\n").repeated(80),
+      0);
+  row("a long table", too_long, "engine/a.cpp", "const int t[] = {\n" + QString("1,\n").repeated(80) + "};\n",
+      0);
+  row("a long file", too_long, "ui/a.qml", QString("\n").repeated(601), 601);
+  row("just short enough", too_long, "ui/a.qml", QString("\n").repeated(600), 0);
+}
+
+void TestStructure::offences_are_caught() {
+  QFETCH(Rule, rule);
+  QFETCH(QString, path);
+  QFETCH(QString, text);
+  QFETCH(int, line);
+  const QStringList found = rule(path, text);
+  QCOMPARE(found.size(), line > 0 ? 1 : 0);
+  if (line > 0) QVERIFY2(found[0].startsWith(QString("%1:%2: ").arg(path).arg(line)), qPrintable(found[0]));
+}
+
+void TestStructure::formatting_is_clang_formats() {
+  const QString tool = QStandardPaths::findExecutable("clang-format");
+  if (tool.isEmpty()) QSKIP("clang-format is not installed");
+  QStringList arguments{"--dry-run", "--Werror"};
+  for (const QString& path : sources().keys()) {
+    if (!path.endsWith(".qml")) arguments << path;
+  }
+  QProcess process;
+  process.setWorkingDirectory(TINGPAI_SOURCE_DIR);
+  process.start(tool, arguments);
+  QVERIFY(process.waitForFinished(120'000));
+  QVERIFY2(process.exitCode() == 0, process.readAllStandardError().left(2000).constData());
+}
+
+QTEST_GUILESS_MAIN(TestStructure)
+#include "tst_structure.moc"
