@@ -2,12 +2,18 @@
 // -1 is complete, 0 ready. A kind of which a hand (melds included) holds all four is never useful.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
 #include "engine/hand.h"
+#include "engine/static_vector.h"
 
 namespace tingpai {
+
+namespace shape_tables {
+struct Tables;
+}
 
 using Shanten = int;  // -1 complete, 0 ready (tenpai), up to 8 (thirteen orphans: 13)
 
@@ -37,7 +43,7 @@ class KindSet {
   std::uint64_t bits_ = 0;
 };
 
-// `concealed` holds 3n+1 or 3n+2 tiles; the missing melds are taken as called. `held` adds the called tiles,
+// `concealed` holds 3n+1 or 3n+2 tiles; the missing melds are taken as called. `called` names their tiles,
 // for the rule of the fifth copy; pass {} when there are none. Empty where the form is impossible for this
 // number of called melds.
 std::optional<Shanten> shanten(const TileCounts& concealed, Form form, const TileCounts& called = {});
@@ -46,5 +52,68 @@ Shanten mcr_shanten(const TileCounts& concealed, const TileCounts& called = {});
 // Kinds whose draw lowers the shanten (for 3n+1 tiles).
 KindSet effective_tiles(const TileCounts& concealed, Form form, const TileCounts& called = {});
 KindSet mcr_effective_tiles(const TileCounts& concealed, const TileCounts& called = {});
+
+// What a discard leaves.
+struct DiscardShape {
+  int kind = 0;
+  Shanten shanten = 0;
+  KindSet effective;
+  bool operator==(const DiscardShape&) const = default;
+};
+using DiscardShapes = StaticVector<DiscardShape, 14>;
+
+// A hand that changes by a tile at a time, for searches: each question costs a few table look-ups. The called
+// tiles stay the same; a call makes a new index. The free functions above are short for a new index.
+class ShapeIndex {
+ public:
+  explicit ShapeIndex(const TileCounts& concealed = {}, const TileCounts& called = {});
+
+  // The concealed tiles. With the called ones, at most four of a kind.
+  void add(int kind);
+  void remove(int kind);
+  int operator[](int kind) const { return counts_[kind]; }
+  int size() const { return size_; }
+
+  // Empty where the form is impossible for this number of called melds. The standard form never is.
+  std::optional<Shanten> shanten(Form form) const;
+  Shanten standard_shanten() const;
+  Shanten riichi_shanten() const;  // standard, seven different pairs, thirteen orphans
+  Shanten mcr_shanten() const;     // all five; four of a kind are two pairs
+
+  // For 3n+1 tiles: the kinds whose draw lowers that shanten.
+  KindSet effective_tiles(Form form) const;
+  KindSet riichi_effective_tiles() const;
+  KindSet mcr_effective_tiles() const;
+
+  // For 3n+2 tiles: every kind that may be discarded, in order of kind, and what is left then.
+  DiscardShapes discards(Form form) const;  // none where the form is impossible
+  DiscardShapes riichi_discards() const;
+  DiscardShapes mcr_discards() const;
+
+ private:
+  using Forms = unsigned;  // bits, see shape.cpp
+
+  // The fewest draws that complete one of the forms, `far` where none is possible.
+  int draws_to(Forms forms) const;
+  KindSet helpful(Forms forms) const;
+  DiscardShapes discards_towards(Forms forms) const;
+
+  int standard_draws() const;
+  int seven_pairs_draws(bool quads_count_twice) const;
+  int orphans_draws() const;
+  int knitted_straight_draws() const;
+  int knitted_honours_draws() const;
+  KindSet standard_helpful() const;
+  KindSet seven_pairs_helpful(bool quads_count_twice) const;
+  KindSet orphans_helpful() const;
+  KindSet knitted_straight_helpful() const;
+  KindSet knitted_honours_helpful() const;
+
+  TileCounts counts_;
+  TileCounts called_;
+  const shape_tables::Tables* tables_;
+  std::array<std::uint32_t, 4> keys_{};  // characters, dots, bamboo, honours
+  int size_ = 0;
+};
 
 }  // namespace tingpai
