@@ -1,10 +1,13 @@
 // Chinese Official scoring. Source and deviations: mcr.cpp.
 #pragma once
 
-#include <array>
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 
+#include "engine/decomposition.h"
 #include "engine/rules/mcr_rules.h"
 #include "engine/rules/score.h"
 
@@ -98,12 +101,43 @@ enum class Pattern : PatternId {
 };
 inline constexpr int pattern_count = 82;
 
+class PatternSet {
+ public:
+  constexpr PatternSet() = default;
+  constexpr PatternSet(std::initializer_list<Pattern> patterns) {
+    for (const Pattern pattern : patterns) insert(pattern);
+  }
+  constexpr bool contains(Pattern p) const { return (word(p) >> bit(p) & 1) != 0; }
+  constexpr void insert(Pattern p) { word(p) |= std::uint64_t{1} << bit(p); }
+  constexpr bool empty() const { return (low_ | high_) == 0; }
+  constexpr Pattern first() const {  // the dearest; the set is not empty
+    return static_cast<Pattern>(low_ != 0 ? std::countr_zero(low_) : 64 + std::countr_zero(high_));
+  }
+  constexpr void erase(Pattern p) { word(p) &= ~(std::uint64_t{1} << bit(p)); }
+  constexpr PatternSet& operator-=(const PatternSet& other) {
+    low_ &= ~other.low_;
+    high_ &= ~other.high_;
+    return *this;
+  }
+  constexpr bool operator==(const PatternSet&) const = default;
+
+ private:
+  static constexpr int bit(Pattern p) { return static_cast<int>(p) & 63; }
+  constexpr std::uint64_t& word(Pattern p) { return static_cast<int>(p) < 64 ? low_ : high_; }
+  constexpr const std::uint64_t& word(Pattern p) const { return static_cast<int>(p) < 64 ? low_ : high_; }
+
+  std::uint64_t low_ = 0;   // patterns 0 to 63
+  std::uint64_t high_ = 0;  // the rest
+};
+
 struct PatternRow {
   Pattern id;
   Fan points;
   std::string_view name;  // machine name
+  PatternSet excludes;    // what is not added to it, all of cheaper rows
 };
 const PatternRow& row(Pattern pattern);
+Fan points(Pattern pattern, const Rules& rules);  // the row's, or what an option says
 std::optional<Pattern> pattern_named(std::string_view name);
 
 // The highest reading, or nothing if the tiles are not a winning form. A score below the minimum is still a
@@ -111,6 +145,25 @@ std::optional<Pattern> pattern_named(std::string_view name);
 std::optional<Score> score(const Win& win, const Rules& rules);
 // score()->base without the list: what the search calls. -1 if the tiles are not a winning form.
 Fan base_fan(const Win& win, const Rules& rules);
+
+// How a win came about, apart from the tiles.
+struct WinContext {
+  bool self_drawn = false;
+  bool last_of_kind = false;  // as in Win, and so on
+  bool replacement = false;
+  bool robbing = false;
+  bool last_wall_tile = false;
+  Wind round = Wind::east;
+  Wind seat = Wind::east;
+  int flowers = 0;
+
+  bool operator==(const WinContext&) const = default;
+};
+WinContext context_of(const Win& win);
+
+// One given reading, for a search that already holds the groups: nothing is derived again.
+Score score(const Reading& reading, const WinContext& context, const Rules& rules);
+Fan base_fan(const Reading& reading, const WinContext& context, const Rules& rules);
 
 // Payments of a win worth `total`: 8 + total from each on a self-draw; 8 + total from the discarder and 8
 // from the others.

@@ -1,0 +1,194 @@
+// Chinese Official scoring.
+//
+// Source: the State Sports rule book of 1998 as practised today, with the 82nd pattern (concealed and melded
+// kong). Where books differ:
+//   - a special hand that is concealed by its form (seven pairs, orphans, knitted honours, nine gates, four
+//     concealed pungs) won on an own draw adds Self-Drawn, not Fully Concealed Hand;
+//   - a knitted straight adds a wait pattern when its loose set or pair was the only wait;
+//   - a wait for a kind whose four copies are all in the hand is a wait: a second one, even a dead one,
+//     leaves no only wait;
+//   - robbing a kong is not a last tile claim.
+#include "engine/rules/mcr.h"
+
+#include <algorithm>
+
+#include "engine/rules/mcr_detect.h"
+
+namespace tingpai::mcr {
+
+namespace {
+
+using enum Pattern;
+
+// Goes down the table: what is counted strikes out what it excludes.
+template <class Visit>
+void for_each_counted(PatternSet shown, Visit visit) {
+  while (!shown.empty()) {
+    const Pattern pattern = shown.first();
+    shown.erase(pattern);
+    shown -= row(pattern).excludes;
+    visit(pattern);
+  }
+}
+
+Fan base_of(const Tally& tally, const Rules& rules) {
+  Fan sum = 0;
+  for_each_counted(tally.shown(), [&](Pattern pattern) {
+    if (pattern != flower_tiles) sum += tally.times(pattern) * points(pattern, rules);
+  });
+  return sum == 0 ? row(chicken_hand).points : sum;
+}
+
+Fan evaluate(const Reading& reading, const TileFacts& facts, const WinContext& context, bool only_wait,
+             const Rules& rules, Tally tally) {
+  show_reading(reading, facts, context, only_wait, tally);
+  return base_of(tally, rules);
+}
+
+// Patterns shown and not counted, each with the counted pattern it belongs to.
+std::vector<ExcludedPattern> excluded_patterns(const Tally& tally, const Absorbed& absorbed) {
+  std::array<std::optional<Pattern>, pattern_count> owner{};
+  PatternSet counted;
+  for_each_counted(tally.shown(), [&](Pattern pattern) {
+    counted.insert(pattern);
+    PatternSet struck = row(pattern).excludes;
+    for (; !struck.empty(); struck.erase(struck.first())) {
+      auto& slot = owner[static_cast<std::size_t>(struck.first())];
+      if (!slot) slot = pattern;
+    }
+  });
+  std::vector<ExcludedPattern> excluded;
+  const auto add = [&](Pattern pattern, Pattern because_of) {
+    while (!counted.contains(because_of)) {
+      const auto above = owner[static_cast<std::size_t>(because_of)];
+      if (!above) return;
+      because_of = *above;
+    }
+    const ExcludedPattern entry{static_cast<PatternId>(pattern), static_cast<PatternId>(because_of)};
+    if (std::ranges::find(excluded, entry) == excluded.end()) excluded.push_back(entry);
+  };
+  for (PatternSet left = tally.shown(); !left.empty(); left.erase(left.first())) {
+    const Pattern pattern = left.first();
+    if (!counted.contains(pattern)) add(pattern, *owner[static_cast<std::size_t>(pattern)]);
+  }
+  for (const ExcludedPattern& entry : absorbed) {
+    add(static_cast<Pattern>(entry.id), static_cast<Pattern>(entry.because_of));
+  }
+  std::ranges::stable_sort(excluded, {}, &ExcludedPattern::id);
+  return excluded;
+}
+
+}  // namespace
+
+WinContext context_of(const Win& win) {
+  return {win.self_drawn,     win.last_of_kind, win.replacement, win.robbing,
+          win.last_wall_tile, win.round,        win.seat,        win.flowers};
+}
+
+Fan base_fan(const Reading& reading, const WinContext& context, const Rules& rules) {
+  const TileFacts facts(reading.tiles);
+  Tally tally;
+  show_tiles(facts, tally);
+  show_circumstances(context, tally);
+  const bool only_wait = may_count_wait(reading) && is_only_wait(waiting_tiles(reading), reading.win);
+  return evaluate(reading, facts, context, only_wait, rules, tally);
+}
+
+Score score(const Reading& reading, const WinContext& context, const Rules& rules) {
+  const TileFacts facts(reading.tiles);
+  Absorbed absorbed;
+  Tally tally(&absorbed);
+  show_tiles(facts, tally);
+  show_circumstances(context, tally);
+  const bool only_wait = may_count_wait(reading) && is_only_wait(waiting_tiles(reading), reading.win);
+  show_reading(reading, facts, context, only_wait, tally);
+
+  Score score;
+  score.base = base_of(tally, rules);
+  score.total = score.base + context.flowers * row(flower_tiles).points;
+  score.legal = score.base >= rules.minimum_fan;
+  for_each_counted(tally.shown(), [&](Pattern pattern) {
+    score.patterns.push_back({static_cast<PatternId>(pattern), tally.times(pattern), points(pattern, rules)});
+  });
+  const bool nothing =
+      score.patterns.empty() ||
+      (score.patterns.size() == 1 && score.patterns[0].id == static_cast<PatternId>(flower_tiles));
+  if (nothing) {
+    score.patterns.insert(score.patterns.begin(),
+                          {static_cast<PatternId>(chicken_hand), 1, row(chicken_hand).points});
+  }
+  std::ranges::stable_sort(score.patterns, std::ranges::greater{}, &CountedPattern::each);
+  score.excluded = excluded_patterns(tally, absorbed);
+  return score;
+}
+
+namespace {
+
+// Among readings of equal worth: an edge wait before a closed one before a single one, then chows before
+// pungs.
+int preference(const Reading& reading) {
+  int chows = 0;
+  int wait = 0;
+  for (const Group& group : reading.groups) {
+    if (group.type != GroupType::chow) continue;
+    ++chows;
+    if (group.wins && may_count_wait(reading)) wait = reading.win.kind() == group.tile.kind() + 1 ? 2 : 3;
+  }
+  if (reading.pair_wins) wait = 1;
+  return 8 * wait + chows;
+}
+
+// visit(reading, base) for each reading of a win, the wait looked up at most once.
+template <class Visit>
+void for_each_value(const Win& win, const Rules& rules, Visit visit) {
+  TileCounts concealed = win.concealed;
+  concealed.add(win.tile);
+  const WinContext context = context_of(win);
+  std::optional<TileFacts> facts;
+  std::optional<bool> only_wait;
+  Tally common;
+  for_each_reading(concealed, win.melds, win.tile, [&](const Reading& reading) {
+    if (!facts) {
+      facts.emplace(reading.tiles);
+      show_tiles(*facts, common);
+      show_circumstances(context, common);
+    }
+    const bool wait = may_count_wait(reading);
+    if (wait && !only_wait) only_wait = is_only_wait(win.concealed, win.tile);
+    visit(reading, evaluate(reading, *facts, context, wait && *only_wait, rules, common));
+  });
+}
+
+}  // namespace
+
+Fan base_fan(const Win& win, const Rules& rules) {
+  Fan best = -1;
+  for_each_value(win, rules, [&](const Reading&, Fan base) { best = std::max(best, base); });
+  return best;
+}
+
+std::optional<Score> score(const Win& win, const Rules& rules) {
+  std::optional<Reading> best;
+  Fan best_base = -1;
+  for_each_value(win, rules, [&](const Reading& reading, Fan base) {
+    if (base < best_base || (base == best_base && preference(reading) <= preference(*best))) return;
+    best_base = base;
+    best = reading;
+  });
+  if (!best) return std::nullopt;
+  return score(*best, context_of(win), rules);
+}
+
+Payments payments(Fan total, Seat winner, std::optional<Seat> discarder) {
+  constexpr Points basic = 8;
+  Payments payments;
+  for (const Seat seat : all_seats) {
+    if (seat == winner) continue;
+    const bool pays_hand = !discarder || *discarder == seat;
+    payments[seat] = -(basic + (pays_hand ? total : 0));
+    payments[winner] -= payments[seat];
+  }
+  return payments;
+}
+
+}  // namespace tingpai::mcr
