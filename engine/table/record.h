@@ -1,5 +1,5 @@
-// A game as text: a header line, then one event a line. A record cut short replays up to its last whole line
-// only if the reader asks for that; a damaged line is an error with its number.
+// A game as text: a header line, one event a line, and a trailer line that tells how many events there are.
+// Every line carries a checksum, so a damaged or missing line is an error with its number.
 #pragma once
 
 #include <string>
@@ -10,7 +10,13 @@
 
 namespace tingpai {
 
-std::string to_text(const std::vector<Event>& events);
-Result<std::vector<Event>> parse_record(std::string_view text);  // the error's position is the 1-based line
+enum class RecordEnd : std::uint8_t {
+  trailer,  // the record is closed by its trailer; text that ends before is an error
+  open,     // a game in progress: no trailer is needed, and what follows the last line end is left out
+};
+
+std::string to_text(const std::vector<Event>& events, RecordEnd end = RecordEnd::trailer);
+// The error's position is the 1-based line.
+Result<std::vector<Event>> parse_record(std::string_view text, RecordEnd end = RecordEnd::trailer);
 
 }  // namespace tingpai

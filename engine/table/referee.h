@@ -11,6 +11,9 @@ namespace tingpai {
 class Referee {
  public:
   Referee(const Ruleset& ruleset, std::uint64_t seed);
+  // The first hands are dealt from the given walls instead, each the full set in any order. For tests and
+  // lessons.
+  Referee(const Ruleset& ruleset, std::uint64_t seed, std::vector<std::vector<Tile>> walls);
   // Goes on where a record ends. The events are checked one by one; the error's position is the event's
   // index.
   static Result<Referee> resume(const std::vector<Event>& events);
@@ -31,12 +34,18 @@ class Referee {
 
  private:
   Referee() = default;
+  std::optional<Event> next_event();
   void apply(const Event& event);
+  void ask();
+  void settle();
 
+  std::optional<events::GameStarted> start_;  // until it has happened
+  std::vector<std::vector<Tile>> walls_;
   TableState state_;
   BySeat<PlayerView> views_;
   BySeat<LegalActions> asked_;
   BySeat<std::optional<Action>> answers_;
+  std::optional<Event> settled_;  // what the answers lead to, until it has happened
 };
 
 }  // namespace tingpai

@@ -17,13 +17,14 @@ struct RiverTile {
 };
 
 enum class Phase : std::uint8_t {
-  before_hand,  // a HandStarted follows (also between two hands)
+  before_game,  // a GameStarted follows
+  before_hand,  // the first HandStarted follows
   dealing,      // dealing and replacing the flowers of the deal
   drawing,      // `turn` draws next
   acting,       // `turn` has drawn or claimed and must act
   claiming,     // the others may claim last_discard
   robbing,      // the others may rob last_kong
-  hand_over,    // the hand has ended
+  hand_over,    // the hand has ended; a HandStarted or GameEnded follows
   game_over,
 };
 
@@ -35,14 +36,14 @@ struct PublicState {
   BySeat<Wind> winds;
   BySeat<Points> scores;
   BySeat<std::vector<RiverTile>> rivers;
-  BySeat<SeenMelds> melds;
+  BySeat<SeenMelds> melds;  // a concealed kong has no tile here, not even its owner's, until it wins
   BySeat<std::vector<Tile>> flowers;
   BySeat<int> concealed_count;  // tiles in hand, the drawn one included
   int wall_left = 0;            // tiles that can still be drawn, from either end
-  Phase phase = Phase::before_hand;
+  Phase phase = Phase::before_game;
   Seat turn;                                // who draws or acts; in claiming and robbing: whose tile it is
   std::optional<Tile> last_tile;            // the tile that may be claimed or robbed
-  DrawSource last_draw = DrawSource::wall;  // how `turn` got its last tile
+  DrawSource last_draw = DrawSource::wall;  // how `turn` got its last tile; in drawing: how it gets its next
   bool drawn = false;                       // in acting: by a draw (true) or by a claim (false)
   std::optional<events::Won> won;           // in hand_over and game_over, if somebody won
 
@@ -54,12 +55,17 @@ struct PublicState {
   bool operator==(const PublicState&) const = default;
 };
 
+// Flowers that a hand was dealt or drew and has not shown yet. They count as its tiles, but are no part of
+// Hand.
+using HeldFlowers = StaticVector<Tile, Tile::flower_kinds>;
+
 // The truth. Only the referee, replays and tests hold one.
 struct TableState {
   PublicState table;
   std::uint64_t seed = 0;
   BySeat<Hand> hands;
-  std::optional<Tile> drawn;  // the tile `turn` has just drawn, which is in its hand
+  BySeat<HeldFlowers> held_flowers;
+  std::optional<Tile> drawn;  // the tile `turn` has just drawn, which is in its hand; never a flower
   std::vector<Tile> wall;     // of this hand, as dealt
   std::size_t front = 0;      // next to draw
   std::size_t back = 0;       // one past the next replacement

@@ -11,7 +11,10 @@ struct PlayerView {
   Seat seat;  // whose view
   PublicState table;
   Hand hand;                  // own concealed tiles and melds, kinds of own concealed kongs known
-  std::optional<Tile> drawn;  // own tile just drawn
+  HeldFlowers held_flowers;   // own flowers that are still to be shown
+  std::optional<Tile> drawn;  // own tile just drawn; never a flower
+
+  PlayerView() = default;  // and so no aggregate: a view cannot be put together from a table's parts
 
   bool operator==(const PlayerView&) const = default;
 };

@@ -21,6 +21,8 @@ class Random {
   std::uint64_t state_;
 };
 
+// Every tile of the ruleset, in order of index: 144 with flowers, else 136.
+std::vector<Tile> full_set(const Ruleset& ruleset);
 // The shuffled wall of one hand of a deal.
 std::vector<Tile> shuffled_wall(const Ruleset& ruleset, std::uint64_t seed, int hand_number);
 

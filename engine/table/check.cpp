@@ -1,0 +1,94 @@
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "engine/table/flow.h"
+#include "engine/table/legality.h"
+#include "engine/table/wall.h"
+
+namespace tingpai {
+
+namespace {
+
+using Choice = std::pair<Seat, Action>;
+
+// The action that an event tells of, if it is somebody's decision.
+struct ChoiceOf {
+  std::optional<Choice> operator()(const events::Discarded& e) const {
+    return Choice{e.seat, {ActionType::discard, e.tile}};
+  }
+  std::optional<Choice> operator()(const events::Claimed& e) const {
+    switch (e.meld.type) {
+      case MeldType::chow:
+        return Choice{e.seat, {ActionType::chow, e.meld.tile}};
+      case MeldType::pung:
+        return Choice{e.seat, {ActionType::pung, e.meld.tile}};
+      default:
+        return Choice{e.seat, {ActionType::melded_kong, e.meld.tile}};
+    }
+  }
+  std::optional<Choice> operator()(const events::ConcealedKong<Truth>& e) const {
+    return Choice{e.seat, {ActionType::concealed_kong, e.tile}};
+  }
+  std::optional<Choice> operator()(const events::AddedKong& e) const {
+    return Choice{e.seat, {ActionType::added_kong, e.tile}};
+  }
+  std::optional<Choice> operator()(const events::Won& e) const {
+    return Choice{e.seat, {ActionType::win, e.win.tile}};
+  }
+  template <class Other>
+  std::optional<Choice> operator()(const Other&) const {
+    return std::nullopt;
+  }
+};
+
+std::optional<Error> check_start(const TableState& state, const events::GameStarted& start) {
+  if (state.table.phase != Phase::before_game) return Error{"the game has started before", 0};
+  const int hands = start.ruleset.hands;
+  if (hands < 1 || hands > 64) return Error{"a game has 1 to 64 hands, not " + std::to_string(hands), 0};
+  return std::nullopt;
+}
+
+// The wall may be any order of the tiles: a replay does not depend on the generator.
+std::optional<Error> check_hand(const TableState& state, const events::HandStarted<Truth>& hand) {
+  const PublicState& table = state.table;
+  const bool first = table.phase == Phase::before_hand;
+  const int number = first ? 0 : table.hand_number + 1;
+  if (!first && (table.phase != Phase::hand_over || number >= table.ruleset.hands)) {
+    return Error{"no hand can start here", 0};
+  }
+  if (hand.number != number) return Error{"the next hand is number " + std::to_string(number), 0};
+  if (hand.round != detail::round_of_hand(number) ||
+      hand.winds != detail::winds_of_hand(table.ruleset, number)) {
+    return Error{"the winds of this hand are wrong", 0};
+  }
+  auto sorted = hand.wall;
+  std::sort(sorted.begin(), sorted.end());
+  if (sorted != full_set(table.ruleset)) return Error{"the wall is not the full set of tiles", 0};
+  return std::nullopt;
+}
+
+std::optional<Error> check_choice(const TableState& state, const Event& event, const Choice& choice) {
+  const auto& [seat, action] = choice;
+  if (!detail::legal_actions(detail::stance_of(state, seat)).contains(action)) {
+    return Error{"player " + std::to_string(seat.index()) + " may not " + to_text(action) + " here", 0};
+  }
+  if (detail::event_of(state, seat, action) == event) return std::nullopt;
+  if (action.type == ActionType::win) {
+    return Error{"the hand, score or payments of the win differ from the rules", 0};
+  }
+  return Error{"the event does not fit the table", 0};
+}
+
+}  // namespace
+
+std::optional<Error> check(const TableState& state, const Event& event) {
+  if (const auto* start = std::get_if<events::GameStarted>(&event)) return check_start(state, *start);
+  if (state.table.phase == Phase::before_game) return Error{"the game has not started", 0};
+  if (const auto* hand = std::get_if<events::HandStarted<Truth>>(&event)) return check_hand(state, *hand);
+  if (const auto choice = std::visit(ChoiceOf{}, event)) return check_choice(state, event, *choice);
+  if (detail::automatic_event(state) == event) return std::nullopt;
+  return Error{"the event cannot happen here", 0};
+}
+
+}  // namespace tingpai

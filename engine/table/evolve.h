@@ -1,0 +1,231 @@
+// How events change what everybody sees and what an owner sees of its hand: written once, for the table and
+// for views. Internal to engine/table.
+#pragma once
+
+#include <algorithm>
+
+#include "engine/table/state.h"
+
+namespace tingpai::detail {
+
+inline const Tile& known(const Tile& tile) { return tile; }
+inline const Tile& known(const std::optional<Tile>& tile) {
+  assert(tile);
+  return *tile;
+}
+inline const std::vector<Tile>& known(const std::vector<Tile>& tiles) { return tiles; }
+inline const std::vector<Tile>& known(const std::optional<std::vector<Tile>>& tiles) {
+  assert(tiles);
+  return *tiles;
+}
+
+template <class MeldList>
+auto* pung_of(MeldList& melds, Tile tile) {
+  const auto found = std::find_if(melds.begin(), melds.end(),
+                                  [&](const auto& m) { return m.type == MeldType::pung && m.tile == tile; });
+  assert(found != melds.end());
+  return found;
+}
+template <class MeldList>
+auto* added_kong_of(MeldList& melds, Tile tile) {
+  const auto found = std::find_if(melds.begin(), melds.end(), [&](const auto& m) {
+    return m.type == MeldType::added_kong && m.tile == tile;
+  });
+  assert(found != melds.end());
+  return found;
+}
+
+inline SeenMeld shown(const Meld& meld) { return {meld.type, meld.tile, meld.claimed, meld.from}; }
+
+// The part of an event that everybody sees. It never reads a Hidden field.
+template <class View>
+struct PublicEvolution {
+  PublicState& table;
+
+  void operator()(const events::GameStarted& e) const {
+    table = PublicState{};
+    table.ruleset = e.ruleset;
+    table.phase = Phase::before_hand;
+  }
+
+  void operator()(const events::HandStarted<View>& e) const {
+    table.hand_number = e.number;
+    table.round = e.round;
+    table.winds = e.winds;
+    for (const Seat seat : all_seats) {
+      table.rivers[seat].clear();
+      table.melds[seat].clear();
+      table.flowers[seat].clear();
+      table.concealed_count[seat] = 0;
+    }
+    table.wall_left = table.ruleset.flowers ? 144 : 136;
+    table.phase = Phase::dealing;
+    table.turn = table.dealer();
+    table.last_tile.reset();
+    table.last_draw = DrawSource::wall;
+    table.drawn = false;
+    table.won.reset();
+  }
+
+  void operator()(const events::Dealt<View>& e) const {
+    table.concealed_count[e.seat] += 13;
+    table.wall_left -= 13;
+  }
+
+  void operator()(const events::Drew<View>& e) const {
+    ++table.concealed_count[e.seat];
+    --table.wall_left;
+    if (table.phase == Phase::dealing && e.source != DrawSource::wall) return;
+    begin_turn(e.seat, true);
+    table.last_draw = e.source;
+  }
+
+  void operator()(const events::FlowerShown& e) const {
+    table.flowers[e.seat].push_back(e.tile);
+    --table.concealed_count[e.seat];
+    if (table.phase != Phase::dealing) await_replacement(DrawSource::flower_replacement);
+  }
+
+  void operator()(const events::Discarded& e) const {
+    table.rivers[e.seat].push_back({e.tile, e.drawn, std::nullopt});
+    --table.concealed_count[e.seat];
+    table.phase = Phase::claiming;
+    table.last_tile = e.tile;
+    table.drawn = false;
+  }
+
+  void operator()(const events::Claimed& e) const {
+    assert(e.meld.from && !table.rivers[*e.meld.from].empty());
+    table.rivers[*e.meld.from].back().claimed_by = e.seat;
+    table.melds[e.seat].push_back(shown(e.meld));
+    table.concealed_count[e.seat] -= is_kong(e.meld.type) ? 3 : 2;
+    begin_turn(e.seat, false);
+    if (is_kong(e.meld.type)) await_replacement(DrawSource::kong_replacement);
+  }
+
+  void operator()(const events::ConcealedKong<View>& e) const {
+    table.melds[e.seat].push_back({MeldType::concealed_kong, std::nullopt, Tile{}, std::nullopt});
+    table.concealed_count[e.seat] -= 4;
+    await_replacement(DrawSource::kong_replacement);
+  }
+
+  void operator()(const events::AddedKong& e) const {
+    pung_of(table.melds[e.seat], e.tile)->type = MeldType::added_kong;
+    --table.concealed_count[e.seat];
+    table.phase = Phase::robbing;
+    table.last_tile = e.tile;
+    table.drawn = false;
+  }
+
+  void operator()(const events::Won& e) const {
+    if (e.from) {  // the tile moves to the winner
+      if (e.win.robbing) {
+        added_kong_of(table.melds[*e.from], e.win.tile)->type = MeldType::pung;
+      } else {
+        assert(!table.rivers[*e.from].empty());
+        table.rivers[*e.from].back().claimed_by = e.seat;
+      }
+      ++table.concealed_count[e.seat];
+    }
+    table.melds[e.seat].clear();
+    for (const Meld& meld : e.win.melds) table.melds[e.seat].push_back(shown(meld));
+    for (const Seat seat : all_seats) table.scores[seat] += e.payments[seat];
+    table.won = e;
+    table.phase = Phase::hand_over;
+  }
+
+  void operator()(const events::WallExhausted&) const { table.phase = Phase::hand_over; }
+  void operator()(const events::GameEnded&) const { table.phase = Phase::game_over; }
+
+ private:
+  void begin_turn(Seat seat, bool drawn) const {
+    table.phase = Phase::acting;
+    table.turn = seat;
+    table.last_tile.reset();
+    table.drawn = drawn;
+  }
+  void await_replacement(DrawSource source) const {
+    table.phase = Phase::drawing;
+    table.last_draw = source;
+    table.drawn = false;
+  }
+};
+
+// The part of an event that its owner sees of its own hand. Called for events of `me` and for those without a
+// seat, after the public part.
+template <class View>
+struct OwnEvolution {
+  Seat me;
+  const PublicState& table;
+  Hand& hand;
+  HeldFlowers& held_flowers;
+  std::optional<Tile>& drawn;
+
+  void operator()(const events::HandStarted<View>&) const {
+    hand = Hand{};
+    held_flowers.clear();
+    drawn.reset();
+  }
+  void operator()(const events::Dealt<View>& e) const {
+    for (const Tile tile : known(e.tiles)) take(tile);
+  }
+  void operator()(const events::Drew<View>& e) const {
+    const Tile tile = known(e.tile);
+    take(tile);
+    if (table.phase == Phase::acting && !tile.is_flower()) drawn = tile;
+  }
+  void operator()(const events::FlowerShown& e) const {
+    const auto* held = std::find(held_flowers.begin(), held_flowers.end(), e.tile);
+    assert(held != held_flowers.end());
+    held_flowers.erase(held);
+  }
+  void operator()(const events::Discarded& e) const {
+    hand.concealed.remove(e.tile);
+    drawn.reset();
+  }
+  void operator()(const events::Claimed& e) const {
+    for (const Tile tile : tiles_of(e.meld)) hand.concealed.remove(tile);
+    hand.concealed.add(e.meld.claimed);
+    hand.melds.push_back(e.meld);
+  }
+  void operator()(const events::ConcealedKong<View>& e) const {
+    hand.concealed.remove(known(e.tile), 4);
+    hand.melds.push_back({MeldType::concealed_kong, known(e.tile), Tile{}, std::nullopt});
+    drawn.reset();
+  }
+  void operator()(const events::AddedKong& e) const {
+    hand.concealed.remove(e.tile);
+    pung_of(hand.melds, e.tile)->type = MeldType::added_kong;
+    drawn.reset();
+  }
+  void operator()(const events::Won& e) const {
+    if (e.from && e.seat == me) hand.concealed.add(e.win.tile);
+    if (e.from == me && e.win.robbing) added_kong_of(hand.melds, e.win.tile)->type = MeldType::pung;
+  }
+  void operator()(const events::GameStarted&) const {}
+  void operator()(const events::WallExhausted&) const {}
+  void operator()(const events::GameEnded&) const {}
+
+ private:
+  void take(Tile tile) const {
+    if (tile.is_flower()) {
+      held_flowers.push_back(tile);
+    } else {
+      hand.concealed.add(tile);
+    }
+  }
+};
+
+// Whether an event changes the hand of `seat`.
+template <class Alternative>
+bool concerns(const Alternative& event, Seat seat) {
+  if constexpr (std::is_same_v<Alternative, events::Won>) {
+    return event.seat == seat || event.from == seat;
+  } else if constexpr (requires { event.seat; }) {
+    return event.seat == seat;
+  } else {
+    return true;
+  }
+}
+
+}  // namespace tingpai::detail

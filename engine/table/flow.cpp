@@ -1,0 +1,141 @@
+// The course of a game of MCR.
+//
+// Deal: thirteen tiles each from the front of the wall, in turn order; then each seat in turn order shows its
+// flowers one by one, each replaced from the back before the next; then the dealer draws its fourteenth.
+//
+// Seats: the deal passes after every hand, whoever wins. Between rounds players exchange seats as the rule
+// book of the World Mahjong Organisation (2006, appendix on seat rotation) has it: after the East and after
+// the West round East and South exchange, West and North exchange; after the South round East moves to West,
+// West to South, South to North and North to East. Every player so starts one round at every wind (in the
+// Chinese mnemonic ESNW, SEWN, WNES, NWSE) and at some time plays before each of the others.
+#include "engine/table/flow.h"
+
+#include "engine/rules/mcr.h"
+#include "engine/table/legality.h"
+#include "engine/table/wall.h"
+
+namespace tingpai {
+
+namespace detail {
+
+namespace {
+
+constexpr int hands_in_round = 4;
+
+// The wind at which each player starts each round.
+constexpr std::array<std::array<Wind, 4>, 4> starting_winds{{
+    {Wind::east, Wind::south, Wind::west, Wind::north},
+    {Wind::south, Wind::east, Wind::north, Wind::west},
+    {Wind::north, Wind::west, Wind::east, Wind::south},
+    {Wind::west, Wind::north, Wind::south, Wind::east},
+}};
+
+Event next_hand(const TableState& state, int number) {
+  const Ruleset& ruleset = state.table.ruleset;
+  return events::HandStarted<Truth>{number, round_of_hand(number), winds_of_hand(ruleset, number),
+                                    shuffled_wall(ruleset, state.seed, number)};
+}
+
+Event deal_to(const TableState& state, Seat seat) {
+  const auto from = state.wall.begin() + static_cast<std::ptrdiff_t>(state.front);
+  return events::Dealt<Truth>{seat, {from, from + 13}};
+}
+
+Event draw(const TableState& state, Seat seat, DrawSource source) {
+  if (state.front == state.back) return events::WallExhausted{};
+  const Tile tile = state.wall[source == DrawSource::wall ? state.front : state.back - 1];
+  return events::Drew<Truth>{seat, tile, source};
+}
+
+Event next_of_deal(const TableState& state) {
+  const PublicState& table = state.table;
+  constexpr std::array<Wind, 4> order{Wind::east, Wind::south, Wind::west, Wind::north};
+  if (state.front < 4 * 13) return deal_to(state, table.at(order[state.front / 13]));
+  for (const Wind wind : order) {
+    const Seat seat = table.at(wind);
+    if (table.concealed_count[seat] < 13) return draw(state, seat, DrawSource::flower_replacement);
+    if (!state.held_flowers[seat].empty()) return events::FlowerShown{seat, state.held_flowers[seat][0]};
+  }
+  return draw(state, table.dealer(), DrawSource::wall);
+}
+
+Event claim(const TableState& state, Seat seat, MeldType type, Tile tile) {
+  return events::Claimed{seat, Meld{type, tile, *state.table.last_tile, state.table.turn}};
+}
+
+Event win(const TableState& state, Seat seat) {
+  const auto& rules = std::get<mcr::Rules>(state.table.ruleset.scheme);
+  Win won = win_of(stance_of(state, seat));
+  auto score = mcr::score(won, rules);
+  assert(score);
+  const auto from = won.self_drawn ? std::nullopt : std::optional(state.table.turn);
+  const auto payments = mcr::payments(score->total, seat, from);
+  return events::Won{seat, from, std::move(won), *std::move(score), payments};
+}
+
+}  // namespace
+
+BySeat<Wind> winds_of_hand(const Ruleset& ruleset, int hand_number) {
+  const auto round = static_cast<std::size_t>(ruleset.seat_changes ? hand_number / hands_in_round % 4 : 0);
+  BySeat<Wind> winds;
+  for (const Seat seat : all_seats) {
+    const int start = static_cast<int>(starting_winds[round][static_cast<std::size_t>(seat.index())]);
+    winds[seat] = static_cast<Wind>((start + 4 - hand_number % hands_in_round) % 4);
+  }
+  return winds;
+}
+
+Wind round_of_hand(int hand_number) { return static_cast<Wind>(hand_number / hands_in_round % 4); }
+
+std::optional<Event> automatic_event(const TableState& state) {
+  const PublicState& table = state.table;
+  switch (table.phase) {
+    case Phase::before_hand:
+      return next_hand(state, 0);
+    case Phase::dealing:
+      return next_of_deal(state);
+    case Phase::drawing:
+      return draw(state, table.turn, table.last_draw);
+    case Phase::acting:
+      if (state.held_flowers[table.turn].empty()) return std::nullopt;
+      return events::FlowerShown{table.turn, state.held_flowers[table.turn][0]};
+    case Phase::claiming:
+      return draw(state, table.after(table.turn), DrawSource::wall);
+    case Phase::robbing:
+      return draw(state, table.turn, DrawSource::kong_replacement);
+    case Phase::hand_over:
+      if (table.hand_number + 1 < table.ruleset.hands) return next_hand(state, table.hand_number + 1);
+      return events::GameEnded{table.scores};
+    case Phase::before_game:
+    case Phase::game_over:
+      break;
+  }
+  return std::nullopt;
+}
+
+Event event_of(const TableState& state, Seat seat, Action action) {
+  switch (action.type) {
+    case ActionType::discard:
+      return events::Discarded{seat, action.tile, state.drawn == action.tile};
+    case ActionType::chow:
+      return claim(state, seat, MeldType::chow, action.tile);
+    case ActionType::pung:
+      return claim(state, seat, MeldType::pung, action.tile);
+    case ActionType::melded_kong:
+      return claim(state, seat, MeldType::melded_kong, action.tile);
+    case ActionType::concealed_kong:
+      return events::ConcealedKong<Truth>{seat, action.tile};
+    case ActionType::added_kong:
+      return events::AddedKong{seat, action.tile};
+    case ActionType::win:
+      return win(state, seat);
+    case ActionType::pass:
+      break;
+  }
+  assert(false);
+  return events::WallExhausted{};
+}
+
+}  // namespace detail
+
+}  // namespace tingpai

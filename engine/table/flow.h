@@ -1,0 +1,19 @@
+// What happens next at a table: by itself, and by a seat's action. The referee plays by it and check()
+// compares with it. Internal to engine/table.
+#pragma once
+
+#include "engine/table/state.h"
+
+namespace tingpai::detail {
+
+// Who sits where in a hand. See flow.cpp for the seat changes.
+BySeat<Wind> winds_of_hand(const Ruleset& ruleset, int hand_number);
+Wind round_of_hand(int hand_number);
+
+// What happens if nobody decides anything: dealing, flowers, drawing (in claiming and robbing: everybody has
+// passed), the end of a hand or game. Nothing where somebody must act, before and after the game.
+std::optional<Event> automatic_event(const TableState& state);
+// What a legal action other than a pass leads to.
+Event event_of(const TableState& state, Seat seat, Action action);
+
+}  // namespace tingpai::detail

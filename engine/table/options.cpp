@@ -1,0 +1,174 @@
+#include "engine/table/options.h"
+
+#include <algorithm>
+
+#include "engine/rules/mcr.h"
+#include "engine/shape.h"
+#include "engine/table/legality.h"
+
+namespace tingpai {
+
+namespace detail {
+
+namespace {
+
+// Whether everybody sees the three other copies of the winning tile. That tile itself, where it lies in a
+// river or in the kong being robbed, makes the fourth.
+bool last_of_kind(const Stance& stance, Tile tile) {
+  int seen = stance.table.phase == Phase::acting ? 1 : 0;
+  for (const Seat seat : all_seats) {
+    for (const RiverTile& river : stance.table.rivers[seat]) seen += !river.claimed_by && river.tile == tile;
+    for (const SeenMeld& meld : stance.table.melds[seat]) {
+      if (!meld.tile) continue;
+      for (const Tile part : tiles_of({meld.type, *meld.tile, meld.claimed, meld.from})) seen += part == tile;
+    }
+  }
+  return seen == 4;
+}
+
+// A cheap test that nearly all incomplete hands fail. With called melds, and in knitted straights too, a
+// complete hand has a pair's suit with 3n+2 tiles and 3n in the others; the forms without melds show in
+// their counts.
+bool may_be_complete(const TileCounts& counts, bool without_melds) {
+  const auto& raw = counts.raw();
+  std::array<int, 4> suits{};
+  for (std::size_t kind = 0; kind < 27; ++kind) suits[kind / 9] += raw[kind];
+  for (std::size_t kind = 27; kind < 34; ++kind) suits[3] += raw[kind];
+  int pairs = 0;
+  int broken = 0;
+  for (const int n : suits) {
+    pairs += n % 3 == 2;
+    broken += n % 3 == 1;
+  }
+  if (pairs == 1 && broken == 0) return true;
+  if (!without_melds) return false;
+  int odd = 0;
+  int several = 0;
+  for (const auto n : raw) {
+    odd += n % 2;
+    several += n > 1;
+  }
+  return odd == 0 || several <= 1;
+}
+
+bool may_win(const Stance& stance, Tile tile) {
+  TileCounts all = stance.hand.concealed;
+  if (stance.table.phase != Phase::acting) all.add(tile);
+  if (!may_be_complete(all, stance.hand.melds.empty())) return false;
+  TileCounts called;
+  for (const Meld& meld : stance.hand.melds) {
+    for (const Tile part : tiles_of(meld)) called.add(part);
+  }
+  if (mcr_shanten(all, called) != -1) return false;
+  const auto& rules = std::get<mcr::Rules>(stance.table.ruleset.scheme);
+  const Fan fan = mcr::base_fan(win_of(stance), rules);
+  return fan >= std::max(rules.minimum_fan, 0);
+}
+
+void add_turn_actions(const Stance& stance, std::vector<Action>& actions) {
+  actions.reserve(14);
+  const auto& counts = stance.hand.concealed;
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    if (counts[kind] > 0) actions.push_back({ActionType::discard, Tile::from_index(kind)});
+  }
+  if (!stance.table.drawn) return;  // after a chow or pung there is only the discard
+  if (stance.table.wall_left > 0) {
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      if (counts[kind] == 4) actions.push_back({ActionType::concealed_kong, Tile::from_index(kind)});
+    }
+    const auto first_added = actions.size();
+    for (const Meld& meld : stance.hand.melds) {
+      if (meld.type == MeldType::pung && counts[meld.tile] > 0) {
+        actions.push_back({ActionType::added_kong, meld.tile});
+      }
+    }
+    std::sort(actions.begin() + static_cast<std::ptrdiff_t>(first_added), actions.end(),
+              [](Action a, Action b) { return a.tile < b.tile; });
+  }
+  if (stance.drawn && may_win(stance, *stance.drawn)) actions.push_back({ActionType::win, *stance.drawn});
+}
+
+void add_chows(const TileCounts& counts, Tile tile, std::vector<Action>& actions) {
+  if (!tile.is_suited()) return;
+  for (int rank = std::max(1, tile.rank() - 2); rank <= std::min(7, tile.rank()); ++rank) {
+    const Tile low = Tile::of(tile.suit(), rank);
+    bool held = true;
+    for (int kind = low.kind(); kind < low.kind() + 3; ++kind)
+      held &= kind == tile.kind() || counts[kind] > 0;
+    if (held) actions.push_back({ActionType::chow, low});
+  }
+}
+
+void add_claims(const Stance& stance, std::vector<Action>& actions) {
+  const Tile tile = *stance.table.last_tile;
+  const bool discarded = stance.table.phase == Phase::claiming;
+  if (discarded && stance.table.wall_left > 0) {  // the last discard can only be won
+    const auto& counts = stance.hand.concealed;
+    if (stance.table.steps(stance.table.turn, stance.seat) == 1) add_chows(counts, tile, actions);
+    if (counts[tile] >= 2) actions.push_back({ActionType::pung, tile});
+    if (counts[tile] == 3) actions.push_back({ActionType::melded_kong, tile});
+  }
+  if (may_win(stance, tile)) actions.push_back({ActionType::win, tile});
+  if (!actions.empty()) actions.push_back({ActionType::pass, Tile{}});
+}
+
+}  // namespace
+
+LegalActions legal_actions(const Stance& stance) {
+  LegalActions legal;
+  const bool own_turn = stance.table.turn == stance.seat;
+  switch (stance.table.phase) {
+    case Phase::acting:
+      if (own_turn && stance.held_flowers.empty()) add_turn_actions(stance, legal.actions);
+      break;
+    case Phase::claiming:
+    case Phase::robbing:
+      if (!own_turn) add_claims(stance, legal.actions);
+      break;
+    default:
+      break;
+  }
+  return legal;
+}
+
+Win win_of(const Stance& stance) {
+  const PublicState& table = stance.table;
+  Win win;
+  win.concealed = stance.hand.concealed;
+  win.melds = stance.hand.melds;
+  win.self_drawn = table.phase == Phase::acting;
+  if (win.self_drawn) {
+    assert(stance.drawn);
+    win.tile = *stance.drawn;
+    win.concealed.remove(win.tile);
+  } else {
+    assert(table.last_tile);
+    win.tile = *table.last_tile;
+  }
+  win.last_of_kind = last_of_kind(stance, win.tile);
+  win.replacement = win.self_drawn && table.last_draw == DrawSource::kong_replacement;
+  win.robbing = table.phase == Phase::robbing;
+  win.last_wall_tile = table.wall_left == 0;
+  win.round = table.round;
+  win.seat = table.winds[stance.seat];
+  win.flowers = static_cast<int>(table.flowers[stance.seat].size());
+  return win;
+}
+
+}  // namespace detail
+
+bool LegalActions::contains(Action action) const {
+  return std::any_of(actions.begin(), actions.end(), [&](Action legal) {
+    return legal.type == action.type && (legal.type == ActionType::pass || legal.tile == action.tile);
+  });
+}
+
+bool LegalActions::has(ActionType type) const {
+  return std::any_of(actions.begin(), actions.end(), [&](Action legal) { return legal.type == type; });
+}
+
+LegalActions legal_actions(const PlayerView& view) { return detail::legal_actions(detail::stance_of(view)); }
+
+Win win_of(const PlayerView& view) { return detail::win_of(detail::stance_of(view)); }
+
+}  // namespace tingpai

@@ -1,0 +1,68 @@
+#include "engine/table/state.h"
+
+#include "engine/table/evolve.h"
+
+namespace tingpai {
+
+namespace {
+
+// What an event does to the wall.
+struct WallEvolution {
+  TableState& state;
+
+  void operator()(const events::GameStarted& e) const {
+    state.seed = e.seed;
+    state.hands = {};
+    state.held_flowers = {};
+    state.drawn.reset();
+    state.wall.clear();
+    state.front = state.back = 0;
+  }
+  void operator()(const events::HandStarted<Truth>& e) const {
+    state.wall = e.wall;
+    state.front = 0;
+    state.back = e.wall.size();
+  }
+  void operator()(const events::Dealt<Truth>& e) const { state.front += e.tiles.size(); }
+  void operator()(const events::Drew<Truth>& e) const {
+    assert(state.front < state.back);
+    if (e.source == DrawSource::wall) {
+      ++state.front;
+    } else {
+      --state.back;
+    }
+  }
+  template <class Other>
+  void operator()(const Other&) const {}
+};
+
+}  // namespace
+
+Seat PublicState::at(Wind wind) const {
+  for (const Seat seat : all_seats) {
+    if (winds[seat] == wind) return seat;
+  }
+  return Seat{};  // before the first hand nobody sits anywhere
+}
+
+Seat PublicState::after(Seat seat) const { return at(next(winds[seat])); }
+
+int PublicState::steps(Seat from, Seat to) const {
+  return (static_cast<int>(winds[to]) - static_cast<int>(winds[from]) + 4) % 4;
+}
+
+void evolve(TableState& state, const Event& event) {
+  std::visit(
+      [&](const auto& e) {
+        detail::PublicEvolution<Truth>{state.table}(e);
+        WallEvolution{state}(e);
+        for (const Seat seat : all_seats) {
+          if (!detail::concerns(e, seat)) continue;
+          detail::OwnEvolution<Truth>{seat, state.table, state.hands[seat], state.held_flowers[seat],
+                                      state.drawn}(e);
+        }
+      },
+      event);
+}
+
+}  // namespace tingpai
