@@ -1,0 +1,63 @@
+// How fast missing tiles come: the p_self and p_other of the decision method, section 2.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/table/view.h"
+
+namespace tingpai {
+
+// How a missing tile may come. Own draws always count; the others add the discards that may be claimed.
+enum class Way : std::uint8_t {
+  draw,  // own draws only
+  chow,  // or a chow: the previous player's discards
+  pung,  // or a pung: three players' discards
+  win,   // or a win on anybody's discard
+};
+inline constexpr std::size_t way_count = 4;
+
+// Constants of the model; README.md of this folder says how they were found.
+struct OddsModel {
+  // p_other of one seat: chance that it discards a given live tile during one turn, as a share of the chance that we
+  // draw it.
+  double discard_rate = 0.4;
+  std::array<double, way_count> bias{0, 1, 5, 5};  // of p_other; 1 and 5 are the source's values
+  double hazard = 0.05;  // chance per turn that somebody else ends the hand, 0 to 1
+};
+
+// What a seat can still hope for. Rates are per own turn.
+class Odds {
+ public:
+  Odds() = default;
+  // in_wall: by kind, copies expected among the tiles still to be drawn; equal to live without an opponent model.
+  Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int wall_left,
+       const OddsModel& model = {});
+
+  // Copies of the kind that this seat does not see, 0 to 4.
+  int live(int kind) const { return live_[kind]; }
+  // Arrivals per turn of this kind when `taken` of its live copies have come already; 0 when none is left.
+  float rate(int kind, Way way, int taken = 0) const {
+    const int left = live_[kind] - taken;
+    return left <= 0 ? 0.0F : per_copy_[static_cast<std::size_t>(kind)][static_cast<std::size_t>(way)] * static_cast<float>(left);
+  }
+  // Ends of the hand per turn: somebody else's win or the end of the wall.
+  float end_rate() const { return end_rate_; }
+  // The chance that the tile comes before the hand ends, 0 to 1.
+  float chance(int kind, Way way, int taken = 0) const {
+    const float r = rate(kind, way, taken);
+    return r / (r + end_rate_);
+  }
+
+ private:
+  TileCounts live_;
+  float end_rate_ = 1;
+  std::array<std::array<float, way_count>, Tile::kinds> per_copy_{};
+};
+
+// Copies of each kind that this seat does not see.
+TileCounts live_tiles(const PlayerView& view);
+// Odds as this seat sees the table, without a model of the opponents' hands.
+Odds odds_of(const PlayerView& view, const OddsModel& model = {});
+
+}  // namespace tingpai
