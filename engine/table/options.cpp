@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/rules/mcr.h"
-#include "engine/shape.h"
 #include "engine/table/legality.h"
 
 namespace tingpai {
@@ -27,7 +26,8 @@ bool last_of_kind(const Stance& stance, Tile tile) {
 }
 
 // A cheap test that nearly all incomplete hands fail. With called melds, and in knitted straights too, a
-// complete hand has a pair's suit with 3n+2 tiles and 3n in the others; the forms without melds show in
+// complete hand has 3n+2 tiles in the pair's suit and 3n in the others, and its honours come in pairs and
+// pungs; the forms without melds show in
 // their counts.
 bool may_be_complete(const TileCounts& counts, bool without_melds) {
   const auto& raw = counts.raw();
@@ -40,7 +40,9 @@ bool may_be_complete(const TileCounts& counts, bool without_melds) {
     pairs += n % 3 == 2;
     broken += n % 3 == 1;
   }
-  if (pairs == 1 && broken == 0) return true;
+  const bool no_odd_honours =
+      std::all_of(raw.begin() + 27, raw.end(), [](auto n) { return n != 1 && n != 4; });
+  if (pairs == 1 && broken == 0 && no_odd_honours) return true;
   if (!without_melds) return false;
   int odd = 0;
   int several = 0;
@@ -55,14 +57,8 @@ bool may_win(const Stance& stance, Tile tile) {
   TileCounts all = stance.hand.concealed;
   if (stance.table.phase != Phase::acting) all.add(tile);
   if (!may_be_complete(all, stance.hand.melds.empty())) return false;
-  TileCounts called;
-  for (const Meld& meld : stance.hand.melds) {
-    for (const Tile part : tiles_of(meld)) called.add(part);
-  }
-  if (mcr_shanten(all, called) != -1) return false;
   const auto& rules = std::get<mcr::Rules>(stance.table.ruleset.scheme);
-  const Fan fan = mcr::base_fan(win_of(stance), rules);
-  return fan >= std::max(rules.minimum_fan, 0);
+  return mcr::base_fan(win_of(stance), rules) >= std::max(rules.minimum_fan, 0);  // -1: not complete
 }
 
 void add_turn_actions(const Stance& stance, std::vector<Action>& actions) {
