@@ -8,7 +8,7 @@ from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
-from svg import BLUE, GREEN, INK, RED, disc, join, num, path
+from svg import BLUE, GREEN, INK, RED, disc, join, path
 
 logging.getLogger("fontTools").setLevel(logging.ERROR)
 FOLDER = "/usr/share/fonts/truetype/kouzan-mouhitsu/"
@@ -95,7 +95,7 @@ HONOURS = {
 
 
 def red_five_dot():
-    return path(disc(90.5, 10, 5), RED)
+    return path(disc(90, 10.5, 5.6), RED)
 
 
 def character_tile(rank, red=False):
@@ -112,4 +112,4 @@ def honour_tile(rank):
 def caption(number, character, colour):
     """The corners of a flower tile: its number left, its name right."""
     return (glyph("g", str(number), (17, 19), (20, 24), colour, 2) +
-            glyph("m", character, (80, 20), (26, 26), colour, 1))
+            glyph("m", character, (79, 20), (26, 26), colour, 1))

@@ -1,6 +1,6 @@
 """Drawings: the bird of the one of bamboo, four flowers and four seasons. All of them our own."""
 
-from svg import BLUE, GREEN, INK, IVORY, RED, disc, join, path, petal, polar, round_petal, stroke_leaf
+from svg import BLUE, GREEN, IVORY, RED, disc, join, path, petal, polar, round_petal, stroke_leaf
 
 BARK, ROSE, PINK, VIOLET, LILAC = "#5f3d2c", "#cf3f5c", "#e88ba2", "#70439b", "#a780c6"
 GOLD, AMBER, LEAF, RUST, NIGHT = "#dc9a1f", "#f0bd4a", "#35924f", "#cc4a1f", "#24365f"
@@ -13,8 +13,8 @@ def fitted(picture):
 
 def bird():
     """A peacock with its train up: plumes behind, then body, wing, head and perch."""
-    x, y = 42, 84
-    plumes = ((4, 66), (28, 70), (51, 66), (74, 54), (97, 48))
+    x, y = 41, 84
+    plumes = ((4, 66), (28, 70), (51, 63), (74, 52), (97, 46))
     train = path("".join(petal(x, y, 8, length, 14, angle, 0.78) for angle, length in plumes), GREEN)
     shafts = path("".join(f"M{join(*polar(x, y, 14, a))}L{join(*polar(x, y, r - 22, a))}" for a, r in plumes),
                   None, IVORY, 1.5)
@@ -35,7 +35,7 @@ def bird():
 def blossom(x, y, r, turn, colour=ROSE):
     petals = path("".join(round_petal(x, y, r, 33, turn + 72 * i) for i in range(5)), colour)
     heart = path(disc(x, y, r * 0.2), AMBER)
-    stamens = path("".join(disc(*polar(x, y, r * 0.45, turn + 36 + 72 * i), r * 0.08) for i in range(5)), AMBER)
+    stamens = path("".join(disc(*polar(x, y, r * 0.45, turn + 72 * i), r * 0.08) for i in range(5)), AMBER)
     return petals + heart + stamens
 
 

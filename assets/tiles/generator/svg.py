@@ -11,8 +11,8 @@ IVORY = "#fbf9f2"
 
 def num(value, digits=1):
     """Shortest text of a coordinate: 0.50 is ".5", -3.0 is "-3"."""
-    text = f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else str(round(value))
-    if text in ("-0", ""):
+    text = f"{value:.{digits}f}".rstrip("0").rstrip(".")
+    if text == "-0":
         return "0"
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
@@ -26,14 +26,12 @@ def join(*values):
     return out
 
 
-def path(data, fill=None, stroke=None, width=None, rule=None, opacity=None, cap=True):
+def path(data, fill=None, stroke=None, width=None, rule=None, opacity=None):
     attributes = f' fill="{fill}"' if fill else ' fill="none"'
     if rule:
         attributes += f' fill-rule="{rule}"'
     if stroke:
-        attributes += f' stroke="{stroke}" stroke-width="{num(width, 2)}"'
-        if cap:
-            attributes += ' stroke-linecap="round" stroke-linejoin="round"'
+        attributes += f' stroke="{stroke}" stroke-width="{num(width, 2)}" stroke-linecap="round" stroke-linejoin="round"'
     if opacity:
         attributes += f' opacity="{num(opacity, 2)}"'
     return f'<path{attributes} d="{data}"/>'
