@@ -1,0 +1,77 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// The one push button: a caption and the key that does the same.
+T.AbstractButton {
+    id: root
+
+    enum Look {
+        Plain,
+        Strong,
+        Quiet,
+        Win
+    }
+
+    property int look: ActionButton.Plain
+    property string keyText: ""
+    property string detail: ""
+
+    readonly property color fill: !enabled ? Theme.quietButton
+            : look === ActionButton.Strong ? (hovered ? Qt.lighter(Theme.accent, 1.08) : Theme.accent)
+            : look === ActionButton.Win ? (hovered ? Theme.winButtonHover : Theme.winButton)
+            : look === ActionButton.Quiet ? (hovered ? Theme.button : Theme.quietButton)
+            : (hovered ? Theme.buttonHover : Theme.button)
+    readonly property color ink: look === ActionButton.Strong && enabled ? Theme.onAccent : Theme.text
+
+    implicitWidth: Math.max(Theme.px(72), words.implicitWidth + 2 * Theme.px(14))
+    implicitHeight: Theme.buttonHeight
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.Button
+    Accessible.name: text + (detail === "" ? "" : ", " + detail)
+    Accessible.description: keyText
+    Accessible.onPressAction: if (enabled) clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Rectangle {
+        radius: Theme.px(9)
+        color: root.down ? Qt.darker(root.fill, 1.25) : root.fill
+        border.width: root.visualFocus ? Theme.ring : Theme.line
+        border.color: root.visualFocus ? Theme.focusRing : Qt.lighter(root.fill, 1.35)
+    }
+    contentItem: Item {
+        Row {
+            id: words
+
+            anchors.centerIn: parent
+            spacing: Theme.px(6)
+
+            Words {
+                id: caption
+
+                anchors.verticalCenter: parent.verticalCenter
+                color: root.ink
+                strong: true
+                font.pixelSize: Theme.font(16)
+                text: root.text
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.detail !== ""
+                color: root.ink
+                font.pixelSize: Theme.small
+                text: root.detail
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.keyText !== ""
+                color: root.ink
+                opacity: 0.75
+                font.pixelSize: Theme.tiny
+                text: root.keyText
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import QtQuick
+import Tingpai.App
+
+// The tutor's choice and its reason, or why there is none.
+Column {
+    id: root
+
+    required property Tutor tutor
+
+    readonly property bool speaking: tutor.shown && tutor.available
+
+    spacing: Theme.px(3)
+
+    Words {
+        visible: root.speaking
+        width: parent.width
+        wrapMode: Text.Wrap
+        strong: true
+        font.pixelSize: Theme.large
+        color: Theme.accentText
+        text: root.tutor.headline
+    }
+    Words {
+        visible: root.speaking && text !== ""
+        width: parent.width
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        color: Theme.text
+        text: root.tutor.detail
+    }
+    Words {
+        visible: root.speaking && text !== ""
+        width: parent.width
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        color: Theme.textDim
+        text: root.tutor.reason
+    }
+    Row {
+        visible: !root.speaking
+        spacing: Theme.px(8)
+
+        ThinkingDots {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.tutor.thinking
+        }
+        Words {
+            width: root.width - Theme.px(40)
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.small
+            color: Theme.textDim
+            text: !root.tutor.shown ? qsTr("Hints are hidden. H shows them; hold it for a peek.")
+                    : root.tutor.thinking ? qsTr("Thinking about your hand")
+                    : qsTr("Advice comes when it is your turn.")
+        }
+    }
+}

@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+// The ways to make one call, e.g. the chows that a discard completes. Number keys choose.
+Row {
+    id: root
+
+    required property list<string> names
+    required property var tiles // a list of lists of tiles
+
+    signal chosen(int option)
+
+    function itemAt(option: int): Item {
+        return options.itemAt(option);
+    }
+
+    spacing: Theme.px(6)
+
+    Repeater {
+        id: options
+
+        model: root.names
+
+        T.AbstractButton {
+            id: option
+
+            required property string modelData
+            required property int index
+
+            implicitWidth: content.implicitWidth + Theme.px(16)
+            implicitHeight: Theme.buttonHeight + Theme.px(8)
+            focusPolicy: Qt.TabFocus
+            hoverEnabled: true
+            Accessible.role: Accessible.Button
+            Accessible.name: modelData
+            Accessible.onPressAction: root.chosen(index)
+            onClicked: root.chosen(index)
+            Keys.onReturnPressed: root.chosen(index)
+
+            background: Rectangle {
+                radius: Theme.px(9)
+                color: option.hovered ? Theme.buttonHover : Theme.button
+                border.width: option.visualFocus ? Theme.ring : Theme.line
+                border.color: option.visualFocus ? Theme.focusRing : Theme.buttonLine
+            }
+            contentItem: Item {
+                Row {
+                    id: content
+
+                    anchors.centerIn: parent
+                    spacing: Theme.px(6)
+
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        font.pixelSize: Theme.tiny
+                        text: option.index + 1
+                    }
+                    TileRow {
+                        tiles: option.index < root.tiles.length ? root.tiles[option.index] : []
+                        tileWidth: Theme.cardTile
+                    }
+                }
+            }
+        }
+    }
+}

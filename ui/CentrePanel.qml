@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// The middle of the table: the round, the wall, each seat's wind and score. The active seat has the accent.
+Rectangle {
+    id: root
+
+    required property list<SeatView> seats // by position: bottom, right, top, left
+    required property string roundName
+    required property int handNumber
+    required property int handCount
+    required property int wallLeft
+
+    radius: Theme.radius
+    color: Theme.centre
+    border.width: Theme.line
+    border.color: Theme.centreLine
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("%1 round, hand %2 of %3, %4 tiles left").arg(roundName).arg(handNumber).arg(handCount)
+        .arg(wallLeft)
+
+    Column {
+        anchors.centerIn: parent
+        width: parent.width * 0.44
+
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.huge
+            strong: true
+            color: Theme.ivory
+            text: root.roundName
+        }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.small
+            color: Theme.textDim
+            text: qsTr("Hand %1 of %2").arg(root.handNumber).arg(root.handCount)
+        }
+        Words {
+            objectName: "wallLeft"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.small
+            color: Theme.textDim
+            text: qsTr("%n left", "tiles in the wall", root.wallLeft)
+        }
+    }
+    Repeater {
+        model: root.seats
+
+        CentreSeat {
+            required property SeatView modelData
+
+            seat: modelData
+            anchors.fill: parent
+        }
+    }
+}

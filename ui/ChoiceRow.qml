@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+// One setting and its values side by side. Left and right change it.
+Item {
+    id: root
+
+    required property string caption
+    required property list<string> names
+    required property int current
+
+    signal chosen(int index)
+
+    implicitHeight: Math.max(26, Theme.px(38))
+    activeFocusOnTab: true
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: caption + ": " + (current >= 0 && current < names.length ? names[current] : "")
+    Keys.onLeftPressed: if (current > 0) chosen(current - 1)
+    Keys.onRightPressed: if (current < names.length - 1) chosen(current + 1)
+
+    Words {
+        id: label
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width * 0.3
+        font.pixelSize: Theme.normal
+        color: Theme.textDim
+        text: root.caption
+    }
+    Rectangle {
+        anchors.left: label.right
+        anchors.right: parent.right
+        height: parent.height
+        radius: Theme.px(9)
+        color: Theme.track
+        border.width: root.activeFocus ? Theme.ring : Theme.line
+        border.color: root.activeFocus ? Theme.focusRing : Theme.cardLine
+
+        Row {
+            id: values
+
+            anchors.fill: parent
+            anchors.margins: Theme.px(3)
+
+            Repeater {
+                model: root.names
+
+                T.AbstractButton {
+                    id: value
+
+                    required property string modelData
+                    required property int index
+
+                    width: values.width / root.names.length
+                    height: values.height
+                    focusPolicy: Qt.NoFocus
+                    hoverEnabled: true
+                    checked: root.current === index
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.name: root.caption + ": " + modelData
+                    Accessible.onPressAction: root.chosen(index)
+                    onClicked: root.chosen(index)
+
+                    background: Rectangle {
+                        radius: Theme.px(7)
+                        color: value.checked ? Theme.button : value.hovered ? Theme.quietButton : "transparent"
+                    }
+                    contentItem: Words {
+                        horizontalAlignment: Text.AlignHCenter
+                        strong: value.checked
+                        color: value.checked ? Theme.text : Theme.textDim
+                        text: value.modelData
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// The final standing.
+Overlay {
+    id: root
+
+    required property RowModel ranking
+
+    property string savedTo: ""
+
+    signal newGameRequested
+    signal menuRequested
+    signal saveRequested
+
+    panelWidth: Theme.px(560)
+    panelHeight: rows.implicitHeight + Theme.px(180)
+    Accessible.name: qsTr("Game over")
+
+    Item {
+        anchors.fill: parent
+
+        Words {
+            id: title
+
+            x: Theme.px(32)
+            y: Theme.px(24)
+            strong: true
+            font.pixelSize: Theme.huge
+            color: Theme.ivory
+            text: qsTr("Game over")
+        }
+        Column {
+            id: rows
+
+            anchors.top: title.bottom
+            anchors.topMargin: Theme.px(14)
+            x: Theme.px(28)
+            width: parent.width - 2 * x
+            spacing: Theme.gap
+
+            Repeater {
+                model: root.ranking
+
+                Rectangle {
+                    id: place
+
+                    required property int rank
+                    required property string name
+                    required property string scoreText
+                    required property bool isMe
+
+                    width: rows.width
+                    height: Theme.px(54)
+                    radius: Theme.radius
+                    color: Theme.card
+                    border.width: isMe ? 2 * Theme.line : Theme.line
+                    border.color: isMe ? Theme.accent : Theme.cardLine
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("Place %1: %2, %3").arg(rank).arg(name).arg(scoreText)
+
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        x: Theme.px(18)
+                        strong: true
+                        font.pixelSize: Theme.font(22)
+                        color: place.rank === 1 ? Theme.accentText : Theme.textDim
+                        text: place.rank
+                    }
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        x: Theme.px(60)
+                        width: parent.width * 0.55
+                        font.pixelSize: Theme.font(18)
+                        strong: place.isMe
+                        text: place.name
+                    }
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.px(18)
+                        strong: true
+                        font.pixelSize: Theme.font(20)
+                        text: place.scoreText
+                    }
+                }
+            }
+        }
+        Words {
+            visible: root.savedTo !== ""
+            anchors.bottom: actions.top
+            anchors.bottomMargin: Theme.px(4)
+            x: Theme.px(28)
+            width: parent.width - 2 * x
+            font.pixelSize: Theme.tiny
+            color: Theme.textDim
+            elide: Text.ElideMiddle
+            text: root.savedTo
+        }
+        Row {
+            id: actions
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(24)
+            spacing: Theme.gap
+
+            ActionButton {
+                objectName: "saveButton"
+                look: ActionButton.Quiet
+                text: qsTr("Save the record")
+                onClicked: root.saveRequested()
+            }
+            ActionButton {
+                objectName: "overMenuButton"
+                look: ActionButton.Quiet
+                text: qsTr("Menu")
+                onClicked: root.menuRequested()
+            }
+            ActionButton {
+                objectName: "againButton"
+                focus: true
+                look: ActionButton.Strong
+                text: qsTr("New game")
+                keyText: "Enter"
+                onClicked: root.newGameRequested()
+            }
+        }
+    }
+}

@@ -1,0 +1,262 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import Tingpai.App
+
+// The window: the table, the tutor's dock beside it, pages over it, and the keys.
+Window {
+    id: window
+
+    property bool dockFolded: width < 900
+    property bool menuShown: Game.phase === Game.NoGame
+    property bool keysShown: false
+    property bool lookingAtTable: false // the result page stands aside
+    property real hintKeyPressed: 0 // when H went down, milliseconds
+    property list<string> log: []
+
+    readonly property bool ended: Game.phase === Game.HandOver || Game.phase === Game.GameOver
+    readonly property bool overShown: Game.phase === Game.GameOver && resultSeen
+    readonly property bool resultShown: ended && !overShown && !lookingAtTable
+    readonly property bool pageShown: menuShown || keysShown || overShown || resultShown
+    readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : Math.min(height / 800, width
+            / 1240, (width - 240) / 900)
+    readonly property int dockWidth: dockFolded ? 0 : Math.max(240, Math.round(340 * dockUnit))
+
+    property bool resultSeen: false // the last hand's result, before the final standing
+
+    function startGame() {
+        log = [];
+        menuShown = false;
+        resultSeen = false;
+        lookingAtTable = false;
+        Game.newGame();
+    }
+    function goOn() {
+        lookingAtTable = false;
+        if (Game.phase === Game.GameOver)
+            resultSeen = true;
+        else
+            Game.nextHand();
+    }
+    function openMenu() {
+        menuShown = true;
+        menu.focusFirst();
+    }
+    function placeFocus() {
+        if (keysShown)
+            keyHelp.forceActiveFocus();
+        else if (menuShown)
+            menu.focusFirst();
+        else if (overShown)
+            over.forceActiveFocus();
+        else if (resultShown)
+            result.forceActiveFocus();
+        else
+            table.hand.forceActiveFocus();
+    }
+    function note(words: string) {
+        if (words !== "")
+            log = [words].concat(Array.from(log)).slice(0, 12);
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 640
+    minimumHeight: 480
+    visible: true
+    title: qsTr("Tingpai")
+    color: Theme.feltDark
+    onPageShownChanged: placeFocus()
+    onKeysShownChanged: placeFocus()
+    onOverShownChanged: placeFocus()
+    Component.onCompleted: placeFocus()
+
+    Binding {
+        target: Theme
+        property: "unit"
+        value: Math.max(0.5, window.dockUnit)
+    }
+    Binding {
+        target: Theme
+        property: "pace"
+        value: Game.animationDuration
+    }
+    Binding {
+        target: Theme
+        property: "language"
+        value: AppSettings.language
+    }
+    Connections {
+        target: Game
+
+        function onEventShown(event: tableEvent) {
+            window.note(event.text);
+        }
+        function onRefused(reason: string) {
+            toast.say(reason);
+        }
+        function onErrorTextChanged() {
+            errors.say(Game.errorText);
+        }
+        function onChanged() {
+            if (Game.phase === Game.Playing) {
+                window.lookingAtTable = false;
+                window.resultSeen = false;
+            }
+        }
+    }
+    KeyMap {
+        id: keys
+
+        anchors.fill: parent
+        table: table
+        onMenuRequested: window.openMenu()
+        onNewGameRequested: {
+            window.openMenu();
+            menu.focusNewGame();
+        }
+        onHelpRequested: window.keysShown = !window.keysShown
+        onDockRequested: window.dockFolded = !window.dockFolded
+        onFullScreenRequested: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed
+                : Window.FullScreen
+        onTableRequested: window.lookingAtTable = window.ended && !window.lookingAtTable
+        onGoOnRequested: {
+            if (window.ended && window.lookingAtTable)
+                window.goOn();
+        }
+        onBackRequested: {
+            if (window.keysShown)
+                window.keysShown = false;
+            else if (window.menuShown && Game.phase !== Game.NoGame)
+                window.menuShown = false;
+            else if (window.lookingAtTable)
+                window.lookingAtTable = false;
+            else if (!window.menuShown)
+                window.openMenu();
+        }
+
+        TableArea {
+            id: table
+
+            width: parent.width - window.dockWidth
+            height: parent.height
+            enabled: !window.pageShown
+            focus: true
+        }
+        Row {
+            x: Theme.margin
+            y: Theme.margin
+            spacing: Theme.px(6)
+
+            IconButton {
+                objectName: "menuButton"
+                text: qsTr("Menu")
+                onClicked: window.openMenu()
+            }
+            IconButton {
+                objectName: "helpButton"
+                text: "?"
+                spoken: qsTr("Keys")
+                onClicked: window.keysShown = true
+            }
+        }
+        IconButton {
+            objectName: "unfoldButton"
+            visible: window.dockFolded
+            anchors.right: table.right
+            anchors.rightMargin: Theme.margin
+            y: Theme.margin
+            text: qsTr("Tutor")
+            keyText: "T"
+            onClicked: window.dockFolded = false
+        }
+        TutorDock {
+            visible: !window.dockFolded
+            x: table.width
+            width: window.dockWidth
+            height: parent.height
+            tutor: Game.tutor
+            opponents: [Game.right, Game.top, Game.left]
+            log: window.log
+            onHideRequested: window.dockFolded = true
+            onToggleRequested: Game.tutor.toggle()
+        }
+        Row { // the way back while looking at the table after a hand
+            visible: window.ended && window.lookingAtTable
+            x: table.width - width - Theme.margin
+            y: table.callRow
+            spacing: Theme.gap
+
+            ActionButton {
+                objectName: "backToResultButton"
+                text: qsTr("Result")
+                keyText: "V"
+                onClicked: window.lookingAtTable = false
+            }
+            ActionButton {
+                objectName: "goOnButton"
+                look: ActionButton.Strong
+                text: qsTr("Next hand")
+                keyText: "Enter"
+                onClicked: window.goOn()
+            }
+        }
+        ResultPage {
+            id: result
+
+            objectName: "resultPage"
+            visible: window.resultShown
+            width: table.width
+            height: parent.height
+            result: Game.result
+            lastHand: Game.phase === Game.GameOver
+            onNextRequested: window.goOn()
+            onTableRequested: window.lookingAtTable = true
+        }
+        GameOverPage {
+            id: over
+
+            objectName: "gameOverPage"
+            visible: window.overShown
+            anchors.fill: parent
+            ranking: Game.ranking
+            onNewGameRequested: window.startGame()
+            onMenuRequested: window.openMenu()
+            onSaveRequested: savedTo = Game.exportRecord()
+        }
+        MenuPage {
+            id: menu
+
+            objectName: "menuPage"
+            visible: window.menuShown
+            anchors.fill: parent
+            gameOn: Game.phase !== Game.NoGame
+            onContinueRequested: window.menuShown = false
+            onNewGameRequested: window.startGame()
+            onKeysRequested: window.keysShown = true
+            onQuitRequested: window.close()
+        }
+        KeyHelp {
+            id: keyHelp
+
+            objectName: "keyHelp"
+            visible: window.keysShown
+            anchors.fill: parent
+            onCloseRequested: window.keysShown = false
+        }
+        Notice {
+            id: toast
+
+            anchors.horizontalCenter: table.horizontalCenter
+            y: table.callRow - height - Theme.gap
+        }
+        Notice {
+            id: errors
+
+            anchors.horizontalCenter: table.horizontalCenter
+            y: Theme.margin
+            lasting: true
+            onDismissed: Game.dismissError()
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import QtQuick
+import Tingpai.App
+
+// The melds of one seat, in its own orientation.
+Row {
+    id: root
+
+    required property RowModel model
+    required property int tileWidth
+
+    property bool concealedHidden: false
+
+    function arriveLast() {
+        const last = melds.itemAt(melds.count - 1) as MeldView;
+        if (last)
+            last.arrive();
+    }
+
+    spacing: Math.round(tileWidth * 0.25)
+
+    Repeater {
+        id: melds
+
+        model: root.model
+
+        MeldView {
+            tileWidth: root.tileWidth
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import QtQuick
+
+// A line that says what went wrong, until it is dismissed or has been read.
+Rectangle {
+    id: root
+
+    property bool lasting: false
+
+    signal dismissed
+
+    function say(words: string) {
+        caption.text = words;
+        if (!lasting)
+            leaving.restart();
+    }
+
+    visible: caption.text !== ""
+    width: Math.min(parent.width - 2 * Theme.margin, caption.implicitWidth + Theme.px(40))
+    height: caption.height + Theme.px(18)
+    radius: Theme.radius
+    color: lasting ? Theme.error : Theme.panel
+    border.width: Theme.line
+    border.color: Theme.centreLine
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: caption.text
+
+    Words {
+        id: caption
+
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, root.parent.width - Theme.px(80))
+        wrapMode: Text.Wrap
+    }
+    Timer {
+        id: leaving
+
+        interval: Theme.toast
+        onTriggered: caption.text = ""
+    }
+    TapHandler {
+        onTapped: {
+            caption.text = "";
+            root.dismissed();
+        }
+    }
+}

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// How ready an opponent seems, and on what.
+Item {
+    id: root
+
+    required property SeatView seat
+
+    implicitHeight: Math.max(Theme.px(32), Theme.tileHeight(Theme.flowerTile))
+    Accessible.role: Accessible.StaticText
+    Accessible.name: seat.name + ", " + (seat.hasEstimate ? seat.estimateText : qsTr("not judged yet"))
+
+    Words {
+        id: who
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width * 0.29
+        font.pixelSize: Theme.small
+        text: root.seat.name
+    }
+    Rectangle {
+        id: track
+
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.left: who.right
+        anchors.leftMargin: Theme.px(6)
+        width: parent.width * 0.22
+        height: Theme.px(12)
+        radius: height / 2
+        color: Theme.track
+
+        DangerBar {
+            visible: root.seat.hasEstimate
+            opponent: root.seat.position
+            height: parent.height
+            width: Math.round(parent.width * Math.max(0.04, root.seat.ready))
+        }
+    }
+    Words {
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.left: track.right
+        anchors.leftMargin: Theme.px(8)
+        anchors.right: waits.left
+        anchors.rightMargin: Theme.px(4)
+        font.pixelSize: Theme.tiny
+        color: Theme.textDim
+        text: root.seat.hasEstimate ? root.seat.readyText : "–"
+    }
+    Row {
+        id: waits
+
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.right: parent.right
+        spacing: Theme.px(2)
+
+        Repeater {
+            model: root.seat.likelyWaits
+
+            Tile {
+                required property string modelData
+
+                tile: modelData
+                tileWidth: Theme.flowerTile
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+// One way to win: what leaves, what comes, the wait, and what it is worth. Pointing at it shows its path on the hand.
+T.AbstractButton {
+    id: root
+
+    required property int index
+    required property string title
+    required property string winChanceText
+    required property string fanText
+    required property string valueText
+    required property string liveText
+    required property list<string> leaves
+    required property list<string> comes
+    required property list<string> waits
+    required property list<int> waitLive
+    required property string spoken
+
+    property bool selected: false
+
+    signal pointed(bool at)
+
+    implicitHeight: content.implicitHeight + 2 * Theme.px(11)
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: spoken
+    Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    onHoveredChanged: pointed(hovered)
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.selected ? Qt.lighter(Theme.card, 1.18) : Theme.card
+        border.width: root.visualFocus ? Theme.ring : root.selected || root.index === 0 ? 2 * Theme.line : Theme.line
+        border.color: root.visualFocus ? Theme.focusRing : root.selected || root.index === 0 ? Theme.accent
+                : Theme.cardLine
+    }
+    contentItem: Item {
+        Column {
+            id: content
+
+            x: Theme.px(13)
+            y: Theme.px(11)
+            width: parent.width - 2 * x
+            spacing: Theme.px(5)
+
+            Words {
+                width: parent.width
+                strong: true
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                text: root.title
+            }
+            Row {
+                spacing: Theme.px(10)
+
+                Words {
+                    strong: true
+                    color: Theme.accentText
+                    text: root.winChanceText
+                }
+                Words {
+                    font.pixelSize: Theme.small
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.textDim
+                    text: root.fanText
+                }
+                Words {
+                    font.pixelSize: Theme.small
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.textDim
+                    text: root.liveText
+                }
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.px(14)
+
+                CardTiles {
+                    caption: qsTr("leaves")
+                    tiles: root.leaves
+                }
+                CardTiles {
+                    caption: qsTr("comes")
+                    tiles: root.comes
+                }
+                CardTiles {
+                    caption: qsTr("wait")
+                    tiles: root.waits
+                    counts: root.waitLive
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,196 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// The end of a hand: the winning hand, its patterns, and who pays.
+Overlay {
+    id: root
+
+    required property HandResult result
+    required property bool lastHand
+
+    readonly property int handWidth: concealed.implicitWidth + winning.width + (root.result.melds.count > 0
+            ? melds.implicitWidth + Theme.margin : 0) + Theme.px(36)
+
+    signal nextRequested
+    signal tableRequested
+
+    panelWidth: Theme.px(840)
+    panelHeight: body.implicitHeight + Theme.px(116)
+    Accessible.name: result.spoken
+
+    Item {
+        anchors.fill: parent
+
+        Flickable {
+            id: scroll
+
+            x: Theme.px(28)
+            y: Theme.px(22)
+            width: parent.width - 2 * x
+            height: actions.y - y - Theme.gap
+            contentHeight: body.implicitHeight
+            clip: interactive
+            interactive: contentHeight > height + 1
+            boundsBehavior: Flickable.StopAtBounds
+
+            Column {
+                id: body
+
+                width: scroll.width
+                spacing: Theme.px(14)
+
+                Row {
+                    width: parent.width
+
+                    Words {
+                        objectName: "resultTitle"
+                        width: parent.width - total.width
+                        strong: true
+                        font.pixelSize: Theme.huge
+                        color: Theme.ivory
+                        text: root.result.title
+                    }
+                    Words {
+                        id: total
+
+                        strong: true
+                        font.pixelSize: Theme.huge
+                        color: Theme.accentText
+                        text: root.result.totalText
+                    }
+                }
+                Row {
+                    id: handLine
+
+                    visible: root.result.won
+                    spacing: Theme.margin
+                    scale: Math.min(1, body.width / Math.max(1, root.handWidth))
+                    transformOrigin: Item.TopLeft
+
+                    MeldRow {
+                        id: melds
+
+                        visible: root.result.melds.count > 0
+                        anchors.bottom: parent.bottom
+                        model: root.result.melds
+                        tileWidth: Theme.resultTile
+                    }
+                    TileRow {
+                        id: concealed
+
+                        anchors.bottom: parent.bottom
+                        tiles: root.result.tiles
+                        tileWidth: Theme.resultTile
+                    }
+                    Tile {
+                        id: winning
+
+                        anchors.bottom: parent.bottom
+                        tile: root.result.winningTile
+                        tileWidth: Theme.resultTile
+                        ringed: true
+                    }
+                }
+                Row {
+                    visible: root.result.won && root.result.flowers.length > 0
+                    spacing: Theme.gap
+
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        font.pixelSize: Theme.small
+                        color: Theme.textDim
+                        text: qsTr("Flowers")
+                    }
+                    TileRow {
+                        tiles: root.result.flowers
+                        tileWidth: Theme.flowerTile
+                    }
+                }
+                Flow {
+                    visible: root.result.won
+                    width: parent.width
+                    spacing: Theme.gap
+
+                    Repeater {
+                        model: root.result.fans
+
+                        Chip {
+                            required property string name
+                            required property int each
+                            required property int count
+
+                            caption: count > 1 ? qsTr("%1 ×%2").arg(name).arg(count) : name
+                            points: String(each * count)
+                        }
+                    }
+                }
+                Column {
+                    visible: root.result.won && root.result.excluded.count > 0
+                    width: parent.width
+                    spacing: Theme.px(6)
+
+                    Words {
+                        font.pixelSize: Theme.small
+                        color: Theme.textFaint
+                        text: qsTr("In the hand, but not counted")
+                    }
+                    Flow {
+                        width: parent.width
+                        spacing: Theme.px(6)
+
+                        Repeater {
+                            model: root.result.excluded
+
+                            Chip {
+                                required property string name
+
+                                required reason
+                                caption: name
+                            }
+                        }
+                    }
+                }
+                Row {
+                    id: payments
+
+                    width: parent.width
+                    spacing: Theme.gap
+
+                    Repeater {
+                        model: root.result.seats
+
+                        PaymentCard {
+                            width: (payments.width - 3 * Theme.gap) / 4
+                        }
+                    }
+                }
+            }
+        }
+        Row {
+            id: actions
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(28)
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(22)
+            spacing: Theme.gap
+
+            ActionButton {
+                objectName: "lookButton"
+                look: ActionButton.Quiet
+                text: qsTr("Look at the table")
+                keyText: "V"
+                onClicked: root.tableRequested()
+            }
+            ActionButton {
+                objectName: "nextButton"
+                focus: true
+                look: ActionButton.Strong
+                text: root.lastHand ? qsTr("Final standing") : qsTr("Next hand")
+                keyText: "Enter"
+                onClicked: root.nextRequested()
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// Who sits there, the dealer's mark, and the flowers shown.
+Column {
+    id: root
+
+    required property SeatView seat
+    required property int plateWidth
+
+    spacing: Theme.px(6)
+
+    Row {
+        spacing: Theme.px(6)
+
+        Rectangle {
+            width: Theme.px(22)
+            height: width
+            radius: Theme.px(5)
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.seat.dealer ? Theme.ivory : Theme.centre
+            border.width: Theme.line
+            border.color: Theme.centreLine
+
+            Words {
+                anchors.fill: parent
+                horizontalAlignment: Text.AlignHCenter
+                color: root.seat.dealer ? Theme.feltDark : Theme.text
+                strong: true
+                font.pixelSize: Theme.small
+                text: ["東", "南", "西", "北"][root.seat.wind]
+            }
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.plateWidth - Theme.px(28))
+            font.pixelSize: Theme.small
+            color: Theme.textDim
+            text: root.seat.name
+        }
+    }
+    Grid {
+        visible: root.seat.flowers.length > 0
+        columns: 4
+        spacing: Theme.px(2)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Flowers: %n", "", root.seat.flowers.length)
+
+        Repeater {
+            model: root.seat.flowers
+
+            Tile {
+                required property string modelData
+
+                tile: modelData
+                tileWidth: Theme.flowerTile
+            }
+        }
+    }
+}

@@ -1,0 +1,274 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// The table: four seats around their rivers, the person at the bottom. Moves follow the game's events.
+FocusScope {
+    id: root
+
+    property point discardFrom: Qt.point(0, 0) // where the discard that comes was lying, in this item
+
+    readonly property alias hand: hand
+    readonly property alias callBar: callBar
+    readonly property int callRow: hand.y - Theme.px(5) - Theme.valueBar - Theme.px(24) - Theme.buttonHeight
+    readonly property int boardTop: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.px(10)
+    readonly property int boardBottom: callRow - Theme.gap
+    readonly property int riverLong: 6 * (Theme.tableTile + Theme.line)
+    readonly property int riverDeep: 3 * (Theme.tileHeight(Theme.tableTile) + Theme.line)
+    readonly property int centreHeight: Math.min(riverLong, boardBottom - boardTop - 2 * riverDeep - 2 * Theme.px(6))
+    readonly property int ownMeldRoom: width - 2 * Theme.margin - hand.room - Theme.margin
+
+    function riverAt(position: int): River {
+        return [riverBottom, riverRight, riverTop, riverLeft][position];
+    }
+    function handAt(position: int): OpponentHand {
+        return [null, handRight, handTop, handLeft][position];
+    }
+    function coming(event: tableEvent) {
+        if (event.type !== Game.Discarded)
+            return;
+        const tile = event.position === 0 ? hand.itemAt(event.row) : null;
+        const from = tile ?? handAt(event.position) ?? hand;
+        discardFrom = from.mapToItem(root, from.width / 2 - Theme.tableTile / 2, 0);
+    }
+    function shown(event: tableEvent) {
+        switch (event.type) {
+        case Game.Drew:
+            if (event.position === 0)
+                hand.arriveDrawn();
+            break;
+        case Game.Discarded:
+            riverAt(event.position).arriveLast(riverAt(event.position).mapFromItem(root, discardFrom.x, discardFrom.y));
+            break;
+        case Game.Claimed:
+        case Game.ConcealedKong:
+            if (event.position === 0)
+                ownMelds.arriveLast();
+            else
+                handAt(event.position).arriveMeld();
+            callout(event);
+            break;
+        case Game.AddedKong:
+        case Game.Won:
+            callout(event);
+            break;
+        }
+    }
+    function callout(event: tableEvent) {
+        const bubble = callouts.itemAt(event.position) as Callout;
+        if (bubble && Game.animationDuration > 0)
+            bubble.say(callWord(event));
+    }
+    function callWord(event: tableEvent): string {
+        if (event.type === Game.Won)
+            return qsTr("Win!");
+        if (event.type !== Game.Claimed || event.tiles.length > 3)
+            return qsTr("Kong!");
+        return event.tiles[0] === event.tiles[1] ? qsTr("Pung!") : qsTr("Chow!");
+    }
+
+    Connections {
+        target: Game
+
+        function onEventComing(event: tableEvent) {
+            root.coming(event);
+        }
+        function onEventShown(event: tableEvent) {
+            root.shown(event);
+        }
+    }
+    Rectangle { // the felt
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Theme.felt
+            }
+            GradientStop {
+                position: 0.42
+                color: Theme.feltLight
+            }
+            GradientStop {
+                position: 1
+                color: Theme.feltDark
+            }
+        }
+    }
+    CentrePanel {
+        id: centre
+
+        x: Math.round((root.width - width) / 2)
+        y: Math.round((root.boardTop + root.boardBottom - height) / 2)
+        width: root.riverLong
+        height: root.centreHeight
+        seats: [Game.bottom, Game.right, Game.top, Game.left]
+        roundName: Game.roundWindName
+        handNumber: Game.handNumber
+        handCount: Game.handCount
+        wallLeft: Game.wallLeft
+    }
+    River {
+        id: riverTop
+
+        anchors.bottom: centre.top
+        anchors.bottomMargin: Theme.px(6)
+        anchors.horizontalCenter: centre.horizontalCenter
+        rotation: 180
+        model: Game.top.river
+        tileWidth: Theme.tableTile
+        marked: Game.lastTilePosition === 2
+    }
+    River {
+        id: riverLeft
+
+        x: centre.x - Theme.px(6) - Math.round((width + height) / 2)
+        y: Math.round(centre.y + (centre.height - height) / 2)
+        rotation: 90
+        model: Game.left.river
+        tileWidth: Theme.tableTile
+        marked: Game.lastTilePosition === 3
+    }
+    River {
+        id: riverRight
+
+        x: centre.x + centre.width + Theme.px(6) - Math.round((width - height) / 2)
+        y: Math.round(centre.y + (centre.height - height) / 2)
+        rotation: 270
+        model: Game.right.river
+        tileWidth: Theme.tableTile
+        marked: Game.lastTilePosition === 1
+    }
+    River {
+        id: riverBottom
+
+        anchors.top: centre.bottom
+        anchors.topMargin: Theme.px(6)
+        anchors.horizontalCenter: centre.horizontalCenter
+        model: Game.bottom.river
+        tileWidth: Theme.tableTile
+        marked: Game.lastTilePosition === 0
+    }
+    OpponentHand {
+        id: handTop
+
+        x: Math.round((root.width - width) / 2)
+        y: Theme.margin
+        rotation: 180
+        seat: Game.top
+    }
+    OpponentHand {
+        id: handLeft
+
+        x: Theme.margin - Math.round((width - height) / 2)
+        y: Math.round((root.callRow - height) / 2)
+        rotation: 90
+        seat: Game.left
+    }
+    OpponentHand {
+        id: handRight
+
+        x: root.width - Theme.margin - height - Math.round((width - height) / 2)
+        y: Math.round((root.callRow - height) / 2)
+        rotation: 270
+        seat: Game.right
+    }
+    SeatPlate {
+        x: handTop.x + handTop.width + Theme.margin
+        y: Theme.margin
+        seat: Game.top
+        plateWidth: Theme.px(120)
+    }
+    SeatPlate {
+        x: Theme.margin + handLeft.height + Theme.gap
+        y: Math.round(root.callRow / 2 - Theme.px(60))
+        seat: Game.left
+        plateWidth: riverLeft.x + Math.round((riverLeft.width - riverLeft.height) / 2) - x - Theme.gap
+    }
+    SeatPlate {
+        x: root.width - Theme.margin - handRight.height - Theme.gap - plateWidth
+        y: Math.round(root.callRow / 2 - Theme.px(60))
+        seat: Game.right
+        plateWidth: Theme.px(100)
+    }
+    HandRow {
+        id: hand
+
+        x: Math.max(Theme.margin, Math.round((root.width - room - (ownMelds.width > 0 ? ownMelds.width + Theme.margin
+                : 0)) / 2))
+        y: root.height - height - Theme.px(4) - Theme.dangerBar - Theme.px(8)
+        focus: true
+        model: Game.hand
+        canDiscard: Game.canDiscard
+        twoStep: AppSettings.twoStepDiscard
+        hintsShown: Game.tutor.shown
+        planShown: Game.tutor.shown && Game.tutor.selectedPlan >= 0
+        onDiscardRequested: row => Game.discard(row)
+    }
+    MeldRow {
+        id: ownMelds
+
+        x: hand.x + hand.room + Theme.margin
+        anchors.bottom: hand.bottom
+        transformOrigin: Item.BottomLeft
+        scale: width > root.ownMeldRoom ? root.ownMeldRoom / width : 1
+        model: Game.bottom.melds
+        tileWidth: Theme.ownMeldTile
+    }
+    Row {
+        x: Theme.margin
+        y: root.callRow + Math.round((Theme.buttonHeight - height) / 2)
+        spacing: Theme.margin
+
+        Row {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(2)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Flowers: %n", "", Game.bottom.flowers.length)
+
+            Repeater {
+                model: Game.bottom.flowers
+
+                Tile {
+                    required property string modelData
+
+                    tile: modelData
+                    tileWidth: Theme.cardTile
+                }
+            }
+        }
+        Words {
+            objectName: "prompt"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: callBar.choosing < 0
+            width: Math.min(implicitWidth, callBar.x - Theme.margin - parent.x - x)
+            color: Theme.textDim
+            text: Game.promptText
+        }
+    }
+    CallBar {
+        id: callBar
+
+        x: root.width - width - Theme.margin
+        y: root.callRow
+        model: Game.calls
+        canWin: Game.canWin
+        hintsShown: Game.tutor.shown
+        onCallRequested: (kind, option) => {
+            hand.forceActiveFocus();
+            Game.call(kind, option);
+        }
+    }
+    Repeater {
+        id: callouts
+
+        model: 4
+
+        Callout {
+            required property int index
+
+            x: Math.round((index === 1 ? root.width * 0.8 : index === 3 ? root.width * 0.2 : root.width / 2) - width / 2)
+            y: Math.round((index === 0 ? hand.y - Theme.px(70) : index === 2 ? root.boardTop + Theme.px(20)
+                    : centre.y + centre.height / 2) - height / 2)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+pragma Singleton
+import QtQuick
+
+// Every colour, size and duration. One unit is one pixel of a 1280 x 800 window; all sizes scale with it.
+QtObject {
+    id: root
+
+    property real unit: 1
+    property int pace: 300 // milliseconds that an event may be animated for; 0: no animation
+    property string language: "en"
+    property bool reducedMotion: false
+
+    // Colours
+    readonly property color felt: "#1f4a3c"
+    readonly property color feltLight: "#28594a"
+    readonly property color feltDark: "#173a2f"
+    readonly property color ivory: "#fbf9f2"
+    readonly property color text: "#f4f1e6"
+    readonly property color textDim: "#b9cdc3"
+    readonly property color textFaint: "#93ada1"
+    readonly property color dock: "#12211b"
+    readonly property color card: "#1a3129"
+    readonly property color cardLine: "#2c493e"
+    readonly property color centre: "#15332a"
+    readonly property color centreLine: "#2b5a4a"
+    readonly property color accent: "#eaa43c"
+    readonly property color accentText: "#ffd28a"
+    readonly property color onAccent: "#241703"
+    readonly property color focusRing: "#ffffff"
+    readonly property color button: "#2f6a57"
+    readonly property color buttonHover: "#3a7d67"
+    readonly property color buttonPressed: "#24523f"
+    readonly property color buttonLine: "#4c8d77"
+    readonly property color winButton: "#b5452c"
+    readonly property color winButtonHover: "#cb5437"
+    readonly property color quietButton: "#1d3b31"
+    readonly property color scrim: "#b0081410"
+    readonly property color panel: "#16291f"
+    readonly property color gain: "#8fd3a8"
+    readonly property color loss: "#f0917a"
+    readonly property color bar: "#4d8a74"
+    readonly property color barStrong: "#9adcbb"
+    readonly property color barBest: "#eaa43c"
+    readonly property color dangerNext: "#e2604a"
+    readonly property color dangerOpposite: "#66a3dc"
+    readonly property color dangerPrevious: "#d9b13c"
+    readonly property color track: "#0b1712"
+    readonly property color tick: "#40ffffff"
+    readonly property color shade: "#40000000"
+    readonly property color error: "#8c2f20"
+
+    // Sizes
+    readonly property int handTile: px(56)
+    readonly property int tableTile: px(40)
+    readonly property int meldTile: px(34)
+    readonly property int ownMeldTile: px(44)
+    readonly property int backTile: px(30)
+    readonly property int flowerTile: px(22)
+    readonly property int cardTile: px(30)
+    readonly property int resultTile: px(40)
+    readonly property int valueBar: px(46)
+    readonly property int dangerBar: px(26)
+    readonly property int margin: px(12)
+    readonly property int gap: px(8)
+    readonly property int radius: px(10)
+    readonly property int line: Math.max(1, px(1))
+    readonly property int ring: Math.max(2, px(3))
+    readonly property int buttonHeight: Math.max(28, px(44))
+
+    // Type
+    readonly property int tiny: font(12)
+    readonly property int small: font(13)
+    readonly property int normal: font(15)
+    readonly property int large: font(19)
+    readonly property int huge: font(28)
+    readonly property string family: chooseFamily(language)
+
+    // Durations, milliseconds
+    readonly property int moving: reducedMotion ? 0 : Math.min(260, Math.round(pace * 0.7))
+    readonly property int quick: reducedMotion ? 0 : Math.min(120, Math.round(pace * 0.4))
+    readonly property int callout: Math.max(500, pace * 2)
+    readonly property int toast: 2600
+    readonly property int confirm: 2500
+    readonly property int tap: 350 // a key held longer is a peek
+
+    function px(size: real): int {
+        return Math.round(size * unit);
+    }
+    function font(size: real): int {
+        return Math.max(11, Math.round(size * unit));
+    }
+    // Even differences between the sides keep a turned tile on whole pixels.
+    function tileHeight(width: int): int {
+        return width + 2 * Math.round(width * 0.175);
+    }
+    function danger(opponent: int): color {
+        return opponent === 1 ? dangerNext : opponent === 2 ? dangerOpposite : dangerPrevious;
+    }
+    function pattern(opponent: int): url {
+        return "qrc:/qt/qml/Tingpai/patterns/" + (opponent === 1 ? "next" : opponent === 2 ? "opposite" : "previous")
+                + ".svg";
+    }
+    function chooseFamily(language: string): string {
+        const wanted = language === "ja" ? ["Noto Sans CJK JP", "Noto Sans JP"] : ["Noto Sans CJK SC", "Noto Sans SC"];
+        const known = Qt.fontFamilies();
+        for (const name of wanted) {
+            if (known.indexOf(name) >= 0)
+                return name;
+        }
+        return Qt.application.font.family;
+    }
+}

@@ -1,0 +1,153 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// The tutor: what it would do, why, up to three plans, and how it reads the opponents.
+Rectangle {
+    id: root
+
+    required property Tutor tutor
+    required property list<SeatView> opponents
+    required property list<string> log // what happened, newest first
+
+    signal hideRequested
+    signal toggleRequested
+
+    color: Theme.dock
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Tutor")
+
+    Rectangle {
+        width: Theme.line
+        height: parent.height
+        color: Theme.cardLine
+    }
+    Item {
+        id: header
+
+        x: Theme.px(18)
+        y: Theme.px(14)
+        width: parent.width - 2 * x
+        height: Theme.px(32)
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.left: parent.left
+            anchors.right: hints.left
+            strong: true
+            font.pixelSize: Theme.large
+            text: qsTr("Tutor")
+        }
+        IconButton {
+            id: hints
+
+            objectName: "hintsButton"
+            anchors.right: fold.left
+            anchors.rightMargin: Theme.px(6)
+            checked: root.tutor.shown
+            text: root.tutor.shown ? qsTr("Hints on") : qsTr("Hints off")
+            keyText: "H"
+            onClicked: root.toggleRequested()
+        }
+        IconButton {
+            id: fold
+
+            objectName: "foldButton"
+            anchors.right: parent.right
+            text: "»"
+            spoken: qsTr("Fold the tutor away")
+            keyText: "T"
+            onClicked: root.hideRequested()
+        }
+    }
+    Flickable {
+        id: scroll
+
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.bottom: reading.top
+        anchors.bottomMargin: Theme.px(8)
+        x: Theme.px(16)
+        width: parent.width - 2 * x
+        contentHeight: advice.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+
+        Column {
+            id: advice
+
+            width: parent.width
+            spacing: Theme.px(9)
+
+            Advice {
+                width: parent.width
+                tutor: root.tutor
+            }
+            Repeater {
+                model: root.tutor.shown && root.tutor.available ? root.tutor.plans : null
+
+                PlanCard {
+                    width: advice.width
+                    selected: root.tutor.selectedPlan === index
+                    onPointed: at => root.tutor.selectedPlan = at ? index : -1
+                    onClicked: root.tutor.selectedPlan = root.tutor.selectedPlan === index ? -1 : index
+                }
+            }
+            Words {
+                visible: log.count > 0
+                topPadding: Theme.px(6)
+                strong: true
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                text: qsTr("What happened")
+            }
+            Repeater {
+                id: log
+
+                model: root.log
+
+                Words {
+                    required property string modelData
+                    required property int index
+
+                    width: advice.width
+                    wrapMode: Text.Wrap
+                    font.pixelSize: Theme.small
+                    color: index === 0 ? Theme.text : Theme.textFaint
+                    text: modelData
+                }
+            }
+        }
+    }
+    Column {
+        id: reading
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(12)
+        x: Theme.px(18)
+        width: parent.width - 2 * x
+        spacing: Theme.px(3)
+
+        Rectangle {
+            width: parent.width
+            height: Theme.line
+            color: Theme.cardLine
+        }
+        Words {
+            topPadding: Theme.px(6)
+            strong: true
+            text: qsTr("Opponents")
+        }
+        Repeater {
+            model: root.opponents
+
+            OpponentBar {
+                required property SeatView modelData
+
+                seat: modelData
+                width: reading.width
+            }
+        }
+    }
+}
