@@ -20,13 +20,13 @@ class AppSettings : public QObject {
   QML_ELEMENT
   QML_SINGLETON
   Q_PROPERTY(QString language READ language WRITE set_language NOTIFY languageChanged)
-  Q_PROPERTY(QStringList languages READ languages CONSTANT)
-  Q_PROPERTY(QStringList languageNames READ language_names CONSTANT)
+  Q_PROPERTY(QList<QString> languages READ languages CONSTANT)
+  Q_PROPERTY(QList<QString> languageNames READ language_names CONSTANT)
   Q_PROPERTY(Speed speed READ speed WRITE set_speed NOTIFY speedChanged)
   Q_PROPERTY(bool hints READ hints WRITE set_hints NOTIFY hintsChanged)
   Q_PROPERTY(QString level READ level WRITE set_level NOTIFY levelChanged)
-  Q_PROPERTY(QStringList levels READ levels CONSTANT)
-  Q_PROPERTY(QStringList levelNames READ level_names NOTIFY languageChanged)
+  Q_PROPERTY(QList<QString> levels READ levels CONSTANT)
+  Q_PROPERTY(QList<QString> levelNames READ level_names NOTIFY languageChanged)
   Q_PROPERTY(
       bool twoStepDiscard READ two_step_discard WRITE set_two_step_discard NOTIFY twoStepDiscardChanged)
  public:

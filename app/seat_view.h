@@ -29,11 +29,11 @@ class SeatView : public QObject {
   Q_PROPERTY(int handCount MEMBER hand_count_ NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* river READ river CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* melds READ melds CONSTANT)
-  Q_PROPERTY(QStringList flowers MEMBER flowers_ NOTIFY changed)
+  Q_PROPERTY(QList<QString> flowers MEMBER flowers_ NOTIFY changed)
   Q_PROPERTY(bool hasEstimate MEMBER has_estimate_ NOTIFY estimateChanged)
   Q_PROPERTY(double ready MEMBER ready_ NOTIFY estimateChanged)
   Q_PROPERTY(QString readyText MEMBER ready_text_ NOTIFY estimateChanged)
-  Q_PROPERTY(QStringList likelyWaits MEMBER likely_waits_ NOTIFY estimateChanged)
+  Q_PROPERTY(QList<QString> likelyWaits MEMBER likely_waits_ NOTIFY estimateChanged)
   Q_PROPERTY(QString estimateText MEMBER estimate_text_ NOTIFY estimateChanged)
   Q_PROPERTY(QString spoken MEMBER spoken_ NOTIFY changed)
  public:

@@ -41,7 +41,9 @@ T.AbstractButton {
         border.width: root.visualFocus ? Theme.ring : Theme.line
         border.color: root.visualFocus ? Theme.focusRing : Qt.lighter(root.fill, 1.35)
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Row {
             id: words
 

@@ -44,7 +44,9 @@ Row {
                 border.width: option.visualFocus ? Theme.ring : Theme.line
                 border.color: option.visualFocus ? Theme.focusRing : Theme.buttonLine
             }
-            contentItem: Item {
+            Item {
+                anchors.fill: parent
+
                 Row {
                     id: content
 

@@ -14,6 +14,7 @@ FocusScope {
 
     property int cursor: -1
     property int raised: -1
+    property real drawnShift: 0 // of the drawn tile, while it arrives
 
     readonly property int count: tiles.count
     readonly property int pitch: Theme.handTile + Theme.line
@@ -72,18 +73,12 @@ FocusScope {
     NumberAnimation {
         id: arrival
 
-        target: drawnShift
-        property: "y"
+        target: root
+        property: "drawnShift"
         from: -Theme.px(40)
         to: 0
         duration: Theme.moving
         easing.type: Easing.OutCubic
-    }
-    Translate {
-        id: drawnShift
-    }
-    Translate {
-        id: stay
     }
     Repeater {
         id: tiles
@@ -91,12 +86,16 @@ FocusScope {
         model: root.model
 
         HandTile {
+            id: tile
+
             x: index * root.pitch + (drawn ? root.drawnGap : 0)
             hintsShown: root.hintsShown
             planShown: root.planShown
             underCursor: root.cursor === index && root.activeFocus
             raised: root.raised === index
-            transform: drawn ? drawnShift : stay
+            transform: Translate {
+                y: tile.drawn ? root.drawnShift : 0
+            }
             onPressed: root.press(index)
             onDropped: root.discardRequested(index)
         }

@@ -25,7 +25,9 @@ T.AbstractButton {
         border.width: root.visualFocus ? Theme.ring : Theme.line
         border.color: root.visualFocus ? Theme.focusRing : root.checked ? Theme.accent : Theme.cardLine
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Row {
             id: words
 

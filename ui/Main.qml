@@ -11,7 +11,6 @@ Window {
     property bool menuShown: Game.phase === Game.NoGame
     property bool keysShown: false
     property bool lookingAtTable: false // the result page stands aside
-    property real hintKeyPressed: 0 // when H went down, milliseconds
     property list<string> log: []
 
     readonly property bool ended: Game.phase === Game.HandOver || Game.phase === Game.GameOver
@@ -56,7 +55,7 @@ Window {
     }
     function note(words: string) {
         if (words !== "")
-            log = [words].concat(Array.from(log)).slice(0, 12);
+            log = [words, ...log.slice(0, 11)];
     }
 
     width: 1280

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // One meld as its owner lays it: the turned tile's place shows whom it came from.

@@ -38,7 +38,9 @@ T.AbstractButton {
         border.color: root.visualFocus ? Theme.focusRing : root.selected || root.index === 0 ? Theme.accent
                 : Theme.cardLine
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Column {
             id: content
 
