@@ -67,7 +67,7 @@ class TargetSearch {
 
  private:
   // The most missing tiles that a target may have by what has been found so far.
-  int limit() const { return std::min(nearest_ + limits_.slack, static_cast<int>(most_missing)); }
+  int limit() const { return std::min(nearest_ + limits_.slack, cap_); }
   bool spent() const { return evaluations_ >= limits_.evaluations || stop_.stop_requested(); }
 
   int missing_alone(GroupId id) const {
@@ -239,11 +239,10 @@ class TargetSearch {
       GroupSet groups = 0;
       for (const Piece& piece : arrangement.groups) groups |= improvements(piece);
       TileSet set{groups, KindSet((std::uint64_t{1} << Tile::kinds) - 1), {}, false};
-      const int nearest = std::min(nearest_, arrangement.shanten + 1);
-      const int saved = std::exchange(nearest_, nearest - limits_.slack);
+      cap_ = std::min(static_cast<int>(most_missing), arrangement.shanten + 1);
       complete(start_, to_build_, 0, set);
-      if (nearest_ == nearest - limits_.slack) nearest_ = saved;
     }
+    cap_ = static_cast<int>(most_missing);
   }
 
   // The melds that a piece of an arrangement may become with one more tile, or is.
@@ -381,6 +380,7 @@ class TargetSearch {
   TileSet any_{(GroupSet{1} << group_ids) - 1, KindSet((std::uint64_t{1} << Tile::kinds) - 1), {}, false};
   std::array<int, group_ids> distance_{};
   int nearest_ = static_cast<int>(most_missing);
+  int cap_ = static_cast<int>(most_missing);
   int evaluations_ = 0;
   std::vector<Target> found_;
   std::unordered_set<std::uint64_t> readings_;                // keys of what has been looked at

@@ -1,0 +1,242 @@
+#include "engine/ai/paths.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tingpai {
+
+namespace {
+
+// A key for a hand that has gained and lost tiles: the same hand has the same key on every path.
+constexpr std::uint64_t kind_key(int kind) {
+  std::uint64_t z = (static_cast<std::uint64_t>(kind) + 1) * 0x9e3779b97f4a7c15;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+  return z ^ (z >> 31);
+}
+
+constexpr bool may_win_on_discard(Finish finish) { return finish == Finish::open || finish == Finish::closed; }
+constexpr bool claims(Finish finish) { return finish == Finish::open || finish == Finish::open_self; }
+
+bool one_short(const Target& target, std::uint8_t come) {
+  return static_cast<std::size_t>(std::popcount(come)) + 1 == target.missing.size();
+}
+
+// The first missing tile of a kind that has not come; -1 if there is none.
+int open_place(const Target& target, std::uint8_t come, int kind) {
+  for (std::size_t i = 0; i < target.missing.size(); ++i) {
+    if (target.missing[i].kind == kind && (come >> i & 1) == 0) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+constexpr std::uint64_t start_key = 0x2545f4914f6cdd1d;
+
+}  // namespace
+
+PathTree::PathTree(const std::vector<Target>& targets, const Odds& odds, float stake)
+    : targets_(targets), odds_(odds), stake_(stake), known_(1024) {}
+
+PathTree::Span PathTree::enter(const std::vector<int>* numbers, std::optional<int> discard) {
+  pool_.clear();
+  const auto add = [&](std::size_t number) {
+    Entry entry{static_cast<std::uint16_t>(number), 0, 0};
+    if (discard) {
+      const auto& leaving = targets_[number].leaving;
+      const auto* at = std::find(leaving.begin(), leaving.end(), *discard);
+      if (at == leaving.end()) return;
+      entry.gone = static_cast<std::uint8_t>(1U << (at - leaving.begin()));
+    }
+    pool_.push_back(entry);
+  };
+  if (numbers != nullptr) {
+    for (const int number : *numbers) add(static_cast<std::size_t>(number));
+  } else {
+    for (std::size_t number = 0; number < targets_.size(); ++number) add(number);
+  }
+  return {0, pool_.size()};
+}
+
+PathValue PathTree::value(std::optional<int> discard) {
+  return evaluate(enter(nullptr, discard), start_key - (discard ? kind_key(*discard) : 0));
+}
+
+PathValue PathTree::value_of(const std::vector<int>& numbers, std::optional<int> discard) {
+  forget();  // other targets, other values
+  const PathValue value = evaluate(enter(&numbers, discard), start_key);
+  forget();
+  return value;
+}
+
+std::vector<PathDraw> PathTree::best_path(std::optional<int> discard) {
+  std::vector<PathDraw> path;
+  Span node = enter(nullptr, discard);
+  std::uint64_t key = start_key - (discard ? kind_key(*discard) : 0);
+  while (node.begin < node.end) {
+    Branches all = branches(node, key);
+    race(all);
+    if (all.empty()) return {};
+    float rates = odds_.end_rate();
+    for (const Branch& branch : all) rates += branch.rate;
+    const Branch best = *std::max_element(all.begin(), all.end(), [&](const Branch& a, const Branch& b) {
+      return a.rate * compared(a.value) < b.rate * compared(b.value);
+    });
+    path.push_back({static_cast<std::uint8_t>(best.kind), best.discard, best.rate / rates});
+    if (!best.discard) break;
+    node = follow(node, best.kind, *best.discard);
+    key += kind_key(best.kind) - kind_key(*best.discard);
+  }
+  return path;
+}
+
+PathValue PathTree::evaluate(Span node, std::uint64_t key) {
+  if (node.begin == node.end) return {};
+  if (const Known& known = place_of(key); known.key == key) return known.value;
+  ++nodes_;
+  Branches all = branches(node, key);
+  const PathValue value = race(all);
+  if (2 * ++known_count_ > known_.size()) {
+    std::vector<Known> old(known_.size() * 2);
+    old.swap(known_);
+    for (const Known& known : old) {
+      if (known.key != 0) place_of(known.key) = known;
+    }
+  }
+  place_of(key) = {key, value};
+  return value;
+}
+
+PathTree::Known& PathTree::place_of(std::uint64_t key) {
+  std::size_t at = key & (known_.size() - 1);
+  while (known_[at].key != 0 && known_[at].key != key) at = (at + 1) & (known_.size() - 1);
+  return known_[at];
+}
+
+void PathTree::forget() {
+  std::fill(known_.begin(), known_.end(), Known{});
+  known_count_ = 0;
+}
+
+PathTree::Branches PathTree::branches(Span node, std::uint64_t key) {
+  Branches all;
+  add_wins(node, all);
+  std::uint64_t wanted = 0;
+  for (std::size_t i = node.begin; i < node.end; ++i) {
+    const Target& target = targets_[pool_[i].target];
+    if (one_short(target, pool_[i].come)) continue;
+    for (std::size_t m = 0; m < target.missing.size(); ++m) {
+      if ((pool_[i].come >> m & 1) == 0) wanted |= std::uint64_t{1} << target.missing[m].kind;
+    }
+  }
+  for (const Branch& win : all) wanted &= ~(std::uint64_t{1} << win.kind);  // a tile that wins is taken as the win
+  for (; wanted != 0; wanted &= wanted - 1) all.push_back(draw(std::countr_zero(wanted), node, key));
+  return all;
+}
+
+// The draws that complete a hand here: for each kind the target that brings most.
+void PathTree::add_wins(Span node, Branches& branches) const {
+  for (std::size_t i = node.begin; i < node.end; ++i) {
+    const Target& target = targets_[pool_[i].target];
+    if (!one_short(target, pool_[i].come)) continue;
+    const Missing& last = target.missing[static_cast<std::size_t>(std::countr_one(pool_[i].come))];
+    const Way way = may_win_on_discard(target.finish) ? Way::win : Way::draw;
+    const Branch win{last.kind, odds_.rate(last.kind, way, last.taken), {1, target.points}, std::nullopt};
+    auto* same = std::find_if(branches.begin(), branches.end(), [&](const Branch& b) { return b.kind == last.kind; });
+    if (same == branches.end()) {
+      branches.push_back(win);
+    } else if (win.rate * compared(win.value) > same->rate * compared(same->value)) {
+      *same = win;
+    }
+  }
+}
+
+// The rate at which others' discards bring a missing tile: only the last one of a group can be claimed.
+float PathTree::claim_rate(const Target& target, const Entry& entry, std::size_t missing) const {
+  const Missing& tile = target.missing[missing];
+  if (!claims(target.finish) || tile.group >= Missing::pair) return 0;
+  for (std::size_t i = 0; i < target.missing.size(); ++i) {
+    if (i != missing && target.missing[i].group == tile.group && (entry.come >> i & 1) == 0) return 0;
+  }
+  const Way way = is_chow(target.groups[tile.group]) ? Way::chow : Way::pung;
+  return odds_.rate(tile.kind, way, tile.taken) - odds_.rate(tile.kind, Way::draw, tile.taken);
+}
+
+PathTree::Branch PathTree::draw(int kind, Span node, std::uint64_t key) {
+  // 1. How much the entries weigh that want it, how fast others' discards bring it to them, what they can do without.
+  float weight = 0;
+  float claimed = 0;
+  float rate = 0;
+  std::array<float, Tile::kinds> leaving;
+  std::uint64_t leaves = 0;
+  for (std::size_t e = node.begin; e < node.end; ++e) {
+    const Entry& entry = pool_[e];
+    const Target& target = targets_[entry.target];
+    const int place = one_short(target, entry.come) ? -1 : open_place(target, entry.come, kind);
+    if (place < 0) continue;
+    const auto at = static_cast<std::size_t>(place);
+    rate = std::max(rate, odds_.rate(kind, Way::draw, target.missing[at].taken));
+    weight += target.weight;
+    claimed += target.weight * claim_rate(target, entry, at);
+    for (std::size_t i = 0; i < target.leaving.size(); ++i) {
+      if ((entry.gone >> i & 1) != 0) continue;
+      const std::uint8_t tile = target.leaving[i];
+      if ((leaves >> tile & 1) == 0) leaving[tile] = 0;
+      leaves |= std::uint64_t{1} << tile;
+      leaving[tile] += target.weight;
+    }
+  }
+  // 2. The tile that leaves: the one that most of this weight can do without.
+  std::uint8_t discard = 0;
+  float most = -1;
+  for (; leaves != 0; leaves &= leaves - 1) {
+    const auto tile = static_cast<std::uint8_t>(std::countr_zero(leaves));
+    if (leaving[tile] > most) {
+      most = leaving[tile];
+      discard = tile;
+    }
+  }
+  // 3. What follows.
+  const Span next = follow(node, kind, discard);
+  const PathValue value = evaluate(next, key + kind_key(kind) - kind_key(discard));
+  pool_.resize(next.begin);
+  return {kind, rate + (weight > 0 ? claimed / weight : 0), value, discard};
+}
+
+// The entries of a node that want this draw and let that tile go, on top of the pool.
+PathTree::Span PathTree::follow(Span node, int kind, std::uint8_t discard) {
+  const std::size_t begin = pool_.size();
+  for (std::size_t e = node.begin; e < node.end; ++e) {
+    const Entry entry = pool_[e];
+    const Target& target = targets_[entry.target];
+    const int place = one_short(target, entry.come) ? -1 : open_place(target, entry.come, kind);
+    if (place < 0) continue;
+    for (std::size_t i = 0; i < target.leaving.size(); ++i) {
+      if (target.leaving[i] != discard || (entry.gone >> i & 1) != 0) continue;
+      pool_.push_back({entry.target, static_cast<std::uint8_t>(entry.come | 1U << place),
+                       static_cast<std::uint8_t>(entry.gone | 1U << i)});
+      break;
+    }
+  }
+  return {begin, pool_.size()};
+}
+
+// Accepts draws from the most valuable down while that raises the value; drops the others.
+PathValue PathTree::race(Branches& branches) const {
+  std::sort(branches.begin(), branches.end(),
+            [&](const Branch& a, const Branch& b) { return compared(a.value) > compared(b.value); });
+  float rates = odds_.end_rate();
+  PathValue sum;
+  std::size_t accepted = 0;
+  for (const Branch& branch : branches) {
+    const PathValue now{sum.win / rates, sum.points / rates};
+    if (compared(branch.value) <= compared(now)) break;
+    rates += branch.rate;
+    sum.win += branch.rate * branch.value.win;
+    sum.points += branch.rate * branch.value.points;
+    ++accepted;
+  }
+  while (branches.size() > accepted) branches.pop_back();
+  return {sum.win / rates, sum.points / rates};
+}
+
+}  // namespace tingpai
