@@ -1,13 +1,15 @@
 #include "engine/decomposition.h"
 
+#include <utility>
+
 namespace tingpai {
 
 namespace {
 
+using decomposition::PackedHand;
 using decomposition::PackedSuit;
+using decomposition::size_of;
 
-constexpr int first_kind(int suit) { return 9 * suit; }
-constexpr int suit_size(int suit) { return suit == 3 ? 7 : 9; }
 constexpr PackedSuit one(int rank) { return PackedSuit{1} << 4 * rank; }  // rank from 0
 
 // Whether the suit is nothing but pungs and chows. Taking a pung where there are three is no loss: three
@@ -15,67 +17,66 @@ constexpr PackedSuit one(int rank) { return PackedSuit{1} << 4 * rank; }  // ran
 bool is_sets(PackedSuit suit, bool honours) {
   while (suit != 0) {
     const int shift = std::countr_zero(suit) & ~3;
-    const int count = static_cast<int>(suit >> shift & 15);
-    const int chows = count >= 3 ? count - 3 : count;
+    const PackedSuit count = suit >> shift & 15;
+    const PackedSuit chows = count >= 3 ? count - 3 : count;
     suit &= ~(PackedSuit{15} << shift);
     if (chows == 0) continue;
     if (honours || shift > 24) return false;
-    if (static_cast<int>(suit >> (shift + 4) & 15) < chows) return false;
-    if (static_cast<int>(suit >> (shift + 8) & 15) < chows) return false;
-    suit -= static_cast<PackedSuit>(chows) * 0x110 << shift;
+    if ((suit >> (shift + 4) & 15) < chows || (suit >> (shift + 8) & 15) < chows) return false;
+    suit -= chows * 0x110 << shift;
   }
   return true;
 }
 
-// Sets and one pair. The ranks of a set add up to a multiple of three, which leaves a third of the pairs.
-bool is_sets_and_pair(PackedSuit suit, bool honours) {
-  int sum = 0;
-  for (int rank = 0; rank < 9; ++rank) sum += rank * static_cast<int>(suit >> 4 * rank & 15);
+// The sum of the ranks (from 0), modulo three.
+int rank_sum(PackedSuit suit) {
+  constexpr PackedSuit of_one = 0x0f00f00f0;  // ranks that leave one: 1, 4, 7
+  constexpr PackedSuit of_two = 0xf00f00f00;
+  return (size_of(suit & of_one) + 2 * size_of(suit & of_two)) % 3;
+}
+
+// Sets and one pair. The ranks of a set add up to a multiple of three, so the pair's rank is twice the sum
+// modulo three: a third of the pairs to try.
+bool is_sets_and_pair(PackedSuit suit, bool honours, int sum) {
   for (int rank = honours ? 0 : 2 * sum % 3; rank < 9; rank += honours ? 1 : 3) {
     if ((suit >> 4 * rank & 15) >= 2 && is_sets(suit - 2 * one(rank), honours)) return true;
   }
   return false;
 }
-
-struct Suits {
-  std::array<PackedSuit, 4> packed{};
-  std::array<int, 4> size{};
-
-  explicit Suits(const TileCounts& counts) {
-    for (int suit = 0; suit < 4; ++suit) {
-      const auto s = static_cast<std::size_t>(suit);
-      packed[s] = decomposition::pack(counts, suit);
-      for (PackedSuit left = packed[s]; left != 0; left >>= 4) size[s] += static_cast<int>(left & 15);
-    }
-  }
-};
+bool is_sets_and_pair(PackedSuit suit, bool honours) {
+  return is_sets_and_pair(suit, honours, rank_sum(suit));
+}
 
 // Whether a tile of this suit other than `except` makes it complete.
 bool other_tile_completes(PackedSuit packed, int suit, int except, bool with_pair) {
-  const PackedSuit near = suit == 3 ? packed : packed | packed << 4 | packed << 8 | packed >> 4 | packed >> 8;
-  for (int rank = 0; rank < suit_size(suit); ++rank) {
-    if ((near >> 4 * rank & 15) == 0 || first_kind(suit) + rank == except) continue;
+  const bool honours = suit == 3;
+  const PackedSuit near = honours ? packed : packed | packed << 4 | packed << 8 | packed >> 4 | packed >> 8;
+  const int sum = rank_sum(packed);
+  for (int rank = 0; rank < (honours ? 7 : 9); ++rank) {
+    if ((near >> 4 * rank & 15) == 0 || 9 * suit + rank == except) continue;
     const PackedSuit completed = packed + one(rank);
-    if (with_pair ? is_sets_and_pair(completed, suit == 3) : is_sets(completed, suit == 3)) return true;
+    if (with_pair ? is_sets_and_pair(completed, honours, (sum + rank) % 3) : is_sets(completed, honours)) {
+      return true;
+    }
   }
   return false;
 }
 
 // 3n+1 tiles wait in one suit that holds 3m+1, or in two that hold 3m+2 each.
-bool other_standard_wait(const TileCounts& concealed, int except) {
-  const Suits suits(concealed);
+bool other_standard_wait(const PackedHand& concealed, int except) {
   StaticVector<int, 4> waiting;
   bool one_over = false;
   for (int suit = 0; suit < 4; ++suit) {
-    const auto s = static_cast<std::size_t>(suit);
-    one_over |= suits.size[s] % 3 == 1;
-    if (suits.size[s] % 3 != 0) {
+    const PackedSuit packed = concealed.suits[static_cast<std::size_t>(suit)];
+    const int over = size_of(packed) % 3;
+    one_over |= over == 1;
+    if (over != 0) {
       waiting.push_back(suit);
-    } else if (!is_sets(suits.packed[s], suit == 3)) {
+    } else if (!is_sets(packed, suit == 3)) {
       return false;
     }
   }
-  const auto packed = [&](std::size_t i) { return suits.packed[static_cast<std::size_t>(waiting[i])]; };
+  const auto packed = [&](std::size_t i) { return concealed.suits[static_cast<std::size_t>(waiting[i])]; };
   if (waiting.size() == 1) return one_over && other_tile_completes(packed(0), waiting[0], except, true);
   if (waiting.size() != 2 || one_over) return false;
   for (std::size_t i = 0; i < 2; ++i) {
@@ -87,27 +88,24 @@ bool other_standard_wait(const TileCounts& concealed, int except) {
   return false;
 }
 
-bool is_standard(const TileCounts& counts) {
-  const Suits suits(counts);
+bool is_standard(const PackedHand& hand) {
   int pairs = 0;
-  for (int suit = 0; suit < 4; ++suit) {
-    const auto s = static_cast<std::size_t>(suit);
-    if (suits.size[s] % 3 == 1) return false;
-    const bool pair = suits.size[s] % 3 == 2;
-    if (!(pair ? is_sets_and_pair(suits.packed[s], suit == 3) : is_sets(suits.packed[s], suit == 3)))
-      return false;
-    pairs += pair ? 1 : 0;
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    const PackedSuit packed = hand.suits[suit];
+    const int over = size_of(packed) % 3;
+    if (over == 1) return false;
+    pairs += over == 2 ? 1 : 0;
+    if (!(over == 2 ? is_sets_and_pair(packed, suit == 3) : is_sets(packed, suit == 3))) return false;
   }
   return pairs == 1;
 }
 
-bool other_knitted_wait(const TileCounts& concealed, int except) {
-  const std::uint64_t kinds = decomposition::kinds_with(concealed);
+bool other_knitted_wait(const PackedHand& concealed, std::uint64_t kinds, int except) {
   for (const auto& order : decomposition::knitted_orders) {
     const std::uint64_t body = decomposition::knitted_kinds(order);
     const std::uint64_t missing = body & ~kinds;
-    if (std::popcount(missing) > 1) continue;
-    TileCounts rest = concealed;
+    if ((missing & (missing - 1)) != 0) continue;
+    PackedHand rest = concealed;
     for (std::uint64_t left = body & kinds; left != 0; left &= left - 1) rest.remove(std::countr_zero(left));
     if (missing == 0 ? other_standard_wait(rest, except)
                      : std::countr_zero(missing) != except && is_standard(rest)) {
@@ -177,44 +175,99 @@ TileCounts waiting_tiles(const Reading& reading) {
 
 bool is_only_wait(const TileCounts& concealed, Tile win) {
   const int kind = win.kind();
-  if (other_standard_wait(concealed, kind)) return false;
+  const PackedHand packed(concealed);
+  if (other_standard_wait(packed, kind)) return false;
   const int tiles = concealed.total();
   if (tiles == 13 && other_seven_pairs_wait(concealed, kind)) return false;
-  return tiles < 10 || !other_knitted_wait(concealed, kind);
+  return tiles < 10 || !other_knitted_wait(packed, decomposition::kinds_with(concealed), kind);
 }
 
 namespace decomposition {
 
-PackedSuit pack(const TileCounts& counts, int suit) {
-  PackedSuit packed = 0;
-  for (int rank = suit_size(suit) - 1; rank >= 0; --rank) {
-    packed = packed << 4 | static_cast<PackedSuit>(counts[first_kind(suit) + rank]);
-  }
-  return packed;
+namespace {
+
+constexpr std::uint64_t each_byte = 0x0101010101010101;
+
+// Eight counts, the first in the lowest byte.
+template <std::size_t... I>
+std::uint64_t eight(const std::uint8_t* from, std::index_sequence<I...>) {
+  return (... | (std::uint64_t{from[I]} << 8 * I));
+}
+// The 34 counts as bytes of five words, the last six of them zero.
+std::array<std::uint64_t, 5> words(const TileCounts& counts) {
+  const std::uint8_t* raw = counts.raw().data();
+  constexpr auto all = std::make_index_sequence<8>();
+  return {eight(raw, all), eight(raw + 8, all), eight(raw + 16, all), eight(raw + 24, all),
+          eight(raw + 32, std::make_index_sequence<2>())};
+}
+
+// Eight bytes below 16 to eight times four bits.
+std::uint64_t squeeze(std::uint64_t bytes) {
+  bytes = (bytes | bytes >> 4) & 0x00ff00ff00ff00ff;
+  bytes = (bytes | bytes >> 8) & 0x0000ffff0000ffff;
+  return (bytes | bytes >> 16) & 0xffffffff;
+}
+
+}  // namespace
+
+PackedHand::PackedHand(const TileCounts& counts) {
+  constexpr PackedSuit nine = (PackedSuit{1} << 36) - 1;
+  const auto w = words(counts);
+  const std::uint64_t low = squeeze(w[0]) | squeeze(w[1]) << 32;   // kinds 0 to 15
+  const std::uint64_t high = squeeze(w[2]) | squeeze(w[3]) << 32;  // kinds 16 to 31
+  suits = {low & nine, low >> 36 | (high & 0xff) << 28, high >> 8 & nine, high >> 44 | squeeze(w[4]) << 20};
 }
 
 std::uint64_t kinds_with(const TileCounts& counts) {
   std::uint64_t kinds = 0;
-  for (int kind = 0; kind < Tile::kinds; ++kind) kinds |= std::uint64_t{counts[kind] != 0} << kind;
+  const auto w = words(counts);
+  for (std::size_t i = 0; i < w.size(); ++i) {
+    const std::uint64_t present = (w[i] + 0x7f * each_byte) >> 7 & each_byte;
+    kinds |= (present * 0x0102040810204080 >> 56) << 8 * i;  // byte n to bit n
+  }
   return kinds;
 }
 
-bool is_seven_pairs(const TileCounts& counts) {
-  for (const auto count : counts.raw()) {
-    if (count % 2 != 0) return false;
-  }
-  return true;
+int kinds_of_four(const TileCounts& counts) {
+  std::uint64_t fours = 0;  // a count of four is the only one with its third bit set
+  for (const std::uint64_t word : words(counts)) fours += word >> 2 & each_byte;
+  return static_cast<int>(fours * each_byte >> 56);
 }
 
-bool is_thirteen_orphans(const TileCounts& counts) { return kinds_with(counts) == orphan_kinds; }
-
-bool is_knitted_honours(const TileCounts& counts) {
+std::optional<Form> special_form(const TileCounts& counts) {
+  constexpr std::uint64_t honours = std::uint64_t{0x7f} << 27;
+  constexpr std::uint64_t ends = 1 | 1 << 8 | 1 << 9 | 1 << 17 | 1 << 18 | 1 << 26;
+  std::uint64_t any = 0;
+  for (const std::uint64_t word : words(counts)) any |= word;
+  if ((any & each_byte) == 0) return Form::seven_pairs;
   const std::uint64_t kinds = kinds_with(counts);
-  if (std::popcount(kinds) != 14) return false;
+  if (kinds == (honours | ends)) return Form::thirteen_orphans;
+  if ((any & ~each_byte) != 0) return std::nullopt;
   for (const auto& order : knitted_orders) {
-    if ((kinds & ~honour_kinds & ~knitted_kinds(order)) == 0) return true;
+    if ((kinds & ~honours & ~knitted_kinds(order)) == 0) return Form::knitted_honours;
   }
-  return false;
+  return std::nullopt;
+}
+
+void add_called(Reading& reading, const Meld& meld) {
+  const Group group = group_of(meld);
+  const int kind = group.tile.kind();
+  reading.groups.push_back(group);
+  if (group.type == GroupType::chow) {
+    for (int i = 0; i < 3; ++i) reading.tiles.add(kind + i);
+  } else {
+    reading.tiles.add(kind, group.type == GroupType::kong ? 4 : 3);
+  }
+}
+
+PackedHand take_knitted(Reading& reading, PackedHand hand, const std::array<int, 3>& order) {
+  reading.form = Form::knitted_straight;
+  for (int suit = 0; suit < 3; ++suit) {
+    const int lowest = 9 * suit + order[static_cast<std::size_t>(suit)];
+    reading.groups.push_back({GroupType::knitted, Tile::from_index(lowest), true, false});
+    for (int kind = lowest; kind < lowest + 9; kind += 3) hand.remove(kind);
+  }
+  return hand;
 }
 
 }  // namespace decomposition

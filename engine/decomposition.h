@@ -8,6 +8,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <optional>
 
 #include "engine/hand.h"
 #include "engine/shape.h"
@@ -57,7 +58,20 @@ namespace decomposition {
 
 // Counts of one suit, four bits a rank, rank 1 lowest: a whole suit in a register.
 using PackedSuit = std::uint64_t;
-PackedSuit pack(const TileCounts& counts, int suit);
+
+struct PackedHand {
+  std::array<PackedSuit, 4> suits{};  // m p s z
+
+  explicit PackedHand(const TileCounts& counts);
+  void remove(int kind) { suits[static_cast<std::size_t>(kind / 9)] -= PackedSuit{1} << 4 * (kind % 9); }
+};
+
+// Sum of the nine counts, each at most 15.
+constexpr int size_of(PackedSuit suit) {
+  constexpr std::uint64_t low = 0x0f0f0f0f0f;
+  const std::uint64_t bytes = (suit & low) + (suit >> 4 & low);
+  return static_cast<int>(bytes * 0x0101010101 >> 32 & 0xff);
+}
 
 // The kinds of each of the six knitted patterns: which suit takes 147, which 258, which 369.
 inline constexpr std::array<std::array<int, 3>, 6> knitted_orders{
@@ -68,14 +82,15 @@ constexpr std::uint64_t knitted_kinds(const std::array<int, 3>& order) {
     kinds |= std::uint64_t{0b001001001} << (9 * suit + static_cast<std::size_t>(order[suit]));
   return kinds;
 }
-inline constexpr std::uint64_t orphan_kinds =
-    0x3f8000000u | 1u | 1u << 8 | 1u << 9 | 1u << 17 | 1u << 18 | 1u << 26;
-inline constexpr std::uint64_t honour_kinds = 0x3f8000000u;
 
 std::uint64_t kinds_with(const TileCounts& counts);  // one bit for each kind present
-bool is_seven_pairs(const TileCounts& counts);
-bool is_thirteen_orphans(const TileCounts& counts);
-bool is_knitted_honours(const TileCounts& counts);
+int kinds_of_four(const TileCounts& counts);         // how many kinds have all four copies
+// The form without groups that these 14 tiles have, if any.
+std::optional<Form> special_form(const TileCounts& counts);
+
+void add_called(Reading& reading, const Meld& meld);
+// Moves one tile of each kind of the knitted body from the hand into groups; returns the rest.
+PackedHand take_knitted(Reading& reading, PackedHand hand, const std::array<int, 3>& order);
 
 // Splits concealed tiles into groups and a pair, in one canonical order: the lowest tile left starts a pung,
 // the pair or chows, each combination once.
@@ -85,31 +100,18 @@ class Splitter {
   // `reading` holds the claimed groups (and knitted ones) already.
   Splitter(Reading& reading, Visit& visit) : reading_(reading), visit_(visit) {}
 
-  void run(const TileCounts& concealed) {
-    int suits_with_pair = 0;
-    for (int suit = 0; suit < 4; ++suit) {
-      int size = 0;
-      for (int kind = 9 * suit; kind < std::min(9 * suit + 9, Tile::kinds); ++kind) size += concealed[kind];
-      if (size % 3 == 1) return;
-      if (size % 3 == 2) {
-        pair_suit_ = suit;
-        ++suits_with_pair;
+  void run(const PackedHand& concealed) {
+    packed_ = concealed.suits;
+    int pairs = 0;
+    for (std::size_t suit = 0; suit < 4; ++suit) {
+      const int over = size_of(packed_[suit]) % 3;
+      if (over == 1) return;
+      if (over == 2) {
+        pair_suit_ = static_cast<int>(suit);
+        ++pairs;
       }
     }
-    if (suits_with_pair != 1) return;
-    for (int kind = 27; kind < Tile::kinds; ++kind) {
-      const int count = concealed[kind];
-      if (count == 0) continue;
-      if (count == 3) {
-        push(GroupType::pung, kind);
-      } else if (count == 2 && pair_suit_ == 3) {
-        reading_.pair = Tile::from_index(kind);
-      } else {
-        return;
-      }
-    }
-    for (int suit = 0; suit < 3; ++suit) packed_[static_cast<std::size_t>(suit)] = pack(concealed, suit);
-    split(0, packed_[0], pair_suit_ != 0);
+    if (pairs == 1 && take_honours()) split(0, packed_[0], pair_suit_ != 0);
   }
 
  private:
@@ -117,9 +119,25 @@ class Splitter {
     reading_.groups.push_back({type, Tile::from_index(kind), true, false});
   }
 
+  bool take_honours() {
+    for (PackedSuit left = packed_[3]; left != 0;) {
+      const int shift = std::countr_zero(left) & ~3;
+      const int count = static_cast<int>(left >> shift & 15);
+      left &= ~(PackedSuit{15} << shift);
+      if (count == 3) {
+        push(GroupType::pung, 27 + shift / 4);
+      } else if (count == 2 && pair_suit_ == 3) {
+        reading_.pair = Tile::from_index(27 + shift / 4);
+      } else {
+        return false;
+      }
+    }
+    return true;
+  }
+
   void split(int suit, PackedSuit left, bool pair_done) {
     if (left == 0) {
-      if (suit == 2) return visit_places();
+      if (suit == 2) return visit_(reading_);
       return split(suit + 1, packed_[static_cast<std::size_t>(suit) + 1], pair_suit_ != suit + 1);
     }
     const int shift = std::countr_zero(left) & ~3;
@@ -147,75 +165,72 @@ class Splitter {
            static_cast<int>(rest >> (shift + 8) & 15) >= chows;
   }
 
-  // One call for every place the winning tile may have gone to.
-  void visit_places() {
-    auto& groups = reading_.groups;
-    for (std::size_t i = 0; i < groups.size(); ++i) {
-      if (!groups[i].concealed || groups[i].type == GroupType::kong || !contains(groups[i], reading_.win))
-        continue;
-      bool seen = false;
-      for (std::size_t j = 0; j < i; ++j) seen |= groups[j] == groups[i];
-      if (seen) continue;
-      groups[i].wins = true;
-      visit_(static_cast<const Reading&>(reading_));
-      groups[i].wins = false;
-    }
-    if (reading_.pair == reading_.win) {
-      reading_.pair_wins = true;
-      visit_(static_cast<const Reading&>(reading_));
-      reading_.pair_wins = false;
-    }
-  }
-
   Reading& reading_;
   Visit& visit_;
   int pair_suit_ = 0;
-  std::array<PackedSuit, 3> packed_{};
+  std::array<PackedSuit, 4> packed_{};
 };
 
 }  // namespace decomposition
 
-// Calls visit(const Reading&) for every reading in every form. `concealed` includes the winning tile. The
-// reading is only valid during the call. Tiles that are no winning form have none.
+// Calls visit(Reading&) for every split in every form, before the winning tile has a place: for_each_place()
+// gives it one. `concealed` includes the winning tile. The reading is only valid during the call and must
+// come out of it unchanged. Tiles that are no winning form have none.
 template <class Visit>
-void for_each_reading(const TileCounts& concealed, const Melds& melds, Tile win, Visit&& visit) {
+void for_each_split(const TileCounts& concealed, const Melds& melds, Tile win, Visit&& visit) {
   using namespace decomposition;
-  if (concealed.total() != 14 - 3 * static_cast<int>(melds.size()) || concealed[win] == 0) return;
+  const PackedHand packed(concealed);
+  int size = 3 * static_cast<int>(melds.size());
+  for (const PackedSuit suit : packed.suits) size += size_of(suit);
+  if (size != 14 || concealed[win] == 0) return;
   Reading reading;
   reading.win = Tile::from_index(win.kind());
   reading.tiles = concealed;
-  for (const Meld& meld : melds) {
-    reading.groups.push_back(group_of(meld));
-    for (const Tile tile : tiles_of(meld)) reading.tiles.add(tile);
-  }
-  Splitter(reading, visit).run(concealed);
-  if (melds.size() <= 1) {
-    const std::uint64_t kinds = kinds_with(concealed);
-    for (const auto& order : knitted_orders) {
-      if ((knitted_kinds(order) & ~kinds) != 0) continue;
-      Reading knitted = reading;
-      while (knitted.groups.size() > melds.size()) knitted.groups.pop_back();
-      knitted.form = Form::knitted_straight;
-      TileCounts rest = concealed;
-      for (int suit = 0; suit < 3; ++suit) {
-        const int lowest = 9 * suit + order[static_cast<std::size_t>(suit)];
-        knitted.groups.push_back({GroupType::knitted, Tile::from_index(lowest), true, false});
-        for (int kind = lowest; kind < lowest + 9; kind += 3) rest.remove(kind);
-      }
-      Splitter(knitted, visit).run(rest);
-    }
+  for (const Meld& meld : melds) add_called(reading, meld);
+  Splitter(reading, visit).run(packed);
+  if (melds.size() > 1) return;
+  while (reading.groups.size() > melds.size()) reading.groups.pop_back();
+  const std::uint64_t kinds = kinds_with(concealed);
+  for (const auto& order : knitted_orders) {
+    if ((knitted_kinds(order) & ~kinds) != 0) continue;
+    Reading knitted = reading;
+    const PackedHand rest = take_knitted(knitted, packed, order);
+    Splitter(knitted, visit).run(rest);
   }
   if (!melds.empty()) return;
-  const auto special = [&](Form form) {
-    Reading whole;
-    whole.form = form;
-    whole.win = reading.win;
-    whole.tiles = concealed;
-    visit(static_cast<const Reading&>(whole));
-  };
-  if (is_seven_pairs(concealed)) special(Form::seven_pairs);
-  if (is_thirteen_orphans(concealed)) special(Form::thirteen_orphans);
-  if (is_knitted_honours(concealed)) special(Form::knitted_honours);
+  if (const auto form = special_form(concealed)) {
+    reading.form = *form;
+    reading.pair = Tile{};
+    visit(reading);
+  }
+}
+
+// Calls visit() once for every place the winning tile may have in this split, marked in the reading. A form
+// without groups has one.
+template <class Visit>
+void for_each_place(Reading& reading, Visit&& visit) {
+  if (reading.groups.empty()) return visit();
+  for (std::size_t i = 0; i < reading.groups.size(); ++i) {
+    Group& group = reading.groups[i];
+    if (!group.concealed || group.type == GroupType::kong || !contains(group, reading.win)) continue;
+    const bool repeats = i > 0 && reading.groups[i - 1] == group;  // equal chows stand side by side
+    if (repeats) continue;
+    group.wins = true;
+    visit();
+    group.wins = false;
+  }
+  if (reading.pair != reading.win) return;
+  reading.pair_wins = true;
+  visit();
+  reading.pair_wins = false;
+}
+
+// Calls visit(const Reading&) for every reading in every form, see above.
+template <class Visit>
+void for_each_reading(const TileCounts& concealed, const Melds& melds, Tile win, Visit&& visit) {
+  for_each_split(concealed, melds, win, [&](Reading& reading) {
+    for_each_place(reading, [&] { visit(static_cast<const Reading&>(reading)); });
+  });
 }
 
 }  // namespace tingpai

@@ -20,31 +20,6 @@ namespace {
 
 using enum Pattern;
 
-// Goes down the table: what is counted strikes out what it excludes.
-template <class Visit>
-void for_each_counted(PatternSet shown, Visit visit) {
-  while (!shown.empty()) {
-    const Pattern pattern = shown.first();
-    shown.erase(pattern);
-    shown -= row(pattern).excludes;
-    visit(pattern);
-  }
-}
-
-Fan base_of(const Tally& tally, const Rules& rules) {
-  Fan sum = 0;
-  for_each_counted(tally.shown(), [&](Pattern pattern) {
-    if (pattern != flower_tiles) sum += tally.times(pattern) * points(pattern, rules);
-  });
-  return sum == 0 ? row(chicken_hand).points : sum;
-}
-
-Fan evaluate(const Reading& reading, const TileFacts& facts, const WinContext& context, bool only_wait,
-             const Rules& rules, Tally tally) {
-  show_reading(reading, facts, context, only_wait, tally);
-  return base_of(tally, rules);
-}
-
 // Patterns shown and not counted, each with the counted pattern it belongs to.
 std::vector<ExcludedPattern> excluded_patterns(const Tally& tally, const Absorbed& absorbed) {
   std::array<std::optional<Pattern>, pattern_count> owner{};
@@ -85,23 +60,31 @@ WinContext context_of(const Win& win) {
           win.last_wall_tile, win.round,        win.seat,        win.flowers};
 }
 
-Fan base_fan(const Reading& reading, const WinContext& context, const Rules& rules) {
+namespace {
+
+// Everything one marked reading shows.
+void show_all(const Reading& reading, const WinContext& context, Tally& tally) {
   const TileFacts facts(reading.tiles);
-  Tally tally;
   show_tiles(facts, tally);
   show_circumstances(context, tally);
-  const bool only_wait = may_count_wait(reading) && is_only_wait(waiting_tiles(reading), reading.win);
-  return evaluate(reading, facts, context, only_wait, rules, tally);
+  show_groups(reading, facts, context, tally);
+  const Place place = place_of(reading);
+  const bool only_wait = place.wait && is_only_wait(waiting_tiles(reading), reading.win);
+  show_place(reading, place, context, only_wait, tally);
+}
+
+}  // namespace
+
+Fan base_fan(const Reading& reading, const WinContext& context, const Rules& rules) {
+  Tally tally;
+  show_all(reading, context, tally);
+  return base_of(tally, rules);
 }
 
 Score score(const Reading& reading, const WinContext& context, const Rules& rules) {
-  const TileFacts facts(reading.tiles);
   Absorbed absorbed;
   Tally tally(&absorbed);
-  show_tiles(facts, tally);
-  show_circumstances(context, tally);
-  const bool only_wait = may_count_wait(reading) && is_only_wait(waiting_tiles(reading), reading.win);
-  show_reading(reading, facts, context, only_wait, tally);
+  show_all(reading, context, tally);
 
   Score score;
   score.base = base_of(tally, rules);
@@ -128,34 +111,39 @@ namespace {
 // pungs.
 int preference(const Reading& reading) {
   int chows = 0;
-  int wait = 0;
-  for (const Group& group : reading.groups) {
-    if (group.type != GroupType::chow) continue;
-    ++chows;
-    if (group.wins && may_count_wait(reading)) wait = reading.win.kind() == group.tile.kind() + 1 ? 2 : 3;
-  }
-  if (reading.pair_wins) wait = 1;
-  return 8 * wait + chows;
+  for (const Group& group : reading.groups) chows += group.type == GroupType::chow ? 1 : 0;
+  const auto wait = place_of(reading).wait;
+  return chows - (wait ? 8 * static_cast<int>(*wait) : 8 * pattern_count);
 }
 
-// visit(reading, base) for each reading of a win, the wait looked up at most once.
+// visit(reading, base) for the readings of a win that may differ in worth.
 template <class Visit>
 void for_each_value(const Win& win, const Rules& rules, Visit visit) {
   TileCounts concealed = win.concealed;
   concealed.add(win.tile);
   const WinContext context = context_of(win);
   std::optional<TileFacts> facts;
-  std::optional<bool> only_wait;
+  std::optional<bool> only_wait;  // looked up when first asked
   Tally common;
-  for_each_reading(concealed, win.melds, win.tile, [&](const Reading& reading) {
+  for_each_split(concealed, win.melds, win.tile, [&](Reading& reading) {
     if (!facts) {
       facts.emplace(reading.tiles);
       show_tiles(*facts, common);
       show_circumstances(context, common);
     }
-    const bool wait = may_count_wait(reading);
-    if (wait && !only_wait) only_wait = is_only_wait(win.concealed, win.tile);
-    visit(reading, evaluate(reading, *facts, context, wait && *only_wait, rules, common));
+    Tally shared = common;
+    show_groups(reading, *facts, context, shared);
+    StaticVector<Place, 5> seen;
+    for_each_place(reading, [&] {
+      Place place = place_of(reading);
+      if (place.wait && !only_wait) only_wait = is_only_wait(win.concealed, win.tile);
+      if (place.wait && !*only_wait) place.wait.reset();
+      if (std::ranges::find(seen, place) != seen.end()) return;
+      seen.push_back(place);
+      Tally tally = shared;
+      show_place(reading, place, context, true, tally);
+      visit(static_cast<const Reading&>(reading), base_of(tally, rules));
+    });
   });
 }
 

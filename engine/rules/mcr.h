@@ -109,6 +109,7 @@ class PatternSet {
   }
   constexpr bool contains(Pattern p) const { return (word(p) >> bit(p) & 1) != 0; }
   constexpr void insert(Pattern p) { word(p) |= std::uint64_t{1} << bit(p); }
+  constexpr void insert_if(Pattern p, bool condition) { word(p) |= std::uint64_t{condition} << bit(p); }
   constexpr bool empty() const { return (low_ | high_) == 0; }
   constexpr Pattern first() const {  // the dearest; the set is not empty
     return static_cast<Pattern>(low_ != 0 ? std::countr_zero(low_) : 64 + std::countr_zero(high_));

@@ -39,18 +39,22 @@ struct GroupFacts {
   std::uint64_t pung_kinds = 0;  // kongs too
   int sets_with_end = 0;         // sets with a terminal or an honour, pair not included
   int sets_with_five = 0;        // the same for a five
-  int concealed_pungs = 0;       // kongs too
   int concealed_kongs = 0;
   int melded_kongs = 0;
   int claimed = 0;  // groups made with another's tile before the win
 
-  GroupFacts(const Reading& reading, const WinContext& context) {
-    for (const Group& group : reading.groups) add(group, context.self_drawn);
+  explicit GroupFacts(const Reading& reading) {
+    for (const Group& group : reading.groups) add(group);
   }
-  int pungs_among(std::uint64_t kinds) const { return std::popcount(pung_kinds & kinds); }
+  bool has_pung(std::uint64_t kinds) const { return (pung_kinds & kinds) != 0; }
+  int pungs_among(std::uint64_t kinds) const {  // four at most
+    int count = 0;
+    for (std::uint64_t left = pung_kinds & kinds; left != 0; left &= left - 1) ++count;
+    return count;
+  }
 
  private:
-  void add(const Group& group, bool drawn) {
+  void add(const Group& group) {
     const int rank = group.tile.rank();
     const int suit = group.tile.kind() / 9;
     if (!group.concealed) ++claimed;
@@ -65,8 +69,6 @@ struct GroupFacts {
     if (suit < 3) pungs.push_back({suit, rank});
     sets_with_end += (bit(group.tile) & (terminals | honours)) != 0 ? 1 : 0;
     sets_with_five += suit < 3 && rank == 5 ? 1 : 0;
-    // A pung that a discard completed is not concealed, though the hand may be.
-    concealed_pungs += group.concealed && (!group.wins || drawn) ? 1 : 0;
     if (group.type != GroupType::kong) return;
     ++(group.concealed ? concealed_kongs : melded_kongs);
   }
@@ -104,7 +106,7 @@ void show_forms(const Reading& reading, const TileFacts& facts, Tally& tally) {
              reading.form == Form::knitted_straight || (knitted_honours && different_honours == 5));
 }
 
-void show_kongs_and_concealment(const GroupFacts& groups, const WinContext& context, Tally& tally) {
+void show_kongs_and_claims(const GroupFacts& groups, const WinContext& context, Tally& tally) {
   const int concealed = groups.concealed_kongs;
   const int melded = groups.melded_kongs;
   tally.show(four_kongs, concealed + melded == 4);
@@ -114,9 +116,6 @@ void show_kongs_and_concealment(const GroupFacts& groups, const WinContext& cont
   tally.show(two_melded_kongs, melded >= 2);
   tally.show(concealed_kong, concealed >= 1);
   tally.show(melded_kong, melded >= 1);
-  tally.show(four_concealed_pungs, groups.concealed_pungs == 4);
-  tally.show(three_concealed_pungs, groups.concealed_pungs >= 3);
-  tally.show(two_concealed_pungs, groups.concealed_pungs >= 2);
   tally.show(melded_hand, groups.claimed == 4 && !context.self_drawn);
   tally.show(concealed_hand, groups.claimed == 0 && !context.self_drawn);
   tally.show(fully_concealed_hand, groups.claimed == 0 && context.self_drawn);
@@ -126,6 +125,7 @@ void show_honour_pungs(const Reading& reading, const GroupFacts& groups, const W
                        bool nine_gates_hand, Tally& tally) {
   const Tile round = Tile::of(Suit::honours, static_cast<int>(context.round) + 1);
   const Tile seat = Tile::of(Suit::honours, static_cast<int>(context.seat) + 1);
+  if (!groups.has_pung(honours | terminals)) return;
   const int wind_pungs = groups.pungs_among(winds);
   const int dragon_pungs = groups.pungs_among(dragons);
   tally.show(big_four_winds, wind_pungs == 4);
@@ -135,8 +135,8 @@ void show_honour_pungs(const Reading& reading, const GroupFacts& groups, const W
   tally.show(little_three_dragons, dragon_pungs == 2 && reading.pair.is_dragon());
   tally.show(two_dragon_pungs, dragon_pungs == 2);
   tally.add(dragon_pung, dragon_pungs);
-  tally.show(prevalent_wind, groups.pungs_among(bit(round)) == 1);
-  tally.show(seat_wind, groups.pungs_among(bit(seat)) == 1);
+  tally.show(prevalent_wind, groups.has_pung(bit(round)));
+  tally.show(seat_wind, groups.has_pung(bit(seat)));
   // Pungs that another pattern rests on do not score as a pung of terminals or honours as well.
   int ends = groups.pungs_among(terminals);
   if (nine_gates_hand && ends > 0) {
@@ -148,21 +148,10 @@ void show_honour_pungs(const Reading& reading, const GroupFacts& groups, const W
     tally.absorb(pung_of_terminals_or_honors, wind_pungs == 4 ? big_four_winds : big_three_winds);
   } else {
     ends += groups.pungs_among(winds & ~bit(round) & ~bit(seat));
-    if (groups.pungs_among(bit(round)) == 1) tally.absorb(pung_of_terminals_or_honors, prevalent_wind);
-    if (groups.pungs_among(bit(seat)) == 1) tally.absorb(pung_of_terminals_or_honors, seat_wind);
+    if (groups.has_pung(bit(round))) tally.absorb(pung_of_terminals_or_honors, prevalent_wind);
+    if (groups.has_pung(bit(seat))) tally.absorb(pung_of_terminals_or_honors, seat_wind);
   }
   tally.add(pung_of_terminals_or_honors, ends);
-}
-
-void show_wait(const Reading& reading, Tally& tally) {
-  if (reading.pair_wins) return tally.add(single_wait, 1);
-  for (const Group& group : reading.groups) {
-    if (!group.wins || group.type != GroupType::chow) continue;
-    const int place = reading.win.kind() - group.tile.kind();
-    const bool edge = (place == 2 && group.tile.rank() == 1) || (place == 0 && group.tile.rank() == 7);
-    tally.show(edge_wait, edge);
-    tally.show(closed_wait, place == 1);
-  }
 }
 
 void show_whole_hand(const Reading& reading, const TileFacts& facts, const GroupFacts& groups, Tally& tally) {
@@ -198,12 +187,8 @@ void show_whole_hand(const Reading& reading, const TileFacts& facts, const Group
 
 }  // namespace
 
-TileFacts::TileFacts(const TileCounts& tiles) {
-  const auto& counts = tiles.raw();
-  for (std::size_t kind = 0; kind < counts.size(); ++kind) {
-    kinds |= std::uint64_t{counts[kind] != 0} << kind;
-    fours += counts[kind] == 4 ? 1 : 0;
-  }
+TileFacts::TileFacts(const TileCounts& tiles)
+    : kinds(decomposition::kinds_with(tiles)), fours(decomposition::kinds_of_four(tiles)) {
   for (int suit = 0; suit < 3; ++suit) suits += any(suit_bits << 9 * suit) ? 1 : 0;
 }
 
@@ -237,31 +222,46 @@ void show_circumstances(const WinContext& context, Tally& tally) {
   tally.add(flower_tiles, context.flowers);
 }
 
-void show_reading(const Reading& reading, const TileFacts& facts, const WinContext& context, bool only_wait,
-                  Tally& tally) {
-  const GroupFacts groups(reading, context);
-  show_forms(reading, facts, tally);
+void show_groups(const Reading& reading, const TileFacts& facts, const WinContext& context, Tally& tally) {
+  const GroupFacts groups(reading);
   const bool nine_gates_hand = groups.claimed == 0 && is_nine_gates(reading, facts);
   tally.show(nine_gates, nine_gates_hand);
   tally.add(tile_hog, facts.fours - groups.concealed_kongs - groups.melded_kongs);
-  show_kongs_and_concealment(groups, context, tally);
+  show_kongs_and_claims(groups, context, tally);
+  if (reading.form != Form::standard) show_forms(reading, facts, tally);
   if (!has_groups(reading)) return;
   show_whole_hand(reading, facts, groups, tally);
   show_honour_pungs(reading, groups, context, nine_gates_hand, tally);
   combine_chows(groups.chows, tally);
   combine_pungs(groups.pungs, tally);
-  if (only_wait) show_wait(reading, tally);
 }
 
-bool may_count_wait(const Reading& reading) {
-  if (!has_groups(reading)) return false;
-  if (reading.pair_wins) return true;
+Place place_of(const Reading& reading) {
+  if (!has_groups(reading)) return {};
+  if (reading.pair_wins) return {single_wait, false};
   for (const Group& group : reading.groups) {
-    if (!group.wins || group.type != GroupType::chow) continue;
+    if (!group.wins) continue;
+    if (group.type == GroupType::pung) return {std::nullopt, true};
+    if (group.type != GroupType::chow) return {};
     const int place = reading.win.kind() - group.tile.kind();
-    return place == 1 || (place == 2 ? group.tile.rank() == 1 : group.tile.rank() == 7);
+    if (place == 1) return {closed_wait, false};
+    const bool edge = place == 2 ? group.tile.rank() == 1 : group.tile.rank() == 7;
+    return {edge ? std::optional(edge_wait) : std::nullopt, false};
   }
-  return false;
+  return {};
+}
+
+void show_place(const Reading& reading, const Place& place, const WinContext& context, bool only_wait,
+                Tally& tally) {
+  int concealed = 0;  // pungs and kongs
+  for (const Group& group : reading.groups) {
+    concealed += group.concealed && (group.type == GroupType::pung || group.type == GroupType::kong) ? 1 : 0;
+  }
+  if (place.exposes_pung && !context.self_drawn) --concealed;
+  tally.show(four_concealed_pungs, concealed == 4);
+  tally.show(three_concealed_pungs, concealed >= 3);
+  tally.show(two_concealed_pungs, concealed >= 2);
+  if (only_wait && place.wait) tally.add(*place.wait, 1);
 }
 
 }  // namespace tingpai::mcr

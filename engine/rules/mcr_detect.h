@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "engine/rules/mcr.h"
 
@@ -16,14 +17,11 @@ class Tally {
  public:
   explicit Tally(Absorbed* absorbed = nullptr) : absorbed_(absorbed) {}
 
-  void show(Pattern pattern, bool condition) {
-    if (condition) add(pattern, 1);
-  }
+  void show(Pattern pattern, bool condition) { shown_.insert_if(pattern, condition); }
   void add(Pattern pattern, int times) {
-    if (times <= 0) return;
-    shown_.insert(pattern);
-    times_[static_cast<std::size_t>(pattern)] =
-        static_cast<std::uint8_t>(times_[static_cast<std::size_t>(pattern)] + times);
+    shown_.insert_if(pattern, times > 0);
+    auto& sum = times_[static_cast<std::size_t>(pattern)];
+    sum = static_cast<std::uint8_t>(sum + times);
   }
   // Only kept for lists.
   void absorb(Pattern pattern, Pattern because_of) {
@@ -31,19 +29,23 @@ class Tally {
     absorbed_->push_back({static_cast<PatternId>(pattern), static_cast<PatternId>(because_of)});
   }
   const PatternSet& shown() const { return shown_; }
-  int times(Pattern pattern) const { return times_[static_cast<std::size_t>(pattern)]; }
+  // How often a shown pattern shows.
+  int times(Pattern pattern) const {
+    const int sum = times_[static_cast<std::size_t>(pattern)];
+    return sum == 0 ? 1 : sum;
+  }
 
  private:
   PatternSet shown_;
-  std::array<std::uint8_t, pattern_count> times_{};
+  std::array<std::uint8_t, pattern_count> times_{};  // of what was add()ed
   Absorbed* absorbed_;
 };
 
 // The tiles alone, whatever the reading.
 struct TileFacts {
-  std::uint64_t kinds = 0;  // one bit for each kind present
-  int suits = 0;            // different suits, honours apart
-  int fours = 0;            // kinds with all four copies, kongs included
+  std::uint64_t kinds;  // one bit for each kind present
+  int suits = 0;        // different suits, honours apart
+  int fours;            // kinds with all four copies, kongs included
 
   explicit TileFacts(const TileCounts& tiles);
   bool only(std::uint64_t allowed) const { return (kinds & ~allowed) == 0; }
@@ -52,12 +54,32 @@ struct TileFacts {
 
 void show_tiles(const TileFacts& facts, Tally& tally);
 void show_circumstances(const WinContext& context, Tally& tally);
-// Everything that depends on the groups and on where the winning tile went. `only_wait` is asked only if a
-// wait pattern may count.
-void show_reading(const Reading& reading, const TileFacts& facts, const WinContext& context, bool only_wait,
-                  Tally& tally);
-// Whether the winning tile stands where an only wait would count.
-bool may_count_wait(const Reading& reading);
+// Everything that depends on the groups, apart from where the winning tile went.
+void show_groups(const Reading& reading, const TileFacts& facts, const WinContext& context, Tally& tally);
+
+// What the place of the winning tile decides.
+struct Place {
+  std::optional<Pattern> wait;  // what counts if it was the only wait
+  bool exposes_pung = false;    // completed a pung, so that a discard leaves it not concealed
+
+  bool operator==(const Place&) const = default;
+};
+Place place_of(const Reading& reading);
+void show_place(const Reading& reading, const Place& place, const WinContext& context, bool only_wait,
+                Tally& tally);
+
+// Goes down the table: what is counted strikes out what it excludes.
+template <class Visit>
+void for_each_counted(PatternSet shown, Visit visit) {
+  while (!shown.empty()) {
+    const Pattern pattern = shown.first();
+    shown.erase(pattern);
+    shown -= row(pattern).excludes;
+    visit(pattern);
+  }
+}
+// Sum of what is counted, flowers not included (mcr_patterns.cpp).
+Fan base_of(const Tally& tally, const Rules& rules);
 
 // Combinations of chows and of pungs (mcr_sets.cpp).
 struct SuitedSet {

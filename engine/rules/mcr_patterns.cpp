@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/rules/mcr.h"
+#include "engine/rules/mcr_detect.h"
 
 namespace tingpai::mcr {
 
@@ -174,6 +174,14 @@ Fan points(Pattern pattern, const Rules& rules) {
   if (pattern == two_concealed_kongs) return rules.two_concealed_kongs;
   if (pattern == concealed_kong_and_melded_kong) return rules.mixed_kongs;
   return row(pattern).points;
+}
+
+Fan base_of(const Tally& tally, const Rules& rules) {
+  PatternSet shown = tally.shown();
+  shown.erase(flower_tiles);  // excludes nothing
+  Fan sum = 0;
+  for_each_counted(shown, [&](Pattern pattern) { sum += tally.times(pattern) * points(pattern, rules); });
+  return sum == 0 ? row(chicken_hand).points : sum;
 }
 
 }  // namespace tingpai::mcr
