@@ -19,8 +19,8 @@ struct SuitSplit {
 
 using SuitCounts = std::array<std::uint8_t, 9>;
 
-// Enumerates the splits of one suit in canonical order: each step takes a group that holds the lowest tile left, so no
-// split is visited twice; what can follow from the tiles left is remembered.
+// Enumerates the splits of one suit in canonical order: each step takes a group that holds the lowest tile
+// left, so no split is visited twice; what can follow from the tiles left is remembered.
 class SuitSplitter {
  public:
   SuitSplitter(int first_kind, bool honours, const GroupWeights& weights)
@@ -59,17 +59,30 @@ class SuitSplitter {
 
   static void take(SuitCounts& counts, int rank, PieceType type) {
     const auto drop = [&](int r, int n) {
-      counts[static_cast<std::size_t>(r)] = static_cast<std::uint8_t>(counts[static_cast<std::size_t>(r)] - n);
+      counts[static_cast<std::size_t>(r)] =
+          static_cast<std::uint8_t>(counts[static_cast<std::size_t>(r)] - n);
     };
     switch (type) {
-      case PieceType::pung: drop(rank, 3); break;
-      case PieceType::pair: drop(rank, 2); break;
-      case PieceType::chow: drop(rank, 1), drop(rank + 1, 1), drop(rank + 2, 1); break;
+      case PieceType::pung:
+        drop(rank, 3);
+        break;
+      case PieceType::pair:
+        drop(rank, 2);
+        break;
+      case PieceType::chow:
+        drop(rank, 1), drop(rank + 1, 1), drop(rank + 2, 1);
+        break;
       case PieceType::two_sided:
-      case PieceType::edge: drop(rank, 1), drop(rank + 1, 1); break;
-      case PieceType::closed: drop(rank, 1), drop(rank + 2, 1); break;
+      case PieceType::edge:
+        drop(rank, 1), drop(rank + 1, 1);
+        break;
+      case PieceType::closed:
+        drop(rank, 1), drop(rank + 2, 1);
+        break;
       case PieceType::middle:
-      case PieceType::lone: drop(rank, 1); break;
+      case PieceType::lone:
+        drop(rank, 1);
+        break;
     }
   }
 
@@ -145,7 +158,8 @@ std::vector<Arrangement> arrange(const TileCounts& concealed, int melds, int sla
         for (const SuitSplit& z : splits[3]) {
           const int complete = melds + m.melds + p.melds + s.melds + z.melds;
           const bool pair = m.pair || p.pair || s.pair || z.pair;
-          const Shanten shanten = shanten_of(complete, m.partials + p.partials + s.partials + z.partials, pair);
+          const Shanten shanten =
+              shanten_of(complete, m.partials + p.partials + s.partials + z.partials, pair);
           if (shanten > best + slack) continue;
           best = std::min(best, shanten);
           Arrangement whole;

@@ -1,5 +1,5 @@
-// A hand split into weighted groups: section 1 of the decision method. The best splits are the roots of the search
-// for ordinary hands.
+// A hand split into weighted groups: section 1 of the decision method. The best splits are the roots of the
+// search for ordinary hands.
 #pragma once
 
 #include <cstdint>
@@ -11,14 +11,14 @@
 namespace tingpai {
 
 enum class PieceType : std::uint8_t {
-  pung,        // AAA
-  chow,        // ABC
-  pair,        // AA
-  two_sided,   // AB that two kinds complete
-  edge,        // 12 or 89
-  closed,      // AC
-  middle,      // a lone 3 to 7
-  lone,        // any other single tile
+  pung,       // AAA
+  chow,       // ABC
+  pair,       // AA
+  two_sided,  // AB that two kinds complete
+  edge,       // 12 or 89
+  closed,     // AC
+  middle,     // a lone 3 to 7
+  lone,       // any other single tile
 };
 inline constexpr int piece_type_count = 8;
 
@@ -29,8 +29,8 @@ struct Piece {
   bool operator==(const Piece&) const = default;
 };
 
-// Weight of each group type, without unit: only sums are compared. AAA, ABC and AA are the source's values; the rest is
-// our starting point, ordered so that {234,45} is the best split of 23445.
+// Weight of each group type, without unit: only sums are compared. AAA, ABC and AA are the source's values;
+// the rest is our starting point, ordered so that {234,45} is the best split of 23445.
 struct GroupWeights {
   std::array<std::int8_t, piece_type_count> of{25, 10, 6, 4, 3, 3, 1, 0};
 };

@@ -17,13 +17,13 @@ void add_chow_cores(std::vector<Core>& cores) {
   }
   for (const auto& order : suit_orders) {
     cores.push_back({{chow(order[0], 1), chow(order[1], 4), chow(order[2], 7)}});  // mixed straight
-    for (int rank = 1; rank <= 5; ++rank) {  // mixed shifted chows
+    for (int rank = 1; rank <= 5; ++rank) {                                        // mixed shifted chows
       cores.push_back({{chow(order[0], rank), chow(order[1], rank + 1), chow(order[2], rank + 2)}});
     }
   }
   for (int suit = 0; suit < 3; ++suit) {
     cores.push_back({{chow(suit, 1), chow(suit, 4), chow(suit, 7)}});  // pure straight
-    for (int step = 1; step <= 2; ++step) {                           // pure shifted chows
+    for (int step = 1; step <= 2; ++step) {                            // pure shifted chows
       for (int rank = 1; rank + 2 * step <= 7; ++rank) {
         cores.push_back({{chow(suit, rank), chow(suit, rank + step), chow(suit, rank + 2 * step)}});
       }
@@ -59,7 +59,8 @@ void add_pung_cores(std::vector<Core>& cores) {
 }
 
 // The set of hands whose groups and pairs satisfy a predicate on (lowest kind, is chow) and kind.
-TileSet tile_set(const std::function<bool(int kind, bool is_chow)>& group, const std::function<bool(int kind)>& pair) {
+TileSet tile_set(const std::function<bool(int kind, bool is_chow)>& group,
+                 const std::function<bool(int kind)>& pair) {
   TileSet set;
   for (int id = 0; id < group_ids; ++id) {
     const auto group_id = static_cast<GroupId>(id);
@@ -79,7 +80,9 @@ TileSet tile_set(const std::function<bool(int kind, bool is_chow)>& group, const
 // Hands of some kinds alone.
 TileSet of_kinds(const std::function<bool(int kind)>& allowed) {
   return tile_set(
-      [&](int kind, bool chow) { return allowed(kind) && (!chow || (allowed(kind + 1) && allowed(kind + 2))); },
+      [&](int kind, bool chow) {
+        return allowed(kind) && (!chow || (allowed(kind + 1) && allowed(kind + 2)));
+      },
       allowed);
 }
 
@@ -113,11 +116,12 @@ const std::vector<TileSet>& mcr_tile_sets() {
       all.push_back(of_kinds([suit](int kind) { return kind / 9 == suit || !suited(kind); }));
     }
     all.push_back(tile_set([](int, bool chow) { return !chow; }, [](int) { return true; }));  // all pungs
-    all.push_back(tile_set(  // outside hand
-        [](int kind, bool chow) { return chow ? rank_of(kind) == 1 || rank_of(kind) == 7 : outside(kind); }, outside));
+    all.push_back(tile_set(                                                                   // outside hand
+        [](int kind, bool chow) { return chow ? rank_of(kind) == 1 || rank_of(kind) == 7 : outside(kind); },
+        outside));
     all.push_back(of_kinds([](int kind) { return suited(kind) && rank_of(kind) >= 6; }));  // upper four
     all.push_back(of_kinds([](int kind) { return suited(kind) && rank_of(kind) <= 4; }));  // lower four
-    all.push_back(tile_set(  // all fives
+    all.push_back(tile_set(                                                                // all fives
         [](int kind, bool chow) {
           if (!suited(kind)) return false;
           return chow ? rank_of(kind) >= 3 && rank_of(kind) <= 5 : rank_of(kind) == 5;

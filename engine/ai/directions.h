@@ -1,5 +1,5 @@
-// Where a hand may go: the pattern directions of the decision method, section 2. A direction is a core of groups that
-// the hand must end with, or a set of groups that it must be made of.
+// Where a hand may go: the pattern directions of the decision method, section 2. A direction is a core of
+// groups that the hand must end with, or a set of groups that it must be made of.
 #pragma once
 
 #include <array>
@@ -31,8 +31,9 @@ struct Core {
 struct TileSet {
   GroupSet groups = 0;
   KindSet pairs;
-  KindSet kinds;               // every tile that may occur
-  bool each_type_once = false;  // all types: characters, dots, bamboo, winds and dragons in one group or the pair each
+  KindSet kinds;  // every tile that may occur
+  bool each_type_once =
+      false;  // all types: characters, dots, bamboo, winds and dragons in one group or the pair each
 };
 
 // The three-group (and two-group) patterns of MCR, from mixed triple chow to big three winds.

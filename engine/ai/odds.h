@@ -19,18 +19,19 @@ inline constexpr std::size_t way_count = 4;
 
 // Constants of the model; README.md of this folder says how they were found.
 struct OddsModel {
-  // p_other of one seat: chance that it discards a given live tile during one turn, as a share of the chance that we
-  // draw it.
+  // p_other of one seat: chance that it discards a given live tile during one turn, as a share of the chance
+  // that we draw it.
   double discard_rate = 0.4;
   std::array<double, way_count> bias{0, 1, 5, 5};  // of p_other; 1 and 5 are the source's values
-  double hazard = 0.05;  // chance per turn that somebody else ends the hand, 0 to 1
+  double hazard = 0.05;                            // chance per turn that somebody else ends the hand, 0 to 1
 };
 
 // What a seat can still hope for. Rates are per own turn.
 class Odds {
  public:
   Odds() = default;
-  // in_wall: by kind, copies expected among the tiles still to be drawn; equal to live without an opponent model.
+  // in_wall: by kind, copies expected among the tiles still to be drawn; equal to live without an opponent
+  // model.
   Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int wall_left,
        const OddsModel& model = {});
 
@@ -39,7 +40,9 @@ class Odds {
   // Arrivals per turn of this kind when `taken` of its live copies have come already; 0 when none is left.
   float rate(int kind, Way way, int taken = 0) const {
     const int left = live_[kind] - taken;
-    return left <= 0 ? 0.0F : per_copy_[static_cast<std::size_t>(kind)][static_cast<std::size_t>(way)] * static_cast<float>(left);
+    return left <= 0 ? 0.0F
+                     : per_copy_[static_cast<std::size_t>(kind)][static_cast<std::size_t>(way)] *
+                           static_cast<float>(left);
   }
   // Ends of the hand per turn: somebody else's win or the end of the wall.
   float end_rate() const { return end_rate_; }

@@ -15,7 +15,9 @@ constexpr std::uint64_t kind_key(int kind) {
   return z ^ (z >> 31);
 }
 
-constexpr bool may_win_on_discard(Finish finish) { return finish == Finish::open || finish == Finish::closed; }
+constexpr bool may_win_on_discard(Finish finish) {
+  return finish == Finish::open || finish == Finish::closed;
+}
 constexpr bool claims(Finish finish) { return finish == Finish::open || finish == Finish::open_self; }
 
 bool one_short(const Target& target, std::uint8_t come) {
@@ -128,7 +130,8 @@ PathTree::Branches PathTree::branches(Span node, std::uint64_t key) {
       if ((pool_[i].come >> m & 1) == 0) wanted |= std::uint64_t{1} << target.missing[m].kind;
     }
   }
-  for (const Branch& win : all) wanted &= ~(std::uint64_t{1} << win.kind);  // a tile that wins is taken as the win
+  for (const Branch& win : all)
+    wanted &= ~(std::uint64_t{1} << win.kind);  // a tile that wins is taken as the win
   for (; wanted != 0; wanted &= wanted - 1) all.push_back(draw(std::countr_zero(wanted), node, key));
   return all;
 }
@@ -141,7 +144,8 @@ void PathTree::add_wins(Span node, Branches& branches) const {
     const Missing& last = target.missing[static_cast<std::size_t>(std::countr_one(pool_[i].come))];
     const Way way = may_win_on_discard(target.finish) ? Way::win : Way::draw;
     const Branch win{last.kind, odds_.rate(last.kind, way, last.taken), {1, target.points}, std::nullopt};
-    auto* same = std::find_if(branches.begin(), branches.end(), [&](const Branch& b) { return b.kind == last.kind; });
+    auto* same =
+        std::find_if(branches.begin(), branches.end(), [&](const Branch& b) { return b.kind == last.kind; });
     if (same == branches.end()) {
       branches.push_back(win);
     } else if (win.rate * compared(win.value) > same->rate * compared(same->value)) {
@@ -162,7 +166,8 @@ float PathTree::claim_rate(const Target& target, const Entry& entry, std::size_t
 }
 
 PathTree::Branch PathTree::draw(int kind, Span node, std::uint64_t key) {
-  // 1. How much the entries weigh that want it, how fast others' discards bring it to them, what they can do without.
+  // 1. How much the entries weigh that want it, how fast others' discards bring it to them, what they can do
+  // without.
   float weight = 0;
   float claimed = 0;
   float rate = 0;

@@ -1,10 +1,11 @@
 // Winning paths: sections 2 and 4 of the decision method.
 //
-// Nodes are draws: a node holds the hand after a discard, and each draw that helps leads to the next node, together with
-// the discard that goes with it. Tiles come as in a race: tile i at rate r_i, the end of the hand at rate e. Among the
-// draws that a node accepts, i comes next with chance P_i = r_i / (e + sum r). A path is worth the product of its P_i
-// times what its complete hand scores; a discard is worth the sum over its paths. Since the P_i of a node add up to less
-// than one, these sums are chances, and a node need not list its paths: its value is sum_i P_i * value(i).
+// Nodes are draws: a node holds the hand after a discard, and each draw that helps leads to the next node,
+// together with the discard that goes with it. Tiles come as in a race: tile i at rate r_i, the end of the
+// hand at rate e. Among the draws that a node accepts, i comes next with chance P_i = r_i / (e + sum r). A
+// path is worth the product of its P_i times what its complete hand scores; a discard is worth the sum over
+// its paths. Since the P_i of a node add up to less than one, these sums are chances, and a node need not
+// list its paths: its value is sum_i P_i * value(i).
 #pragma once
 
 #include <cstdint>

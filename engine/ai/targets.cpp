@@ -52,7 +52,8 @@ class TargetSearch {
       melds_.push_back(group);
     }
     to_build_ = 4 - static_cast<int>(hand.melds.size());
-    for (int id = 0; id < group_ids; ++id) distance_[static_cast<std::size_t>(id)] = missing_alone(static_cast<GroupId>(id));
+    for (int id = 0; id < group_ids; ++id)
+      distance_[static_cast<std::size_t>(id)] = missing_alone(static_cast<GroupId>(id));
   }
 
   std::vector<Target> run() {
@@ -61,7 +62,8 @@ class TargetSearch {
     search_arrangements();
     search_cores_and_sets();
     std::erase_if(found_, [&](const Target& t) { return static_cast<int>(t.missing.size()) > limit(); });
-    std::stable_sort(found_.begin(), found_.end(), [](const Target& a, const Target& b) { return a.weight > b.weight; });
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const Target& a, const Target& b) { return a.weight > b.weight; });
     return std::move(found_);
   }
 
@@ -155,7 +157,8 @@ class TargetSearch {
       if (odds_.live(kind) == 0 || (discard && *discard == kind)) continue;
       Draft draft = start_;
       if (discard) --draft.rest[static_cast<std::size_t>(*discard)];
-      for (int k = 0; k < Tile::kinds; ++k) draft.key += kind_keys[static_cast<std::size_t>(k)] * draft.rest[static_cast<std::size_t>(k)];
+      for (int k = 0; k < Tile::kinds; ++k)
+        draft.key += kind_keys[static_cast<std::size_t>(k)] * draft.rest[static_cast<std::size_t>(k)];
       draft.key += kind_keys[static_cast<std::size_t>(kind)];
       draft.rest = {};
       if (discard) draft.rest[static_cast<std::size_t>(*discard)] = 1;
@@ -251,17 +254,23 @@ class TargetSearch {
     const int kind = piece.kind;
     switch (piece.type) {
       case PieceType::pung:
-      case PieceType::pair: return bit(pung_id(kind));
+      case PieceType::pair:
+        return bit(pung_id(kind));
       case PieceType::chow:
-      case PieceType::closed: return bit(chow_id(kind));
-      case PieceType::edge: return bit(chow_id(kind % 9 == 0 ? kind : kind - 1));
-      case PieceType::two_sided: return bit(chow_id(kind)) | bit(chow_id(kind - 1));
+      case PieceType::closed:
+        return bit(chow_id(kind));
+      case PieceType::edge:
+        return bit(chow_id(kind % 9 == 0 ? kind : kind - 1));
+      case PieceType::two_sided:
+        return bit(chow_id(kind)) | bit(chow_id(kind - 1));
       case PieceType::middle:
-      case PieceType::lone: break;
+      case PieceType::lone:
+        break;
     }
     if (kind >= 27) return 0;
     GroupSet set = 0;
-    for (int low = std::max(0, kind % 9 - 2); low <= std::min(6, kind % 9); ++low) set |= bit(chow_id(kind / 9 * 9 + low));
+    for (int low = std::max(0, kind % 9 - 2); low <= std::min(6, kind % 9); ++low)
+      set |= bit(chow_id(kind / 9 * 9 + low));
     return set;
   }
 
@@ -293,7 +302,8 @@ class TargetSearch {
         leads.push_back({9 - held, 1000 + static_cast<int>(i)});
       }
     }
-    std::stable_sort(leads.begin(), leads.end(), [](const Lead& a, const Lead& b) { return a.at_least < b.at_least; });
+    std::stable_sort(leads.begin(), leads.end(),
+                     [](const Lead& a, const Lead& b) { return a.at_least < b.at_least; });
     for (const Lead& lead : leads) {
       if (lead.at_least > limit() || spent()) break;
       follow(lead);
@@ -331,7 +341,8 @@ class TargetSearch {
   }
 
   bool melds_fit(const TileSet& set) const {
-    if (set.each_type_once && std::popcount(called_types_) != static_cast<int>(hand_.melds.size())) return false;
+    if (set.each_type_once && std::popcount(called_types_) != static_cast<int>(hand_.melds.size()))
+      return false;
     return std::all_of(hand_.melds.begin(), hand_.melds.end(), [&](const Meld& meld) {
       const GroupId id = meld.type == MeldType::chow ? chow_id(meld.tile.kind()) : pung_id(meld.tile.kind());
       return (set.groups >> id & 1) != 0;
@@ -364,7 +375,8 @@ class TargetSearch {
   void set_points(Target& target, int kind, Fan on_discard, Fan on_draw) const;
 
   static constexpr KindSet honours_{std::uint64_t{0x7f} << 27};
-  static constexpr KindSet orphans_{std::uint64_t{0x7f} << 27 | 1 | 1 << 8 | 1 << 9 | 1 << 17 | 1 << 18 | 1 << 26};
+  static constexpr KindSet orphans_{std::uint64_t{0x7f} << 27 | 1 | 1 << 8 | 1 << 9 | 1 << 17 | 1 << 18 |
+                                    1 << 26};
 
   const Hand& hand_;
   SeatContext context_;
@@ -383,15 +395,16 @@ class TargetSearch {
   int cap_ = static_cast<int>(most_missing);
   int evaluations_ = 0;
   std::vector<Target> found_;
-  std::unordered_set<std::uint64_t> readings_;                // keys of what has been looked at
+  std::unordered_set<std::uint64_t> readings_;               // keys of what has been looked at
   std::unordered_map<std::uint64_t, std::size_t> by_tiles_;  // key of the tiles -> place in found_
 };
 
 // The missing tile that is likely to come last.
 const Missing& TargetSearch::slowest(const Draft& draft) const {
-  return *std::min_element(draft.missing.begin(), draft.missing.end(), [&](const Missing& a, const Missing& b) {
-    return odds_.rate(a.kind, Way::win, a.taken) < odds_.rate(b.kind, Way::win, b.taken);
-  });
+  return *std::min_element(
+      draft.missing.begin(), draft.missing.end(), [&](const Missing& a, const Missing& b) {
+        return odds_.rate(a.kind, Way::win, a.taken) < odds_.rate(b.kind, Way::win, b.taken);
+      });
 }
 
 // The complete hand with `last` as its winning tile; `claimed`: groups that lacked another tile were claimed.
@@ -448,7 +461,8 @@ float TargetSearch::weigh(const Draft& draft, const Missing& last, Finish finish
   return chance;
 }
 
-// Fills finish, fan and points from what the hand is worth either way; below the minimum it is no way to finish.
+// Fills finish, fan and points from what the hand is worth either way; below the minimum it is no way to
+// finish.
 void TargetSearch::set_points(Target& target, int kind, Fan on_discard, Fan on_draw) const {
   const bool claims = target.finish == Finish::open || target.finish == Finish::open_self;
   const auto drawn = static_cast<float>(points_on_draw(on_draw + context_.flowers));
@@ -461,7 +475,8 @@ void TargetSearch::set_points(Target& target, int kind, Fan on_discard, Fan on_d
   target.finish = claims ? Finish::open : Finish::closed;
   target.fan = on_discard;
   const float share = odds_.rate(kind, Way::draw) / odds_.rate(kind, Way::win);
-  target.points = share * drawn + (1 - share) * static_cast<float>(points_on_discard(on_discard + context_.flowers));
+  target.points =
+      share * drawn + (1 - share) * static_cast<float>(points_on_discard(on_discard + context_.flowers));
 }
 
 // One tile short: the hand is known, so that its score is exact.

@@ -24,9 +24,9 @@ inline constexpr std::size_t most_missing = 7;
 
 // How the hand may be won once its tiles are there.
 enum class Finish : std::uint8_t {
-  open,       // claims on the way, a win on anybody's discard
-  open_self,  // claims on the way, own draw only
-  closed,     // own draws, a win on anybody's discard
+  open,         // claims on the way, a win on anybody's discard
+  open_self,    // claims on the way, own draw only
+  closed,       // own draws, a win on anybody's discard
   closed_self,  // own draws alone
 };
 
@@ -58,13 +58,14 @@ struct TargetLimits {
   int evaluations = 4000;  // complete hands looked at, at most
 };
 
-// The targets of a hand of 3n+1 or 3n+2 concealed tiles, heaviest first. Each set of tiles occurs once, in its dearest
-// reading. A hand that is complete already is no target.
-// Points that a win brings (rules' settlement): on a discard, on an own draw.
+// The targets of a hand of 3n+1 or 3n+2 concealed tiles, heaviest first. Each set of tiles occurs once, in
+// its dearest reading. A hand that is complete already is no target. Points that a win brings (rules'
+// settlement): on a discard, on an own draw.
 constexpr Points points_on_discard(Fan total) { return 24 + total; }
 constexpr Points points_on_draw(Fan total) { return 3 * (8 + total); }
 
 std::vector<Target> find_targets(const Hand& hand, const SeatContext& context, const Odds& odds,
-                                 const mcr::Rules& rules, const TargetLimits& limits, std::stop_token stop = {});
+                                 const mcr::Rules& rules, const TargetLimits& limits,
+                                 std::stop_token stop = {});
 
 }  // namespace tingpai

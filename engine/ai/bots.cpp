@@ -1,0 +1,49 @@
+// The levels: how each of them turns a view into a decision.
+#include <algorithm>
+
+#include "engine/ai/decision.h"
+#include "engine/ai/evaluate.h"
+#include "engine/ai/quick.h"
+#include "engine/table/wall.h"
+
+namespace tingpai {
+
+namespace {
+
+Decision decide_random(const LegalActions& legal, const Budget& budget) {
+  Random random(budget.seed);
+  Decision decision;
+  decision.criterion = Criterion::chance;
+  decision.chosen = legal.actions[random.below(static_cast<std::uint32_t>(legal.actions.size()))];
+  return decision;
+}
+
+Decision decide_by_paths(const PlayerView& view, const LegalActions& legal, const Budget& budget,
+                         std::stop_token stop) {
+  Decision decision;
+  const Odds odds = odds_of(view);
+  decision.evaluations = evaluate(view, legal, odds, nullptr, budget, stop);
+  decision.chosen = decision.evaluations.front().action;
+  decision.criterion = Criterion::value;
+  decision.stopped = stop.stop_requested();
+  return decision;
+}
+
+}  // namespace
+
+Decision decide(Level level, const PlayerView& view, const LegalActions& legal, const Budget& budget,
+                std::stop_token stop) {
+  assert(!legal.empty());
+  if (level == Level::random) return decide_random(legal, budget);
+  if (legal.has(ActionType::win)) {
+    Decision decision;
+    decision.criterion = Criterion::win;
+    decision.chosen = *std::find_if(legal.actions.begin(), legal.actions.end(),
+                                    [](const Action& action) { return action.type == ActionType::win; });
+    return decision;
+  }
+  if (level == Level::quick) return decide_quick(view, legal);
+  return decide_by_paths(view, legal, budget, std::move(stop));
+}
+
+}  // namespace tingpai

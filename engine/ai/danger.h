@@ -1,0 +1,16 @@
+// What discards may cost: section 3 of the decision method.
+#pragma once
+
+#include <array>
+
+#include "engine/tile.h"
+
+namespace tingpai {
+
+// By opponent (next, opposite, previous) and kind.
+struct Danger {
+  std::array<std::array<float, Tile::kinds>, 3> chance{};  // that the discard loses to this opponent, 0 to 1
+  std::array<float, 3> cost{};  // points it then costs beyond what any lost hand costs
+};
+
+}  // namespace tingpai

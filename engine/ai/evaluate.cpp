@@ -1,0 +1,193 @@
+#include "engine/ai/evaluate.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/ai/danger.h"
+#include "engine/ai/prospects.h"
+
+namespace tingpai {
+
+namespace {
+
+// A claim or kong as the hand after it: the tiles taken from the hand and the meld laid down.
+Hand after(const Hand& hand, const Action& action, std::optional<Tile> claimed) {
+  Hand next = hand;
+  const Tile tile = Tile::from_index(action.tile.kind());
+  switch (action.type) {
+    case ActionType::chow:
+      for (int i = 0; i < 3; ++i) {
+        const int kind = tile.kind() + i;
+        if (kind != claimed->kind()) next.concealed.remove(kind);
+      }
+      next.melds.push_back({MeldType::chow, tile, *claimed, std::nullopt});
+      break;
+    case ActionType::pung:
+      next.concealed.remove(tile, 2);
+      next.melds.push_back({MeldType::pung, tile, tile, std::nullopt});
+      break;
+    case ActionType::melded_kong:
+      next.concealed.remove(tile, 3);
+      next.melds.push_back({MeldType::melded_kong, tile, tile, std::nullopt});
+      break;
+    case ActionType::concealed_kong:
+      next.concealed.remove(tile, 4);
+      next.melds.push_back({MeldType::concealed_kong, tile, tile, std::nullopt});
+      break;
+    case ActionType::added_kong:
+      next.concealed.remove(tile);
+      for (Meld& meld : next.melds) {
+        if (meld.type == MeldType::pung && meld.tile == tile) meld.type = MeldType::added_kong;
+      }
+      break;
+    case ActionType::discard:
+      next.concealed.remove(tile);
+      break;
+    case ActionType::win:
+    case ActionType::pass:
+      break;
+  }
+  return next;
+}
+
+TileCounts called_tiles(const Hand& hand) {
+  TileCounts called;
+  for (const Meld& meld : hand.melds) {
+    for (const Tile tile : tiles_of(meld)) called.add(tile);
+  }
+  return called;
+}
+
+class Evaluator {
+ public:
+  Evaluator(const PlayerView& view, const Odds& odds, const Danger* danger, const Budget& budget,
+            std::stop_token stop, const ValueModel& model)
+      : view_(view),
+        odds_(odds),
+        danger_(danger),
+        budget_(budget),
+        stop_(std::move(stop)),
+        model_(model),
+        rules_(std::get<mcr::Rules>(view.table.ruleset.scheme)),
+        context_{view.table.round,
+                 view.table.winds[view.seat],
+                 static_cast<int>(view.table.flowers[view.seat].size()),
+                 {}} {
+    const TileCounts seen = visible_tiles(view);
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      context_.exposed.add(kind, seen[kind] - view.hand.concealed[kind]);
+    }
+  }
+
+  std::vector<Evaluation> run(const LegalActions& legal) {
+    const bool own_turn = legal.has(ActionType::discard);
+    if (own_turn) add_discards(legal);
+    for (const Action& action : legal.actions) {
+      if (action.type == ActionType::discard || action.type == ActionType::win) continue;
+      evaluations_.push_back(weigh(action));
+    }
+    std::stable_sort(evaluations_.begin(), evaluations_.end(),
+                     [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
+    return std::move(evaluations_);
+  }
+
+ private:
+  std::optional<Tile> claimable() const { return view_.table.last_tile; }
+
+  void add_discards(const LegalActions& legal) {
+    Prospects prospects(view_.hand, context_, odds_, rules_, model_.stake, budget_, stop_);
+    const ShapeIndex index(view_.hand.concealed, called_tiles(view_.hand));
+    for (const DiscardShape& shape : index.mcr_discards()) {
+      const auto action = std::find_if(legal.actions.begin(), legal.actions.end(), [&](const Action& a) {
+        return a.type == ActionType::discard && a.tile.kind() == shape.kind;
+      });
+      if (action == legal.actions.end()) continue;
+      Evaluation evaluation;
+      evaluation.action = *action;
+      set_shape(evaluation, shape.shanten, shape.effective);
+      set_value(evaluation, prospects.value(shape.kind), prospects);
+      set_danger(evaluation, shape.kind);
+      evaluations_.push_back(std::move(evaluation));
+    }
+  }
+
+  // Passing, a claim or a kong: the hand after it, with its best discard where it has one too many.
+  Evaluation weigh(const Action& action) {
+    Evaluation evaluation;
+    evaluation.action = action;
+    const Hand hand = after(view_.hand, action, claimable());
+    Prospects prospects(hand, context_, odds_, rules_, model_.stake, budget_, stop_);
+    const ShapeIndex index(hand.concealed, called_tiles(hand));
+    if (hand.tile_count() == 14) {
+      weigh_best_discard(evaluation, prospects, index);
+    } else {
+      set_shape(evaluation, index.mcr_shanten(), index.mcr_effective_tiles());
+      set_value(evaluation, prospects.value(), prospects);
+    }
+    return evaluation;
+  }
+
+  void weigh_best_discard(Evaluation& evaluation, Prospects& prospects, const ShapeIndex& index) {
+    bool first = true;
+    for (const DiscardShape& shape : index.mcr_discards()) {
+      Evaluation then = evaluation;
+      set_value(then, prospects.value(shape.kind), prospects);
+      set_danger(then, shape.kind);
+      if (!first && then.value <= evaluation.value) continue;
+      set_shape(then, shape.shanten, shape.effective);
+      evaluation = std::move(then);
+      first = false;
+    }
+  }
+
+  void set_shape(Evaluation& evaluation, Shanten shanten, KindSet effective) const {
+    evaluation.shanten = shanten;
+    evaluation.effective.clear();
+    evaluation.live_total = 0;
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      if (!effective.contains(kind)) continue;
+      evaluation.effective.push_back({Tile::from_index(kind), odds_.live(kind)});
+      evaluation.live_total += odds_.live(kind);
+    }
+  }
+
+  void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects) const {
+    evaluation.win_chance = value.win;
+    evaluation.expected_points = value.points;
+    evaluation.value = prospects.compared(value);
+  }
+
+  // A discard that loses wins nothing any more.
+  void set_danger(Evaluation& evaluation, int kind) const {
+    if (danger_ == nullptr) return;
+    double safe = 1;
+    evaluation.deal_in_cost = 0;
+    for (std::size_t i = 0; i < 3; ++i) {
+      const double chance = danger_->chance[i][static_cast<std::size_t>(kind)];
+      evaluation.deal_in[i] = chance;
+      evaluation.deal_in_cost += chance * danger_->cost[i];
+      safe *= 1 - chance;
+    }
+    evaluation.value = evaluation.value * safe - evaluation.deal_in_cost;
+  }
+
+  const PlayerView& view_;
+  const Odds& odds_;
+  const Danger* danger_;
+  Budget budget_;
+  std::stop_token stop_;
+  ValueModel model_;
+  const mcr::Rules& rules_;
+  SeatContext context_;
+  std::vector<Evaluation> evaluations_;
+};
+
+}  // namespace
+
+std::vector<Evaluation> evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds,
+                                 const Danger* danger, const Budget& budget, std::stop_token stop,
+                                 const ValueModel& model) {
+  return Evaluator(view, odds, danger, budget, std::move(stop), model).run(legal);
+}
+
+}  // namespace tingpai

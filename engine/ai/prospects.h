@@ -1,0 +1,37 @@
+// What a hand can hope for: its targets and the race towards them, kept within a budget.
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "engine/ai/decision.h"
+#include "engine/ai/paths.h"
+
+namespace tingpai {
+
+class Prospects {
+ public:
+  Prospects(const Hand& hand, const SeatContext& context, const Odds& odds, const mcr::Rules& rules,
+            float stake, const Budget& budget, std::stop_token stop = {});
+  Prospects(const Prospects&) = delete;
+  Prospects& operator=(const Prospects&) = delete;
+
+  // The hand as it stands (3n+1 tiles), or after discarding a kind.
+  PathValue value(std::optional<int> discard = std::nullopt);
+  // What values are compared by: points, and what a win saves.
+  float compared(const PathValue& value) const { return tree_.compared(value); }
+  std::uint64_t nodes() const { return tree_.nodes() + targets_.size(); }
+
+ private:
+  float weight_without(std::optional<int> discard) const;
+
+  const Odds& odds_;
+  std::vector<Target> all_;      // every target found, heaviest first
+  std::vector<Target> targets_;  // the ones the race runs over
+  PathTree tree_;
+  float all_per_raced_ = 0;  // for hands so far that the race is run for the best discard only; else 0
+  std::optional<int> best_;
+};
+
+}  // namespace tingpai
