@@ -74,4 +74,8 @@ struct Observer {
 std::vector<Event> play(Referee& referee, const Policy& policy, std::uint64_t seed,
                         const Observer& observer = {});
 
+// Another truth that `seat` cannot tell from this one: the same events, but what it has not seen (the rest of
+// the wall, the tiles the others still hold) shuffled. The kinds of concealed kongs stay.
+std::vector<Event> resampled(const std::vector<Event>& events, Seat seat, Random& random);
+
 }  // namespace tingpai
