@@ -1,0 +1,50 @@
+// Commands that answer every line of their input with one line.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "app/cli/arguments.h"
+
+namespace tingpai::cli {
+
+// What is wrong with a line, and in which of its fields.
+struct FieldError {
+  std::string field;
+  std::string message;
+};
+
+using LineAnswer = std::variant<std::string, FieldError>;  // an empty text prints nothing
+
+// The text that stands in the place of a bad line.
+std::string error_line(std::size_t line, const FieldError& error);
+
+// Feeds the lines of --in (or standard input) to `answer`, with their numbers from 1, and writes the answers
+// to
+// --out (or standard output), each at once. `at_end` may add a last line and turns the count of bad lines
+// into the exit code; without it any bad line gives 1.
+Result<int> answer_lines(const Arguments& arguments,
+                         const std::function<LineAnswer(std::string_view, std::size_t)>& answer,
+                         const std::function<int(std::ostream&, std::size_t bad)>& at_end = {});
+
+// Standard output or --out, for commands without lines of input. Error: it cannot be written.
+Result<int> write_output(const Arguments& arguments, std::string_view text);
+
+// A count on standard error while something long runs, if that is a terminal.
+class Progress {
+ public:
+  explicit Progress(std::size_t total = 0);  // 0: unknown
+  ~Progress();
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+  void show(std::size_t done);
+
+ private:
+  std::size_t total_;
+  bool terminal_;
+  bool shown_ = false;
+};
+
+}  // namespace tingpai::cli

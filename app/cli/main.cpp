@@ -1,0 +1,111 @@
+// tingpai-cli: the headless tools. Exit codes: 0 done, 1 the work failed, 2 bad usage.
+#include <cstdio>
+#include <iostream>
+#include <string>
+#include <string_view>
+
+#include "app/cli/commands.h"
+
+namespace {
+
+using tingpai::Result;
+using tingpai::cli::Arguments;
+
+struct Command {
+  std::string_view name;
+  std::string_view synopsis;
+  std::string_view purpose;
+  Arguments::Known known;
+  Result<int> (*run)(const Arguments&);
+};
+
+const std::vector<Command>& commands() {
+  using namespace tingpai::cli;
+  static const std::vector<Command> all{
+      {"shanten",
+       "[--in FILE] [--out FILE]",
+       "how far each hand (tile text or 34 digits, one a line) is from complete",
+       {{"--in", "--out"}, {}, 0},
+       shanten_command},
+      {"score",
+       "--rules mcr [--check] [--in FILE] [--out FILE]",
+       "what each case (JSON, one a line) is worth; --check compares with what the case expects",
+       {{"--rules", "--in", "--out"}, {"--check"}, 0},
+       score_command},
+      {"analyze",
+       "--rules mcr [--level LEVEL] [--in FILE] [--out FILE]",
+       "what a level (expert) would do in each position (JSON, one a line), and why",
+       {{"--rules", "--level", "--in", "--out"}, {}, 0},
+       analyze_command},
+      {"arena",
+       "--rules mcr --seats A,B,C,D --walls N [--seed S] [--threads T] [--records DIR] [--json] [--out FILE]",
+       "a match between four levels, each wall played with the seats rotated four ways",
+       {{"--rules", "--seats", "--walls", "--seed", "--threads", "--records", "--out"}, {"--json"}, 0},
+       arena_command},
+      {"replay",
+       "FILE [--unfinished] [--out FILE]",
+       "verifies a record event by event and prints its final score",
+       {{"--out"}, {"--unfinished"}, 1},
+       replay_command},
+      {"deal",
+       "--rules mcr --seed S [--out FILE]",
+       "the wall and the four opening hands of a numbered deal",
+       {{"--rules", "--seed", "--out"}, {}, 0},
+       deal_command},
+      {"bench",
+       "[--rules mcr] [--latency LEVEL [--positions N]] [--out FILE]",
+       "a signature of all decisions at fixed views and budgets, and speeds; or how long decisions of a "
+       "level take",
+       {{"--rules", "--latency", "--positions", "--out"}, {}, 0},
+       bench_command},
+  };
+  return all;
+}
+
+constexpr std::string_view later[] = {"value", "bot", "convert"};
+
+void print_help(std::ostream& out) {
+  out << "usage: tingpai-cli COMMAND [OPTIONS]\n\n";
+  for (const Command& command : commands()) {
+    out << "  " << command.name << ' ' << command.synopsis << "\n      " << command.purpose << '\n';
+  }
+  out << "\nLevels: " << tingpai::cli::level_names()
+      << ". Exit codes: 0 done, 1 the work failed, 2 bad usage.\n";
+}
+
+int bad_usage(std::string_view message) {
+  std::cerr << "tingpai-cli: " << message << "\nSee tingpai-cli --help\n";
+  return 2;
+}
+
+int run(const Command& command, std::span<const char* const> words) {
+  const auto arguments = Arguments::parse(words, command.known);
+  const std::string prefix = std::string(command.name) + ": ";
+  if (!arguments) return bad_usage(prefix + arguments.error().message);
+  const auto code = command.run(*arguments);
+  return code ? *code : bad_usage(prefix + code.error().message);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::span<const char* const> words(argv + 1, static_cast<std::size_t>(argc > 0 ? argc - 1 : 0));
+  if (words.empty()) {
+    print_help(std::cerr);
+    return 2;
+  }
+  const std::string_view name = words[0];
+  for (const std::string_view word : words) {
+    if (word == "--help" || word == "-h") {
+      print_help(std::cout);
+      return 0;
+    }
+  }
+  for (const Command& command : commands()) {
+    if (command.name == name) return run(command, words.subspan(1));
+  }
+  for (const std::string_view command : later) {
+    if (command == name) return bad_usage(std::string(name) + " is not there yet");
+  }
+  return bad_usage("unknown command \"" + std::string(name) + "\"");
+}

@@ -1,0 +1,33 @@
+#include "app/cli/self_play.h"
+
+#include "engine/table/wall.h"
+
+namespace tingpai::cli {
+
+std::vector<Event> play(Referee& referee, const Answerer& answer) {
+  std::vector<Event> events;
+  while (!referee.game_over()) {
+    if (auto event = referee.advance()) {
+      events.push_back(std::move(*event));
+      continue;
+    }
+    assert(referee.waiting());
+    for (const Seat seat : all_seats) {
+      if (referee.asked(seat).empty()) continue;
+      const Action action = answer(referee.view(seat), referee.asked(seat));
+      if (const auto error = referee.answer(seat, action)) {
+        assert(!"a program answered with an illegal action");
+        return events;
+      }
+    }
+  }
+  return events;
+}
+
+std::uint64_t mixed_seed(std::initializer_list<std::uint64_t> parts) {
+  std::uint64_t seed = 0;
+  for (const std::uint64_t part : parts) seed = Random(seed ^ part).next();
+  return seed;
+}
+
+}  // namespace tingpai::cli

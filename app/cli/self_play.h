@@ -1,0 +1,19 @@
+// Runs hands between programs. Nothing here reads a clock; what is asked does.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "engine/table/referee.h"
+
+namespace tingpai::cli {
+
+using Answerer = std::function<Action(const PlayerView&, const LegalActions&)>;  // the seat is the view's
+
+// Plays the referee's game to its end and returns every event from here on.
+std::vector<Event> play(Referee& referee, const Answerer& answer);
+
+// A seed that depends on all parts: SplitMix64 over them.
+std::uint64_t mixed_seed(std::initializer_list<std::uint64_t> parts);
+
+}  // namespace tingpai::cli

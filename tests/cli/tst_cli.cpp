@@ -1,0 +1,481 @@
+// tingpai-cli from outside, as another program drives it.
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run {
+  int code = -1;  // -1: it crashed or did not end
+  QByteArray out;
+  QByteArray errors;
+  QList<QByteArray> lines() const {
+    auto lines = out.split('\n');
+    if (lines.last().isEmpty()) lines.removeLast();
+    return lines;
+  }
+  QJsonObject object(qsizetype line) const { return QJsonDocument::fromJson(lines().value(line)).object(); }
+};
+
+Run run(const QStringList& arguments, const QByteArray& input = {}) {
+  QProcess process;
+  process.start(TINGPAI_CLI, arguments);
+  process.write(input);
+  process.closeWriteChannel();
+  Run result;
+  if (process.waitForFinished(250'000) && process.exitStatus() == QProcess::NormalExit) {
+    result.code = process.exitCode();
+  }
+  result.out = process.readAllStandardOutput();
+  result.errors = process.readAllStandardError();
+  return result;
+}
+
+const QByteArray good_case =
+    R"({"id":"a","hand":"2299m789s","melds":[{"type":"pung","tiles":"555s"},{"type":"pung","tiles":"777p"}],)"
+    R"("win":"2m","round":"E","seat":"E","flowers":1,)"
+    R"("expect":{"win":true,"total":2,"base":1,"legal":false,"fans":{"no_honors":1,"flower_tiles":1}}})";
+
+QByteArray file_contents(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write_file(const QString& path, const QByteArray& text) {
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(text);
+}
+
+}  // namespace
+
+class TestCli : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void bad_usage_data();
+  void bad_usage();
+  void help();
+
+  void shanten_of_hands();
+  void bad_lines_keep_their_place();
+  void files_instead_of_streams();
+  void answers_come_line_by_line();
+  void shanten_equals_the_published_table();
+
+  void score_of_a_case();
+  void bad_cases_data();
+  void bad_cases();
+  void check_counts_wrong_cases();
+  void check_of_the_published_cases();
+
+  void analyze_has_the_promised_fields();
+  void analyze_positions_data();
+  void analyze_positions();
+
+  void deal_is_the_same_for_ever();
+  void arena_has_the_promised_fields();
+  void arena_does_not_depend_on_threads();
+  void records_replay();
+  void wrong_records_are_named_to_the_line();
+  void bench_signature_repeats();
+
+ private:
+  QTemporaryDir folder_;
+};
+
+void TestCli::bad_usage_data() {
+  QTest::addColumn<QStringList>("arguments");
+  QTest::addColumn<QByteArray>("message");
+  const auto row = [](const char* name, const QStringList& arguments, const char* message) {
+    QTest::newRow(name) << arguments << QByteArray(message);
+  };
+  row("nothing", {}, "usage");
+  row("unknown command", {"fly"}, "unknown command \"fly\"");
+  row("a later command", {"convert"}, "not there yet");
+  row("unknown option", {"shanten", "--fast"}, "unknown option --fast");
+  row("option without its value", {"shanten", "--in"}, "--in needs a value");
+  row("option given twice", {"deal", "--rules", "mcr", "--seed=1", "--seed=2"}, "given twice");
+  row("flag with a value", {"score", "--rules", "mcr", "--check=yes"}, "takes no value");
+  row("stray word", {"shanten", "123m"}, "unexpected \"123m\"");
+  row("missing input file", {"shanten", "--in", "/nowhere/x"}, "cannot open /nowhere/x");
+  row("score without rules", {"score"}, "--rules is missing");
+  row("score of later rules", {"score", "--rules", "riichi"}, "not there yet");
+  row("unknown rules", {"score", "--rules", "bridge"}, "bridge");
+  row("unknown level", {"analyze", "--rules", "mcr", "--level", "god"}, "unknown level \"god\"");
+  row("arena without seats", {"arena", "--rules", "mcr", "--walls", "1"}, "--seats is missing");
+  row("three seats", {"arena", "--rules", "mcr", "--walls", "1", "--seats", "quick,quick,quick"},
+      "four players");
+  row("five seats", {"arena", "--rules", "mcr", "--walls", "1", "--seats", "path,quick,quick,quick,quick"},
+      "four");
+  row("an external player",
+      {"arena", "--rules", "mcr", "--walls", "1", "--seats", "exec:x,quick,quick,quick"}, "external");
+  row("no walls", {"arena", "--rules", "mcr", "--walls", "0", "--seats", "quick,quick,quick,quick"},
+      "--walls");
+  row("seed of letters", {"deal", "--rules", "mcr", "--seed", "abc"}, "--seed");
+  row("replay without a file", {"replay"}, "FILE");
+  row("positions without latency", {"bench", "--positions", "5"}, "--latency");
+}
+
+void TestCli::bad_usage() {
+  QFETCH(QStringList, arguments);
+  QFETCH(QByteArray, message);
+  const Run done = run(arguments);
+  QCOMPARE(done.code, 2);
+  QCOMPARE(done.out, QByteArray());
+  QVERIFY2(done.errors.contains(message), done.errors.constData());
+}
+
+void TestCli::help() {
+  const Run done = run({"--help"});
+  QCOMPARE(done.code, 0);
+  for (const char* command : {"shanten", "score", "analyze", "arena", "replay", "deal", "bench"}) {
+    QVERIFY2(done.out.contains(command), command);
+  }
+}
+
+void TestCli::shanten_of_hands() {
+  const Run done = run({"shanten"}, "19m19p19s1234567z\n0000000000002012302100000000000000\n5m\n");
+  QCOMPARE(done.code, 0);
+  QCOMPARE(done.lines().size(), 3);
+  QCOMPARE(done.lines()[0], QByteArray(R"({"normal":8,"seven_pairs":6,"thirteen_orphans":0})"));
+  QCOMPARE(done.lines()[1], QByteArray(R"({"normal":1,"seven_pairs":null,"thirteen_orphans":null})"));
+  QCOMPARE(done.lines()[2], QByteArray(R"({"normal":0,"seven_pairs":null,"thirteen_orphans":null})"));
+}
+
+void TestCli::bad_lines_keep_their_place() {
+  const QByteArray huge(3'000'000, '1');
+  const Run done = run({"shanten"}, "11111m\n1m\n123m4\n" + huge + "\n1f\n\n\xff\xfe\n2m");
+  QCOMPARE(done.code, 1);
+  QCOMPARE(done.lines().size(), 8);
+  const QList<int> good{1, 7};
+  for (int i = 0; i < 8; ++i) {
+    const QJsonObject error = done.object(i).value("error").toObject();
+    QCOMPARE(error.isEmpty(), good.contains(i));
+    if (good.contains(i)) continue;
+    QCOMPARE(error.value("line").toInt(), i + 1);
+    QVERIFY(error.value("field").isString());
+    QVERIFY(!error.value("message").toString().isEmpty());
+  }
+}
+
+void TestCli::files_instead_of_streams() {
+  const QString in = folder_.filePath("hands.txt"), out = folder_.filePath("answers.txt");
+  write_file(in, "5m\r\n");
+  const Run done = run({"shanten", "--in", in, "--out", out});
+  QCOMPARE(done.code, 0);
+  QCOMPARE(done.out, QByteArray());
+  QCOMPARE(file_contents(out), QByteArray("{\"normal\":0,\"seven_pairs\":null,\"thirteen_orphans\":null}\n"));
+}
+
+// A program that waits for an answer before it asks again must not wait for ever.
+void TestCli::answers_come_line_by_line() {
+  QProcess process;
+  process.start(TINGPAI_CLI, {"shanten"});
+  for (int i = 0; i < 3; ++i) {
+    process.write("5m\n");
+    QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 30'000);
+    QVERIFY(process.readLine().startsWith("{\"normal\":0"));
+  }
+  process.closeWriteChannel();
+  QVERIFY(process.waitForFinished());
+}
+
+void TestCli::shanten_equals_the_published_table() {
+  QFile table(TINGPAI_SHARED_DIR "/oracle/shanten_visible.tsv");
+  if (!table.open(QIODevice::ReadOnly)) QSKIP("the published hands are not beside this checkout");
+  QByteArray input;
+  QList<QByteArray> expected;
+  table.readLine();  // the columns' names
+  while (!table.atEnd()) {
+    const auto columns = table.readLine().trimmed().split('\t');
+    input += columns[2] + '\n';
+    const auto number = [&](int i) { return columns[i] == "-" ? QByteArray("null") : columns[i]; };
+    expected << "{\"normal\":" + number(4) + ",\"seven_pairs\":" + number(5) +
+                    ",\"thirteen_orphans\":" + number(6) + "}";
+  }
+  const Run done = run({"shanten"}, input);
+  QCOMPARE(done.code, 0);
+  QCOMPARE(done.lines(), expected);
+}
+
+void TestCli::score_of_a_case() {
+  const QByteArray no_win = R"({"id":5,"hand":"1359m2468p135s12z","win":"7z","melds":[]})";
+  const Run done = run({"score", "--rules", "mcr"}, good_case + "\n" + no_win + "\n");
+  QCOMPARE(done.code, 0);
+  QCOMPARE(done.lines()[0], QByteArray(R"({"id":"a","win":true,"total":2,"base":1,"legal":false,)"
+                                       R"("fans":{"no_honors":1,"flower_tiles":1}})"));
+  QCOMPARE(done.lines()[1], QByteArray(R"({"id":5,"win":false,"total":0,"base":0,"legal":false,"fans":{}})"));
+}
+
+void TestCli::bad_cases_data() {
+  QTest::addColumn<QByteArray>("line");
+  QTest::addColumn<QString>("field");
+  const auto row = [](const char* name, const char* line, const char* field) {
+    QTest::newRow(name) << QByteArray(line) << QString(field);
+  };
+  row("no JSON", "123m", "");
+  row("an array", "[]", "");
+  row("cut short", R"({"hand":"123m)", "");
+  row("no hand", R"({"win":"1m"})", "hand");
+  row("hand is a number", R"({"hand":7,"win":"1m"})", "hand");
+  row("hand of the wrong size", R"({"hand":"123m","win":"1m"})", "hand");
+  row("no winning tile", R"({"hand":"123456789m1234p"})", "win");
+  row("two winning tiles", R"({"hand":"123456789m1234p","win":"12m"})", "win");
+  row("unknown letter", R"({"hand":"123456789x1234p","win":"1m"})", "hand");
+  row("a flower in the hand", R"({"hand":"123456789m123p1f","win":"1m"})", "hand");
+  row("a red five", R"({"hand":"123456789m1230p","win":"1m"})", "hand");
+  row("five of a kind", R"({"hand":"1111m234567m123p","win":"1m"})", "hand");
+  row("fifth in a meld", R"({"hand":"555s123456m1p","win":"1p","melds":[{"type":"pung","tiles":"555s"}]})",
+      "hand");
+  row("melds no array", R"({"hand":"123456789m1234p","win":"1m","melds":3})", "melds");
+  row("five melds", R"({"hand":"1m","win":"1m","melds":[{},{},{},{},{}]})", "melds");
+  row("meld no object", R"({"hand":"123456789m1p","win":"1p","melds":[4]})", "melds[0]");
+  row("meld of no kind", R"({"hand":"123456789m1p","win":"1p","melds":[{"type":"set","tiles":"111s"}]})",
+      "melds[0].type");
+  row("broken chow", R"({"hand":"123456789m1p","win":"1p","melds":[{"type":"chow","tiles":"124s"}]})",
+      "melds[0].tiles");
+  row("chow of honours", R"({"hand":"123456789m1p","win":"1p","melds":[{"type":"chow","tiles":"123z"}]})",
+      "melds[0].tiles");
+  row("chow over the edge", R"({"hand":"123456789m1p","win":"1p","melds":[{"type":"chow","tiles":"9m12p"}]})",
+      "melds[0].tiles");
+  row("kong of three", R"({"hand":"123456789m1p","win":"1p","melds":[{"type":"kong","tiles":"111s"}]})",
+      "melds[0].tiles");
+  row("concealed pung",
+      R"({"hand":"123456789m1p","win":"1p","melds":[{"type":"pung","tiles":"111s","concealed":true}]})",
+      "melds[0].concealed");
+  row("flag is a word", R"({"hand":"123456789m1234p","win":"1m","self_drawn":"yes"})", "self_drawn");
+  row("fifth wind", R"({"hand":"123456789m1234p","win":"1m","seat":"X"})", "seat");
+  row("nine flowers", R"({"hand":"123456789m1234p","win":"1m","flowers":9})", "flowers");
+  row("half a flower", R"({"hand":"123456789m1234p","win":"1m","flowers":0.5})", "flowers");
+}
+
+void TestCli::bad_cases() {
+  QFETCH(QByteArray, line);
+  QFETCH(QString, field);
+  const Run done = run({"score", "--rules", "mcr"}, line + "\n" + good_case + "\n");
+  QCOMPARE(done.code, 1);
+  const QJsonObject error = done.object(0).value("error").toObject();
+  QCOMPARE(error.value("field").toString(), field);
+  QCOMPARE(error.value("line").toInt(), 1);
+  QCOMPARE(done.object(1).value("id").toString(), QString("a"));
+}
+
+void TestCli::check_counts_wrong_cases() {
+  QByteArray wrong = good_case;
+  wrong.replace("\"total\":2", "\"total\":3");
+  QByteArray other_fans = good_case;
+  other_fans.replace("\"fans\":{\"no_honors\":1",
+                     "\"fans_alt\":[{\"no_honors\":1,\"flower_tiles\":1}],\"fans\":{\"x\":1");
+
+  const QStringList check{"score", "--rules", "mcr", "--check"};
+  const Run right = run(check, good_case + "\n" + other_fans + "\n");
+  QCOMPARE(right.out, QByteArray("2 cases, 0 wrong\n"));
+  QCOMPARE(right.code, 0);
+
+  const Run mixed = run(check, good_case + "\n" + wrong + "\n{\"id\":1}\n");
+  QCOMPARE(mixed.code, 1);
+  QCOMPARE(mixed.lines().size(), 3);
+  QCOMPARE(mixed.object(0).value("wrong").toString(), QString("a"));
+  QCOMPARE(mixed.object(0).value("line").toInt(), 2);
+  QVERIFY(mixed.object(1).contains("error"));
+  QCOMPARE(mixed.lines()[2], QByteArray("3 cases, 2 wrong"));
+}
+
+void TestCli::check_of_the_published_cases() {
+  const QString cases = TINGPAI_SHARED_DIR "/oracle/mcr_fan_visible.jsonl";
+  if (!QFile::exists(cases)) QSKIP("the published cases are not beside this checkout");
+  const Run done = run({"score", "--rules", "mcr", "--check", "--in", cases});
+  QCOMPARE(done.out, QByteArray("17337 cases, 0 wrong\n"));
+  QCOMPARE(done.code, 0);
+}
+
+void TestCli::analyze_has_the_promised_fields() {
+  const Run done = run({"analyze", "--rules", "mcr", "--level", "path"},
+                       R"({"hand":"123m456m679m12p55z","drawn":"3p","seat":2,"round_wind":"S"})"
+                       "\n");
+  QCOMPARE(done.code, 0);
+  const QJsonObject decision = done.object(0);
+  QVERIFY(decision.value("chosen").toString().startsWith("discard "));
+  QVERIFY(decision.value("criterion").isString());
+  QVERIFY(decision.value("elapsed_us").isDouble());
+  const QJsonArray candidates = decision.value("candidates").toArray();
+  QVERIFY(!candidates.isEmpty());
+  for (const QJsonValue value : candidates) {
+    const QJsonObject candidate = value.toObject();
+    for (const char* field : {"shanten", "live_total", "win_prob", "expected_points", "deal_in_cost"}) {
+      QVERIFY2(candidate.value(field).isDouble(), field);
+    }
+    QVERIFY(candidate.value("action").isString());
+    QCOMPARE(candidate.value("deal_in").toArray().size(), 3);
+    for (const QJsonValue tile : candidate.value("tiles").toArray()) {
+      QVERIFY(tile.toObject().value("tile").isString());
+      QVERIFY(tile.toObject().value("live").isDouble());
+    }
+  }
+  QCOMPARE(candidates[0].toObject().value("action"), decision.value("chosen"));
+}
+
+void TestCli::analyze_positions_data() {
+  QTest::addColumn<QByteArray>("position");
+  QTest::addColumn<QString>("outcome");  // the start of what is chosen, or the field at fault
+  const auto row = [](const char* name, const char* position, const char* outcome) {
+    QTest::newRow(name) << QByteArray(position) << QString(outcome);
+  };
+  row("fourteen tiles, the last one drawn", R"({"hand":"123m456m679m12p55z3p"})", "discard");
+  row("drawn tile in the hand", R"({"hand":"123m456m679m12p55z3p","drawn":"3p"})", "discard");
+  row("a complete hand", R"({"hand":"123m456m789m12p55z","drawn":"3p"})", "win");
+  row("nothing drawn after a claim",
+      R"({"hand":"679m12p55z19s12z","melds":[{"type":"chow","tiles":"123m"}],"drawn":null})", "discard");
+  row("a full table",
+      R"({"hand":"456m679m12p55z","melds":[{"type":"chow","tiles":"123m"}],"drawn":"3p","seat":0,"wall_left":30,)"
+      R"("rivers":[["1z","9p"],["2z"],[],["4z"]],"flowers":[["1f"],[],["2f","3f"],[]],)"
+      R"("all_melds":[[],[{"type":"pung","tiles":"777s"}],[{"type":"kong","tiles":"2222s","concealed":true}],[]]})",
+      "discard");
+  row("a claim that wins", R"({"hand":"123m456m789m12p55z","claim":{"tile":"3p","from":1}})", "win");
+
+  row("thirteen tiles", R"({"hand":"123m456m679m12p55z"})", "!hand");
+  row("five of a kind", R"({"hand":"1111m456m679m12p5z","drawn":"1m"})", "!hand");
+  row("five over the table", R"({"hand":"1111m456m679m12p5z","drawn":"3p","rivers":[["1m"],[],[],[]]})",
+      "!hand");
+  row("another tile drawn", R"({"hand":"123m456m679m12p55z3p","drawn":"4p"})", "!drawn");
+  row("three rivers", R"({"hand":"123m456m679m12p55z3p","rivers":[[],[],[]]})", "!rivers");
+  row("a river of numbers", R"({"hand":"123m456m679m12p55z3p","rivers":[[1],[],[],[]]})", "!rivers[0]");
+  row("a flower in a river", R"({"hand":"123m456m679m12p55z3p","rivers":[[],["1f"],[],[]]})", "!rivers[1]");
+  row("seat four", R"({"hand":"123m456m679m12p55z3p","seat":4})", "!seat");
+  row("wall too long", R"({"hand":"123m456m679m12p55z3p","wall_left":140})", "!wall_left");
+  row("nothing to decide", R"({"hand":"123m456m789m12p55z","claim":{"tile":"1s","from":1}})", "!claim");
+  row("claim from oneself", R"({"hand":"123m456m789m12p55z","claim":{"tile":"3p","from":0}})", "!claim.from");
+  row("melds that differ",
+      R"({"hand":"456m679m12p55z3p","melds":[{"type":"chow","tiles":"123m"}],)"
+      R"("all_melds":[[{"type":"chow","tiles":"123s"}],[],[],[]]})",
+      "!melds");
+}
+
+void TestCli::analyze_positions() {
+  QFETCH(QByteArray, position);
+  QFETCH(QString, outcome);
+  const Run done = run({"analyze", "--rules", "mcr", "--level", "quick"}, position + "\n");
+  QCOMPARE(done.lines().size(), 1);
+  if (outcome.startsWith('!')) {
+    QCOMPARE(done.code, 1);
+    QCOMPARE(done.object(0).value("error").toObject().value("field").toString(), outcome.mid(1));
+  } else {
+    QCOMPARE(done.code, 0);
+    QVERIFY2(done.object(0).value("chosen").toString().startsWith(outcome), done.out.constData());
+  }
+}
+
+void TestCli::deal_is_the_same_for_ever() {
+  const Run done = run({"deal", "--rules", "mcr", "--seed", "1"});
+  QCOMPARE(done.code, 0);
+  const QJsonObject deal = done.object(0);
+  QVERIFY(deal.value("wall").toString().startsWith("39m1z3p1z3s2p5472z2m7s14z38m9p28m2p4s1z96s5p9m2f6p"));
+  QCOMPARE(deal.value("hands").toArray().size(), 4);
+  QCOMPARE(deal.value("hands")[0].toString(), QString("39m1z3p1z3s2p5472z2m7s"));
+  QVERIFY(run({"deal", "--rules", "mcr", "--seed", "2"}).out != done.out);
+}
+
+void TestCli::arena_has_the_promised_fields() {
+  const Run done =
+      run({"arena", "--rules", "mcr", "--seats", "quick,random,random,random", "--walls", "3", "--json"});
+  QCOMPARE(done.code, 0);
+  const QJsonObject report = done.object(0);
+  QCOMPARE(report.value("rules").toString(), QString("mcr"));
+  QCOMPARE(report.value("walls").toInt(), 3);
+  QCOMPARE(report.value("seed").toInt(), 1);
+  const QJsonArray players = report.value("players").toArray();
+  QCOMPARE(players.size(), 4);
+  double sum = 0;
+  for (const QJsonValue value : players) {
+    const QJsonObject player = value.toObject();
+    for (const char* field : {"hands", "win", "self_draw", "deal_in", "mean_score", "mean_rank", "decisions",
+                              "median_us", "p99_us", "max_us"}) {
+      QVERIFY2(player.value(field).isDouble(), field);
+    }
+    QVERIFY(player.contains("mean_points_won"));
+    QVERIFY(player.value("name").isString());
+    QCOMPARE(player.value("hands").toInt(), 12);
+    QCOMPARE(player.value("ci95").toArray().size(), 2);
+    sum += player.value("mean_score").toDouble();
+  }
+  QVERIFY(qAbs(sum) < 1e-9);
+  QCOMPARE(players[1].toObject().value("level").toString(), QString("random"));
+  QCOMPARE(report.value("levels").toArray().size(), 2);
+}
+
+void TestCli::arena_does_not_depend_on_threads() {
+  const auto match = [](const char* threads) {
+    const Run done = run({"arena", "--rules", "mcr", "--seats", "path,quick,quick,random", "--walls", "4",
+                          "--seed", "7", "--json", "--threads", threads});
+    QJsonArray players = done.object(0).value("players").toArray();
+    for (QJsonValueRef value : players) {
+      QJsonObject player = value.toObject();
+      for (const char* timing : {"median_us", "p99_us", "max_us"}) player.remove(timing);
+      value = player;
+    }
+    return players;
+  };
+  const QJsonArray one = match("1");
+  QCOMPARE(one.size(), 4);
+  QCOMPARE(match("2"), one);
+}
+
+void TestCli::records_replay() {
+  const QString folder = folder_.filePath("records");
+  const Run arena = run(
+      {"arena", "--rules", "mcr", "--seats", "quick,quick,quick,quick", "--walls", "2", "--records", folder});
+  QCOMPARE(arena.code, 0);
+  const QStringList records = QDir(folder).entryList(QDir::Files);
+  QCOMPARE(records.size(), 8);
+  for (const QString& record : records) {
+    const Run replay = run({"replay", folder + "/" + record});
+    QCOMPARE(replay.code, 0);
+    const QJsonArray scores = replay.object(0).value("scores").toArray();
+    QCOMPARE(scores.size(), 4);
+    int sum = 0;
+    for (const QJsonValue score : scores) sum += score.toInt();
+    QCOMPARE(sum, 0);
+    QCOMPARE(replay.object(0).value("finished").toBool(), true);
+  }
+}
+
+void TestCli::wrong_records_are_named_to_the_line() {
+  const QString folder = folder_.filePath("good");
+  run({"arena", "--rules", "mcr", "--seats", "quick,quick,quick,quick", "--walls", "1", "--records", folder});
+  const QString good = folder + "/" + QDir(folder).entryList(QDir::Files).value(0);
+  const auto lines = file_contents(good).split('\n');
+  QVERIFY(lines.size() > 20);
+
+  const QString damaged = folder_.filePath("damaged");
+  auto changed = lines;
+  changed[9] = changed[9].replace(' ', '_');
+  write_file(damaged, changed.join('\n'));
+  const Run broken = run({"replay", damaged});
+  QCOMPARE(broken.code, 1);
+  QCOMPARE(broken.object(0).value("error").toObject().value("line").toInt(), 10);
+  QVERIFY(broken.errors.contains(":10: "));
+
+  write_file(damaged, lines.mid(0, 15).join('\n') + "\n");
+  QCOMPARE(run({"replay", damaged}).code, 1);
+  QCOMPARE(run({"replay", folder_.filePath("nothing")}).code, 2);
+}
+
+void TestCli::bench_signature_repeats() {
+  const Run first = run({"bench"});
+  QCOMPARE(first.code, 0);
+  QVERIFY(first.lines()[0].startsWith("signature "));
+  QCOMPARE(run({"bench"}).lines()[0], first.lines()[0]);
+
+  const Run latency = run({"bench", "--latency", "quick", "--positions", "50"});
+  QCOMPARE(latency.code, 0);
+  QVERIFY2(latency.out.startsWith("quick: 50 positions, median "), latency.out.constData());
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"
