@@ -1,8 +1,8 @@
 #include "engine/shape.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
-#include <span>
 
 #include "engine/shape_tables.h"
 
@@ -10,12 +10,7 @@ namespace tingpai {
 
 namespace {
 
-using shape_tables::Costs;
-using shape_tables::Group;
-
 constexpr int far = 99;  // draws to a form that is impossible
-constexpr int closed_hand = 13;
-constexpr std::size_t groups = 4;
 
 // Bits of ShapeIndex::Forms.
 constexpr unsigned standard = 1;
@@ -24,6 +19,7 @@ constexpr unsigned seven_pairs_with_quads = 4;
 constexpr unsigned orphans = 8;
 constexpr unsigned knitted_straight = 16;
 constexpr unsigned knitted_honours = 32;
+constexpr unsigned any_seven_pairs = seven_pairs | seven_pairs_with_quads;
 constexpr unsigned riichi_forms = standard | seven_pairs | orphans;
 constexpr unsigned mcr_forms =
     standard | seven_pairs_with_quads | orphans | knitted_straight | knitted_honours;
@@ -44,261 +40,331 @@ constexpr unsigned only(Form form) {
   return 0;
 }
 
-constexpr std::array<int, 13> orphan_kinds{0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33};
-// Which of 147, 258, 369 (as 0, 1, 2) each suit takes.
-constexpr std::array<std::array<int, 3>, 6> knitted_patterns{
-    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+constexpr std::uint64_t bit(int kind) { return std::uint64_t{1} << kind; }
+constexpr std::uint64_t all_kinds = bit(Tile::kinds) - 1;
+constexpr std::uint64_t honour_kinds = all_kinds & ~(bit(27) - 1);
+constexpr std::uint64_t orphan_kinds = honour_kinds | bit(0) | bit(8) | bit(9) | bit(17) | bit(18) | bit(26);
+
+// ShapeIndex::tally_, from its lowest bit: for each suit and pattern (147, 258, 369) how many of its three
+// kinds are held, two bits each; then counters of five bits each.
+constexpr int cover_field(int suit, int pattern) { return 2 * (3 * suit + pattern); }
+constexpr int honours_field = 18;       // kinds of honours
+constexpr int kinds_field = 23;         // kinds
+constexpr int pairs_field = 28;         // kinds with two or more
+constexpr int quads_field = 33;         // kinds with four
+constexpr int orphans_field = 38;       // kinds of terminals and honours
+constexpr int orphan_pairs_field = 43;  // of these with two or more
+
+// [kind][count]: what another tile of a kind adds to the tally.
+constexpr auto tally_steps = [] {
+  std::array<std::array<std::uint64_t, 4>, Tile::kinds> steps{};
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    auto& step = steps[static_cast<std::size_t>(kind)];
+    step[0] = bit(kinds_field) | bit(kind < 27 ? cover_field(kind / 9, kind % 3) : honours_field);
+    step[1] = bit(pairs_field);
+    step[3] = bit(quads_field);
+    if ((orphan_kinds & bit(kind)) == 0) continue;
+    step[0] |= bit(orphans_field);
+    step[1] |= bit(orphan_pairs_field);
+  }
+  return steps;
+}();
+
+// The six ways to give 147, 258 and 369 (0, 1 and 2) to the suits.
+struct Assignment {
+  std::array<int, 3> pattern_of_suit;
+  std::uint64_t kinds;
+};
+constexpr auto assignments = [] {
+  std::array<Assignment, 6> all{
+      {{{0, 1, 2}, 0}, {{0, 2, 1}, 0}, {{1, 0, 2}, 0}, {{1, 2, 0}, 0}, {{2, 0, 1}, 0}, {{2, 1, 0}, 0}}};
+  for (auto& [pattern_of_suit, kinds] : all) {
+    for (int kind = 0; kind < 27; ++kind) {
+      if (kind % 3 == pattern_of_suit[static_cast<std::size_t>(kind / 9)]) kinds |= bit(kind);
+    }
+  }
+  return all;
+}();
+
+// [ranks, one bit each]: the key of one tile of each.
+constexpr auto key_of_ranks = [] {
+  std::array<std::uint32_t, 512> keys{};
+  for (std::size_t ranks = 1; ranks < keys.size(); ++ranks) {
+    const auto lowest = static_cast<std::size_t>(std::countr_zero(ranks));
+    keys[ranks] = keys[ranks & (ranks - 1)] + shape_tables::power_of_five[lowest];
+  }
+  return keys;
+}();
 
 constexpr std::size_t group_of(int kind) { return static_cast<std::size_t>(kind / 9); }
-
-bool knits(const std::array<int, 3>& pattern, int kind) {
-  return kind < 27 && kind % 3 == pattern[static_cast<std::size_t>(kind / 9)];
-}
-
-// The draws that complete `melds` melds and a pair, looking at every kind's room.
-int draws_within_room(const TileCounts& counts, const TileCounts& room, int melds) {
-  Costs all = shape_tables::costs_of(Group::honours, std::span(counts.raw()).subspan(27),
-                                     std::span(room.raw()).subspan(27));
-  for (std::size_t first = 0; first < 27; first += 9) {
-    all = shape_tables::joined(all,
-                               shape_tables::costs_of(Group::suit, std::span(counts.raw()).subspan(first, 9),
-                                                      std::span(room.raw()).subspan(first, 9)));
-  }
-  return all[static_cast<std::size_t>(shape_tables::pair_lane + melds)];
+constexpr std::uint32_t key_of(int kind) {
+  return shape_tables::power_of_five[static_cast<std::size_t>(kind % 9)];
 }
 
 }  // namespace
 
 ShapeIndex::ShapeIndex(const TileCounts& concealed, const TileCounts& called)
-    : called_(called), tables_(&shape_tables::tables()) {
+    : called_(called), tables_(&shape_tables::tables()), has_called_(called != TileCounts{}) {
+  if (has_called_) note_called();
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     for (int n = 0; n < concealed[kind]; ++n) add(kind);
   }
 }
 
 void ShapeIndex::add(int kind) {
-  assert(counts_[kind] + called_[kind] < 4);
+  const auto count = static_cast<std::size_t>(counts_[kind]);
+  assert(count + static_cast<std::size_t>(called_[kind]) < 4);
   counts_.add(kind);
-  keys_[group_of(kind)] += shape_tables::power_of_five[static_cast<std::size_t>(kind % 9)];
+  keys_[group_of(kind)] += key_of(kind);
+  at_least_[count + 1] |= bit(kind);
+  tally_ += tally_steps[static_cast<std::size_t>(kind)][count];
   ++size_;
 }
 
 void ShapeIndex::remove(int kind) {
   assert(counts_[kind] > 0);
   counts_.remove(kind);
-  keys_[group_of(kind)] -= shape_tables::power_of_five[static_cast<std::size_t>(kind % 9)];
+  const auto count = static_cast<std::size_t>(counts_[kind]);
+  keys_[group_of(kind)] -= key_of(kind);
+  at_least_[count + 1] &= ~bit(kind);
+  tally_ -= tally_steps[static_cast<std::size_t>(kind)][count];
   --size_;
+}
+
+std::uint64_t ShapeIndex::full() const {
+  std::uint64_t kinds = at_least_[4];
+  if (!has_called_) return kinds;
+  kinds |= called_at_least_[4];
+  for (std::size_t n = 1; n < 4; ++n) kinds |= called_at_least_[n] & at_least_[4 - n];
+  return kinds;
 }
 
 // Standard form
 
 int ShapeIndex::standard_draws() const {
-  const int melds = size_ / 3;
-  if (called_ != TileCounts{}) {
-    TileCounts room;
-    for (int kind = 0; kind < Tile::kinds; ++kind) room.add(kind, 4 - called_[kind]);
-    return draws_within_room(counts_, room, melds);
-  }
+  assert(size_ < 15);
+  if (has_called_ && crowded_kinds() != 0) return draws_within_room();
   const auto& t = *tables_;
   const auto left = t.two_suits[t.suit_class[keys_[0]]][t.suit_class[keys_[1]]];
   const auto right = t.suit_and_honours[t.suit_class[keys_[2]]][t.honour_class[keys_[3]]];
-  return t.distance[static_cast<std::size_t>(melds)][left][right];
+  return t.distance[static_cast<std::size_t>(size_ / 3)][left][right];
 }
 
-KindSet ShapeIndex::standard_helpful() const {
-  KindSet helpful;
-  const int draws = standard_draws();
-  ShapeIndex next = *this;
-  for (int kind = 0; kind < Tile::kinds; ++kind) {
-    if (counts_[kind] + called_[kind] == 4) continue;
-    next.add(kind);
-    if (next.standard_draws() < draws) helpful.insert(kind);
-    next.remove(kind);
+KindSet ShapeIndex::standard_helpful(int draws) const {
+  const auto& t = *tables_;
+  const auto& distance = t.distance[static_cast<std::size_t>(size_ / 3)];
+  const auto& characters = t.two_suits[t.suit_class[keys_[0]]];
+  const auto& dots = t.two_suits[t.suit_class[keys_[1]]];
+  const auto& bamboo = t.suit_and_honours[t.suit_class[keys_[2]]];
+  const std::size_t honours = t.honour_class[keys_[3]];
+  const auto right = bamboo[honours];
+  const auto& left = distance[characters[t.suit_class[keys_[1]]]];
+  std::uint64_t helpful = 0;
+  // A fifth copy finds some class that means nothing; it is taken out below.
+  const auto next = [&t](std::uint32_t key, std::size_t rank) {
+    return t.suit_class[key + shape_tables::power_of_five[rank]];
+  };
+  for (std::size_t rank = 0; rank < 9; ++rank) {
+    const bool m = distance[dots[next(keys_[0], rank)]][right] < draws;
+    const bool p = distance[characters[next(keys_[1], rank)]][right] < draws;
+    const bool s = left[t.suit_and_honours[next(keys_[2], rank)][honours]] < draws;
+    helpful |= (std::uint64_t{m} | std::uint64_t{p} << 9 | std::uint64_t{s} << 18) << rank;
   }
-  return helpful;
+  for (std::size_t rank = 0; rank < 7; ++rank) {
+    const auto z = t.honour_class[keys_[3] + shape_tables::power_of_five[rank]];
+    helpful |= std::uint64_t{left[bamboo[z]] < draws} << (27 + rank);
+  }
+  helpful &= ~full();
+  return KindSet(has_called_ ? helpful_within_room(helpful, draws) : helpful);
 }
 
 // Seven pairs
 
 int ShapeIndex::seven_pairs_draws(bool quads_count_twice) const {
-  if (size_ < closed_hand) return far;
-  int kinds = 0;
-  int pairs = 0;
-  for (const int count : counts_.raw()) {
-    kinds += count > 0 ? 1 : 0;
-    pairs += quads_count_twice ? count / 2 : (count >= 2 ? 1 : 0);
-  }
-  const int missing_kinds = quads_count_twice ? 0 : std::max(0, 7 - kinds);
-  return 7 - pairs + missing_kinds;
+  if (!is_closed()) return far;
+  const int pairs = count_of(pairs_field);
+  if (quads_count_twice) return 7 - pairs - count_of(quads_field);
+  return 7 - pairs + std::max(0, 7 - count_of(kinds_field));
 }
 
 KindSet ShapeIndex::seven_pairs_helpful(bool quads_count_twice) const {
-  KindSet helpful;
-  const auto kinds = Tile::kinds - std::ranges::count(counts_.raw(), 0);
-  for (int kind = 0; kind < Tile::kinds; ++kind) {
-    const int count = counts_[kind];
-    const bool new_kind = count == 0 && kinds < 7 && !quads_count_twice;
-    if (count == 1 || new_kind || (count == 3 && quads_count_twice)) helpful.insert(kind);
-  }
-  return helpful;
+  const std::uint64_t singles = at_least_[1] & ~at_least_[2];
+  if (quads_count_twice) return KindSet(singles | (at_least_[3] & ~at_least_[4]));
+  return KindSet(count_of(kinds_field) < 7 ? all_kinds & ~at_least_[2] : singles);
 }
 
 // Thirteen orphans
 
 int ShapeIndex::orphans_draws() const {
-  if (size_ < closed_hand) return far;
-  int missing = 14;
-  bool twin = false;
-  for (const int kind : orphan_kinds) {
-    if (counts_[kind] > 0) --missing;
-    if (counts_[kind] > 1) twin = true;
-  }
-  return missing - (twin ? 1 : 0);
+  if (!is_closed()) return far;
+  return 14 - count_of(orphans_field) - (count_of(orphan_pairs_field) > 0 ? 1 : 0);
 }
 
 KindSet ShapeIndex::orphans_helpful() const {
-  const bool twin = std::ranges::any_of(orphan_kinds, [this](int kind) { return counts_[kind] > 1; });
-  KindSet helpful;
-  for (const int kind : orphan_kinds) {
-    if (counts_[kind] == 0 || !twin) helpful.insert(kind);
-  }
-  return helpful;
-}
-
-// Knitted straight: nine tiles of a pattern, and the rest as a standard hand with three melds less.
-
-int ShapeIndex::knitted_straight_draws() const {
-  const int melds = size_ / 3 - 3;
-  if (melds < 0) return far;
-  int best = far;
-  for (const auto& pattern : knitted_patterns) {
-    TileCounts rest = counts_;
-    TileCounts room;
-    int missing = 0;
-    bool possible = true;
-    for (int kind = 0; kind < Tile::kinds; ++kind) {
-      const int knitted = knits(pattern, kind) ? 1 : 0;
-      if (called_[kind] + knitted > 4) possible = false;
-      room.add(kind, std::max(0, 4 - called_[kind] - knitted));
-      if (knitted == 0) continue;
-      if (counts_[kind] == 0) {
-        ++missing;
-      } else {
-        rest.remove(kind);
-      }
-    }
-    if (possible) best = std::min(best, missing + draws_within_room(rest, room, melds));
-  }
-  return best;
-}
-
-KindSet ShapeIndex::knitted_straight_helpful() const {
-  KindSet helpful;
-  const int draws = knitted_straight_draws();
-  ShapeIndex next = *this;
-  for (int kind = 0; kind < Tile::kinds; ++kind) {
-    if (counts_[kind] + called_[kind] == 4) continue;
-    next.add(kind);
-    if (next.knitted_straight_draws() < draws) helpful.insert(kind);
-    next.remove(kind);
-  }
-  return helpful;
+  const bool twin = count_of(orphan_pairs_field) > 0;
+  return KindSet(twin ? orphan_kinds & ~at_least_[1] : orphan_kinds);
 }
 
 // Knitted honours: fourteen different tiles out of the honours and the nine of a pattern.
 
 int ShapeIndex::knitted_honours_draws() const {
-  if (size_ < closed_hand) return far;
+  if (!is_closed()) return far;
   int best = 0;
-  for (const auto& pattern : knitted_patterns) {
-    int different = 0;
-    for (int kind = 0; kind < Tile::kinds; ++kind) {
-      if (counts_[kind] > 0 && (kind >= 27 || knits(pattern, kind))) ++different;
-    }
-    best = std::max(best, different);
-  }
-  return 14 - best;
+  for (const auto& assignment : assignments) best = std::max(best, knitted_held(assignment.pattern_of_suit));
+  return 14 - count_of(honours_field) - best;
 }
 
 KindSet ShapeIndex::knitted_honours_helpful() const {
-  KindSet helpful;
-  const int draws = knitted_honours_draws();
-  for (const auto& pattern : knitted_patterns) {
-    int different = 0;
-    KindSet absent;
-    for (int kind = 0; kind < Tile::kinds; ++kind) {
-      if (kind < 27 && !knits(pattern, kind)) continue;
-      if (counts_[kind] > 0) {
-        ++different;
-      } else {
-        absent.insert(kind);
-      }
-    }
-    if (14 - different == draws) helpful = helpful | absent;
+  const int needed = 14 - count_of(honours_field) - knitted_honours_draws();
+  std::uint64_t helpful = honour_kinds;
+  for (const auto& [pattern_of_suit, kinds] : assignments) {
+    if (knitted_held(pattern_of_suit) == needed) helpful |= kinds;
   }
-  return helpful;
+  return KindSet(helpful & ~at_least_[1]);
+}
+
+// How many of an assignment's nine kinds are held.
+int ShapeIndex::knitted_held(const std::array<int, 3>& pattern_of_suit) const {
+  int held = 0;
+  for (int suit = 0; suit < 3; ++suit) {
+    held +=
+        static_cast<int>(tally_ >> cover_field(suit, pattern_of_suit[static_cast<std::size_t>(suit)]) & 3);
+  }
+  return held;
+}
+
+// Knitted straight: nine tiles of a pattern, and the rest as a standard hand with three melds less.
+
+// What is left of a suit that gives one tile of each kind it can to a pattern.
+std::uint32_t ShapeIndex::rest_key(int suit, int pattern) const {
+  const std::uint64_t given = at_least_[1] >> (9 * suit) & (std::uint64_t{0b001001001} << pattern);
+  return keys_[static_cast<std::size_t>(suit)] - key_of_ranks[given];
+}
+
+// For a meld and a pair. No such rest has four tiles of one kind, so that the tables' room of four is right
+// though the pattern takes one.
+int ShapeIndex::rest_draws(const std::array<std::uint32_t, 3>& keys, std::uint32_t honours) const {
+  const auto& t = *tables_;
+  const auto rest = [&t](std::uint32_t key) { return t.rest_of_suit[t.suit_class[key]]; };
+  const auto left = t.rest_of_two_suits[rest(keys[0])][rest(keys[1])];
+  const auto right = t.rest_of_suit_and_honours[rest(keys[2])][t.rest_of_honours[t.honour_class[honours]]];
+  return t.rest_distance[left][right];
+}
+
+// For a pair alone, one meld being called: the kinds that are a pair already, and those that can become one
+// from a single tile or from none.
+ShapeIndex::RestPair ShapeIndex::rest_pair(std::uint64_t knitted) const {
+  const std::uint64_t fits = (~knitted & all_kinds & ~called_at_least_[3]) | (knitted & ~called_at_least_[2]);
+  const std::uint64_t pairs = (at_least_[2] & ~knitted) | (at_least_[3] & knitted);
+  const std::uint64_t singles = ((at_least_[1] & ~knitted) | (at_least_[2] & knitted)) & fits;
+  if (pairs != 0) return {0, 0};
+  if (singles != 0) return {1, singles};
+  return {2, fits};
+}
+
+// Exact up to the limit; otherwise anything above it.
+int ShapeIndex::knitted_straight_draws(int limit) const {
+  if (size_ < 10) return far;
+  int best = far;
+  for (const auto& [pattern_of_suit, kinds] : assignments) {
+    const int missing = 9 - knitted_held(pattern_of_suit);
+    if (missing > std::min(limit, best) || (kinds & called_at_least_[4]) != 0) continue;
+    const int rest = is_closed() ? rest_draws(rest_keys(pattern_of_suit), keys_[3]) : rest_pair(kinds).draws;
+    best = std::min(best, missing + rest);
+  }
+  return best;
+}
+
+KindSet ShapeIndex::knitted_straight_helpful(int draws) const {
+  std::uint64_t helpful = 0;
+  for (const auto& [pattern_of_suit, kinds] : assignments) {
+    const int missing = 9 - knitted_held(pattern_of_suit);
+    if (missing > draws || (kinds & called_at_least_[4]) != 0) continue;
+    if (!is_closed()) {
+      const RestPair rest = rest_pair(kinds);
+      if (missing + rest.draws == draws) helpful |= rest.helpful | (kinds & ~at_least_[1]);
+      continue;
+    }
+    auto keys = rest_keys(pattern_of_suit);
+    if (missing + rest_draws(keys, keys_[3]) != draws) continue;
+    helpful |= kinds & ~at_least_[1];
+    for (std::uint64_t left = all_kinds & ~at_least_[4] & ~helpful; left != 0; left &= left - 1) {
+      const int kind = std::countr_zero(left);
+      const std::uint32_t unit = key_of(kind);
+      if (kind < 27) keys[group_of(kind)] += unit;
+      const std::uint32_t honours = kind < 27 ? keys_[3] : keys_[3] + unit;
+      if (missing + rest_draws(keys, honours) < draws) helpful |= bit(kind);
+      if (kind < 27) keys[group_of(kind)] -= unit;
+    }
+  }
+  return KindSet(helpful);
+}
+
+std::array<std::uint32_t, 3> ShapeIndex::rest_keys(const std::array<int, 3>& pattern_of_suit) const {
+  return {rest_key(0, pattern_of_suit[0]), rest_key(1, pattern_of_suit[1]), rest_key(2, pattern_of_suit[2])};
 }
 
 // The forms together
 
-int ShapeIndex::draws_to(Forms forms) const {
-  int best = far;
-  if (forms & standard) best = std::min(best, standard_draws());
-  if (forms & (seven_pairs | seven_pairs_with_quads)) {
-    best = std::min(best, seven_pairs_draws((forms & seven_pairs_with_quads) != 0));
-  }
-  if (forms & orphans) best = std::min(best, orphans_draws());
-  if (forms & knitted_straight) best = std::min(best, knitted_straight_draws());
-  if (forms & knitted_honours) best = std::min(best, knitted_honours_draws());
-  return best;
+struct ShapeIndex::Distances {
+  int standard = far;
+  int seven_pairs = far;
+  int orphans = far;
+  int knitted_honours = far;
+  int knitted_straight = far;
+  int least = far;
+};
+
+inline ShapeIndex::Distances ShapeIndex::distances(Forms forms) const {
+  Distances to;
+  if (forms & standard) to.standard = standard_draws();
+  if (forms & any_seven_pairs) to.seven_pairs = seven_pairs_draws((forms & seven_pairs_with_quads) != 0);
+  if (forms & orphans) to.orphans = orphans_draws();
+  if (forms & knitted_honours) to.knitted_honours = knitted_honours_draws();
+  to.least = std::min({to.standard, to.seven_pairs, to.orphans, to.knitted_honours});
+  if (forms & knitted_straight) to.knitted_straight = knitted_straight_draws(to.least);
+  to.least = std::min(to.least, to.knitted_straight);
+  return to;
 }
 
-// A draw lowers no form by more than one, so only the nearest forms matter.
-KindSet ShapeIndex::helpful(Forms forms) const {
-  const int draws = draws_to(forms);
-  KindSet helpful;
-  if (draws == far) return helpful;
-  if ((forms & standard) && standard_draws() == draws) helpful = helpful | standard_helpful();
-  if (forms & (seven_pairs | seven_pairs_with_quads)) {
-    const bool quads = (forms & seven_pairs_with_quads) != 0;
-    if (seven_pairs_draws(quads) == draws) helpful = helpful | seven_pairs_helpful(quads);
-  }
-  if ((forms & orphans) && orphans_draws() == draws) helpful = helpful | orphans_helpful();
-  if ((forms & knitted_straight) && knitted_straight_draws() == draws) {
-    helpful = helpful | knitted_straight_helpful();
-  }
-  if ((forms & knitted_honours) && knitted_honours_draws() == draws) {
-    helpful = helpful | knitted_honours_helpful();
-  }
-  return helpful;
+// A draw brings no form nearer by more than one, so only the nearest forms matter.
+inline KindSet ShapeIndex::helpful(Forms forms, const Distances& to) const {
+  KindSet kinds;
+  if (to.least == far) return kinds;
+  if (to.standard == to.least) kinds = kinds | standard_helpful(to.least);
+  if (to.seven_pairs == to.least) kinds = kinds | seven_pairs_helpful((forms & seven_pairs_with_quads) != 0);
+  if (to.orphans == to.least) kinds = kinds | orphans_helpful();
+  if (to.knitted_honours == to.least) kinds = kinds | knitted_honours_helpful();
+  if (to.knitted_straight == to.least) kinds = kinds | knitted_straight_helpful(to.least);
+  return kinds;
 }
 
 DiscardShapes ShapeIndex::discards_towards(Forms forms) const {
   assert(size_ % 3 == 2);
   DiscardShapes shapes;
-  if (draws_to(forms) == far) return shapes;
   ShapeIndex rest = *this;
-  for (int kind = 0; kind < Tile::kinds; ++kind) {
-    if (counts_[kind] == 0) continue;
+  for (std::uint64_t kinds = at_least_[1]; kinds != 0; kinds &= kinds - 1) {
+    const int kind = std::countr_zero(kinds);
     rest.remove(kind);
-    shapes.push_back({kind, rest.draws_to(forms) - 1, rest.helpful(forms)});
+    const Distances to = rest.distances(forms);
+    if (to.least < far) shapes.push_back({kind, to.least - 1, rest.helpful(forms, to)});
     rest.add(kind);
   }
   return shapes;
 }
 
 std::optional<Shanten> ShapeIndex::shanten(Form form) const {
-  const int draws = draws_to(only(form));
+  const int draws = distances(only(form)).least;
   if (draws == far) return std::nullopt;
   return draws - 1;
 }
 Shanten ShapeIndex::standard_shanten() const { return standard_draws() - 1; }
-Shanten ShapeIndex::riichi_shanten() const { return draws_to(riichi_forms) - 1; }
-Shanten ShapeIndex::mcr_shanten() const { return draws_to(mcr_forms) - 1; }
+Shanten ShapeIndex::riichi_shanten() const { return distances(riichi_forms).least - 1; }
+Shanten ShapeIndex::mcr_shanten() const { return distances(mcr_forms).least - 1; }
 
-KindSet ShapeIndex::effective_tiles(Form form) const { return helpful(only(form)); }
-KindSet ShapeIndex::riichi_effective_tiles() const { return helpful(riichi_forms); }
-KindSet ShapeIndex::mcr_effective_tiles() const { return helpful(mcr_forms); }
+KindSet ShapeIndex::effective_tiles(Form form) const { return helpful(only(form), distances(only(form))); }
+KindSet ShapeIndex::riichi_effective_tiles() const { return helpful(riichi_forms, distances(riichi_forms)); }
+KindSet ShapeIndex::mcr_effective_tiles() const { return helpful(mcr_forms, distances(mcr_forms)); }
 
 DiscardShapes ShapeIndex::discards(Form form) const { return discards_towards(only(form)); }
 DiscardShapes ShapeIndex::riichi_discards() const { return discards_towards(riichi_forms); }

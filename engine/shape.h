@@ -91,29 +91,57 @@ class ShapeIndex {
   DiscardShapes mcr_discards() const;
 
  private:
-  using Forms = unsigned;  // bits, see shape.cpp
+  using Forms = unsigned;                     // bits, see shape.cpp
+  using Keys = std::array<std::uint32_t, 4>;  // characters, dots, bamboo, honours
+  struct Distances;
 
-  // The fewest draws that complete one of the forms, `far` where none is possible.
-  int draws_to(Forms forms) const;
-  KindSet helpful(Forms forms) const;
+  struct RestPair {
+    int draws;
+    std::uint64_t helpful;
+  };
+
+  int count_of(int field) const { return static_cast<int>(tally_ >> field & 31); }
+  std::uint64_t full() const;  // kinds of which the hand holds all four
+  bool is_closed() const { return size_ >= 13; }
+
+  Distances distances(Forms forms) const;
+  KindSet helpful(Forms forms, const Distances& to) const;
   DiscardShapes discards_towards(Forms forms) const;
 
+  // The fewest draws that complete the form (0 is complete) and the kinds that make them fewer.
   int standard_draws() const;
+  KindSet standard_helpful(int draws) const;
   int seven_pairs_draws(bool quads_count_twice) const;
-  int orphans_draws() const;
-  int knitted_straight_draws() const;
-  int knitted_honours_draws() const;
-  KindSet standard_helpful() const;
   KindSet seven_pairs_helpful(bool quads_count_twice) const;
+  int orphans_draws() const;
   KindSet orphans_helpful() const;
-  KindSet knitted_straight_helpful() const;
+  int knitted_straight_draws(int limit) const;
+  KindSet knitted_straight_helpful(int draws) const;
+  int knitted_honours_draws() const;
   KindSet knitted_honours_helpful() const;
+  int knitted_held(const std::array<int, 3>& pattern_of_suit) const;
+  std::uint32_t rest_key(int suit, int pattern) const;
+  std::array<std::uint32_t, 3> rest_keys(const std::array<int, 3>& pattern_of_suit) const;
+  int rest_draws(const std::array<std::uint32_t, 3>& keys, std::uint32_t honours) const;
+  RestPair rest_pair(std::uint64_t knitted) const;
+
+  // The standard form where called tiles leave less room than the tables think, see shape_room.cpp.
+  void note_called();
+  std::uint64_t crowded_kinds() const;
+  int draws_within_room() const;
+  std::array<std::array<std::uint8_t, 16>, 4> costs_of_groups() const;
+  std::uint64_t helpful_within_room(std::uint64_t candidates, int draws) const;
 
   TileCounts counts_;
   TileCounts called_;
   const shape_tables::Tables* tables_;
-  std::array<std::uint32_t, 4> keys_{};  // characters, dots, bamboo, honours
+  Keys keys_{};
   int size_ = 0;
+  bool has_called_ = false;
+  std::uint64_t tally_ = 0;                         // packed counters, see shape.cpp
+  std::array<std::uint64_t, 5> at_least_{};         // [n]: the kinds of which n or more are concealed
+  std::array<std::uint64_t, 5> called_at_least_{};  // [n]: the kinds of which n or more are called
+  std::uint64_t crowding_ones_ = 0;                 // see crowded_kinds
 };
 
 }  // namespace tingpai

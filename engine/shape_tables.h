@@ -44,6 +44,13 @@ struct Tables {
       suit_and_honours;  // joint class of a suit and an honour class
   // distance[m][joint of two suits][joint of suit and honours]: tiles missing for m melds and a pair
   std::array<std::array<std::array<std::uint8_t, 256>, 256>, max_melds + 1> distance;
+
+  // The same for what a knitted straight leaves over: one meld and a pair tell far fewer classes apart.
+  std::array<std::uint8_t, 128> rest_of_suit;    // by suit class
+  std::array<std::uint8_t, 64> rest_of_honours;  // by honour class
+  std::array<std::array<std::uint8_t, 16>, 16> rest_of_two_suits;
+  std::array<std::array<std::uint8_t, 16>, 16> rest_of_suit_and_honours;
+  std::array<std::array<std::uint8_t, 16>, 16> rest_distance;
 };
 const Tables& tables();
 

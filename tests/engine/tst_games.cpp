@@ -1,0 +1,356 @@
+// Whole games, with everything that must always hold looked at after every event. TINGPAI_GAMES sets how many
+// games are played; the labelled slow test plays 2,000.
+#include <QFile>
+#include <QTest>
+#include <algorithm>
+#include <numeric>
+
+#include "tests/engine/table_play.h"
+
+using namespace tingpai;
+
+namespace {
+
+int games_wanted() {
+  const int wanted = qEnvironmentVariableIntValue("TINGPAI_GAMES");
+  return wanted > 0 ? wanted : 100;
+}
+
+// Every tile of the hand exactly once, wherever it lies.
+bool tiles_conserve(const TableState& state) {
+  std::array<int, Tile::indices> count{};
+  const auto add = [&](Tile tile) { ++count[static_cast<std::size_t>(tile.index())]; };
+  for (std::size_t i = state.front; i < state.back; ++i) add(state.wall[i]);
+  for (const Seat seat : all_seats) {
+    for (const Tile tile : state.hands[seat].concealed.tiles()) add(tile);
+    for (const Tile tile : state.held_flowers[seat]) add(tile);
+    for (const Tile tile : state.table.flowers[seat]) add(tile);
+    for (const Meld& meld : state.hands[seat].melds) {
+      for (const Tile tile : tiles_of(meld)) add(tile);
+    }
+    for (const RiverTile& river : state.table.rivers[seat]) {
+      if (!river.claimed_by) add(river.tile);
+    }
+  }
+  std::array<int, Tile::indices> whole{};
+  for (const Tile tile : full_set(state.table.ruleset)) ++whole[static_cast<std::size_t>(tile.index())];
+  return count == whole;
+}
+
+// What is kept by counting, counted again.
+bool counts_agree(const TableState& state) {
+  for (const Seat seat : all_seats) {
+    const Hand& hand = state.hands[seat];
+    const auto held = static_cast<int>(state.held_flowers[seat].size());
+    if (state.table.concealed_count[seat] != hand.concealed.total() + held) return false;
+    if (state.table.melds[seat].size() != hand.melds.size()) return false;
+    for (std::size_t i = 0; i < hand.melds.size(); ++i) {
+      const SeenMeld& seen = state.table.melds[seat][i];
+      if (seen.type != hand.melds[i].type || (seen.tile && *seen.tile != hand.melds[i].tile)) return false;
+      if (!seen.tile && seen.type != MeldType::concealed_kong) return false;
+    }
+  }
+  return state.table.wall_left == static_cast<int>(state.back - state.front);
+}
+
+bool visible_is_possible(const PlayerView& view) {
+  const TileCounts seen = visible_tiles(view);
+  return std::all_of(seen.raw().begin(), seen.raw().end(), [](auto n) { return n <= 4; });
+}
+
+// Everything that must hold after each event of a game. The first thing that does not is kept.
+class Invariants {
+ public:
+  Invariants() {
+    for (const Seat seat : all_seats) views_[seat] = view_of(seat);
+  }
+
+  void after(const Referee& referee, const Event& event) {
+    ++events_;
+    const TableState& state = referee.state();
+    const auto read = parse_event(to_text(event));
+    require(read && *read == event, "the line reads back");
+    require(!check(state_, event), "the event can happen");
+    evolve(state_, event);
+    require(state_ == state, "the state is the fold of the events");
+    for (const Seat seat : all_seats) {
+      const PlayerView& view = referee.view(seat);
+      evolve(views_[seat], redact(event, seat));
+      require(views_[seat] == view, "the view is the fold of the redacted events");
+      require(view.table == state.table, "all see the same table");
+      require(view.hand == state.hands[seat], "a view has the seat's own hand");
+      require(view.held_flowers == state.held_flowers[seat], "a view has the seat's own flowers");
+      require(view.drawn == (state.table.turn == seat ? state.drawn : std::nullopt), "a view has its draw");
+      require(visible_is_possible(view), "nobody sees a fifth copy");
+      const bool answered_or_idle = referee.asked(seat) == legal_actions(view);
+      require(answered_or_idle, "what is asked is what is legal");
+    }
+    if (state.table.phase > Phase::before_hand) {
+      require(tiles_conserve(state), "tiles conserve");
+      require(counts_agree(state), "counts agree");
+    }
+    const auto& scores = state.table.scores;
+    require(std::accumulate(scores.begin(), scores.end(), 0) == 0, "points sum to zero");
+  }
+
+  const std::string& broken() const { return broken_; }
+
+ private:
+  void require(bool holds, const char* what) {
+    if (!holds && broken_.empty()) broken_ = "event " + std::to_string(events_) + ": " + what;
+  }
+
+  TableState state_;
+  BySeat<PlayerView> views_;
+  std::string broken_;
+  int events_ = 0;
+};
+
+struct Kind {
+  const char* name;
+  Ruleset ruleset;
+  Policy policy;
+};
+
+const std::vector<Kind>& kinds() {
+  static const auto all = [] {
+    Ruleset mcr;
+    Ruleset plain;
+    plain.flowers = false;
+    plain.seat_changes = false;
+    Ruleset easy;
+    easy.scheme = mcr::Rules{.minimum_fan = 0};
+    return std::vector<Kind>{{"random actions", mcr, random_action},
+                             {"random actions without flowers", plain, random_action},
+                             {"greedy players", mcr, greedy_action},
+                             {"greedy players without a minimum", easy, greedy_action}};
+  }();
+  return all;
+}
+
+void add_kind_rows() {
+  QTest::addColumn<int>("kind");
+  for (std::size_t i = 0; i < kinds().size(); ++i) QTest::newRow(kinds()[i].name) << static_cast<int>(i);
+}
+
+template <class E>
+int count(const std::vector<Event>& events) {
+  int n = 0;
+  for (const Event& event : events) n += std::holds_alternative<E>(event);
+  return n;
+}
+
+}  // namespace
+
+class TestGames : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void invariants_hold_data() { add_kind_rows(); }
+  void invariants_hold();
+  void lively_games_have_everything();
+  void folding_again_gives_the_same_data() { add_kind_rows(); }
+  void folding_again_gives_the_same();
+  void records_replay_to_the_same_scores();
+  void same_seed_same_game();
+  void hidden_tiles_leave_the_view_unchanged_data() { add_kind_rows(); }
+  void hidden_tiles_leave_the_view_unchanged();
+  void golden_playthrough_data() { add_kind_rows(); }
+  void golden_playthrough();
+};
+
+void TestGames::invariants_hold() {
+  QFETCH(const int, kind);
+  const Kind& row = kinds()[static_cast<std::size_t>(kind)];
+  const int games = games_wanted() / 2;  // four rows: twice the number wanted in all
+  for (int i = 0; i < games; ++i) {
+    const auto seed = static_cast<std::uint64_t>(1000 * kind + i);
+    Referee referee(row.ruleset, seed);
+    Invariants invariants;
+    play(referee, row.policy, seed,
+         {[&](const Referee& now, const Event& event) { invariants.after(now, event); }, {}});
+    QVERIFY2(invariants.broken().empty(),
+             qPrintable(QString("seed %1, %2").arg(seed).arg(QString::fromStdString(invariants.broken()))));
+    QCOMPARE(referee.state().table.hand_number, 15);
+  }
+}
+
+// The invariants say little if nothing happens in the games.
+void TestGames::lively_games_have_everything() {
+  std::array<int, std::variant_size_v<Event>> seen{};
+  int robbed = 0;
+  int replacement = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const Kind& row = kinds()[3];
+    Referee referee(row.ruleset, seed);
+    for (const Event& event : play(referee, row.policy, seed)) {
+      ++seen[event.index()];
+      const auto* won = std::get_if<events::Won>(&event);
+      robbed += won && won->win.robbing;
+      replacement += won && won->win.replacement;
+    }
+  }
+  for (const int n : seen) QVERIFY(n > 0);
+  QVERIFY(robbed > 0);
+  QVERIFY(replacement > 0);
+}
+
+void TestGames::folding_again_gives_the_same() {
+  QFETCH(const int, kind);
+  const Kind& row = kinds()[static_cast<std::size_t>(kind)];
+  Referee referee(row.ruleset, 77);
+  std::vector<Event> so_far;
+  int events = 0;
+  int different = 0;
+  play(referee, row.policy, 77,
+       {[&](const Referee& now, const Event& event) {
+          so_far.push_back(event);
+          if (++events % 97 != 0) return;
+          TableState state;
+          BySeat<PlayerView> views;
+          for (const Seat seat : all_seats) views[seat] = view_of(seat);
+          for (const Event& each : so_far) {
+            evolve(state, each);
+            for (const Seat seat : all_seats) evolve(views[seat], redact(each, seat));
+          }
+          different += state != now.state();
+          for (const Seat seat : all_seats) different += views[seat] != now.view(seat);
+        },
+        {}});
+  QVERIFY(events > 97);
+  QCOMPARE(different, 0);
+}
+
+void TestGames::records_replay_to_the_same_scores() {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    Ruleset ruleset = kinds()[seed % 4].ruleset;
+    ruleset.hands = 4;
+    Referee referee(ruleset, seed);
+    const auto events = play(referee, kinds()[seed % 4].policy, seed);
+    const auto read = parse_record(to_text(events));
+    QVERIFY(read);
+    const auto replayed = Referee::resume(*read);
+    QVERIFY2(replayed, replayed ? "" : replayed.error().message.c_str());
+    QVERIFY(replayed->game_over());
+    QVERIFY(replayed->state() == referee.state());
+  }
+}
+
+void TestGames::same_seed_same_game() {
+  const auto record = [](std::uint64_t seed) {
+    Referee referee(Ruleset{}, seed);
+    return to_text(play(referee, greedy_action, 9));
+  };
+  QVERIFY(record(5) == record(5));
+  QVERIFY(record(5) != record(6));
+}
+
+void TestGames::hidden_tiles_leave_the_view_unchanged() {
+  QFETCH(const int, kind);
+  const Kind& row = kinds()[static_cast<std::size_t>(kind)];
+  int positions = 0;
+  int changed_truths = 0;
+  std::string broken;
+  for (std::uint64_t seed = 0; positions < 150; ++seed) {
+    Referee referee(row.ruleset, seed);
+    Random random(seed);
+    std::vector<Event> so_far;
+    const auto look = [&](const Referee& now, Seat seat) {
+      if (random.below(150) != 0) return;
+      ++positions;
+      const auto other = resampled(so_far, seat, random);
+      TableState truth;
+      PlayerView view = view_of(seat);
+      for (std::size_t i = 0; i < other.size(); ++i) {
+        evolve(truth, other[i]);
+        evolve(view, redact(other[i], seat));
+        if (redact(other[i], seat) != redact(so_far[i], seat)) broken = "a redacted event differs";
+      }
+      if (!tiles_conserve(truth)) broken = "the other truth is no table";
+      if (view != now.view(seat)) broken = "the view differs";
+      if (legal_actions(view) != now.asked(seat)) broken = "the legal actions differ";
+      changed_truths += truth.hands != now.state().hands && truth.wall != now.state().wall;
+    };
+    play(referee, row.policy, seed,
+         {[&](const Referee&, const Event& event) { so_far.push_back(event); }, look});
+    QVERIFY2(broken.empty(), broken.c_str());
+  }
+  QVERIFY(changed_truths > positions - 5);
+}
+
+// ------------------------------------------------------------------------------------------------ golden
+
+namespace {
+
+std::string text_of(const SeenMelds& melds) {
+  std::string text;
+  for (const SeenMeld& meld : melds) {
+    constexpr std::array<const char*, 5> names{"chow", "pung", "kong", "pung+1", "hidden kong"};
+    text += std::string(" [") + names[static_cast<std::size_t>(meld.type)] + ' ' +
+            (meld.tile ? to_text(*meld.tile) : "?") + ']';
+  }
+  return text;
+}
+
+// What a seat sees of its own and what it is asked, in a line.
+std::string text_of(const PlayerView& view, const LegalActions& asked) {
+  std::string text = to_text(view.hand.concealed);
+  if (view.drawn) text += " +" + to_text(*view.drawn);
+  for (const Seat seat : all_seats) {
+    const SeenMelds& melds = view.table.melds[seat];
+    if (!melds.empty()) text += " | " + std::to_string(seat.index()) + text_of(melds);
+  }
+  text += " | wall " + std::to_string(view.table.wall_left) + " |";
+  for (const Action action : asked.actions) {
+    text += action.type == ActionType::discard ? ' ' + to_text(action.tile) : " <" + to_text(action) + '>';
+  }
+  return text;
+}
+
+std::string playthrough(const Kind& row) {
+  Ruleset ruleset = row.ruleset;
+  ruleset.hands = 1;
+  Referee referee(ruleset, 1);
+  BySeat<std::string> shown;
+  std::string text;
+  const auto show = [&](const Referee& now, const Event& event) {
+    text += to_text(event) + '\n';
+    for (const Seat seat : all_seats) {
+      const auto line = text_of(now.view(seat), now.asked(seat));
+      if (line != shown[seat]) text += "  " + std::to_string(seat.index()) + ": " + line + '\n';
+      shown[seat] = line;
+    }
+  };
+  const Policy noted = [&](const PlayerView& view, const LegalActions& legal, Random& random) {
+    const Action action = row.policy(view, legal, random);
+    text += "  " + std::to_string(view.seat.index()) + " answers " + to_text(action) + '\n';
+    return action;
+  };
+  play(referee, noted, 1, {show, {}});
+  return text;
+}
+
+}  // namespace
+
+// TINGPAI_UPDATE_GOLDEN=1 writes the files anew: look at the difference before committing it.
+void TestGames::golden_playthrough() {
+  QFETCH(const int, kind);
+  const Kind& row = kinds()[static_cast<std::size_t>(kind)];
+  const auto now = QByteArray::fromStdString(playthrough(row));
+  QFile file(QString(TINGPAI_TEST_DATA_DIR "/golden/%1.txt").arg(QString(row.name).replace(' ', '_')));
+  if (qEnvironmentVariableIsSet("TINGPAI_UPDATE_GOLDEN")) {
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(now);
+    return;
+  }
+  QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+  const auto expected = file.readAll().split('\n');
+  const auto lines = now.split('\n');
+  for (qsizetype i = 0; i < qMin(lines.size(), expected.size()); ++i) {
+    QVERIFY2(lines[i] == expected[i], qPrintable(QString("line %1").arg(i + 1)));
+  }
+  QCOMPARE(lines.size(), expected.size());
+}
+
+QTEST_APPLESS_MAIN(TestGames)
+#include "tst_games.moc"
