@@ -47,17 +47,27 @@ bool is_sets_and_pair(PackedSuit suit, bool honours) {
   return is_sets_and_pair(suit, honours, rank_sum(suit));
 }
 
+// Ranks that a tile more could go to: beside two that lack it for a chow, to a pair, or to a single tile if
+// there is a pair to make.
+PackedSuit useful_ranks(PackedSuit suit, bool honours, bool with_pair) {
+  using decomposition::each_rank;
+  const PackedSuit some = decomposition::ranks_with(suit);
+  const PackedSuit pairs = with_pair ? some : (suit >> 1 | suit >> 2) & each_rank;
+  if (honours) return pairs;
+  const PackedSuit chows = (some << 4 & some << 8) | (some << 4 & some >> 4) | (some >> 4 & some >> 8);
+  return (pairs | chows) & each_rank;
+}
+
 // Whether a tile of this suit other than `except` makes it complete.
 bool other_tile_completes(PackedSuit packed, int suit, int except, bool with_pair) {
   const bool honours = suit == 3;
-  const PackedSuit near = honours ? packed : packed | packed << 4 | packed << 8 | packed >> 4 | packed >> 8;
-  const int sum = rank_sum(packed);
-  for (int rank = 0; rank < (honours ? 7 : 9); ++rank) {
-    if ((near >> 4 * rank & 15) == 0 || 9 * suit + rank == except) continue;
+  const int sum = with_pair ? rank_sum(packed) : 0;
+  for (PackedSuit left = useful_ranks(packed, honours, with_pair); left != 0; left &= left - 1) {
+    const int rank = std::countr_zero(left) / 4;
+    if (9 * suit + rank == except) continue;
     const PackedSuit completed = packed + one(rank);
-    if (with_pair ? is_sets_and_pair(completed, honours, (sum + rank) % 3) : is_sets(completed, honours)) {
+    if (with_pair ? is_sets_and_pair(completed, honours, sum + rank) : is_sets(completed, honours))
       return true;
-    }
   }
   return false;
 }
@@ -100,29 +110,41 @@ bool is_standard(const PackedHand& hand) {
   return pairs == 1;
 }
 
-bool other_knitted_wait(const PackedHand& concealed, std::uint64_t kinds, int except) {
+bool other_knitted_wait(const PackedHand& concealed, int except) {
   for (const auto& order : decomposition::knitted_orders) {
-    const std::uint64_t body = decomposition::knitted_kinds(order);
-    const std::uint64_t missing = body & ~kinds;
-    if ((missing & (missing - 1)) != 0) continue;
     PackedHand rest = concealed;
-    for (std::uint64_t left = body & kinds; left != 0; left &= left - 1) rest.remove(std::countr_zero(left));
-    if (missing == 0 ? other_standard_wait(rest, except)
-                     : std::countr_zero(missing) != except && is_standard(rest)) {
-      return true;
+    int missing = 0;
+    int last_missing = 0;
+    for (int suit = 0; suit < 3; ++suit) {
+      for (int rank = order[static_cast<std::size_t>(suit)]; rank < 9; rank += 3) {
+        if (rest.has(9 * suit + rank)) {
+          rest.remove(9 * suit + rank);
+        } else {
+          ++missing;
+          last_missing = 9 * suit + rank;
+        }
+      }
     }
+    if (missing == 0 && other_standard_wait(rest, except)) return true;
+    if (missing == 1 && last_missing != except && is_standard(rest)) return true;
   }
   return false;
 }
 
-bool other_seven_pairs_wait(const TileCounts& concealed, int except) {
-  int odd = -1;
-  for (int kind = 0; kind < Tile::kinds; ++kind) {
-    if (concealed[kind] % 2 == 0) continue;
-    if (odd >= 0) return false;
-    odd = kind;
+// Six pairs and one tile wait for its twin.
+bool other_seven_pairs_wait(const PackedHand& concealed, int except) {
+  int odd = 0;
+  int kind = 0;
+  int size = 0;
+  for (int suit = 0; suit < 4; ++suit) {
+    const PackedSuit packed = concealed.suits[static_cast<std::size_t>(suit)];
+    const PackedSuit single = packed & decomposition::each_rank;
+    size += size_of(packed);
+    if (single == 0) continue;
+    if ((single & (single - 1)) != 0 || ++odd > 1) return false;
+    kind = 9 * suit + std::countr_zero(single) / 4;
   }
-  return odd >= 0 && odd != except;
+  return size == 13 && kind != except;
 }
 
 }  // namespace
@@ -174,12 +196,9 @@ TileCounts waiting_tiles(const Reading& reading) {
 }
 
 bool is_only_wait(const TileCounts& concealed, Tile win) {
-  const int kind = win.kind();
   const PackedHand packed(concealed);
-  if (other_standard_wait(packed, kind)) return false;
-  const int tiles = concealed.total();
-  if (tiles == 13 && other_seven_pairs_wait(concealed, kind)) return false;
-  return tiles < 10 || !other_knitted_wait(packed, decomposition::kinds_with(concealed), kind);
+  return decomposition::is_only_wait(packed, win.kind(), Form::standard) &&
+         decomposition::is_only_wait(packed, win.kind(), Form::knitted_straight);
 }
 
 namespace decomposition {
@@ -218,6 +237,11 @@ PackedHand::PackedHand(const TileCounts& counts) {
   suits = {low & nine, low >> 36 | (high & 0xff) << 28, high >> 8 & nine, high >> 44 | squeeze(w[4]) << 20};
 }
 
+bool is_only_wait(const PackedHand& concealed, int win, Form form) {
+  if (form == Form::knitted_straight) return !other_knitted_wait(concealed, win);
+  return !other_standard_wait(concealed, win) && !other_seven_pairs_wait(concealed, win);
+}
+
 std::uint64_t kinds_with(const TileCounts& counts) {
   std::uint64_t kinds = 0;
   const auto w = words(counts);
@@ -234,19 +258,27 @@ int kinds_of_four(const TileCounts& counts) {
   return static_cast<int>(fours * each_byte >> 56);
 }
 
-std::optional<Form> special_form(const TileCounts& counts) {
+std::optional<Form> special_form(const TileCounts& counts, const PackedHand& packed) {
   constexpr std::uint64_t honours = std::uint64_t{0x7f} << 27;
   constexpr std::uint64_t ends = 1 | 1 << 8 | 1 << 9 | 1 << 17 | 1 << 18 | 1 << 26;
-  std::uint64_t any = 0;
-  for (const std::uint64_t word : words(counts)) any |= word;
-  if ((any & each_byte) == 0) return Form::seven_pairs;
+  const auto& [m, p, s, z] = packed.suits;
+  if (((m | p | s | z) & each_rank) == 0) return Form::seven_pairs;
+  if (size_of(z) < 5) return std::nullopt;  // the other forms hold five honours at least
   const std::uint64_t kinds = kinds_with(counts);
   if (kinds == (honours | ends)) return Form::thirteen_orphans;
-  if ((any & ~each_byte) != 0) return std::nullopt;
+  if (((m | p | s | z) & ~each_rank) != 0) return std::nullopt;
   for (const auto& order : knitted_orders) {
     if ((kinds & ~honours & ~knitted_kinds(order)) == 0) return Form::knitted_honours;
   }
   return std::nullopt;
+}
+
+bool has_knitted_body(const PackedHand& hand, const std::array<int, 3>& order) {
+  constexpr PackedSuit body = 0x001001001;
+  for (std::size_t suit = 0; suit < 3; ++suit) {
+    if ((~(ranks_with(hand.suits[suit]) >> 4 * order[suit]) & body) != 0) return false;
+  }
+  return true;
 }
 
 void add_called(Reading& reading, const Meld& meld) {

@@ -63,6 +63,7 @@ struct PackedHand {
   std::array<PackedSuit, 4> suits{};  // m p s z
 
   explicit PackedHand(const TileCounts& counts);
+  bool has(int kind) const { return (suits[static_cast<std::size_t>(kind / 9)] >> 4 * (kind % 9) & 15) != 0; }
   void remove(int kind) { suits[static_cast<std::size_t>(kind / 9)] -= PackedSuit{1} << 4 * (kind % 9); }
 };
 
@@ -72,6 +73,10 @@ constexpr int size_of(PackedSuit suit) {
   const std::uint64_t bytes = (suit & low) + (suit >> 4 & low);
   return static_cast<int>(bytes * 0x0101010101 >> 32 & 0xff);
 }
+
+inline constexpr PackedSuit each_rank = 0x111111111;
+// One bit a rank (the lowest of its four) where there are tiles, at most seven of a kind.
+constexpr PackedSuit ranks_with(PackedSuit suit) { return (suit | suit >> 1 | suit >> 2) & each_rank; }
 
 // The kinds of each of the six knitted patterns: which suit takes 147, which 258, which 369.
 inline constexpr std::array<std::array<int, 3>, 6> knitted_orders{
@@ -83,10 +88,20 @@ constexpr std::uint64_t knitted_kinds(const std::array<int, 3>& order) {
   return kinds;
 }
 
+// is_only_wait() where `win` is known to complete the tiles in `form`, which has groups. A hand that can be
+// completed to four groups and a pair cannot to a knitted straight, and the other way round.
+bool is_only_wait(const PackedHand& concealed, int win, Form form);
+
 std::uint64_t kinds_with(const TileCounts& counts);  // one bit for each kind present
 int kinds_of_four(const TileCounts& counts);         // how many kinds have all four copies
 // The form without groups that these 14 tiles have, if any.
-std::optional<Form> special_form(const TileCounts& counts);
+std::optional<Form> special_form(const TileCounts& counts, const PackedHand& packed);
+// Whether all nine tiles of a knitted body are there.
+bool has_knitted_body(const PackedHand& hand, const std::array<int, 3>& order);
+inline bool may_have_knitted_body(const PackedHand& hand) {  // rules most hands out
+  const PackedSuit ranks = ranks_with(hand.suits[0]);
+  return (ranks & ranks >> 12 & ranks >> 24 & 0x111) != 0;
+}
 
 void add_called(Reading& reading, const Meld& meld);
 // Moves one tile of each kind of the knitted body from the hand into groups; returns the rest.
@@ -136,14 +151,25 @@ class Splitter {
   }
 
   void split(int suit, PackedSuit left, bool pair_done) {
-    if (left == 0) {
-      if (suit == 2) return visit_(reading_);
-      return split(suit + 1, packed_[static_cast<std::size_t>(suit) + 1], pair_suit_ != suit + 1);
+    while (true) {
+      while (left == 0) {
+        if (suit == 2) return visit_(reading_);
+        left = packed_[static_cast<std::size_t>(++suit)];
+        pair_done = pair_suit_ != suit;
+      }
+      const int shift = std::countr_zero(left) & ~3;
+      const int count = static_cast<int>(left >> shift & 15);
+      left &= ~(PackedSuit{15} << shift);
+      if (count >= 3 || (count == 2 && !pair_done)) return branch(suit, left, shift, count, pair_done);
+      if (!fits(left, shift, count)) return;
+      for (int i = 0; i < count; ++i) push(GroupType::chow, 9 * suit + shift / 4);
+      left -= static_cast<PackedSuit>(count) * 0x110 << shift;
     }
-    const int shift = std::countr_zero(left) & ~3;
-    const int count = static_cast<int>(left >> shift & 15);
+  }
+
+  // Every way to use the `count` lowest tiles of a suit, already taken from `rest`.
+  void branch(int suit, PackedSuit rest, int shift, int count, bool pair_done) {
     const int kind = 9 * suit + shift / 4;
-    const PackedSuit rest = left & ~(PackedSuit{15} << shift);
     const std::size_t size = reading_.groups.size();
     for (int pungs = count / 3; pungs >= 0; --pungs) {
       for (int pairs = !pair_done && count - 3 * pungs >= 2 ? 1 : 0; pairs >= 0; --pairs) {
@@ -153,7 +179,7 @@ class Splitter {
         for (int i = 0; i < chows; ++i) push(GroupType::chow, kind);
         if (pairs == 1) reading_.pair = Tile::from_index(kind);
         split(suit, rest - (static_cast<PackedSuit>(chows) * 0x110 << shift), pair_done || pairs == 1);
-        while (reading_.groups.size() > size) reading_.groups.pop_back();
+        reading_.groups.truncate(size);
       }
     }
   }
@@ -174,14 +200,14 @@ class Splitter {
 }  // namespace decomposition
 
 // Calls visit(Reading&) for every split in every form, before the winning tile has a place: for_each_place()
-// gives it one. `concealed` includes the winning tile. The reading is only valid during the call and must
-// come out of it unchanged. Tiles that are no winning form have none.
+// gives it one. `concealed` includes the winning tile and `packed` is the same. The reading is only valid
+// during the call and must come out of it unchanged. Tiles that are no winning form have none.
 template <class Visit>
-void for_each_split(const TileCounts& concealed, const Melds& melds, Tile win, Visit&& visit) {
+void for_each_split(const TileCounts& concealed, const decomposition::PackedHand& packed, const Melds& melds,
+                    Tile win, Visit&& visit) {
   using namespace decomposition;
-  const PackedHand packed(concealed);
-  int size = 3 * static_cast<int>(melds.size());
-  for (const PackedSuit suit : packed.suits) size += size_of(suit);
+  std::size_t size = 3 * melds.size();
+  for (const PackedSuit suit : packed.suits) size += static_cast<std::size_t>(size_of(suit));
   if (size != 14 || concealed[win] == 0) return;
   Reading reading;
   reading.win = Tile::from_index(win.kind());
@@ -189,16 +215,17 @@ void for_each_split(const TileCounts& concealed, const Melds& melds, Tile win, V
   for (const Meld& meld : melds) add_called(reading, meld);
   Splitter(reading, visit).run(packed);
   if (melds.size() > 1) return;
-  while (reading.groups.size() > melds.size()) reading.groups.pop_back();
-  const std::uint64_t kinds = kinds_with(concealed);
-  for (const auto& order : knitted_orders) {
-    if ((knitted_kinds(order) & ~kinds) != 0) continue;
-    Reading knitted = reading;
-    const PackedHand rest = take_knitted(knitted, packed, order);
-    Splitter(knitted, visit).run(rest);
+  reading.groups.truncate(melds.size());
+  if (may_have_knitted_body(packed)) {
+    for (const auto& order : knitted_orders) {
+      if (!has_knitted_body(packed, order)) continue;
+      Reading knitted = reading;
+      const PackedHand rest = take_knitted(knitted, packed, order);
+      Splitter(knitted, visit).run(rest);
+    }
   }
   if (!melds.empty()) return;
-  if (const auto form = special_form(concealed)) {
+  if (const auto form = special_form(concealed, packed)) {
     reading.form = *form;
     reading.pair = Tile{};
     visit(reading);
@@ -228,7 +255,7 @@ void for_each_place(Reading& reading, Visit&& visit) {
 // Calls visit(const Reading&) for every reading in every form, see above.
 template <class Visit>
 void for_each_reading(const TileCounts& concealed, const Melds& melds, Tile win, Visit&& visit) {
-  for_each_split(concealed, melds, win, [&](Reading& reading) {
+  for_each_split(concealed, decomposition::PackedHand(concealed), melds, win, [&](Reading& reading) {
     for_each_place(reading, [&] { visit(static_cast<const Reading&>(reading)); });
   });
 }

@@ -26,6 +26,10 @@ class StaticVector {
     --size_;
   }
   constexpr void clear() { size_ = 0; }
+  constexpr void truncate(std::size_t size) {
+    assert(size <= size_);
+    size_ = size;
+  }
   constexpr void erase(const T* at) {
     std::copy(at + 1, static_cast<const T*>(end()), begin() + (at - begin()));
     pop_back();

@@ -69,7 +69,9 @@ void show_all(const Reading& reading, const WinContext& context, Tally& tally) {
   show_circumstances(context, tally);
   show_groups(reading, facts, context, tally);
   const Place place = place_of(reading);
-  const bool only_wait = place.wait && is_only_wait(waiting_tiles(reading), reading.win);
+  const bool only_wait =
+      place.wait && decomposition::is_only_wait(decomposition::PackedHand(waiting_tiles(reading)),
+                                                reading.win.kind(), reading.form);
   show_place(reading, place, context, only_wait, tally);
 }
 
@@ -121,11 +123,17 @@ template <class Visit>
 void for_each_value(const Win& win, const Rules& rules, Visit visit) {
   TileCounts concealed = win.concealed;
   concealed.add(win.tile);
+  const decomposition::PackedHand packed(concealed);
   const WinContext context = context_of(win);
   std::optional<TileFacts> facts;
   std::optional<bool> only_wait;  // looked up when first asked
   Tally common;
-  for_each_split(concealed, win.melds, win.tile, [&](Reading& reading) {
+  const auto waits_for_this_only = [&](Form form) {
+    decomposition::PackedHand waiting = packed;
+    waiting.remove(win.tile.kind());
+    return decomposition::is_only_wait(waiting, win.tile.kind(), form);
+  };
+  for_each_split(concealed, packed, win.melds, win.tile, [&](Reading& reading) {
     if (!facts) {
       facts.emplace(reading.tiles);
       show_tiles(*facts, common);
@@ -136,7 +144,8 @@ void for_each_value(const Win& win, const Rules& rules, Visit visit) {
     StaticVector<Place, 5> seen;
     for_each_place(reading, [&] {
       Place place = place_of(reading);
-      if (place.wait && !only_wait) only_wait = is_only_wait(win.concealed, win.tile);
+      if (win.self_drawn) place.exposes_pung = false;
+      if (place.wait && !only_wait) only_wait = waits_for_this_only(reading.form);
       if (place.wait && !*only_wait) place.wait.reset();
       if (std::ranges::find(seen, place) != seen.end()) return;
       seen.push_back(place);

@@ -30,7 +30,8 @@ constexpr std::uint64_t symmetric = in_suit(Suit::dots, {1, 2, 3, 4, 5, 8, 9}) |
                                     in_suit(Suit::bamboo, {2, 4, 5, 6, 8, 9}) | in_suit(Suit::honours, {5});
 constexpr std::uint64_t suit_bits = 0x1ff;
 
-constexpr std::uint64_t bit(Tile tile) { return std::uint64_t{1} << tile.kind(); }
+// Tiles of a reading are plain: their index is their kind.
+constexpr std::uint64_t bit(Tile tile) { return std::uint64_t{1} << tile.index(); }
 
 // What the groups of a reading are, counted once.
 struct GroupFacts {
@@ -55,8 +56,9 @@ struct GroupFacts {
 
  private:
   void add(const Group& group) {
-    const int rank = group.tile.rank();
-    const int suit = group.tile.kind() / 9;
+    const int kind = group.tile.index();  // never a red five
+    const auto suit = static_cast<std::uint8_t>(kind / 9);
+    const auto rank = static_cast<std::uint8_t>(kind % 9 + 1);
     if (!group.concealed) ++claimed;
     if (group.type == GroupType::knitted) return;
     if (group.type == GroupType::chow) {
@@ -123,9 +125,9 @@ void show_kongs_and_claims(const GroupFacts& groups, const WinContext& context, 
 
 void show_honour_pungs(const Reading& reading, const GroupFacts& groups, const WinContext& context,
                        bool nine_gates_hand, Tally& tally) {
+  if (!groups.has_pung(honours | terminals)) return;
   const Tile round = Tile::of(Suit::honours, static_cast<int>(context.round) + 1);
   const Tile seat = Tile::of(Suit::honours, static_cast<int>(context.seat) + 1);
-  if (!groups.has_pung(honours | terminals)) return;
   const int wind_pungs = groups.pungs_among(winds);
   const int dragon_pungs = groups.pungs_among(dragons);
   tally.show(big_four_winds, wind_pungs == 4);
@@ -261,7 +263,7 @@ void show_place(const Reading& reading, const Place& place, const WinContext& co
   tally.show(four_concealed_pungs, concealed == 4);
   tally.show(three_concealed_pungs, concealed >= 3);
   tally.show(two_concealed_pungs, concealed >= 2);
-  if (only_wait && place.wait) tally.add(*place.wait, 1);
+  if (only_wait && place.wait) tally.show(*place.wait, true);
 }
 
 }  // namespace tingpai::mcr

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <optional>
 
@@ -18,9 +19,10 @@ class Tally {
   explicit Tally(Absorbed* absorbed = nullptr) : absorbed_(absorbed) {}
 
   void show(Pattern pattern, bool condition) { shown_.insert_if(pattern, condition); }
+  // For the patterns that may count more than once, all of them from dragon_pung on.
   void add(Pattern pattern, int times) {
     shown_.insert_if(pattern, times > 0);
-    auto& sum = times_[static_cast<std::size_t>(pattern)];
+    auto& sum = times_[repeatable(pattern)];
     sum = static_cast<std::uint8_t>(sum + times);
   }
   // Only kept for lists.
@@ -31,13 +33,18 @@ class Tally {
   const PatternSet& shown() const { return shown_; }
   // How often a shown pattern shows.
   int times(Pattern pattern) const {
-    const int sum = times_[static_cast<std::size_t>(pattern)];
+    if (pattern < Pattern::dragon_pung) return 1;
+    const int sum = times_[repeatable(pattern)];
     return sum == 0 ? 1 : sum;
   }
 
  private:
   PatternSet shown_;
-  std::array<std::uint8_t, pattern_count> times_{};  // of what was add()ed
+  static constexpr std::size_t repeatable(Pattern pattern) {
+    assert(pattern >= Pattern::dragon_pung);
+    return static_cast<std::size_t>(pattern) - static_cast<std::size_t>(Pattern::dragon_pung);
+  }
+  std::array<std::uint8_t, pattern_count - static_cast<int>(Pattern::dragon_pung)> times_{};  // 0: once
   Absorbed* absorbed_;
 };
 
@@ -83,8 +90,8 @@ Fan base_of(const Tally& tally, const Rules& rules);
 
 // Combinations of chows and of pungs (mcr_sets.cpp).
 struct SuitedSet {
-  int suit = 0;
-  int rank = 0;  // of the lowest tile, 1 to 9
+  std::uint8_t suit = 0;
+  std::uint8_t rank = 0;  // of the lowest tile, 1 to 9
 };
 using SuitedSets = StaticVector<SuitedSet, 4>;
 void combine_chows(const SuitedSets& chows, Tally& tally);

@@ -179,9 +179,14 @@ Fan points(Pattern pattern, const Rules& rules) {
 Fan base_of(const Tally& tally, const Rules& rules) {
   PatternSet shown = tally.shown();
   shown.erase(flower_tiles);  // excludes nothing
+  if (shown.empty()) return rows[static_cast<std::size_t>(chicken_hand)].points;
   Fan sum = 0;
-  for_each_counted(shown, [&](Pattern pattern) { sum += tally.times(pattern) * points(pattern, rules); });
-  return sum == 0 ? row(chicken_hand).points : sum;
+  for_each_counted(shown, [&](Pattern pattern) {
+    sum += tally.times(pattern) * rows[static_cast<std::size_t>(pattern)].points;
+    if (pattern == two_concealed_kongs) sum += rules.two_concealed_kongs - row(pattern).points;
+    if (pattern == concealed_kong_and_melded_kong) sum += rules.mixed_kongs - row(pattern).points;
+  });
+  return sum;
 }
 
 }  // namespace tingpai::mcr

@@ -5,8 +5,9 @@
 // forest over the sets: never a circle. Two patterns of three among four sets are always of one kind, and a
 // set may not be used twice for one kind.
 #include <algorithm>
-#include <numeric>
+#include <array>
 #include <optional>
+#include <utility>
 
 #include "engine/rules/mcr_detect.h"
 
@@ -19,79 +20,57 @@ using Relation = std::optional<Pattern>;
 
 enum class Suits : std::uint8_t { one, all_different, other };
 
-struct Shape {
-  Suits suits = Suits::other;
-  bool even = false;  // equal steps between ranks
-  int step = 0;
-  int low = 0;
-};
-
-// `sets` in order of rank, three or four of them.
-template <std::size_t N>
-Shape shape_of(const std::array<SuitedSet, N>& sets) {
-  Shape shape;
-  shape.low = sets[0].rank;
-  shape.step = sets[1].rank - sets[0].rank;
-  shape.even = true;
-  int suits = 0;
-  for (std::size_t i = 0; i < N; ++i) {
-    suits |= 1 << sets[i].suit;
-    if (i > 0) shape.even &= sets[i].rank - sets[i - 1].rank == shape.step;
-  }
-  shape.suits = (suits & (suits - 1)) == 0 ? Suits::one
-                : suits == 7 && N == 3     ? Suits::all_different
-                                           : Suits::other;
-  return shape;
+Suits suits_of(const SuitedSet& a, const SuitedSet& b, const SuitedSet& c) {
+  if (a.suit == b.suit) return b.suit == c.suit ? Suits::one : Suits::other;
+  return a.suit != c.suit && b.suit != c.suit ? Suits::all_different : Suits::other;
 }
 
+// Sets always come in order of rank. Nearly all fail at the steps between ranks, which is looked at first.
 struct Chows {
-  static Relation of_two(const SuitedSet& a, const SuitedSet& b) {  // a.rank <= b.rank
+  static Relation of_two(const SuitedSet& a, const SuitedSet& b) {
     const int step = b.rank - a.rank;
     if (a.suit != b.suit) return step == 0 ? Relation(mixed_double_chow) : std::nullopt;
     if (step == 0) return pure_double_chow;
     if (step == 3) return short_straight;
     return step == 6 ? Relation(two_terminal_chows) : std::nullopt;
   }
-  static Relation of_three(const std::array<SuitedSet, 3>& sets) {
-    const Shape shape = shape_of(sets);
-    if (!shape.even || shape.suits == Suits::other) return std::nullopt;
-    const bool one = shape.suits == Suits::one;
-    switch (shape.step) {
-      case 0:
-        return one ? pure_triple_chow : mixed_triple_chow;
-      case 1:
-        return one ? pure_shifted_chows : mixed_shifted_chows;
-      case 2:
-        return one ? Relation(pure_shifted_chows) : std::nullopt;
-      case 3:
-        return one ? pure_straight : mixed_straight;
-      default:
-        return std::nullopt;
-    }
+  static Relation of_three(const SuitedSet& a, const SuitedSet& b, const SuitedSet& c) {
+    constexpr std::array<Pattern, 4> one_suit{pure_triple_chow, pure_shifted_chows, pure_shifted_chows,
+                                              pure_straight};
+    constexpr std::array<Relation, 4> three_suits{mixed_triple_chow, mixed_shifted_chows, std::nullopt,
+                                                  mixed_straight};
+    const int step = b.rank - a.rank;
+    if (c.rank - b.rank != step || step > 3) return std::nullopt;
+    const Suits suits = suits_of(a, b, c);
+    if (suits == Suits::other) return std::nullopt;
+    const auto i = static_cast<std::size_t>(step);
+    return suits == Suits::one ? one_suit[i] : three_suits[i];
   }
-  static Relation of_four(const std::array<SuitedSet, 4>& sets) {
-    const Shape shape = shape_of(sets);
-    if (!shape.even || shape.suits != Suits::one) return std::nullopt;
-    if (shape.step == 0) return quadruple_chow;
-    return shape.step <= 2 ? Relation(four_pure_shifted_chows) : std::nullopt;
+  static Relation of_four(const SuitedSets& s) {
+    const int step = s[1].rank - s[0].rank;
+    if (step > 2 || s[2].rank - s[1].rank != step || s[3].rank - s[2].rank != step) return std::nullopt;
+    if (suits_of(s[0], s[1], s[2]) != Suits::one || s[3].suit != s[0].suit) return std::nullopt;
+    return step == 0 ? quadruple_chow : four_pure_shifted_chows;
   }
 };
 
 struct Pungs {
   static Relation of_two(const SuitedSet& a, const SuitedSet& b) {
-    return a.rank == b.rank && a.suit != b.suit ? Relation(double_pung) : std::nullopt;
+    return a.rank == b.rank ? Relation(double_pung) : std::nullopt;
   }
-  static Relation of_three(const std::array<SuitedSet, 3>& sets) {
-    const Shape shape = shape_of(sets);
-    if (!shape.even || shape.suits == Suits::other) return std::nullopt;
-    if (shape.step == 0) return shape.suits == Suits::one ? std::nullopt : Relation(triple_pung);
-    if (shape.step != 1) return std::nullopt;
-    return shape.suits == Suits::one ? pure_shifted_pungs : mixed_shifted_pungs;
+  static Relation of_three(const SuitedSet& a, const SuitedSet& b, const SuitedSet& c) {
+    const int step = b.rank - a.rank;
+    if (c.rank - b.rank != step || step > 1) return std::nullopt;
+    const Suits suits = suits_of(a, b, c);
+    if (suits == Suits::other) return std::nullopt;
+    if (step == 0) return triple_pung;
+    return suits == Suits::one ? pure_shifted_pungs : mixed_shifted_pungs;
   }
-  static Relation of_four(const std::array<SuitedSet, 4>& sets) {
-    const Shape shape = shape_of(sets);
-    return shape.even && shape.step == 1 && shape.suits == Suits::one ? Relation(four_pure_shifted_pungs)
-                                                                      : std::nullopt;
+  static Relation of_four(const SuitedSets& s) {
+    if (s[1].rank - s[0].rank != 1 || s[2].rank - s[1].rank != 1 || s[3].rank - s[2].rank != 1)
+      return std::nullopt;
+    const bool one_suit = suits_of(s[0], s[1], s[2]) == Suits::one && s[3].suit == s[0].suit;
+    return one_suit ? Relation(four_pure_shifted_pungs) : std::nullopt;
   }
 };
 
@@ -113,11 +92,8 @@ Triple best_triple(const SuitedSets& sets) {
   int best_points = -1;
   const std::size_t n = sets.size();
   for (std::size_t skip = n == 4 ? 0 : 3; skip < 4; ++skip) {
-    std::array<SuitedSet, 3> three;
-    for (std::size_t i = 0, to = 0; i < n; ++i) {
-      if (i != skip) three[to++] = sets[i];
-    }
-    const Relation pattern = Kind::of_three(three);
+    const auto pick = [&](std::size_t i) -> const SuitedSet& { return sets[i < skip ? i : i + 1]; };
+    const Relation pattern = Kind::of_three(pick(0), pick(1), pick(2));
     if (!pattern) continue;
     Relation extra;
     for (std::size_t i = 0; skip < n && i < n; ++i) {
@@ -148,14 +124,17 @@ void count_pairs(const SuitedSets& sets, Tally& tally) {
     }
   }
   if (edges.empty()) return;
-  std::ranges::stable_sort(edges, {}, &Edge::pattern);
+  for (std::size_t i = 1; i < edges.size(); ++i) {  // six at most: no call, no allocation
+    for (std::size_t j = i; j > 0 && edges[j].pattern < edges[j - 1].pattern; --j)
+      std::swap(edges[j], edges[j - 1]);
+  }
   std::array<std::uint8_t, 4> part{0, 1, 2, 3};
   for (const Edge& edge : edges) {
     const auto from = part[edge.a];
     const auto to = part[edge.b];
     if (from == to) continue;
     tally.add(edge.pattern, 1);
-    std::ranges::replace(part, from, to);
+    for (auto& each : part) each = each == from ? to : each;
   }
 }
 
@@ -181,15 +160,15 @@ void combine(SuitedSets sets, Tally& tally) {
     for (std::size_t j = i; j > 0 && sets[j].rank < sets[j - 1].rank; --j) std::swap(sets[j], sets[j - 1]);
   }
   if (sets.size() == 4) {
-    if (const auto pattern = Kind::of_four({sets[0], sets[1], sets[2], sets[3]})) {
-      tally.add(*pattern, 1);
+    if (const auto pattern = Kind::of_four(sets)) {
+      tally.show(*pattern, true);
       if (const auto triple = best_triple<Kind>(sets).pattern) tally.absorb(*triple, *pattern);
       return absorb_pairs<Kind>(sets, 4, *pattern, tally);
     }
   }
   if (sets.size() >= 3) {
     if (const Triple triple = best_triple<Kind>(sets); triple.pattern) {
-      tally.add(*triple.pattern, 1);
+      tally.show(*triple.pattern, true);
       if (triple.extra) tally.add(*triple.extra, 1);
       return absorb_pairs<Kind>(sets, triple.left_over, *triple.pattern, tally);
     }
