@@ -53,7 +53,6 @@ class BotRunner : public QObject {
  private:
   struct Job;
   void deliver(std::uint64_t id);
-  void forget(std::uint64_t id);
 
   Decide decide_;
   QThreadPool pool_;

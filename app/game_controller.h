@@ -97,6 +97,7 @@ class GameController : public QObject {
   Q_INVOKABLE void dismissError();
   Q_INVOKABLE tingpai::app::SeatView* seatAt(int position);
   Q_INVOKABLE QString tileName(const QString& text) const;
+  void retranslate();  // the language has changed
   // Any action of the person, by value; the invokables above end here.
   bool act(Action action);
 
@@ -147,6 +148,7 @@ class GameController : public QObject {
     Referee referee;
     int next_number = 0;        // of the event that comes next
     bool win_declined = false;  // a win on the own draw was passed
+    bool next_hand = false;     // the result page was left
   };
 
   const PlayerView& view() const { return game_->referee.view(me_); }
@@ -154,6 +156,8 @@ class GameController : public QObject {
   void begin(Game game);
   void step();
   bool show(const Event& event);
+  void finish_record();
+  int row_of(Tile tile, bool drawn) const;
   int duration_of(const Event& event) const;
   void ask_seats();
   void take(int slot, std::uint64_t id, const Decision& decision);
@@ -162,11 +166,13 @@ class GameController : public QObject {
   void refresh_hints();
   void report(const QString& error);
   bool refuse(const QString& reason);
+  bool may_pass_own_win() const;
 
   RecordStore& store_;
   AppSettings& settings_;
   const Seat me_ = Seat::from_index(0);
   std::optional<Game> game_;
+  PlayerView shown_view_;  // what QML was last shown
   BotRunner runner_;
   Tutor tutor_;
   HandResult result_;

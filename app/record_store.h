@@ -3,10 +3,13 @@
 
 #include <QString>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "engine/table/event.h"
+
+class QLockFile;
 
 namespace tingpai::app {
 
@@ -46,14 +49,16 @@ class RecordStore {
   Result<QString> export_text(std::int64_t game) const;
 
  private:
-  bool open(QString* reason);
-  bool prepare(QString* reason);
+  enum class Opened { ok, damaged, failed };
+  Opened open(QString* reason);
+  Opened prepare(QString* reason);
   void close();
   void put_aside(const QString& reason);
   bool set_status(std::int64_t game, const QString& status, QString* reason) const;
   QString raw_text(std::int64_t game) const;
 
   QString directory_;
+  std::unique_ptr<QLockFile> lock_;  // one process at a time
   QString connection_;
   QString notice_;
   bool usable_ = false;

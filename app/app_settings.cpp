@@ -1,0 +1,124 @@
+#include "app/app_settings.h"
+
+#include <QLocale>
+#include <QMetaEnum>
+#include <algorithm>
+
+#include "app/names.h"
+
+namespace tingpai::app {
+namespace {
+
+constexpr auto language_key = "language";
+constexpr auto speed_key = "speed";
+constexpr auto hints_key = "hints";
+constexpr auto level_key = "level";
+constexpr auto two_step_key = "twoStepDiscard";
+
+constexpr std::array all_levels{Level::random, Level::quick, Level::path, Level::expert};
+
+QString text_of(Level level) {
+  const auto text = to_text(level);
+  return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// The language of the machine, if the program speaks it.
+QString system_language() {
+  switch (QLocale::system().language()) {
+    case QLocale::Chinese:
+      return QStringLiteral("zh_CN");
+    case QLocale::Japanese:
+      return QStringLiteral("ja");
+    default:
+      return QStringLiteral("en");
+  }
+}
+
+}  // namespace
+
+AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent) {
+  kept_ = file.isEmpty() ? std::make_unique<QSettings>()
+                         : std::make_unique<QSettings>(file, QSettings::IniFormat);
+  language_ = kept_->value(language_key).toString();
+  if (!languages().contains(language_)) language_ = system_language();
+  const int speed = kept_->value(speed_key, static_cast<int>(Normal)).toInt();
+  speed_ = speed >= Off && speed <= Fast ? static_cast<Speed>(speed) : Normal;
+  hints_ = kept_->value(hints_key, true).toBool();
+  level_ = level_named(kept_->value(level_key).toString().toStdString()).value_or(Level::path);
+  two_step_discard_ = kept_->value(two_step_key, false).toBool();
+}
+
+void AppSettings::set_language(const QString& language) {
+  if (language == language_ || !languages().contains(language)) return;
+  language_ = language;
+  kept_->setValue(language_key, language);
+  Q_EMIT languageChanged();
+}
+
+QStringList AppSettings::languages() {
+  return {QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("ja")};
+}
+
+// Each in itself, so that a person who reads no other finds it.
+QStringList AppSettings::language_names() {
+  return {QStringLiteral("English"), QStringLiteral("简体中文"), QStringLiteral("日本語")};
+}
+
+void AppSettings::set_speed(Speed speed) {
+  if (speed == speed_ || speed < Off || speed > Fast) return;
+  speed_ = speed;
+  kept_->setValue(speed_key, static_cast<int>(speed));
+  Q_EMIT speedChanged();
+}
+
+void AppSettings::set_hints(bool hints) {
+  if (hints == hints_) return;
+  hints_ = hints;
+  kept_->setValue(hints_key, hints);
+  Q_EMIT hintsChanged();
+}
+
+QString AppSettings::level() const { return text_of(level_); }
+
+void AppSettings::set_level(const QString& level) {
+  const auto named = level_named(level.toStdString());
+  if (!named || *named == level_) return;
+  level_ = *named;
+  kept_->setValue(level_key, level);
+  Q_EMIT levelChanged();
+}
+
+QStringList AppSettings::levels() {
+  QStringList all;
+  for (const Level level : all_levels) all << text_of(level);
+  return all;
+}
+
+QStringList AppSettings::level_names() {
+  QStringList all;
+  for (const Level level : all_levels) all << names::level(level);
+  return all;
+}
+
+void AppSettings::set_two_step_discard(bool on) {
+  if (on == two_step_discard_) return;
+  two_step_discard_ = on;
+  kept_->setValue(two_step_key, on);
+  Q_EMIT twoStepDiscardChanged();
+}
+
+int AppSettings::pace() const {
+  switch (speed_) {
+    case Off:
+      return 0;
+    case Slow:
+      return 1200;
+    case Normal:
+      return 600;
+    case Fast:
+      return 250;
+  }
+  return 0;
+}
+
+}  // namespace tingpai::app

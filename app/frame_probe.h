@@ -1,0 +1,36 @@
+// Measures the time between the frames of a window, for tests.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <vector>
+
+class QQuickWindow;
+
+namespace tingpai::app {
+
+class FrameProbe : public QObject {
+  Q_OBJECT
+ public:
+  // Counts from now, `skip_ms` milliseconds left out at the start. It asks for a new frame after each one, so
+  // that a gap means that the window's thread was held up and not that there was nothing to draw.
+  explicit FrameProbe(QQuickWindow* window, int skip_ms = 1000, QObject* parent = nullptr);
+
+  const std::vector<double>& intervals() const { return intervals_; }  // milliseconds
+  double quantile(double share) const;                                 // 0 to 1; 0 where nothing was measured
+  double worst() const { return quantile(1); }
+  double cpu_per_frame() const;  // milliseconds of this process, all threads
+  QString report() const;        // one line
+
+ private:
+  void swapped();
+
+  QQuickWindow* window_;
+  int skip_ms_;
+  QElapsedTimer clock_;
+  qint64 last_ = -1;
+  double cpu_at_start_ = 0;
+  std::vector<double> intervals_;
+};
+
+}  // namespace tingpai::app

@@ -1,0 +1,249 @@
+#include "app/record_store.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QSaveFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include "engine/table/record.h"
+
+namespace tingpai::app {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(RecordStore)
+};
+
+constexpr int schema_version = 1;
+constexpr auto database_name = "games.db";
+
+Error error(const QString& message) { return {message.toStdString(), 0}; }
+
+QString text_of(const std::string& text) { return QString::fromStdString(text); }
+
+// Runs one statement with its values. False with the reason on failure.
+bool run(QSqlQuery& query, const QString& statement, const QVariantList& values, QString* reason) {
+  bool done = query.prepare(statement);
+  for (const QVariant& value : values) query.addBindValue(value);
+  done = done && query.exec();
+  if (!done && reason != nullptr) *reason = query.lastError().text();
+  return done;
+}
+
+// SQLite's codes for a file that is not, or is no longer, a database.
+bool tells_damage(const QSqlError& error) {
+  return error.nativeErrorCode() == QLatin1String("11") || error.nativeErrorCode() == QLatin1String("26");
+}
+
+}  // namespace
+
+QString RecordStore::default_directory() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+RecordStore::RecordStore(const QString& directory)
+    : directory_(directory.isEmpty() ? default_directory() : directory),
+      connection_(QUuid::createUuid().toString()) {
+  if (!QDir().mkpath(directory_)) {
+    notice_ = Words::tr("The folder %1 for the records cannot be made").arg(directory_);
+    return;
+  }
+  lock_ = std::make_unique<QLockFile>(QDir(directory_).filePath(QStringLiteral("games.lock")));
+  lock_->setStaleLockTime(0);  // only the end of its process frees a lock
+  if (!lock_->tryLock(0)) {
+    notice_ = Words::tr("Another window has the records in %1 open, or the folder cannot be written")
+                  .arg(directory_);
+    return;
+  }
+  QString reason;
+  Opened opened = open(&reason);
+  if (opened == Opened::damaged) {
+    put_aside(reason);
+    opened = open(&reason);
+  }
+  usable_ = opened == Opened::ok;
+  if (!usable_) notice_ = Words::tr("Games cannot be stored in %1: %2").arg(directory_, reason);
+}
+
+RecordStore::~RecordStore() { close(); }
+
+QString RecordStore::take_notice() { return std::exchange(notice_, QString()); }
+
+RecordStore::Opened RecordStore::open(QString* reason) {
+  QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
+  database.setDatabaseName(QDir(directory_).filePath(QLatin1String(database_name)));
+  Opened opened = Opened::failed;
+  if (database.open()) {
+    opened = prepare(reason);
+  } else {
+    *reason = database.lastError().text();
+    if (tells_damage(database.lastError())) opened = Opened::damaged;
+  }
+  database = {};
+  if (opened != Opened::ok) close();
+  return opened;
+}
+
+RecordStore::Opened RecordStore::prepare(QString* reason) {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  const auto failure = [&] { return tells_damage(query.lastError()) ? Opened::damaged : Opened::failed; };
+  // NORMAL: a killed process loses nothing; a machine that loses power may lose the last events, never the
+  // order.
+  for (const char* statement :
+       {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=NORMAL", "PRAGMA quick_check"}) {
+    if (!run(query, QLatin1String(statement), {}, reason)) return failure();
+  }
+  if (!query.next() || query.value(0).toString() != QLatin1String("ok")) {
+    *reason = query.value(0).toString();
+    return Opened::damaged;
+  }
+  if (!run(query, QStringLiteral("PRAGMA user_version"), {}, reason) || !query.next()) return failure();
+  if (query.value(0).toInt() > schema_version) {
+    *reason = Words::tr("they were written by a newer version of this program");
+    return Opened::failed;
+  }
+  query.finish();
+  for (const char* statement : {"CREATE TABLE IF NOT EXISTS games (id INTEGER PRIMARY KEY, begun TEXT NOT "
+                                "NULL, status TEXT NOT NULL)",
+                                "CREATE TABLE IF NOT EXISTS events (game INTEGER NOT NULL REFERENCES "
+                                "games(id), number INTEGER NOT NULL, "
+                                "line TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
+                                "PRAGMA user_version=1"}) {
+    if (!run(query, QLatin1String(statement), {}, reason)) return failure();
+  }
+  return Opened::ok;
+}
+
+void RecordStore::close() {
+  if (!QSqlDatabase::contains(connection_)) return;
+  QSqlDatabase::database(connection_, false).close();
+  QSqlDatabase::removeDatabase(connection_);
+}
+
+void RecordStore::put_aside(const QString& reason) {
+  const QDir folder(directory_);
+  const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+  const QString aside = QStringLiteral("games-damaged-%1.db").arg(stamp);
+  for (const char* suffix : {"", "-wal", "-shm"}) {
+    QFile::rename(folder.filePath(QLatin1String(database_name) + QLatin1String(suffix)),
+                  folder.filePath(aside + QLatin1String(suffix)));
+  }
+  notice_ = Words::tr("The records could not be read (%1). The file is kept as %2 and a new one is begun.")
+                .arg(reason, folder.filePath(aside));
+}
+
+Result<std::int64_t> RecordStore::begin() {
+  QString reason;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  if (!run(query, QStringLiteral("UPDATE games SET status='left' WHERE status='open'"), {}, &reason)) {
+    return error(reason);
+  }
+  const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+  if (!run(query, QStringLiteral("INSERT INTO games (begun, status) VALUES (?, 'open')"), {now}, &reason)) {
+    return error(reason);
+  }
+  return std::int64_t{query.lastInsertId().toLongLong()};
+}
+
+std::optional<Error> RecordStore::append(std::int64_t game, int number, const Event& event) {
+  QString reason;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  const QVariantList values{QVariant::fromValue<qlonglong>(game), number, text_of(to_text(event))};
+  if (run(query, QStringLiteral("INSERT INTO events (game, number, line) VALUES (?, ?, ?)"), values,
+          &reason)) {
+    return std::nullopt;
+  }
+  return error(Words::tr("The game could not be stored: %1").arg(reason));
+}
+
+std::optional<Error> RecordStore::finish(std::int64_t game) {
+  QString reason;
+  if (set_status(game, QStringLiteral("finished"), &reason)) return std::nullopt;
+  return error(reason);
+}
+
+bool RecordStore::set_status(std::int64_t game, const QString& status, QString* reason) const {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  return run(query, QStringLiteral("UPDATE games SET status=? WHERE id=?"),
+             {status, QVariant::fromValue<qlonglong>(game)}, reason);
+}
+
+std::optional<StoredGame> RecordStore::last_unfinished() {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  const auto newest = QStringLiteral("SELECT id FROM games WHERE status='open' ORDER BY id DESC LIMIT 1");
+  if (!run(query, newest, {}, &notice_) || !query.next()) return std::nullopt;
+  const std::int64_t game = query.value(0).toLongLong();
+  query.finish();
+  auto events = load(game);
+  if (!events) {
+    set_aside(game, text_of(events.error().message));
+    return std::nullopt;
+  }
+  return StoredGame{game, *std::move(events)};
+}
+
+Result<std::vector<Event>> RecordStore::load(std::int64_t game) const {
+  QString reason;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  if (!run(query, QStringLiteral("SELECT number, line FROM events WHERE game=? ORDER BY number"),
+           {QVariant::fromValue<qlonglong>(game)}, &reason)) {
+    return error(reason);
+  }
+  std::vector<Event> events;
+  while (query.next()) {
+    const auto number = static_cast<std::size_t>(query.value(0).toULongLong());
+    if (number != events.size()) return error(Words::tr("event %1 is missing").arg(events.size() + 1));
+    auto event = parse_event(query.value(1).toString().toStdString());
+    if (!event) {
+      return error(Words::tr("event %1: %2").arg(number + 1).arg(text_of(event.error().message)));
+    }
+    events.push_back(*std::move(event));
+  }
+  if (query.lastError().isValid()) return error(query.lastError().text());
+  if (events.empty()) return error(Words::tr("it holds no events"));
+  return events;
+}
+
+void RecordStore::set_aside(std::int64_t game, const QString& reason) {
+  QString failure;
+  set_status(game, QStringLiteral("damaged"), &failure);
+  const QString path = QDir(directory_).filePath(QStringLiteral("game-%1-damaged.txt").arg(game));
+  QSaveFile file(path);
+  if (file.open(QIODevice::WriteOnly)) {
+    file.write(raw_text(game).toUtf8());
+    file.commit();
+  }
+  notice_ = Words::tr("The last game could not be resumed (%1). Its record is kept as %2.").arg(reason, path);
+}
+
+QString RecordStore::raw_text(std::int64_t game) const {
+  QString text;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("SELECT line FROM events WHERE game=? ORDER BY number"),
+      {QVariant::fromValue<qlonglong>(game)}, nullptr);
+  while (query.next()) text += query.value(0).toString() + u'\n';
+  return text;
+}
+
+Result<QString> RecordStore::export_text(std::int64_t game) const {
+  const auto events = load(game);
+  if (!events) return events.error();
+  const QString path = QDir(directory_).filePath(QStringLiteral("game-%1.tingpai").arg(game));
+  const std::string text = to_text(*events);
+  QSaveFile file(path);
+  if (!file.open(QIODevice::WriteOnly) ||
+      file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()) ||
+      !file.commit()) {
+    return error(Words::tr("%1 cannot be written: %2").arg(path, file.errorString()));
+  }
+  return path;
+}
+
+}  // namespace tingpai::app

@@ -1,0 +1,89 @@
+#include "app/table_event.h"
+
+#include <QCoreApplication>
+
+#include "app/names.h"
+#include "app/table_rows.h"
+
+namespace tingpai::app {
+namespace {
+
+// Fills in the parts that differ by event.
+class Describer {
+  Q_DECLARE_TR_FUNCTIONS(TableEvent)
+ public:
+  Describer(TableEvent& out, const PlayerView& view) : out_(out), view_(view) {}
+
+  void operator()(const events::GameStarted&) { out_.text = tr("A new game begins"); }
+  void operator()(const events::HandStarted<Sight>& event) {
+    PublicState table = view_.table;
+    table.round = event.round;
+    table.hand_number = event.number;
+    out_.text = names::round_title(table);
+  }
+  void operator()(const events::Dealt<Sight>& event) {
+    by(event.seat);
+    if (event.tiles) out_.tiles = names::texts(*event.tiles);
+    out_.text = tr("%1: the tiles are dealt").arg(name(event.seat));
+  }
+  void operator()(const events::Drew<Sight>& event) {
+    by(event.seat);
+    if (event.tile) out_.tile = names::text(*event.tile);
+    out_.text = event.tile ? tr("%1: draws %2").arg(name(event.seat), names::tile(*event.tile))
+                           : tr("%1: draws").arg(name(event.seat));
+  }
+  void operator()(const events::FlowerShown& event) {
+    by(event.seat, event.tile);
+    out_.text = tr("%1: shows %2").arg(name(event.seat), names::tile(event.tile));
+  }
+  void operator()(const events::Discarded& event) {
+    by(event.seat, event.tile);
+    out_.drawn = event.drawn;
+    out_.text = tr("%1: discards %2").arg(name(event.seat), names::tile(event.tile));
+  }
+  void operator()(const events::Claimed& event) {
+    by(event.seat, event.meld.claimed);
+    for (const Tile tile : tiles_of(event.meld)) out_.tiles << names::text(tile);
+    if (event.meld.from) out_.from_position = position_of(view_, *event.meld.from);
+    out_.text = tr("%1: %2").arg(name(event.seat), names::meld(event.meld.type, event.meld.tile));
+  }
+  void operator()(const events::ConcealedKong<Sight>& event) {
+    by(event.seat);
+    if (event.tile) out_.tile = names::text(*event.tile);
+    out_.text = tr("%1: %2").arg(name(event.seat), names::meld(MeldType::concealed_kong, event.tile));
+  }
+  void operator()(const events::AddedKong& event) {
+    by(event.seat, event.tile);
+    out_.text = tr("%1: %2").arg(name(event.seat), names::meld(MeldType::added_kong, event.tile));
+  }
+  void operator()(const events::Won& event) {
+    by(event.seat, event.win.tile);
+    if (event.from) out_.from_position = position_of(view_, *event.from);
+    out_.text = tr("%1: wins with %2, %n fan", nullptr, event.score.total)
+                    .arg(name(event.seat), names::tile(event.win.tile));
+  }
+  void operator()(const events::WallExhausted&) { out_.text = tr("The wall is empty: nobody wins"); }
+  void operator()(const events::GameEnded&) { out_.text = tr("The game is over"); }
+
+ private:
+  QString name(Seat seat) const { return names::player(seat, view_.seat); }
+  void by(Seat seat) { out_.position = position_of(view_, seat); }
+  void by(Seat seat, Tile tile) {
+    by(seat);
+    out_.tile = names::text(tile);
+  }
+
+  TableEvent& out_;
+  const PlayerView& view_;
+};
+
+}  // namespace
+
+TableEvent table_event(const SeenEvent& event, const PlayerView& before) {
+  TableEvent result;
+  result.type = static_cast<int>(event.index());
+  std::visit(Describer(result, before), event);
+  return result;
+}
+
+}  // namespace tingpai::app

@@ -1,0 +1,323 @@
+#include "app/table_rows.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/names.h"
+#include "app/tutor_rows.h"
+#include "engine/rules/mcr.h"
+
+namespace tingpai::app {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(TableRows)
+};
+
+struct CallKey {
+  Call call;
+  ActionType type;
+  const char* key;
+};
+constexpr std::array<CallKey, 5> call_keys{{{Call::chow, ActionType::chow, "C"},
+                                            {Call::pung, ActionType::pung, "P"},
+                                            {Call::kong, ActionType::melded_kong, "K"},
+                                            {Call::win, ActionType::win, "M"},
+                                            {Call::pass, ActionType::pass, "N"}}};
+
+bool belongs(ActionType type, Call call) {
+  switch (call) {
+    case Call::chow:
+      return type == ActionType::chow;
+    case Call::pung:
+      return type == ActionType::pung;
+    case Call::kong:
+      return type == ActionType::melded_kong || type == ActionType::concealed_kong ||
+             type == ActionType::added_kong;
+    case Call::win:
+      return type == ActionType::win;
+    case Call::pass:
+      return type == ActionType::pass;
+  }
+  return false;
+}
+
+// The tiles an option shows: the meld it makes, or the tile it is about.
+QStringList option_tiles(Action action) {
+  const auto meld = [&](MeldType type) {
+    return names::texts(tiles_of(Meld{type, action.tile, action.tile, {}}));
+  };
+  switch (action.type) {
+    case ActionType::chow:
+      return meld(MeldType::chow);
+    case ActionType::pung:
+      return meld(MeldType::pung);
+    case ActionType::melded_kong:
+      return meld(MeldType::melded_kong);
+    case ActionType::concealed_kong:
+      return meld(MeldType::concealed_kong);
+    case ActionType::added_kong:
+      return meld(MeldType::added_kong);
+    case ActionType::win:
+      return {names::text(action.tile)};
+    case ActionType::discard:
+    case ActionType::pass:
+      return {};
+  }
+  return {};
+}
+
+// "24 fan", for the win on offer.
+QString win_detail(const PlayerView& view) {
+  const auto* rules = std::get_if<mcr::Rules>(&view.table.ruleset.scheme);
+  if (rules == nullptr) return {};
+  const auto score = mcr::score(win_of(view), *rules);
+  return score ? Words::tr("%n fan", nullptr, score->total) : QString();
+}
+
+// Before the first hand nobody has a wind yet.
+bool seated(const PublicState& table) { return table.winds[all_seats[0]] != table.winds[all_seats[1]]; }
+
+struct HandTile {
+  Tile tile;
+  bool drawn = false;
+};
+
+std::vector<HandTile> ordered(const PlayerView& view) {
+  std::vector<HandTile> order;
+  TileCounts counts = view.hand.concealed;
+  const bool apart = view.drawn && !view.drawn->is_flower() && counts[*view.drawn] > 0;
+  if (apart) counts.remove(*view.drawn);
+  for (const Tile tile : counts.tiles()) order.push_back({tile, false});
+  if (apart) order.push_back({*view.drawn, true});
+  return order;
+}
+
+bool plan_discards(const Plan& plan, Tile tile) {
+  if (plan.best.first_discard == tile) return true;
+  return std::any_of(plan.best.steps.begin(), plan.best.steps.end(),
+                     [tile](const PathStep& step) { return step.discard == tile; });
+}
+
+// Name, state and hint in one sentence.
+QString spoken_tile(const HandTile& tile, const std::optional<HintBar>& hint) {
+  QString text = names::tile(tile.tile);
+  if (tile.drawn) text = Words::tr("%1, just drawn").arg(text);
+  if (!hint) return text;
+  text = Words::tr("%1, value %2").arg(text, names::signed_points(hint->value));
+  if (hint->best) return Words::tr("%1, best").arg(text);
+  return hint->equal_best ? Words::tr("%1, as good as the best").arg(text) : text;
+}
+
+Row hand_row(const HandTile& tile, bool playable, const Hints& hints) {
+  std::optional<HintBar> hint;
+  if (hints.decision != nullptr) hint = hint_bar(*hints.decision, {ActionType::discard, tile.tile});
+  const HintBar bar = hint.value_or(HintBar{});
+  const bool leaving = hints.plan != nullptr && plan_discards(*hints.plan, tile.tile);
+  return {names::text(tile.tile),
+          names::tile(tile.tile),
+          tile.drawn,
+          playable,
+          hint.has_value(),
+          bar.value,
+          hint ? names::signed_points(bar.value) : QString(),
+          bar.height,
+          bar.margin,
+          bar.best,
+          bar.equal_best,
+          bar.emphasised,
+          std::min(1.0, bar.deal_in[0] + bar.deal_in[1] + bar.deal_in[2]),
+          bar.deal_in[0],
+          bar.deal_in[1],
+          bar.deal_in[2],
+          leaving,
+          hints.plan != nullptr && !leaving,
+          spoken_tile(tile, hint)};
+}
+
+// Where the tiles of a meld lie: the called one sideways, at the side of the player it came from.
+struct Layout {
+  QStringList tiles;
+  int turned = -1;
+  int stacked = -1;
+};
+
+Layout layout(const Meld& meld, int steps_to_source) {
+  Layout result;
+  if (meld.type == MeldType::concealed_kong) {
+    result.tiles = names::texts(tiles_of(meld));
+    return result;
+  }
+  auto tiles = tiles_of(meld);
+  const auto* called = std::find(tiles.begin(), tiles.end(), meld.claimed);
+  if (called != tiles.end()) tiles.erase(called);
+  const bool added = meld.type == MeldType::added_kong;
+  if (added) tiles.pop_back();  // lies on the turned one
+  const int last = static_cast<int>(tiles.size());
+  result.turned = steps_to_source == 3 ? 0 : steps_to_source == 2 ? 1 : last;
+  result.tiles = names::texts(tiles);
+  result.tiles.insert(result.turned, names::text(meld.claimed));
+  if (added) {
+    result.tiles << names::text(meld.tile);
+    result.stacked = last + 1;
+  }
+  return result;
+}
+
+Row meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {
+  Layout laid;
+  if (meld.tile) {
+    const int steps = meld.from ? view.table.steps(seat, *meld.from) : 0;
+    laid = layout({meld.type, *meld.tile, meld.claimed, meld.from}, steps);
+  } else {
+    laid.tiles = QStringList(4, QString());
+  }
+  // A pung that grows into a kong is still the same meld: what was claimed identifies it.
+  const QString identity = laid.turned < 0 ? laid.tiles.join(u' ') : laid.tiles.mid(0, 3).join(u' ');
+  return {identity,
+          static_cast<int>(meld.type),
+          laid.tiles,
+          laid.turned,
+          laid.stacked,
+          meld.from ? position_of(view, *meld.from) : -1,
+          meld.type == MeldType::concealed_kong,
+          names::meld(meld.type, meld.tile)};
+}
+
+}  // namespace
+
+int position_of(const PlayerView& view, Seat seat) {
+  if (!seated(view.table)) return (seat.index() - view.seat.index() + 4) % 4;
+  return view.table.steps(view.seat, seat);
+}
+
+Seat seat_at(const PlayerView& view, int position) {
+  if (!seated(view.table)) return Seat::from_index((view.seat.index() + position) % 4);
+  Seat seat = view.seat;
+  for (int i = 0; i < position; ++i) seat = view.table.after(seat);
+  return seat;
+}
+
+QList<QByteArray> hand_roles() {
+  return {"tile",           "name",           "drawn",   "playable",  "hasHint",    "value",  "valueText",
+          "barHeight",      "margin",         "best",    "equalBest", "emphasised", "danger", "dangerNext",
+          "dangerOpposite", "dangerPrevious", "leaving", "staying",   "spoken"};
+}
+
+std::vector<Tile> hand_order(const PlayerView& view) {
+  std::vector<Tile> tiles;
+  for (const HandTile& tile : ordered(view)) tiles.push_back(tile.tile);
+  return tiles;
+}
+
+QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard,
+                     const Hints& hints) {
+  QList<Row> rows;
+  for (const HandTile& tile : ordered(view)) {
+    const bool playable = can_discard && legal.contains({ActionType::discard, tile.tile});
+    rows << hand_row(tile, playable, hints);
+  }
+  return rows;
+}
+
+QList<QByteArray> river_roles() { return {"tile", "name", "drawn", "last"}; }
+
+QList<Row> river_rows(const PlayerView& view, Seat seat) {
+  const auto& river = view.table.rivers[seat];
+  const bool open = view.table.phase == Phase::claiming && view.table.turn == seat;
+  QList<Row> rows;
+  for (std::size_t i = 0; i < river.size(); ++i) {
+    if (river[i].claimed_by) continue;
+    rows << Row{names::text(river[i].tile), names::tile(river[i].tile), river[i].drawn,
+                open && i + 1 == river.size()};
+  }
+  return rows;
+}
+
+QList<QByteArray> meld_roles() {
+  return {"identity", "meldType", "tiles", "turned", "stacked", "fromPosition", "concealed", "name"};
+}
+
+QList<Row> meld_rows(const PlayerView& view, Seat seat) {
+  if (seat == view.seat) return meld_rows(view, seat, view.hand.melds);
+  QList<Row> rows;
+  for (const SeenMeld& meld : view.table.melds[seat]) rows << meld_row(view, seat, meld);
+  return rows;
+}
+
+QList<Row> meld_rows(const PlayerView& view, Seat seat, const Melds& melds) {
+  QList<Row> rows;
+  for (const Meld& meld : melds)
+    rows << meld_row(view, seat, {meld.type, meld.tile, meld.claimed, meld.from});
+  return rows;
+}
+
+std::vector<Action> call_options(const LegalActions& legal, Call call) {
+  std::vector<Action> options;
+  for (const Action action : legal.actions) {
+    if (belongs(action.type, call)) options.push_back(action);
+  }
+  return options;
+}
+
+QList<QByteArray> call_roles() {
+  return {"kind",   "label",   "key",       "available", "optionTiles", "optionNames",
+          "detail", "hasHint", "valueText", "best",      "spoken"};
+}
+
+QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints) {
+  QList<Row> rows;
+  for (const CallKey& row : call_keys) {
+    std::vector<Action> options = call_options(legal, row.call);
+    if (row.call == Call::pass && may_pass && options.empty()) options.push_back({ActionType::pass, {}});
+    QVariantList option_faces;
+    QStringList option_names;
+    std::optional<HintBar> best;
+    for (const Action action : options) {
+      option_faces << QVariant(option_tiles(action));
+      option_names << names::action(action);
+      const auto bar = hints.decision != nullptr ? hint_bar(*hints.decision, action) : std::nullopt;
+      if (bar && (!best || bar->value > best->value)) best = bar;
+    }
+    const QString label = names::call(row.type);
+    const QString detail = row.call == Call::win && !options.empty() ? win_detail(view) : QString();
+    const QString value = best ? names::signed_points(best->value) : QString();
+    QString spoken = detail.isEmpty() ? label : Words::tr("%1, %2").arg(label, detail);
+    if (best) spoken = Words::tr("%1, value %2").arg(spoken, value);
+    rows << Row{static_cast<int>(row.call),
+                label,
+                QString::fromLatin1(row.key),
+                !options.empty(),
+                option_faces,
+                option_names,
+                detail,
+                best.has_value(),
+                value,
+                best && best->best,
+                spoken};
+  }
+  return rows;
+}
+
+QList<QByteArray> ranking_roles() { return {"position", "rank", "name", "score", "scoreText", "isMe"}; }
+
+QList<Row> ranking_rows(const PlayerView& view) {
+  std::vector<Seat> order(all_seats.begin(), all_seats.end());
+  const auto& scores = view.table.scores;
+  std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return scores[a] > scores[b]; });
+  QList<Row> rows;
+  int rank = 0;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    if (i == 0 || scores[order[i]] != scores[order[i - 1]])
+      rank = static_cast<int>(i) + 1;  // equal scores share a rank
+    rows << Row{position_of(view, order[i]),
+                rank,
+                names::player(order[i], view.seat),
+                scores[order[i]],
+                names::signed_number(scores[order[i]]),
+                order[i] == view.seat};
+  }
+  return rows;
+}
+
+}  // namespace tingpai::app

@@ -1,0 +1,85 @@
+#include "app/tutor.h"
+
+#include "app/app_settings.h"
+#include "app/tutor_rows.h"
+
+namespace tingpai::app {
+
+Tutor::Tutor(BotRunner& runner, AppSettings& settings, QObject* parent)
+    : QObject(parent), runner_(runner), settings_(settings), plans_(plan_roles()) {
+  connect(&runner_, &BotRunner::answered, this, &Tutor::take);
+  connect(&settings_, &AppSettings::hintsChanged, this, &Tutor::show_or_hide);
+}
+
+bool Tutor::shown() const { return settings_.hints() || peeking_; }
+
+void Tutor::set_peeking(bool peeking) {
+  if (peeking == peeking_) return;
+  peeking_ = peeking;
+  show_or_hide();
+}
+
+void Tutor::show_or_hide() {
+  start();
+  Q_EMIT shownChanged();
+  Q_EMIT changed();
+}
+
+QString Tutor::headline() const { return decision_ ? app::headline(*decision_) : QString(); }
+QString Tutor::detail() const { return decision_ ? app::detail(*decision_) : QString(); }
+QString Tutor::reason() const { return decision_ ? app::reason(*decision_) : QString(); }
+
+void Tutor::set_selected_plan(int plan) {
+  if (plan < 0 || plan >= plans_.count()) plan = -1;
+  if (plan == selected_plan_) return;
+  selected_plan_ = plan;
+  Q_EMIT selectedPlanChanged();
+}
+
+const Plan* Tutor::selected() const {
+  if (!decision_ || decision_->evaluations.empty() || selected_plan_ < 0) return nullptr;
+  return &decision_->evaluations.front().plans[static_cast<std::size_t>(selected_plan_)];
+}
+
+void Tutor::toggle() { settings_.set_hints(!settings_.hints()); }
+
+void Tutor::consider(const PlayerView& view, const LegalActions& legal) {
+  if (question_ && question_->view == view && question_->legal == legal) return;
+  forget();
+  question_ = Question{Level::expert, view, legal, Budget{}};
+  start();
+  Q_EMIT changed();
+}
+
+void Tutor::forget() {
+  if (!question_) return;
+  runner_.cancel(BotRunner::tutor_slot);
+  id_ = 0;
+  thinking_ = false;
+  question_.reset();
+  decision_.reset();
+  refresh();
+}
+
+void Tutor::retranslate() { refresh(); }
+
+void Tutor::start() {
+  if (!question_ || decision_ || thinking_ || !shown()) return;
+  thinking_ = true;
+  id_ = runner_.ask(BotRunner::tutor_slot, *question_);
+}
+
+void Tutor::take(int slot, std::uint64_t id, const Decision& decision) {
+  if (slot != BotRunner::tutor_slot || id != id_) return;
+  thinking_ = false;
+  decision_ = decision;
+  refresh();
+}
+
+void Tutor::refresh() {
+  set_selected_plan(-1);
+  plans_.set_rows(decision_ ? plan_rows(*decision_) : QList<Row>());
+  Q_EMIT changed();
+}
+
+}  // namespace tingpai::app

@@ -1,0 +1,169 @@
+#include "app/tutor_rows.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "app/names.h"
+
+namespace tingpai::app {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(TutorRows)
+};
+
+constexpr std::size_t emphasised_at_most = 3;
+constexpr std::size_t title_patterns = 2;
+
+// A level that compares something else than points (quick, random) gives no values to draw.
+bool has_values(const Decision& decision) {
+  return decision.criterion != Criterion::chance && !decision.evaluations.empty();
+}
+
+bool overlaps(const Evaluation& a, const Evaluation& best) {
+  return best.value - a.value <= best.margin + a.margin;
+}
+
+// The share of the full height: of the best value where that is a gain, else of the way from the worst.
+double bar_height(const Decision& decision, double value) {
+  const auto& all = decision.evaluations;
+  const auto [low, high] = std::minmax_element(
+      all.begin(), all.end(), [](const Evaluation& a, const Evaluation& b) { return a.value < b.value; });
+  const double best = high->value;
+  const double floor = best > 0 ? 0.0 : low->value;
+  if (best <= floor) return 1;
+  return std::clamp((value - floor) / (best - floor), 0.0, 1.0);
+}
+
+QString value_text(const Evaluation& evaluation) {
+  const QString value = names::signed_points(evaluation.value);
+  if (evaluation.margin <= 0) return value;
+  return Words::tr("%1 ± %2").arg(value, QString::number(evaluation.margin, 'f', 1));
+}
+
+QString plan_title(const Plan& plan) {
+  QStringList names;
+  for (const CountedPattern& pattern : plan.best.patterns) {
+    if (static_cast<std::size_t>(names.size()) == title_patterns) break;
+    names << names::pattern(pattern.id);
+  }
+  return names.isEmpty() ? Words::tr("Any winning hand") : names.join(QStringLiteral(" + "));
+}
+
+// Points the plan is worth now: its chance times the least that such a win gains, which is a win on a
+// discard.
+double plan_value(const Plan& plan) { return plan.win_chance * (24 + plan.mean_fan); }
+
+Row plan_row(const Plan& plan) {
+  QStringList leaves;
+  QStringList comes;
+  QStringList waits;
+  QVariantList wait_live;
+  if (plan.best.first_discard) leaves << names::text(*plan.best.first_discard);
+  const auto& steps = plan.best.steps;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (i + 1 < steps.size()) comes << names::text(steps[i].draw);  // the last draw is the wait
+    if (steps[i].discard) leaves << names::text(*steps[i].discard);
+  }
+  QStringList wait_names;
+  for (const LiveTile& wait : plan.best.waits) {
+    waits << names::text(wait.tile);
+    wait_live << wait.live;
+    wait_names << names::tile(wait.tile);
+  }
+  const QString title = plan_title(plan);
+  const QString chance = names::percent(plan.win_chance);
+  const QString fan = Words::tr("%1 fan").arg(QString::number(plan.mean_fan, 'f', 1));
+  const QString live = Words::tr("%n live tile(s)", nullptr, plan.live_total);
+  const QString spoken = Words::tr("%1: win %2, %3, %4, waits for %5")
+                             .arg(title, chance, fan, live, wait_names.join(QStringLiteral(", ")));
+  return {title,
+          plan.win_chance,
+          Words::tr("win %1").arg(chance),
+          plan.mean_fan,
+          fan,
+          plan_value(plan),
+          names::signed_points(plan_value(plan)),
+          plan.live_total,
+          live,
+          leaves,
+          comes,
+          waits,
+          wait_live,
+          spoken};
+}
+
+const Evaluation* runner_up(const Decision& decision) {
+  return decision.evaluations.size() > 1 ? &decision.evaluations[1] : nullptr;
+}
+
+// How the best differs from the next, in the search's own terms.
+QString difference(const Evaluation& best, const Evaluation& other) {
+  QStringList parts;
+  if (const int live = best.live_total - other.live_total; live != 0) {
+    parts << Words::tr("%1 live tiles").arg(names::signed_number(live));
+  }
+  const int chance = static_cast<int>(std::lround((best.win_chance - other.win_chance) * 100));
+  if (chance != 0) parts << Words::tr("%1 % win chance").arg(names::signed_number(chance));
+  const double cost = best.deal_in_cost - other.deal_in_cost;
+  if (std::abs(cost) >= 0.05) parts << Words::tr("%1 deal-in cost").arg(names::signed_points(cost));
+  return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+std::optional<HintBar> hint_bar(const Decision& decision, Action action) {
+  if (!has_values(decision)) return std::nullopt;
+  const auto& all = decision.evaluations;
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const Evaluation& e) { return e.action == action; });
+  if (found == all.end()) return std::nullopt;
+  HintBar bar;
+  bar.value = found->value;
+  bar.margin = found->margin;
+  bar.height = bar_height(decision, found->value);
+  bar.best = action == decision.chosen;
+  bar.equal_best = overlaps(*found, all.front());
+  const auto rank = static_cast<std::size_t>(found - all.begin());
+  bar.emphasised = bar.equal_best && rank < emphasised_at_most;
+  bar.deal_in = found->deal_in;
+  return bar;
+}
+
+QString headline(const Decision& decision) { return names::action(decision.chosen); }
+
+QString detail(const Decision& decision) {
+  if (!has_values(decision)) return names::criterion(decision.criterion);
+  const Evaluation& best = decision.evaluations.front();
+  const QString value = Words::tr("value %1").arg(value_text(best));
+  const Evaluation* next = runner_up(decision);
+  if (next == nullptr || !overlaps(*next, best)) return value;
+  return Words::tr("%1; as good: %2 (%3)")
+      .arg(value, names::action(next->action), names::signed_points(next->value));
+}
+
+QString reason(const Decision& decision) {
+  const QString criterion = names::criterion(decision.criterion);
+  const Evaluation* next = runner_up(decision);
+  if (!has_values(decision) || next == nullptr) return criterion;
+  const QString how = difference(decision.evaluations.front(), *next);
+  if (how.isEmpty()) return criterion;
+  return Words::tr("%1: %2 compared with “%3”").arg(criterion, how, names::action(next->action));
+}
+
+QList<QByteArray> plan_roles() {
+  return {"title",     "winChance", "winChanceText", "fan",   "fanText", "value",    "valueText",
+          "liveTiles", "liveText",  "leaves",        "comes", "waits",   "waitLive", "spoken"};
+}
+
+QList<Row> plan_rows(const Decision& decision) {
+  QList<Row> rows;
+  if (decision.evaluations.empty()) return rows;
+  for (const Plan& plan : decision.evaluations.front().plans) {
+    rows << plan_row(plan);
+  }
+  return rows;
+}
+
+}  // namespace tingpai::app
