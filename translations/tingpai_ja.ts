@@ -2,90 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
-    <name>GameController</name>
-    <message>
-        <source>event %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A game cannot begin because it could not be stored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not a deal number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not your turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the win or pass first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not allowed now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tile was drawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a face-down tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: choose a tile to discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can win: take it or pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may call %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HandResult</name>
-    <message>
-        <source>The wall is empty: nobody wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>contained in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: wins on the discard of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: wins by self-draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Names</name>
     <message>
         <source>Big Four Winds</source>
@@ -650,26 +566,49 @@
     </message>
 </context>
 <context>
-    <name>SeatView</name>
+    <name>RecordStore</name>
     <message>
-        <source>%1, %2, score %3</source>
-        <extracomment>A player: name, seat wind, score</extracomment>
+        <source>The folder %1 for the records cannot be made</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, to play</source>
+        <source>Another window has the records in %1 open, or the folder cannot be written</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ready %1</source>
+        <source>Games cannot be stored in %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>about %1 fan</source>
+        <source>they were written by a newer version of this program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; may wait for %2</source>
+        <source>The records could not be read (%1). The file is kept as %2 and a new one is begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be stored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last game could not be resumed (%1). Its record is kept as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -801,49 +740,110 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message>
-        <source>The folder %1 for the records cannot be made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another window has the records in %1 open, or the folder cannot be written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games cannot be stored in %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>they were written by a newer version of this program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The records could not be read (%1). The file is kept as %2 and a new one is begun.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game could not be stored: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>event %1 is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>tingpai::app::GameController</name>
     <message>
         <source>event %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it holds no events</source>
+        <source>A game cannot begin because it could not be stored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last game could not be resumed (%1). Its record is kept as %2.</source>
+        <source>“%1” is not a deal number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>It is not your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the win or pass first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not allowed now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile was drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a face-down tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: choose a tile to discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can win: take it or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may call %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::HandResult</name>
+    <message>
+        <source>The wall is empty: nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contained in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: wins on the discard of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: wins by self-draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::SeatView</name>
+    <message>
+        <source>%1, %2, score %3</source>
+        <extracomment>A player: name, seat wind, score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 fan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; may wait for %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
