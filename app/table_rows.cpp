@@ -83,12 +83,15 @@ struct HandTile {
   bool drawn = false;
 };
 
+// Sorted, flowers that are about to be shown behind them, the drawn tile last.
 std::vector<HandTile> ordered(const PlayerView& view) {
+  std::vector<Tile> tiles = view.hand.concealed.tiles();
+  tiles.insert(tiles.end(), view.held_flowers.begin(), view.held_flowers.end());
+  const auto drawn = view.drawn ? std::find(tiles.begin(), tiles.end(), *view.drawn) : tiles.end();
+  const bool apart = drawn != tiles.end();
+  if (apart) tiles.erase(drawn);
   std::vector<HandTile> order;
-  TileCounts counts = view.hand.concealed;
-  const bool apart = view.drawn && !view.drawn->is_flower() && counts[*view.drawn] > 0;
-  if (apart) counts.remove(*view.drawn);
-  for (const Tile tile : counts.tiles()) order.push_back({tile, false});
+  for (const Tile tile : tiles) order.push_back({tile, false});
   if (apart) order.push_back({*view.drawn, true});
   return order;
 }

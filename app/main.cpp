@@ -1,0 +1,127 @@
+// The window.
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <cstdio>
+
+#include "app/app_settings.h"
+#include "app/demo.h"
+#include "app/game_controller.h"
+#include "app/options.h"
+#include "app/provide.h"
+#include "app/translator.h"
+
+namespace {
+
+using namespace tingpai::app;
+
+constexpr int usage_error = 2;
+constexpr auto main_page = "qrc:/qt/qml/Tingpai/Main.qml";
+
+void tell(const QString& line) {
+  std::fputs((line + u'\n').toUtf8().constData(), stdout);
+  std::fflush(stdout);
+}
+
+int complain(const QString& message, int code) {
+  std::fputs(QStringLiteral("tingpai: %1\n").arg(message).toUtf8().constData(), stderr);
+  return code;
+}
+
+// Writes what the window shows once the frame that is being made is there, and says where it is.
+bool take_picture(QQuickWindow* window, const QString& file) {
+  if (!window->grabWindow().save(file)) return false;
+  tell(QCoreApplication::translate("Main", "Picture: %1").arg(QFileInfo(file).absoluteFilePath()));
+  return true;
+}
+
+// Plays the demonstration hand in the open window, takes the picture and ends the program.
+void demonstrate(GameController& game, QQuickWindow* window, const Options& options) {
+  auto* demo = new Demo(game, tell, 8, window);
+  const auto picture = [window, &options] {
+    if (!options.screenshot.isEmpty() && !take_picture(window, options.screenshot)) {
+      QCoreApplication::exit(complain(QStringLiteral("cannot write %1").arg(options.screenshot), 1));
+    }
+  };
+  QObject::connect(demo, &Demo::picture, window, picture);
+  QObject::connect(demo, &Demo::finished, window, [picture, &options] {
+    if (!options.screenshot.isEmpty() && !QFileInfo::exists(options.screenshot)) picture();
+    QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+  });
+}
+
+void apply(const Options& options, AppSettings& settings) {
+  settings.set_language(options.language);
+  settings.set_level(options.level);
+  if (!options.demo) return;
+  settings.set_hints(true);
+  settings.set_speed(AppSettings::Off);
+}
+
+int run(const Options& options, const QString& data_directory) {
+  AppSettings settings(data_directory.isEmpty() ? QString()
+                                                : data_directory + QStringLiteral("/settings.ini"));
+  apply(options, settings);
+  Translator translator(settings);
+  RecordStore store(data_directory);
+  GameController game(store, settings, tingpai::decide);
+  QQmlApplicationEngine engine;
+  engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+  provide(engine, game, settings);
+  QObject::connect(&translator, &Translator::changed, &game, [&] {
+    engine.retranslate();
+    game.retranslate();
+  });
+  engine.load(QUrl(QLatin1String(main_page)));
+  if (engine.rootObjects().isEmpty()) return complain(QStringLiteral("the window could not be made"), 1);
+  auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+  if (options.demo) demonstrate(game, window, options);
+  if (options.seed || options.demo) {
+    game.start(tingpai::Ruleset{}, options.seed.value_or(1));
+  } else {
+    game.resume();
+  }
+  if (!options.demo && !options.screenshot.isEmpty()) {
+    QTimer::singleShot(1000, window, [&] {
+      const bool written = take_picture(window, options.screenshot);
+      QCoreApplication::exit(
+          written ? 0 : complain(QStringLiteral("cannot write %1").arg(options.screenshot), 1));
+    });
+  }
+  return QGuiApplication::exec();
+}
+
+// Without a display there is still a picture to be made.
+void choose_platform() {
+  if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY") ||
+      !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
+    return;
+  }
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  qputenv("QT_QUICK_BACKEND", "software");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  choose_platform();
+  QGuiApplication app(argc, argv);
+  QCoreApplication::setOrganizationName(QStringLiteral("tingpai"));
+  QCoreApplication::setApplicationName(QStringLiteral("tingpai"));
+  QCoreApplication::setApplicationVersion(QStringLiteral(TINGPAI_VERSION));
+  QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icon.svg")));
+  QQuickStyle::setStyle(QStringLiteral("Basic"));
+  const auto options = parse_options(QCoreApplication::arguments());
+  if (!options) return complain(QString::fromStdString(options.error().message), usage_error);
+  if (options->help) return tell(help_text()), 0;
+  if (options->version) return tell(QStringLiteral("tingpai " TINGPAI_VERSION)), 0;
+  // A demonstration leaves the person's games and settings alone.
+  const QTemporaryDir scratch;
+  const bool elsewhere = options->demo && options->data_directory.isEmpty();
+  return run(*options, elsewhere ? scratch.path() : options->data_directory);
+}

@@ -1,0 +1,69 @@
+#include "app/options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include "app/app_settings.h"
+
+namespace tingpai::app {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(Options)
+};
+
+Error error(const QString& message) { return {message.toStdString(), 0}; }
+
+void describe(QCommandLineParser& parser) {
+  parser.setApplicationDescription(
+      Words::tr("Mahjong against three bots, with a tutor that shows its work."));
+  parser.addOptions({
+      {"seed", Words::tr("Begin a new game of deal N."), "N"},
+      {"lang", Words::tr("Language: en, zh_CN or ja."), "LANG"},
+      {"level", Words::tr("Level of the bots: random, quick, path or expert."), "LEVEL"},
+      {"data-dir", Words::tr("Keep games and settings in this folder."), "DIR"},
+      {"demo", Words::tr("Play a demonstration hand and tell its course.")},
+      {"screenshot", Words::tr("Write a picture of the table to this file."), "FILE"},
+      {{"h", "help"}, Words::tr("Show this help.")},
+      {{"v", "version"}, Words::tr("Show the version.")},
+  });
+}
+
+}  // namespace
+
+Result<Options> parse_options(const QStringList& arguments) {
+  QCommandLineParser parser;
+  describe(parser);
+  if (!parser.parse(arguments)) return error(parser.errorText());
+  if (!parser.positionalArguments().isEmpty()) {
+    return error(Words::tr("unexpected argument “%1”").arg(parser.positionalArguments().constFirst()));
+  }
+  Options options;
+  options.language = parser.value("lang");
+  options.level = parser.value("level");
+  options.data_directory = parser.value("data-dir");
+  options.screenshot = parser.value("screenshot");
+  options.demo = parser.isSet("demo");
+  options.help = parser.isSet("help");
+  options.version = parser.isSet("version");
+  if (parser.isSet("seed")) {
+    bool fits = false;
+    options.seed = parser.value("seed").toULongLong(&fits);
+    if (!fits) return error(Words::tr("“%1” is not a deal number").arg(parser.value("seed")));
+  }
+  if (!options.language.isEmpty() && !AppSettings::languages().contains(options.language)) {
+    return error(Words::tr("unknown language “%1”").arg(options.language));
+  }
+  if (!options.level.isEmpty() && !AppSettings::levels().contains(options.level)) {
+    return error(Words::tr("unknown level “%1”").arg(options.level));
+  }
+  return options;
+}
+
+QString help_text() {
+  QCommandLineParser parser;
+  describe(parser);
+  return parser.helpText();
+}
+
+}  // namespace tingpai::app

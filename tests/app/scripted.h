@@ -1,0 +1,66 @@
+// A bot for tests of the window's program: instant, the same every time, with made-up numbers in its
+// evaluations.
+#pragma once
+
+#include <algorithm>
+#include <stop_token>
+
+#include "engine/ai/decision.h"
+
+namespace tingpai::test {
+
+// Wins where it can, calls when the tile is even, discards what leaves the hand nearest to complete.
+inline Decision scripted_decide(Level, const PlayerView& view, const LegalActions& legal, const Budget&,
+                                std::stop_token) {
+  Decision decision;
+  for (const Action action : legal.actions) {
+    Evaluation evaluation;
+    evaluation.action = action;
+    switch (action.type) {
+      case ActionType::win:
+        evaluation.value = 100;
+        break;
+      case ActionType::discard: {
+        TileCounts rest = view.hand.concealed;
+        rest.remove(action.tile);
+        evaluation.shanten = mcr_shanten(rest);
+        evaluation.value = 20 - 3 * evaluation.shanten - 0.01 * action.tile.kind();
+        break;
+      }
+      case ActionType::pass:
+        evaluation.value = 1;
+        break;
+      default:
+        evaluation.value = action.tile.rank() % 2 == 0 ? 2 : 0;
+        break;
+    }
+    evaluation.win_chance = evaluation.value / 200;
+    evaluation.margin = 0.5;
+    evaluation.deal_in = {0.01, 0.02, 0.03};
+    decision.evaluations.push_back(evaluation);
+  }
+  std::stable_sort(decision.evaluations.begin(), decision.evaluations.end(),
+                   [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
+  decision.chosen = decision.evaluations.front().action;
+  Plan plan;
+  plan.best.patterns = {{0, 1, 88}, {1, 1, 88}};
+  plan.best.first_discard = decision.chosen.tile;
+  plan.best.steps = {{Tile::of(Suit::dots, 5), Tile::of(Suit::dots, 9)},
+                     {Tile::of(Suit::bamboo, 2), std::nullopt}};
+  plan.best.waits = {{Tile::of(Suit::bamboo, 2), 3}};
+  plan.win_chance = 0.25;
+  plan.mean_fan = 9.5;
+  plan.live_total = 7;
+  decision.evaluations.front().plans = {plan};
+  for (int steps = 1; steps <= 3; ++steps) {
+    OpponentEstimate estimate;
+    estimate.seat = view.table.after(steps == 1 ? view.seat : decision.opponents.back().seat);
+    estimate.ready = 0.1 * steps;
+    estimate.waits[4] = 0.2F;
+    estimate.mean_fan = 10;
+    decision.opponents.push_back(estimate);
+  }
+  return decision;
+}
+
+}  // namespace tingpai::test

@@ -1,0 +1,279 @@
+// The list model, and the rows made from views and decisions.
+#include <QAbstractItemModelTester>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "app/names.h"
+#include "app/row_model.h"
+#include "app/table_rows.h"
+#include "app/tutor_rows.h"
+#include "engine/rules/mcr.h"
+#include "engine/table/referee.h"
+#include "tests/app/scripted.h"
+
+using namespace tingpai;
+using namespace tingpai::app;
+
+namespace {
+
+Row row_of(int key, int value) { return {key, value}; }
+
+// A view in which the first player, the dealer, has drawn its fourteenth tile.
+PlayerView first_turn(std::uint64_t seed) {
+  Referee referee(Ruleset{}, seed);
+  while (referee.advance()) {
+  }
+  return referee.view(referee.state().table.turn);
+}
+
+Tile tile(const char* text) { return *parse_tile(text); }
+
+QStringList column(const QList<QByteArray>& roles, const QList<Row>& rows, const QByteArray& role) {
+  QStringList values;
+  for (const Row& row : rows) values << row[roles.indexOf(role)].toString();
+  return values;
+}
+
+}  // namespace
+
+class TestRows : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void model_follows_random_rows() {
+    RowModel model({"key", "value"});
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QRandomGenerator random(7);
+    for (int round = 0; round < 300; ++round) {
+      QList<Row> rows;
+      const int size = random.bounded(15);
+      for (int i = 0; i < size; ++i) rows << row_of(random.bounded(8), random.bounded(3));
+      model.set_rows(rows);
+      QCOMPARE(model.count(), rows.size());
+      for (int i = 0; i < rows.size(); ++i) {
+        QCOMPARE(model.value(i, "key"), rows[i][0]);
+        QCOMPARE(model.get(i).value("value"), rows[i][1]);
+      }
+    }
+  }
+
+  void model_moves_as_little_as_possible() {
+    RowModel model({"key", "value"});
+    model.set_rows({row_of(1, 0), row_of(2, 0), row_of(3, 0)});
+    QSignalSpy inserted(&model, &RowModel::rowsInserted);
+    QSignalSpy removed(&model, &RowModel::rowsRemoved);
+    QSignalSpy changed(&model, &RowModel::dataChanged);
+    model.set_rows({row_of(1, 0), row_of(3, 9), row_of(4, 0)});
+    QCOMPARE(removed.size(), 1);
+    QCOMPARE(removed[0][1].toInt(), 1);
+    QCOMPARE(inserted.size(), 1);
+    QCOMPARE(inserted[0][1].toInt(), 2);
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(!model.get(3).contains("key"));
+    QVERIFY(!model.data(model.index(0), Qt::DisplayRole).isValid());
+  }
+
+  void hand_is_sorted_with_the_drawn_tile_apart() {
+    PlayerView view;
+    view.hand.concealed = TileCounts(*parse_tiles("19m5p5p2s7z"));
+    view.drawn = tile("5p");
+    const auto rows = hand_rows(view, {}, true, {});
+    QCOMPARE(column(hand_roles(), rows, "tile"), QStringList({"1m", "9m", "5p", "2s", "7z", "5p"}));
+    QCOMPARE(column(hand_roles(), rows, "drawn"),
+             QStringList({"false", "false", "false", "false", "false", "true"}));
+    QCOMPARE(column(hand_roles(), rows, "playable").count("true"), 0);  // nothing is legal
+    view.held_flowers.push_back(tile("3f"));
+    view.drawn = tile("3f");
+    QCOMPARE(column(hand_roles(), hand_rows(view, {}, true, {}), "tile").last(), "3f");
+  }
+
+  void hand_shows_what_the_tutor_says() {
+    const PlayerView view = first_turn(3);
+    const LegalActions legal = legal_actions(view);
+    const Decision decision = test::scripted_decide(Level::expert, view, legal, {}, {});
+    const auto& plan = decision.evaluations.front().plans.front();
+    const auto rows = hand_rows(view, legal, true, {&decision, &plan});
+    const auto roles = hand_roles();
+    QCOMPARE(rows.size(), 14);
+    int emphasised = 0;
+    for (const Row& row : rows) {
+      const auto value = [&](const char* role) { return row[roles.indexOf(role)]; };
+      QVERIFY(value("hasHint").toBool());
+      const double height = value("barHeight").toDouble();
+      QVERIFY(height >= 0 && height <= 1);
+      if (value("best").toBool()) {
+        QCOMPARE(height, 1.0);
+        QVERIFY(value("leaving").toBool());
+      }
+      QVERIFY(!(value("leaving").toBool() && value("staying").toBool()));
+      QVERIFY(!value("emphasised").toBool() || value("equalBest").toBool());
+      emphasised += value("emphasised").toBool();
+      QCOMPARE(value("danger").toDouble(), 0.06);
+      QCOMPARE(value("dangerPrevious").toDouble(), 0.03);
+      QVERIFY(!value("spoken").toString().isEmpty());
+    }
+    QVERIFY(emphasised >= 1);
+    QVERIFY(emphasised <= 6);  // three kinds at most, each perhaps twice in hand
+  }
+
+  void no_bars_for_a_choice_by_lot() {
+    const PlayerView view = first_turn(3);
+    Decision decision = test::scripted_decide(Level::random, view, legal_actions(view), {}, {});
+    decision.criterion = Criterion::chance;
+    QVERIFY(!hint_bar(decision, decision.chosen));
+  }
+
+  void bars_of_losing_hands_still_differ() {
+    Decision decision;
+    for (const double value : {-1.0, -2.0, -3.0}) {
+      Evaluation evaluation;
+      evaluation.action = {ActionType::discard, Tile::from_index(static_cast<int>(-value))};
+      evaluation.value = value;
+      decision.evaluations.push_back(evaluation);
+    }
+    decision.chosen = decision.evaluations[0].action;
+    QCOMPARE(hint_bar(decision, decision.evaluations[0].action)->height, 1.0);
+    QCOMPARE(hint_bar(decision, decision.evaluations[1].action)->height, 0.5);
+    QCOMPARE(hint_bar(decision, decision.evaluations[2].action)->height, 0.0);
+    QVERIFY(!hint_bar(decision, {ActionType::pass, {}}));
+  }
+
+  void melds_show_whom_they_come_from_data() {
+    QTest::addColumn<int>("steps");
+    QTest::addColumn<int>("type");
+    QTest::addColumn<QStringList>("tiles");
+    QTest::addColumn<int>("turned");
+    QTest::addColumn<int>("stacked");
+    const auto type = [](MeldType meld) { return static_cast<int>(meld); };
+    QTest::newRow("chow from the left")
+        << 3 << type(MeldType::chow) << QStringList({"5p", "4p", "6p"}) << 0 << -1;
+    QTest::newRow("pung from the left")
+        << 3 << type(MeldType::pung) << QStringList({"5p", "5p", "5p"}) << 0 << -1;
+    QTest::newRow("pung from opposite")
+        << 2 << type(MeldType::pung) << QStringList({"5p", "5p", "5p"}) << 1 << -1;
+    QTest::newRow("pung from the right")
+        << 1 << type(MeldType::pung) << QStringList({"5p", "5p", "5p"}) << 2 << -1;
+    QTest::newRow("kong from the right")
+        << 1 << type(MeldType::melded_kong) << QStringList({"5p", "5p", "5p", "5p"}) << 3 << -1;
+    QTest::newRow("added kong") << 2 << type(MeldType::added_kong) << QStringList({"5p", "5p", "5p", "5p"})
+                                << 1 << 3;
+    QTest::newRow("concealed kong") << 0 << type(MeldType::concealed_kong)
+                                    << QStringList({"5p", "5p", "5p", "5p"}) << -1 << -1;
+  }
+  void melds_show_whom_they_come_from() {
+    QFETCH(int, steps);
+    QFETCH(int, type);
+    PlayerView view = first_turn(1);
+    Meld meld{static_cast<MeldType>(type), tile(type == 0 ? "4p" : "5p"), tile("5p"), seat_at(view, steps)};
+    if (meld.type == MeldType::concealed_kong) meld.from.reset();
+    const auto rows = meld_rows(view, view.seat, Melds{meld});
+    const auto roles = meld_roles();
+    QCOMPARE(rows.size(), 1);
+    QTEST(rows[0][roles.indexOf("tiles")].toStringList(), "tiles");
+    QTEST(rows[0][roles.indexOf("turned")].toInt(), "turned");
+    QTEST(rows[0][roles.indexOf("stacked")].toInt(), "stacked");
+    QCOMPARE(rows[0][roles.indexOf("fromPosition")].toInt(), meld.from ? steps : -1);
+  }
+
+  void others_concealed_kongs_lie_face_down() {
+    PlayerView view = first_turn(1);
+    const Seat other = seat_at(view, 2);
+    SeenMeld meld;
+    meld.type = MeldType::concealed_kong;
+    view.table.melds[other].push_back(meld);
+    const auto rows = meld_rows(view, other);
+    QCOMPARE(rows[0][meld_roles().indexOf("tiles")].toStringList(), QStringList(4, QString()));
+  }
+
+  void claimed_tiles_leave_the_river() {
+    PlayerView view = first_turn(1);
+    view.table.rivers[view.seat] = {
+        {tile("1m"), true, {}}, {tile("2m"), false, seat_at(view, 1)}, {tile("3m"), false, {}}};
+    view.table.phase = Phase::claiming;
+    view.table.turn = view.seat;
+    const auto rows = river_rows(view, view.seat);
+    QCOMPARE(column(river_roles(), rows, "tile"), QStringList({"1m", "3m"}));
+    QCOMPARE(column(river_roles(), rows, "last"), QStringList({"false", "true"}));
+    QCOMPARE(column(river_roles(), rows, "drawn"), QStringList({"true", "false"}));
+  }
+
+  void call_buttons_keep_their_order() {
+    const PlayerView view = first_turn(1);
+    LegalActions legal;
+    legal.actions = {{ActionType::chow, tile("1p")},
+                     {ActionType::chow, tile("2p")},
+                     {ActionType::pung, tile("3p")},
+                     {ActionType::pass, {}}};
+    const auto roles = call_roles();
+    const auto rows = call_rows(view, legal, false, {});
+    QCOMPARE(column(roles, rows, "key"), QStringList({"C", "P", "K", "M", "N"}));
+    QCOMPARE(column(roles, rows, "available"), QStringList({"true", "true", "false", "false", "true"}));
+    const QVariantList chows = rows[0][roles.indexOf("optionTiles")].toList();
+    QCOMPARE(chows.size(), 2);
+    QCOMPARE(chows[1].toStringList(), QStringList({"2p", "3p", "4p"}));
+    QCOMPARE(rows[0][roles.indexOf("optionNames")].toStringList().size(), 2);
+    QCOMPARE(call_options(legal, Call::pung).size(), std::size_t{1});
+    QCOMPARE(column(roles, call_rows(view, {}, true, {}), "available").last(), "true");
+  }
+
+  void equal_scores_share_a_rank() {
+    PlayerView view = first_turn(1);
+    const std::array<int, 4> points{5, -10, 5, 0};
+    for (const Seat seat : all_seats)
+      view.table.scores[seat] = points[static_cast<std::size_t>(seat.index())];
+    const auto rows = ranking_rows(view);
+    QCOMPARE(column(ranking_roles(), rows, "rank"), QStringList({"1", "1", "3", "4"}));
+    QCOMPARE(column(ranking_roles(), rows, "score"), QStringList({"5", "5", "0", "-10"}));
+    QCOMPARE(column(ranking_roles(), rows, "scoreText").last(), QStringLiteral("\u221210"));
+  }
+
+  void plans_tell_what_leaves_and_comes() {
+    const PlayerView view = first_turn(3);
+    const Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    const auto rows = plan_rows(decision);
+    const auto roles = plan_roles();
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows[0][roles.indexOf("comes")].toStringList(), QStringList({"5p"}));
+    QCOMPARE(rows[0][roles.indexOf("leaves")].toStringList(),
+             QStringList({names::text(decision.chosen.tile), "9p"}));
+    QCOMPARE(rows[0][roles.indexOf("waits")].toStringList(), QStringList({"2s"}));
+    QCOMPARE(rows[0][roles.indexOf("waitLive")].toList().first().toInt(), 3);
+    QCOMPARE(rows[0].size(), roles.size());
+    QVERIFY(headline(decision).contains(names::tile(decision.chosen.tile)));
+    QVERIFY(!detail(decision).isEmpty() && !reason(decision).isEmpty());
+  }
+
+  void every_pattern_has_its_own_name() {
+    QSet<QString> seen;
+    for (int id = 0; id < mcr::pattern_count; ++id) seen << names::pattern(static_cast<PatternId>(id));
+    QCOMPARE(seen.size(), mcr::pattern_count);
+    QCOMPARE(names::pattern(static_cast<PatternId>(mcr::Pattern::mixed_triple_chow)), "Mixed Triple Chow");
+    QCOMPARE(names::pattern(static_cast<PatternId>(mcr::Pattern::flower_tiles)), "Flower Tiles");
+    QCOMPARE(names::pattern(static_cast<PatternId>(mcr::Pattern::all_pungs)), "All Pungs");
+    QSet<QString> tiles;
+    for (int index = 0; index < 42; ++index) tiles << names::tile(Tile::from_index(index));
+    QCOMPARE(tiles.size(), 42);
+  }
+
+  void numbers_are_honest() {
+    QCOMPARE(names::percent(0.004), "<1 %");
+    QCOMPARE(names::percent(0.999), ">99 %");
+    QCOMPARE(names::percent(0, true), "0 %");
+    QCOMPARE(names::percent(0.314), "31 %");
+    QCOMPARE(names::signed_points(-0.04), "0.0");
+    QCOMPARE(names::signed_points(6.44), "+6.4");
+    QCOMPARE(names::signed_number(-8), QStringLiteral("\u22128"));
+  }
+
+  void every_role_has_a_value() {
+    const PlayerView view = first_turn(2);
+    QCOMPARE(hand_rows(view, {}, false, {})[0].size(), hand_roles().size());
+    QCOMPARE(call_rows(view, {}, false, {})[0].size(), call_roles().size());
+    QCOMPARE(ranking_rows(view)[0].size(), ranking_roles().size());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRows)
+#include "tst_rows.moc"
