@@ -36,7 +36,7 @@ int complain(const QString& message, int code) {
 // Writes what the window shows once the frame that is being made is there, and says where it is.
 bool take_picture(QQuickWindow* window, const QString& file) {
   if (!window->grabWindow().save(file)) return false;
-  tell(QCoreApplication::translate("Main", "Picture: %1").arg(QFileInfo(file).absoluteFilePath()));
+  tell(QCoreApplication::translate("Program", "Picture: %1").arg(QFileInfo(file).absoluteFilePath()));
   return true;
 }
 
@@ -114,7 +114,7 @@ int main(int argc, char** argv) {
   QCoreApplication::setOrganizationName(QStringLiteral("tingpai"));
   QCoreApplication::setApplicationName(QStringLiteral("tingpai"));
   QCoreApplication::setApplicationVersion(QStringLiteral(TINGPAI_VERSION));
-  QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icon.svg")));
+  QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icon/tingpai.svg")));
   QQuickStyle::setStyle(QStringLiteral("Basic"));
   const auto options = parse_options(QCoreApplication::arguments());
   if (!options) return complain(QString::fromStdString(options.error().message), usage_error);

@@ -17,7 +17,7 @@ struct TableEvent {
   Q_PROPERTY(int position MEMBER position)
   Q_PROPERTY(int fromPosition MEMBER from_position)
   Q_PROPERTY(QString tile MEMBER tile)
-  Q_PROPERTY(QStringList tiles MEMBER tiles)
+  Q_PROPERTY(QList<QString> tiles MEMBER tiles)
   Q_PROPERTY(bool drawn MEMBER drawn)
   Q_PROPERTY(int row MEMBER row)
   Q_PROPERTY(QString text MEMBER text)

@@ -2,829 +2,1307 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Hints are hidden. H shows them; hold it for a peek.</source>
+        <translation>Hints are hidden. H shows them; hold it for a peek.</translation>
+    </message>
+    <message>
+        <source>Thinking about your hand</source>
+        <translation>Thinking about your hand</translation>
+    </message>
+    <message>
+        <source>Advice comes when it is your turn.</source>
+        <translation>Advice comes when it is your turn.</translation>
+    </message>
+</context>
+<context>
+    <name>CallButton</name>
+    <message>
+        <source>Sure?</source>
+        <translation>Sure?</translation>
+    </message>
+    <message>
+        <source>Press again to decline the win</source>
+        <translation>Press again to decline the win</translation>
+    </message>
+</context>
+<context>
+    <name>CentrePanel</name>
+    <message>
+        <source>%1 round, hand %2 of %3, %4 tiles left</source>
+        <translation>%1 round, hand %2 of %3, %4 tiles left</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>Hand %1 of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles in the wall</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>%1, %2 fan</source>
+        <translation>%1, %2 fan</translation>
+    </message>
+    <message>
+        <source>%1, not counted: %2</source>
+        <translation>%1, not counted: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPage</name>
+    <message>
+        <source>Game over</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>Place %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Save the record</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+</context>
+<context>
+    <name>HandRow</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Move along the hand</source>
+        <translation>Move along the hand</translation>
+    </message>
+    <message>
+        <source>Discard the tile under the cursor</source>
+        <translation>Discard the tile under the cursor</translation>
+    </message>
+    <message>
+        <source>Discard the drawn tile</source>
+        <translation>Discard the drawn tile</translation>
+    </message>
+    <message>
+        <source>Go to a tile, or choose among several chows</source>
+        <translation>Go to a tile, or choose among several chows</translation>
+    </message>
+    <message>
+        <source>Chow, pung, kong, win</source>
+        <translation>Chow, pung, kong, win</translation>
+    </message>
+    <message>
+        <source>Pass; twice to decline a win</source>
+        <translation>Pass; twice to decline a win</translation>
+    </message>
+    <message>
+        <source>Show or hide the hints; hold for a peek</source>
+        <translation>Show or hide the hints; hold for a peek</translation>
+    </message>
+    <message>
+        <source>Step through the tutor&apos;s plans</source>
+        <translation>Step through the tutor&apos;s plans</translation>
+    </message>
+    <message>
+        <source>Fold the tutor away</source>
+        <translation>Fold the tutor away</translation>
+    </message>
+    <message>
+        <source>Cancel, or open the menu</source>
+        <translation>Cancel, or open the menu</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>This page</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Tingpai</source>
+        <translation>Tingpai</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Next hand</translation>
+    </message>
+</context>
+<context>
+    <name>MenuPage</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Tingpai</source>
+        <translation>Tingpai</translation>
+    </message>
+    <message>
+        <source>Chinese Official mahjong, sixteen hands</source>
+        <translation>Chinese Official mahjong, sixteen hands</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instant</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>One click</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>Two clicks</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Hidden</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Shown</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Big Four Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Four Winds</translation>
     </message>
     <message>
         <source>Big Three Dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Three Dragons</translation>
     </message>
     <message>
         <source>All Green</source>
-        <translation type="unfinished"></translation>
+        <translation>All Green</translation>
     </message>
     <message>
         <source>Nine Gates</source>
-        <translation type="unfinished"></translation>
+        <translation>Nine Gates</translation>
     </message>
     <message>
         <source>Four Kongs</source>
-        <translation type="unfinished"></translation>
+        <translation>Four Kongs</translation>
     </message>
     <message>
         <source>Seven Shifted Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Seven Shifted Pairs</translation>
     </message>
     <message>
         <source>Thirteen Orphans</source>
-        <translation type="unfinished"></translation>
+        <translation>Thirteen Orphans</translation>
     </message>
     <message>
         <source>All Terminals</source>
-        <translation type="unfinished"></translation>
+        <translation>All Terminals</translation>
     </message>
     <message>
         <source>Little Four Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Little Four Winds</translation>
     </message>
     <message>
         <source>Little Three Dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Little Three Dragons</translation>
     </message>
     <message>
         <source>All Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>All Honours</translation>
     </message>
     <message>
         <source>Four Concealed Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>Four Concealed Pungs</translation>
     </message>
     <message>
         <source>Pure Terminal Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pure Terminal Chows</translation>
     </message>
     <message>
         <source>Quadruple Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadruple Chow</translation>
     </message>
     <message>
         <source>Four Pure Shifted Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>Four Pure Shifted Pungs</translation>
     </message>
     <message>
         <source>Four Pure Shifted Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>Four Pure Shifted Chows</translation>
     </message>
     <message>
         <source>Three Kongs</source>
-        <translation type="unfinished"></translation>
+        <translation>Three Kongs</translation>
     </message>
     <message>
         <source>All Terminals and Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>All Terminals and Honours</translation>
     </message>
     <message>
         <source>Seven Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Seven Pairs</translation>
     </message>
     <message>
         <source>Greater Honours and Knitted Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Greater Honours and Knitted Tiles</translation>
     </message>
     <message>
         <source>All Even Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>All Even Pungs</translation>
     </message>
     <message>
         <source>Full Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Full Flush</translation>
     </message>
     <message>
         <source>Pure Triple Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pure Triple Chow</translation>
     </message>
     <message>
         <source>Pure Shifted Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pure Shifted Pungs</translation>
     </message>
     <message>
         <source>Upper Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Upper Tiles</translation>
     </message>
     <message>
         <source>Middle Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Middle Tiles</translation>
     </message>
     <message>
         <source>Lower Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lower Tiles</translation>
     </message>
     <message>
         <source>Pure Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Pure Straight</translation>
     </message>
     <message>
         <source>Three-Suited Terminal Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>Three-Suited Terminal Chows</translation>
     </message>
     <message>
         <source>Pure Shifted Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pure Shifted Chows</translation>
     </message>
     <message>
         <source>All Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>All Fives</translation>
     </message>
     <message>
         <source>Triple Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>Triple Pung</translation>
     </message>
     <message>
         <source>Three Concealed Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>Three Concealed Pungs</translation>
     </message>
     <message>
         <source>Lesser Honours and Knitted Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesser Honours and Knitted Tiles</translation>
     </message>
     <message>
         <source>Knitted Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Knitted Straight</translation>
     </message>
     <message>
         <source>Upper Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Upper Four</translation>
     </message>
     <message>
         <source>Lower Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Lower Four</translation>
     </message>
     <message>
         <source>Big Three Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Three Winds</translation>
     </message>
     <message>
         <source>Mixed Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Straight</translation>
     </message>
     <message>
         <source>Reversible Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Reversible Tiles</translation>
     </message>
     <message>
         <source>Mixed Triple Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Triple Chow</translation>
     </message>
     <message>
         <source>Mixed Shifted Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Shifted Pungs</translation>
     </message>
     <message>
         <source>Chicken Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Chicken Hand</translation>
     </message>
     <message>
         <source>Last Tile Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Last Tile Draw</translation>
     </message>
     <message>
         <source>Last Tile Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Last Tile Claim</translation>
     </message>
     <message>
         <source>Out with Replacement Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Out with Replacement Tile</translation>
     </message>
     <message>
         <source>Robbing the Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>Robbing the Kong</translation>
     </message>
     <message>
         <source>All Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>All Pungs</translation>
     </message>
     <message>
         <source>Half Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Half Flush</translation>
     </message>
     <message>
         <source>Mixed Shifted Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Shifted Chows</translation>
     </message>
     <message>
         <source>All Types</source>
-        <translation type="unfinished"></translation>
+        <translation>All Types</translation>
     </message>
     <message>
         <source>Melded Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Melded Hand</translation>
     </message>
     <message>
         <source>Two Concealed Kongs</source>
-        <translation type="unfinished"></translation>
+        <translation>Two Concealed Kongs</translation>
     </message>
     <message>
         <source>Two Dragon Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>Two Dragon Pungs</translation>
     </message>
     <message>
         <source>Concealed Kong and Melded Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>Concealed Kong and Melded Kong</translation>
     </message>
     <message>
         <source>Outside Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Outside Hand</translation>
     </message>
     <message>
         <source>Fully Concealed Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Fully Concealed Hand</translation>
     </message>
     <message>
         <source>Two Melded Kongs</source>
-        <translation type="unfinished"></translation>
+        <translation>Two Melded Kongs</translation>
     </message>
     <message>
         <source>Last Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Last Tile</translation>
     </message>
     <message>
         <source>Dragon Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Pung</translation>
     </message>
     <message>
         <source>Prevalent Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevalent Wind</translation>
     </message>
     <message>
         <source>Seat Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Seat Wind</translation>
     </message>
     <message>
         <source>Concealed Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Concealed Hand</translation>
     </message>
     <message>
         <source>All Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>All Chows</translation>
     </message>
     <message>
         <source>Tile Hog</source>
-        <translation type="unfinished"></translation>
+        <translation>Tile Hog</translation>
     </message>
     <message>
         <source>Double Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>Double Pung</translation>
     </message>
     <message>
         <source>Two Concealed Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>Two Concealed Pungs</translation>
     </message>
     <message>
         <source>Concealed Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>Concealed Kong</translation>
     </message>
     <message>
         <source>All Simples</source>
-        <translation type="unfinished"></translation>
+        <translation>All Simples</translation>
     </message>
     <message>
         <source>Pure Double Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pure Double Chow</translation>
     </message>
     <message>
         <source>Mixed Double Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Double Chow</translation>
     </message>
     <message>
         <source>Short Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Short Straight</translation>
     </message>
     <message>
         <source>Two Terminal Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>Two Terminal Chows</translation>
     </message>
     <message>
         <source>Pung of Terminals or Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Pung of Terminals or Honours</translation>
     </message>
     <message>
         <source>Melded Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>Melded Kong</translation>
     </message>
     <message>
         <source>One Voided Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>One Voided Suit</translation>
     </message>
     <message>
         <source>No Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>No Honours</translation>
     </message>
     <message>
         <source>Edge Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Edge Wait</translation>
     </message>
     <message>
         <source>Closed Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Closed Wait</translation>
     </message>
     <message>
         <source>Single Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Single Wait</translation>
     </message>
     <message>
         <source>Self-Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Self-Drawn</translation>
     </message>
     <message>
         <source>Flower Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Flower Tiles</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>East</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>South</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>North</translation>
     </message>
     <message>
         <source>East wind</source>
-        <translation type="unfinished"></translation>
+        <translation>East wind</translation>
     </message>
     <message>
         <source>South wind</source>
-        <translation type="unfinished"></translation>
+        <translation>South wind</translation>
     </message>
     <message>
         <source>West wind</source>
-        <translation type="unfinished"></translation>
+        <translation>West wind</translation>
     </message>
     <message>
         <source>North wind</source>
-        <translation type="unfinished"></translation>
+        <translation>North wind</translation>
     </message>
     <message>
         <source>White dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>White dragon</translation>
     </message>
     <message>
         <source>Green dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Green dragon</translation>
     </message>
     <message>
         <source>Red dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Red dragon</translation>
     </message>
     <message>
         <source>Spring flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Spring flower</translation>
     </message>
     <message>
         <source>Summer flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Summer flower</translation>
     </message>
     <message>
         <source>Autumn flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Autumn flower</translation>
     </message>
     <message>
         <source>Winter flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Winter flower</translation>
     </message>
     <message>
         <source>Plum flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Plum flower</translation>
     </message>
     <message>
         <source>Orchid flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Orchid flower</translation>
     </message>
     <message>
         <source>Chrysanthemum flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrysanthemum flower</translation>
     </message>
     <message>
         <source>Bamboo flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Bamboo flower</translation>
     </message>
     <message>
         <source>%1 of characters</source>
         <extracomment>A tile; %1 is the rank, 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 of characters</translation>
     </message>
     <message>
         <source>%1 of dots</source>
         <extracomment>A tile; %1 is the rank, 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 of dots</translation>
     </message>
     <message>
         <source>%1 of bamboo</source>
         <extracomment>A tile; %1 is the rank, 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 of bamboo</translation>
     </message>
     <message>
         <source>Discard %1</source>
         <extracomment>%1 is a tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Discard %1</translation>
     </message>
     <message>
         <source>Chow from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chow from %1</translation>
     </message>
     <message>
         <source>Pung %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pung %1</translation>
     </message>
     <message>
         <source>Kong %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kong %1</translation>
     </message>
     <message>
         <source>Concealed kong %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Concealed kong %1</translation>
     </message>
     <message>
         <source>Add %1 to the pung</source>
-        <translation type="unfinished"></translation>
+        <translation>Add %1 to the pung</translation>
     </message>
     <message>
         <source>Win with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Win with %1</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Discard</translation>
     </message>
     <message>
         <source>Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>Chow</translation>
     </message>
     <message>
         <source>Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>Pung</translation>
     </message>
     <message>
         <source>Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>Kong</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Win</translation>
     </message>
     <message>
         <source>the only choice</source>
-        <translation type="unfinished"></translation>
+        <translation>the only choice</translation>
     </message>
     <message>
         <source>the hand is won</source>
-        <translation type="unfinished"></translation>
+        <translation>the hand is won</translation>
     </message>
     <message>
         <source>the highest value</source>
-        <translation type="unfinished"></translation>
+        <translation>the highest value</translation>
     </message>
     <message>
         <source>the safest tile</source>
-        <translation type="unfinished"></translation>
+        <translation>the safest tile</translation>
     </message>
     <message>
         <source>the best table entry</source>
-        <translation type="unfinished"></translation>
+        <translation>the best table entry</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>drawn by lot</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Quick</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Skilled</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>You</translation>
     </message>
     <message>
         <source>Lin</source>
-        <translation type="unfinished"></translation>
+        <translation>Lin</translation>
     </message>
     <message>
         <source>Mei</source>
-        <translation type="unfinished"></translation>
+        <translation>Mei</translation>
     </message>
     <message>
         <source>Tao</source>
-        <translation type="unfinished"></translation>
+        <translation>Tao</translation>
     </message>
     <message>
         <source>Chow from %1 up</source>
         <extracomment>%1 is the lowest tile of the chow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chow from %1 up</translation>
     </message>
     <message>
         <source>Pung of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pung of %1</translation>
     </message>
     <message>
         <source>Kong of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kong of %1</translation>
     </message>
     <message>
         <source>Added kong of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Added kong of %1</translation>
     </message>
     <message>
         <source>Concealed kong of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Concealed kong of %1</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 round, hand %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 round, hand %2 of %3</translation>
     </message>
     <message>
         <source>Concealed kong</source>
-        <translation type="unfinished"></translation>
+        <translation>Concealed kong</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentBar</name>
+    <message>
+        <source>not judged yet</source>
+        <translation>not judged yet</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Mahjong against three bots, with a tutor that shows its work.</source>
+        <translation>Mahjong against three bots, with a tutor that shows its work.</translation>
+    </message>
+    <message>
+        <source>Begin a new game of deal N.</source>
+        <translation>Begin a new game of deal N.</translation>
+    </message>
+    <message>
+        <source>Language: en, zh_CN or ja.</source>
+        <translation>Language: en, zh_CN or ja.</translation>
+    </message>
+    <message>
+        <source>Level of the bots: random, quick, path or expert.</source>
+        <translation>Level of the bots: random, quick, path or expert.</translation>
+    </message>
+    <message>
+        <source>Keep games and settings in this folder.</source>
+        <translation>Keep games and settings in this folder.</translation>
+    </message>
+    <message>
+        <source>Play a demonstration hand and tell its course.</source>
+        <translation>Play a demonstration hand and tell its course.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the table to this file.</source>
+        <translation>Write a picture of the table to this file.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Show this help.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Show the version.</translation>
+    </message>
+    <message>
+        <source>unexpected argument “%1”</source>
+        <translation>unexpected argument “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal number</source>
+        <translation>“%1” is not a deal number</translation>
+    </message>
+    <message>
+        <source>unknown language “%1”</source>
+        <translation>unknown language “%1”</translation>
+    </message>
+    <message>
+        <source>unknown level “%1”</source>
+        <translation>unknown level “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentCard</name>
+    <message>
+        <source>%1: %2, now %3</source>
+        <translation>%1: %2, now %3</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>total %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlanCard</name>
+    <message>
+        <source>leaves</source>
+        <translation>leaves</translation>
+    </message>
+    <message>
+        <source>comes</source>
+        <translation>comes</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>wait</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Picture: %1</translation>
     </message>
 </context>
 <context>
     <name>RecordStore</name>
     <message>
         <source>The folder %1 for the records cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>The folder %1 for the records cannot be made</translation>
     </message>
     <message>
         <source>Another window has the records in %1 open, or the folder cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Another window has the records in %1 open, or the folder cannot be written</translation>
     </message>
     <message>
         <source>Games cannot be stored in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Games cannot be stored in %1: %2</translation>
     </message>
     <message>
         <source>they were written by a newer version of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>they were written by a newer version of this program</translation>
     </message>
     <message>
         <source>The records could not be read (%1). The file is kept as %2 and a new one is begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>The records could not be read (%1). The file is kept as %2 and a new one is begun.</translation>
     </message>
     <message>
         <source>The game could not be stored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>The game could not be stored: %1</translation>
     </message>
     <message>
         <source>event %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>event %1 is missing</translation>
     </message>
     <message>
         <source>event %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>event %1: %2</translation>
     </message>
     <message>
         <source>it holds no events</source>
-        <translation type="unfinished"></translation>
+        <translation>it holds no events</translation>
     </message>
     <message>
         <source>The last game could not be resumed (%1). Its record is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The last game could not be resumed (%1). Its record is kept as %2.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Flowers</source>
+        <translation>Flowers</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>In the hand, but not counted</source>
+        <translation>In the hand, but not counted</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Final standing</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Next hand</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>Flowers: %n</numerusform>
+            <numerusform>Flowers: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableArea</name>
+    <message>
+        <source>Win!</source>
+        <translation>Win!</translation>
+    </message>
+    <message>
+        <source>Kong!</source>
+        <translation>Kong!</translation>
+    </message>
+    <message>
+        <source>Pung!</source>
+        <translation>Pung!</translation>
+    </message>
+    <message>
+        <source>Chow!</source>
+        <translation>Chow!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>Flowers: %n</numerusform>
+            <numerusform>Flowers: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>TableEvent</name>
     <message>
         <source>A new game begins</source>
-        <translation type="unfinished"></translation>
+        <translation>A new game begins</translation>
     </message>
     <message>
         <source>%1: the tiles are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: the tiles are dealt</translation>
     </message>
     <message>
         <source>%1: draws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: draws %2</translation>
     </message>
     <message>
         <source>%1: draws</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: draws</translation>
     </message>
     <message>
         <source>%1: shows %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: shows %2</translation>
     </message>
     <message>
         <source>%1: discards %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: discards %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: wins with %2, %n fan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: wins with %2, %n fan</numerusform>
+            <numerusform>%1: wins with %2, %n fan</numerusform>
         </translation>
     </message>
     <message>
         <source>The wall is empty: nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>The wall is empty: nobody wins</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>The game is over</translation>
     </message>
 </context>
 <context>
     <name>TableRows</name>
     <message numerus="yes">
         <source>%n fan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fan</numerusform>
+            <numerusform>%n fan</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, just drawn</translation>
     </message>
     <message>
         <source>%1, value %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, value %2</translation>
     </message>
     <message>
         <source>%1, best</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, best</translation>
     </message>
     <message>
         <source>%1, as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, as good as the best</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingDots</name>
+    <message>
+        <source>thinking</source>
+        <translation>thinking</translation>
+    </message>
+</context>
+<context>
+    <name>TutorDock</name>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Hints on</source>
+        <translation>Hints on</translation>
+    </message>
+    <message>
+        <source>Hints off</source>
+        <translation>Hints off</translation>
+    </message>
+    <message>
+        <source>Fold the tutor away</source>
+        <translation>Fold the tutor away</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
     </message>
 </context>
 <context>
     <name>TutorRows</name>
     <message>
         <source>%1 ± %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Any winning hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Any winning hand</translation>
     </message>
     <message>
         <source>%1 fan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fan</translation>
     </message>
     <message numerus="yes">
         <source>%n live tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n live tile</numerusform>
+            <numerusform>%n live tiles</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: win %2, %3, %4, waits for %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: win %2, %3, %4, waits for %5</translation>
     </message>
     <message>
         <source>win %1</source>
-        <translation type="unfinished"></translation>
+        <translation>win %1</translation>
     </message>
     <message>
         <source>%1 live tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 live tiles</translation>
     </message>
     <message>
         <source>%1 % win chance</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % win chance</translation>
     </message>
     <message>
         <source>%1 deal-in cost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deal-in cost</translation>
     </message>
     <message>
         <source>value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>value %1</translation>
     </message>
     <message>
         <source>%1; as good: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; as good: %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2 compared with “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 compared with “%3”</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Demo</name>
+    <message>
+        <source>  hand: %1</source>
+        <translation>  hand: %1</translation>
+    </message>
+    <message>
+        <source>  tutor: %1 (%2)</source>
+        <translation>  tutor: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>  why: %1</source>
+        <translation>  why: %1</translation>
+    </message>
+    <message>
+        <source>  plan: %1</source>
+        <translation>  plan: %1</translation>
+    </message>
+    <message>
+        <source>  %1: %2, score %3</source>
+        <translation>  %1: %2, score %3</translation>
     </message>
 </context>
 <context>
     <name>tingpai::app::GameController</name>
     <message>
         <source>event %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>event %1: %2</translation>
     </message>
     <message>
         <source>A game cannot begin because it could not be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>A game cannot begin because it could not be stored</translation>
     </message>
     <message>
         <source>“%1” is not a deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is not a deal number</translation>
     </message>
     <message>
         <source>It is not your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>It is not your turn</translation>
     </message>
     <message>
         <source>Take the win or pass first</source>
-        <translation type="unfinished"></translation>
+        <translation>Take the win or pass first</translation>
     </message>
     <message>
         <source>That is not allowed now</source>
-        <translation type="unfinished"></translation>
+        <translation>That is not allowed now</translation>
     </message>
     <message>
         <source>There is no such tile</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no such tile</translation>
     </message>
     <message>
         <source>No tile was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>No tile was drawn</translation>
     </message>
     <message>
         <source>a face-down tile</source>
-        <translation type="unfinished"></translation>
+        <translation>a face-down tile</translation>
     </message>
     <message>
         <source>Your turn: choose a tile to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Your turn: choose a tile to discard</translation>
     </message>
     <message>
         <source>You can win: take it or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>You can win: take it or pass</translation>
     </message>
     <message>
         <source>You may call %1</source>
-        <translation type="unfinished"></translation>
+        <translation>You may call %1</translation>
     </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>
     <message>
         <source>The wall is empty: nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>The wall is empty: nobody wins</translation>
     </message>
     <message numerus="yes">
         <source>%n fan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fan</numerusform>
+            <numerusform>%n fan</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>contained in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>contained in %1</translation>
     </message>
     <message>
         <source>%1: wins on the discard of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wins on the discard of %2</translation>
     </message>
     <message>
         <source>%1: wins by self-draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wins by self-draw</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -832,23 +1310,23 @@
     <message>
         <source>%1, %2, score %3</source>
         <extracomment>A player: name, seat wind, score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, score %3</translation>
     </message>
     <message>
         <source>%1, to play</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, to play</translation>
     </message>
     <message>
         <source>ready %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ready %1</translation>
     </message>
     <message>
         <source>about %1 fan</source>
-        <translation type="unfinished"></translation>
+        <translation>about %1 fan</translation>
     </message>
     <message>
         <source>%1; may wait for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; may wait for %2</translation>
     </message>
 </context>
 </TS>

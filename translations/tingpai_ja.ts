@@ -2,825 +2,1300 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Hints are hidden. H shows them; hold it for a peek.</source>
+        <translation>ヒントは非表示です。H で表示、押し続けると一時表示。</translation>
+    </message>
+    <message>
+        <source>Thinking about your hand</source>
+        <translation>手牌を分析中</translation>
+    </message>
+    <message>
+        <source>Advice comes when it is your turn.</source>
+        <translation>あなたの番になると助言が出ます。</translation>
+    </message>
+</context>
+<context>
+    <name>CallButton</name>
+    <message>
+        <source>Sure?</source>
+        <translation>本当に？</translation>
+    </message>
+    <message>
+        <source>Press again to decline the win</source>
+        <translation>もう一度押すと和了を見送ります</translation>
+    </message>
+</context>
+<context>
+    <name>CentrePanel</name>
+    <message>
+        <source>%1 round, hand %2 of %3, %4 tiles left</source>
+        <translation>%1場 第%2局（全%3局）、残り %4 枚</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>%1 局目（全 %2 局）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles in the wall</comment>
+        <translation>
+            <numerusform>残り %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>%1, %2 fan</source>
+        <translation>%1、%2 番</translation>
+    </message>
+    <message>
+        <source>%1, not counted: %2</source>
+        <translation>%1、不計：%2</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPage</name>
+    <message>
+        <source>Game over</source>
+        <translation>対局終了</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>%1 位：%2、%3</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>牌譜を保存</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+</context>
+<context>
+    <name>HandRow</name>
+    <message>
+        <source>Your hand</source>
+        <translation>あなたの手牌</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Move along the hand</source>
+        <translation>手牌の中を移動</translation>
+    </message>
+    <message>
+        <source>Discard the tile under the cursor</source>
+        <translation>カーソルの牌を切る</translation>
+    </message>
+    <message>
+        <source>Discard the drawn tile</source>
+        <translation>ツモ切り</translation>
+    </message>
+    <message>
+        <source>Go to a tile, or choose among several chows</source>
+        <translation>牌を選ぶ、または複数のチーから選ぶ</translation>
+    </message>
+    <message>
+        <source>Chow, pung, kong, win</source>
+        <translation>チー、ポン、カン、和</translation>
+    </message>
+    <message>
+        <source>Pass; twice to decline a win</source>
+        <translation>パス。和了の見送りは 2 回押す</translation>
+    </message>
+    <message>
+        <source>Show or hide the hints; hold for a peek</source>
+        <translation>ヒントの表示と非表示。押し続けると一時表示</translation>
+    </message>
+    <message>
+        <source>Step through the tutor&apos;s plans</source>
+        <translation>先生の案を順に見る</translation>
+    </message>
+    <message>
+        <source>Fold the tutor away</source>
+        <translation>先生の欄をたたむ</translation>
+    </message>
+    <message>
+        <source>Cancel, or open the menu</source>
+        <translation>取り消し、またはメニューを開く</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>このページ</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Tingpai</source>
+        <translation>聴牌 Tingpai</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>先生</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>次の局</translation>
+    </message>
+</context>
+<context>
+    <name>MenuPage</name>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Tingpai</source>
+        <translation>聴牌 Tingpai</translation>
+    </message>
+    <message>
+        <source>Chinese Official mahjong, sixteen hands</source>
+        <translation>中国公式麻将、全 16 局</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>即時</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>1 クリック</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>2 クリック</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Big Four Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>大四喜</translation>
     </message>
     <message>
         <source>Big Three Dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>大三元</translation>
     </message>
     <message>
         <source>All Green</source>
-        <translation type="unfinished"></translation>
+        <translation>緑一色</translation>
     </message>
     <message>
         <source>Nine Gates</source>
-        <translation type="unfinished"></translation>
+        <translation>九蓮宝燈</translation>
     </message>
     <message>
         <source>Four Kongs</source>
-        <translation type="unfinished"></translation>
+        <translation>四槓</translation>
     </message>
     <message>
         <source>Seven Shifted Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>連七対</translation>
     </message>
     <message>
         <source>Thirteen Orphans</source>
-        <translation type="unfinished"></translation>
+        <translation>十三么</translation>
     </message>
     <message>
         <source>All Terminals</source>
-        <translation type="unfinished"></translation>
+        <translation>清么九</translation>
     </message>
     <message>
         <source>Little Four Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>小四喜</translation>
     </message>
     <message>
         <source>Little Three Dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>小三元</translation>
     </message>
     <message>
         <source>All Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>字一色</translation>
     </message>
     <message>
         <source>Four Concealed Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>四暗刻</translation>
     </message>
     <message>
         <source>Pure Terminal Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>一色双竜会</translation>
     </message>
     <message>
         <source>Quadruple Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>一色四同順</translation>
     </message>
     <message>
         <source>Four Pure Shifted Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>一色四節高</translation>
     </message>
     <message>
         <source>Four Pure Shifted Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>一色四歩高</translation>
     </message>
     <message>
         <source>Three Kongs</source>
-        <translation type="unfinished"></translation>
+        <translation>三槓</translation>
     </message>
     <message>
         <source>All Terminals and Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>混么九</translation>
     </message>
     <message>
         <source>Seven Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>七対</translation>
     </message>
     <message>
         <source>Greater Honours and Knitted Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>七星不靠</translation>
     </message>
     <message>
         <source>All Even Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>全双刻</translation>
     </message>
     <message>
         <source>Full Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>清一色</translation>
     </message>
     <message>
         <source>Pure Triple Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>一色三同順</translation>
     </message>
     <message>
         <source>Pure Shifted Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>一色三節高</translation>
     </message>
     <message>
         <source>Upper Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>全大</translation>
     </message>
     <message>
         <source>Middle Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>全中</translation>
     </message>
     <message>
         <source>Lower Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>全小</translation>
     </message>
     <message>
         <source>Pure Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>清竜</translation>
     </message>
     <message>
         <source>Three-Suited Terminal Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>三色双竜会</translation>
     </message>
     <message>
         <source>Pure Shifted Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>一色三歩高</translation>
     </message>
     <message>
         <source>All Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>全帯五</translation>
     </message>
     <message>
         <source>Triple Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>三同刻</translation>
     </message>
     <message>
         <source>Three Concealed Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>三暗刻</translation>
     </message>
     <message>
         <source>Lesser Honours and Knitted Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>全不靠</translation>
     </message>
     <message>
         <source>Knitted Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>組合竜</translation>
     </message>
     <message>
         <source>Upper Four</source>
-        <translation type="unfinished"></translation>
+        <translation>大于五</translation>
     </message>
     <message>
         <source>Lower Four</source>
-        <translation type="unfinished"></translation>
+        <translation>小于五</translation>
     </message>
     <message>
         <source>Big Three Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>三風刻</translation>
     </message>
     <message>
         <source>Mixed Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>花竜</translation>
     </message>
     <message>
         <source>Reversible Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>推不倒</translation>
     </message>
     <message>
         <source>Mixed Triple Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>三色三同順</translation>
     </message>
     <message>
         <source>Mixed Shifted Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>三色三節高</translation>
     </message>
     <message>
         <source>Chicken Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>無番和</translation>
     </message>
     <message>
         <source>Last Tile Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>妙手回春</translation>
     </message>
     <message>
         <source>Last Tile Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>海底撈月</translation>
     </message>
     <message>
         <source>Out with Replacement Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>槓上開花</translation>
     </message>
     <message>
         <source>Robbing the Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>搶槓和</translation>
     </message>
     <message>
         <source>All Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>碰碰和</translation>
     </message>
     <message>
         <source>Half Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>混一色</translation>
     </message>
     <message>
         <source>Mixed Shifted Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>三色三歩高</translation>
     </message>
     <message>
         <source>All Types</source>
-        <translation type="unfinished"></translation>
+        <translation>五門斉</translation>
     </message>
     <message>
         <source>Melded Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>全求人</translation>
     </message>
     <message>
         <source>Two Concealed Kongs</source>
-        <translation type="unfinished"></translation>
+        <translation>双暗槓</translation>
     </message>
     <message>
         <source>Two Dragon Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>双箭刻</translation>
     </message>
     <message>
         <source>Concealed Kong and Melded Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>明暗槓</translation>
     </message>
     <message>
         <source>Outside Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>全帯么</translation>
     </message>
     <message>
         <source>Fully Concealed Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>不求人</translation>
     </message>
     <message>
         <source>Two Melded Kongs</source>
-        <translation type="unfinished"></translation>
+        <translation>双明槓</translation>
     </message>
     <message>
         <source>Last Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>和絶張</translation>
     </message>
     <message>
         <source>Dragon Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>箭刻</translation>
     </message>
     <message>
         <source>Prevalent Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>圏風刻</translation>
     </message>
     <message>
         <source>Seat Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>門風刻</translation>
     </message>
     <message>
         <source>Concealed Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>門前清</translation>
     </message>
     <message>
         <source>All Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>平和</translation>
     </message>
     <message>
         <source>Tile Hog</source>
-        <translation type="unfinished"></translation>
+        <translation>四帰一</translation>
     </message>
     <message>
         <source>Double Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>双同刻</translation>
     </message>
     <message>
         <source>Two Concealed Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>双暗刻</translation>
     </message>
     <message>
         <source>Concealed Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>暗槓</translation>
     </message>
     <message>
         <source>All Simples</source>
-        <translation type="unfinished"></translation>
+        <translation>断么</translation>
     </message>
     <message>
         <source>Pure Double Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>一般高</translation>
     </message>
     <message>
         <source>Mixed Double Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>喜相逢</translation>
     </message>
     <message>
         <source>Short Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>連六</translation>
     </message>
     <message>
         <source>Two Terminal Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>老少副</translation>
     </message>
     <message>
         <source>Pung of Terminals or Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>么九刻</translation>
     </message>
     <message>
         <source>Melded Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>明槓</translation>
     </message>
     <message>
         <source>One Voided Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>欠一門</translation>
     </message>
     <message>
         <source>No Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>無字</translation>
     </message>
     <message>
         <source>Edge Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>辺張</translation>
     </message>
     <message>
         <source>Closed Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌張</translation>
     </message>
     <message>
         <source>Single Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>単釣将</translation>
     </message>
     <message>
         <source>Self-Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>自摸</translation>
     </message>
     <message>
         <source>Flower Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>東</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>南</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>西</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>北</translation>
     </message>
     <message>
         <source>East wind</source>
-        <translation type="unfinished"></translation>
+        <translation>東</translation>
     </message>
     <message>
         <source>South wind</source>
-        <translation type="unfinished"></translation>
+        <translation>南</translation>
     </message>
     <message>
         <source>West wind</source>
-        <translation type="unfinished"></translation>
+        <translation>西</translation>
     </message>
     <message>
         <source>North wind</source>
-        <translation type="unfinished"></translation>
+        <translation>北</translation>
     </message>
     <message>
         <source>White dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>Green dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>發</translation>
     </message>
     <message>
         <source>Red dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>中</translation>
     </message>
     <message>
         <source>Spring flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌の春</translation>
     </message>
     <message>
         <source>Summer flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌の夏</translation>
     </message>
     <message>
         <source>Autumn flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌の秋</translation>
     </message>
     <message>
         <source>Winter flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌の冬</translation>
     </message>
     <message>
         <source>Plum flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌の梅</translation>
     </message>
     <message>
         <source>Orchid flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌の蘭</translation>
     </message>
     <message>
         <source>Chrysanthemum flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌の菊</translation>
     </message>
     <message>
         <source>Bamboo flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌の竹</translation>
     </message>
     <message>
         <source>%1 of characters</source>
         <extracomment>A tile; %1 is the rank, 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1萬</translation>
     </message>
     <message>
         <source>%1 of dots</source>
         <extracomment>A tile; %1 is the rank, 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1筒</translation>
     </message>
     <message>
         <source>%1 of bamboo</source>
         <extracomment>A tile; %1 is the rank, 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1索</translation>
     </message>
     <message>
         <source>Discard %1</source>
         <extracomment>%1 is a tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打 %1</translation>
     </message>
     <message>
         <source>Chow from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 からチー</translation>
     </message>
     <message>
         <source>Pung %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 をポン</translation>
     </message>
     <message>
         <source>Kong %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 をカン</translation>
     </message>
     <message>
         <source>Concealed kong %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を暗カン</translation>
     </message>
     <message>
         <source>Add %1 to the pung</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を加カン</translation>
     </message>
     <message>
         <source>Win with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 で和了</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>打牌</translation>
     </message>
     <message>
         <source>Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>チー</translation>
     </message>
     <message>
         <source>Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>ポン</translation>
     </message>
     <message>
         <source>Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>カン</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>the only choice</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに選択肢なし</translation>
     </message>
     <message>
         <source>the hand is won</source>
-        <translation type="unfinished"></translation>
+        <translation>和了</translation>
     </message>
     <message>
         <source>the highest value</source>
-        <translation type="unfinished"></translation>
+        <translation>価値が最も高い</translation>
     </message>
     <message>
         <source>the safest tile</source>
-        <translation type="unfinished"></translation>
+        <translation>最も安全な牌</translation>
     </message>
     <message>
         <source>the best table entry</source>
-        <translation type="unfinished"></translation>
+        <translation>表の評価が最良</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>無作為</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>速攻</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>上級</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>達人</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>Lin</source>
-        <translation type="unfinished"></translation>
+        <translation>リン</translation>
     </message>
     <message>
         <source>Mei</source>
-        <translation type="unfinished"></translation>
+        <translation>メイ</translation>
     </message>
     <message>
         <source>Tao</source>
-        <translation type="unfinished"></translation>
+        <translation>タオ</translation>
     </message>
     <message>
         <source>Chow from %1 up</source>
         <extracomment>%1 is the lowest tile of the chow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 からの順子</translation>
     </message>
     <message>
         <source>Pung of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の刻子</translation>
     </message>
     <message>
         <source>Kong of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の明槓</translation>
     </message>
     <message>
         <source>Added kong of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の加槓</translation>
     </message>
     <message>
         <source>Concealed kong of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の暗槓</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>%1 round, hand %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1場 第%2局（全%3局）</translation>
     </message>
     <message>
         <source>Concealed kong</source>
-        <translation type="unfinished"></translation>
+        <translation>暗槓</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentBar</name>
+    <message>
+        <source>not judged yet</source>
+        <translation>まだ判断なし</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Mahjong against three bots, with a tutor that shows its work.</source>
+        <translation>三人のボットと打つ麻将。考え方を見せる先生つき。</translation>
+    </message>
+    <message>
+        <source>Begin a new game of deal N.</source>
+        <translation>配牌番号 N で新しい対局を始める。</translation>
+    </message>
+    <message>
+        <source>Language: en, zh_CN or ja.</source>
+        <translation>言語：en、zh_CN、ja。</translation>
+    </message>
+    <message>
+        <source>Level of the bots: random, quick, path or expert.</source>
+        <translation>ボットの強さ：random、quick、path、expert。</translation>
+    </message>
+    <message>
+        <source>Keep games and settings in this folder.</source>
+        <translation>対局と設定をこのフォルダーに保存する。</translation>
+    </message>
+    <message>
+        <source>Play a demonstration hand and tell its course.</source>
+        <translation>一局を実演し、経過を表示する。</translation>
+    </message>
+    <message>
+        <source>Write a picture of the table to this file.</source>
+        <translation>卓の画像をこのファイルに書く。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>このヘルプを表示する。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>バージョンを表示する。</translation>
+    </message>
+    <message>
+        <source>unexpected argument “%1”</source>
+        <translation>余分な引数「%1」</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal number</source>
+        <translation>「%1」は配牌番号ではありません</translation>
+    </message>
+    <message>
+        <source>unknown language “%1”</source>
+        <translation>未知の言語「%1」</translation>
+    </message>
+    <message>
+        <source>unknown level “%1”</source>
+        <translation>未知の強さ「%1」</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentCard</name>
+    <message>
+        <source>%1: %2, now %3</source>
+        <translation>%1：%2、現在 %3</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>合計 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlanCard</name>
+    <message>
+        <source>leaves</source>
+        <translation>切る</translation>
+    </message>
+    <message>
+        <source>comes</source>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>待ち</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Picture: %1</source>
+        <translation>画像：%1</translation>
     </message>
 </context>
 <context>
     <name>RecordStore</name>
     <message>
         <source>The folder %1 for the records cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>牌譜のフォルダー %1 を作れません</translation>
     </message>
     <message>
         <source>Another window has the records in %1 open, or the folder cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の牌譜は別のウィンドウが開いているか、フォルダーに書き込めません</translation>
     </message>
     <message>
         <source>Games cannot be stored in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を %1 に保存できません：%2</translation>
     </message>
     <message>
         <source>they were written by a newer version of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムの新しい版で書かれています</translation>
     </message>
     <message>
         <source>The records could not be read (%1). The file is kept as %2 and a new one is begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌譜を読めませんでした（%1）。元のファイルは %2 として残し、新しいファイルを始めました。</translation>
     </message>
     <message>
         <source>The game could not be stored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を保存できませんでした：%1</translation>
     </message>
     <message>
         <source>event %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 番目の出来事がありません</translation>
     </message>
     <message>
         <source>event %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 番目の出来事：%2</translation>
     </message>
     <message>
         <source>it holds no events</source>
-        <translation type="unfinished"></translation>
+        <translation>出来事が一つもありません</translation>
     </message>
     <message>
         <source>The last game could not be resumed (%1). Its record is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の対局を再開できませんでした（%1）。牌譜は %2 に残しました。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Flowers</source>
+        <translation>花牌</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>In the hand, but not counted</source>
+        <translation>含まれるが不計</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>卓を見る</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終順位</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>次の局</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableArea</name>
+    <message>
+        <source>Win!</source>
+        <translation>和！</translation>
+    </message>
+    <message>
+        <source>Kong!</source>
+        <translation>カン！</translation>
+    </message>
+    <message>
+        <source>Pung!</source>
+        <translation>ポン！</translation>
+    </message>
+    <message>
+        <source>Chow!</source>
+        <translation>チー！</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>TableEvent</name>
     <message>
         <source>A new game begins</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対局の始まり</translation>
     </message>
     <message>
         <source>%1: the tiles are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：配牌</translation>
     </message>
     <message>
         <source>%1: draws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 をツモ</translation>
     </message>
     <message>
         <source>%1: draws</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：ツモ</translation>
     </message>
     <message>
         <source>%1: shows %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 を公開</translation>
     </message>
     <message>
         <source>%1: discards %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：打 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>%1: wins with %2, %n fan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%2 で和了、%n 番</numerusform>
         </translation>
     </message>
     <message>
         <source>The wall is empty: nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>牌山が尽きて流局</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>対局終了</translation>
     </message>
 </context>
 <context>
     <name>TableRows</name>
     <message numerus="yes">
         <source>%n fan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 番</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、ツモ牌</translation>
     </message>
     <message>
         <source>%1, value %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、価値 %2</translation>
     </message>
     <message>
         <source>%1, best</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、最善</translation>
     </message>
     <message>
         <source>%1, as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、最善と同等</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingDots</name>
+    <message>
+        <source>thinking</source>
+        <translation>考え中</translation>
+    </message>
+</context>
+<context>
+    <name>TutorDock</name>
+    <message>
+        <source>Tutor</source>
+        <translation>先生</translation>
+    </message>
+    <message>
+        <source>Hints on</source>
+        <translation>ヒントあり</translation>
+    </message>
+    <message>
+        <source>Hints off</source>
+        <translation>ヒントなし</translation>
+    </message>
+    <message>
+        <source>Fold the tutor away</source>
+        <translation>先生の欄をたたむ</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>経過</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
     </message>
 </context>
 <context>
     <name>TutorRows</name>
     <message>
         <source>%1 ± %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Any winning hand</source>
-        <translation type="unfinished"></translation>
+        <translation>和了形なら何でも</translation>
     </message>
     <message>
         <source>%1 fan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 番</translation>
     </message>
     <message numerus="yes">
         <source>%n live tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>生牌 %n 枚</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: win %2, %3, %4, waits for %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：和了 %2、%3、%4、待ち %5</translation>
     </message>
     <message>
         <source>win %1</source>
-        <translation type="unfinished"></translation>
+        <translation>和了 %1</translation>
     </message>
     <message>
         <source>%1 live tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>生牌 %1 枚</translation>
     </message>
     <message>
         <source>%1 % win chance</source>
-        <translation type="unfinished"></translation>
+        <translation>和了率 %1 %</translation>
     </message>
     <message>
         <source>%1 deal-in cost</source>
-        <translation type="unfinished"></translation>
+        <translation>放銃損 %1</translation>
     </message>
     <message>
         <source>value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>価値 %1</translation>
     </message>
     <message>
         <source>%1; as good: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。同等：%2（%3）</translation>
     </message>
     <message>
         <source>%1: %2 compared with “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：「%3」と比べて %2</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Demo</name>
+    <message>
+        <source>  hand: %1</source>
+        <translation>  手牌：%1</translation>
+    </message>
+    <message>
+        <source>  tutor: %1 (%2)</source>
+        <translation>  先生：%1（%2）</translation>
+    </message>
+    <message>
+        <source>  why: %1</source>
+        <translation>  理由：%1</translation>
+    </message>
+    <message>
+        <source>  plan: %1</source>
+        <translation>  案：%1</translation>
+    </message>
+    <message>
+        <source>  %1: %2, score %3</source>
+        <translation>  %1：%2、得点 %3</translation>
     </message>
 </context>
 <context>
     <name>tingpai::app::GameController</name>
     <message>
         <source>event %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 番目の出来事：%2</translation>
     </message>
     <message>
         <source>A game cannot begin because it could not be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>保存できないため対局を始められません</translation>
     </message>
     <message>
         <source>“%1” is not a deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は配牌番号ではありません</translation>
     </message>
     <message>
         <source>It is not your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番ではありません</translation>
     </message>
     <message>
         <source>Take the win or pass first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に和了するかパスしてください</translation>
     </message>
     <message>
         <source>That is not allowed now</source>
-        <translation type="unfinished"></translation>
+        <translation>今はできません</translation>
     </message>
     <message>
         <source>There is no such tile</source>
-        <translation type="unfinished"></translation>
+        <translation>その牌はありません</translation>
     </message>
     <message>
         <source>No tile was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ツモ牌がありません</translation>
     </message>
     <message>
         <source>a face-down tile</source>
-        <translation type="unfinished"></translation>
+        <translation>伏せ牌</translation>
     </message>
     <message>
         <source>Your turn: choose a tile to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番：切る牌を選んでください</translation>
     </message>
     <message>
         <source>You can win: take it or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>和了できます：和了かパス</translation>
     </message>
     <message>
         <source>You may call %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を鳴けます</translation>
     </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>
     <message>
         <source>The wall is empty: nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>牌山が尽きて流局</translation>
     </message>
     <message numerus="yes">
         <source>%n fan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 番</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>contained in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に含まれる</translation>
     </message>
     <message>
         <source>%1: wins on the discard of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 の打牌で和了</translation>
     </message>
     <message>
         <source>%1: wins by self-draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：自摸和了</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2：%3</translation>
     </message>
 </context>
 <context>
@@ -828,23 +1303,23 @@
     <message>
         <source>%1, %2, score %3</source>
         <extracomment>A player: name, seat wind, score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2、得点 %3</translation>
     </message>
     <message>
         <source>%1, to play</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、手番</translation>
     </message>
     <message>
         <source>ready %1</source>
-        <translation type="unfinished"></translation>
+        <translation>聴牌 %1</translation>
     </message>
     <message>
         <source>about %1 fan</source>
-        <translation type="unfinished"></translation>
+        <translation>約 %1 番</translation>
     </message>
     <message>
         <source>%1; may wait for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。待ち候補 %2</translation>
     </message>
 </context>
 </TS>

@@ -2,825 +2,1300 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Hints are hidden. H shows them; hold it for a peek.</source>
+        <translation>提示已隐藏。按 H 显示，按住可偷看。</translation>
+    </message>
+    <message>
+        <source>Thinking about your hand</source>
+        <translation>正在分析你的手牌</translation>
+    </message>
+    <message>
+        <source>Advice comes when it is your turn.</source>
+        <translation>轮到你时会给出建议。</translation>
+    </message>
+</context>
+<context>
+    <name>CallButton</name>
+    <message>
+        <source>Sure?</source>
+        <translation>确定？</translation>
+    </message>
+    <message>
+        <source>Press again to decline the win</source>
+        <translation>再按一次放弃和牌</translation>
+    </message>
+</context>
+<context>
+    <name>CentrePanel</name>
+    <message>
+        <source>%1 round, hand %2 of %3, %4 tiles left</source>
+        <translation>%1风圈，第 %2 局，共 %3 局，余 %4 张</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>第 %1 局，共 %2 局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles in the wall</comment>
+        <translation>
+            <numerusform>余 %n 张</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>%1, %2 fan</source>
+        <translation>%1，%2 番</translation>
+    </message>
+    <message>
+        <source>%1, not counted: %2</source>
+        <translation>%1，不计：%2</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPage</name>
+    <message>
+        <source>Game over</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>第 %1 名：%2，%3</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>保存牌谱</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+</context>
+<context>
+    <name>HandRow</name>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Move along the hand</source>
+        <translation>在手牌中移动</translation>
+    </message>
+    <message>
+        <source>Discard the tile under the cursor</source>
+        <translation>打出光标处的牌</translation>
+    </message>
+    <message>
+        <source>Discard the drawn tile</source>
+        <translation>打出刚摸的牌</translation>
+    </message>
+    <message>
+        <source>Go to a tile, or choose among several chows</source>
+        <translation>选中一张牌，或选择吃法</translation>
+    </message>
+    <message>
+        <source>Chow, pung, kong, win</source>
+        <translation>吃、碰、杠、和</translation>
+    </message>
+    <message>
+        <source>Pass; twice to decline a win</source>
+        <translation>过；放弃和牌需按两次</translation>
+    </message>
+    <message>
+        <source>Show or hide the hints; hold for a peek</source>
+        <translation>显示或隐藏提示；按住可偷看</translation>
+    </message>
+    <message>
+        <source>Step through the tutor&apos;s plans</source>
+        <translation>逐个查看导师的方案</translation>
+    </message>
+    <message>
+        <source>Fold the tutor away</source>
+        <translation>收起导师栏</translation>
+    </message>
+    <message>
+        <source>Cancel, or open the menu</source>
+        <translation>取消，或打开菜单</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>本页</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Tingpai</source>
+        <translation>听牌</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
+    </message>
+</context>
+<context>
+    <name>MenuPage</name>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Tingpai</source>
+        <translation>听牌</translation>
+    </message>
+    <message>
+        <source>Chinese Official mahjong, sixteen hands</source>
+        <translation>国标麻将，十六局</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>单击</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>两次单击</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Big Four Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>大四喜</translation>
     </message>
     <message>
         <source>Big Three Dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>大三元</translation>
     </message>
     <message>
         <source>All Green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿一色</translation>
     </message>
     <message>
         <source>Nine Gates</source>
-        <translation type="unfinished"></translation>
+        <translation>九莲宝灯</translation>
     </message>
     <message>
         <source>Four Kongs</source>
-        <translation type="unfinished"></translation>
+        <translation>四杠</translation>
     </message>
     <message>
         <source>Seven Shifted Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>连七对</translation>
     </message>
     <message>
         <source>Thirteen Orphans</source>
-        <translation type="unfinished"></translation>
+        <translation>十三幺</translation>
     </message>
     <message>
         <source>All Terminals</source>
-        <translation type="unfinished"></translation>
+        <translation>清幺九</translation>
     </message>
     <message>
         <source>Little Four Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>小四喜</translation>
     </message>
     <message>
         <source>Little Three Dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>小三元</translation>
     </message>
     <message>
         <source>All Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>字一色</translation>
     </message>
     <message>
         <source>Four Concealed Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>四暗刻</translation>
     </message>
     <message>
         <source>Pure Terminal Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>一色双龙会</translation>
     </message>
     <message>
         <source>Quadruple Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>一色四同顺</translation>
     </message>
     <message>
         <source>Four Pure Shifted Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>一色四节高</translation>
     </message>
     <message>
         <source>Four Pure Shifted Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>一色四步高</translation>
     </message>
     <message>
         <source>Three Kongs</source>
-        <translation type="unfinished"></translation>
+        <translation>三杠</translation>
     </message>
     <message>
         <source>All Terminals and Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>混幺九</translation>
     </message>
     <message>
         <source>Seven Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>七对</translation>
     </message>
     <message>
         <source>Greater Honours and Knitted Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>七星不靠</translation>
     </message>
     <message>
         <source>All Even Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>全双刻</translation>
     </message>
     <message>
         <source>Full Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>清一色</translation>
     </message>
     <message>
         <source>Pure Triple Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>一色三同顺</translation>
     </message>
     <message>
         <source>Pure Shifted Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>一色三节高</translation>
     </message>
     <message>
         <source>Upper Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>全大</translation>
     </message>
     <message>
         <source>Middle Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>全中</translation>
     </message>
     <message>
         <source>Lower Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>全小</translation>
     </message>
     <message>
         <source>Pure Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>清龙</translation>
     </message>
     <message>
         <source>Three-Suited Terminal Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>三色双龙会</translation>
     </message>
     <message>
         <source>Pure Shifted Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>一色三步高</translation>
     </message>
     <message>
         <source>All Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>全带五</translation>
     </message>
     <message>
         <source>Triple Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>三同刻</translation>
     </message>
     <message>
         <source>Three Concealed Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>三暗刻</translation>
     </message>
     <message>
         <source>Lesser Honours and Knitted Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>全不靠</translation>
     </message>
     <message>
         <source>Knitted Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>组合龙</translation>
     </message>
     <message>
         <source>Upper Four</source>
-        <translation type="unfinished"></translation>
+        <translation>大于五</translation>
     </message>
     <message>
         <source>Lower Four</source>
-        <translation type="unfinished"></translation>
+        <translation>小于五</translation>
     </message>
     <message>
         <source>Big Three Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>三风刻</translation>
     </message>
     <message>
         <source>Mixed Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>花龙</translation>
     </message>
     <message>
         <source>Reversible Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>推不倒</translation>
     </message>
     <message>
         <source>Mixed Triple Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>三色三同顺</translation>
     </message>
     <message>
         <source>Mixed Shifted Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>三色三节高</translation>
     </message>
     <message>
         <source>Chicken Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>无番和</translation>
     </message>
     <message>
         <source>Last Tile Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>妙手回春</translation>
     </message>
     <message>
         <source>Last Tile Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>海底捞月</translation>
     </message>
     <message>
         <source>Out with Replacement Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>杠上开花</translation>
     </message>
     <message>
         <source>Robbing the Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>抢杠和</translation>
     </message>
     <message>
         <source>All Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>碰碰和</translation>
     </message>
     <message>
         <source>Half Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>混一色</translation>
     </message>
     <message>
         <source>Mixed Shifted Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>三色三步高</translation>
     </message>
     <message>
         <source>All Types</source>
-        <translation type="unfinished"></translation>
+        <translation>五门齐</translation>
     </message>
     <message>
         <source>Melded Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>全求人</translation>
     </message>
     <message>
         <source>Two Concealed Kongs</source>
-        <translation type="unfinished"></translation>
+        <translation>双暗杠</translation>
     </message>
     <message>
         <source>Two Dragon Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>双箭刻</translation>
     </message>
     <message>
         <source>Concealed Kong and Melded Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>明暗杠</translation>
     </message>
     <message>
         <source>Outside Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>全带幺</translation>
     </message>
     <message>
         <source>Fully Concealed Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>不求人</translation>
     </message>
     <message>
         <source>Two Melded Kongs</source>
-        <translation type="unfinished"></translation>
+        <translation>双明杠</translation>
     </message>
     <message>
         <source>Last Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>和绝张</translation>
     </message>
     <message>
         <source>Dragon Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>箭刻</translation>
     </message>
     <message>
         <source>Prevalent Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>圈风刻</translation>
     </message>
     <message>
         <source>Seat Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>门风刻</translation>
     </message>
     <message>
         <source>Concealed Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>门前清</translation>
     </message>
     <message>
         <source>All Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>平和</translation>
     </message>
     <message>
         <source>Tile Hog</source>
-        <translation type="unfinished"></translation>
+        <translation>四归一</translation>
     </message>
     <message>
         <source>Double Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>双同刻</translation>
     </message>
     <message>
         <source>Two Concealed Pungs</source>
-        <translation type="unfinished"></translation>
+        <translation>双暗刻</translation>
     </message>
     <message>
         <source>Concealed Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>暗杠</translation>
     </message>
     <message>
         <source>All Simples</source>
-        <translation type="unfinished"></translation>
+        <translation>断幺</translation>
     </message>
     <message>
         <source>Pure Double Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>一般高</translation>
     </message>
     <message>
         <source>Mixed Double Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>喜相逢</translation>
     </message>
     <message>
         <source>Short Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>连六</translation>
     </message>
     <message>
         <source>Two Terminal Chows</source>
-        <translation type="unfinished"></translation>
+        <translation>老少副</translation>
     </message>
     <message>
         <source>Pung of Terminals or Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>幺九刻</translation>
     </message>
     <message>
         <source>Melded Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>明杠</translation>
     </message>
     <message>
         <source>One Voided Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>缺一门</translation>
     </message>
     <message>
         <source>No Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>无字</translation>
     </message>
     <message>
         <source>Edge Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>边张</translation>
     </message>
     <message>
         <source>Closed Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>坎张</translation>
     </message>
     <message>
         <source>Single Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>单钓将</translation>
     </message>
     <message>
         <source>Self-Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>自摸</translation>
     </message>
     <message>
         <source>Flower Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>东</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>南</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>西</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>北</translation>
     </message>
     <message>
         <source>East wind</source>
-        <translation type="unfinished"></translation>
+        <translation>东风</translation>
     </message>
     <message>
         <source>South wind</source>
-        <translation type="unfinished"></translation>
+        <translation>南风</translation>
     </message>
     <message>
         <source>West wind</source>
-        <translation type="unfinished"></translation>
+        <translation>西风</translation>
     </message>
     <message>
         <source>North wind</source>
-        <translation type="unfinished"></translation>
+        <translation>北风</translation>
     </message>
     <message>
         <source>White dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>白板</translation>
     </message>
     <message>
         <source>Green dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>发财</translation>
     </message>
     <message>
         <source>Red dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>红中</translation>
     </message>
     <message>
         <source>Spring flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌春</translation>
     </message>
     <message>
         <source>Summer flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌夏</translation>
     </message>
     <message>
         <source>Autumn flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌秋</translation>
     </message>
     <message>
         <source>Winter flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌冬</translation>
     </message>
     <message>
         <source>Plum flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌梅</translation>
     </message>
     <message>
         <source>Orchid flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌兰</translation>
     </message>
     <message>
         <source>Chrysanthemum flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌菊</translation>
     </message>
     <message>
         <source>Bamboo flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌竹</translation>
     </message>
     <message>
         <source>%1 of characters</source>
         <extracomment>A tile; %1 is the rank, 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1万</translation>
     </message>
     <message>
         <source>%1 of dots</source>
         <extracomment>A tile; %1 is the rank, 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1筒</translation>
     </message>
     <message>
         <source>%1 of bamboo</source>
         <extracomment>A tile; %1 is the rank, 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1条</translation>
     </message>
     <message>
         <source>Discard %1</source>
         <extracomment>%1 is a tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打 %1</translation>
     </message>
     <message>
         <source>Chow from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 吃</translation>
     </message>
     <message>
         <source>Pung %1</source>
-        <translation type="unfinished"></translation>
+        <translation>碰 %1</translation>
     </message>
     <message>
         <source>Kong %1</source>
-        <translation type="unfinished"></translation>
+        <translation>杠 %1</translation>
     </message>
     <message>
         <source>Concealed kong %1</source>
-        <translation type="unfinished"></translation>
+        <translation>暗杠 %1</translation>
     </message>
     <message>
         <source>Add %1 to the pung</source>
-        <translation type="unfinished"></translation>
+        <translation>加杠 %1</translation>
     </message>
     <message>
         <source>Win with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>和 %1</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>过</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>打牌</translation>
     </message>
     <message>
         <source>Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>吃</translation>
     </message>
     <message>
         <source>Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>碰</translation>
     </message>
     <message>
         <source>Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>杠</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>the only choice</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一的选择</translation>
     </message>
     <message>
         <source>the hand is won</source>
-        <translation type="unfinished"></translation>
+        <translation>和牌</translation>
     </message>
     <message>
         <source>the highest value</source>
-        <translation type="unfinished"></translation>
+        <translation>价值最高</translation>
     </message>
     <message>
         <source>the safest tile</source>
-        <translation type="unfinished"></translation>
+        <translation>最安全的牌</translation>
     </message>
     <message>
         <source>the best table entry</source>
-        <translation type="unfinished"></translation>
+        <translation>查表最优</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>随机选择</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>快速</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>熟练</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>高手</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>Lin</source>
-        <translation type="unfinished"></translation>
+        <translation>林</translation>
     </message>
     <message>
         <source>Mei</source>
-        <translation type="unfinished"></translation>
+        <translation>梅</translation>
     </message>
     <message>
         <source>Tao</source>
-        <translation type="unfinished"></translation>
+        <translation>陶</translation>
     </message>
     <message>
         <source>Chow from %1 up</source>
         <extracomment>%1 is the lowest tile of the chow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 起的顺子</translation>
     </message>
     <message>
         <source>Pung of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 刻子</translation>
     </message>
     <message>
         <source>Kong of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 明杠</translation>
     </message>
     <message>
         <source>Added kong of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 加杠</translation>
     </message>
     <message>
         <source>Concealed kong of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 暗杠</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>%1 round, hand %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1风圈，第 %2 局，共 %3 局</translation>
     </message>
     <message>
         <source>Concealed kong</source>
-        <translation type="unfinished"></translation>
+        <translation>暗杠</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentBar</name>
+    <message>
+        <source>not judged yet</source>
+        <translation>尚未判断</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Mahjong against three bots, with a tutor that shows its work.</source>
+        <translation>与三个电脑对手打麻将，并有讲解思路的导师。</translation>
+    </message>
+    <message>
+        <source>Begin a new game of deal N.</source>
+        <translation>以牌局编号 N 开始新对局。</translation>
+    </message>
+    <message>
+        <source>Language: en, zh_CN or ja.</source>
+        <translation>语言：en、zh_CN 或 ja。</translation>
+    </message>
+    <message>
+        <source>Level of the bots: random, quick, path or expert.</source>
+        <translation>电脑水平：random、quick、path 或 expert。</translation>
+    </message>
+    <message>
+        <source>Keep games and settings in this folder.</source>
+        <translation>把对局和设置保存在此文件夹。</translation>
+    </message>
+    <message>
+        <source>Play a demonstration hand and tell its course.</source>
+        <translation>演示一局并在终端讲述过程。</translation>
+    </message>
+    <message>
+        <source>Write a picture of the table to this file.</source>
+        <translation>把牌桌画面写入此文件。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示本帮助。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>显示版本。</translation>
+    </message>
+    <message>
+        <source>unexpected argument “%1”</source>
+        <translation>多余的参数“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal number</source>
+        <translation>“%1”不是牌局编号</translation>
+    </message>
+    <message>
+        <source>unknown language “%1”</source>
+        <translation>未知的语言“%1”</translation>
+    </message>
+    <message>
+        <source>unknown level “%1”</source>
+        <translation>未知的水平“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentCard</name>
+    <message>
+        <source>%1: %2, now %3</source>
+        <translation>%1：%2，现为 %3</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>合计 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlanCard</name>
+    <message>
+        <source>leaves</source>
+        <translation>打</translation>
+    </message>
+    <message>
+        <source>comes</source>
+        <translation>进</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>听</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Picture: %1</source>
+        <translation>图片：%1</translation>
     </message>
 </context>
 <context>
     <name>RecordStore</name>
     <message>
         <source>The folder %1 for the records cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>无法建立保存牌谱的文件夹 %1</translation>
     </message>
     <message>
         <source>Another window has the records in %1 open, or the folder cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中的牌谱已被另一个窗口打开，或该文件夹不可写</translation>
     </message>
     <message>
         <source>Games cannot be stored in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把对局保存到 %1：%2</translation>
     </message>
     <message>
         <source>they were written by a newer version of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>它们由本程序的更新版本写成</translation>
     </message>
     <message>
         <source>The records could not be read (%1). The file is kept as %2 and a new one is begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取牌谱（%1）。原文件已另存为 %2，并建立了新文件。</translation>
     </message>
     <message>
         <source>The game could not be stored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存对局：%1</translation>
     </message>
     <message>
         <source>event %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少第 %1 个事件</translation>
     </message>
     <message>
         <source>event %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个事件：%2</translation>
     </message>
     <message>
         <source>it holds no events</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有事件</translation>
     </message>
     <message>
         <source>The last game could not be resumed (%1). Its record is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法继续上一对局（%1）。其牌谱已保存为 %2。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Flowers</source>
+        <translation>花牌</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>In the hand, but not counted</source>
+        <translation>含有但不计</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看牌桌</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最终排名</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableArea</name>
+    <message>
+        <source>Win!</source>
+        <translation>和！</translation>
+    </message>
+    <message>
+        <source>Kong!</source>
+        <translation>杠！</translation>
+    </message>
+    <message>
+        <source>Pung!</source>
+        <translation>碰！</translation>
+    </message>
+    <message>
+        <source>Chow!</source>
+        <translation>吃！</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>TableEvent</name>
     <message>
         <source>A new game begins</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局开始</translation>
     </message>
     <message>
         <source>%1: the tiles are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：发牌</translation>
     </message>
     <message>
         <source>%1: draws %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：摸 %2</translation>
     </message>
     <message>
         <source>%1: draws</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：摸牌</translation>
     </message>
     <message>
         <source>%1: shows %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：补花 %2</translation>
     </message>
     <message>
         <source>%1: discards %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：打 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>%1: wins with %2, %n fan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：和 %2，%n 番</numerusform>
         </translation>
     </message>
     <message>
         <source>The wall is empty: nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>牌已摸完：荒牌</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束</translation>
     </message>
 </context>
 <context>
     <name>TableRows</name>
     <message numerus="yes">
         <source>%n fan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 番</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，刚摸到</translation>
     </message>
     <message>
         <source>%1, value %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，价值 %2</translation>
     </message>
     <message>
         <source>%1, best</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，最优</translation>
     </message>
     <message>
         <source>%1, as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，与最优相当</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingDots</name>
+    <message>
+        <source>thinking</source>
+        <translation>思考中</translation>
+    </message>
+</context>
+<context>
+    <name>TutorDock</name>
+    <message>
+        <source>Tutor</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>Hints on</source>
+        <translation>提示开</translation>
+    </message>
+    <message>
+        <source>Hints off</source>
+        <translation>提示关</translation>
+    </message>
+    <message>
+        <source>Fold the tutor away</source>
+        <translation>收起导师栏</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
     </message>
 </context>
 <context>
     <name>TutorRows</name>
     <message>
         <source>%1 ± %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Any winning hand</source>
-        <translation type="unfinished"></translation>
+        <translation>任意和牌</translation>
     </message>
     <message>
         <source>%1 fan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 番</translation>
     </message>
     <message numerus="yes">
         <source>%n live tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 张活张</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: win %2, %3, %4, waits for %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：和牌 %2，%3，%4，听 %5</translation>
     </message>
     <message>
         <source>win %1</source>
-        <translation type="unfinished"></translation>
+        <translation>和牌 %1</translation>
     </message>
     <message>
         <source>%1 live tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 张活张</translation>
     </message>
     <message>
         <source>%1 % win chance</source>
-        <translation type="unfinished"></translation>
+        <translation>和牌率 %1 %</translation>
     </message>
     <message>
         <source>%1 deal-in cost</source>
-        <translation type="unfinished"></translation>
+        <translation>放铳损失 %1</translation>
     </message>
     <message>
         <source>value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>价值 %1</translation>
     </message>
     <message>
         <source>%1; as good: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；相当：%2（%3）</translation>
     </message>
     <message>
         <source>%1: %2 compared with “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：与“%3”相比 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Demo</name>
+    <message>
+        <source>  hand: %1</source>
+        <translation>  手牌：%1</translation>
+    </message>
+    <message>
+        <source>  tutor: %1 (%2)</source>
+        <translation>  导师：%1（%2）</translation>
+    </message>
+    <message>
+        <source>  why: %1</source>
+        <translation>  理由：%1</translation>
+    </message>
+    <message>
+        <source>  plan: %1</source>
+        <translation>  方案：%1</translation>
+    </message>
+    <message>
+        <source>  %1: %2, score %3</source>
+        <translation>  %1：%2，得分 %3</translation>
     </message>
 </context>
 <context>
     <name>tingpai::app::GameController</name>
     <message>
         <source>event %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个事件：%2</translation>
     </message>
     <message>
         <source>A game cannot begin because it could not be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存，因此不能开始对局</translation>
     </message>
     <message>
         <source>“%1” is not a deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是牌局编号</translation>
     </message>
     <message>
         <source>It is not your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>还没轮到你</translation>
     </message>
     <message>
         <source>Take the win or pass first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先和牌或选择过</translation>
     </message>
     <message>
         <source>That is not allowed now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不能这样做</translation>
     </message>
     <message>
         <source>There is no such tile</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这张牌</translation>
     </message>
     <message>
         <source>No tile was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>没有摸到的牌</translation>
     </message>
     <message>
         <source>a face-down tile</source>
-        <translation type="unfinished"></translation>
+        <translation>暗置的牌</translation>
     </message>
     <message>
         <source>Your turn: choose a tile to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：请选择要打出的牌</translation>
     </message>
     <message>
         <source>You can win: take it or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>可以和牌：和或过</translation>
     </message>
     <message>
         <source>You may call %1</source>
-        <translation type="unfinished"></translation>
+        <translation>可以要 %1</translation>
     </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>
     <message>
         <source>The wall is empty: nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>牌已摸完：荒牌</translation>
     </message>
     <message numerus="yes">
         <source>%n fan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 番</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>contained in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已含于%1</translation>
     </message>
     <message>
         <source>%1: wins on the discard of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：和 %2 打出的牌</translation>
     </message>
     <message>
         <source>%1: wins by self-draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：自摸和牌</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3</translation>
     </message>
 </context>
 <context>
@@ -828,23 +1303,23 @@
     <message>
         <source>%1, %2, score %3</source>
         <extracomment>A player: name, seat wind, score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，得分 %3</translation>
     </message>
     <message>
         <source>%1, to play</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，轮到其行动</translation>
     </message>
     <message>
         <source>ready %1</source>
-        <translation type="unfinished"></translation>
+        <translation>听牌 %1</translation>
     </message>
     <message>
         <source>about %1 fan</source>
-        <translation type="unfinished"></translation>
+        <translation>约 %1 番</translation>
     </message>
     <message>
         <source>%1; may wait for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；可能听 %2</translation>
     </message>
 </context>
 </TS>
