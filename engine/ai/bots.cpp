@@ -3,6 +3,7 @@
 
 #include "engine/ai/decision.h"
 #include "engine/ai/evaluate.h"
+#include "engine/ai/opponents.h"
 #include "engine/ai/quick.h"
 #include "engine/table/wall.h"
 
@@ -21,10 +22,31 @@ Decision decide_random(const LegalActions& legal, const Budget& budget) {
 Decision decide_by_paths(const PlayerView& view, const LegalActions& legal, const Budget& budget,
                          std::stop_token stop) {
   Decision decision;
-  const Odds odds = odds_of(view);
-  decision.evaluations = evaluate(view, legal, odds, nullptr, budget, stop);
+  decision.evaluations = evaluate(view, legal, odds_of(view), nullptr, budget, stop);
   decision.chosen = decision.evaluations.front().action;
   decision.criterion = Criterion::value;
+  decision.stopped = stop.stop_requested();
+  return decision;
+}
+
+// The paths, weighed against what the opponents may hold.
+Decision decide_as_expert(const PlayerView& view, const LegalActions& legal, const Budget& budget,
+                          std::stop_token stop) {
+  const Opponents opponents = estimate_opponents(view, budget.samples, budget.seed);
+  const Danger danger = danger_of(view, opponents);
+  const Odds odds(live_tiles(view), opponents.in_wall, view.table.wall_left);
+  Decision decision;
+  decision.opponents.assign(opponents.estimates.begin(), opponents.estimates.end());
+  decision.evaluations = evaluate(view, legal, odds, &danger, budget, stop);
+  const Evaluation& best = decision.evaluations.front();
+  decision.chosen = best.action;
+  const auto hopes_for = [](const Evaluation& evaluation) { return evaluation.expected_points; };
+  const bool gives_up =
+      std::any_of(decision.evaluations.begin(), decision.evaluations.end(), [&](const auto& other) {
+        return other.action.type == best.action.type && hopes_for(other) > hopes_for(best) &&
+               other.deal_in_cost > best.deal_in_cost;
+      });
+  decision.criterion = gives_up ? Criterion::safety : Criterion::value;
   decision.stopped = stop.stop_requested();
   return decision;
 }
@@ -43,7 +65,8 @@ Decision decide(Level level, const PlayerView& view, const LegalActions& legal, 
     return decision;
   }
   if (level == Level::quick) return decide_quick(view, legal);
-  return decide_by_paths(view, legal, budget, std::move(stop));
+  if (level == Level::path) return decide_by_paths(view, legal, budget, std::move(stop));
+  return decide_as_expert(view, legal, budget, std::move(stop));
 }
 
 }  // namespace tingpai

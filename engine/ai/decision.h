@@ -98,6 +98,7 @@ struct Budget {
   std::uint64_t seed = 1;
   int nodes = 20000;  // of path search
   int samples = 200;  // of opponents' hands
+  int plans = 0;      // plans worked out for each of the best actions, 0 to 3: for people, not for bots
 };
 
 enum class Level : std::uint8_t { random, quick, path, expert };

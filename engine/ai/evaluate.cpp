@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/ai/danger.h"
+#include "engine/ai/plans.h"
 #include "engine/ai/prospects.h"
 
 namespace tingpai {
@@ -109,6 +110,20 @@ class Evaluator {
       set_danger(evaluation, shape.kind);
       evaluations_.push_back(std::move(evaluation));
     }
+    if (budget_.plans == 0) return;
+    const auto explained = std::min<std::size_t>(evaluations_.size(), explained_actions);
+    std::partial_sort(evaluations_.begin(), evaluations_.begin() + static_cast<std::ptrdiff_t>(explained),
+                      evaluations_.end(),
+                      [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
+    for (std::size_t i = 0; i < explained; ++i) {
+      explain(evaluations_[i], prospects, view_.hand, evaluations_[i].action.tile.kind());
+    }
+  }
+
+  void explain(Evaluation& evaluation, Prospects& prospects, const Hand& hand,
+               std::optional<int> discard) const {
+    evaluation.plans = find_plans(prospects, hand, context_, odds_, rules_, discard,
+                                  static_cast<std::size_t>(budget_.plans));
   }
 
   // Passing, a claim or a kong: the hand after it, with its best discard where it has one too many.
@@ -119,16 +134,19 @@ class Evaluator {
     Prospects prospects(hand, context_, odds_, rules_, model_.stake, budget_, stop_);
     const ShapeIndex index(hand.concealed, called_tiles(hand));
     if (hand.tile_count() == 14) {
-      weigh_best_discard(evaluation, prospects, index);
+      weigh_best_discard(evaluation, prospects, index, hand);
     } else {
       set_shape(evaluation, index.mcr_shanten(), index.mcr_effective_tiles());
       set_value(evaluation, prospects.value(), prospects);
+      if (budget_.plans > 0) explain(evaluation, prospects, hand, std::nullopt);
     }
     return evaluation;
   }
 
-  void weigh_best_discard(Evaluation& evaluation, Prospects& prospects, const ShapeIndex& index) {
+  void weigh_best_discard(Evaluation& evaluation, Prospects& prospects, const ShapeIndex& index,
+                          const Hand& hand) {
     bool first = true;
+    int discard = 0;
     for (const DiscardShape& shape : index.mcr_discards()) {
       Evaluation then = evaluation;
       set_value(then, prospects.value(shape.kind), prospects);
@@ -136,8 +154,10 @@ class Evaluator {
       if (!first && then.value <= evaluation.value) continue;
       set_shape(then, shape.shanten, shape.effective);
       evaluation = std::move(then);
+      discard = shape.kind;
       first = false;
     }
+    if (budget_.plans > 0) explain(evaluation, prospects, hand, discard);
   }
 
   void set_shape(Evaluation& evaluation, Shanten shanten, KindSet effective) const {
@@ -170,6 +190,8 @@ class Evaluator {
     }
     evaluation.value = evaluation.value * safe - evaluation.deal_in_cost;
   }
+
+  static constexpr std::size_t explained_actions = 3;
 
   const PlayerView& view_;
   const Odds& odds_;

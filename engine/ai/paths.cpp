@@ -21,7 +21,8 @@ constexpr bool may_win_on_discard(Finish finish) {
 constexpr bool claims(Finish finish) { return finish == Finish::open || finish == Finish::open_self; }
 
 bool one_short(const Target& target, std::uint8_t come) {
-  return static_cast<std::size_t>(std::popcount(come)) + 1 == target.missing.size();
+  const unsigned open = ((1U << target.missing.size()) - 1) & ~static_cast<unsigned>(come);
+  return (open & (open - 1)) == 0;  // a single bit, since nothing is entered that has come whole
 }
 
 // The first missing tile of a kind that has not come; -1 if there is none.

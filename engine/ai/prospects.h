@@ -21,6 +21,11 @@ class Prospects {
   PathValue value(std::optional<int> discard = std::nullopt);
   // What values are compared by: points, and what a win saves.
   float compared(const PathValue& value) const { return tree_.compared(value); }
+  // The targets in play, heaviest first, and the value of going for some of them alone.
+  const std::vector<Target>& targets() const { return targets_; }
+  PathValue value_of(const std::vector<int>& numbers, std::optional<int> discard) {
+    return tree_.value_of(numbers, discard);
+  }
   std::uint64_t nodes() const { return tree_.nodes() + targets_.size(); }
 
  private:

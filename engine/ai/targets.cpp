@@ -39,6 +39,19 @@ struct Draft {
   unsigned types = 0;  // of groups and pair, for all types
 };
 
+// The win that a target one tile short ends in, on a discard.
+Win win_of_ready(const Target& target, const Hand& hand, const SeatContext& context) {
+  Win win;
+  win.concealed = hand.concealed;
+  for (const std::uint8_t kind : target.leaving) win.concealed.remove(kind);
+  win.melds = hand.melds;
+  win.tile = Tile::from_index(target.missing[0].kind);
+  win.round = context.round;
+  win.seat = context.seat;
+  win.last_of_kind = context.exposed[static_cast<int>(target.missing[0].kind)] == 3;
+  return win;
+}
+
 class TargetSearch {
  public:
   TargetSearch(const Hand& hand, const SeatContext& context, const Odds& odds, const mcr::Rules& rules,
@@ -48,8 +61,6 @@ class TargetSearch {
     for (const Meld& meld : hand.melds) {
       called_types_ |= 1U << type_of(meld.tile.kind());
       open_ |= meld.type != MeldType::concealed_kong;
-      const Group group = group_of(meld);
-      melds_.push_back(group);
     }
     to_build_ = 4 - static_cast<int>(hand.melds.size());
     for (int id = 0; id < group_ids; ++id)
@@ -367,11 +378,9 @@ class TargetSearch {
   }
 
   void settle(const Draft& draft);
-  const Missing& slowest(const Draft& draft) const;
-  Reading reading_of(const Draft& draft, const Missing& last, bool claimed) const;
-  bool score_ready(const Draft& draft, Target& target) const;
-  bool score_reading(const Draft& draft, Target& target) const;
-  float weigh(const Draft& draft, const Missing& last, Finish finish) const;
+  bool score_ready(Target& target) const;
+  bool score_reading(Target& target) const;
+  float weigh(const Target& target, std::size_t last) const;
   void set_points(Target& target, int kind, Fan on_discard, Fan on_draw) const;
 
   static constexpr KindSet honours_{std::uint64_t{0x7f} << 27};
@@ -385,7 +394,6 @@ class TargetSearch {
   TargetLimits limits_;
   std::stop_token stop_;
   Draft start_;
-  StaticVector<Group, 4> melds_;
   unsigned called_types_ = 0;
   bool open_ = false;  // something has been claimed
   int to_build_ = 4;
@@ -399,62 +407,20 @@ class TargetSearch {
   std::unordered_map<std::uint64_t, std::size_t> by_tiles_;  // key of the tiles -> place in found_
 };
 
-// The missing tile that is likely to come last.
-const Missing& TargetSearch::slowest(const Draft& draft) const {
-  return *std::min_element(
-      draft.missing.begin(), draft.missing.end(), [&](const Missing& a, const Missing& b) {
-        return odds_.rate(a.kind, Way::win, a.taken) < odds_.rate(b.kind, Way::win, b.taken);
-      });
-}
-
-// The complete hand with `last` as its winning tile; `claimed`: groups that lacked another tile were claimed.
-Reading TargetSearch::reading_of(const Draft& draft, const Missing& last, bool claimed) const {
-  Reading reading;
-  reading.form = draft.form;
-  reading.win = Tile::from_index(last.kind);
-  for (const Group& meld : melds_) {
-    reading.groups.push_back(meld);
-    for (int i = 0; i < (meld.type == GroupType::kong ? 4 : 3); ++i) {
-      reading.tiles.add(meld.tile.kind() + (meld.type == GroupType::chow ? i : 0));
-    }
-  }
-  for (std::size_t kind = 0; kind < Tile::kinds; ++kind) {
-    const int used = hand_.concealed.raw()[kind] - draft.rest[kind] + draft.need[kind];
-    reading.tiles.add(static_cast<int>(kind), used);
-  }
-  if (draft.form != Form::standard && draft.form != Form::knitted_straight) return reading;
-  if (draft.form == Form::knitted_straight) {
-    for (int suit = 0; suit < 3; ++suit) {
-      const int lowest = std::countr_zero(draft.kinds.bits() >> (9 * suit)) + 9 * suit;
-      const bool wins = last.group == Missing::never && last.kind / 9 == suit;
-      reading.groups.push_back({GroupType::knitted, Tile::from_index(lowest), true, wins});
-    }
-  }
-  for (std::size_t i = 0; i < draft.groups.size(); ++i) {
-    const bool lacked = std::any_of(draft.missing.begin(), draft.missing.end(), [&](const Missing& missing) {
-      return missing.group == i && !(missing.kind == last.kind && missing.group == last.group);
-    });
-    const GroupId id = draft.groups[i];
-    reading.groups.push_back({is_chow(id) ? GroupType::chow : GroupType::pung, Tile::from_index(kind_of(id)),
-                              !(claimed && lacked), last.group == i});
-  }
-  reading.pair = Tile::from_index(draft.pair);
-  reading.pair_wins = last.group == Missing::pair;
-  return reading;
-}
-
 // Chance of the whole way if its tiles came independently: what targets are ranked by.
-float TargetSearch::weigh(const Draft& draft, const Missing& last, Finish finish) const {
-  const bool claims = finish == Finish::open || finish == Finish::open_self;
-  const bool any_win = finish == Finish::open || finish == Finish::closed;
-  float chance = odds_.chance(last.kind, any_win ? Way::win : Way::draw, last.taken);
+float TargetSearch::weigh(const Target& target, std::size_t last) const {
+  const bool claims = target.finish == Finish::open || target.finish == Finish::open_self;
+  const bool any_win = target.finish == Finish::open || target.finish == Finish::closed;
+  float chance =
+      odds_.chance(target.missing[last].kind, any_win ? Way::win : Way::draw, target.missing[last].taken);
   unsigned claimed_groups = 0;
-  for (const Missing& missing : draft.missing) {
-    if (&missing == &last) continue;
+  for (std::size_t i = 0; i < target.missing.size(); ++i) {
+    if (i == last) continue;
+    const Missing& missing = target.missing[i];
     Way way = Way::draw;
     if (claims && missing.group < Missing::pair && (claimed_groups >> missing.group & 1) == 0) {
       claimed_groups |= 1U << missing.group;
-      way = is_chow(draft.groups[missing.group]) ? Way::chow : Way::pung;
+      way = is_chow(target.groups[missing.group]) ? Way::chow : Way::pung;
     }
     chance *= odds_.chance(missing.kind, way, missing.taken);
   }
@@ -480,46 +446,37 @@ void TargetSearch::set_points(Target& target, int kind, Fan on_discard, Fan on_d
 }
 
 // One tile short: the hand is known, so that its score is exact.
-bool TargetSearch::score_ready(const Draft& draft, Target& target) const {
-  const Missing& last = draft.missing[0];
-  Win win;
-  for (int kind = 0; kind < Tile::kinds; ++kind) {
-    win.concealed.add(kind, hand_.concealed[kind] - draft.rest[static_cast<std::size_t>(kind)]);
-  }
-  win.melds = hand_.melds;
-  win.tile = Tile::from_index(last.kind);
-  win.round = context_.round;
-  win.seat = context_.seat;
-  win.last_of_kind = context_.exposed[static_cast<int>(last.kind)] == 3;
+bool TargetSearch::score_ready(Target& target) const {
+  Win win = win_of_ready(target, hand_, context_);
   const Fan on_discard = mcr::base_fan(win, rules_);
   win.self_drawn = true;
   const Fan on_draw = on_discard >= rules_.minimum_fan ? on_discard + 1 : mcr::base_fan(win, rules_);
   if (std::max(on_discard, on_draw) < rules_.minimum_fan) return false;
   target.finish = open_ ? Finish::open : Finish::closed;
-  set_points(target, last.kind, on_discard, on_draw);
-  target.weight = target.points * weigh(draft, last, target.finish);
+  set_points(target, target.missing[0].kind, on_discard, on_draw);
+  target.weight = target.points * weigh(target, 0);
   return true;
 }
 
 // Several tiles short: the better of going by claims and of staying concealed.
-bool TargetSearch::score_reading(const Draft& draft, Target& target) const {
-  const Missing& last = slowest(draft);
+bool TargetSearch::score_reading(Target& target) const {
+  const std::size_t last = last_missing(target, odds_);
   mcr::WinContext context;
   context.round = context_.round;
   context.seat = context_.seat;
   const auto fan = [&](bool claimed, bool self_drawn) {
     context.self_drawn = self_drawn;
-    return mcr::base_fan(reading_of(draft, last, claimed), context, rules_);
+    return mcr::base_fan(reading_of(target, hand_, last, claimed), context, rules_);
   };
   constexpr Fan most_from_concealment = 6;  // concealed hand, own draw and concealed pungs, near enough
-  const bool groups = draft.form == Form::standard || draft.form == Form::knitted_straight;
+  const bool groups = target.form == Form::standard || target.form == Form::knitted_straight;
   bool found = false;
   const auto consider = [&](Finish finish, Fan on_discard, Fan on_draw) {
     if (std::max(on_discard, on_draw) < rules_.minimum_fan) return;
     Target way = target;
     way.finish = finish;
-    set_points(way, last.kind, on_discard, on_draw);
-    way.weight = way.points * weigh(draft, last, way.finish);
+    set_points(way, target.missing[last].kind, on_discard, on_draw);
+    way.weight = way.points * weigh(way, last);
     if (!found || way.weight > target.weight) target = way;
     found = true;
   };
@@ -547,14 +504,13 @@ void TargetSearch::settle(const Draft& draft) {
   target.knitted = draft.knitted;
   target.kinds = draft.kinds;
   target.missing = draft.missing;
-  const bool legal = draft.missing.size() == 1 ? score_ready(draft, target) : score_reading(draft, target);
-  if (!legal) return;
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     for (int i = 0; i < draft.rest[static_cast<std::size_t>(kind)]; ++i) {
       target.leaving.push_back(static_cast<std::uint8_t>(kind));
     }
   }
-  nearest_ = std::min(nearest_, static_cast<int>(draft.missing.size()));
+  if (!(target.missing.size() == 1 ? score_ready(target) : score_reading(target))) return;
+  nearest_ = std::min(nearest_, static_cast<int>(target.missing.size()));
   const auto [at, is_new] = by_tiles_.emplace(draft.key, found_.size());
   if (is_new) {
     found_.push_back(target);
@@ -564,6 +520,62 @@ void TargetSearch::settle(const Draft& draft) {
 }
 
 }  // namespace
+
+std::size_t last_missing(const Target& target, const Odds& odds) {
+  const auto rate = [&](const Missing& missing) { return odds.rate(missing.kind, Way::win, missing.taken); };
+  const auto* last = std::min_element(target.missing.begin(), target.missing.end(),
+                                      [&](const Missing& a, const Missing& b) { return rate(a) < rate(b); });
+  return static_cast<std::size_t>(last - target.missing.begin());
+}
+
+Reading reading_of(const Target& target, const Hand& hand, std::size_t last, bool claimed) {
+  const Missing& winning = target.missing[last];
+  Reading reading;
+  reading.form = target.form;
+  reading.win = Tile::from_index(winning.kind);
+  reading.tiles = hand.concealed;
+  for (const std::uint8_t kind : target.leaving) reading.tiles.remove(kind);
+  for (const Missing& missing : target.missing) reading.tiles.add(missing.kind);
+  for (const Meld& meld : hand.melds) {
+    reading.groups.push_back(group_of(meld));
+    for (const Tile tile : tiles_of(meld)) reading.tiles.add(tile);
+  }
+  if (target.form != Form::standard && target.form != Form::knitted_straight) return reading;
+  if (target.form == Form::knitted_straight) {
+    for (int suit = 0; suit < 3; ++suit) {
+      const int lowest = std::countr_zero(target.kinds.bits() >> (9 * suit)) + 9 * suit;
+      const bool wins = winning.group == Missing::never && winning.kind / 9 == suit;
+      reading.groups.push_back({GroupType::knitted, Tile::from_index(lowest), true, wins});
+    }
+  }
+  for (std::size_t i = 0; i < target.groups.size(); ++i) {
+    bool lacked = false;
+    for (std::size_t m = 0; m < target.missing.size(); ++m)
+      lacked |= m != last && target.missing[m].group == i;
+    const GroupId id = target.groups[i];
+    reading.groups.push_back({is_chow(id) ? GroupType::chow : GroupType::pung, Tile::from_index(kind_of(id)),
+                              !(claimed && lacked), winning.group == i});
+  }
+  reading.pair = Tile::from_index(target.pair);
+  reading.pair_wins = winning.group == Missing::pair;
+  return reading;
+}
+
+Score score_of(const Target& target, const Hand& hand, const SeatContext& context, const Odds& odds,
+               const mcr::Rules& rules) {
+  const bool self_drawn = target.finish == Finish::open_self || target.finish == Finish::closed_self;
+  if (target.missing.size() == 1) {
+    Win win = win_of_ready(target, hand, context);
+    win.self_drawn = self_drawn;
+    return mcr::score(win, rules).value_or(Score{});
+  }
+  mcr::WinContext win;
+  win.self_drawn = self_drawn;
+  win.round = context.round;
+  win.seat = context.seat;
+  const bool claimed = target.finish == Finish::open || target.finish == Finish::open_self;
+  return mcr::score(reading_of(target, hand, last_missing(target, odds), claimed), win, rules);
+}
 
 std::vector<Target> find_targets(const Hand& hand, const SeatContext& context, const Odds& odds,
                                  const mcr::Rules& rules, const TargetLimits& limits, std::stop_token stop) {

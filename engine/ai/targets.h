@@ -68,4 +68,13 @@ std::vector<Target> find_targets(const Hand& hand, const SeatContext& context, c
                                  const mcr::Rules& rules, const TargetLimits& limits,
                                  std::stop_token stop = {});
 
+// The tile of a target that is likely to come last: its place in `missing`.
+std::size_t last_missing(const Target& target, const Odds& odds);
+// The complete hand with that tile as the winning one; `claimed`: groups that lacked another tile were
+// claimed.
+Reading reading_of(const Target& target, const Hand& hand, std::size_t last, bool claimed);
+// What the complete hand scores, with its patterns.
+Score score_of(const Target& target, const Hand& hand, const SeatContext& context, const Odds& odds,
+               const mcr::Rules& rules);
+
 }  // namespace tingpai
