@@ -15,10 +15,6 @@ struct Opponents {
   int samples = 0;
 };
 
-// Chance that a player is ready to win after `discards` discards with `melds` called melds. Measured in
-// self-play (readiness.cpp), 0 to 1.
-float readiness(int discards, int melds);
-
 Opponents estimate_opponents(const PlayerView& view, int samples, std::uint64_t seed);
 
 // What each discard may lose, from what the opponents may hold.

@@ -1,0 +1,100 @@
+// Prints the table of engine/ai/readiness.cpp: plays hands of four path bots and counts how far players are from
+// winning after each discard.  Usage: readiness [HANDS] [FIRST_SEED]
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+
+#include "engine/ai/decision.h"
+#include "engine/ai/readiness.h"
+#include "engine/rules/mcr.h"
+#include "engine/table/referee.h"
+
+using namespace tingpai;
+
+namespace {
+
+constexpr int most_discards = 21;
+using Counts = std::array<std::array<std::array<double, 6>, 5>, most_discards>;
+
+bool can_win(const PlayerView& view, KindSet waits) {
+  const auto& rules = std::get<mcr::Rules>(view.table.ruleset.scheme);
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    if (!waits.contains(kind)) continue;
+    Win win;
+    win.concealed = view.hand.concealed;
+    win.melds = view.hand.melds;
+    win.tile = Tile::from_index(kind);
+    win.round = view.table.round;
+    win.seat = view.table.winds[view.seat];
+    if (mcr::base_fan(win, rules) >= rules.minimum_fan) return true;
+  }
+  return false;
+}
+
+void count(const PlayerView& view, Counts& counts) {
+  TileCounts called;
+  std::size_t melds = 0;
+  for (const Meld& meld : view.hand.melds) {
+    melds += meld.type != MeldType::concealed_kong ? 1 : 0;
+    for (const Tile tile : tiles_of(meld)) called.add(tile);
+  }
+  const ShapeIndex index(view.hand.concealed, called);
+  int shanten = std::min(index.mcr_shanten(), 5);
+  if (shanten == 0 && !can_win(view, index.mcr_effective_tiles())) shanten = 1;
+  const auto discards = std::min<std::size_t>(view.table.rivers[view.seat].size(), most_discards) - 1;
+  counts[discards][melds][static_cast<std::size_t>(shanten)] += 1;
+}
+
+void play(const Ruleset& ruleset, std::uint64_t seed, Counts& counts) {
+  Referee referee(ruleset, seed);
+  std::uint64_t decisions = 0;
+  while (!referee.game_over()) {
+    while (const auto event = referee.advance()) {
+      if (const auto* discard = std::get_if<events::Discarded>(&*event)) count(referee.view(discard->seat), counts);
+    }
+    for (const Seat seat : all_seats) {
+      const LegalActions legal = referee.asked(seat);
+      if (legal.empty()) continue;
+      Budget budget;
+      budget.seed = ++decisions;
+      referee.answer(seat, decide(Level::path, referee.view(seat), legal, budget).chosen);
+    }
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const int hands = argc > 1 ? std::atoi(argv[1]) : 2000;
+  const auto first = static_cast<std::uint64_t>(argc > 2 ? std::atoll(argv[2]) : 1000000);
+  Ruleset ruleset;
+  ruleset.hands = 1;
+  static Counts counts{};
+  for (int hand = 0; hand < hands; ++hand) play(ruleset, first + static_cast<std::uint64_t>(hand), counts);
+
+  // Cells seen too rarely take the counts of one discard earlier in.
+  constexpr double enough = 40;
+  for (std::size_t melds = 0; melds < 5; ++melds) {
+    for (std::size_t discards = 0; discards < counts.size(); ++discards) {
+      auto& cell = counts[discards][melds];
+      double seen = 0;
+      for (const double n : cell) seen += n;
+      if (seen < enough && discards > 0) {
+        for (std::size_t i = 0; i < cell.size(); ++i) cell[i] += counts[discards - 1][melds][i];
+      }
+    }
+  }
+  for (const auto& row : counts) {
+    std::printf("    {{");
+    for (const auto& cell : row) {
+      double seen = 0;
+      for (const double n : cell) seen += n;
+      std::printf("{");
+      for (std::size_t i = 0; i < cell.size(); ++i) {
+        std::printf("%s%.2fF", i > 0 ? ", " : "", seen > 0 ? cell[i] / seen : i == 2 ? 1.0 : 0.0);
+      }
+      std::printf("}, ");
+    }
+    std::printf("}},\n");
+  }
+}
