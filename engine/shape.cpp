@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cstring>
 
 #include "engine/shape_tables.h"
 
@@ -70,20 +71,41 @@ constexpr auto tally_steps = [] {
   return steps;
 }();
 
+// [kind][count]: the tally of so many tiles of a kind.
+constexpr auto tallies = [] {
+  std::array<std::array<std::uint64_t, 5>, Tile::kinds> sums{};
+  for (std::size_t kind = 0; kind < sums.size(); ++kind) {
+    for (std::size_t count = 0; count < 4; ++count) {
+      sums[kind][count + 1] = sums[kind][count] + tally_steps[kind][count];
+    }
+  }
+  return sums;
+}();
+
 // The six ways to give 147, 258 and 369 (0, 1 and 2) to the suits.
-struct Assignment {
-  std::array<int, 3> pattern_of_suit;
-  std::uint64_t kinds;
-};
-constexpr auto assignments = [] {
-  std::array<Assignment, 6> all{
-      {{{0, 1, 2}, 0}, {{0, 2, 1}, 0}, {{1, 0, 2}, 0}, {{1, 2, 0}, 0}, {{2, 0, 1}, 0}, {{2, 1, 0}, 0}}};
-  for (auto& [pattern_of_suit, kinds] : all) {
+using PatternOfSuit = std::array<int, 3>;
+constexpr std::array<PatternOfSuit, 6> assignments{
+    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+constexpr auto assignment_kinds = [] {
+  std::array<std::uint64_t, 6> all{};
+  for (std::size_t a = 0; a < all.size(); ++a) {
     for (int kind = 0; kind < 27; ++kind) {
-      if (kind % 3 == pattern_of_suit[static_cast<std::size_t>(kind / 9)]) kinds |= bit(kind);
+      if (kind % 3 == assignments[a][static_cast<std::size_t>(kind / 9)]) all[a] |= bit(kind);
     }
   }
   return all;
+}();
+// [suit][six bits of the tally]: how many tiles the suit gives to each assignment, a byte for each.
+constexpr auto given_to_assignments = [] {
+  std::array<std::array<std::uint64_t, 64>, 3> given{};
+  for (std::size_t suit = 0; suit < 3; ++suit) {
+    for (std::size_t covers = 0; covers < 64; ++covers) {
+      for (std::size_t a = 0; a < assignments.size(); ++a) {
+        given[suit][covers] |= std::uint64_t{covers >> (2 * assignments[a][suit]) & 3} << (8 * a);
+      }
+    }
+  }
+  return given;
 }();
 
 // [ranks, one bit each]: the key of one tile of each.
@@ -101,13 +123,88 @@ constexpr std::uint32_t key_of(int kind) {
   return shape_tables::power_of_five[static_cast<std::size_t>(kind % 9)];
 }
 
+// Counts eight at a time: the ranks 1 to 8 of each suit, the honours with an idle last byte, and the nines.
+class CountedGroups {
+ public:
+  explicit CountedGroups(const TileCounts& counts) {
+    const std::uint8_t* raw = counts.raw().data();
+    for (std::size_t suit = 0; suit < 3; ++suit) {
+      words_[suit] = word_at(raw + 9 * suit);
+      nines_ |= std::uint64_t{raw[9 * suit + 8]} << (8 * suit);
+    }
+    words_[3] = word_at(raw + 26) >> 8;
+  }
+
+  std::uint32_t key(std::size_t group) const {
+    // Neighbouring digits become one, three times over: even ones plus 5, 25 and 625 times the odd ones.
+    const std::uint64_t word = words_[group];
+    const std::uint64_t twos = (word & 0x00ff00ff00ff00ff) + 5 * (word >> 8 & 0x00ff00ff00ff00ff);
+    const std::uint64_t fours = (twos & 0x0000ffff0000ffff) + 25 * (twos >> 16 & 0x0000ffff0000ffff);
+    const std::uint64_t eight = (fours & 0xffffffff) + 625 * (fours >> 32);
+    const std::uint64_t nine = group < 3 ? nines_ >> (8 * group) & 7 : 0;
+    return static_cast<std::uint32_t>(eight + shape_tables::power_of_five[8] * nine);
+  }
+  // The kinds of which there are n or more, 1 <= n <= 4.
+  std::uint64_t kinds_with(int n) const {
+    std::uint64_t kinds = 0;
+    for (std::size_t group = 0; group < 4; ++group) kinds |= gathered(flags(words_[group], n)) << (9 * group);
+    const std::uint64_t nines = flags(nines_, n);
+    return kinds | (nines & 1) << 8 | (nines >> 8 & 1) << 17 | (nines >> 16 & 1) << 26;
+  }
+  int number_with(int n) const {
+    return sum(flags(words_[0], n) + flags(words_[1], n) + flags(words_[2], n) + flags(words_[3], n) +
+               flags(nines_, n));
+  }
+  int number_of_orphans_with(int n) const {
+    const std::uint64_t ones = (words_[0] & 7) << 24 | (words_[1] & 7) << 32 | (words_[2] & 7) << 40;
+    return sum(flags(nines_ | ones, n) + flags(words_[3], n));
+  }
+
+ private:
+  static constexpr std::uint64_t each_byte = 0x0101010101010101;
+
+  static std::uint64_t word_at(const std::uint8_t* bytes) {
+    static_assert(std::endian::native == std::endian::little);
+    std::uint64_t word = 0;
+    std::memcpy(&word, bytes, sizeof word);
+    return word;
+  }
+  // One in each byte that is n or more.
+  static std::uint64_t flags(std::uint64_t word, int n) {
+    return (word + each_byte * static_cast<std::uint64_t>(0x80 - n)) >> 7 & each_byte;
+  }
+  static int sum(std::uint64_t word) { return static_cast<int>(word * each_byte >> 56); }
+  // The lowest bits of the bytes, side by side.
+  static std::uint64_t gathered(std::uint64_t word) { return word * 0x0102040810204080 >> 56; }
+
+  std::array<std::uint64_t, 4> words_{};
+  std::uint64_t nines_ = 0;
+};
+
+// The draws to `melds` melds and a pair.
+int distance_in(const shape_tables::Tables& t, const std::array<std::uint32_t, 4>& keys, int melds) {
+  const auto left = t.two_suits[t.suit_class[keys[0]]][t.suit_class[keys[1]]];
+  const auto right = t.suit_and_honours[t.suit_class[keys[2]]][t.honour_class[keys[3]]];
+  return t.distance[static_cast<std::size_t>(melds)][left][right];
+}
+
 }  // namespace
 
 ShapeIndex::ShapeIndex(const TileCounts& concealed, const TileCounts& called)
-    : called_(called), tables_(&shape_tables::tables()), has_called_(called != TileCounts{}) {
+    : counts_(concealed),
+      called_(called),
+      tables_(&shape_tables::tables()),
+      has_called_(called != TileCounts{}) {
   if (has_called_) note_called();
-  for (int kind = 0; kind < Tile::kinds; ++kind) {
-    for (int n = 0; n < concealed[kind]; ++n) add(kind);
+  const CountedGroups groups(concealed);
+  for (std::size_t group = 0; group < 4; ++group) keys_[group] = groups.key(group);
+  for (int n = 1; n <= 4; ++n) at_least_[static_cast<std::size_t>(n)] = groups.kinds_with(n);
+  for (std::uint64_t kinds = at_least_[1]; kinds != 0; kinds &= kinds - 1) {
+    const int kind = std::countr_zero(kinds);
+    assert(concealed[kind] + called_[kind] <= 4);
+    const auto count = static_cast<std::size_t>(concealed[kind]);
+    tally_ += tallies[static_cast<std::size_t>(kind)][count];
+    size_ += concealed[kind];
   }
 }
 
@@ -144,10 +241,7 @@ std::uint64_t ShapeIndex::full() const {
 int ShapeIndex::standard_draws() const {
   assert(size_ < 15);
   if (has_called_ && crowded_kinds() != 0) return draws_within_room();
-  const auto& t = *tables_;
-  const auto left = t.two_suits[t.suit_class[keys_[0]]][t.suit_class[keys_[1]]];
-  const auto right = t.suit_and_honours[t.suit_class[keys_[2]]][t.honour_class[keys_[3]]];
-  return t.distance[static_cast<std::size_t>(size_ / 3)][left][right];
+  return distance_in(*tables_, keys_, size_ / 3);
 }
 
 KindSet ShapeIndex::standard_helpful(int draws) const {
@@ -209,28 +303,22 @@ KindSet ShapeIndex::orphans_helpful() const {
 
 int ShapeIndex::knitted_honours_draws() const {
   if (!is_closed()) return far;
-  int best = 0;
-  for (const auto& assignment : assignments) best = std::max(best, knitted_held(assignment.pattern_of_suit));
-  return 14 - count_of(honours_field) - best;
+  return 14 - count_of(honours_field) - knitted_held().most();
 }
 
 KindSet ShapeIndex::knitted_honours_helpful() const {
-  const int needed = 14 - count_of(honours_field) - knitted_honours_draws();
+  const KnittedHeld held = knitted_held();
+  const int most = held.most();
   std::uint64_t helpful = honour_kinds;
-  for (const auto& [pattern_of_suit, kinds] : assignments) {
-    if (knitted_held(pattern_of_suit) == needed) helpful |= kinds;
+  for (std::size_t a = 0; a < assignments.size(); ++a) {
+    if (held[a] == most) helpful |= assignment_kinds[a];
   }
   return KindSet(helpful & ~at_least_[1]);
 }
 
-// How many of an assignment's nine kinds are held.
-int ShapeIndex::knitted_held(const std::array<int, 3>& pattern_of_suit) const {
-  int held = 0;
-  for (int suit = 0; suit < 3; ++suit) {
-    held +=
-        static_cast<int>(tally_ >> cover_field(suit, pattern_of_suit[static_cast<std::size_t>(suit)]) & 3);
-  }
-  return held;
+ShapeIndex::KnittedHeld ShapeIndex::knitted_held() const {
+  return {given_to_assignments[0][tally_ & 63] + given_to_assignments[1][tally_ >> 6 & 63] +
+          given_to_assignments[2][tally_ >> 12 & 63]};
 }
 
 // Knitted straight: nine tiles of a pattern, and the rest as a standard hand with three melds less.
@@ -266,10 +354,13 @@ ShapeIndex::RestPair ShapeIndex::rest_pair(std::uint64_t knitted) const {
 int ShapeIndex::knitted_straight_draws(int limit) const {
   if (size_ < 10) return far;
   int best = far;
-  for (const auto& [pattern_of_suit, kinds] : assignments) {
-    const int missing = 9 - knitted_held(pattern_of_suit);
+  const KnittedHeld held = knitted_held();
+  if (9 - held.most() > limit) return best;
+  for (std::size_t a = 0; a < assignments.size(); ++a) {
+    const int missing = 9 - held[a];
+    const std::uint64_t kinds = assignment_kinds[a];
     if (missing > std::min(limit, best) || (kinds & called_at_least_[4]) != 0) continue;
-    const int rest = is_closed() ? rest_draws(rest_keys(pattern_of_suit), keys_[3]) : rest_pair(kinds).draws;
+    const int rest = is_closed() ? rest_draws(rest_keys(assignments[a]), keys_[3]) : rest_pair(kinds).draws;
     best = std::min(best, missing + rest);
   }
   return best;
@@ -277,15 +368,17 @@ int ShapeIndex::knitted_straight_draws(int limit) const {
 
 KindSet ShapeIndex::knitted_straight_helpful(int draws) const {
   std::uint64_t helpful = 0;
-  for (const auto& [pattern_of_suit, kinds] : assignments) {
-    const int missing = 9 - knitted_held(pattern_of_suit);
+  const KnittedHeld held = knitted_held();
+  for (std::size_t a = 0; a < assignments.size(); ++a) {
+    const int missing = 9 - held[a];
+    const std::uint64_t kinds = assignment_kinds[a];
     if (missing > draws || (kinds & called_at_least_[4]) != 0) continue;
     if (!is_closed()) {
       const RestPair rest = rest_pair(kinds);
       if (missing + rest.draws == draws) helpful |= rest.helpful | (kinds & ~at_least_[1]);
       continue;
     }
-    auto keys = rest_keys(pattern_of_suit);
+    auto keys = rest_keys(assignments[a]);
     if (missing + rest_draws(keys, keys_[3]) != draws) continue;
     helpful |= kinds & ~at_least_[1];
     for (std::uint64_t left = all_kinds & ~at_least_[4] & ~helpful; left != 0; left &= left - 1) {
@@ -321,7 +414,7 @@ inline ShapeIndex::Distances ShapeIndex::distances(Forms forms) const {
   if (forms & any_seven_pairs) to.seven_pairs = seven_pairs_draws((forms & seven_pairs_with_quads) != 0);
   if (forms & orphans) to.orphans = orphans_draws();
   if (forms & knitted_honours) to.knitted_honours = knitted_honours_draws();
-  to.least = std::min({to.standard, to.seven_pairs, to.orphans, to.knitted_honours});
+  to.least = std::min(std::min(to.standard, to.seven_pairs), std::min(to.orphans, to.knitted_honours));
   if (forms & knitted_straight) to.knitted_straight = knitted_straight_draws(to.least);
   to.least = std::min(to.least, to.knitted_straight);
   return to;
@@ -372,6 +465,18 @@ DiscardShapes ShapeIndex::mcr_discards() const { return discards_towards(mcr_for
 
 std::optional<Shanten> shanten(const TileCounts& concealed, Form form, const TileCounts& called) {
   return ShapeIndex(concealed, called).shanten(form);
+}
+
+Shanten riichi_shanten(const TileCounts& concealed, const TileCounts& called) {
+  const int size = concealed.total();
+  if (size < 13) return ShapeIndex(concealed, called).riichi_shanten();
+  // A closed hand asked once needs no index.
+  const CountedGroups groups(concealed);
+  const std::array<std::uint32_t, 4> keys{groups.key(0), groups.key(1), groups.key(2), groups.key(3)};
+  const int pairs = 7 - groups.number_with(2) + std::max(0, 7 - groups.number_with(1));
+  const int orphans_and_twin =
+      14 - groups.number_of_orphans_with(1) - (groups.number_of_orphans_with(2) > 0 ? 1 : 0);
+  return std::min({distance_in(shape_tables::tables(), keys, size / 3), pairs, orphans_and_twin}) - 1;
 }
 
 Shanten mcr_shanten(const TileCounts& concealed, const TileCounts& called) {

@@ -47,6 +47,8 @@ class KindSet {
 // for the rule of the fifth copy; pass {} when there are none. Empty where the form is impossible for this
 // number of called melds.
 std::optional<Shanten> shanten(const TileCounts& concealed, Form form, const TileCounts& called = {});
+// Over the standard form, seven different pairs and thirteen orphans.
+Shanten riichi_shanten(const TileCounts& concealed, const TileCounts& called = {});
 // Over the five forms of MCR.
 Shanten mcr_shanten(const TileCounts& concealed, const TileCounts& called = {});
 // Kinds whose draw lowers the shanten (for 3n+1 tiles).
@@ -73,6 +75,7 @@ class ShapeIndex {
   void remove(int kind);
   int operator[](int kind) const { return counts_[kind]; }
   int size() const { return size_; }
+  KindSet kinds() const { return KindSet(at_least_[1]); }
 
   // Empty where the form is impossible for this number of called melds. The standard form never is.
   std::optional<Shanten> shanten(Form form) const;
@@ -95,6 +98,16 @@ class ShapeIndex {
   using Keys = std::array<std::uint32_t, 4>;  // characters, dots, bamboo, honours
   struct Distances;
 
+  // How many of its nine kinds are held, for each of the six knitted patterns.
+  struct KnittedHeld {
+    std::uint64_t bytes;
+    int operator[](std::size_t assignment) const { return static_cast<int>(bytes >> (8 * assignment) & 15); }
+    int most() const {
+      int best = 0;
+      for (std::size_t i = 0; i < 6; ++i) best = best < (*this)[i] ? (*this)[i] : best;
+      return best;
+    }
+  };
   struct RestPair {
     int draws;
     std::uint64_t helpful;
@@ -119,7 +132,7 @@ class ShapeIndex {
   KindSet knitted_straight_helpful(int draws) const;
   int knitted_honours_draws() const;
   KindSet knitted_honours_helpful() const;
-  int knitted_held(const std::array<int, 3>& pattern_of_suit) const;
+  KnittedHeld knitted_held() const;
   std::uint32_t rest_key(int suit, int pattern) const;
   std::array<std::uint32_t, 3> rest_keys(const std::array<int, 3>& pattern_of_suit) const;
   int rest_draws(const std::array<std::uint32_t, 3>& keys, std::uint32_t honours) const;

@@ -1,0 +1,117 @@
+// Shanten and effective tiles on hands from play and on uniform ones, time per hand.
+#include <benchmark/benchmark.h>
+
+#include <bit>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "engine/shape.h"
+
+namespace {
+
+using tingpai::Form;
+using tingpai::ShapeIndex;
+using tingpai::TileCounts;
+
+std::vector<TileCounts> read_hands(const std::string& name) {
+  std::ifstream file(TINGPAI_SHARED_DIR "/bench/" + name + ".txt");
+  std::vector<TileCounts> hands;
+  for (std::string line; std::getline(file, line) && line.size() >= 34;) {
+    TileCounts& hand = hands.emplace_back();
+    for (int kind = 0; kind < 34; ++kind) hand.add(kind, line[static_cast<std::size_t>(kind)] - '0');
+  }
+  return hands;
+}
+
+// Asks every hand of a sample; the counter is the time a hand takes.
+template <class Hand, class Question>
+void ask(benchmark::State& state, std::vector<Hand>& hands, Question question) {
+  if (hands.empty()) {
+    state.SkipWithError("the sample is not beside this checkout");
+    return;
+  }
+  for (auto _ : state) {
+    for (Hand& hand : hands) benchmark::DoNotOptimize(question(hand));
+  }
+  state.counters["hand"] =
+      benchmark::Counter(static_cast<double>(hands.size()),
+                         benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
+}
+
+template <class Question>
+void ask_counts(benchmark::State& state, const char* sample, Question question) {
+  auto hands = read_hands(sample);
+  ask(state, hands, question);
+}
+
+template <class Question>
+void ask_index(benchmark::State& state, const char* sample, Question question) {
+  const auto hands = read_hands(sample);
+  std::vector<ShapeIndex> indices(hands.begin(),
+                                  hands.begin() + static_cast<std::ptrdiff_t>(hands.size() / 10));
+  ask(state, indices, question);
+}
+
+// A called tile of the sample's hands becomes a chow that was called: what the room for a fifth copy costs.
+template <class Question>
+void ask_called(benchmark::State& state, const char* sample, Question question) {
+  std::vector<ShapeIndex> indices;
+  for (const TileCounts& hand : read_hands(sample)) {
+    for (int low = 0; low < 27; ++low) {
+      for (const int step : {0, 1}) {
+        if (step == 1 && low % 9 > 6) continue;
+        TileCounts concealed = hand;
+        TileCounts called;
+        bool held = true;
+        for (int i = 0; i < 3; ++i) {
+          held = held && concealed[low + i * step] > 0;
+          concealed.remove(low + i * step);
+          called.add(low + i * step);
+        }
+        if (held && indices.size() < 2000) indices.emplace_back(concealed, called);
+      }
+    }
+  }
+  ask(state, indices, question);
+}
+
+const auto standard = [](const auto& hand) { return hand.standard_shanten(); };
+const auto riichi = [](const auto& hand) { return hand.riichi_shanten(); };
+const auto mcr = [](const auto& hand) { return hand.mcr_shanten(); };
+const auto standard_mask = [](const auto& hand) { return hand.effective_tiles(Form::standard); };
+const auto riichi_mask = [](const auto& hand) { return hand.riichi_effective_tiles(); };
+const auto mcr_mask = [](const auto& hand) { return hand.mcr_effective_tiles(); };
+const auto mcr_discards = [](const auto& hand) { return hand.mcr_discards(); };
+const auto change_then_riichi = [](ShapeIndex& hand) {
+  const int kind = std::countr_zero(hand.kinds().bits());
+  hand.remove(kind);
+  hand.add(kind);
+  return hand.riichi_shanten();
+};
+
+BENCHMARK_CAPTURE(ask_index, standard_play14, "play14", standard);
+BENCHMARK_CAPTURE(ask_index, standard_rand14, "rand14", standard);
+BENCHMARK_CAPTURE(ask_index, riichi_play14, "play14", riichi);
+BENCHMARK_CAPTURE(ask_index, riichi_rand14, "rand14", riichi);
+BENCHMARK_CAPTURE(ask_index, two_changes_and_riichi_play14, "play14", change_then_riichi);
+BENCHMARK_CAPTURE(ask_index, mcr_play14, "play14", mcr);
+BENCHMARK_CAPTURE(ask_index, mcr_rand14, "rand14", mcr);
+BENCHMARK_CAPTURE(ask_index, standard_mask_play13, "play13", standard_mask);
+BENCHMARK_CAPTURE(ask_index, riichi_mask_play13, "play13", riichi_mask);
+BENCHMARK_CAPTURE(ask_index, mcr_mask_play13, "play13", mcr_mask);
+BENCHMARK_CAPTURE(ask_index, mcr_discards_play14, "play14", mcr_discards);
+BENCHMARK_CAPTURE(ask_counts, new_index_play14, "play14",
+                  [](const TileCounts& hand) { return ShapeIndex(hand); });
+BENCHMARK_CAPTURE(ask_counts, riichi_play14, "play14",
+                  [](const TileCounts& hand) { return tingpai::riichi_shanten(hand); });
+BENCHMARK_CAPTURE(ask_counts, riichi_rand14, "rand14",
+                  [](const TileCounts& hand) { return tingpai::riichi_shanten(hand); });
+BENCHMARK_CAPTURE(ask_counts, mcr_play14, "play14",
+                  [](const TileCounts& hand) { return tingpai::mcr_shanten(hand); });
+BENCHMARK_CAPTURE(ask_called, mcr_play14, "play14", mcr);
+BENCHMARK_CAPTURE(ask_called, mcr_mask_play13, "play13", mcr_mask);
+
+}  // namespace
+
+BENCHMARK_MAIN();
