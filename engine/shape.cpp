@@ -151,6 +151,7 @@ class CountedGroups {
     const std::uint64_t nines = flags(nines_, n);
     return kinds | (nines & 1) << 8 | (nines >> 8 & 1) << 17 | (nines >> 16 & 1) << 26;
   }
+  int total() const { return sum(words_[0] + words_[1] + words_[2] + words_[3] + nines_); }
   int number_with(int n) const {
     return sum(flags(words_[0], n) + flags(words_[1], n) + flags(words_[2], n) + flags(words_[3], n) +
                flags(nines_, n));
@@ -468,15 +469,16 @@ std::optional<Shanten> shanten(const TileCounts& concealed, Form form, const Til
 }
 
 Shanten riichi_shanten(const TileCounts& concealed, const TileCounts& called) {
-  const int size = concealed.total();
+  const CountedGroups groups(concealed);
+  const int size = groups.total();
   if (size < 13) return ShapeIndex(concealed, called).riichi_shanten();
   // A closed hand asked once needs no index.
-  const CountedGroups groups(concealed);
   const std::array<std::uint32_t, 4> keys{groups.key(0), groups.key(1), groups.key(2), groups.key(3)};
   const int pairs = 7 - groups.number_with(2) + std::max(0, 7 - groups.number_with(1));
   const int orphans_and_twin =
       14 - groups.number_of_orphans_with(1) - (groups.number_of_orphans_with(2) > 0 ? 1 : 0);
-  return std::min({distance_in(shape_tables::tables(), keys, size / 3), pairs, orphans_and_twin}) - 1;
+  const int standard_form = distance_in(shape_tables::tables(), keys, size / 3);
+  return std::min(standard_form, std::min(pairs, orphans_and_twin)) - 1;
 }
 
 Shanten mcr_shanten(const TileCounts& concealed, const TileCounts& called) {

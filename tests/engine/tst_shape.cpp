@@ -5,6 +5,7 @@
 #include <random>
 
 #include "engine/shape.h"
+#include "engine/shape_tables.h"
 #include "tests/engine/reference_shape.h"
 #include "tests/engine/text_hand.h"
 
@@ -103,6 +104,7 @@ class TestShape : public QObject {
   void against_definition();
   void index_follows_changes();
   void discards_are_the_hands_they_leave();
+  void published_counts();
   void published_hands();
 };
 
@@ -271,6 +273,61 @@ void TestShape::discards_are_the_hands_they_leave() {
   }
 }
 
+// Holdings of a suit and of the honours with at most fourteen tiles, complete standard hands, and ready hands
+// of thirteen tiles in one suit.
+void TestShape::published_counts() {
+  const auto& t = shape_tables::tables();
+  const auto tiles_in = [](std::size_t key) {
+    std::size_t sum = 0;
+    for (; key > 0; key /= 5) sum += key % 5;
+    return sum;
+  };
+  int suits = 0;
+  int honours = 0;
+  int ready = 0;
+  // By class and tiles: how many holdings.
+  std::vector<std::array<std::uint64_t, 15>> suit_holdings(t.suit_costs.size());
+  std::vector<std::array<std::uint64_t, 15>> honour_holdings(t.honour_costs.size());
+  for (std::size_t key = 0; key < shape_tables::suit_keys; ++key) {
+    const std::size_t held = tiles_in(key);
+    if (held > 14) continue;
+    ++suits;
+    ++suit_holdings[t.suit_class[key]][held];
+    if (held == 13 && t.suit_costs[t.suit_class[key]][shape_tables::pair_lane + 4] == 1) ++ready;
+  }
+  for (std::size_t key = 0; key < shape_tables::honour_keys; ++key) {
+    const std::size_t held = tiles_in(key);
+    if (held > 14) continue;
+    ++honours;
+    ++honour_holdings[t.honour_class[key]][held];
+  }
+  QCOMPARE(suits, 405350);
+  QCOMPARE(honours, 43130);
+  QCOMPARE(ready, 40070);
+
+  const auto join = [](const auto& a, const auto& b, std::size_t shapes, const auto& joint) {
+    std::vector<std::array<std::uint64_t, 15>> all(shapes);
+    for (std::size_t one = 0; one < a.size(); ++one) {
+      for (std::size_t other = 0; other < b.size(); ++other) {
+        for (std::size_t n = 0; n <= 14; ++n) {
+          for (std::size_t m = 0; n + m <= 14; ++m) all[joint[one][other]][n + m] += a[one][n] * b[other][m];
+        }
+      }
+    }
+    return all;
+  };
+  const auto left = join(suit_holdings, suit_holdings, 256, t.two_suits);
+  const auto right = join(suit_holdings, honour_holdings, 256, t.suit_and_honours);
+  std::uint64_t complete = 0;
+  for (std::size_t a = 0; a < left.size(); ++a) {
+    for (std::size_t b = 0; b < right.size(); ++b) {
+      if (t.distance[4][a][b] != 0) continue;
+      for (std::size_t n = 0; n <= 14; ++n) complete += left[a][n] * right[b][14 - n];
+    }
+  }
+  QCOMPARE(complete, std::uint64_t{11498658});
+}
+
 void TestShape::published_hands() {
   QFile file(QStringLiteral(TINGPAI_SHARED_DIR "/oracle/shanten_visible.tsv"));
   if (!file.open(QIODevice::ReadOnly)) QSKIP("the published hands are not beside this checkout");
@@ -281,6 +338,11 @@ void TestShape::published_hands() {
     QCOMPARE(fields.size(), 7);
     TileCounts counts;
     for (int kind = 0; kind < Tile::kinds; ++kind) counts.add(kind, fields[2][kind] - '0');
+    const Shanten nearest = std::min(shanten(counts, Form::standard).value(),
+                                     std::min(shanten(counts, Form::seven_pairs).value_or(99),
+                                              shanten(counts, Form::thirteen_orphans).value_or(99)));
+    QCOMPARE(riichi_shanten(counts), nearest);
+    QCOMPARE(ShapeIndex(counts).riichi_shanten(), nearest);
     const auto expect = [&](Form form, const QByteArray& value) {
       const auto got = shanten(counts, form);
       const QByteArray text = got ? QByteArray::number(*got) : QByteArray("-");
