@@ -1,0 +1,123 @@
+#include "tests/ui/stage.h"
+
+#include <QTest>
+
+#include "app/provide.h"
+
+namespace tingpai::ui_test {
+namespace {
+
+QStringList* heard = nullptr;
+QtMessageHandler before = nullptr;
+
+void hear(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+  if (heard != nullptr && type == QtWarningMsg) heard->append(message);
+  if (before != nullptr) before(type, context, message);
+}
+
+void collect(QQuickItem* item, const std::function<void(QQuickItem*)>& visit) {
+  visit(item);
+  for (QQuickItem* child : item->childItems()) collect(child, visit);
+}
+
+// "HandTile_QMLTYPE_12" and "HandTile_QMLTYPE_12_QML_34" are HandTile.
+bool is_a(const QObject* object, const QString& type) {
+  for (const QMetaObject* meta = object->metaObject(); meta != nullptr; meta = meta->superClass()) {
+    const QString name = QString::fromLatin1(meta->className());
+    if (name.startsWith(type + QStringLiteral("_Q"))) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Stage::Stage(app::Decide decide, const Setting& setting) {
+  static QStringList lines;
+  lines.clear();
+  heard = &lines;
+  if (before == nullptr) before = qInstallMessageHandler(hear);
+
+  settings_ = std::make_unique<app::AppSettings>(directory_.filePath(QStringLiteral("settings.ini")));
+  settings_->set_language(setting.language);
+  settings_->set_speed(setting.speed);
+  settings_->set_hints(setting.hints);
+  settings_->set_two_step_discard(setting.two_step);
+  settings_->set_level(setting.level);
+  translator_ = std::make_unique<app::Translator>(*settings_);
+  store_ = std::make_unique<app::RecordStore>(directory_.filePath(QStringLiteral("records")));
+  game_ = std::make_unique<app::GameController>(*store_, *settings_, std::move(decide));
+  QObject::connect(translator_.get(), &app::Translator::changed, game_.get(), [this] {
+    game_->retranslate();
+    if (engine_) engine_->retranslate();
+  });
+  if (!setting.record.empty()) {
+    const auto id = store_->begin();
+    int number = 0;
+    for (const Event& event : setting.record) store_->append(*id, number++, event);
+    game_->resume();
+  }
+  engine_ = std::make_unique<QQmlApplicationEngine>();
+  engine_->addImportPath(QStringLiteral("qrc:/qt/qml"));
+  app::provide(*engine_, *game_, *settings_);
+  engine_->load(QUrl(QStringLiteral("qrc:/qt/qml/Tingpai/Main.qml")));
+  if (engine_->rootObjects().isEmpty()) return;
+  window_ = qobject_cast<QQuickWindow*>(engine_->rootObjects().constFirst());
+  window_->resize(setting.size);
+  window_->requestActivate();
+  static_cast<void>(QTest::qWaitForWindowActive(window_));
+}
+
+Stage::~Stage() {
+  heard = nullptr;
+  engine_.reset();
+}
+
+QStringList Stage::warnings() const { return heard != nullptr ? *heard : QStringList(); }
+
+QQuickItem* Stage::named(const QString& name) const {
+  QQuickItem* found = nullptr;
+  collect(window_->contentItem(), [&](QQuickItem* item) {
+    if (found == nullptr && item->objectName() == name) found = item;
+  });
+  return found;
+}
+
+QList<QQuickItem*> Stage::of_type(const QString& type) const {
+  QList<QQuickItem*> found;
+  collect(window_->contentItem(), [&](QQuickItem* item) {
+    if (is_a(item, type)) found << item;
+  });
+  return found;
+}
+
+bool Stage::seen(const QQuickItem* item) {
+  for (const QQuickItem* at = item; at != nullptr; at = at->parentItem()) {
+    if (!at->isVisible() || at->opacity() <= 0) return false;
+  }
+  return item->width() > 0 && item->height() > 0;
+}
+
+bool Stage::sees(const QString& name) const {
+  const QQuickItem* item = named(name);
+  return item != nullptr && seen(item);
+}
+
+void Stage::click(QQuickItem* item) const {
+  QVERIFY2(item != nullptr && seen(item), "nothing to click");
+  const QPointF centre = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+  QTest::mouseClick(window_, Qt::LeftButton, {}, centre.toPoint());
+}
+
+void Stage::click(const QString& name) const {
+  QQuickItem* item = named(name);
+  QVERIFY2(item != nullptr, qPrintable(name));
+  click(item);
+}
+
+void Stage::press(Qt::Key key, Qt::KeyboardModifiers modifiers) const { QTest::keyClick(window_, key, modifiers); }
+
+void Stage::type(char key) const { QTest::keyClick(window_, key); }
+
+QImage Stage::picture() const { return window_->grabWindow(); }
+
+}  // namespace tingpai::ui_test

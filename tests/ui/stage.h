@@ -1,0 +1,66 @@
+// The real window over a real game, for tests: Main.qml with its controller, settings and record in a directory of its own.
+#pragma once
+
+#include <QImage>
+#include <QPoint>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "app/app_settings.h"
+#include "app/bot_runner.h"
+#include "app/game_controller.h"
+#include "app/record_store.h"
+#include "app/translator.h"
+
+namespace tingpai::ui_test {
+
+struct Setting {
+  QSize size{1280, 800};
+  QString language = QStringLiteral("en");
+  app::AppSettings::Speed speed = app::AppSettings::Off;
+  bool hints = false;
+  bool two_step = false;
+  QString level = QStringLiteral("path");
+  std::vector<Event> record;  // a game to go on with; empty: none
+};
+
+class Stage {
+ public:
+  Stage(app::Decide decide, const Setting& setting);
+  ~Stage();
+
+  QQuickWindow* window() const { return window_; }
+  app::GameController& game() { return *game_; }
+  app::AppSettings& settings() { return *settings_; }
+  bool usable() const { return window_ != nullptr; }
+  QStringList warnings() const;  // of QML
+
+  // Items: by object name, or every one of a QML type of ours ("HandTile").
+  QQuickItem* named(const QString& name) const;
+  QList<QQuickItem*> of_type(const QString& type) const;
+  static bool seen(const QQuickItem* item);  // visible, not transparent, inside the window
+  bool sees(const QString& name) const;      // an item of that name is there and seen
+
+  // What a person does.
+  void click(QQuickItem* item) const;
+  void click(const QString& name) const;
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
+  void type(char key) const;
+  QImage picture() const;
+
+ private:
+  QTemporaryDir directory_;
+  std::unique_ptr<app::AppSettings> settings_;
+  std::unique_ptr<app::Translator> translator_;
+  std::unique_ptr<app::RecordStore> store_;
+  std::unique_ptr<app::GameController> game_;
+  std::unique_ptr<QQmlApplicationEngine> engine_;
+  QQuickWindow* window_ = nullptr;
+};
+
+}  // namespace tingpai::ui_test
