@@ -21,7 +21,7 @@ T.AbstractButton {
             : look === ActionButton.Win ? (hovered ? Theme.winButtonHover : Theme.winButton)
             : look === ActionButton.Quiet ? (hovered ? Theme.button : Theme.quietButton)
             : (hovered ? Theme.buttonHover : Theme.button)
-    readonly property color ink: look === ActionButton.Strong && enabled ? Theme.onAccent : Theme.text
+    readonly property color ink: look === ActionButton.Strong && enabled ? Theme.accentInk : Theme.text
 
     implicitWidth: Math.max(Theme.px(72), words.implicitWidth + 2 * Theme.px(14))
     implicitHeight: Theme.buttonHeight

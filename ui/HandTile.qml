@@ -64,6 +64,7 @@ Item {
             anchors.fill: parent
             tile: root.tile
             tileWidth: Theme.handTile
+            shadowed: true
             ringed: root.underCursor || root.raised || (root.hinted && root.best)
             ringColor: root.underCursor || root.raised ? Theme.focusRing : Theme.accent
         }

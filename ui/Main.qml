@@ -143,7 +143,7 @@ Window {
             focus: true
         }
         Row {
-            x: Theme.margin
+            x: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.gap
             y: Theme.margin
             spacing: Theme.px(6)
 

@@ -57,7 +57,7 @@ Item {
             required property int index
 
             x: root.xOf(index)
-            y: index === root.stacked ? root.tileHeight - 2 * height : root.tileHeight - height
+            y: root.tileHeight - height - (index === root.stacked ? Math.round(height / 2) : 0)
             tile: root.concealed && (index === 0 || index === 3) ? "" : modelData
             tileWidth: root.tileWidth
             turns: index === root.turned || index === root.stacked ? 3 : 0

@@ -7,6 +7,8 @@ Overlay {
 
     required property bool gameOn
 
+    readonly property list<int> speeds: [AppSettings.Slow, AppSettings.Normal, AppSettings.Fast, AppSettings.Off]
+
     signal continueRequested
     signal newGameRequested
     signal keysRequested
@@ -107,9 +109,9 @@ Overlay {
             objectName: "speedChoice"
             width: parent.width
             caption: qsTr("Speed")
-            names: [qsTr("Instant"), qsTr("Slow"), qsTr("Normal"), qsTr("Fast")]
-            current: AppSettings.speed
-            onChosen: index => AppSettings.speed = index
+            names: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Instant")]
+            current: root.speeds.indexOf(AppSettings.speed)
+            onChosen: index => AppSettings.speed = root.speeds[index]
         }
         ChoiceRow {
             objectName: "discardChoice"

@@ -16,7 +16,7 @@ Item {
         id: who
 
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width * 0.29
+        width: parent.width * 0.19
         font.pixelSize: Theme.small
         text: root.seat.name
     }
@@ -26,7 +26,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         anchors.left: who.right
         anchors.leftMargin: Theme.px(6)
-        width: parent.width * 0.22
+        width: parent.width * 0.27
         height: Theme.px(12)
         radius: height / 2
         color: Theme.track

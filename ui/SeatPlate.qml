@@ -10,6 +10,7 @@ Column {
     required property int plateWidth
 
     spacing: Theme.px(6)
+    visible: seat.name !== ""
 
     Row {
         spacing: Theme.px(6)

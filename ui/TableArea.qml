@@ -94,6 +94,11 @@ FocusScope {
             }
         }
     }
+    Image { // its grain
+        anchors.fill: parent
+        source: "qrc:/assets/table/felt.png"
+        fillMode: Image.Tile
+    }
     CentrePanel {
         id: centre
 
@@ -220,6 +225,7 @@ FocusScope {
         spacing: Theme.margin
 
         Row {
+            visible: callBar.choosing < 0
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(2)
             Accessible.role: Accessible.StaticText

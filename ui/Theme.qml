@@ -25,7 +25,7 @@ QtObject {
     readonly property color centreLine: "#2b5a4a"
     readonly property color accent: "#eaa43c"
     readonly property color accentText: "#ffd28a"
-    readonly property color onAccent: "#241703"
+    readonly property color accentInk: "#241703"
     readonly property color focusRing: "#ffffff"
     readonly property color button: "#2f6a57"
     readonly property color buttonHover: "#3a7d67"
@@ -45,7 +45,7 @@ QtObject {
     readonly property color dangerOpposite: "#66a3dc"
     readonly property color dangerPrevious: "#d9b13c"
     readonly property color track: "#0b1712"
-    readonly property color tick: "#40ffffff"
+    readonly property color tick: "#26ffffff"
     readonly property color shade: "#40000000"
     readonly property color error: "#8c2f20"
 
@@ -57,7 +57,7 @@ QtObject {
     readonly property int backTile: px(30)
     readonly property int flowerTile: px(22)
     readonly property int cardTile: px(30)
-    readonly property int resultTile: px(40)
+    readonly property int resultTile: px(46)
     readonly property int valueBar: px(46)
     readonly property int dangerBar: px(26)
     readonly property int margin: px(12)

@@ -11,6 +11,7 @@ Item {
     property int turns: 0 // quarter turns clockwise
     property bool dimmed: false // discarded straight from the wall: darker, with a notch
     property bool ringed: false
+    property bool shadowed: false
     property color ringColor: Theme.accent
 
     readonly property int tileHeight: Theme.tileHeight(tileWidth)
@@ -24,6 +25,14 @@ Item {
         height: root.tileHeight
         rotation: 90 * root.turns
 
+        Image {
+            visible: root.shadowed
+            x: -0.16 * root.tileWidth
+            y: -0.16 * root.tileWidth + 0.04 * root.tileHeight
+            width: 1.32 * root.tileWidth
+            height: root.tileHeight + 0.32 * root.tileWidth
+            source: root.shadowed ? "qrc:/assets/table/tile_shadow.png" : ""
+        }
         Image {
             anchors.fill: parent
             source: "qrc:/assets/tiles/classic/" + (root.tile === "" ? "back" : root.tile) + ".svg"
