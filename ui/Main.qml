@@ -32,9 +32,8 @@ Window {
     }
     function goOn() {
         lookingAtTable = false;
-        if (Game.phase === Game.GameOver)
-            resultSeen = true;
-        else
+        resultSeen = true;
+        if (Game.phase === Game.HandOver)
             Game.nextHand();
     }
     function openMenu() {
@@ -195,7 +194,7 @@ Window {
             ActionButton {
                 objectName: "goOnButton"
                 look: ActionButton.Strong
-                text: qsTr("Next hand")
+                text: result.lastHand ? qsTr("Final standing") : qsTr("Next hand")
                 keyText: "Enter"
                 onClicked: window.goOn()
             }
@@ -208,7 +207,7 @@ Window {
             width: table.width
             height: parent.height
             result: Game.result
-            lastHand: Game.phase === Game.GameOver
+            lastHand: Game.handNumber === Game.handCount
             onNextRequested: window.goOn()
             onTableRequested: window.lookingAtTable = true
         }
