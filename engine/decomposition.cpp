@@ -77,8 +77,9 @@ bool other_standard_wait(const PackedHand& concealed, int except) {
   StaticVector<int, 4> waiting;
   bool one_over = false;
   for (int suit = 0; suit < 4; ++suit) {
-    const PackedSuit packed = concealed.suits[static_cast<std::size_t>(suit)];
-    const int over = size_of(packed) % 3;
+    const auto s = static_cast<std::size_t>(suit);
+    const PackedSuit packed = concealed.suits[s];
+    const int over = concealed.sizes[s] % 3;
     one_over |= over == 1;
     if (over != 0) {
       waiting.push_back(suit);
@@ -102,7 +103,7 @@ bool is_standard(const PackedHand& hand) {
   int pairs = 0;
   for (std::size_t suit = 0; suit < 4; ++suit) {
     const PackedSuit packed = hand.suits[suit];
-    const int over = size_of(packed) % 3;
+    const int over = hand.sizes[suit] % 3;
     if (over == 1) return false;
     pairs += over == 2 ? 1 : 0;
     if (!(over == 2 ? is_sets_and_pair(packed, suit == 3) : is_sets(packed, suit == 3))) return false;
@@ -135,16 +136,15 @@ bool other_knitted_wait(const PackedHand& concealed, int except) {
 bool other_seven_pairs_wait(const PackedHand& concealed, int except) {
   int odd = 0;
   int kind = 0;
-  int size = 0;
+  if (concealed.size() != 13) return false;
   for (int suit = 0; suit < 4; ++suit) {
     const PackedSuit packed = concealed.suits[static_cast<std::size_t>(suit)];
     const PackedSuit single = packed & decomposition::each_rank;
-    size += size_of(packed);
     if (single == 0) continue;
     if ((single & (single - 1)) != 0 || ++odd > 1) return false;
     kind = 9 * suit + std::countr_zero(single) / 4;
   }
-  return size == 13 && kind != except;
+  return kind != except;
 }
 
 }  // namespace
@@ -154,13 +154,6 @@ Group group_of(const Meld& meld) {
                     : is_kong(meld.type)        ? GroupType::kong
                                                 : GroupType::pung;
   return {type, Tile::from_index(meld.tile.kind()), meld.type == MeldType::concealed_kong, false};
-}
-
-bool contains(const Group& group, Tile tile) {
-  const int offset = tile.kind() - group.tile.kind();
-  if (group.type == GroupType::chow) return offset >= 0 && offset <= 2;
-  if (group.type == GroupType::knitted) return offset == 0 || offset == 3 || offset == 6;
-  return offset == 0;
 }
 
 Reading standard_reading(const StaticVector<Group, 4>& groups, Tile pair, Tile win) {
@@ -235,6 +228,7 @@ PackedHand::PackedHand(const TileCounts& counts) {
   const std::uint64_t low = squeeze(w[0]) | squeeze(w[1]) << 32;   // kinds 0 to 15
   const std::uint64_t high = squeeze(w[2]) | squeeze(w[3]) << 32;  // kinds 16 to 31
   suits = {low & nine, low >> 36 | (high & 0xff) << 28, high >> 8 & nine, high >> 44 | squeeze(w[4]) << 20};
+  for (std::size_t suit = 0; suit < 4; ++suit) sizes[suit] = size_of(suits[suit]);
 }
 
 bool is_only_wait(const PackedHand& concealed, int win, Form form) {
@@ -242,20 +236,17 @@ bool is_only_wait(const PackedHand& concealed, int win, Form form) {
   return !other_standard_wait(concealed, win) && !other_seven_pairs_wait(concealed, win);
 }
 
-std::uint64_t kinds_with(const TileCounts& counts) {
-  std::uint64_t kinds = 0;
+Kinds kinds_of(const TileCounts& counts) {
+  Kinds kinds;
+  std::uint64_t fours = 0;  // a count of four is the only one with its third bit set
   const auto w = words(counts);
   for (std::size_t i = 0; i < w.size(); ++i) {
-    const std::uint64_t present = (w[i] + 0x7f * each_byte) >> 7 & each_byte;
-    kinds |= (present * 0x0102040810204080 >> 56) << 8 * i;  // byte n to bit n
+    const std::uint64_t some = (w[i] + 0x7f * each_byte) >> 7 & each_byte;
+    kinds.present |= (some * 0x0102040810204080 >> 56) << 8 * i;  // byte n to bit n
+    fours += w[i] >> 2 & each_byte;
   }
+  kinds.fours = static_cast<int>(fours * each_byte >> 56);
   return kinds;
-}
-
-int kinds_of_four(const TileCounts& counts) {
-  std::uint64_t fours = 0;  // a count of four is the only one with its third bit set
-  for (const std::uint64_t word : words(counts)) fours += word >> 2 & each_byte;
-  return static_cast<int>(fours * each_byte >> 56);
 }
 
 std::optional<Form> special_form(const TileCounts& counts, const PackedHand& packed) {
@@ -263,8 +254,8 @@ std::optional<Form> special_form(const TileCounts& counts, const PackedHand& pac
   constexpr std::uint64_t ends = 1 | 1 << 8 | 1 << 9 | 1 << 17 | 1 << 18 | 1 << 26;
   const auto& [m, p, s, z] = packed.suits;
   if (((m | p | s | z) & each_rank) == 0) return Form::seven_pairs;
-  if (size_of(z) < 5) return std::nullopt;  // the other forms hold five honours at least
-  const std::uint64_t kinds = kinds_with(counts);
+  if (packed.sizes[3] < 5) return std::nullopt;  // the other forms hold five honours at least
+  const std::uint64_t kinds = kinds_of(counts).present;
   if (kinds == (honours | ends)) return Form::thirteen_orphans;
   if (((m | p | s | z) & ~each_rank) != 0) return std::nullopt;
   for (const auto& order : knitted_orders) {

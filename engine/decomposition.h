@@ -43,7 +43,13 @@ struct Reading {
 };
 
 Group group_of(const Meld& meld);
-bool contains(const Group& group, Tile tile);
+// `kind` is a tile's.
+constexpr bool contains(const Group& group, int kind) {
+  const int offset = kind - group.tile.index();
+  if (group.type == GroupType::chow) return offset >= 0 && offset <= 2;
+  if (group.type == GroupType::knitted) return offset == 0 || offset == 3 || offset == 6;
+  return offset == 0;
+}
 // A reading from groups that are already known; where the winning tile went is marked in them, else it is in
 // the pair.
 Reading standard_reading(const StaticVector<Group, 4>& groups, Tile pair, Tile win);
@@ -61,10 +67,16 @@ using PackedSuit = std::uint64_t;
 
 struct PackedHand {
   std::array<PackedSuit, 4> suits{};  // m p s z
+  std::array<int, 4> sizes{};         // tiles in each
 
   explicit PackedHand(const TileCounts& counts);
+  int size() const { return sizes[0] + sizes[1] + sizes[2] + sizes[3]; }
   bool has(int kind) const { return (suits[static_cast<std::size_t>(kind / 9)] >> 4 * (kind % 9) & 15) != 0; }
-  void remove(int kind) { suits[static_cast<std::size_t>(kind / 9)] -= PackedSuit{1} << 4 * (kind % 9); }
+  void remove(int kind) {
+    const auto suit = static_cast<std::size_t>(kind / 9);
+    suits[suit] -= PackedSuit{1} << 4 * (kind % 9);
+    --sizes[suit];
+  }
 };
 
 // Sum of the nine counts, each at most 15.
@@ -92,8 +104,11 @@ constexpr std::uint64_t knitted_kinds(const std::array<int, 3>& order) {
 // completed to four groups and a pair cannot to a knitted straight, and the other way round.
 bool is_only_wait(const PackedHand& concealed, int win, Form form);
 
-std::uint64_t kinds_with(const TileCounts& counts);  // one bit for each kind present
-int kinds_of_four(const TileCounts& counts);         // how many kinds have all four copies
+struct Kinds {
+  std::uint64_t present = 0;  // one bit for each kind that is there
+  int fours = 0;              // how many kinds have all four copies
+};
+Kinds kinds_of(const TileCounts& counts);
 // The form without groups that these 14 tiles have, if any.
 std::optional<Form> special_form(const TileCounts& counts, const PackedHand& packed);
 // Whether all nine tiles of a knitted body are there.
@@ -119,7 +134,7 @@ class Splitter {
     packed_ = concealed.suits;
     int pairs = 0;
     for (std::size_t suit = 0; suit < 4; ++suit) {
-      const int over = size_of(packed_[suit]) % 3;
+      const int over = concealed.sizes[suit] % 3;
       if (over == 1) return;
       if (over == 2) {
         pair_suit_ = static_cast<int>(suit);
@@ -206,9 +221,7 @@ template <class Visit>
 void for_each_split(const TileCounts& concealed, const decomposition::PackedHand& packed, const Melds& melds,
                     Tile win, Visit&& visit) {
   using namespace decomposition;
-  std::size_t size = 3 * melds.size();
-  for (const PackedSuit suit : packed.suits) size += static_cast<std::size_t>(size_of(suit));
-  if (size != 14 || concealed[win] == 0) return;
+  if (packed.size() + 3 * static_cast<int>(melds.size()) != 14 || concealed[win] == 0) return;
   Reading reading;
   reading.win = Tile::from_index(win.kind());
   reading.tiles = concealed;
@@ -239,7 +252,7 @@ void for_each_place(Reading& reading, Visit&& visit) {
   if (reading.groups.empty()) return visit();
   for (std::size_t i = 0; i < reading.groups.size(); ++i) {
     Group& group = reading.groups[i];
-    if (!group.concealed || group.type == GroupType::kong || !contains(group, reading.win)) continue;
+    if (!group.concealed || group.type == GroupType::kong || !contains(group, reading.win.index())) continue;
     const bool repeats = i > 0 && reading.groups[i - 1] == group;  // equal chows stand side by side
     if (repeats) continue;
     group.wins = true;

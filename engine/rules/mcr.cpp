@@ -67,12 +67,12 @@ void show_all(const Reading& reading, const WinContext& context, Tally& tally) {
   const TileFacts facts(reading.tiles);
   show_tiles(facts, tally);
   show_circumstances(context, tally);
-  show_groups(reading, facts, context, tally);
+  const int concealed_pungs = show_groups(reading, facts, context, tally);
   const Place place = place_of(reading);
   const bool only_wait =
       place.wait && decomposition::is_only_wait(decomposition::PackedHand(waiting_tiles(reading)),
                                                 reading.win.kind(), reading.form);
-  show_place(reading, place, context, only_wait, tally);
+  show_place(place, concealed_pungs, context, only_wait, tally);
 }
 
 }  // namespace
@@ -140,7 +140,7 @@ void for_each_value(const Win& win, const Rules& rules, Visit visit) {
       show_circumstances(context, common);
     }
     Tally shared = common;
-    show_groups(reading, *facts, context, shared);
+    const int concealed_pungs = show_groups(reading, *facts, context, shared);
     StaticVector<Place, 5> seen;
     for_each_place(reading, [&] {
       Place place = place_of(reading);
@@ -150,7 +150,7 @@ void for_each_value(const Win& win, const Rules& rules, Visit visit) {
       if (std::ranges::find(seen, place) != seen.end()) return;
       seen.push_back(place);
       Tally tally = shared;
-      show_place(reading, place, context, true, tally);
+      show_place(place, concealed_pungs, context, true, tally);
       visit(static_cast<const Reading&>(reading), base_of(tally, rules));
     });
   });

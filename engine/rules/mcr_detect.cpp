@@ -40,6 +40,7 @@ struct GroupFacts {
   std::uint64_t pung_kinds = 0;  // kongs too
   int sets_with_end = 0;         // sets with a terminal or an honour, pair not included
   int sets_with_five = 0;        // the same for a five
+  int concealed_pungs = 0;       // kongs too, not claimed before the win
   int concealed_kongs = 0;
   int melded_kongs = 0;
   int claimed = 0;  // groups made with another's tile before the win
@@ -71,6 +72,7 @@ struct GroupFacts {
     if (suit < 3) pungs.push_back({suit, rank});
     sets_with_end += (bit(group.tile) & (terminals | honours)) != 0 ? 1 : 0;
     sets_with_five += suit < 3 && rank == 5 ? 1 : 0;
+    concealed_pungs += group.concealed ? 1 : 0;
     if (group.type != GroupType::kong) return;
     ++(group.concealed ? concealed_kongs : melded_kongs);
   }
@@ -189,8 +191,10 @@ void show_whole_hand(const Reading& reading, const TileFacts& facts, const Group
 
 }  // namespace
 
-TileFacts::TileFacts(const TileCounts& tiles)
-    : kinds(decomposition::kinds_with(tiles)), fours(decomposition::kinds_of_four(tiles)) {
+TileFacts::TileFacts(const TileCounts& tiles) {
+  const auto [present, of_four] = decomposition::kinds_of(tiles);
+  kinds = present;
+  fours = of_four;
   for (int suit = 0; suit < 3; ++suit) suits += any(suit_bits << 9 * suit) ? 1 : 0;
 }
 
@@ -224,18 +228,19 @@ void show_circumstances(const WinContext& context, Tally& tally) {
   tally.add(flower_tiles, context.flowers);
 }
 
-void show_groups(const Reading& reading, const TileFacts& facts, const WinContext& context, Tally& tally) {
+int show_groups(const Reading& reading, const TileFacts& facts, const WinContext& context, Tally& tally) {
   const GroupFacts groups(reading);
   const bool nine_gates_hand = groups.claimed == 0 && is_nine_gates(reading, facts);
   tally.show(nine_gates, nine_gates_hand);
   tally.add(tile_hog, facts.fours - groups.concealed_kongs - groups.melded_kongs);
   show_kongs_and_claims(groups, context, tally);
   if (reading.form != Form::standard) show_forms(reading, facts, tally);
-  if (!has_groups(reading)) return;
+  if (!has_groups(reading)) return 0;
   show_whole_hand(reading, facts, groups, tally);
   show_honour_pungs(reading, groups, context, nine_gates_hand, tally);
   combine_chows(groups.chows, tally);
   combine_pungs(groups.pungs, tally);
+  return groups.concealed_pungs;
 }
 
 Place place_of(const Reading& reading) {
@@ -253,13 +258,9 @@ Place place_of(const Reading& reading) {
   return {};
 }
 
-void show_place(const Reading& reading, const Place& place, const WinContext& context, bool only_wait,
+void show_place(const Place& place, int concealed_pungs, const WinContext& context, bool only_wait,
                 Tally& tally) {
-  int concealed = 0;  // pungs and kongs
-  for (const Group& group : reading.groups) {
-    concealed += group.concealed && (group.type == GroupType::pung || group.type == GroupType::kong) ? 1 : 0;
-  }
-  if (place.exposes_pung && !context.self_drawn) --concealed;
+  const int concealed = concealed_pungs - (place.exposes_pung && !context.self_drawn ? 1 : 0);
   tally.show(four_concealed_pungs, concealed == 4);
   tally.show(three_concealed_pungs, concealed >= 3);
   tally.show(two_concealed_pungs, concealed >= 2);

@@ -51,8 +51,8 @@ class Tally {
 // The tiles alone, whatever the reading.
 struct TileFacts {
   std::uint64_t kinds;  // one bit for each kind present
-  int suits = 0;        // different suits, honours apart
   int fours;            // kinds with all four copies, kongs included
+  int suits = 0;        // different suits, honours apart
 
   explicit TileFacts(const TileCounts& tiles);
   bool only(std::uint64_t allowed) const { return (kinds & ~allowed) == 0; }
@@ -61,8 +61,9 @@ struct TileFacts {
 
 void show_tiles(const TileFacts& facts, Tally& tally);
 void show_circumstances(const WinContext& context, Tally& tally);
-// Everything that depends on the groups, apart from where the winning tile went.
-void show_groups(const Reading& reading, const TileFacts& facts, const WinContext& context, Tally& tally);
+// Everything that depends on the groups, apart from where the winning tile went. Returns how many pungs and
+// kongs were not claimed, which show_place() asks for.
+int show_groups(const Reading& reading, const TileFacts& facts, const WinContext& context, Tally& tally);
 
 // What the place of the winning tile decides.
 struct Place {
@@ -72,7 +73,7 @@ struct Place {
   bool operator==(const Place&) const = default;
 };
 Place place_of(const Reading& reading);
-void show_place(const Reading& reading, const Place& place, const WinContext& context, bool only_wait,
+void show_place(const Place& place, int concealed_pungs, const WinContext& context, bool only_wait,
                 Tally& tally);
 
 // Goes down the table: what is counted strikes out what it excludes.
