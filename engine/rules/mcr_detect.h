@@ -1,4 +1,4 @@
-// Which patterns a reading shows: one condition for each row of the table. Internal to MCR scoring.
+// Which patterns a reading shows: one condition for each row of the table. Internal to the MCR scorer.
 #pragma once
 
 #include <array>
