@@ -20,7 +20,11 @@ void Tutor::set_peeking(bool peeking) {
 }
 
 void Tutor::show_or_hide() {
-  start();
+  if (shown()) {
+    start();
+  } else {
+    stop();
+  }
   Q_EMIT shownChanged();
   Q_EMIT changed();
 }
@@ -53,9 +57,7 @@ void Tutor::consider(const PlayerView& view, const LegalActions& legal) {
 
 void Tutor::forget() {
   if (!question_) return;
-  runner_.cancel(BotRunner::tutor_slot);
-  id_ = 0;
-  thinking_ = false;
+  stop();
   question_.reset();
   decision_.reset();
   refresh();
@@ -67,6 +69,12 @@ void Tutor::start() {
   if (!question_ || decision_ || thinking_ || !shown()) return;
   thinking_ = true;
   id_ = runner_.ask(BotRunner::tutor_slot, *question_);
+}
+
+void Tutor::stop() {
+  runner_.cancel(BotRunner::tutor_slot);
+  id_ = 0;
+  thinking_ = false;
 }
 
 void Tutor::take(int slot, std::uint64_t id, const Decision& decision) {

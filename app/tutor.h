@@ -58,6 +58,7 @@ class Tutor : public QObject {
 
  private:
   void start();
+  void stop();
   void show_or_hide();
   void take(int slot, std::uint64_t id, const Decision& decision);
   void refresh();

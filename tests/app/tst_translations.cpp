@@ -1,0 +1,137 @@
+// Every string is there in every language, and a change of language reaches the texts.
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+#include "app/app_settings.h"
+#include "app/names.h"
+#include "app/translator.h"
+
+using namespace tingpai;
+using namespace tingpai::app;
+
+namespace {
+
+struct Message {
+  QString context;
+  QString source;
+  QStringList translations;  // several where there are plurals
+  bool unfinished = false;
+  bool plural = false;
+};
+
+std::vector<Message> read_catalogue(const QString& path) {
+  QFile file(path);
+  std::vector<Message> messages;
+  if (!file.open(QIODevice::ReadOnly)) return messages;
+  QXmlStreamReader xml(&file);
+  QString context;
+  Message message;
+  while (!xml.atEnd()) {
+    const auto token = xml.readNext();
+    if (token == QXmlStreamReader::EndElement && xml.name() == QLatin1String("message"))
+      messages.push_back(message);
+    if (token != QXmlStreamReader::StartElement) continue;
+    if (xml.name() == QLatin1String("name")) context = xml.readElementText();
+    if (xml.name() == QLatin1String("message")) {
+      message = {context, {}, {}, false, xml.attributes().value("numerus") == QLatin1String("yes")};
+    }
+    if (xml.name() == QLatin1String("source")) message.source = xml.readElementText();
+    if (xml.name() == QLatin1String("translation")) {
+      message.unfinished = xml.attributes().hasAttribute("type");
+      if (!message.plural) message.translations << xml.readElementText();
+    }
+    if (xml.name() == QLatin1String("numerusform")) message.translations << xml.readElementText();
+  }
+  return messages;
+}
+
+QStringList places(const QString& text) {
+  static const QRegularExpression place("%[0-9]");
+  QStringList found;
+  for (auto it = place.globalMatch(text); it.hasNext();) found << it.next().captured();
+  found.sort();
+  found.removeDuplicates();
+  return found;
+}
+
+}  // namespace
+
+class TestTranslations : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void every_string_is_translated_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : AppSettings::languages()) QTest::newRow(qPrintable(language)) << language;
+  }
+  void every_string_is_translated() {
+    QFETCH(QString, language);
+    const auto messages = read_catalogue(QString(TRANSLATIONS_DIR "/tingpai_%1.ts").arg(language));
+    QVERIFY(messages.size() > 150);
+    QStringList wrong;
+    for (const Message& message : messages) {
+      bool complete = !message.unfinished && !message.translations.isEmpty();
+      for (const QString& translation : message.translations) {
+        complete = complete && !translation.isEmpty() &&
+                   (message.plural || places(translation) == places(message.source));
+      }
+      if (!complete) wrong << message.context + ": " + message.source;
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("\n")));
+  }
+
+  // The sources are read again: the catalogue must have every string of today, and no other.
+  void the_catalogues_are_up_to_date() {
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath("tingpai_ja.ts");
+    QVERIFY(QFile::copy(TRANSLATIONS_DIR "/tingpai_ja.ts", copy));
+    QStringList arguments{"-silent", "-no-obsolete", "-locations", "none", "-I", SOURCE_DIR};
+    for (const char* place : {"/app/*.cpp", "/app/*.h", "/ui/*.qml"}) {
+      const QFileInfo pattern(QString(SOURCE_DIR) + place);
+      for (const QString& name : pattern.dir().entryList({pattern.fileName()}))
+        arguments << pattern.dir().filePath(name);
+    }
+    QCOMPARE(QProcess::execute(LUPDATE, arguments << "-ts" << copy), 0);
+    QStringList today;
+    for (const Message& message : read_catalogue(copy)) today << message.context + ": " + message.source;
+    QStringList catalogue;
+    for (const Message& message : read_catalogue(TRANSLATIONS_DIR "/tingpai_ja.ts")) {
+      catalogue << message.context + ": " + message.source;
+    }
+    today.sort();
+    catalogue.sort();
+    QStringList missing;
+    for (const QString& one : today) {
+      if (!catalogue.contains(one)) missing << "missing: " + one;
+    }
+    for (const QString& one : catalogue) {
+      if (!today.contains(one)) missing << "left over: " + one;
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join("\n") + "\nbuild the target update_translations"));
+  }
+
+  void the_language_changes_at_run_time() {
+    const QTemporaryDir folder;
+    AppSettings settings(folder.filePath("settings.ini"));
+    settings.set_language("en");
+    const Translator translator(settings);
+    QSignalSpy changed(&translator, &Translator::changed);
+    const auto plum = Tile::of(Suit::flowers, 5);
+    QCOMPARE(names::tile(plum), "Plum flower");
+    settings.set_language("zh_CN");
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(names::tile(plum).contains(u'梅'));
+    QCOMPARE(names::wind(Wind::east), QStringLiteral("东"));
+    settings.set_language("ja");
+    QCOMPARE(names::wind(Wind::east), QStringLiteral("東"));
+    settings.set_language("en");
+    QCOMPARE(names::wind(Wind::east), "East");
+    QCOMPARE(changed.size(), 3);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "tst_translations.moc"
