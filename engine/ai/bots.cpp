@@ -40,13 +40,7 @@ Decision decide_as_expert(const PlayerView& view, const LegalActions& legal, con
   decision.evaluations = evaluate(view, legal, odds, &danger, budget, stop);
   const Evaluation& best = decision.evaluations.front();
   decision.chosen = best.action;
-  const auto hopes_for = [](const Evaluation& evaluation) { return evaluation.expected_points; };
-  const bool gives_up =
-      std::any_of(decision.evaluations.begin(), decision.evaluations.end(), [&](const auto& other) {
-        return other.action.type == best.action.type && hopes_for(other) > hopes_for(best) &&
-               other.deal_in_cost > best.deal_in_cost;
-      });
-  decision.criterion = gives_up ? Criterion::safety : Criterion::value;
+  decision.criterion = best.gives_up ? Criterion::safety : Criterion::value;
   decision.stopped = stop.stop_requested();
   return decision;
 }

@@ -60,6 +60,7 @@ struct Evaluation {
   double deal_in_cost = 0;  // expected points lost by this discard, >= 0
   double value = 0;         // what is compared: points
   double margin = 0;        // half width of the 95 % interval of value, points; 0 where nothing was sampled
+  bool gives_up = false;    // valued as the first discard of folding
   std::vector<Plan> plans;  // best first, at most three
   bool operator==(const Evaluation&) const = default;
 };

@@ -78,6 +78,7 @@ class Evaluator {
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       context_.exposed.add(kind, seen[kind] - view.hand.concealed[kind]);
     }
+    risk_ahead_ = risk_of_drawn_tiles();
   }
 
   std::vector<Evaluation> run(const LegalActions& legal) {
@@ -138,6 +139,7 @@ class Evaluator {
     } else {
       set_shape(evaluation, index.mcr_shanten(), index.mcr_effective_tiles());
       set_value(evaluation, prospects.value(), prospects);
+      if (danger_ != nullptr) set_outlook(evaluation, 1);
       if (budget_.plans > 0) explain(evaluation, prospects, hand, std::nullopt);
     }
     return evaluation;
@@ -177,7 +179,7 @@ class Evaluator {
     evaluation.value = prospects.compared(value);
   }
 
-  // A discard that loses wins nothing any more.
+  // The discard's own danger, and whether it is better to go on or to give up from here.
   void set_danger(Evaluation& evaluation, int kind) const {
     if (danger_ == nullptr) return;
     double safe = 1;
@@ -188,7 +190,31 @@ class Evaluator {
       evaluation.deal_in_cost += chance * danger_->cost[i];
       safe *= 1 - chance;
     }
-    evaluation.value = evaluation.value * safe - evaluation.deal_in_cost;
+    set_outlook(evaluation, safe);
+  }
+
+  // Going on wins as often as the paths say, but what is drawn must be discarded; giving up discards what is
+  // safest and keeps little hope.
+  void set_outlook(Evaluation& evaluation, double safe) const {
+    const double hope = evaluation.value * safe;
+    const double ahead = risk_ahead_ * (1 - evaluation.win_chance);
+    const double going_on = hope - model_.risk_ahead * ahead;
+    const double giving_up = model_.kept_hope * hope - model_.safe_share * ahead;
+    evaluation.gives_up = giving_up > going_on;
+    evaluation.value = std::max(going_on, giving_up) - evaluation.deal_in_cost;
+  }
+
+  // Points that discarding every drawn tile would cost until the hand ends.
+  double risk_of_drawn_tiles() const {
+    if (danger_ == nullptr) return 0;
+    double cost = 0;
+    for (std::size_t kind = 0; kind < Tile::kinds; ++kind) {
+      const auto live = static_cast<float>(odds_.live(static_cast<int>(kind)));
+      for (std::size_t i = 0; i < 3; ++i) {
+        cost += static_cast<double>(live * danger_->chance[i][kind] * danger_->cost[i]);
+      }
+    }
+    return cost / std::max(1, odds_.live_total()) / odds_.end_rate();
   }
 
   static constexpr std::size_t explained_actions = 3;
@@ -201,6 +227,7 @@ class Evaluator {
   ValueModel model_;
   const mcr::Rules& rules_;
   SeatContext context_;
+  double risk_ahead_ = 0;
   std::vector<Evaluation> evaluations_;
 };
 

@@ -17,8 +17,10 @@ double expected_turns(int wall_left, double hazard) {
 
 Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int wall_left,
            const OddsModel& model)
-    : live_(live), end_rate_(static_cast<float>(1 / expected_turns(wall_left, model.hazard))) {
-  const double unseen = std::max(1, live.total());
+    : live_(live),
+      live_total_(live.total()),
+      end_rate_(static_cast<float>(1 / expected_turns(wall_left, model.hazard))) {
+  const double unseen = std::max(1, live_total_);
   double wall = 0;
   for (const float n : in_wall) wall += n;
   wall = std::max(wall, 1.0);

@@ -23,7 +23,7 @@ struct OddsModel {
   // that we draw it.
   double discard_rate = 0.4;
   std::array<double, way_count> bias{0, 1, 5, 5};  // of p_other; 1 and 5 are the source's values
-  double hazard = 0.05;                            // chance per turn that somebody else ends the hand, 0 to 1
+  double hazard = 0.08;                            // chance per turn that somebody else ends the hand, 0 to 1
 };
 
 // What a seat can still hope for. Rates are per own turn.
@@ -37,6 +37,7 @@ class Odds {
 
   // Copies of the kind that this seat does not see, 0 to 4.
   int live(int kind) const { return live_[kind]; }
+  int live_total() const { return live_total_; }
   // Arrivals per turn of this kind when `taken` of its live copies have come already; 0 when none is left.
   float rate(int kind, Way way, int taken = 0) const {
     const int left = live_[kind] - taken;
@@ -54,6 +55,7 @@ class Odds {
 
  private:
   TileCounts live_;
+  int live_total_ = 0;
   float end_rate_ = 1;
   std::array<std::array<float, way_count>, Tile::kinds> per_copy_{};
 };
