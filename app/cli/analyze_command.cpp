@@ -58,8 +58,10 @@ LineAnswer analyze(std::string_view line, const Ruleset& ruleset, Level level) {
   const LegalActions legal = legal_actions(view);
   if (legal.empty()) return FieldError{"claim", "there is nothing to decide"};
 
+  Budget budget;
+  budget.plans = 1;
   const auto start = std::chrono::steady_clock::now();
-  const Decision decision = decide(level, view, legal, Budget{});
+  const Decision decision = decide(level, view, legal, budget);
   const auto elapsed = std::chrono::steady_clock::now() - start;
 
   std::vector<JsonObject> candidates;

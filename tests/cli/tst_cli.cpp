@@ -318,7 +318,13 @@ void TestCli::analyze_has_the_promised_fields() {
       QVERIFY(tile.toObject().value("live").isDouble());
     }
   }
-  QCOMPARE(candidates[0].toObject().value("action"), decision.value("chosen"));
+  const QJsonObject best = candidates[0].toObject();
+  QCOMPARE(best.value("action"), decision.value("chosen"));
+  const QJsonObject path = best.value("path").toObject();
+  QVERIFY(!path.value("draws").toArray().isEmpty());
+  QVERIFY(!path.value("discards").toArray().isEmpty());
+  QVERIFY(!path.value("patterns").toObject().isEmpty());
+  QVERIFY(path.value("score").toInt() >= 8);
 }
 
 void TestCli::analyze_positions_data() {

@@ -138,6 +138,14 @@ QStringList peeking(const QString& path, const QString& text) {
   return lines_matching(path, text, truth);
 }
 
+QStringList stray_threads(const QString& path, const QString& text) {
+  if (!path.startsWith("app/") || path.startsWith("app/bot_runner.") || path.startsWith("app/cli/"))
+    return {};
+  static const QRegularExpression use(
+      R"(\b(std::(j?thread|async|mutex|atomic)|QThread\w*|QtConcurrent|QMutex)\b)");
+  return lines_matching(path, code_only(text), use);
+}
+
 QStringList too_long(const QString& path, const QString& text) {
   QStringList found;
   const auto lines = text.count('\n');

@@ -15,6 +15,8 @@ QStringList backward_includes(const QString& path, const QString& text);
 QStringList engine_impurities(const QString& path, const QString& text);
 // In engine/ai/: the truth of a table.
 QStringList peeking(const QString& path, const QString& text);
+// In the window's program, outside the bot runner: threads.
+QStringList stray_threads(const QString& path, const QString& text);
 // C++ functions and files above the limits.
 QStringList too_long(const QString& path, const QString& text);
 

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QMap>
 #include <QProcess>
+#include <QSet>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -48,10 +49,12 @@ class TestStructure : public QObject {
   void includes_point_downwards() { QCOMPARE(findings(backward_includes), QByteArray()); }
   void the_engine_is_plain() { QCOMPARE(findings(engine_impurities), QByteArray()); }
   void bots_do_not_know_the_table() { QCOMPARE(findings(peeking), QByteArray()); }
+  void only_the_bot_runner_knows_threads() { QCOMPARE(findings(stray_threads), QByteArray()); }
   void functions_and_files_are_short() { QCOMPARE(findings(too_long), QByteArray()); }
 
   void offences_are_caught_data();
   void offences_are_caught();
+  void every_source_folder_has_a_readme();
   void formatting_is_clang_formats();
 };
 
@@ -87,6 +90,9 @@ void TestStructure::offences_are_caught_data() {
   row("a bot runs a referee", peeking, "engine/ai/bots.cpp", "#include \"engine/table/referee.h\"", 1);
   row("the referee has the table", peeking, "engine/table/referee.h", "TableState state_;", 0);
 
+  row("a thread in the controller", stray_threads, "app/game_controller.cpp", "x\nstd::thread t;", 2);
+  row("the bot runner's thread", stray_threads, "app/bot_runner.cpp", "QtConcurrent::run(f);", 0);
+
   const QString lines_61 = QString("x();\n").repeated(59);
   row("a long function", too_long, "engine/a.cpp", "\nint f(int a,\n      int b) {\n" + lines_61 + "}\n", 2);
   row("a long method", too_long, "engine/a.h", "class A {\n  int f() const {\n" + lines_61 + "}\n};\n", 2);
@@ -107,6 +113,17 @@ void TestStructure::offences_are_caught() {
   const QStringList found = rule(path, text);
   QCOMPARE(found.size(), line > 0 ? 1 : 0);
   if (line > 0) QVERIFY2(found[0].startsWith(QString("%1:%2: ").arg(path).arg(line)), qPrintable(found[0]));
+}
+
+void TestStructure::every_source_folder_has_a_readme() {
+  QSet<QString> folders{"assets", "translations"};
+  for (const QString& path : sources().keys()) folders.insert(path.section('/', 0, -2));
+  QStringList without;
+  for (const QString& folder : folders) {
+    if (!QDir(TINGPAI_SOURCE_DIR).exists(folder + "/README.md")) without << folder;
+  }
+  without.sort();
+  QCOMPARE(without.join(' '), QString());
 }
 
 void TestStructure::formatting_is_clang_formats() {
