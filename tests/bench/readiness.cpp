@@ -1,5 +1,5 @@
-// Prints the table of engine/ai/readiness.cpp: plays hands of four path bots and counts how far players are from
-// winning after each discard.  Usage: readiness [HANDS] [FIRST_SEED]
+// Prints the table of engine/ai/readiness.cpp: plays hands of four path bots and counts how far players are
+// from winning after each discard.  Usage: readiness [HANDS] [FIRST_SEED]
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -50,7 +50,8 @@ void play(const Ruleset& ruleset, std::uint64_t seed, Counts& counts) {
   std::uint64_t decisions = 0;
   while (!referee.game_over()) {
     while (const auto event = referee.advance()) {
-      if (const auto* discard = std::get_if<events::Discarded>(&*event)) count(referee.view(discard->seat), counts);
+      if (const auto* discard = std::get_if<events::Discarded>(&*event))
+        count(referee.view(discard->seat), counts);
     }
     for (const Seat seat : all_seats) {
       const LegalActions legal = referee.asked(seat);
