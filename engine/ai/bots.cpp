@@ -34,7 +34,9 @@ Decision decide_as_expert(const PlayerView& view, const LegalActions& legal, con
                           std::stop_token stop) {
   const Opponents opponents = estimate_opponents(view, budget.samples, budget.seed);
   const Danger danger = danger_of(view, opponents);
-  const Odds odds(live_tiles(view), opponents.in_wall, view.table.wall_left);
+  double ready = 0;
+  for (const OpponentEstimate& estimate : opponents.estimates) ready += estimate.ready;
+  const Odds odds(live_tiles(view), opponents.in_wall, view.table.wall_left, ready);
   Decision decision;
   decision.opponents.assign(opponents.estimates.begin(), opponents.estimates.end());
   decision.evaluations = evaluate(view, legal, odds, &danger, budget, stop);

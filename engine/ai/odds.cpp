@@ -1,25 +1,35 @@
 #include "engine/ai/odds.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tingpai {
 
 namespace {
 
-// Own turns before the wall ends or somebody else wins.
-double expected_turns(int wall_left, double hazard) {
-  const double draws = std::max(0.5, wall_left / 4.0);
-  return (1 - std::pow(1 - hazard, draws)) / hazard;
+// Own turns to be expected before the wall ends or somebody else wins.
+double expected_turns(int wall_left, double ready, const OddsModel& model) {
+  double turns = 0.5;
+  double going_on = 1;
+  for (int turn = 0; turn < wall_left / 4; ++turn) {
+    going_on *= 1 - std::min(0.5, model.win_rate * std::min(ready + model.ready_growth * turn, 3.0));
+    turns += going_on;
+  }
+  return turns;
+}
+
+// Opponents that are ready, on average, when this seat has made so many discards.
+double usual_readiness(int discards, const OddsModel& model) {
+  constexpr int first_ready = 3;  // discards before which hardly anybody is
+  return std::clamp(model.ready_growth * (discards - first_ready), 0.0, 3.0);
 }
 
 }  // namespace
 
-Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int wall_left,
+Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int wall_left, double ready,
            const OddsModel& model)
     : live_(live),
       live_total_(live.total()),
-      end_rate_(static_cast<float>(1 / expected_turns(wall_left, model.hazard))) {
+      end_rate_(static_cast<float>(1 / expected_turns(wall_left, ready, model))) {
   const double unseen = std::max(1, live_total_);
   double wall = 0;
   for (const float n : in_wall) wall += n;
@@ -49,7 +59,8 @@ Odds odds_of(const PlayerView& view, const OddsModel& model) {
   for (std::size_t kind = 0; kind < Tile::kinds; ++kind) {
     in_wall[kind] = static_cast<float>(live[static_cast<int>(kind)]);
   }
-  return Odds(live, in_wall, view.table.wall_left, model);
+  const auto discards = static_cast<int>(view.table.rivers[view.seat].size());
+  return Odds(live, in_wall, view.table.wall_left, usual_readiness(discards, model), model);
 }
 
 }  // namespace tingpai

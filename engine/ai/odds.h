@@ -23,7 +23,10 @@ struct OddsModel {
   // that we draw it.
   double discard_rate = 0.4;
   std::array<double, way_count> bias{0, 1, 5, 5};  // of p_other; 1 and 5 are the source's values
-  double hazard = 0.08;                            // chance per turn that somebody else ends the hand, 0 to 1
+  // Measured in self-play: the chance that a ready player ends the hand within a turn, and the players that
+  // become ready in one, out of three.
+  double win_rate = 0.135;
+  double ready_growth = 0.12;
 };
 
 // What a seat can still hope for. Rates are per own turn.
@@ -32,7 +35,7 @@ class Odds {
   Odds() = default;
   // in_wall: by kind, copies expected among the tiles still to be drawn; equal to live without an opponent
   // model.
-  Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int wall_left,
+  Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int wall_left, double ready,
        const OddsModel& model = {});
 
   // Copies of the kind that this seat does not see, 0 to 4.
