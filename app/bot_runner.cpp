@@ -111,14 +111,15 @@ void BotRunner::deliver(std::uint64_t id) {
   if (found == jobs_.end()) return;
   const std::unique_ptr<Job> job = std::move(*found);
   jobs_.erase(found);
+  Decision decision;
+  {
+    const std::lock_guard lock(
+        job->mutex);  // also where the answer is dropped: the worker has let go of the job
+    decision = std::move(job->decision);
+  }
   auto& current = current_[static_cast<std::size_t>(job->slot)];
   if (current != id) return;  // cancelled or asked anew in the meantime
   current = 0;
-  Decision decision;
-  {
-    const std::lock_guard lock(job->mutex);
-    decision = std::move(job->decision);
-  }
   Q_EMIT answered(job->slot, id, decision);
 }
 

@@ -168,7 +168,9 @@ void GameController::ask_seats() {
     const LegalActions& legal = game_->referee.asked(seat);
     if (seat == me_ || legal.empty() || runner_.thinking(seat.index())) continue;
     const std::chrono::milliseconds at_least(settings_.pace() * thinking_share / 100);
-    runner_.ask(seat.index(), {settings_.bot_level(), game_->referee.view(seat), legal, Budget{}}, at_least);
+    Budget budget;
+    budget.seed = static_cast<std::uint64_t>(game_->next_number);  // another lot each time
+    runner_.ask(seat.index(), {settings_.bot_level(), game_->referee.view(seat), legal, budget}, at_least);
   }
   refresh();
   if (asked()) tutor_.consider(view(), legal());

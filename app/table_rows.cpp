@@ -276,7 +276,9 @@ QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may
     QVariantList option_faces;
     QStringList option_names;
     std::optional<HintBar> best;
+    bool chosen = false;
     for (const Action action : options) {
+      chosen = chosen || (hints.decision != nullptr && hints.decision->chosen == action);
       option_faces << QVariant(option_tiles(action));
       option_names << names::action(action);
       const auto bar = hints.decision != nullptr ? hint_bar(*hints.decision, action) : std::nullopt;
@@ -296,7 +298,7 @@ QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may
                 detail,
                 best.has_value(),
                 value,
-                best && best->best,
+                chosen,
                 spoken};
   }
   return rows;
