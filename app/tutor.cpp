@@ -50,7 +50,9 @@ void Tutor::toggle() { settings_.set_hints(!settings_.hints()); }
 void Tutor::consider(const PlayerView& view, const LegalActions& legal) {
   if (question_ && question_->view == view && question_->legal == legal) return;
   forget();
-  question_ = Question{Level::expert, view, legal, Budget{}};
+  Budget budget;
+  budget.plans = 3;  // the cards that are shown
+  question_ = Question{Level::expert, view, legal, budget};
   start();
   Q_EMIT changed();
 }

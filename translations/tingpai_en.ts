@@ -180,6 +180,10 @@
         <source>Next hand</source>
         <translation>Next hand</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Final standing</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>

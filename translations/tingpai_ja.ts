@@ -179,6 +179,10 @@
         <source>Next hand</source>
         <translation>次の局</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終順位</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>

@@ -179,6 +179,10 @@
         <source>Next hand</source>
         <translation>下一局</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最终排名</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>
