@@ -59,7 +59,7 @@ Row plan_row(const Plan& plan) {
   QStringList leaves;
   QStringList comes;
   QStringList waits;
-  QVariantList wait_live;
+  QList<int> wait_live;
   if (plan.best.first_discard) leaves << names::text(*plan.best.first_discard);
   const auto& steps = plan.best.steps;
   for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -90,7 +90,7 @@ Row plan_row(const Plan& plan) {
           leaves,
           comes,
           waits,
-          wait_live,
+          QVariant::fromValue(wait_live),
           spoken};
 }
 

@@ -15,6 +15,8 @@ Rectangle {
         anchors.fill: parent
         source: Theme.pattern(root.opponent)
         fillMode: Image.Tile
+        sourceSize.width: Theme.patternSize
+        sourceSize.height: Theme.patternSize
         horizontalAlignment: Image.AlignLeft
         verticalAlignment: Image.AlignTop
     }

@@ -60,6 +60,7 @@ QtObject {
     readonly property int resultTile: px(46)
     readonly property int valueBar: px(46)
     readonly property int dangerBar: px(26)
+    readonly property int patternSize: Math.max(6, px(8))
     readonly property int margin: px(12)
     readonly property int gap: px(8)
     readonly property int radius: px(10)

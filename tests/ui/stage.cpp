@@ -22,6 +22,7 @@ void collect(QQuickItem* item, const std::function<void(QQuickItem*)>& visit) {
 
 // "HandTile_QMLTYPE_12" and "HandTile_QMLTYPE_12_QML_34" are HandTile.
 bool is_a(const QObject* object, const QString& type) {
+  if (type.isEmpty()) return true;
   for (const QMetaObject* meta = object->metaObject(); meta != nullptr; meta = meta->superClass()) {
     const QString name = QString::fromLatin1(meta->className());
     if (name.startsWith(type + QStringLiteral("_Q"))) return true;

@@ -1,0 +1,47 @@
+#include "tests/ui/situations.h"
+
+namespace tingpai::ui_test {
+namespace {
+
+constexpr std::uint64_t seed = 5;
+
+std::vector<std::vector<Tile>> lucky_walls() {
+  return {wall_with("123456789m1155z", "1112223334445p", "1z", 3)};
+}
+
+}  // namespace
+
+std::vector<Event> new_game(std::uint64_t deal) { return {events::GameStarted{Ruleset{}, deal}}; }
+
+std::vector<Event> own_turn(int wall_left, bool claims) {
+  return record_until(seed, claims, [wall_left](const Referee& referee) {
+    return referee.state().table.wall_left < wall_left && referee.asked(person).has(ActionType::discard);
+  });
+}
+
+std::vector<Event> three_chows() {
+  return record_until(seed, false, [](const Referee& referee) {
+    int chows = 0;
+    for (const Action action : referee.asked(person).actions) chows += action.type == ActionType::chow;
+    return chows == 3;
+  });
+}
+
+std::vector<Event> win_on_offer() {
+  return record_until(
+      seed, true, [](const Referee& referee) { return referee.asked(person).has(ActionType::win); }, lucky_walls());
+}
+
+std::vector<Event> hand_won() {
+  return record_until(
+      seed, true, [](const Referee& referee) { return referee.state().table.phase == Phase::hand_over; },
+      lucky_walls());
+}
+
+std::vector<Event> last_hand_over() {
+  auto events = record_until(seed, false, [](const Referee& referee) { return referee.game_over(); });
+  events.pop_back();  // GameEnded
+  return events;
+}
+
+}  // namespace tingpai::ui_test

@@ -1,0 +1,148 @@
+// A person's whole game: sixteen hands through the real window against real bots, by mouse and by keyboard. The person does
+// what the window shows: the tile under the best bar, or the drawn one; a win when there is one.
+#include <QTest>
+#include <cstdio>
+
+#include "app/frame_probe.h"
+#include "engine/ai/decision.h"
+#include "tests/ui/situations.h"
+#include "tests/ui/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+
+namespace {
+
+class Person {
+ public:
+  Person(Stage& stage, bool keyboard) : stage_(stage), keyboard_(keyboard) {}
+
+  int actions() const { return actions_; }
+
+  // One step, if the window asks for one. False: nothing to do yet.
+  bool act() {
+    const bool acted = go_on() || answer_call() || discard();
+    actions_ += acted;
+    return acted;
+  }
+
+ private:
+  bool go_on() {
+    if (!stage_.sees(QStringLiteral("resultPage"))) return false;
+    if (keyboard_) {
+      stage_.press(Qt::Key_Return);
+    } else {
+      stage_.click(QStringLiteral("nextButton"));
+    }
+    return true;
+  }
+
+  // A win always; another call when the tutor's mark is on it; else pass.
+  bool answer_call() {
+    QQuickItem* chosen = nullptr;
+    QQuickItem* pass = nullptr;
+    for (QQuickItem* button : stage_.of_type(QStringLiteral("CallButton"))) {
+      if (!button->property("available").toBool()) continue;
+      const int kind = button->property("kind").toInt();
+      if (kind == app::GameController::Pass) pass = button;
+      if (kind == app::GameController::Win) chosen = button;
+      const bool advised = button->property("hasHint").toBool() && button->property("best").toBool();
+      if (chosen == nullptr && advised && kind != app::GameController::Pass) chosen = button;
+    }
+    if (chosen == nullptr) chosen = pass;
+    if (chosen == nullptr) return false;
+    const bool several = chosen->property("optionNames").toStringList().size() > 1;
+    use(chosen, chosen->property("keyText").toString().at(0).toLower().toLatin1());
+    if (several) {
+      const auto rows = stage_.of_type(QStringLiteral("CallOptions"));
+      QQuickItem* option = nullptr;
+      QMetaObject::invokeMethod(rows.at(0), "itemAt", Q_RETURN_ARG(QQuickItem*, option), Q_ARG(int, 0));
+      use(option, '1');
+    }
+    return true;
+  }
+
+  void use(QQuickItem* item, char key) {
+    if (keyboard_) {
+      stage_.type(key);
+    } else {
+      stage_.click(item);
+    }
+  }
+
+  bool discard() {
+    const auto tiles = stage_.of_type(QStringLiteral("HandTile"));
+    if (tiles.isEmpty() || !tiles.last()->property("playable").toBool()) return false;
+    int row = static_cast<int>(tiles.size()) - 1;
+    for (int i = 0; i < tiles.size(); ++i) {
+      if (tiles.at(i)->property("best").toBool()) row = i;
+    }
+    if (!keyboard_) {
+      stage_.click(tiles.at(row));
+    } else if (row == tiles.size() - 1 && tiles.at(row)->property("drawn").toBool()) {
+      stage_.press(Qt::Key_Space);
+    } else {
+      static constexpr char keys[] = "1234567890-=\\";
+      if (row < 13) {
+        stage_.type(keys[row]);
+      } else {
+        stage_.type(keys[12]);
+        stage_.press(Qt::Key_Right);
+      }
+      stage_.press(Qt::Key_Return);
+    }
+    return true;
+  }
+
+  Stage& stage_;
+  const bool keyboard_;
+  int actions_ = 0;
+};
+
+}  // namespace
+
+class TestWholeGame : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_persons_whole_game_data();
+  void a_persons_whole_game();
+};
+
+void TestWholeGame::a_persons_whole_game_data() {
+  QTest::addColumn<bool>("keyboard");
+  QTest::addColumn<bool>("hints");
+  QTest::addColumn<quint64>("seed");
+  QTest::newRow("mouse") << false << true << quint64(2026);
+  QTest::newRow("keyboard") << true << false << quint64(16);
+}
+
+void TestWholeGame::a_persons_whole_game() {
+  QFETCH(bool, keyboard);
+  QFETCH(bool, hints);
+  QFETCH(quint64, seed);
+  Stage stage(tingpai::decide, {.speed = app::AppSettings::Off, .hints = hints, .record = new_game(seed)});
+  QVERIFY(stage.usable());
+  const app::FrameProbe frames(stage.window());
+  Person person(stage, keyboard);
+  QElapsedTimer idle;
+  idle.start();
+  while (!stage.sees(QStringLiteral("gameOverPage"))) {
+    // With hints the person looks at the bars first.
+    const bool looks = hints && stage.game().asked() && stage.game().tutor()->thinking();
+    if (!looks && person.act()) idle.restart();
+    QVERIFY2(idle.elapsed() < 120000, qPrintable(stage.game().status_text()));
+    QTest::qWait(1);
+  }
+  std::printf("%s: %d actions, %d events; %s\n", keyboard ? "keyboard" : "mouse", person.actions(),
+              stage.game().events_shown(), qPrintable(frames.report()));
+  QCOMPARE(stage.game().phase(), app::GameController::GameOver);
+  QCOMPARE(stage.game().hand_number(), 16);
+  QVERIFY(person.actions() > 16 * 2);
+  QCOMPARE(stage.game().ranking()->count(), 4);
+  QCOMPARE(stage.of_type(QStringLiteral("GameOverPage")).size(), 1);
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+QTEST_MAIN(TestWholeGame)
+#include "tst_whole_game.moc"

@@ -1,0 +1,387 @@
+// The window's promises, one by one, on positions made to order.
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/ui/situations.h"
+#include "tests/ui/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+
+namespace {
+
+constexpr int patience = 20000;  // milliseconds
+
+bool bound(Stage& stage) { return QTest::qWaitFor([&] { return stage.game().asked(); }, patience); }
+
+QQuickItem* call_button(const Stage& stage, app::GameController::CallKind kind) {
+  for (QQuickItem* button : stage.of_type(QStringLiteral("CallButton"))) {
+    if (button->property("kind").toInt() == kind) return button;
+  }
+  return nullptr;
+}
+
+QList<QQuickItem*> hand(const Stage& stage) { return stage.of_type(QStringLiteral("HandTile")); }
+
+QQuickItem* hand_row(const Stage& stage) { return stage.of_type(QStringLiteral("HandRow")).value(0); }
+
+int own_river(Stage& stage) { return stage.game().bottom()->river()->count(); }
+
+bool any_hint(const Stage& stage) {
+  for (const QQuickItem* tile : hand(stage)) {
+    if (tile->property("hinted").toBool()) return true;
+  }
+  return false;
+}
+
+QPointF place(const QQuickItem* item) { return item->mapToScene(QPointF(0, 0)); }
+
+}  // namespace
+
+class TestWindow : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void starts_a_game_from_the_menu_data();
+  void starts_a_game_from_the_menu();
+  void a_click_discards();
+  void a_drag_discards();
+  void two_steps_lift_before_they_discard();
+  void keys_reach_every_tile();
+  void calls_keep_their_order_and_places();
+  void several_chows_are_chosen_by_number();
+  void nothing_but_pass_twice_declines_a_win();
+  void rivers_run_six_six_and_the_rest();
+  void a_claimed_tile_leaves_the_river();
+  void hints_go_with_their_position();
+  void h_toggles_and_peeks();
+  void t_folds_the_tutor();
+  void a_hand_goes_on_from_its_result();
+  void the_last_hand_leads_to_the_standing();
+  void nothing_is_cut_data();
+  void nothing_is_cut();
+  void everything_has_a_name_data();
+  void everything_has_a_name();
+};
+
+void TestWindow::starts_a_game_from_the_menu_data() {
+  QTest::addColumn<bool>("keyboard");
+  QTest::newRow("mouse") << false;
+  QTest::newRow("keyboard") << true;
+}
+
+void TestWindow::starts_a_game_from_the_menu() {
+  QFETCH(bool, keyboard);
+  Stage stage(scripted(false), {});
+  QVERIFY(stage.usable());
+  QVERIFY(stage.sees(QStringLiteral("menuPage")));
+  if (keyboard) {
+    stage.press(Qt::Key_Return);
+  } else {
+    stage.click(QStringLiteral("newGameButton"));
+  }
+  QVERIFY(bound(stage));
+  QVERIFY(!stage.sees(QStringLiteral("menuPage")));
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestWindow::a_click_discards() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  const int before = own_river(stage);
+  stage.click(hand(stage).at(3));
+  QTRY_COMPARE(own_river(stage), before + 1);
+}
+
+void TestWindow::a_drag_discards() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  const int before = own_river(stage);
+  const QQuickItem* tile = hand(stage).at(2);
+  const QPoint from = tile->mapToScene(QPointF(tile->width() / 2, tile->height() / 2)).toPoint();
+  QTest::mousePress(stage.window(), Qt::LeftButton, {}, from);
+  for (int step = 1; step <= 8; ++step) QTest::mouseMove(stage.window(), from - QPoint(0, 20 * step), 10);
+  QCOMPARE(own_river(stage), before);
+  QTest::mouseRelease(stage.window(), Qt::LeftButton, {}, from - QPoint(0, 160));
+  QTRY_COMPARE(own_river(stage), before + 1);
+}
+
+void TestWindow::two_steps_lift_before_they_discard() {
+  Stage stage(scripted(false), {.two_step = true, .record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  const int before = own_river(stage);
+  stage.click(hand(stage).at(3));
+  QVERIFY(hand(stage).at(3)->property("raised").toBool());
+  stage.click(hand(stage).at(4));
+  QVERIFY(!hand(stage).at(3)->property("raised").toBool());
+  QVERIFY(hand(stage).at(4)->property("raised").toBool());
+  QCOMPARE(own_river(stage), before);
+  stage.click(hand(stage).at(4));
+  QTRY_COMPARE(own_river(stage), before + 1);
+}
+
+void TestWindow::keys_reach_every_tile() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  const QByteArray keys = "1234567890-=\\";
+  for (int i = 0; i < keys.size(); ++i) {
+    stage.type(keys.at(i));
+    QCOMPARE(hand_row(stage)->property("cursor").toInt(), i);
+  }
+  stage.press(Qt::Key_Right);
+  QCOMPARE(hand_row(stage)->property("cursor").toInt(), 13);
+  stage.press(Qt::Key_Left);
+  QVERIFY(hand(stage).at(12)->property("underCursor").toBool());
+  const int before = own_river(stage);
+  stage.press(Qt::Key_Return);
+  QTRY_COMPARE(own_river(stage), before + 1);
+  QVERIFY(bound(stage));
+  if (stage.game().can_discard()) {
+    const int now = own_river(stage);
+    stage.press(Qt::Key_Space);
+    QTRY_COMPARE(own_river(stage), now + 1);
+  }
+}
+
+void TestWindow::calls_keep_their_order_and_places() {
+  const std::vector<std::vector<Event>> records{three_chows(), own_turn(60, false), win_on_offer()};
+  QList<QPointF> places;
+  for (const auto& record : records) {
+    Stage stage(scripted(false), {.record = record});
+    QVERIFY(bound(stage));
+    QList<QPointF> now;
+    for (int kind = 0; kind < 5; ++kind) {
+      now << place(call_button(stage, static_cast<app::GameController::CallKind>(kind)));
+      if (kind > 0) QVERIFY(now.at(kind).x() > now.at(kind - 1).x());
+    }
+    if (places.isEmpty()) places = now;
+    QCOMPARE(now, places);
+    // Never over a river.
+    for (const QQuickItem* tile : stage.of_type(QStringLiteral("RiverTile"))) {
+      const QRectF box = tile->mapRectToScene(tile->boundingRect());
+      QVERIFY(box.bottom() <= now.at(0).y());
+    }
+  }
+}
+
+void TestWindow::several_chows_are_chosen_by_number() {
+  Stage stage(scripted(false), {.record = three_chows()});
+  QVERIFY(bound(stage));
+  stage.type('c');
+  QVERIFY(stage.game().asked());
+  stage.press(Qt::Key_Escape);  // back to the calls, nothing else
+  QVERIFY(stage.game().asked());
+  QVERIFY(!stage.sees(QStringLiteral("menuPage")));
+  stage.type('c');
+  stage.type('2');
+  QTRY_COMPARE(stage.game().bottom()->melds()->count(), 1);
+}
+
+void TestWindow::nothing_but_pass_twice_declines_a_win() {
+  Stage stage(scripted(false), {.record = win_on_offer()});
+  QVERIFY(bound(stage));
+  QVERIFY(stage.game().can_win());
+  stage.press(Qt::Key_Escape);
+  QVERIFY(stage.sees(QStringLiteral("menuPage")));
+  stage.press(Qt::Key_Escape);
+  QVERIFY(!stage.sees(QStringLiteral("menuPage")));
+  stage.click(hand(stage).at(2));
+  stage.press(Qt::Key_Space);
+  stage.press(Qt::Key_Return);
+  QTest::mouseClick(stage.window(), Qt::LeftButton, {}, QPoint(300, 560));
+  stage.type('n');
+  QVERIFY(stage.game().can_win());
+  QVERIFY(!stage.game().can_discard());
+  QCOMPARE(own_river(stage), 0);
+  stage.press(Qt::Key_Escape);  // takes the first press back
+  stage.type('n');
+  QVERIFY(!stage.game().can_discard());
+  stage.type('n');
+  QTRY_VERIFY(stage.game().can_discard());
+}
+
+void TestWindow::rivers_run_six_six_and_the_rest() {
+  Stage stage(scripted(false), {.record = own_turn(8, false)});
+  QVERIFY(bound(stage));
+  for (const QQuickItem* river : stage.of_type(QStringLiteral("River"))) {
+    QList<QQuickItem*> tiles;
+    for (QQuickItem* tile : river->childItems()) {
+      if (tile->property("place").isValid()) tiles << tile;
+    }
+    QVERIFY(tiles.size() > 12);
+    for (int i = 0; i < tiles.size(); ++i) {
+      const int line = qMin(2, i / 6);
+      const QPointF at = tiles.at(i)->position();
+      QCOMPARE(at.y(), tiles.at(6 * line)->y());
+      if (i % 6 == 0 && i <= 12) QCOMPARE(at.x(), 0.0);
+      if (i > 0 && line == qMin(2, (i - 1) / 6)) QVERIFY(at.x() > tiles.at(i - 1)->x());
+    }
+  }
+}
+
+void TestWindow::a_claimed_tile_leaves_the_river() {
+  Stage stage(scripted(false), {.record = three_chows()});
+  QVERIFY(bound(stage));
+  const app::SeatView* source = stage.game().seatAt(stage.game().last_tile_position());
+  auto* river = const_cast<app::SeatView*>(source)->river();
+  const int before = river->count();
+  stage.type('c');
+  stage.type('1');
+  QTRY_COMPARE(river->count(), before - 1);
+}
+
+void TestWindow::hints_go_with_their_position() {
+  Stage stage(scripted(false), {.hints = true, .record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  QTRY_VERIFY(any_hint(stage));
+  bool stale = false;
+  QObject::connect(&stage.game(), &app::GameController::eventShown, &stage.game(),
+                   [&] { stale = stale || any_hint(stage); });
+  const int before = own_river(stage);
+  stage.click(hand(stage).at(0));
+  QVERIFY(!any_hint(stage));
+  QTRY_COMPARE(own_river(stage), before + 1);
+  QTRY_VERIFY(stage.game().asked());
+  QVERIFY(!stale);
+}
+
+void TestWindow::h_toggles_and_peeks() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  QVERIFY(!any_hint(stage));
+  stage.press(Qt::Key_H);
+  QTRY_VERIFY(any_hint(stage));
+  stage.press(Qt::Key_H);
+  QTRY_VERIFY(!any_hint(stage));
+  QTest::keyPress(stage.window(), Qt::Key_H);  // held
+  QTRY_VERIFY(any_hint(stage));
+  QTest::qWait(450);
+  QTest::keyRelease(stage.window(), Qt::Key_H);
+  QTRY_VERIFY(!any_hint(stage));
+}
+
+void TestWindow::t_folds_the_tutor() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  QVERIFY(stage.sees(QStringLiteral("foldButton")));
+  stage.type('t');
+  QVERIFY(!stage.sees(QStringLiteral("foldButton")));
+  stage.click(QStringLiteral("unfoldButton"));
+  QVERIFY(stage.sees(QStringLiteral("foldButton")));
+}
+
+void TestWindow::a_hand_goes_on_from_its_result() {
+  Stage stage(scripted(false), {.record = hand_won()});
+  QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
+  stage.type('v');
+  QVERIFY(!stage.sees(QStringLiteral("resultPage")));
+  stage.type('v');
+  QVERIFY(stage.sees(QStringLiteral("resultPage")));
+  stage.press(Qt::Key_Return);
+  QTRY_VERIFY(!stage.sees(QStringLiteral("resultPage")));
+  QTRY_COMPARE(stage.game().hand_number(), 2);
+}
+
+void TestWindow::the_last_hand_leads_to_the_standing() {
+  Stage stage(scripted(false), {.record = last_hand_over()});
+  QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
+  stage.click(QStringLiteral("nextButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("gameOverPage")));
+  stage.click(QStringLiteral("overMenuButton"));
+  QVERIFY(stage.sees(QStringLiteral("menuPage")));
+}
+
+struct Scene {
+  const char* name;
+  std::vector<Event> (*record)();
+  Qt::Key key;  // pressed when it stands; 0: none
+};
+
+const std::array<Scene, 7>& scenes() {
+  static const std::array<Scene, 7> all{{
+      {"menu", [] { return std::vector<Event>(); }, Qt::Key(0)},
+      {"turn", [] { return own_turn(8, true); }, Qt::Key(0)},
+      {"chows", [] { return three_chows(); }, Qt::Key_C},
+      {"win", [] { return win_on_offer(); }, Qt::Key(0)},
+      {"result", [] { return hand_won(); }, Qt::Key(0)},
+      {"over", [] { return last_hand_over(); }, Qt::Key_Return},
+      {"keys", [] { return own_turn(60, false); }, Qt::Key_F1},
+  }};
+  return all;
+}
+
+void TestWindow::nothing_is_cut_data() {
+  QTest::addColumn<int>("scene");
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  for (int scene = 0; scene < static_cast<int>(scenes().size()); ++scene) {
+    for (const char* language : {"en", "zh_CN", "ja"}) {
+      for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
+        QTest::addRow("%s %s %dx%d", scenes()[static_cast<std::size_t>(scene)].name, language, size.width(), size.height())
+            << scene << QString::fromLatin1(language) << size;
+      }
+    }
+  }
+}
+
+void TestWindow::nothing_is_cut() {
+  QFETCH(int, scene);
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  const Scene& what = scenes()[static_cast<std::size_t>(scene)];
+  Stage stage(scripted(true), {.size = size, .language = language, .hints = true, .record = what.record()});
+  QVERIFY(stage.usable());
+  QTest::qWait(300);
+  if (what.key != 0) stage.press(what.key);
+  if (size.width() < 1000) stage.type('t');  // the tutor beside a narrow table
+  QTest::qWait(200);
+  int texts = 0;
+  const QRectF room(QPointF(0, 0), QSizeF(size));
+  for (QQuickItem* words : stage.of_type(QStringLiteral("Words"))) {
+    const QString text = words->property("text").toString();
+    if (!Stage::seen(words) || text.isEmpty()) continue;
+    ++texts;
+    QVERIFY2(!words->property("truncated").toBool(), qPrintable(text));
+    const QRectF box = words->mapRectToScene(words->boundingRect());
+    QVERIFY2(room.adjusted(-1, -1, 1, 1).contains(box), qPrintable(text));
+  }
+  QVERIFY(texts > 8);
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestWindow::everything_has_a_name_data() {
+  QTest::addColumn<int>("scene");
+  for (int scene = 0; scene < static_cast<int>(scenes().size()); ++scene) {
+    QTest::newRow(scenes()[static_cast<std::size_t>(scene)].name) << scene;
+  }
+}
+
+void TestWindow::everything_has_a_name() {
+  QFETCH(int, scene);
+  const Scene& what = scenes()[static_cast<std::size_t>(scene)];
+  QAccessible::setActive(true);
+  Stage stage(scripted(true), {.hints = true, .record = what.record()});
+  QVERIFY(stage.usable());
+  QTest::qWait(300);
+  if (what.key != 0) stage.press(what.key);
+  QTest::qWait(100);
+  int named = 0;
+  for (QQuickItem* item : stage.of_type(QString())) {
+    const bool interactive = item->inherits("QQuickAbstractButton") || item->activeFocusOnTab();
+    if (!Stage::seen(item) || !interactive) continue;
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+    QVERIFY2(face != nullptr, item->metaObject()->className());
+    QVERIFY2(!face->text(QAccessible::Name).isEmpty(), item->metaObject()->className());
+    ++named;
+  }
+  QVERIFY(named >= 3);
+  for (QQuickItem* tile : hand(stage)) {
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(tile);
+    QVERIFY(face != nullptr && !face->text(QAccessible::Name).isEmpty());
+    QCOMPARE(face->role(), QAccessible::Button);
+  }
+}
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"
