@@ -42,7 +42,8 @@ Column {
 
         ThinkingDots {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.tutor.thinking
+            visible: told
+            thinking: root.tutor.thinking
         }
         Words {
             width: root.width - Theme.px(40)

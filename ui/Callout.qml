@@ -35,7 +35,7 @@ Rectangle {
             target: root
             property: "opacity"
             to: 0
-            duration: 150
+            duration: Theme.fade
         }
     }
 }

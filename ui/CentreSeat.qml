@@ -41,8 +41,5 @@ Item {
             font.pixelSize: Theme.font(16)
             text: root.seat.scoreText
         }
-        ThinkingDots {
-            visible: root.seat.thinking
-        }
     }
 }

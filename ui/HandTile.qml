@@ -75,7 +75,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            color: "#7a2e12"
+            color: Theme.leaving
             strong: true
             font.pixelSize: Theme.tiny
             text: "▲"

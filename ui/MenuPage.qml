@@ -7,8 +7,6 @@ Overlay {
 
     required property bool gameOn
 
-    readonly property list<int> speeds: [AppSettings.Slow, AppSettings.Normal, AppSettings.Fast, AppSettings.Off]
-
     signal continueRequested
     signal newGameRequested
     signal keysRequested
@@ -110,8 +108,8 @@ Overlay {
             width: parent.width
             caption: qsTr("Speed")
             names: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Instant")]
-            current: root.speeds.indexOf(AppSettings.speed)
-            onChosen: index => AppSettings.speed = root.speeds[index]
+            current: (AppSettings.speed + 3) % 4 // Off, the first, stands last
+            onChosen: index => AppSettings.speed = (index + 1) % 4
         }
         ChoiceRow {
             objectName: "discardChoice"

@@ -47,7 +47,7 @@ T.AbstractButton {
             x: Theme.px(13)
             y: Theme.px(11)
             width: parent.width - 2 * x
-            spacing: Theme.px(5)
+            spacing: Theme.px(4)
 
             Words {
                 width: parent.width

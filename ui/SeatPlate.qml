@@ -35,10 +35,14 @@ Column {
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.plateWidth - Theme.px(28))
+            width: Math.min(implicitWidth, root.plateWidth - Theme.px(56))
             font.pixelSize: Theme.small
             color: Theme.textDim
             text: root.seat.name
+        }
+        ThinkingDots {
+            anchors.verticalCenter: parent.verticalCenter
+            thinking: root.seat.thinking
         }
     }
     Grid {

@@ -8,6 +8,8 @@ FocusScope {
 
     property point discardFrom: Qt.point(0, 0) // where the discard that comes was lying, in this item
 
+    property int lastDiscard: Game.lastTilePosition // whose discard was the last, -1: it was claimed
+
     readonly property alias hand: hand
     readonly property alias callBar: callBar
     readonly property int callRow: hand.y - Theme.px(5) - Theme.valueBar - Theme.px(24) - Theme.buttonHeight
@@ -38,10 +40,16 @@ FocusScope {
                 hand.arriveDrawn();
             break;
         case Game.Discarded:
+            lastDiscard = event.position;
             riverAt(event.position).arriveLast(riverAt(event.position).mapFromItem(root, discardFrom.x, discardFrom.y));
+            break;
+        case Game.HandStarted:
+            lastDiscard = -1;
             break;
         case Game.Claimed:
         case Game.ConcealedKong:
+            if (event.type === Game.Claimed)
+                lastDiscard = -1;
             if (event.position === 0)
                 ownMelds.arriveLast();
             else
@@ -121,7 +129,7 @@ FocusScope {
         rotation: 180
         model: Game.top.river
         tileWidth: Theme.tableTile
-        marked: Game.lastTilePosition === 2
+        marked: root.lastDiscard === 2
     }
     River {
         id: riverLeft
@@ -131,7 +139,7 @@ FocusScope {
         rotation: 90
         model: Game.left.river
         tileWidth: Theme.tableTile
-        marked: Game.lastTilePosition === 3
+        marked: root.lastDiscard === 3
     }
     River {
         id: riverRight
@@ -141,7 +149,7 @@ FocusScope {
         rotation: 270
         model: Game.right.river
         tileWidth: Theme.tableTile
-        marked: Game.lastTilePosition === 1
+        marked: root.lastDiscard === 1
     }
     River {
         id: riverBottom
@@ -151,7 +159,7 @@ FocusScope {
         anchors.horizontalCenter: centre.horizontalCenter
         model: Game.bottom.river
         tileWidth: Theme.tableTile
-        marked: Game.lastTilePosition === 0
+        marked: root.lastDiscard === 0
     }
     OpponentHand {
         id: handTop

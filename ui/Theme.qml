@@ -47,6 +47,7 @@ QtObject {
     readonly property color track: "#0b1712"
     readonly property color tick: "#26ffffff"
     readonly property color shade: "#40000000"
+    readonly property color leaving: "#7a2e12" // on ivory
     readonly property color error: "#8c2f20"
 
     // Sizes
@@ -81,6 +82,8 @@ QtObject {
     readonly property int quick: reducedMotion ? 0 : Math.min(120, Math.round(pace * 0.4))
     readonly property int callout: Math.max(500, pace * 2)
     readonly property int toast: 2600
+    readonly property int beat: 300
+    readonly property int fade: 150
     readonly property int confirm: 2500
     readonly property int tap: 350 // a key held longer is a peek
 
