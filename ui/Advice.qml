@@ -41,8 +41,10 @@ Column {
         spacing: Theme.px(8)
 
         ThinkingDots {
+            id: dots
+
             anchors.verticalCenter: parent.verticalCenter
-            visible: told
+            visible: dots.told
             thinking: root.tutor.thinking
         }
         Words {
