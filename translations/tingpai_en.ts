@@ -34,8 +34,8 @@
         <translation>%1 round, hand %2 of %3, %4 tiles left</translation>
     </message>
     <message>
-        <source>Hand %1 of %2</source>
-        <translation>Hand %1 of %2</translation>
+        <source>Hand %1/%2</source>
+        <translation>Hand %1/%2</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>

@@ -34,8 +34,8 @@
         <translation>%1場 第%2局（全%3局）、残り %4 枚</translation>
     </message>
     <message>
-        <source>Hand %1 of %2</source>
-        <translation>%1 局目（全 %2 局）</translation>
+        <source>Hand %1/%2</source>
+        <translation>%1/%2 局</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>

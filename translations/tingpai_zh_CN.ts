@@ -34,8 +34,8 @@
         <translation>%1风圈，第 %2 局，共 %3 局，余 %4 张</translation>
     </message>
     <message>
-        <source>Hand %1 of %2</source>
-        <translation>第 %1 局，共 %2 局</translation>
+        <source>Hand %1/%2</source>
+        <translation>第 %1/%2 局</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>

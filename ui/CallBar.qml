@@ -9,6 +9,7 @@ Item {
     required property RowModel model
     required property bool canWin
     required property bool hintsShown
+    required property int optionRoom // left of the buttons
 
     property int choosing: -1 // the call whose option is being chosen, -1: none
     property bool confirming: false // pass was pressed once while a win is on offer
@@ -93,6 +94,8 @@ Item {
         anchors.right: row.left
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: row.verticalCenter
+        transformOrigin: Item.Right
+        scale: Math.min(1, (root.optionRoom - Theme.gap) / Math.max(1, width))
         names: button ? button.optionNames : []
         tiles: button ? button.optionTiles : []
         onChosen: option => root.chooseOption(option)

@@ -22,7 +22,7 @@ Rectangle {
 
     Column {
         anchors.centerIn: parent
-        width: parent.width * 0.44
+        width: parent.width * 0.48
 
         Words {
             width: parent.width
@@ -37,7 +37,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.small
             color: Theme.textDim
-            text: qsTr("Hand %1 of %2").arg(root.handNumber).arg(root.handCount)
+            text: qsTr("Hand %1/%2").arg(root.handNumber).arg(root.handCount)
         }
         Words {
             objectName: "wallLeft"

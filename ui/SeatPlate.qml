@@ -35,7 +35,7 @@ Column {
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.plateWidth - Theme.px(56))
+            width: Math.min(implicitWidth, root.plateWidth - Theme.px(28))
             font.pixelSize: Theme.small
             color: Theme.textDim
             text: root.seat.name

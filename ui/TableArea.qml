@@ -18,6 +18,9 @@ FocusScope {
     readonly property int riverLong: 6 * (Theme.tableTile + Theme.line)
     readonly property int riverDeep: 3 * (Theme.tileHeight(Theme.tableTile) + Theme.line)
     readonly property int centreHeight: Math.min(riverLong, boardBottom - boardTop - 2 * riverDeep - 2 * Theme.px(6))
+    // Between a side hand and its river.
+    readonly property int sideRoom: Math.min(Theme.px(120), centre.x - Theme.px(6) - riverDeep - 2 * Theme.gap
+            - Theme.margin - handLeft.height)
     readonly property int ownMeldRoom: width - 2 * Theme.margin - hand.room - Theme.margin
 
     function riverAt(position: int): River {
@@ -195,13 +198,13 @@ FocusScope {
         x: Theme.margin + handLeft.height + Theme.gap
         y: Math.round(root.callRow / 2 - Theme.px(60))
         seat: Game.left
-        plateWidth: riverLeft.x + Math.round((riverLeft.width - riverLeft.height) / 2) - x - Theme.gap
+        plateWidth: root.sideRoom
     }
     SeatPlate {
         x: root.width - Theme.margin - handRight.height - Theme.gap - plateWidth
         y: Math.round(root.callRow / 2 - Theme.px(60))
         seat: Game.right
-        plateWidth: Theme.px(100)
+        plateWidth: root.sideRoom
     }
     HandRow {
         id: hand
@@ -266,6 +269,7 @@ FocusScope {
         y: root.callRow
         model: Game.calls
         canWin: Game.canWin
+        optionRoom: x - Theme.margin
         hintsShown: Game.tutor.shown
         onCallRequested: (kind, option) => {
             hand.forceActiveFocus();
