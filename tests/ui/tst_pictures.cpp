@@ -75,6 +75,7 @@ void TestPictures::draws() {
   Stage stage(tingpai::decide, {.size = size, .language = language, .hints = hints, .record = record});
   QVERIFY(stage.usable());
   QTRY_VERIFY(stage.game().asked() || stage.sees(QStringLiteral("resultPage")));
+  if (what == QStringLiteral("table")) stage.type('t');
   if (hints) QTRY_VERIFY_WITH_TIMEOUT(stage.game().tutor()->available(), 60000);
   QTest::qWait(200);
   const QImage picture = stage.picture();

@@ -112,7 +112,6 @@ void TestWindow::two_steps_lift_before_they_discard() {
   QVERIFY(bound(stage));
   const int before = own_river(stage);
   stage.click(hand(stage).at(3));
-  qWarning() << own_river(stage) << hand_row(stage)->property("raised") << hand_row(stage)->property("twoStep") << stage.game().can_discard();
   QVERIFY(hand(stage).at(3)->property("raised").toBool());
   stage.click(hand(stage).at(4));
   QVERIFY(!hand(stage).at(3)->property("raised").toBool());
