@@ -33,8 +33,8 @@ class AppSettings : public QObject {
   enum Speed { Off, Slow, Normal, Fast };
   Q_ENUM(Speed)
 
-  // In `file`, or where the platform keeps settings if it is empty. Not a default constructor: QML would prefer it to
-  // create() and have settings of its own.
+  // In `file`, or where the platform keeps settings if it is empty. Not a default constructor: QML would
+  // prefer it to create() and have settings of its own.
   explicit AppSettings(const QString& file, QObject* parent = nullptr);
   static AppSettings* create(QQmlEngine* engine, QJSEngine* scripts);
 

@@ -27,11 +27,15 @@ Plan plan_of(const PlayerView& view, std::optional<Tile> discard, int which) {
                                            {Pattern::all_types, Pattern::all_pungs}};
   Plan plan;
   plan.best.first_discard = discard;
-  const auto kind = [&](int i) { return Tile::from_index(static_cast<int>(mixed(static_cast<std::uint64_t>(which) + 1, static_cast<std::uint64_t>(i + hash_of(view))) % 34)); };
+  const auto kind = [&](int i) {
+    return Tile::from_index(static_cast<int>(
+        mixed(static_cast<std::uint64_t>(which) + 1, static_cast<std::uint64_t>(i + hash_of(view))) % 34));
+  };
   const auto tiles = view.hand.concealed.tiles();
   for (int i = 0; i <= which % 3; ++i) {
     const bool last = i == which % 3;
-    plan.best.steps.push_back({kind(i), last ? std::nullopt : std::optional(tiles[static_cast<std::size_t>(i)])});
+    plan.best.steps.push_back(
+        {kind(i), last ? std::nullopt : std::optional(tiles[static_cast<std::size_t>(i)])});
   }
   for (const Pattern pattern : titles[which % 3]) {
     plan.best.patterns.push_back({static_cast<PatternId>(pattern), 1, mcr::row(pattern).points});
@@ -47,14 +51,16 @@ Plan plan_of(const PlayerView& view, std::optional<Tile> discard, int which) {
 }
 
 Evaluation evaluation_of(const PlayerView& view, Action action) {
-  const std::uint64_t noise = mixed(static_cast<std::uint64_t>(hash_of(view)), static_cast<std::uint64_t>(action.tile.index()));
+  const std::uint64_t noise =
+      mixed(static_cast<std::uint64_t>(hash_of(view)), static_cast<std::uint64_t>(action.tile.index()));
   Evaluation evaluation;
   evaluation.action = action;
   evaluation.shanten = Shanten{static_cast<int>(noise % 3) + 1};
   evaluation.live_total = 6 + static_cast<int>(noise % 15);
   evaluation.win_chance = 0.05 + static_cast<double>(noise % 97) / 300;
   evaluation.expected_points = evaluation.win_chance * 30;
-  for (std::size_t i = 0; i < 3; ++i) evaluation.deal_in[i] = static_cast<double>((noise >> (8 * i)) % 11) / 80;
+  for (std::size_t i = 0; i < 3; ++i)
+    evaluation.deal_in[i] = static_cast<double>((noise >> (8 * i)) % 11) / 80;
   evaluation.deal_in_cost = 12 * (evaluation.deal_in[0] + evaluation.deal_in[1] + evaluation.deal_in[2]);
   evaluation.value = evaluation.expected_points - evaluation.deal_in_cost;
   evaluation.margin = 0.6;
@@ -81,14 +87,16 @@ int rank_of(ActionType type, bool claims) {
 Decision decision_of(const PlayerView& view, const LegalActions& legal, bool claims) {
   Decision decision;
   for (const Action action : legal.actions) decision.evaluations.push_back(evaluation_of(view, action));
-  std::stable_sort(decision.evaluations.begin(), decision.evaluations.end(), [&](const auto& a, const auto& b) {
-    const int x = rank_of(a.action.type, claims);
-    const int y = rank_of(b.action.type, claims);
-    return x != y ? x > y : a.value > b.value;
-  });
+  std::stable_sort(decision.evaluations.begin(), decision.evaluations.end(),
+                   [&](const auto& a, const auto& b) {
+                     const int x = rank_of(a.action.type, claims);
+                     const int y = rank_of(b.action.type, claims);
+                     return x != y ? x > y : a.value > b.value;
+                   });
   Evaluation& best = decision.evaluations.front();
   decision.chosen = best.action;
-  const auto discard = best.action.type == ActionType::discard ? std::optional(best.action.tile) : std::nullopt;
+  const auto discard =
+      best.action.type == ActionType::discard ? std::optional(best.action.tile) : std::nullopt;
   for (int i = 0; i < 3; ++i) best.plans.push_back(plan_of(view, discard, i));
   for (int steps = 1; steps < 4; ++steps) {
     OpponentEstimate estimate;
@@ -111,7 +119,8 @@ app::Decide scripted(bool claims) {
   };
 }
 
-std::vector<Event> record_until(std::uint64_t seed, bool claims, const std::function<bool(const Referee&)>& stop,
+std::vector<Event> record_until(std::uint64_t seed, bool claims,
+                                const std::function<bool(const Referee&)>& stop,
                                 std::vector<std::vector<Tile>> walls) {
   std::vector<Event> events;
   Referee referee(Ruleset{}, seed, std::move(walls));
@@ -128,7 +137,8 @@ std::vector<Event> record_until(std::uint64_t seed, bool claims, const std::func
   return events;
 }
 
-std::vector<Tile> wall_with(std::string_view east, std::string_view south, std::string_view draws, std::uint64_t seed) {
+std::vector<Tile> wall_with(std::string_view east, std::string_view south, std::string_view draws,
+                            std::uint64_t seed) {
   std::vector<Tile> rest = shuffled_wall(Ruleset{}, seed, 0);
   const auto take = [&rest](std::string_view text) {
     std::vector<Tile> tiles = *parse_tiles(text);

@@ -29,7 +29,8 @@ std::vector<Event> three_chows() {
 
 std::vector<Event> win_on_offer() {
   return record_until(
-      seed, true, [](const Referee& referee) { return referee.asked(person).has(ActionType::win); }, lucky_walls());
+      seed, true, [](const Referee& referee) { return referee.asked(person).has(ActionType::win); },
+      lucky_walls());
 }
 
 std::vector<Event> hand_won() {

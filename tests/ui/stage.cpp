@@ -115,7 +115,9 @@ void Stage::click(const QString& name) const {
   click(item);
 }
 
-void Stage::press(Qt::Key key, Qt::KeyboardModifiers modifiers) const { QTest::keyClick(window_, key, modifiers); }
+void Stage::press(Qt::Key key, Qt::KeyboardModifiers modifiers) const {
+  QTest::keyClick(window_, key, modifiers);
+}
 
 void Stage::type(char key) const { QTest::keyClick(window_, key); }
 

@@ -1,4 +1,5 @@
-// The real window over a real game, for tests: Main.qml with its controller, settings and record in a directory of its own.
+// The real window over a real game, for tests: Main.qml with its controller, settings and record in a
+// directory of its own.
 #pragma once
 
 #include <QImage>

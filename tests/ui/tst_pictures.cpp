@@ -1,5 +1,5 @@
-// Pictures of the window in real games. They are kept when TINGPAI_PICTURES names a folder: those of the README in
-// ui/screenshots are made so, and looked at before they are committed.
+// Pictures of the window in real games. They are kept when TINGPAI_PICTURES names a folder: those of the
+// README in ui/screenshots are made so, and looked at before they are committed.
 #include <QDir>
 #include <QSet>
 #include <QTest>
@@ -24,7 +24,8 @@ std::vector<Event> played(std::uint64_t seed, const std::function<bool(const Ref
     }
     for (const Seat seat : all_seats) {
       const LegalActions legal = referee.asked(seat);
-      if (!legal.empty()) referee.answer(seat, decide(Level::quick, referee.view(seat), legal, Budget{}).chosen);
+      if (!legal.empty())
+        referee.answer(seat, decide(Level::quick, referee.view(seat), legal, Budget{}).chosen);
     }
   }
   return events;
@@ -59,10 +60,12 @@ void TestPictures::draws_data() {
   QTest::addColumn<QSize>("size");
   for (const char* what : {"table", "hints", "result"}) {
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-      QTest::addRow("%s-%dx%d", what, size.width(), size.height()) << QString::fromLatin1(what) << QStringLiteral("en") << size;
+      QTest::addRow("%s-%dx%d", what, size.width(), size.height())
+          << QString::fromLatin1(what) << QStringLiteral("en") << size;
     }
   }
-  QTest::newRow("hints-zh_CN-1280x800") << QStringLiteral("hints") << QStringLiteral("zh_CN") << QSize(1280, 800);
+  QTest::newRow("hints-zh_CN-1280x800")
+      << QStringLiteral("hints") << QStringLiteral("zh_CN") << QSize(1280, 800);
   QTest::newRow("hints-ja-800x600") << QStringLiteral("hints") << QStringLiteral("ja") << QSize(800, 600);
 }
 
@@ -87,7 +90,8 @@ void TestPictures::draws() {
   QVERIFY(colours.size() > 200);
   const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
   if (folder.isEmpty()) return;
-  const QString file = QDir(folder).filePath(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".png"));
+  const QString file =
+      QDir(folder).filePath(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".png"));
   QVERIFY(picture.save(file));
 }
 

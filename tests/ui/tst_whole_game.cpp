@@ -1,5 +1,6 @@
-// A person's whole game: sixteen hands through the real window against real bots, by mouse and by keyboard. The person does
-// what the window shows: the tile under the best bar, or the drawn one; a win when there is one.
+// A person's whole game: sixteen hands through the real window against real bots, by mouse and by keyboard.
+// The person does what the window shows: the tile under the best bar, or the drawn one; a win when there is
+// one.
 #include <QTest>
 #include <cstdio>
 

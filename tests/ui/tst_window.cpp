@@ -13,7 +13,9 @@ namespace {
 
 constexpr int patience = 20000;  // milliseconds
 
-bool bound(Stage& stage) { return QTest::qWaitFor([&] { return stage.game().asked(); }, patience); }
+bool bound(Stage& stage) {
+  return QTest::qWaitFor([&] { return stage.game().asked(); }, patience);
+}
 
 QQuickItem* call_button(const Stage& stage, app::GameController::CallKind kind) {
   for (QQuickItem* button : stage.of_type(QStringLiteral("CallButton"))) {
@@ -318,7 +320,8 @@ void TestWindow::nothing_is_cut_data() {
   for (int scene = 0; scene < static_cast<int>(scenes().size()); ++scene) {
     for (const char* language : {"en", "zh_CN", "ja"}) {
       for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
-        QTest::addRow("%s %s %dx%d", scenes()[static_cast<std::size_t>(scene)].name, language, size.width(), size.height())
+        QTest::addRow("%s %s %dx%d", scenes()[static_cast<std::size_t>(scene)].name, language, size.width(),
+                      size.height())
             << scene << QString::fromLatin1(language) << size;
       }
     }
