@@ -1,8 +1,11 @@
 // A person's whole game: sixteen hands through the real window against real bots, by mouse and by keyboard.
 // The person does what the window shows: the tile under the best bar, or the drawn one; a win when there is
 // one.
+#include <QElapsedTimer>
 #include <QTest>
+#include <algorithm>
 #include <cstdio>
+#include <ctime>
 
 #include "app/frame_probe.h"
 #include "engine/ai/decision.h"
@@ -13,6 +16,45 @@ using namespace tingpai;
 using namespace tingpai::ui_test;
 
 namespace {
+
+// What each frame costs the window's thread, in processor time: unlike the clock, other programs don't change
+// it.
+class Work {
+ public:
+  explicit Work(QQuickWindow* window) {
+    QObject::connect(window, &QQuickWindow::frameSwapped, &listener_, [this] {
+      const double now = spent();
+      if (last_ >= 0 && since_.elapsed() > 1000) frames_.push_back(now - last_);
+      last_ = now;
+    });
+    since_.start();
+  }
+
+  QString report() {
+    std::sort(frames_.begin(), frames_.end());
+    const auto at = [this](double share) {
+      return frames_.empty()
+                 ? 0
+                 : frames_[static_cast<std::size_t>(share * static_cast<double>(frames_.size() - 1))];
+    };
+    return QStringLiteral("window's thread: median %1 ms, p99 %2 ms, worst %3 ms of processor time a frame")
+        .arg(at(0.5), 0, 'f', 1)
+        .arg(at(0.99), 0, 'f', 1)
+        .arg(at(1), 0, 'f', 1);
+  }
+
+ private:
+  static double spent() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+  }
+
+  QElapsedTimer since_;
+  double last_ = -1;
+  std::vector<double> frames_;  // milliseconds
+  QObject listener_;
+};
 
 class Person {
  public:
@@ -125,6 +167,7 @@ void TestWholeGame::a_persons_whole_game() {
   Stage stage(tingpai::decide, {.speed = app::AppSettings::Off, .hints = hints, .record = new_game(seed)});
   QVERIFY(stage.usable());
   const app::FrameProbe frames(stage.window());
+  Work work(stage.window());
   Person person(stage, keyboard);
   QElapsedTimer idle;
   idle.start();
@@ -135,8 +178,8 @@ void TestWholeGame::a_persons_whole_game() {
     QVERIFY2(idle.elapsed() < 120000, qPrintable(stage.game().status_text()));
     QTest::qWait(1);
   }
-  std::printf("%s: %d actions, %d events; %s\n", keyboard ? "keyboard" : "mouse", person.actions(),
-              stage.game().events_shown(), qPrintable(frames.report()));
+  std::printf("%s: %d actions, %d events; %s; %s\n", keyboard ? "keyboard" : "mouse", person.actions(),
+              stage.game().events_shown(), qPrintable(frames.report()), qPrintable(work.report()));
   QCOMPARE(stage.game().phase(), app::GameController::GameOver);
   QCOMPARE(stage.game().hand_number(), 16);
   QVERIFY(person.actions() > 16 * 2);
