@@ -11,6 +11,7 @@ Window {
     property bool menuShown: Game.phase === Game.NoGame
     property bool keysShown: false
     property bool lookingAtTable: false // the result page stands aside
+    property bool resultSeen: false // the last hand's result, before the final standing
     property list<string> log: []
 
     readonly property bool ended: Game.phase === Game.HandOver || Game.phase === Game.GameOver
@@ -20,8 +21,6 @@ Window {
     readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : Math.min(height / 800, width
             / 1240, (width - 240) / 900)
     readonly property int dockWidth: dockFolded ? 0 : Math.max(240, Math.round(340 * dockUnit))
-
-    property bool resultSeen: false // the last hand's result, before the final standing
 
     function startGame() {
         log = [];
