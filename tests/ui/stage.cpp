@@ -21,11 +21,9 @@ void collect(QQuickItem* item, const std::function<void(QQuickItem*)>& visit) {
 }
 
 // "HandTile_QMLTYPE_12" and "HandTile_QMLTYPE_12_QML_34" are HandTile.
-bool is_a(const QObject* object, const QString& type) {
-  if (type.isEmpty()) return true;
+bool is_a(const QObject* object, const QByteArray& prefix) {
   for (const QMetaObject* meta = object->metaObject(); meta != nullptr; meta = meta->superClass()) {
-    const QString name = QString::fromLatin1(meta->className());
-    if (name.startsWith(type + QStringLiteral("_Q"))) return true;
+    if (qstrncmp(meta->className(), prefix.constData(), static_cast<size_t>(prefix.size())) == 0) return true;
   }
   return false;
 }
@@ -84,9 +82,10 @@ QQuickItem* Stage::named(const QString& name) const {
 }
 
 QList<QQuickItem*> Stage::of_type(const QString& type) const {
+  const QByteArray prefix = type.isEmpty() ? QByteArray() : type.toLatin1() + "_Q";
   QList<QQuickItem*> found;
   collect(window_->contentItem(), [&](QQuickItem* item) {
-    if (is_a(item, type)) found << item;
+    if (is_a(item, prefix)) found << item;
   });
   return found;
 }
