@@ -1,0 +1,150 @@
+// Decisions with a plain right answer, by what the hand may score: they hold for any sensible constants.
+#include <QTest>
+#include <algorithm>
+
+#include "engine/ai/decision.h"
+#include "engine/rules/mcr.h"
+#include "tests/engine/table_play.h"
+
+using namespace tingpai;
+
+namespace {
+
+constexpr Budget full{.seed = 1, .nodes = 20000, .samples = 50, .plans = 3};
+
+bool names(const Plan& plan, mcr::Pattern pattern) {
+  return std::any_of(
+      plan.best.patterns.begin(), plan.best.patterns.end(),
+      [&](const CountedPattern& counted) { return static_cast<mcr::Pattern>(counted.id) == pattern; });
+}
+
+std::string describe(const Decision& decision) {
+  std::string text;
+  for (const Evaluation& evaluation : decision.evaluations) {
+    text += to_text(evaluation.action) + " " + std::to_string(evaluation.value);
+    for (const Plan& plan : evaluation.plans) {
+      text += " {";
+      for (const CountedPattern& pattern : plan.best.patterns) {
+        text += std::string(mcr::row(static_cast<mcr::Pattern>(pattern.id)).name) + " ";
+      }
+      text += "}";
+    }
+    text += "\n";
+  }
+  return text;
+}
+
+// East has thirteen tiles and draws the fourteenth.
+TestGame dealt(const std::string& thirteen, const std::string& drawn) {
+  WallPlan plan;
+  plan.seed = 3;
+  plan.deals = {thirteen, "", "", ""};
+  // The others get what is left, in order of a shuffled set.
+  auto left = shuffled_wall(TestGame::without_flowers(), 3, 0);
+  for (const Tile tile : tiles(thirteen + drawn)) left.erase(std::find(left.begin(), left.end(), tile));
+  for (std::size_t seat = 1; seat < 4; ++seat) {
+    for (int i = 0; i < 13; ++i) {
+      plan.deals[seat] += to_text(left.back());
+      left.pop_back();
+    }
+  }
+  plan.draws = drawn;
+  return TestGame(plan);
+}
+
+}  // namespace
+
+class TestAiChoices : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void keeps_what_scores_data();
+  void keeps_what_scores();
+  void claims_for_all_pungs();
+  void claims_nothing_that_ruins_the_hand();
+};
+
+void TestAiChoices::keeps_what_scores_data() {
+  using P = mcr::Pattern;
+  QTest::addColumn<std::string>("thirteen");
+  QTest::addColumn<std::string>("drawn");
+  QTest::addColumn<std::string>("discards");  // any of these is right
+  QTest::addColumn<P>("pattern");
+  const auto add = [](const char* name, const char* thirteen, const char* drawn, const char* discards,
+                      P pattern) {
+    QTest::newRow(name) << std::string(thirteen) << std::string(drawn) << std::string(discards) << pattern;
+  };
+  // 67 waits for eight tiles and 79 for four, but only with 8m is there a straight of 16 fans.
+  add("pure straight: 79 of 679, not 67", "123m456m79m345s99p", "6m", "6m", P::pure_straight);
+  add("pure straight even where 67 may win on own draws", "123m456m79m456p99s", "6m", "6m", P::pure_straight);
+  add("pure straight, two away", "123m46m79m345s99p1z", "2z", "1z2z", P::pure_straight);
+  add("mixed straight: 79 of 679", "123m456p79s345m99p", "6s", "6s", P::mixed_straight);
+  add("mixed triple chow: 24 of 245", "234m234p24s678p99m", "5s", "5s", P::mixed_triple_chow);
+  add("knitted straight: the stranger leaves", "147m258p36s789m11z", "5s", "5s", P::knitted_straight);
+  add("half flush: other suits leave", "12344678m55z77z2p", "8s", "8s2p", P::half_flush);
+  add("seven pairs: the single tiles leave", "1133m5588p22s4z7z9s", "4z", "9s7z", P::seven_pairs);
+}
+
+void TestAiChoices::keeps_what_scores() {
+  QFETCH(const std::string, thirteen);
+  QFETCH(const std::string, drawn);
+  QFETCH(const std::string, discards);
+  QFETCH(const mcr::Pattern, pattern);
+  const TestGame game = dealt(thirteen, drawn);
+  const PlayerView& view = game.referee.view(player(0));
+  const LegalActions& legal = game.referee.asked(player(0));
+  for (const Level level : {Level::path, Level::expert}) {
+    const Decision decision = decide(level, view, legal, full);
+    const auto right = tiles(discards);
+    const std::string text = std::string(to_text(level)) + "\n" + describe(decision);
+    QVERIFY2(decision.chosen.type == ActionType::discard, text.c_str());
+    QVERIFY2(std::find(right.begin(), right.end(), decision.chosen.tile) != right.end(), text.c_str());
+    const auto& plans = decision.evaluations.front().plans;
+    QVERIFY2(!plans.empty() && names(plans.front(), pattern), text.c_str());
+  }
+}
+
+// With one pung called, all pungs is what is left to score: the next one is called too.
+void TestAiChoices::claims_for_all_pungs() {
+  WallPlan plan;
+  plan.deals = {"222m55p88s11z9p1m7p6z", "8s147m369p137s34z5p", "147m369p259s3456z", "258m147p369s4567z"};
+  plan.draws = "4z2z6z";
+  TestGame game(plan);
+  game.answer(0, "discard 4z");
+  game.pass_all();
+  game.answer(1, "discard 8s");
+  game.answer(0, "pung 8s");
+  game.pass_all();
+  game.answer(0, "discard 9p");
+  game.pass_all();
+  game.answer(1, "discard 5p");
+  QVERIFY(game.asked(0, "pung 5p"));
+  const PlayerView& view = game.referee.view(player(0));
+  for (const Level level : {Level::path, Level::expert}) {
+    const Decision decision = decide(level, view, game.referee.asked(player(0)), full);
+    QVERIFY2(decision.chosen.type == ActionType::pung, describe(decision).c_str());
+    const auto& plans = decision.evaluations.front().plans;
+    const auto all_pungs = [](const Plan& each) { return names(each, mcr::Pattern::all_pungs); };
+    QVERIFY2(std::any_of(plans.begin(), plans.end(), all_pungs), describe(decision).c_str());
+  }
+}
+
+// A hand of seven pairs, ready: a claim would end it.
+void TestAiChoices::claims_nothing_that_ruins_the_hand() {
+  WallPlan plan;
+  plan.deals = {"1133m5588p22s44z7z", "2s147m369p1478s34z", "147m369p258s3456z", "258m147p369s1256z"};
+  plan.draws = "9m2z";
+  TestGame game(plan);
+  game.answer(0, "discard 9m");
+  game.pass_all();
+  game.answer(1, "discard 2s");
+  QVERIFY(game.asked(0, "pung 2s"));
+  const PlayerView& view = game.referee.view(player(0));
+  for (const Level level : {Level::path, Level::expert}) {
+    const Decision decision = decide(level, view, game.referee.asked(player(0)), full);
+    QVERIFY2(decision.chosen.type == ActionType::pass, describe(decision).c_str());
+  }
+}
+
+QTEST_APPLESS_MAIN(TestAiChoices)
+#include "tst_ai_choices.moc"
