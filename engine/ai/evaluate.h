@@ -13,9 +13,9 @@ namespace tingpai {
 struct ValueModel {
   float stake = 10;  // what a win saves: the mean loss when somebody else wins
   // Going on means discarding what comes, turn after turn; giving up means discarding what is safest.
-  double risk_ahead = 0.7;   // share of the drawn tiles that are discarded while going on
-  double safe_share = 0.35;  // danger of the discards while giving up, as a share of an average tile's
-  double kept_hope = 0.4;    // of the value of the hand while giving up
+  double risk_ahead = 0.3;  // share of the drawn tiles that are discarded while going on
+  double safe_share = 0.1;  // danger of the discards while giving up, as a share of an average tile's
+  double kept_hope = 0.5;   // of the value of the hand while giving up
 };
 
 // Evaluations of every discard, kong and claim among the legal actions (and of passing), best first. A win is

@@ -21,7 +21,7 @@ inline constexpr std::size_t way_count = 4;
 struct OddsModel {
   // p_other of one seat: chance that it discards a given live tile during one turn, as a share of the chance
   // that we draw it.
-  double discard_rate = 0.4;
+  double discard_rate = 0.5;
   std::array<double, way_count> bias{0, 1, 5, 5};  // of p_other; 1 and 5 are the source's values
   // Measured in self-play: the chance that a ready player ends the hand within a turn, and the players that
   // become ready in one, out of three.

@@ -57,9 +57,18 @@ class Suspect {
  public:
   Suspect(const PublicState& table, Seat seat, const TileCounts& unseen) : unseen_(unseen) {
     std::array<float, 4> discards{};
+    int last_change =
+        -1;  // the last discard that did not come straight from the wall: the wait is no younger
     for (const RiverTile& discard : table.rivers[seat]) {
-      discarded_.insert(discard.tile.kind());
+      refused_.insert(discard.tile.kind());
       discards[static_cast<std::size_t>(discard.tile.kind() / 9)] += 1;
+      if (!discard.drawn) last_change = discard.number;
+    }
+    for (const Seat other : all_seats) {
+      if (other == seat) continue;
+      for (const RiverTile& discard : table.rivers[other]) {
+        if (discard.number > last_change) refused_.insert(discard.tile.kind());
+      }
     }
     for (std::size_t suit = 0; suit < 4; ++suit) lean_[suit] = 1 / (1 + suit_shyness * discards[suit]);
     for (int kind = 0; kind < Tile::kinds; ++kind) add_alike(kind);
@@ -68,14 +77,14 @@ class Suspect {
     }
   }
 
-  bool has_discarded(int kind) const { return discarded_.contains(kind); }
+  bool has_refused(int kind) const { return refused_.contains(kind); }
 
   Lots melds;
   Lots waits;
   Lots pairs;
 
  private:
-  float regret(int kind) const { return discarded_.contains(kind) ? regretted_wait : 1; }
+  float regret(int kind) const { return refused_.contains(kind) ? regretted_wait : 1; }
   float lean(int kind) const { return lean_[static_cast<std::size_t>(kind / 9)]; }
 
   bool sequence_possible(int kind) const {
@@ -117,7 +126,7 @@ class Suspect {
       bool discarded = false;
       const auto wait_for = [&](int r) {
         if (r < 0 || r >= 9) return;
-        discarded |= discarded_.contains(first + r);
+        discarded |= refused_.contains(first + r);
         if (n(r) > 0) wait.insert(first + r);
       };
       if (gap == 2) {
@@ -134,7 +143,7 @@ class Suspect {
   }
 
   const TileCounts& unseen_;
-  KindSet discarded_;
+  KindSet refused_;  // kinds it discarded, and those it let pass since its hand last changed
   std::array<float, 4> lean_{};
 };
 
@@ -271,7 +280,7 @@ class Sampler {
       add(suspect.pairs);
     } else if (pool.total > 0) {
       const int kind = pool.take_any(random_);
-      if (!suspect.has_discarded(kind) || random_.unit() < static_cast<double>(regretted_wait))
+      if (!suspect.has_refused(kind) || random_.unit() < static_cast<double>(regretted_wait))
         waits.insert(kind);
     }
     for (std::uint64_t left = waits.bits(); left != 0; left &= left - 1) {

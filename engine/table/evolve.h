@@ -87,7 +87,9 @@ struct PublicEvolution {
   }
 
   void operator()(const events::Discarded& e) const {
-    table.rivers[e.seat].push_back({e.tile, e.drawn, std::nullopt});
+    int number = 0;
+    for (const auto& river : table.rivers) number += static_cast<int>(river.size());
+    table.rivers[e.seat].push_back({e.tile, e.drawn, std::nullopt, number});
     --table.concealed_count[e.seat];
     table.phase = Phase::claiming;
     table.last_tile = e.tile;

@@ -13,6 +13,7 @@ struct RiverTile {
   Tile tile;
   bool drawn = false;              // discarded straight from the wall
   std::optional<Seat> claimed_by;  // a claimed tile has left the river
+  int number = 0;                  // among the hand's discards, 0-based: tells what came after what
   bool operator==(const RiverTile&) const = default;
 };
 
