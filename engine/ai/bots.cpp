@@ -21,29 +21,19 @@ Decision decide_random(const LegalActions& legal, const Budget& budget) {
 
 Decision decide_by_paths(const PlayerView& view, const LegalActions& legal, const Budget& budget,
                          std::stop_token stop) {
-  Decision decision;
-  decision.evaluations = evaluate(view, legal, odds_of(view), nullptr, budget, stop);
-  decision.chosen = decision.evaluations.front().action;
-  decision.criterion = Criterion::value;
-  decision.stopped = stop.stop_requested();
-  return decision;
+  return evaluate(view, legal, odds_of(view), nullptr, budget, std::move(stop));
 }
 
 // The paths, weighed against what the opponents may hold.
 Decision decide_as_expert(const PlayerView& view, const LegalActions& legal, const Budget& budget,
                           std::stop_token stop) {
   const Opponents opponents = estimate_opponents(view, budget.samples, budget.seed);
-  const Danger danger = danger_of(view, opponents);
+  const Danger danger = danger_of(opponents);
   double ready = 0;
   for (const OpponentEstimate& estimate : opponents.estimates) ready += estimate.ready;
   const Odds odds(live_tiles(view), opponents.in_wall, view.table.wall_left, ready);
-  Decision decision;
+  Decision decision = evaluate(view, legal, odds, &danger, budget, std::move(stop));
   decision.opponents.assign(opponents.estimates.begin(), opponents.estimates.end());
-  decision.evaluations = evaluate(view, legal, odds, &danger, budget, stop);
-  const Evaluation& best = decision.evaluations.front();
-  decision.chosen = best.action;
-  decision.criterion = best.gives_up ? Criterion::safety : Criterion::value;
-  decision.stopped = stop.stop_requested();
   return decision;
 }
 

@@ -81,7 +81,7 @@ class Evaluator {
     risk_ahead_ = risk_of_drawn_tiles();
   }
 
-  std::vector<Evaluation> run(const LegalActions& legal) {
+  Decision run(const LegalActions& legal) {
     const bool own_turn = legal.has(ActionType::discard);
     if (own_turn) add_discards(legal);
     for (const Action& action : legal.actions) {
@@ -90,7 +90,13 @@ class Evaluator {
     }
     std::stable_sort(evaluations_.begin(), evaluations_.end(),
                      [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
-    return std::move(evaluations_);
+    Decision decision;
+    decision.chosen = evaluations_.front().action;
+    decision.criterion = evaluations_.front().gives_up ? Criterion::safety : Criterion::value;
+    decision.evaluations = std::move(evaluations_);
+    decision.nodes = nodes_;
+    decision.stopped = stop_.stop_requested();
+    return decision;
   }
 
  private:
@@ -111,11 +117,11 @@ class Evaluator {
       set_danger(evaluation, shape.kind);
       evaluations_.push_back(std::move(evaluation));
     }
+    nodes_ += prospects.nodes();
     if (budget_.plans == 0) return;
     const auto explained = std::min<std::size_t>(evaluations_.size(), explained_actions);
-    std::partial_sort(evaluations_.begin(), evaluations_.begin() + static_cast<std::ptrdiff_t>(explained),
-                      evaluations_.end(),
-                      [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
+    std::stable_sort(evaluations_.begin(), evaluations_.end(),
+                     [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
     for (std::size_t i = 0; i < explained; ++i) {
       explain(evaluations_[i], prospects, view_.hand, evaluations_[i].action.tile.kind());
     }
@@ -140,6 +146,7 @@ class Evaluator {
       set_shape(evaluation, index.mcr_shanten(), index.mcr_effective_tiles());
       set_value(evaluation, prospects.value(), prospects);
       if (danger_ != nullptr) set_outlook(evaluation, 1);
+      nodes_ += prospects.nodes();
       if (budget_.plans > 0) explain(evaluation, prospects, hand, std::nullopt);
     }
     return evaluation;
@@ -159,6 +166,7 @@ class Evaluator {
       discard = shape.kind;
       first = false;
     }
+    nodes_ += prospects.nodes();
     if (budget_.plans > 0) explain(evaluation, prospects, hand, discard);
   }
 
@@ -228,14 +236,14 @@ class Evaluator {
   const mcr::Rules& rules_;
   SeatContext context_;
   double risk_ahead_ = 0;
+  std::uint64_t nodes_ = 0;
   std::vector<Evaluation> evaluations_;
 };
 
 }  // namespace
 
-std::vector<Evaluation> evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds,
-                                 const Danger* danger, const Budget& budget, std::stop_token stop,
-                                 const ValueModel& model) {
+Decision evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds, const Danger* danger,
+                  const Budget& budget, std::stop_token stop, const ValueModel& model) {
   return Evaluator(view, odds, danger, budget, std::move(stop), model).run(legal);
 }
 

@@ -18,11 +18,10 @@ struct ValueModel {
   double kept_hope = 0.5;   // of the value of the hand while giving up
 };
 
-// Evaluations of every discard, kong and claim among the legal actions (and of passing), best first. A win is
-// not weighed: it is taken. `risk` is empty for a level that does not look at its opponents.
+// Weighs every discard, kong and claim among the legal actions (and passing) and chooses the best. A win is
+// not weighed: it is taken before. `danger` is null for a level that does not look at its opponents.
 struct Danger;
-std::vector<Evaluation> evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds,
-                                 const Danger* danger, const Budget& budget, std::stop_token stop,
-                                 const ValueModel& model = {});
+Decision evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds, const Danger* danger,
+                  const Budget& budget, std::stop_token stop, const ValueModel& model = {});
 
 }  // namespace tingpai

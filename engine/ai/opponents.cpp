@@ -307,7 +307,7 @@ Opponents estimate_opponents(const PlayerView& view, int samples, std::uint64_t 
   return Sampler(view, seed).run(samples);
 }
 
-Danger danger_of(const PlayerView&, const Opponents& opponents) {
+Danger danger_of(const Opponents& opponents) {
   Danger danger;
   for (std::size_t i = 0; i < 3; ++i) {
     danger.chance[i] = opponents.estimates[i].waits;

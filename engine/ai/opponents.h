@@ -18,6 +18,6 @@ struct Opponents {
 Opponents estimate_opponents(const PlayerView& view, int samples, std::uint64_t seed);
 
 // What each discard may lose, from what the opponents may hold.
-Danger danger_of(const PlayerView& view, const Opponents& opponents);
+Danger danger_of(const Opponents& opponents);
 
 }  // namespace tingpai

@@ -431,7 +431,9 @@ float TargetSearch::weigh(const Target& target, std::size_t last) const {
 // finish.
 void TargetSearch::set_points(Target& target, int kind, Fan on_discard, Fan on_draw) const {
   const bool claims = target.finish == Finish::open || target.finish == Finish::open_self;
-  const auto drawn = static_cast<float>(points_on_draw(on_draw + context_.flowers));
+  // A few hands, a chicken hand say, may win on a discard only: then an own draw brings nothing.
+  const bool may_draw = on_draw >= rules_.minimum_fan;
+  const auto drawn = may_draw ? static_cast<float>(points_on_draw(on_draw + context_.flowers)) : 0.0F;
   if (on_discard < rules_.minimum_fan) {
     target.finish = claims ? Finish::open_self : Finish::closed_self;
     target.fan = on_draw;
@@ -450,7 +452,7 @@ bool TargetSearch::score_ready(Target& target) const {
   Win win = win_of_ready(target, hand_, context_);
   const Fan on_discard = mcr::base_fan(win, rules_);
   win.self_drawn = true;
-  const Fan on_draw = on_discard >= rules_.minimum_fan ? on_discard + 1 : mcr::base_fan(win, rules_);
+  const Fan on_draw = mcr::base_fan(win, rules_);
   if (std::max(on_discard, on_draw) < rules_.minimum_fan) return false;
   target.finish = open_ ? Finish::open : Finish::closed;
   set_points(target, target.missing[0].kind, on_discard, on_draw);
@@ -481,10 +483,10 @@ bool TargetSearch::score_reading(Target& target) const {
     found = true;
   };
   const Fan open = groups ? fan(true, false) : 0;
-  if (groups) consider(Finish::open, open, open + 1);
+  if (groups) consider(Finish::open, open, open + 1 >= rules_.minimum_fan ? fan(true, true) : open);
   if (!open_ && (!groups || open + most_from_concealment >= rules_.minimum_fan)) {
     const Fan closed = fan(false, false);
-    consider(Finish::closed, closed, closed >= rules_.minimum_fan ? closed + 1 : fan(false, true));
+    consider(Finish::closed, closed, fan(false, true));
   }
   return found;
 }
@@ -554,7 +556,7 @@ Reading reading_of(const Target& target, const Hand& hand, std::size_t last, boo
       lacked |= m != last && target.missing[m].group == i;
     const GroupId id = target.groups[i];
     reading.groups.push_back({is_chow(id) ? GroupType::chow : GroupType::pung, Tile::from_index(kind_of(id)),
-                              !(claimed && lacked), winning.group == i});
+                              !(claimed && lacked && winning.group != i), winning.group == i});
   }
   reading.pair = Tile::from_index(target.pair);
   reading.pair_wins = winning.group == Missing::pair;

@@ -232,7 +232,7 @@ void TestAiTables::readiness_grows() {
 void TestAiTables::danger_is_a_chance() {
   for (const PlayerView& view : views(60, 40)) {
     const Opponents opponents = estimate_opponents(view, 60, 7);
-    const Danger danger = danger_of(view, opponents);
+    const Danger danger = danger_of(opponents);
     for (std::size_t i = 0; i < 3; ++i) {
       QVERIFY(danger.cost[i] > 0);
       for (const float chance : danger.chance[i]) QVERIFY(chance >= 0 && chance <= 1);

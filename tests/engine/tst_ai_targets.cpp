@@ -261,7 +261,6 @@ void TestAiTargets::targets_are_complete_legal_hands() {
   QVERIFY(targets_seen > 60);
   // reading_of() takes the group that the last tile completes as claimed where it lacked two, and a hand that
   // is all called as one fan dearer on an own draw: both count a melded hand that is none.
-  QEXPECT_FAIL("", "hands are taken for melded hands that are none", Continue);
   QVERIFY2(first_fault.empty(), first_fault.c_str());
 }
 
