@@ -133,12 +133,6 @@ Shanten shanten_of(int melds, int partials, bool pair) {
 
 }  // namespace
 
-int Arrangement::completeness() const {
-  return static_cast<int>(std::count_if(groups.begin(), groups.end(), [](const Piece& group) {
-    return group.type == PieceType::pung || group.type == PieceType::chow;
-  }));
-}
-
 std::vector<Arrangement> arrange(const TileCounts& concealed, int melds, int slack, std::size_t most,
                                  const GroupWeights& weights) {
   // 1. Split each suit on its own.

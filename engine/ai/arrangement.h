@@ -39,8 +39,6 @@ struct Arrangement {
   StaticVector<Piece, 14> groups;  // by kind of their lowest tile
   int weight = 0;
   Shanten shanten = 8;  // of the ordinary form read this way, called melds included
-
-  int completeness() const;  // melds among the groups
 };
 
 // The splits whose shanten is at most `slack` above the best split's, the heaviest first, at most `most`.
