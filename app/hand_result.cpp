@@ -8,13 +8,15 @@ namespace tingpai::app {
 HandResult::HandResult(QObject* parent)
     : QObject(parent),
       melds_(meld_roles()),
-      fans_({"name", "each", "count", "points"}),
-      excluded_({"name", "because", "reason"}),
+      fans_({"place", "name", "each", "count", "points"}),
+      excluded_({"place", "name", "because", "reason"}),
       seats_({"position", "name", "windName", "payment", "paymentText", "score", "scoreText", "isWinner"}) {}
 
 void HandResult::show(const PlayerView& view) {
   const PublicState& table = view.table;
+  const bool was_valid = valid_;
   valid_ = table.phase == Phase::hand_over || table.phase == Phase::game_over;
+  if (!valid_ && !was_valid) return;
   const events::Won* won = valid_ && table.won ? &*table.won : nullptr;
   won_ = won != nullptr;
   winner_position_ = from_position_ = -1;
@@ -22,28 +24,25 @@ void HandResult::show(const PlayerView& view) {
   self_drawn_ = false;
   for (QString* text : {&winner_, &winning_tile_, &total_text_, &title_, &spoken_}) text->clear();
   for (QStringList* list : {&tiles_, &flowers_}) list->clear();
-  for (RowModel* rows : {&melds_, &fans_, &excluded_, &seats_}) rows->set_rows({});
   if (won_) {
     show_win(view, *won);
   } else if (valid_) {
     title_ = spoken_ = tr("The wall is empty: nobody wins");
   }
-  if (valid_) {
-    QList<Row> rows;
-    for (int position = 0; position < 4; ++position) {
-      const Seat seat = seat_at(view, position);
-      const int payment = won_ ? won->payments[seat] : 0;
-      rows << Row{position,
-                  names::player(seat, view.seat),
-                  names::wind(table.winds[seat]),
-                  payment,
-                  names::signed_number(payment),
-                  table.scores[seat],
-                  names::signed_number(table.scores[seat]),
-                  won_ && won->seat == seat};
-    }
-    seats_.set_rows(rows);
+  QList<Row> rows;
+  for (int position = 0; position < 4; ++position) {
+    const Seat seat = seat_at(view, position);
+    const int payment = won_ ? won->payments[seat] : 0;
+    rows << Row{position,
+                names::player(seat, view.seat),
+                names::wind(table.winds[seat]),
+                payment,
+                names::signed_number(payment),
+                table.scores[seat],
+                names::signed_number(table.scores[seat]),
+                won_ && won->seat == seat};
   }
+  seats_.set_rows(rows);
   Q_EMIT changed();
 }
 
@@ -62,19 +61,27 @@ void HandResult::show_win(const PlayerView& view, const events::Won& won) {
   QStringList fan_texts;
   for (const CountedPattern& pattern : won.score.patterns) {
     const QString name = names::pattern(pattern.id);
-    fans << Row{name, pattern.each, pattern.count, pattern.each * pattern.count};
+    fans << Row{fans.size(), name, pattern.each, pattern.count, pattern.each * pattern.count};
     fan_texts << tr("%1 %2").arg(name).arg(pattern.each * pattern.count);
   }
   fans_.set_rows(fans);
   QList<Row> excluded;
   for (const ExcludedPattern& pattern : won.score.excluded) {
     const QString because = names::pattern(pattern.because_of);
-    excluded << Row{names::pattern(pattern.id), because, tr("contained in %1").arg(because)};
+    excluded << Row{excluded.size(), names::pattern(pattern.id), because, tr("contained in %1").arg(because)};
   }
   excluded_.set_rows(excluded);
-  title_ = won.from ? tr("%1: wins on the discard of %2").arg(winner_, names::player(*won.from, view.seat))
-                    : tr("%1: wins by self-draw").arg(winner_);
+  title_ = headline(view, won);
   spoken_ = tr("%1, %2: %3").arg(title_, total_text_, fan_texts.join(QStringLiteral(", ")));
+}
+
+QString HandResult::headline(const PlayerView& view, const events::Won& won) const {
+  const bool mine = won.seat == view.seat;
+  if (!won.from) return mine ? tr("You win by self-draw") : tr("%1 wins by self-draw").arg(winner_);
+  if (*won.from == view.seat) return tr("%1 wins on your discard").arg(winner_);
+  const QString source = names::player(*won.from, view.seat);
+  return mine ? tr("You win on the discard of %1").arg(source)
+              : tr("%1 wins on the discard of %2").arg(winner_, source);
 }
 
 }  // namespace tingpai::app

@@ -48,6 +48,7 @@ class HandResult : public QObject {
 
  private:
   void show_win(const PlayerView& view, const events::Won& won);
+  QString headline(const PlayerView& view, const events::Won& won) const;
 
   bool valid_ = false;
   bool won_ = false;

@@ -63,41 +63,46 @@ QVariant RowModel::value(int row, const QByteArray& role) const {
 void RowModel::set_rows(const QList<Row>& rows) {
   const int count_before = count();
   const auto kept = kept_rows(rows_, rows);
-  // 1. Rows that go, from the end, so that the indices before them stay right.
-  auto stays = kept.rbegin();
-  for (int row = count_before - 1; row >= 0; --row) {
-    if (stays != kept.rend() && stays->first == row) {
-      ++stays;
-    } else {
-      remove_row(row);
-    }
+  // 1. Rows that go, from the end, so that the indices before them stay right; neighbours together.
+  int end = count_before;
+  for (auto stays = kept.rbegin(); stays != kept.rend(); ++stays) {
+    remove_rows(stays->first + 1, end);
+    end = stays->first;
   }
+  remove_rows(0, end);
   // 2. Rows that come, and rows whose other values have changed.
-  auto next = kept.begin();
-  for (int row = 0; row < rows.size(); ++row) {
-    if (next == kept.end() || next->second != row) {
-      insert_row(row, rows[row]);
-      continue;
-    }
-    ++next;
-    if (rows_[row] != rows[row]) {
-      rows_[row] = rows[row];
-      Q_EMIT dataChanged(index(row), index(row));
-    }
+  int row = 0;
+  for (const auto& [before, after] : kept) {
+    insert_rows(row, after, rows);
+    change_row(after, rows[after]);
+    row = after + 1;
   }
+  insert_rows(row, static_cast<int>(rows.size()), rows);
   if (count() != count_before) Q_EMIT countChanged();
 }
 
-void RowModel::remove_row(int row) {
-  beginRemoveRows({}, row, row);
-  rows_.removeAt(row);
+void RowModel::remove_rows(int begin, int end) {
+  if (begin == end) return;
+  beginRemoveRows({}, begin, end - 1);
+  rows_.remove(begin, end - begin);
   endRemoveRows();
 }
 
-void RowModel::insert_row(int row, const Row& values) {
-  beginInsertRows({}, row, row);
-  rows_.insert(row, values);
+void RowModel::insert_rows(int begin, int end, const QList<Row>& from) {
+  if (begin == end) return;
+  beginInsertRows({}, begin, end - 1);
+  for (int row = begin; row < end; ++row) rows_.insert(row, from[row]);
   endInsertRows();
+}
+
+void RowModel::change_row(int row, const Row& values) {
+  QList<int> roles;
+  for (int i = 0; i < values.size(); ++i) {
+    if (rows_[row].value(i) != values[i]) roles << Qt::UserRole + i;
+  }
+  if (roles.isEmpty()) return;
+  rows_[row] = values;
+  Q_EMIT dataChanged(index(row), index(row), roles);
 }
 
 }  // namespace tingpai::app

@@ -34,8 +34,10 @@ class RowModel : public QAbstractListModel {
   void countChanged();
 
  private:
-  void remove_row(int row);
-  void insert_row(int row, const Row& values);
+  // Rows [begin, end).
+  void remove_rows(int begin, int end);
+  void insert_rows(int begin, int end, const QList<Row>& from);
+  void change_row(int row, const Row& values);
 
   QList<QByteArray> roles_;
   QList<Row> rows_;

@@ -34,7 +34,7 @@ QString Tutor::detail() const { return decision_ ? app::detail(*decision_) : QSt
 QString Tutor::reason() const { return decision_ ? app::reason(*decision_) : QString(); }
 
 void Tutor::set_selected_plan(int plan) {
-  if (plan < 0 || plan >= plans_.count()) plan = -1;
+  if (!decision_ || plan < 0 || plan >= plans_.count()) plan = -1;
   if (plan == selected_plan_) return;
   selected_plan_ = plan;
   Q_EMIT selectedPlanChanged();
@@ -88,7 +88,7 @@ void Tutor::take(int slot, std::uint64_t id, const Decision& decision) {
 
 void Tutor::refresh() {
   set_selected_plan(-1);
-  plans_.set_rows(decision_ ? plan_rows(*decision_) : QList<Row>());
+  if (decision_) plans_.set_rows(plan_rows(*decision_));
   Q_EMIT changed();
 }
 

@@ -55,7 +55,7 @@ QString plan_title(const Plan& plan) {
 // discard.
 double plan_value(const Plan& plan) { return plan.win_chance * (24 + plan.mean_fan); }
 
-Row plan_row(const Plan& plan) {
+Row plan_row(int place, const Plan& plan) {
   QStringList leaves;
   QStringList comes;
   QStringList waits;
@@ -78,7 +78,8 @@ Row plan_row(const Plan& plan) {
   const QString live = Words::tr("%n live tile(s)", nullptr, plan.live_total);
   const QString spoken = Words::tr("%1: win %2, %3, %4, waits for %5")
                              .arg(title, chance, fan, live, wait_names.join(QStringLiteral(", ")));
-  return {title,
+  return {place,
+          title,
           plan.win_chance,
           Words::tr("win %1").arg(chance),
           plan.mean_fan,
@@ -153,15 +154,15 @@ QString reason(const Decision& decision) {
 }
 
 QList<QByteArray> plan_roles() {
-  return {"title",     "winChance", "winChanceText", "fan",   "fanText", "value",    "valueText",
-          "liveTiles", "liveText",  "leaves",        "comes", "waits",   "waitLive", "spoken"};
+  return {"place",     "title",    "winChance", "winChanceText", "fan",   "fanText",  "value", "valueText",
+          "liveTiles", "liveText", "leaves",    "comes",         "waits", "waitLive", "spoken"};
 }
 
 QList<Row> plan_rows(const Decision& decision) {
   QList<Row> rows;
   if (decision.evaluations.empty()) return rows;
   for (const Plan& plan : decision.evaluations.front().plans) {
-    rows << plan_row(plan);
+    rows << plan_row(static_cast<int>(rows.size()), plan);
   }
   return rows;
 }

@@ -1297,16 +1297,28 @@
         <translation>contained in %1</translation>
     </message>
     <message>
-        <source>%1: wins on the discard of %2</source>
-        <translation>%1: wins on the discard of %2</translation>
-    </message>
-    <message>
-        <source>%1: wins by self-draw</source>
-        <translation>%1: wins by self-draw</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>You win by self-draw</source>
+        <translation>You win by self-draw</translation>
+    </message>
+    <message>
+        <source>%1 wins by self-draw</source>
+        <translation>%1 wins by self-draw</translation>
+    </message>
+    <message>
+        <source>%1 wins on your discard</source>
+        <translation>%1 wins on your discard</translation>
+    </message>
+    <message>
+        <source>You win on the discard of %1</source>
+        <translation>You win on the discard of %1</translation>
+    </message>
+    <message>
+        <source>%1 wins on the discard of %2</source>
+        <translation>%1 wins on the discard of %2</translation>
     </message>
 </context>
 <context>

@@ -1290,16 +1290,28 @@
         <translation>%1に含まれる</translation>
     </message>
     <message>
-        <source>%1: wins on the discard of %2</source>
-        <translation>%1：%2 の打牌で和了</translation>
-    </message>
-    <message>
-        <source>%1: wins by self-draw</source>
-        <translation>%1：自摸和了</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>You win by self-draw</source>
+        <translation>あなたの自摸和了</translation>
+    </message>
+    <message>
+        <source>%1 wins by self-draw</source>
+        <translation>%1の自摸和了</translation>
+    </message>
+    <message>
+        <source>%1 wins on your discard</source>
+        <translation>%1があなたの捨て牌で和了</translation>
+    </message>
+    <message>
+        <source>You win on the discard of %1</source>
+        <translation>あなたが%1の捨て牌で和了</translation>
+    </message>
+    <message>
+        <source>%1 wins on the discard of %2</source>
+        <translation>%1が%2の捨て牌で和了</translation>
     </message>
 </context>
 <context>

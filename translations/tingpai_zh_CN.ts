@@ -1290,16 +1290,28 @@
         <translation>已含于%1</translation>
     </message>
     <message>
-        <source>%1: wins on the discard of %2</source>
-        <translation>%1：和 %2 打出的牌</translation>
-    </message>
-    <message>
-        <source>%1: wins by self-draw</source>
-        <translation>%1：自摸和牌</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>You win by self-draw</source>
+        <translation>你自摸和牌</translation>
+    </message>
+    <message>
+        <source>%1 wins by self-draw</source>
+        <translation>%1自摸和牌</translation>
+    </message>
+    <message>
+        <source>%1 wins on your discard</source>
+        <translation>%1和了你打出的牌</translation>
+    </message>
+    <message>
+        <source>You win on the discard of %1</source>
+        <translation>你和了%1打出的牌</translation>
+    </message>
+    <message>
+        <source>%1 wins on the discard of %2</source>
+        <translation>%1和了%2打出的牌</translation>
     </message>
 </context>
 <context>

@@ -9,9 +9,11 @@ Column {
     required property list<string> tiles
 
     property list<int> counts: []
+    property int room: 4 // places made; they stay, because making them costs more than showing other tiles
 
     visible: tiles.length > 0
     spacing: Theme.px(2)
+    onTilesChanged: room = Math.max(room, tiles.length)
 
     Words {
         font.pixelSize: Theme.tiny
@@ -22,21 +24,22 @@ Column {
         spacing: Theme.px(2)
 
         Repeater {
-            model: root.tiles
+            model: root.room
 
             Item {
                 id: cell
 
-                required property string modelData
                 required property int index
 
+                readonly property bool used: index < root.tiles.length
                 readonly property bool counted: index < root.counts.length
 
+                visible: used
                 width: Theme.cardTile
                 height: Theme.tileHeight(Theme.cardTile) + (root.counts.length > 0 ? Theme.tiny + Theme.px(3) : 0)
 
                 Tile {
-                    tile: cell.modelData
+                    tile: cell.used ? root.tiles[cell.index] : ""
                     tileWidth: Theme.cardTile
                 }
                 Words {

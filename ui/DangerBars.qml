@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 
 // How likely a discard loses to each opponent: bars that hang down, full at 20 %, told apart by colour and pattern.
@@ -9,36 +8,49 @@ Item {
     required property real opposite
     required property real previous
 
-    readonly property list<real> shares: [next, opposite, previous]
     readonly property real cap: 0.2
     readonly property bool any: next + opposite + previous > 0.002
+    readonly property int barWidth: Math.round(width / 3) - 2 * Theme.line
+
+    function heightOf(share: real): int {
+        return Math.round(Theme.dangerBar * Math.min(1, share / cap));
+    }
 
     implicitHeight: Theme.dangerBar
 
-    Repeater { // ticks at 10 and 20 %
-        model: root.any ? 2 : 0
-
-        Rectangle {
-            required property int index
-
-            y: Math.round(Theme.dangerBar * (index + 1) / 2) - height
-            width: root.width
-            height: Theme.line
-            color: Theme.tick
-        }
+    Rectangle { // 10 %
+        visible: root.any
+        y: Math.round(Theme.dangerBar / 2) - height
+        width: root.width
+        height: Theme.line
+        color: Theme.tick
     }
-    Repeater {
-        model: root.shares
-
-        DangerBar {
-            required property real modelData
-            required property int index
-
-            x: Math.round(index * root.width / 3) + Theme.line
-            width: Math.round(root.width / 3) - 2 * Theme.line
-            height: Math.round(Theme.dangerBar * Math.min(1, modelData / root.cap))
-            opponent: index + 1
-            overflowing: modelData > root.cap
-        }
+    Rectangle { // 20 %
+        visible: root.any
+        y: Theme.dangerBar - height
+        width: root.width
+        height: Theme.line
+        color: Theme.tick
+    }
+    DangerBar {
+        opponent: 1
+        x: Theme.line
+        width: root.barWidth
+        height: root.heightOf(root.next)
+        overflowing: root.next > root.cap
+    }
+    DangerBar {
+        opponent: 2
+        x: Math.round(root.width / 3) + Theme.line
+        width: root.barWidth
+        height: root.heightOf(root.opposite)
+        overflowing: root.opposite > root.cap
+    }
+    DangerBar {
+        opponent: 3
+        x: Math.round(root.width * 2 / 3) + Theme.line
+        width: root.barWidth
+        height: root.heightOf(root.previous)
+        overflowing: root.previous > root.cap
     }
 }

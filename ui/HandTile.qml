@@ -32,25 +32,23 @@ Item {
     signal pressed
     signal dropped
 
+    function makeHint() {
+        if (hinted && !hint.item)
+            hint.setSource("TileHint.qml", {
+                "on": root
+            });
+    }
+
     implicitWidth: Theme.handTile
     implicitHeight: Theme.tileHeight(Theme.handTile)
     activeFocusOnTab: false
+    onHintedChanged: makeHint()
+    Component.onCompleted: makeHint()
     Accessible.role: Accessible.Button
     Accessible.name: spoken
     Accessible.focusable: true
     Accessible.onPressAction: pressed()
 
-    ValueBar {
-        visible: root.hinted
-        anchors.bottom: body.top
-        anchors.bottomMargin: Theme.px(5)
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: parent.width - Theme.px(14)
-        share: root.barHeight
-        caption: root.emphasised || root.best ? root.valueText : ""
-        best: root.best || root.equalBest
-        emphasised: root.emphasised
-    }
     Item {
         id: body
 
@@ -60,11 +58,17 @@ Item {
                 - (root.planShown && root.leaving ? Theme.px(8) : 0)
         opacity: root.planShown && !root.staying && !root.leaving ? 0.6 : 1
 
+        Image {
+            x: -0.16 * Theme.handTile
+            y: -0.16 * Theme.handTile + 0.04 * parent.height
+            width: 1.32 * Theme.handTile
+            height: parent.height + 0.32 * Theme.handTile
+            source: "qrc:/assets/table/tile_shadow.png"
+        }
         Tile {
             anchors.fill: parent
             tile: root.tile
             tileWidth: Theme.handTile
-            shadowed: true
             ringed: root.underCursor || root.raised || (root.hinted && root.best)
             ringColor: root.underCursor || root.raised ? Theme.focusRing : Theme.accent
         }
@@ -82,15 +86,11 @@ Item {
             Accessible.ignored: true
         }
     }
-    DangerBars {
+    Loader { // empty until the first hint: a deal has enough to make
+        id: hint
+
+        anchors.fill: parent
         visible: root.hinted
-        anchors.top: parent.bottom
-        anchors.topMargin: Theme.px(4)
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: parent.width - Theme.px(8)
-        next: root.dangerNext
-        opposite: root.dangerOpposite
-        previous: root.dangerPrevious
     }
     HoverHandler {
         id: hover

@@ -97,7 +97,7 @@ FocusScope {
     }
     function stepPlan(by: int) {
         const plans = Game.tutor.plans.count;
-        if (plans > 0 && Game.tutor.shown)
+        if (plans > 0 && Game.tutor.shown && Game.tutor.available)
             Game.tutor.selectedPlan = (Game.tutor.selectedPlan + 1 + by + plans + 1) % (plans + 1) - 1;
     }
     function pressHint() {

@@ -11,19 +11,19 @@ Window {
     property bool menuShown: Game.phase === Game.NoGame
     property bool keysShown: false
     property bool lookingAtTable: false // the result page stands aside
+    property bool resultDue: false // the end of the hand could be seen on the table
     property bool resultSeen: false // the last hand's result, before the final standing
-    property list<string> log: []
 
     readonly property bool ended: Game.phase === Game.HandOver || Game.phase === Game.GameOver
     readonly property bool overShown: Game.phase === Game.GameOver && resultSeen
-    readonly property bool resultShown: ended && !overShown && !lookingAtTable
+    readonly property bool resultShown: ended && resultDue && !overShown && !lookingAtTable
     readonly property bool pageShown: menuShown || keysShown || overShown || resultShown
     readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : Math.min(height / 800, width
             / 1240, (width - 240) / 900)
     readonly property int dockWidth: dockFolded ? 0 : Math.max(240, Math.round(340 * dockUnit))
 
     function startGame() {
-        log = [];
+        log.clear();
         menuShown = false;
         resultSeen = false;
         lookingAtTable = false;
@@ -52,8 +52,13 @@ Window {
             table.hand.forceActiveFocus();
     }
     function note(words: string) {
-        if (words !== "")
-            log = [words, ...log.slice(0, 11)];
+        if (words === "")
+            return;
+        log.insert(0, {
+            "words": words
+        });
+        if (log.count > 12)
+            log.remove(12);
     }
 
     width: 1280
@@ -68,6 +73,14 @@ Window {
     onOverShownChanged: placeFocus()
     Component.onCompleted: placeFocus()
 
+    Timer {
+        running: window.ended && !window.resultDue
+        interval: Theme.ending
+        onTriggered: window.resultDue = true
+    }
+    ListModel { // what happened, newest first
+        id: log
+    }
     Binding {
         target: Theme
         property: "unit"
@@ -98,6 +111,7 @@ Window {
         function onChanged() {
             if (Game.phase === Game.Playing) {
                 window.lookingAtTable = false;
+                window.resultDue = false;
                 window.resultSeen = false;
             }
         }
@@ -174,7 +188,7 @@ Window {
             height: parent.height
             tutor: Game.tutor
             opponents: [Game.right, Game.top, Game.left]
-            log: window.log
+            log: log
             onHideRequested: window.dockFolded = true
             onToggleRequested: Game.tutor.toggle()
         }

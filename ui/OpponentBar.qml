@@ -56,12 +56,15 @@ Item {
         spacing: Theme.px(2)
 
         Repeater {
-            model: root.seat.likelyWaits
+            model: 3
 
             Tile {
-                required property string modelData
+                required property int index
 
-                tile: modelData
+                readonly property bool used: index < root.seat.likelyWaits.length
+
+                visible: used
+                tile: used ? root.seat.likelyWaits[index] : ""
                 tileWidth: Theme.flowerTile
             }
         }

@@ -81,6 +81,7 @@ Overlay {
 
                         anchors.bottom: parent.bottom
                         tiles: root.result.tiles
+                        room: 13
                         tileWidth: Theme.resultTile
                     }
                     Tile {
@@ -104,6 +105,7 @@ Overlay {
                     }
                     TileRow {
                         tiles: root.result.flowers
+                        room: 8
                         tileWidth: Theme.flowerTile
                     }
                 }

@@ -12,7 +12,9 @@ Item {
 
     readonly property int tileHeight: Theme.tileHeight(tileWidth)
     readonly property int pitch: tileWidth + Theme.line
-    readonly property int restRoom: 9 * pitch // a longer third row closes up
+    readonly property int rest: tiles.count - 12
+    // A third row of more than nine closes up.
+    readonly property real restPitch: rest > 9 ? (9 * pitch - tileWidth) / (rest - 1) : pitch
 
     function column(index: int): int {
         return index < 12 ? index % 6 : index - 12;
@@ -21,20 +23,43 @@ Item {
         return Math.min(2, Math.floor(index / 6));
     }
     function placeOf(index: int): point {
-        const rest = tiles.count - 12;
-        const step = line(index) === 2 && rest > 9 ? (restRoom - tileWidth) / (rest - 1) : pitch;
-        return Qt.point(Math.round(column(index) * step), line(index) * (tileHeight + Theme.line));
+        return Qt.point(Math.round(column(index) * (line(index) === 2 ? restPitch : pitch)), line(index) * (tileHeight + Theme.line));
     }
     // The newest tile comes from a point of this item.
     function arriveLast(from: point) {
         const last = tiles.itemAt(tiles.count - 1) as RiverTile;
-        if (last && Theme.moving > 0)
-            last.arriveFrom(from);
+        if (!last || Theme.moving === 0)
+            return;
+        travel.complete(); // of the one before
+        travelX.target = travelY.target = last.shift;
+        travelX.from = from.x - last.x;
+        travelY.from = from.y - last.y;
+        travel.start();
     }
 
     implicitWidth: 6 * pitch
     implicitHeight: 3 * (tileHeight + Theme.line)
 
+    ParallelAnimation { // one for the river, since one tile travels at a time
+        id: travel
+
+        NumberAnimation {
+            id: travelX
+
+            property: "x"
+            to: 0
+            duration: Theme.moving
+            easing.type: Easing.OutCubic
+        }
+        NumberAnimation {
+            id: travelY
+
+            property: "y"
+            to: 0
+            duration: Theme.moving
+            easing.type: Easing.OutCubic
+        }
+    }
     Repeater {
         id: tiles
 

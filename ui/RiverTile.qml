@@ -1,6 +1,6 @@
 import QtQuick
 
-// A discard in its river; it can travel to its place.
+// A discard in its river.
 Tile {
     id: root
 
@@ -9,13 +9,8 @@ Tile {
     required property bool drawn
     required property bool last
 
-    function arriveFrom(from: point) {
-        travelX.from = from.x - x;
-        travelY.from = from.y - y;
-        travel.restart();
-    }
+    property alias shift: shift // on its way to its place
 
-    dimmed: drawn
     ringColor: Theme.accentText
     Accessible.role: Accessible.StaticText
     Accessible.name: name
@@ -23,26 +18,26 @@ Tile {
         id: shift
     }
 
-    ParallelAnimation {
-        id: travel
+    Rectangle { // straight from the wall: 75 % brightness
+        anchors.fill: parent
+        visible: root.drawn
+        radius: root.tileWidth * 0.09
+        color: Theme.shade
+    }
+    Item { // and a notch
+        visible: root.drawn
+        anchors.right: parent.right
+        width: Math.round(root.tileWidth * 0.2)
+        height: width
+        clip: true
 
-        NumberAnimation {
-            id: travelX
-
-            target: shift
-            property: "x"
-            to: 0
-            duration: Theme.moving
-            easing.type: Easing.OutCubic
-        }
-        NumberAnimation {
-            id: travelY
-
-            target: shift
-            property: "y"
-            to: 0
-            duration: Theme.moving
-            easing.type: Easing.OutCubic
+        Rectangle {
+            x: parent.width - width / 2
+            y: -height / 2
+            width: parent.width * 1.414
+            height: width
+            rotation: 45
+            color: Theme.feltDark
         }
     }
 }

@@ -81,6 +81,7 @@ QtObject {
     readonly property int moving: reducedMotion ? 0 : Math.min(260, Math.round(pace * 0.7))
     readonly property int quick: reducedMotion ? 0 : Math.min(120, Math.round(pace * 0.4))
     readonly property int callout: Math.max(500, pace * 2)
+    readonly property int ending: Math.max(40, pace * 2) // from the end of a hand to its result
     readonly property int toast: 2600
     readonly property int beat: 300
     readonly property int fade: 150

@@ -9,32 +9,23 @@ Row {
     required property int tileWidth
 
     property string heading: ""
-    property list<string> badges: [] // a short text under each tile, or none
+    property int room: 0 // places made; they stay, because making them costs more than showing other tiles
 
     spacing: Math.max(1, Math.round(tileWidth * 0.06))
     Accessible.role: Accessible.StaticText
+    onTilesChanged: room = Math.max(room, tiles.length)
 
     Repeater {
-        model: root.tiles
+        model: root.room
 
-        Column {
-            id: cell
-
-            required property string modelData
+        Tile {
             required property int index
 
-            Tile {
-                tile: cell.modelData
-                tileWidth: root.tileWidth
-            }
-            Words {
-                visible: root.badges.length > cell.index
-                width: root.tileWidth
-                horizontalAlignment: Text.AlignHCenter
-                font.pixelSize: Theme.tiny
-                color: Theme.textDim
-                text: visible ? root.badges[cell.index] : ""
-            }
+            readonly property bool used: index < root.tiles.length
+
+            visible: used
+            tile: used ? root.tiles[index] : ""
+            tileWidth: root.tileWidth
         }
     }
 }

@@ -8,7 +8,7 @@ Rectangle {
 
     required property Tutor tutor
     required property list<SeatView> opponents
-    required property list<string> log // what happened, newest first
+    required property ListModel log // what happened, newest first: words
 
     signal hideRequested
     signal toggleRequested
@@ -85,9 +85,10 @@ Rectangle {
                 tutor: root.tutor
             }
             Repeater {
-                model: root.tutor.shown && root.tutor.available ? root.tutor.plans : null
+                model: root.tutor.plans
 
                 PlanCard {
+                    visible: root.tutor.shown && root.tutor.available
                     width: advice.width
                     selected: root.tutor.selectedPlan === index
                     onPointed: at => root.tutor.selectedPlan = at ? index : -1
@@ -108,14 +109,14 @@ Rectangle {
                 model: root.log
 
                 Words {
-                    required property string modelData
+                    required property string words
                     required property int index
 
                     width: advice.width
                     wrapMode: Text.Wrap
                     font.pixelSize: Theme.small
                     color: index === 0 ? Theme.text : Theme.textFaint
-                    text: modelData
+                    text: words
                 }
             }
         }

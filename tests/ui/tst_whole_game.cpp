@@ -56,10 +56,20 @@ class Work {
   QObject listener_;
 };
 
+// A person at the window. Where to look is found once: searching all items costs as much as several frames.
 class Person {
  public:
-  Person(Stage& stage, bool keyboard) : stage_(stage), keyboard_(keyboard) {}
+  Person(Stage& stage, bool keyboard)
+      : stage_(stage),
+        keyboard_(keyboard),
+        result_(stage.named(QStringLiteral("resultPage"))),
+        next_(stage.named(QStringLiteral("nextButton"))),
+        calls_(stage.of_type(QStringLiteral("CallBar")).value(0)),
+        hand_(stage.of_type(QStringLiteral("HandRow")).value(0)) {}
 
+  bool ready() const {
+    return result_ != nullptr && next_ != nullptr && calls_ != nullptr && hand_ != nullptr;
+  }
   int actions() const { return actions_; }
 
   // One step, if the window asks for one. False: nothing to do yet.
@@ -70,12 +80,18 @@ class Person {
   }
 
  private:
+  static QQuickItem* part(QQuickItem* of, const char* function, int index) {
+    QQuickItem* item = nullptr;
+    QMetaObject::invokeMethod(of, function, Q_RETURN_ARG(QQuickItem*, item), Q_ARG(int, index));
+    return item;
+  }
+
   bool go_on() {
-    if (!stage_.sees(QStringLiteral("resultPage"))) return false;
+    if (!Stage::seen(result_)) return false;
     if (keyboard_) {
       stage_.press(Qt::Key_Return);
     } else {
-      stage_.click(QStringLiteral("nextButton"));
+      stage_.click(next_);
     }
     return true;
   }
@@ -84,9 +100,9 @@ class Person {
   bool answer_call() {
     QQuickItem* chosen = nullptr;
     QQuickItem* pass = nullptr;
-    for (QQuickItem* button : stage_.of_type(QStringLiteral("CallButton"))) {
-      if (!button->property("available").toBool()) continue;
-      const int kind = button->property("kind").toInt();
+    for (int kind = 0; kind <= app::GameController::Pass; ++kind) {
+      QQuickItem* button = part(calls_, "buttonAt", kind);
+      if (button == nullptr || !button->property("available").toBool()) continue;
       if (kind == app::GameController::Pass) pass = button;
       if (kind == app::GameController::Win) chosen = button;
       const bool advised = button->property("hasHint").toBool() && button->property("best").toBool();
@@ -96,12 +112,7 @@ class Person {
     if (chosen == nullptr) return false;
     const bool several = chosen->property("optionNames").toStringList().size() > 1;
     use(chosen, chosen->property("keyText").toString().at(0).toLower().toLatin1());
-    if (several) {
-      const auto rows = stage_.of_type(QStringLiteral("CallOptions"));
-      QQuickItem* option = nullptr;
-      QMetaObject::invokeMethod(rows.at(0), "itemAt", Q_RETURN_ARG(QQuickItem*, option), Q_ARG(int, 0));
-      use(option, '1');
-    }
+    if (several) use(part(calls_, "optionAt", 0), '1');
     return true;
   }
 
@@ -114,15 +125,16 @@ class Person {
   }
 
   bool discard() {
-    const auto tiles = stage_.of_type(QStringLiteral("HandTile"));
-    if (tiles.isEmpty() || !tiles.last()->property("playable").toBool()) return false;
-    int row = static_cast<int>(tiles.size()) - 1;
-    for (int i = 0; i < tiles.size(); ++i) {
-      if (tiles.at(i)->property("best").toBool()) row = i;
+    const int count = hand_->property("count").toInt();
+    if (count == 0 || !part(hand_, "itemAt", count - 1)->property("playable").toBool()) return false;
+    int row = count - 1;
+    for (int i = 0; i < count; ++i) {
+      if (part(hand_, "itemAt", i)->property("best").toBool()) row = i;
     }
+    QQuickItem* tile = part(hand_, "itemAt", row);
     if (!keyboard_) {
-      stage_.click(tiles.at(row));
-    } else if (row == tiles.size() - 1 && tiles.at(row)->property("drawn").toBool()) {
+      stage_.click(tile);
+    } else if (row == count - 1 && tile->property("drawn").toBool()) {
       stage_.press(Qt::Key_Space);
     } else {
       static constexpr char keys[] = "1234567890-=\\";
@@ -139,6 +151,10 @@ class Person {
 
   Stage& stage_;
   const bool keyboard_;
+  QQuickItem* const result_;
+  QQuickItem* const next_;
+  QQuickItem* const calls_;
+  QQuickItem* const hand_;
   int actions_ = 0;
 };
 
@@ -170,12 +186,12 @@ void TestWholeGame::a_persons_whole_game() {
   const app::FrameProbe frames(stage.window());
   Work work(stage.window());
   Person person(stage, keyboard);
+  QVERIFY(person.ready());
   QElapsedTimer idle;
   idle.start();
   const QQuickItem* end = stage.named(QStringLiteral("gameOverPage"));
   while (!Stage::seen(end)) {
-    // The person looks up when something is asked of them, and at the bars before choosing: looking through
-    // all items is this test's cost, not the window's.
+    // The person looks up when something is asked of them, and at the bars before choosing.
     const bool over = stage.game().phase() != app::GameController::Playing;
     const bool looks = hints && stage.game().tutor()->thinking();
     if ((over || stage.game().asked()) && !looks && person.act()) idle.restart();
@@ -199,6 +215,7 @@ void TestWholeGame::frames_while_bots_think() {
   const app::FrameProbe frames(stage.window());
   Work work(stage.window());
   Person person(stage, false);
+  QVERIFY(person.ready());
   QElapsedTimer played;
   played.start();
   while (played.elapsed() < 30000) {
