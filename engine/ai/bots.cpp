@@ -3,6 +3,7 @@
 
 #include "engine/ai/decision.h"
 #include "engine/ai/evaluate.h"
+#include "engine/ai/habits.h"
 #include "engine/ai/opponents.h"
 #include "engine/ai/quick.h"
 #include "engine/table/wall.h"
@@ -21,12 +22,15 @@ Decision decide_random(const LegalActions& legal, const Budget& budget) {
 
 Decision decide_by_paths(const PlayerView& view, const LegalActions& legal, const Budget& budget,
                          std::stop_token stop) {
-  return evaluate(view, legal, odds_of(view), nullptr, budget, std::move(stop));
+  return evaluate(view, legal, odds_of(view), nullptr, budget, std::move(stop), {.adding = Adding::apart});
 }
 
 // The a_i of the method, 0.5 to 1: how far the sampled hands are trusted against an even spread of the unseen
 // tiles.
 constexpr float confidence = 0.5F;
+
+// OddsModel's discard_rate for the race, which counts in turns.
+constexpr double raced_discard_rate = 0.75;
 
 // Copies of each kind expected among the tiles still to be drawn.
 std::array<float, Tile::kinds> expected_in_wall(const PlayerView& view, const TileCounts& live,
@@ -48,7 +52,8 @@ Decision decide_as_expert(const PlayerView& view, const LegalActions& legal, con
   double ready = 0;
   for (const OpponentEstimate& estimate : opponents.estimates) ready += estimate.ready;
   const TileCounts live = live_tiles(view);
-  const Odds odds(live, expected_in_wall(view, live, opponents), view.table.wall_left, ready);
+  const Odds odds(live, expected_in_wall(view, live, opponents), view.table.wall_left, ready,
+                  {.discard_rate = raced_discard_rate}, habits_of(view, live));
   Decision decision = evaluate(view, legal, odds, &danger, budget, std::move(stop));
   decision.opponents.assign(opponents.estimates.begin(), opponents.estimates.end());
   return decision;

@@ -6,12 +6,17 @@ namespace tingpai {
 
 namespace {
 
+// The chance that nobody else wins in a turn from now.
+double survival(int turn, double ready, const OddsModel& model) {
+  return 1 - std::min(0.5, model.win_rate * std::min(ready + model.ready_growth * turn, 3.0));
+}
+
 // Own turns to be expected before the wall ends or somebody else wins.
 double expected_turns(int wall_left, double ready, const OddsModel& model) {
   double turns = 0.5;
   double going_on = 1;
   for (int turn = 0; turn < wall_left / 4; ++turn) {
-    going_on *= 1 - std::min(0.5, model.win_rate * std::min(ready + model.ready_growth * turn, 3.0));
+    going_on *= survival(turn, ready, model);
     turns += going_on;
   }
   return turns;
@@ -26,10 +31,14 @@ double usual_readiness(int discards, const OddsModel& model) {
 }  // namespace
 
 Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int wall_left, double ready,
-           const OddsModel& model)
+           const OddsModel& model, const Habits& habits)
     : live_(live),
       live_total_(live.total()),
-      end_rate_(static_cast<float>(1 / expected_turns(wall_left, ready, model))) {
+      end_rate_(static_cast<float>(1 / expected_turns(wall_left, ready, model))),
+      turns_(std::clamp((wall_left + 2) / 4, 1, most_turns)) {
+  for (int turn = 0; turn < most_turns; ++turn) {
+    survives_[static_cast<std::size_t>(turn)] = static_cast<float>(survival(turn, ready, model));
+  }
   const double unseen = std::max(1, live_total_);
   double wall = 0;
   for (const float n : in_wall) wall += n;
@@ -38,9 +47,10 @@ Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall
   for (std::size_t kind = 0; kind < Tile::kinds; ++kind) {
     const int copies = live[static_cast<int>(kind)];
     if (copies == 0) continue;
+    const double drawn = in_wall[kind] / wall / copies;
     for (std::size_t way = 0; way < way_count; ++way) {
-      const double drawn = in_wall[kind] / wall / copies;
-      const double discarded = model.bias[way] * model.discard_rate / unseen;
+      const double discarded =
+          model.bias[way] * model.discard_rate * static_cast<double>(habits[kind]) / unseen;
       per_copy_[kind][way] = static_cast<float>(drawn + discarded);
     }
   }

@@ -20,7 +20,7 @@ inline constexpr std::size_t way_count = 4;
 // Constants of the model; README.md of this folder says how they were found.
 struct OddsModel {
   // p_other of one seat: chance that it discards a given live tile during one turn, as a share of the chance
-  // that we draw it.
+  // that we draw it. Fitted apart for ways counted one by one and for the race, which counts in turns.
   double discard_rate = 0.5;
   std::array<double, way_count> bias{0, 1, 5, 5};  // of p_other; 1 and 5 are the source's values
   // Measured in self-play: the chance that a ready player ends the hand within a turn, and the players that
@@ -29,14 +29,24 @@ struct OddsModel {
   double ready_growth = 0.12;
 };
 
+// By kind: how much more readily than the average tile the others discard it, 1 where nothing is known.
+using Habits = std::array<float, Tile::kinds>;
+constexpr Habits no_habits() {
+  Habits habits{};
+  habits.fill(1);
+  return habits;
+}
+
 // What a seat can still hope for. Rates are per own turn.
 class Odds {
  public:
+  static constexpr int most_turns = 24;  // that a wall can hold for one seat, near enough
+
   Odds() = default;
   // in_wall: by kind, copies expected among the tiles still to be drawn; equal to live without an opponent
-  // model.
+  // model. ready: opponents that are, on average.
   Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int wall_left, double ready,
-       const OddsModel& model = {});
+       const OddsModel& model = {}, const Habits& habits = no_habits());
 
   // Copies of the kind that this seat does not see, 0 to 4.
   int live(int kind) const { return live_[kind]; }
@@ -50,6 +60,10 @@ class Odds {
   }
   // Ends of the hand per turn: somebody else's win or the end of the wall.
   float end_rate() const { return end_rate_; }
+  // Own turns before the wall ends, 1 to most_turns, and the chance that nobody else wins during one of them,
+  // counted from now.
+  int turns() const { return turns_; }
+  float survives(int turn) const { return survives_[static_cast<std::size_t>(turn)]; }
   // The chance that the tile comes before the hand ends, 0 to 1.
   float chance(int kind, Way way, int taken = 0) const {
     const float r = rate(kind, way, taken);
@@ -60,6 +74,8 @@ class Odds {
   TileCounts live_;
   int live_total_ = 0;
   float end_rate_ = 1;
+  int turns_ = 1;
+  std::array<float, most_turns> survives_{};
   std::array<std::array<float, way_count>, Tile::kinds> per_copy_{};
 };
 

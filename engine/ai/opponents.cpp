@@ -17,6 +17,38 @@ struct HeldGroup {
   KindSet waits;
 };
 
+// The tiles nobody has been dealt yet in one sample.
+struct Pool {
+  TileCounts left;
+  int total = 0;
+
+  bool has(const HeldGroup& group) const {
+    const bool alike = group.kinds[0] == group.kinds[1];
+    return alike ? left[group.kinds[0]] >= static_cast<int>(group.kinds.size())
+                 : std::all_of(group.kinds.begin(), group.kinds.end(),
+                               [&](std::uint8_t kind) { return left[int{kind}] > 0; });
+  }
+  bool take(const HeldGroup& group) {
+    for (std::size_t i = 0; i < group.kinds.size(); ++i) {
+      if (left[group.kinds[i]] == 0) {
+        for (std::size_t j = 0; j < i; ++j) left.add(group.kinds[j]);
+        return false;
+      }
+      left.remove(group.kinds[i]);
+    }
+    total -= static_cast<int>(group.kinds.size());
+    return true;
+  }
+  int take_any(Random& random) {
+    int at = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
+    int kind = 0;
+    while (at >= left[kind]) at -= left[kind++];
+    left.remove(kind);
+    --total;
+    return kind;
+  }
+};
+
 // Groups with the preference for each, drawn by lot.
 class Lots {
  public:
@@ -24,10 +56,25 @@ class Lots {
     if (preference <= 0) return;
     total_ += preference;
     groups_.push_back(group);
+    preferences_.push_back(preference);
     sums_.push_back(total_);
   }
   bool empty() const { return groups_.empty(); }
-  float total() const { return total_; }
+  // What drawing one group that the pool still has would add to the waits on average, times `share`. Exact
+  // where a draw would be noise.
+  void add_waits(const Pool& pool, float share, std::array<float, Tile::kinds>& waits) const {
+    float total = 0;
+    for (std::size_t i = 0; i < groups_.size(); ++i) {
+      if (pool.has(groups_[i])) total += preferences_[i];
+    }
+    if (total <= 0) return;
+    for (std::size_t i = 0; i < groups_.size(); ++i) {
+      if (!pool.has(groups_[i])) continue;
+      for (std::uint64_t left = groups_[i].waits.bits(); left != 0; left &= left - 1) {
+        waits[static_cast<std::size_t>(std::countr_zero(left))] += share * preferences_[i] / total;
+      }
+    }
+  }
   const HeldGroup& draw(Random& random) const {
     const float at = static_cast<float>(random.unit()) * total_;
     const auto found = std::upper_bound(sums_.begin(), sums_.end() - 1, at);
@@ -36,6 +83,7 @@ class Lots {
 
  private:
   std::vector<HeldGroup> groups_;
+  std::vector<float> preferences_;
   std::vector<float> sums_;
   float total_ = 0;
 };
@@ -147,32 +195,6 @@ class Suspect {
   std::array<float, 4> lean_{};
 };
 
-// The tiles nobody has been dealt yet in one sample.
-struct Pool {
-  TileCounts left;
-  int total = 0;
-
-  bool take(const HeldGroup& group) {
-    for (std::size_t i = 0; i < group.kinds.size(); ++i) {
-      if (left[group.kinds[i]] == 0) {
-        for (std::size_t j = 0; j < i; ++j) left.add(group.kinds[j]);
-        return false;
-      }
-      left.remove(group.kinds[i]);
-    }
-    total -= static_cast<int>(group.kinds.size());
-    return true;
-  }
-  int take_any(Random& random) {
-    int at = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
-    int kind = 0;
-    while (at >= left[kind]) at -= left[kind++];
-    left.remove(kind);
-    --total;
-    return kind;
-  }
-};
-
 class Sampler {
  public:
   Sampler(const PlayerView& view, std::uint64_t seed) : view_(view), live_(live_tiles(view)), random_(seed) {
@@ -260,36 +282,30 @@ class Sampler {
       held[static_cast<std::size_t>(pool.take_any(random_))] += share;
   }
 
-  // What the opponent would wait for if it were ready: melds, and then a sequence wait and a pair, two pairs,
-  // or a meld and a single tile.
+  // What the opponent would wait for if it were ready: melds by lot, and then a sequence wait and a pair, two
+  // pairs, or a meld and a single tile, each as often as it occurs.
   void sample_wait(std::size_t i, float share, OpponentEstimate& estimate) {
     Pool pool{live_, live_.total()};
     const Suspect& suspect = suspects_[i];
     const int melds = 3 - called_[i];
     for (int n = 0; n < melds; ++n) take(suspect.melds, pool);
-    const double shape = melds < 0 ? 1 : random_.unit();
-    KindSet waits;
-    const auto add = [&](const Lots& lots) {
-      if (const HeldGroup* group = take(lots, pool)) waits = waits | group->waits;
-    };
-    if (shape < sequence_share) {
-      take(suspect.pairs, pool);
-      add(suspect.waits);
-    } else if (shape < sequence_share + pairs_share) {
-      add(suspect.pairs);
-      add(suspect.pairs);
-    } else if (pool.total > 0) {
-      const int kind = pool.take_any(random_);
-      if (!suspect.has_refused(kind) || random_.unit() < static_cast<double>(regretted_wait))
-        waits.insert(kind);
+    const float of_sequence = melds < 0 ? 0 : sequence_share;
+    const float of_pairs = melds < 0 ? 0 : pairs_share;
+    const float of_single =
+        share * (1 - of_sequence - of_pairs) / static_cast<float>(std::max(1, pool.total));
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      const float regret = suspect.has_refused(kind) ? regretted_wait : 1;
+      estimate.waits[static_cast<std::size_t>(kind)] +=
+          of_single * static_cast<float>(pool.left[kind]) * regret;
     }
-    for (std::uint64_t left = waits.bits(); left != 0; left &= left - 1) {
-      estimate.waits[static_cast<std::size_t>(std::countr_zero(left))] += share;
-    }
+    if (melds < 0) return;
+    suspect.pairs.add_waits(pool, 2 * of_pairs * share, estimate.waits);
+    take(suspect.pairs, pool);
+    suspect.waits.add_waits(pool, of_sequence * share, estimate.waits);
   }
 
-  static constexpr double sequence_share = 0.65;  // of ready hands: a wait on a sequence
-  static constexpr double pairs_share = 0.15;     // two pairs
+  static constexpr float sequence_share = 0.65F;  // of ready hands: a wait on a sequence
+  static constexpr float pairs_share = 0.15F;     // two pairs
   static constexpr double mean_fan = 15;          // of wins in self-play
 
   const PlayerView& view_;

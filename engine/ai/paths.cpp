@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace tingpai {
 
@@ -38,7 +39,7 @@ constexpr std::uint64_t start_key = 0x2545f4914f6cdd1d;
 }  // namespace
 
 PathTree::PathTree(const std::vector<Target>& targets, const Odds& odds, float stake)
-    : targets_(targets), odds_(odds), stake_(stake), known_(1024) {}
+    : targets_(targets), odds_(odds), stake_(stake), courses_(1), known_(1024) {}
 
 PathTree::Span PathTree::enter(const std::vector<int>* numbers, std::optional<int> discard) {
   pool_.clear();
@@ -61,43 +62,28 @@ PathTree::Span PathTree::enter(const std::vector<int>* numbers, std::optional<in
 }
 
 PathValue PathTree::value(std::optional<int> discard) {
-  return evaluate(enter(nullptr, discard), start_key - (discard ? kind_key(*discard) : 0));
+  return now(evaluate(enter(nullptr, discard), start_key - (discard ? kind_key(*discard) : 0)));
 }
 
 PathValue PathTree::value_of(const std::vector<int>& numbers, std::optional<int> discard) {
   forget();  // other targets, other values
-  const PathValue value = evaluate(enter(&numbers, discard), start_key);
+  const PathValue value = now(evaluate(enter(&numbers, discard), start_key));
   forget();
   return value;
 }
 
-std::vector<PathDraw> PathTree::best_path(std::optional<int> discard) {
-  std::vector<PathDraw> path;
-  Span node = enter(nullptr, discard);
-  std::uint64_t key = start_key - (discard ? kind_key(*discard) : 0);
-  while (node.begin < node.end) {
-    Branches all = branches(node, key);
-    race(all);
-    if (all.empty()) return {};
-    float rates = odds_.end_rate();
-    for (const Branch& branch : all) rates += branch.rate;
-    const Branch best = *std::max_element(all.begin(), all.end(), [&](const Branch& a, const Branch& b) {
-      return a.rate * compared(a.value) < b.rate * compared(b.value);
-    });
-    path.push_back({static_cast<std::uint8_t>(best.kind), best.discard, best.rate / rates});
-    if (!best.discard) break;
-    node = follow(node, best.kind, *best.discard);
-    key += kind_key(best.kind) - kind_key(*best.discard);
-  }
-  return path;
+PathValue PathTree::now(std::size_t course) const {
+  const float win = courses_[course].win[0];
+  return {win, courses_[course].compared[0] - stake_ * win};
 }
 
-PathValue PathTree::evaluate(Span node, std::uint64_t key) {
-  if (node.begin == node.end) return {};
-  if (const Known& known = place_of(key); known.key == key) return known.value;
+std::size_t PathTree::evaluate(Span node, std::uint64_t key) {
+  if (node.begin == node.end) return 0;
+  if (const Known& known = place_of(key); known.key == key) return known.course;
   ++nodes_;
-  Branches all = branches(node, key);
-  const PathValue value = race(all);
+  Branches draws = branches(node, key);
+  courses_.push_back(race(draws));
+  const std::size_t course = courses_.size() - 1;
   if (2 * ++known_count_ > known_.size()) {
     std::vector<Known> old(known_.size() * 2);
     old.swap(known_);
@@ -105,8 +91,8 @@ PathValue PathTree::evaluate(Span node, std::uint64_t key) {
       if (known.key != 0) place_of(known.key) = known;
     }
   }
-  place_of(key) = {key, value};
-  return value;
+  place_of(key) = {key, course};
+  return course;
 }
 
 PathTree::Known& PathTree::place_of(std::uint64_t key) {
@@ -118,6 +104,7 @@ PathTree::Known& PathTree::place_of(std::uint64_t key) {
 void PathTree::forget() {
   std::fill(known_.begin(), known_.end(), Known{});
   known_count_ = 0;
+  courses_.resize(1);
 }
 
 PathTree::Branches PathTree::branches(Span node, std::uint64_t key) {
@@ -144,12 +131,12 @@ void PathTree::add_wins(Span node, Branches& branches) const {
     if (!one_short(target, pool_[i].come)) continue;
     const Missing& last = target.missing[static_cast<std::size_t>(std::countr_one(pool_[i].come))];
     const Way way = may_win_on_discard(target.finish) ? Way::win : Way::draw;
-    const Branch win{last.kind, odds_.rate(last.kind, way, last.taken), {1, target.points}, std::nullopt};
+    const Branch win{last.kind, odds_.rate(last.kind, way, last.taken), 0, target.points + stake_, 0};
     auto* same =
         std::find_if(branches.begin(), branches.end(), [&](const Branch& b) { return b.kind == last.kind; });
     if (same == branches.end()) {
       branches.push_back(win);
-    } else if (win.rate * compared(win.value) > same->rate * compared(same->value)) {
+    } else if (win.rate * win.won > same->rate * same->won) {
       *same = win;
     }
   }
@@ -203,9 +190,9 @@ PathTree::Branch PathTree::draw(int kind, Span node, std::uint64_t key) {
   }
   // 3. What follows.
   const Span next = follow(node, kind, discard);
-  const PathValue value = evaluate(next, key + kind_key(kind) - kind_key(discard));
+  const std::size_t course = evaluate(next, key + kind_key(kind) - kind_key(discard));
   pool_.resize(next.begin);
-  return {kind, rate + (weight > 0 ? claimed / weight : 0), value, discard};
+  return {kind, rate + (weight > 0 ? claimed / weight : 0), 0, 0, course};
 }
 
 // The entries of a node that want this draw and let that tile go, on top of the pool.
@@ -226,23 +213,30 @@ PathTree::Span PathTree::follow(Span node, int kind, std::uint8_t discard) {
   return {begin, pool_.size()};
 }
 
-// Accepts draws from the most valuable down while that raises the value; drops the others.
-PathValue PathTree::race(Branches& branches) const {
+// From the last turn back to now. The draws are put in order once, by what they lead to in the next turn.
+PathTree::Course PathTree::race(Branches& branches) const {
+  for (Branch& branch : branches) branch.comes = -std::expm1(-branch.rate);
   std::sort(branches.begin(), branches.end(),
-            [&](const Branch& a, const Branch& b) { return compared(a.value) > compared(b.value); });
-  float rates = odds_.end_rate();
-  PathValue sum;
-  std::size_t accepted = 0;
-  for (const Branch& branch : branches) {
-    const PathValue now{sum.win / rates, sum.points / rates};
-    if (compared(branch.value) <= compared(now)) break;
-    rates += branch.rate;
-    sum.win += branch.rate * branch.value.win;
-    sum.points += branch.rate * branch.value.points;
-    ++accepted;
+            [this](const Branch& a, const Branch& b) { return compared(a, 1) > compared(b, 1); });
+  Course course;
+  for (int turn = odds_.turns() - 1; turn >= 0; --turn) {
+    const auto next = static_cast<std::size_t>(turn) + 1;
+    const float stays = course.compared[next];
+    float left = 1;  // that no better tile has come
+    float compares = 0;
+    float win = 0;
+    for (const Branch& branch : branches) {
+      const float then = compared(branch, next);
+      if (then <= stays) continue;
+      compares += left * branch.comes * then;
+      win += left * branch.comes * (branch.won > 0 ? 1 : courses_[branch.course].win[next]);
+      left *= 1 - branch.comes;
+    }
+    const float survives = odds_.survives(turn);
+    course.compared[next - 1] = survives * (compares + left * stays);
+    course.win[next - 1] = survives * (win + left * course.win[next]);
   }
-  while (branches.size() > accepted) branches.pop_back();
-  return {sum.win / rates, sum.points / rates};
+  return course;
 }
 
 }  // namespace tingpai

@@ -1,13 +1,16 @@
 // Winning paths: sections 2 and 4 of the decision method.
 //
 // Nodes are draws: a node holds the hand after a discard, and each draw that helps leads to the next node,
-// together with the discard that goes with it. Tiles come as in a race: tile i at rate r_i, the end of the
-// hand at rate e. Among the draws that a node accepts, i comes next with chance P_i = r_i / (e + sum r). A
-// path is worth the product of its P_i times what its complete hand scores; a discard is worth the sum over
-// its paths. Since the P_i of a node add up to less than one, these sums are chances, and a node need not
-// list its paths: its value is sum_i P_i * value(i).
+// together with the discard that goes with it. Time runs in own turns: in turn t somebody else wins with
+// chance 1 - s_t; else tile i comes with chance c_i = 1 - exp(-r_i), r_i its rate, and of those that come the
+// best is taken. With the tiles ordered by the V_{t+1}(i) that they lead to, best first, and only those above
+// V_{t+1}, a node is worth
+//   V_t = s_t * (V_{t+1} + sum_i c_i * prod_{j<i} (1 - c_j) * (V_{t+1}(i) - V_{t+1})),
+// nothing when the wall has ended, and the points of the hand where draw i wins. So its value is the sum over
+// its paths without listing them.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -21,13 +24,6 @@ struct PathValue {
   float points = 0;  // expected points from winning
 };
 
-// What a draw leads to, for following a path.
-struct PathDraw {
-  std::uint8_t kind = 0;
-  std::optional<std::uint8_t> discard;  // none when the draw wins
-  float chance = 0;                     // P_i
-};
-
 class PathTree {
  public:
   // stake: points that a win saves beside those it brings, since somebody else would have won.
@@ -37,8 +33,6 @@ class PathTree {
   PathValue value(std::optional<int> discard = std::nullopt);
   // Only the targets of these numbers.
   PathValue value_of(const std::vector<int>& numbers, std::optional<int> discard);
-  // The most valuable path from there: its draws in order, empty if there is none.
-  std::vector<PathDraw> best_path(std::optional<int> discard);
 
   float compared(const PathValue& value) const { return value.points + stake_ * value.win; }
   std::uint64_t nodes() const { return nodes_; }
@@ -55,28 +49,38 @@ class PathTree {
     std::size_t begin = 0;
     std::size_t end = 0;
   };
-  // A draw that some entries want.
+  // What a node is worth at the start of each turn from now, up to the end of the wall.
+  struct Course {
+    std::array<float, Odds::most_turns + 1> compared{};
+    std::array<float, Odds::most_turns + 1> win{};
+  };
+  // A draw that some entries want: it wins, or leads to a node.
   struct Branch {
     int kind = 0;
     float rate = 0;
-    PathValue value;
-    std::optional<std::uint8_t> discard;
+    float comes = 0;         // chance that it comes within a turn
+    float won = 0;           // what the win compares as; 0 if the hand goes on
+    std::size_t course = 0;  // of the node it leads to
   };
   using Branches = StaticVector<Branch, Tile::kinds>;
-  // Values by hand, in a table with open addressing; key 0 is a free place.
+  // Courses by hand, in a table with open addressing; key 0 is a free place.
   struct Known {
     std::uint64_t key = 0;
-    PathValue value;
+    std::size_t course = 0;
   };
 
   Span enter(const std::vector<int>* numbers, std::optional<int> discard);
-  PathValue evaluate(Span node, std::uint64_t key);
+  PathValue now(std::size_t course) const;
+  std::size_t evaluate(Span node, std::uint64_t key);
   Branches branches(Span node, std::uint64_t key);
   void add_wins(Span node, Branches& branches) const;
   Branch draw(int kind, Span node, std::uint64_t key);
   Span follow(Span node, int kind, std::uint8_t discard);
   float claim_rate(const Target& target, const Entry& entry, std::size_t missing) const;
-  PathValue race(Branches& branches) const;
+  float compared(const Branch& branch, std::size_t turn) const {
+    return branch.won > 0 ? branch.won : courses_[branch.course].compared[turn];
+  }
+  Course race(Branches& branches) const;
   Known& place_of(std::uint64_t key);
   void forget();
 
@@ -85,6 +89,7 @@ class PathTree {
   float stake_;
   std::uint64_t nodes_ = 0;
   std::vector<Entry> pool_;
+  std::vector<Course> courses_;  // the first is that of a node without targets
   std::vector<Known> known_;
   std::size_t known_count_ = 0;
 };

@@ -21,14 +21,46 @@ std::vector<Target> raced(const std::vector<Target>& all) {
   return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(most)};
 }
 
+// The race is for those who take their time: near the end it looks at every way there is.
+TargetLimits limits_of(Adding adding, const Budget& budget) {
+  TargetLimits limits{.evaluations = budget.nodes};
+  if (adding == Adding::apart) limits.thorough = 0;
+  return limits;
+}
+
+bool leaves(const Target& target, std::optional<int> discard) {
+  return !discard ||
+         std::find(target.leaving.begin(), target.leaving.end(), *discard) != target.leaving.end();
+}
+
+// The chance that one of several ways comes off, and what it then brings on average.
+class Apart {
+ public:
+  void add(const Target& target) {
+    const float chance = target.weight / target.points;
+    none_ *= 1 - chance;
+    chances_ += chance;
+    points_ += target.weight;
+  }
+  PathValue value() const {
+    if (chances_ <= 0) return {};
+    return {1 - none_, (1 - none_) * points_ / chances_};
+  }
+
+ private:
+  float none_ = 1;
+  float chances_ = 0;
+  float points_ = 0;
+};
+
 }  // namespace
 
 Prospects::Prospects(const Hand& hand, const SeatContext& context, const Odds& odds, const mcr::Rules& rules,
-                     float stake, const Budget& budget, std::stop_token stop)
-    : odds_(odds),
-      all_(find_targets(hand, context, odds, rules, {1, budget.nodes}, stop)),
-      targets_(raced(all_)),
-      tree_(targets_, odds_, stake) {
+                     Adding adding, float stake, const Budget& budget, std::stop_token stop)
+    : adding_(adding),
+      all_(find_targets(hand, context, odds, rules, limits_of(adding, budget), stop)),
+      targets_(adding == Adding::race ? raced(all_) : all_),
+      tree_(targets_, odds, stake) {
   if (targets_.size() == all_.size()) return;
   // Too many for the race: it is run for the most promising discard, and the others stand to it as the summed
   // weights of their targets do.
@@ -48,15 +80,29 @@ Prospects::Prospects(const Hand& hand, const SeatContext& context, const Odds& o
 float Prospects::weight_without(std::optional<int> discard) const {
   float sum = 0;
   for (const Target& target : all_) {
-    if (!discard ||
-        std::find(target.leaving.begin(), target.leaving.end(), *discard) != target.leaving.end()) {
-      sum += target.weight;
-    }
+    if (leaves(target, discard)) sum += target.weight;
   }
   return sum;
 }
 
+PathValue Prospects::value_of(const std::vector<int>& numbers, std::optional<int> discard) {
+  if (adding_ == Adding::race) return tree_.value_of(numbers, discard);
+  Apart apart;
+  for (const int number : numbers) {
+    const Target& target = targets_[static_cast<std::size_t>(number)];
+    if (leaves(target, discard)) apart.add(target);
+  }
+  return apart.value();
+}
+
 PathValue Prospects::value(std::optional<int> discard) {
+  if (adding_ == Adding::apart) {
+    Apart apart;
+    for (const Target& target : targets_) {
+      if (leaves(target, discard)) apart.add(target);
+    }
+    return apart.value();
+  }
   if (all_per_raced_ == 0 || discard == best_) return tree_.value(discard);
   const PathValue best = tree_.value(best_);
   const float most = weight_without(best_);

@@ -1,6 +1,7 @@
-// What a hand can hope for: its targets and the race towards them, kept within a budget.
+// What a hand can hope for: its targets and what they are worth together, kept within a budget.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -10,10 +11,16 @@
 
 namespace tingpai {
 
+// How the ways to win are added up.
+enum class Adding : std::uint8_t {
+  apart,  // each by itself, as if its tiles competed with no other's: at once, but blind to what ways share
+  race,   // turn by turn, in one tree
+};
+
 class Prospects {
  public:
   Prospects(const Hand& hand, const SeatContext& context, const Odds& odds, const mcr::Rules& rules,
-            float stake, const Budget& budget, std::stop_token stop = {});
+            Adding adding, float stake, const Budget& budget, std::stop_token stop = {});
   Prospects(const Prospects&) = delete;
   Prospects& operator=(const Prospects&) = delete;
 
@@ -23,17 +30,15 @@ class Prospects {
   float compared(const PathValue& value) const { return tree_.compared(value); }
   // The targets in play, heaviest first, and the value of going for some of them alone.
   const std::vector<Target>& targets() const { return targets_; }
-  PathValue value_of(const std::vector<int>& numbers, std::optional<int> discard) {
-    return tree_.value_of(numbers, discard);
-  }
+  PathValue value_of(const std::vector<int>& numbers, std::optional<int> discard);
   std::uint64_t nodes() const { return tree_.nodes() + targets_.size(); }
 
  private:
   float weight_without(std::optional<int> discard) const;
 
-  const Odds& odds_;
+  Adding adding_;
   std::vector<Target> all_;      // every target found, heaviest first
-  std::vector<Target> targets_;  // the ones the race runs over
+  std::vector<Target> targets_;  // the ones that are added up
   PathTree tree_;
   float all_per_raced_ = 0;  // for hands so far that the race is run for the best discard only; else 0
   std::optional<int> best_;

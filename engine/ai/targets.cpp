@@ -72,6 +72,7 @@ class TargetSearch {
     search_forms_without_groups();
     search_arrangements();
     search_cores_and_sets();
+    if (nearest_ <= limits_.thorough) complete(start_, to_build_, 0, any_);
     std::erase_if(found_, [&](const Target& t) { return static_cast<int>(t.missing.size()) > limit(); });
     std::stable_sort(found_.begin(), found_.end(),
                      [](const Target& a, const Target& b) { return a.weight > b.weight; });
@@ -127,7 +128,8 @@ class TargetSearch {
     if (spent()) return;
     if (groups == 0) {
       for (int kind = 0; kind < Tile::kinds; ++kind) {
-        if (draft.rest[static_cast<std::size_t>(kind)] == 0 || !set.pairs.contains(kind)) continue;
+        const int lacking = std::max(0, 2 - draft.rest[static_cast<std::size_t>(kind)]);
+        if (!set.pairs.contains(kind) || static_cast<int>(draft.missing.size()) + lacking > limit()) continue;
         if (set.each_type_once && (draft.types >> type_of(kind) & 1) != 0) continue;
         Draft whole = draft;
         if (take_pair(whole, kind)) settle(whole);
@@ -470,7 +472,7 @@ bool TargetSearch::score_reading(Target& target) const {
     context.self_drawn = self_drawn;
     return mcr::base_fan(reading_of(target, hand_, last, claimed), context, rules_);
   };
-  constexpr Fan most_from_concealment = 6;  // concealed hand, own draw and concealed pungs, near enough
+  constexpr Fan most_from_concealment = 6;  // concealed hand, own draw and two concealed pungs
   const bool groups = target.form == Form::standard || target.form == Form::knitted_straight;
   bool found = false;
   const auto consider = [&](Finish finish, Fan on_discard, Fan on_draw) {
@@ -484,7 +486,12 @@ bool TargetSearch::score_reading(Target& target) const {
   };
   const Fan open = groups ? fan(true, false) : 0;
   if (groups) consider(Finish::open, open, open + 1 >= rules_.minimum_fan ? fan(true, true) : open);
-  if (!open_ && (!groups || open + most_from_concealment >= rules_.minimum_fan)) {
+  // An open hand gains from drawing the rest itself by concealed pungs alone; three of them are worth the
+  // way.
+  const auto pungs =
+      std::count_if(target.groups.begin(), target.groups.end(), [](GroupId id) { return !is_chow(id); });
+  if ((!open_ || pungs >= 2) &&
+      (!groups || pungs >= 3 || open + most_from_concealment >= rules_.minimum_fan)) {
     const Fan closed = fan(false, false);
     consider(Finish::closed, closed, fan(false, true));
   }

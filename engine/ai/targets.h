@@ -55,6 +55,7 @@ struct SeatContext {
 
 struct TargetLimits {
   int slack = 1;           // draws beyond the nearest target, 0 to 3
+  int thorough = 3;        // hands with at most so many draws to go are searched for every way there is
   int evaluations = 4000;  // complete hands looked at, at most
 };
 
