@@ -25,24 +25,8 @@ Decision decide_by_paths(const PlayerView& view, const LegalActions& legal, cons
   return evaluate(view, legal, odds_of(view), nullptr, budget, std::move(stop), {.adding = Adding::apart});
 }
 
-// The a_i of the method, 0.5 to 1: how far the sampled hands are trusted against an even spread of the unseen
-// tiles.
-constexpr float confidence = 0.5F;
-
-// OddsModel's discard_rate for the race, which counts in turns.
-constexpr double raced_discard_rate = 0.75;
-
-// Copies of each kind expected among the tiles still to be drawn.
-std::array<float, Tile::kinds> expected_in_wall(const PlayerView& view, const TileCounts& live,
-                                                const Opponents& opponents) {
-  const auto share = static_cast<float>(view.table.wall_left) / static_cast<float>(std::max(1, live.total()));
-  std::array<float, Tile::kinds> in_wall{};
-  for (std::size_t kind = 0; kind < Tile::kinds; ++kind) {
-    const float even = share * static_cast<float>(live[static_cast<int>(kind)]);
-    in_wall[kind] = confidence * opponents.in_wall[kind] + (1 - confidence) * even;
-  }
-  return in_wall;
-}
+// Rates for the race, which counts in turns.
+constexpr OddsModel raced{.discard_rate = 0.75, .bias = {0, 1.5, 5, 3.5}};
 
 // The paths, weighed against what the opponents may hold.
 Decision decide_as_expert(const PlayerView& view, const LegalActions& legal, const Budget& budget,
@@ -52,8 +36,7 @@ Decision decide_as_expert(const PlayerView& view, const LegalActions& legal, con
   double ready = 0;
   for (const OpponentEstimate& estimate : opponents.estimates) ready += estimate.ready;
   const TileCounts live = live_tiles(view);
-  const Odds odds(live, expected_in_wall(view, live, opponents), view.table.wall_left, ready,
-                  {.discard_rate = raced_discard_rate}, habits_of(view, live));
+  const Odds odds(live, opponents.in_wall, view.table.wall_left, ready, raced, habits_of(view, live));
   Decision decision = evaluate(view, legal, odds, &danger, budget, std::move(stop));
   decision.opponents.assign(opponents.estimates.begin(), opponents.estimates.end());
   return decision;
