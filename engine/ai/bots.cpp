@@ -1,5 +1,7 @@
 // The levels: how each of them turns a view into a decision.
 #include <algorithm>
+#include <cmath>
+#include <vector>
 
 #include "engine/ai/decision.h"
 #include "engine/ai/evaluate.h"
@@ -29,8 +31,8 @@ Decision decide_by_paths(const PlayerView& view, const LegalActions& legal, cons
 constexpr OddsModel raced{.discard_rate = 0.75, .bias = {0, 1.5, 5, 3.5}};
 
 // The paths, weighed against what the opponents may hold.
-Decision decide_as_expert(const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                          std::stop_token stop) {
+Decision decide_once(const PlayerView& view, const LegalActions& legal, const Budget& budget,
+                     std::stop_token stop) {
   const Opponents opponents = estimate_opponents(view, budget.samples, budget.seed);
   const Danger danger = danger_of(opponents);
   double ready = 0;
@@ -39,6 +41,40 @@ Decision decide_as_expert(const PlayerView& view, const LegalActions& legal, con
   const Odds odds(live, opponents.in_wall, view.table.wall_left, ready, raced, habits_of(view, live));
   Decision decision = evaluate(view, legal, odds, &danger, budget, std::move(stop));
   decision.opponents.assign(opponents.estimates.begin(), opponents.estimates.end());
+  return decision;
+}
+
+// How far the values would move if other hands had been sampled: found by sampling some, for people only.
+void set_margins(Decision& decision, const PlayerView& view, const LegalActions& legal, Budget budget,
+                 const std::stop_token& stop) {
+  constexpr int repeats = 4;
+  constexpr double student_t = 2.776;  // 95 %, repeats + 1 values
+  budget.plans = 0;
+  std::vector<std::vector<double>> values;
+  for (const Evaluation& evaluation : decision.evaluations) values.push_back({evaluation.value});
+  for (int repeat = 0; repeat < repeats; ++repeat) {
+    ++budget.seed;
+    const Decision again = decide_once(view, legal, budget, stop);
+    if (stop.stop_requested()) return;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      for (const Evaluation& evaluation : again.evaluations) {
+        if (evaluation.action == decision.evaluations[i].action) values[i].push_back(evaluation.value);
+      }
+    }
+  }
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const auto n = static_cast<double>(values[i].size());
+    double mean = 0, squares = 0;
+    for (const double value : values[i]) mean += value / n;
+    for (const double value : values[i]) squares += (value - mean) * (value - mean);
+    decision.evaluations[i].margin = student_t * std::sqrt(squares / (n - 1));
+  }
+}
+
+Decision decide_as_expert(const PlayerView& view, const LegalActions& legal, const Budget& budget,
+                          const std::stop_token& stop) {
+  Decision decision = decide_once(view, legal, budget, stop);
+  if (budget.plans > 0 && !stop.stop_requested()) set_margins(decision, view, legal, budget, stop);
   return decision;
 }
 
@@ -57,7 +93,7 @@ Decision decide(Level level, const PlayerView& view, const LegalActions& legal, 
   }
   if (level == Level::quick) return decide_quick(view, legal);
   if (level == Level::path) return decide_by_paths(view, legal, budget, std::move(stop));
-  return decide_as_expert(view, legal, budget, std::move(stop));
+  return decide_as_expert(view, legal, budget, stop);
 }
 
 }  // namespace tingpai

@@ -132,6 +132,7 @@ class TestAiBots : public QObject {
   void wins_are_taken();
   void every_option_is_weighed();
   void plans_explain_and_change_nothing();
+  void margins_tell_how_far_sampling_moves_values();
   void level_names_round_trip();
 };
 
@@ -310,9 +311,32 @@ void TestAiBots::plans_explain_and_change_nothing() {
     different += !(told == plain);
   }
   QVERIFY(plans > 100);
-  // Asking for plans sorts the discards unstably, so that those of equal value change places; some hands are
-  // taken for melded hands that are none.
   QVERIFY(different == 0 && cheap == 0);
+}
+
+void TestAiBots::margins_tell_how_far_sampling_moves_values() {
+  int inside = 0, all = 0;
+  for (const Question& question : sample_questions()) {
+    if (question.legal.has(ActionType::win)) continue;
+    Budget explained = small;
+    explained.plans = 1;
+    const Decision told = decide(Level::expert, question.view, question.legal, explained);
+    Budget otherwise = small;
+    otherwise.seed = 1000;
+    const Decision other = decide(Level::expert, question.view, question.legal, otherwise);
+    for (const Evaluation& evaluation : told.evaluations) {
+      for (const Evaluation& again : other.evaluations) {
+        if (!(again.action == evaluation.action)) continue;
+        QCOMPARE(again.margin, 0.0);  // bots need none
+        QVERIFY(std::isfinite(evaluation.margin) && evaluation.margin >= 0);
+        ++all;
+        inside += std::abs(again.value - evaluation.value) <= 1.5 * evaluation.margin + 1e-6;
+      }
+    }
+  }
+  QVERIFY(all > 300);
+  // Two samplings differ by more than one of them from the truth: 1.5 margins hold nearly all of it.
+  QVERIFY2(inside > 0.85 * all, qPrintable(QStringLiteral("%1 of %2").arg(inside).arg(all)));
 }
 
 void TestAiBots::level_names_round_trip() {
