@@ -3,12 +3,10 @@
 // [FIRST_SEED]
 #include <array>
 #include <cstdio>
-#include <cstdlib>
 #include <vector>
 
-#include "engine/ai/decision.h"
 #include "engine/ai/odds.h"
-#include "engine/table/referee.h"
+#include "tests/bench/path_hand.h"
 
 using namespace tingpai;
 
@@ -73,38 +71,22 @@ void count(const Moment& moment, const std::vector<Discard>& discards, Table& ta
   }
 }
 
-void play(const Ruleset& ruleset, std::uint64_t seed, Table& table) {
-  Referee referee(ruleset, seed);
+void play(std::uint64_t seed, Table& table) {
   std::vector<Discard> discards;
   std::vector<Moment> moments;
-  std::uint64_t decisions = 0;
-  while (!referee.game_over()) {
-    while (const auto event = referee.advance()) {
-      const auto* discard = std::get_if<events::Discarded>(&*event);
-      if (discard == nullptr) continue;
-      discards.push_back({discard->seat, discard->tile.kind()});
-      moments.push_back(moment_of(referee.view(discard->seat), discards.size()));
-    }
-    for (const Seat seat : all_seats) {
-      const LegalActions legal = referee.asked(seat);
-      if (legal.empty()) continue;
-      Budget budget;
-      budget.seed = ++decisions;
-      referee.answer(seat, decide(Level::path, referee.view(seat), legal, budget).chosen);
-    }
-  }
+  play_path_hand(seed, [&](const Referee& referee, const events::Discarded& discard) {
+    discards.push_back({discard.seat, discard.tile.kind()});
+    moments.push_back(moment_of(referee.view(discard.seat), discards.size()));
+  });
   for (const Moment& moment : moments) count(moment, discards, table);
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  const int hands = argc > 1 ? std::atoi(argv[1]) : 3000;
-  const auto first = static_cast<std::uint64_t>(argc > 2 ? std::atoll(argv[2]) : 5000000);
-  Ruleset ruleset;
-  ruleset.hands = 1;
+  const HandRange range(argc, argv, 3000, 5000000);
   static Table table{};
-  for (int hand = 0; hand < hands; ++hand) play(ruleset, first + static_cast<std::uint64_t>(hand), table);
+  for (int hand = 0; hand < range.hands; ++hand) play(range.first + static_cast<std::uint64_t>(hand), table);
 
   constexpr double doubt = 10;  // discards by which a cell is drawn towards 1
   for (const auto& stretch : table) {

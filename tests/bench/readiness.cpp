@@ -2,12 +2,10 @@
 // from winning after each discard.  Usage: readiness [HANDS] [FIRST_SEED]
 #include <array>
 #include <cstdio>
-#include <cstdlib>
 
-#include "engine/ai/decision.h"
 #include "engine/ai/readiness.h"
 #include "engine/rules/mcr.h"
-#include "engine/table/referee.h"
+#include "tests/bench/path_hand.h"
 
 using namespace tingpai;
 
@@ -45,33 +43,17 @@ void count(const PlayerView& view, Counts& counts) {
   counts[discards][melds][static_cast<std::size_t>(shanten)] += 1;
 }
 
-void play(const Ruleset& ruleset, std::uint64_t seed, Counts& counts) {
-  Referee referee(ruleset, seed);
-  std::uint64_t decisions = 0;
-  while (!referee.game_over()) {
-    while (const auto event = referee.advance()) {
-      if (const auto* discard = std::get_if<events::Discarded>(&*event))
-        count(referee.view(discard->seat), counts);
-    }
-    for (const Seat seat : all_seats) {
-      const LegalActions legal = referee.asked(seat);
-      if (legal.empty()) continue;
-      Budget budget;
-      budget.seed = ++decisions;
-      referee.answer(seat, decide(Level::path, referee.view(seat), legal, budget).chosen);
-    }
-  }
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
-  const int hands = argc > 1 ? std::atoi(argv[1]) : 2000;
-  const auto first = static_cast<std::uint64_t>(argc > 2 ? std::atoll(argv[2]) : 1000000);
-  Ruleset ruleset;
-  ruleset.hands = 1;
+  const HandRange range(argc, argv, 2000, 1000000);
   static Counts counts{};
-  for (int hand = 0; hand < hands; ++hand) play(ruleset, first + static_cast<std::uint64_t>(hand), counts);
+  for (int hand = 0; hand < range.hands; ++hand) {
+    play_path_hand(range.first + static_cast<std::uint64_t>(hand),
+                   [](const Referee& referee, const events::Discarded& discard) {
+                     count(referee.view(discard.seat), counts);
+                   });
+  }
 
   // Cells seen too rarely take the counts of one discard earlier in.
   constexpr double enough = 40;
