@@ -175,7 +175,7 @@ Window {
             objectName: "unfoldButton"
             visible: window.dockFolded
             anchors.right: table.right
-            anchors.rightMargin: Theme.margin
+            anchors.rightMargin: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.gap
             y: Theme.margin
             text: qsTr("Tutor")
             keyText: "T"

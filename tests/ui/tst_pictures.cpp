@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QSet>
 #include <QTest>
+#include <array>
 
 #include "engine/ai/decision.h"
 #include "tests/ui/situations.h"
@@ -44,6 +45,27 @@ std::vector<Event> first_win(std::uint64_t seed) {
   });
 }
 
+// What is on a picture: a place in a game, and what is done there.
+struct Scene {
+  const char* name;
+  std::vector<Event> (*record)();
+  bool hints;
+  QList<Qt::Key> keys;
+};
+
+const std::array<Scene, 7>& scenes() {
+  static const std::array<Scene, 7> all{{
+      {"table", [] { return own_turn_of(7, 44); }, false, {Qt::Key_T}},
+      {"hints", [] { return own_turn_of(7, 44); }, true, {}},
+      {"plan", [] { return own_turn_of(7, 80); }, true, {Qt::Key_Down}},
+      {"calls", [] { return three_chows(); }, true, {Qt::Key_C}},
+      {"result", [] { return first_win(7); }, false, {}},
+      {"standing", [] { return last_hand_over(); }, false, {Qt::Key_Return}},
+      {"menu", [] { return own_turn_of(7, 44); }, false, {Qt::Key_Escape}},
+  }};
+  return all;
+}
+
 }  // namespace
 
 class TestPictures : public QObject {
@@ -55,31 +77,34 @@ class TestPictures : public QObject {
 };
 
 void TestPictures::draws_data() {
-  QTest::addColumn<QString>("what");
+  QTest::addColumn<int>("scene");
   QTest::addColumn<QString>("language");
   QTest::addColumn<QSize>("size");
-  for (const char* what : {"table", "hints", "result"}) {
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-      QTest::addRow("%s-%dx%d", what, size.width(), size.height())
-          << QString::fromLatin1(what) << QStringLiteral("en") << size;
-    }
+  for (int scene = 0; scene < static_cast<int>(scenes().size()); ++scene) {
+    const char* name = scenes()[static_cast<std::size_t>(scene)].name;
+    const auto add = [&](const char* language, QSize size) {
+      const QString suffix = qstrcmp(language, "en") == 0 ? QString() : QStringLiteral("-%1").arg(language);
+      QTest::addRow("%s%s-%dx%d", name, qPrintable(suffix), size.width(), size.height())
+          << scene << QString::fromLatin1(language) << size;
+    };
+    add("en", {1280, 800});
+    add("en", {1920, 1080});
+    add("zh_CN", {1280, 800});
+    add("ja", {800, 600});
   }
-  QTest::newRow("hints-zh_CN-1280x800")
-      << QStringLiteral("hints") << QStringLiteral("zh_CN") << QSize(1280, 800);
-  QTest::newRow("hints-ja-800x600") << QStringLiteral("hints") << QStringLiteral("ja") << QSize(800, 600);
 }
 
 void TestPictures::draws() {
-  QFETCH(QString, what);
+  QFETCH(int, scene);
   QFETCH(QString, language);
   QFETCH(QSize, size);
-  const bool hints = what == QStringLiteral("hints");
-  const auto record = what == QStringLiteral("result") ? first_win(7) : own_turn_of(7, 44);
-  Stage stage(tingpai::decide, {.size = size, .language = language, .hints = hints, .record = record});
+  const Scene& what = scenes()[static_cast<std::size_t>(scene)];
+  Stage stage(tingpai::decide,
+              {.size = size, .language = language, .hints = what.hints, .record = what.record()});
   QVERIFY(stage.usable());
   QTRY_VERIFY(stage.game().asked() || stage.sees(QStringLiteral("resultPage")));
-  if (what == QStringLiteral("table")) stage.type('t');
-  if (hints) QTRY_VERIFY_WITH_TIMEOUT(stage.game().tutor()->available(), 60000);
+  if (what.hints) QTRY_VERIFY_WITH_TIMEOUT(stage.game().tutor()->available(), 60000);
+  for (const Qt::Key key : what.keys) stage.press(key);
   QTest::qWait(200);
   const QImage picture = stage.picture();
   QCOMPARE(picture.size(), size);
