@@ -31,6 +31,7 @@ GameController::GameController(RecordStore& store, AppSettings& settings, Decide
       runner_(std::move(decide)),
       tutor_(runner_, settings),
       hand_(hand_roles()),
+      coming_(coming_roles()),
       calls_(call_roles()),
       ranking_(ranking_roles()) {
   for (int position = 0; position < 4; ++position) {
@@ -300,6 +301,7 @@ void GameController::refresh_hints() {
   Hints hints;
   if (tutor_.shown() && tutor_.decision()) hints = {&*tutor_.decision(), tutor_.selected()};
   hand_.set_rows(hand_rows(shown_view_, legal(), can_discard(), hints));
+  coming_.set_rows(coming_rows(shown_view_, hints.plan));
   calls_.set_rows(call_rows(shown_view_, legal(), may_pass_own_win(), hints));
   for (const auto& seat : seats_) {
     const OpponentEstimate* estimate = nullptr;

@@ -35,6 +35,7 @@ class GameController : public QObject {
   Q_PROPERTY(tingpai::app::SeatView* top READ top CONSTANT)
   Q_PROPERTY(tingpai::app::SeatView* left READ left CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* hand READ hand CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* coming READ coming CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* calls READ calls CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* ranking READ ranking CONSTANT)
   Q_PROPERTY(tingpai::app::Tutor* tutor READ tutor CONSTANT)
@@ -107,6 +108,7 @@ class GameController : public QObject {
   SeatView* top() { return seats_[2].get(); }
   SeatView* left() { return seats_[3].get(); }
   RowModel* hand() { return &hand_; }
+  RowModel* coming() { return &coming_; }
   RowModel* calls() { return &calls_; }
   RowModel* ranking() { return &ranking_; }
   Tutor* tutor() { return &tutor_; }
@@ -178,6 +180,7 @@ class GameController : public QObject {
   HandResult result_;
   std::array<std::unique_ptr<SeatView>, 4> seats_;
   RowModel hand_;
+  RowModel coming_;
   RowModel calls_;
   RowModel ranking_;
   QTimer timer_;  // until the next event

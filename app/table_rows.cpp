@@ -96,10 +96,11 @@ std::vector<HandTile> ordered(const PlayerView& view) {
   return order;
 }
 
-bool plan_discards(const Plan& plan, Tile tile) {
-  if (plan.best.first_discard == tile) return true;
-  return std::any_of(plan.best.steps.begin(), plan.best.steps.end(),
-                     [tile](const PathStep& step) { return step.discard == tile; });
+bool take_from(std::vector<Tile>& tiles, Tile tile) {
+  const auto found = std::find(tiles.begin(), tiles.end(), tile);
+  if (found == tiles.end()) return false;
+  tiles.erase(found);
+  return true;
 }
 
 // Name, state and hint in one sentence.
@@ -112,30 +113,30 @@ QString spoken_tile(const HandTile& tile, const std::optional<HintBar>& hint) {
   return hint->equal_best ? Words::tr("%1, as good as the best").arg(text) : text;
 }
 
-Row hand_row(const HandTile& tile, bool playable, const Hints& hints) {
+Row hand_row(const HandTile& tile, bool playable, bool leaving, const Hints& hints) {
   std::optional<HintBar> hint;
   if (hints.decision != nullptr) hint = hint_bar(*hints.decision, {ActionType::discard, tile.tile});
   const HintBar bar = hint.value_or(HintBar{});
-  const bool leaving = hints.plan != nullptr && plan_discards(*hints.plan, tile.tile);
-  return {names::text(tile.tile),
-          names::tile(tile.tile),
-          tile.drawn,
-          playable,
-          hint.has_value(),
-          bar.value,
-          hint ? names::signed_points(bar.value) : QString(),
-          bar.height,
-          bar.margin,
-          bar.best,
-          bar.equal_best,
-          bar.emphasised,
-          std::min(1.0, bar.deal_in[0] + bar.deal_in[1] + bar.deal_in[2]),
-          bar.deal_in[0],
-          bar.deal_in[1],
-          bar.deal_in[2],
-          leaving,
-          hints.plan != nullptr && !leaving,
-          spoken_tile(tile, hint)};
+  return {
+      names::text(tile.tile),
+      names::tile(tile.tile),
+      tile.drawn,
+      playable,
+      hint.has_value(),
+      bar.value,
+      hint ? names::signed_points(bar.value) : QString(),
+      bar.height,
+      bar.margin,
+      bar.best,
+      bar.equal_best,
+      bar.emphasised,
+      std::min(1.0, bar.deal_in[0] + bar.deal_in[1] + bar.deal_in[2]),
+      bar.deal_in[0],
+      bar.deal_in[1],
+      bar.deal_in[2],
+      leaving,
+      hints.plan != nullptr && !leaving,
+      leaving ? Words::tr("%1, leaves in this plan").arg(spoken_tile(tile, hint)) : spoken_tile(tile, hint)};
 }
 
 // Where the tiles of a meld lie: the called one sideways, at the side of the player it came from.
@@ -215,10 +216,43 @@ std::vector<Tile> hand_order(const PlayerView& view) {
 
 QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard,
                      const Hints& hints) {
+  std::vector<Tile> leaves = hints.plan != nullptr ? path_of(*hints.plan).leaves : std::vector<Tile>();
   QList<Row> rows;
   for (const HandTile& tile : ordered(view)) {
     const bool playable = can_discard && legal.contains({ActionType::discard, tile.tile});
-    rows << hand_row(tile, playable, hints);
+    rows << hand_row(tile, playable, take_from(leaves, tile.tile), hints);
+  }
+  return rows;
+}
+
+// Of a tile of the hand, with the gap to the next one.
+constexpr double ghost_width = 0.7;
+
+QList<QByteArray> coming_roles() { return {"place", "tile", "centre", "live", "spoken"}; }
+
+QList<Row> coming_rows(const PlayerView& view, const Plan* plan) {
+  if (plan == nullptr) return {};
+  struct Ghost {
+    Tile tile;
+    int live;  // copies of a wait, -1: not the last tile
+  };
+  std::vector<Ghost> ghosts;
+  for (const Tile tile : path_of(*plan).comes) ghosts.push_back({tile, -1});
+  for (const LiveTile& wait : plan->best.waits) ghosts.push_back({wait.tile, wait.live});
+  std::stable_sort(ghosts.begin(), ghosts.end(),
+                   [](const Ghost& a, const Ghost& b) { return a.tile.index() < b.tile.index(); });
+  const auto hand = ordered(view);
+  double centre = -ghost_width / 2;
+  QList<Row> rows;
+  for (const Ghost& ghost : ghosts) {
+    const auto before = std::count_if(hand.begin(), hand.end(), [&](const HandTile& one) {
+      return !one.drawn && one.tile.index() <= ghost.tile.index();
+    });
+    centre = std::max(static_cast<double>(before), centre + ghost_width);
+    const QString name = names::tile(ghost.tile);
+    rows << Row{rows.size(), names::text(ghost.tile), centre, ghost.live,
+                ghost.live < 0 ? Words::tr("%1 comes").arg(name)
+                               : Words::tr("%1 wins, %n left", nullptr, ghost.live).arg(name)};
   }
   return rows;
 }

@@ -24,6 +24,10 @@ QList<QByteArray> hand_roles();
 std::vector<Tile> hand_order(const PlayerView& view);
 QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard, const Hints& hints);
 
+// The tiles that the plan still wants, where they would stand in the hand.
+QList<QByteArray> coming_roles();
+QList<Row> coming_rows(const PlayerView& view, const Plan* plan);
+
 QList<QByteArray> river_roles();
 QList<Row> river_rows(const PlayerView& view, Seat seat);
 

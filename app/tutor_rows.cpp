@@ -55,29 +55,23 @@ QString plan_title(const Plan& plan) {
 // discard.
 double plan_value(const Plan& plan) { return plan.win_chance * (24 + plan.mean_fan); }
 
+// The plan's path in words, for those who do not see it on the hand.
+QString path_text(const PlanPath& path) {
+  QStringList parts;
+  if (!path.leaves.empty()) parts << Words::tr("leaves: %1").arg(names::tiles(path.leaves));
+  if (!path.comes.empty()) parts << Words::tr("comes: %1").arg(names::tiles(path.comes));
+  if (!path.waits.empty()) parts << Words::tr("wait: %1").arg(names::tiles(path.waits));
+  return parts.join(QStringLiteral("; "));
+}
+
 Row plan_row(int place, const Plan& plan) {
-  QStringList leaves;
-  QStringList comes;
-  QStringList waits;
+  const PlanPath path = path_of(plan);
   QList<int> wait_live;
-  if (plan.best.first_discard) leaves << names::text(*plan.best.first_discard);
-  const auto& steps = plan.best.steps;
-  for (std::size_t i = 0; i < steps.size(); ++i) {
-    if (i + 1 < steps.size()) comes << names::text(steps[i].draw);  // the last draw is the wait
-    if (steps[i].discard) leaves << names::text(*steps[i].discard);
-  }
-  QStringList wait_names;
-  for (const LiveTile& wait : plan.best.waits) {
-    waits << names::text(wait.tile);
-    wait_live << wait.live;
-    wait_names << names::tile(wait.tile);
-  }
+  for (const LiveTile& wait : plan.best.waits) wait_live << wait.live;
   const QString title = plan_title(plan);
   const QString chance = names::percent(plan.win_chance);
   const QString fan = Words::tr("%1 fan").arg(QString::number(plan.mean_fan, 'f', 1));
   const QString live = Words::tr("%n live tile(s)", nullptr, plan.live_total);
-  const QString spoken = Words::tr("%1: win %2, %3, %4, waits for %5")
-                             .arg(title, chance, fan, live, wait_names.join(QStringLiteral(", ")));
   return {place,
           title,
           plan.win_chance,
@@ -88,11 +82,12 @@ Row plan_row(int place, const Plan& plan) {
           names::signed_points(plan_value(plan)),
           plan.live_total,
           live,
-          leaves,
-          comes,
-          waits,
+          names::texts(path.leaves),
+          names::texts(path.comes),
+          names::texts(path.waits),
           QVariant::fromValue(wait_live),
-          spoken};
+          Words::tr("%1: win %2, %3, %4").arg(title, chance, fan, live),
+          path_text(path)};
 }
 
 const Evaluation* runner_up(const Decision& decision) {
@@ -113,6 +108,18 @@ QString difference(const Evaluation& best, const Evaluation& other) {
 }
 
 }  // namespace
+
+PlanPath path_of(const Plan& plan) {
+  PlanPath path;
+  if (plan.best.first_discard) path.leaves.push_back(*plan.best.first_discard);
+  const auto& steps = plan.best.steps;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (i + 1 < steps.size()) path.comes.push_back(steps[i].draw);  // the last draw is the wait
+    if (steps[i].discard) path.leaves.push_back(*steps[i].discard);
+  }
+  for (const LiveTile& wait : plan.best.waits) path.waits.push_back(wait.tile);
+  return path;
+}
 
 std::optional<HintBar> hint_bar(const Decision& decision, Action action) {
   if (!has_values(decision)) return std::nullopt;
@@ -154,8 +161,8 @@ QString reason(const Decision& decision) {
 }
 
 QList<QByteArray> plan_roles() {
-  return {"place",     "title",    "winChance", "winChanceText", "fan",   "fanText",  "value", "valueText",
-          "liveTiles", "liveText", "leaves",    "comes",         "waits", "waitLive", "spoken"};
+  return {"place",     "title",    "winChance", "winChanceText", "fan",   "fanText",  "value",  "valueText",
+          "liveTiles", "liveText", "leaves",    "comes",         "waits", "waitLive", "spoken", "path"};
 }
 
 QList<Row> plan_rows(const Decision& decision) {

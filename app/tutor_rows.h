@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
 #include "app/row_model.h"
 #include "engine/ai/decision.h"
@@ -19,6 +20,15 @@ struct HintBar {
   std::array<double, 3> deal_in{};
 };
 std::optional<HintBar> hint_bar(const Decision& decision, Action action);
+
+// The likeliest way of a plan: the tiles it throws away, each copy once, in order; those it draws; the last
+// one.
+struct PlanPath {
+  std::vector<Tile> leaves;
+  std::vector<Tile> comes;
+  std::vector<Tile> waits;
+};
+PlanPath path_of(const Plan& plan);
 
 QString headline(const Decision& decision);
 QString detail(const Decision& decision);

@@ -4,16 +4,20 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>Hints are hidden. H shows them; hold it for a peek.</source>
-        <translation>Hints are hidden. H shows them; hold it for a peek.</translation>
-    </message>
-    <message>
         <source>Thinking about your hand</source>
         <translation>Thinking about your hand</translation>
     </message>
     <message>
         <source>Advice comes when it is your turn.</source>
         <translation>Advice comes when it is your turn.</translation>
+    </message>
+    <message>
+        <source>shows the hints; hold it for a peek</source>
+        <translation>shows the hints; hold it for a peek</translation>
+    </message>
+    <message>
+        <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
+        <translation>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</translation>
     </message>
 </context>
 <context>
@@ -78,6 +82,13 @@
     <message>
         <source>New game</source>
         <translation>New game</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), deal %1</source>
+        <translation>
+            <numerusform>%n hand, deal %1</numerusform>
+            <numerusform>%n hands, deal %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1112,6 +1123,21 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, leaves in this plan</source>
+        <translation>%1, leaves in this plan</translation>
+    </message>
+    <message>
+        <source>%1 comes</source>
+        <translation>%1 comes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins, %n left</source>
+        <translation>
+            <numerusform>%1 wins, %n left</numerusform>
+            <numerusform>%1 wins, %n left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -1169,10 +1195,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4, waits for %5</source>
-        <translation>%1: win %2, %3, %4, waits for %5</translation>
-    </message>
-    <message>
         <source>win %1</source>
         <translation>win %1</translation>
     </message>
@@ -1199,6 +1221,22 @@
     <message>
         <source>%1: %2 compared with “%3”</source>
         <translation>%1: %2 compared with “%3”</translation>
+    </message>
+    <message>
+        <source>leaves: %1</source>
+        <translation>leaves: %1</translation>
+    </message>
+    <message>
+        <source>comes: %1</source>
+        <translation>comes: %1</translation>
+    </message>
+    <message>
+        <source>wait: %1</source>
+        <translation>wait: %1</translation>
+    </message>
+    <message>
+        <source>%1: win %2, %3, %4</source>
+        <translation>%1: win %2, %3, %4</translation>
     </message>
 </context>
 <context>

@@ -4,16 +4,20 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>Hints are hidden. H shows them; hold it for a peek.</source>
-        <translation>ヒントは非表示です。H で表示、押し続けると一時表示。</translation>
-    </message>
-    <message>
         <source>Thinking about your hand</source>
         <translation>手牌を分析中</translation>
     </message>
     <message>
         <source>Advice comes when it is your turn.</source>
         <translation>あなたの番になると助言が出ます。</translation>
+    </message>
+    <message>
+        <source>shows the hints; hold it for a peek</source>
+        <translation>でヒントを表示、押し続けるとのぞき見</translation>
+    </message>
+    <message>
+        <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
+        <translation>牌の上：切ったときの価値。下：相手ごとの放銃の危険。ここ：最善の打牌、その理由、和了への道筋。</translation>
     </message>
 </context>
 <context>
@@ -77,6 +81,12 @@
     <message>
         <source>New game</source>
         <translation>新しい対局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), deal %1</source>
+        <translation>
+            <numerusform>全 %n 局、配牌 %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1117,20 @@
         <source>%1, %2</source>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>%1, leaves in this plan</source>
+        <translation>%1、この計画で切る</translation>
+    </message>
+    <message>
+        <source>%1 comes</source>
+        <translation>%1 を引く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins, %n left</source>
+        <translation>
+            <numerusform>%1 で和了、残り %n 枚</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -1163,10 +1187,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4, waits for %5</source>
-        <translation>%1：和了 %2、%3、%4、待ち %5</translation>
-    </message>
-    <message>
         <source>win %1</source>
         <translation>和了 %1</translation>
     </message>
@@ -1193,6 +1213,22 @@
     <message>
         <source>%1: %2 compared with “%3”</source>
         <translation>%1：「%3」と比べて %2</translation>
+    </message>
+    <message>
+        <source>leaves: %1</source>
+        <translation>切る：%1</translation>
+    </message>
+    <message>
+        <source>comes: %1</source>
+        <translation>引く：%1</translation>
+    </message>
+    <message>
+        <source>wait: %1</source>
+        <translation>待ち：%1</translation>
+    </message>
+    <message>
+        <source>%1: win %2, %3, %4</source>
+        <translation>%1：和了 %2、%3、%4</translation>
     </message>
 </context>
 <context>

@@ -4,16 +4,20 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>Hints are hidden. H shows them; hold it for a peek.</source>
-        <translation>提示已隐藏。按 H 显示，按住可偷看。</translation>
-    </message>
-    <message>
         <source>Thinking about your hand</source>
         <translation>正在分析你的手牌</translation>
     </message>
     <message>
         <source>Advice comes when it is your turn.</source>
         <translation>轮到你时会给出建议。</translation>
+    </message>
+    <message>
+        <source>shows the hints; hold it for a peek</source>
+        <translation>显示提示；按住可偷看</translation>
+    </message>
+    <message>
+        <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
+        <translation>牌的上方：打出它的价值。下方：对每位对手放铳的可能。这里：最好的打法、理由和和牌的路线。</translation>
     </message>
 </context>
 <context>
@@ -77,6 +81,12 @@
     <message>
         <source>New game</source>
         <translation>新对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), deal %1</source>
+        <translation>
+            <numerusform>共 %n 局，牌局 %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1117,20 @@
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>%1, leaves in this plan</source>
+        <translation>%1，按此计划打出</translation>
+    </message>
+    <message>
+        <source>%1 comes</source>
+        <translation>%1 摸进</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins, %n left</source>
+        <translation>
+            <numerusform>%1 和牌，余 %n 张</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -1163,10 +1187,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4, waits for %5</source>
-        <translation>%1：和牌 %2，%3，%4，听 %5</translation>
-    </message>
-    <message>
         <source>win %1</source>
         <translation>和牌 %1</translation>
     </message>
@@ -1193,6 +1213,22 @@
     <message>
         <source>%1: %2 compared with “%3”</source>
         <translation>%1：与“%3”相比 %2</translation>
+    </message>
+    <message>
+        <source>leaves: %1</source>
+        <translation>打：%1</translation>
+    </message>
+    <message>
+        <source>comes: %1</source>
+        <translation>进：%1</translation>
+    </message>
+    <message>
+        <source>wait: %1</source>
+        <translation>听：%1</translation>
+    </message>
+    <message>
+        <source>%1: win %2, %3, %4</source>
+        <translation>%1：和牌 %2，%3，%4</translation>
     </message>
 </context>
 <context>

@@ -36,8 +36,23 @@ Column {
         color: Theme.textDim
         text: root.tutor.reason
     }
+    KeyLine {
+        visible: !root.tutor.shown
+        width: parent.width
+        keyText: "H"
+        text: qsTr("shows the hints; hold it for a peek")
+    }
+    Words {
+        visible: !root.tutor.shown
+        width: parent.width
+        topPadding: Theme.px(6)
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        color: Theme.textDim
+        text: qsTr("Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.")
+    }
     Row {
-        visible: !root.speaking
+        visible: root.tutor.shown && !root.speaking
         spacing: Theme.px(8)
 
         ThinkingDots {
@@ -52,8 +67,8 @@ Column {
             wrapMode: Text.Wrap
             font.pixelSize: Theme.small
             color: Theme.textDim
-            text: !root.tutor.shown ? qsTr("Hints are hidden. H shows them; hold it for a peek.")
-                    : root.tutor.thinking ? qsTr("Thinking about your hand")
+            visible: root.tutor.shown
+            text: root.tutor.thinking ? qsTr("Thinking about your hand")
                     : qsTr("Advice comes when it is your turn.")
         }
     }

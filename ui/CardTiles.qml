@@ -7,6 +7,7 @@ Column {
 
     required property string caption
     required property list<string> tiles
+    required property int widest
 
     property list<int> counts: []
     property int room: 4 // places made; they stay, because making them costs more than showing other tiles
@@ -17,10 +18,11 @@ Column {
 
     Words {
         font.pixelSize: Theme.tiny
-        color: Theme.textFaint
+        color: Theme.textDim
         text: root.caption
     }
-    Row {
+    Flow {
+        width: Math.min(root.widest, root.tiles.length * (Theme.planTile + spacing))
         spacing: Theme.px(2)
 
         Repeater {
@@ -35,12 +37,12 @@ Column {
                 readonly property bool counted: index < root.counts.length
 
                 visible: used
-                width: Theme.cardTile
-                height: Theme.tileHeight(Theme.cardTile) + (root.counts.length > 0 ? Theme.tiny + Theme.px(3) : 0)
+                width: Theme.planTile
+                height: Theme.tileHeight(Theme.planTile) + (root.counts.length > 0 ? Theme.tiny + Theme.px(3) : 0)
 
                 Tile {
                     tile: cell.used ? root.tiles[cell.index] : ""
-                    tileWidth: Theme.cardTile
+                    tileWidth: Theme.planTile
                 }
                 Words {
                     visible: cell.counted

@@ -7,6 +7,8 @@ Overlay {
     id: root
 
     required property RowModel ranking
+    required property int handCount
+    required property string seedText
 
     property string savedTo: ""
 
@@ -15,7 +17,7 @@ Overlay {
     signal saveRequested
 
     panelWidth: Theme.px(560)
-    panelHeight: rows.implicitHeight + Theme.px(180)
+    panelHeight: rows.y + rows.implicitHeight + Theme.px(100) + (savedTo === "" ? 0 : Theme.px(20))
     Accessible.name: qsTr("Game over")
 
     Item {
@@ -31,10 +33,20 @@ Overlay {
             color: Theme.ivory
             text: qsTr("Game over")
         }
+        Words {
+            id: deal
+
+            anchors.top: title.bottom
+            x: title.x
+            width: parent.width - 2 * x
+            font.pixelSize: Theme.small
+            color: Theme.textDim
+            text: qsTr("%n hand(s), deal %1", "", root.handCount).arg(root.seedText)
+        }
         Column {
             id: rows
 
-            anchors.top: title.bottom
+            anchors.top: deal.bottom
             anchors.topMargin: Theme.px(14)
             x: Theme.px(28)
             width: parent.width - 2 * x
@@ -48,6 +60,7 @@ Overlay {
 
                     required property int rank
                     required property string name
+                    required property int score
                     required property string scoreText
                     required property bool isMe
 
@@ -64,7 +77,7 @@ Overlay {
                         anchors.verticalCenter: parent.verticalCenter
                         x: Theme.px(18)
                         strong: true
-                        font.pixelSize: Theme.font(22)
+                        font.pixelSize: Theme.font(place.rank === 1 ? 28 : 22)
                         color: place.rank === 1 ? Theme.accentText : Theme.textDim
                         text: place.rank
                     }
@@ -82,6 +95,7 @@ Overlay {
                         anchors.rightMargin: Theme.px(18)
                         strong: true
                         font.pixelSize: Theme.font(20)
+                        color: place.score > 0 ? Theme.gain : place.score < 0 ? Theme.loss : Theme.textDim
                         text: place.scoreText
                     }
                 }

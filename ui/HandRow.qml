@@ -11,6 +11,7 @@ FocusScope {
     required property bool twoStep
     required property bool hintsShown
     required property bool planShown
+    required property RowModel coming // what the plan wants
 
     property int cursor: -1
     property int raised: -1
@@ -98,6 +99,14 @@ FocusScope {
             }
             onPressed: root.press(index)
             onDropped: root.discardRequested(index)
+        }
+    }
+    Repeater {
+        model: root.coming
+
+        GhostTile {
+            x: Math.round(centre * root.pitch - width / 2)
+            y: -height - Theme.px(10)
         }
     }
 }

@@ -18,7 +18,6 @@ Item {
     required property real dangerOpposite
     required property real dangerPrevious
     required property bool leaving
-    required property bool staying
     required property string spoken
 
     property bool hintsShown: false
@@ -27,6 +26,7 @@ Item {
     property bool raised: false
 
     readonly property bool hinted: hintsShown && hasHint
+    readonly property bool leavesNow: planShown && leaving
     readonly property real dragged: drag.active ? Math.min(0, drag.translation.y) : 0
 
     signal pressed
@@ -54,9 +54,7 @@ Item {
 
         width: parent.width
         height: parent.height
-        y: root.dragged - (root.raised ? Theme.px(14) : hover.hovered && root.playable ? Theme.px(5) : 0)
-                - (root.planShown && root.leaving ? Theme.px(8) : 0)
-        opacity: root.planShown && !root.staying && !root.leaving ? 0.6 : 1
+        y: root.dragged - (root.raised || root.leavesNow ? Theme.px(14) : hover.hovered && root.playable ? Theme.px(5) : 0)
 
         Image {
             x: -0.16 * Theme.handTile
@@ -72,18 +70,19 @@ Item {
             ringed: root.underCursor || root.raised || (root.hinted && root.best)
             ringColor: root.underCursor || root.raised ? Theme.focusRing : Theme.accent
         }
-        Words { // in words, not by colour alone
-            visible: root.planShown && root.leaving
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(2)
+        Rectangle { // lets it fade into the felt
+            anchors.fill: parent
+            visible: root.leavesNow
+            radius: Theme.handTile * 0.09
+            color: Theme.shade
+        }
+        Badge {
+            visible: root.leavesNow
             anchors.horizontalCenter: parent.horizontalCenter
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
+            anchors.top: parent.bottom
+            anchors.topMargin: -height / 2
             color: Theme.leaving
-            strong: true
-            font.pixelSize: Theme.tiny
-            text: "▲"
-            Accessible.ignored: true
+            text: "−"
         }
     }
     Loader { // empty until the first hint: a deal has enough to make

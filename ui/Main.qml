@@ -231,6 +231,8 @@ Window {
             visible: window.overShown
             anchors.fill: parent
             ranking: Game.ranking
+            handCount: Game.handCount
+            seedText: Game.seedText
             onNewGameRequested: window.startGame()
             onMenuRequested: window.openMenu()
             onSaveRequested: savedTo = Game.exportRecord()

@@ -17,19 +17,23 @@ T.AbstractButton {
     required property list<string> waits
     required property list<int> waitLive
     required property string spoken
+    required property string path
 
     property bool selected: false
 
+    readonly property bool pointedAt: hovered || visualFocus
+
     signal pointed(bool at)
 
-    implicitHeight: content.implicitHeight + 2 * Theme.px(11)
+    implicitHeight: content.implicitHeight + 2 * Theme.px(10)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: spoken
+    Accessible.description: path
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
-    onHoveredChanged: pointed(hovered)
+    onPointedAtChanged: pointed(pointedAt)
 
     background: Rectangle {
         radius: Theme.radius
@@ -45,7 +49,7 @@ T.AbstractButton {
             id: content
 
             x: Theme.px(13)
-            y: Theme.px(11)
+            y: Theme.px(10)
             width: parent.width - 2 * x
             spacing: Theme.px(4)
 
@@ -79,17 +83,20 @@ T.AbstractButton {
             }
             Flow {
                 width: parent.width
-                spacing: Theme.px(14)
+                spacing: Theme.px(12)
 
                 CardTiles {
+                    widest: content.width
                     caption: qsTr("leaves")
                     tiles: root.leaves
                 }
                 CardTiles {
+                    widest: content.width
                     caption: qsTr("comes")
                     tiles: root.comes
                 }
                 CardTiles {
+                    widest: content.width
                     caption: qsTr("wait")
                     tiles: root.waits
                     counts: root.waitLive

@@ -13,8 +13,8 @@ Item {
     readonly property int tileHeight: Theme.tileHeight(tileWidth)
     readonly property int pitch: tileWidth + Theme.line
     readonly property int rest: tiles.count - 12
-    // A third row of more than nine closes up.
-    readonly property real restPitch: rest > 9 ? (9 * pitch - tileWidth) / (rest - 1) : pitch
+    // A third row of more than eight closes up.
+    readonly property real restPitch: rest > 8 ? (8 * pitch - tileWidth) / (rest - 1) : pitch
 
     function column(index: int): int {
         return index < 12 ? index % 6 : index - 12;

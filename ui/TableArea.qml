@@ -217,6 +217,7 @@ FocusScope {
         canDiscard: Game.canDiscard
         twoStep: AppSettings.twoStepDiscard
         hintsShown: Game.tutor.shown
+        coming: Game.coming
         planShown: Game.tutor.shown && Game.tutor.selectedPlan >= 0
         onDiscardRequested: row => Game.discard(row)
     }

@@ -47,7 +47,8 @@ QtObject {
     readonly property color track: "#0b1712"
     readonly property color tick: "#26ffffff"
     readonly property color shade: "#40000000"
-    readonly property color leaving: "#7a2e12" // on ivory
+    readonly property color leaving: "#a23a1c"
+    readonly property color coming: "#2f6a57"
     readonly property color error: "#8c2f20"
 
     // Sizes
@@ -58,6 +59,8 @@ QtObject {
     readonly property int backTile: px(30)
     readonly property int flowerTile: px(22)
     readonly property int cardTile: px(30)
+    readonly property int planTile: px(24)
+    readonly property int ghostTile: px(32)
     readonly property int resultTile: px(46)
     readonly property int valueBar: px(46)
     readonly property int dangerBar: px(26)

@@ -6,7 +6,8 @@ Item {
 
     required property HandTile on
 
-    ValueBar {
+    ValueBar { // makes room for the tiles of a plan
+        visible: !root.on.planShown
         anchors.bottom: parent.top
         anchors.bottomMargin: Theme.px(5)
         anchors.horizontalCenter: parent.horizontalCenter

@@ -91,8 +91,11 @@ Rectangle {
                     visible: root.tutor.shown && root.tutor.available
                     width: advice.width
                     selected: root.tutor.selectedPlan === index
-                    onPointed: at => root.tutor.selectedPlan = at ? index : -1
-                    onClicked: root.tutor.selectedPlan = root.tutor.selectedPlan === index ? -1 : index
+                    onPointed: at => {
+                        if (at || selected)
+                            root.tutor.selectedPlan = at ? index : -1;
+                    }
+                    onClicked: root.tutor.selectedPlan = selected && !pointedAt ? -1 : index // a tap does not hover
                 }
             }
             Words {
@@ -120,6 +123,15 @@ Rectangle {
                 }
             }
         }
+    }
+    Rectangle { // how much there is to scroll
+        visible: scroll.interactive
+        x: scroll.x + scroll.width + Theme.px(4)
+        y: scroll.y + scroll.visibleArea.yPosition * scroll.height
+        width: Theme.px(4)
+        height: scroll.visibleArea.heightRatio * scroll.height
+        radius: width / 2
+        color: Theme.cardLine
     }
     Column {
         id: reading

@@ -2,6 +2,7 @@
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
@@ -57,6 +58,8 @@ class TestWindow : public QObject {
   void rivers_run_six_six_and_the_rest();
   void a_claimed_tile_leaves_the_river();
   void hints_go_with_their_position();
+  void a_plan_ghosts_its_path_data();
+  void a_plan_ghosts_its_path();
   void h_toggles_and_peeks();
   void t_folds_the_tutor();
   void a_hand_goes_on_from_its_result();
@@ -243,9 +246,68 @@ void TestWindow::hints_go_with_their_position() {
   const int before = own_river(stage);
   stage.click(hand(stage).at(0));
   QVERIFY(!any_hint(stage));
+  for (const QQuickItem* card : stage.of_type(QStringLiteral("PlanCard"))) QVERIFY(!Stage::seen(card));
   QTRY_COMPARE(own_river(stage), before + 1);
   QTRY_VERIFY(stage.game().asked());
   QVERIFY(!stale);
+}
+
+void TestWindow::a_plan_ghosts_its_path_data() {
+  QTest::addColumn<bool>("keyboard");
+  QTest::newRow("mouse") << false;
+  QTest::newRow("focus") << true;
+}
+
+void TestWindow::a_plan_ghosts_its_path() {
+  QFETCH(bool, keyboard);
+  QAccessible::setActive(true);
+  Stage stage(scripted(false), {.hints = true, .record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  QTRY_VERIFY(any_hint(stage));
+  const QList<QQuickItem*> cards = stage.of_type(QStringLiteral("PlanCard"));
+  QCOMPARE(cards.size(), 3);
+  QVERIFY(stage.of_type(QStringLiteral("GhostTile")).isEmpty());
+  QTest::qWait(100);  // the cards are laid out with the next frame
+  // The second one: it throws two tiles away, draws one and waits for two.
+  QQuickItem* card = cards.at(1);
+  const QPoint middle = card->mapToScene(QPointF(card->width() / 2, 20)).toPoint();
+  if (keyboard) {
+    card->forceActiveFocus(Qt::TabFocusReason);
+  } else {
+    QTest::mouseMove(stage.window(), middle);
+  }
+  QTRY_VERIFY(card->property("selected").toBool());
+  QStringList leaving;
+  for (const QQuickItem* tile : hand(stage)) {
+    if (tile->property("leavesNow").toBool()) leaving << tile->property("tile").toString();
+  }
+  QStringList leaves = card->property("leaves").toStringList();
+  std::sort(leaves.begin(), leaves.end());
+  std::sort(leaving.begin(), leaving.end());
+  QCOMPARE(leaving, leaves);
+  QStringList shown;
+  qreal end = 0;
+  for (const QQuickItem* ghost : stage.of_type(QStringLiteral("GhostTile"))) {
+    QVERIFY(Stage::seen(ghost));
+    QVERIFY(ghost->x() >= end);  // side by side
+    end = ghost->x() + ghost->width();
+    shown << ghost->property("tile").toString();
+    QVERIFY(!ghost->property("spoken").toString().isEmpty());
+  }
+  QStringList wanted = card->property("comes").toStringList() + card->property("waits").toStringList();
+  std::sort(wanted.begin(), wanted.end());
+  std::sort(shown.begin(), shown.end());
+  QCOMPARE(shown, wanted);
+  QAccessibleInterface* face = QAccessible::queryAccessibleInterface(card);
+  QVERIFY(face != nullptr && !face->text(QAccessible::Description).isEmpty());
+  // And away again.
+  if (keyboard) {
+    hand_row(stage)->forceActiveFocus();
+  } else {
+    QTest::mouseMove(stage.window(), QPoint(300, 300));
+  }
+  QTRY_COMPARE(stage.game().tutor()->selected_plan(), -1);
+  QTRY_VERIFY(stage.of_type(QStringLiteral("GhostTile")).isEmpty());
 }
 
 void TestWindow::h_toggles_and_peeks() {
