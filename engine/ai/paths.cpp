@@ -26,12 +26,11 @@ bool one_short(const Target& target, std::uint8_t come) {
   return (open & (open - 1)) == 0;  // a single bit, since nothing is entered that has come whole
 }
 
-// The first missing tile of a kind that has not come; -1 if there is none.
-int open_place(const Target& target, std::uint8_t come, int kind) {
-  for (std::size_t i = 0; i < target.missing.size(); ++i) {
-    if (target.missing[i].kind == kind && (come >> i & 1) == 0) return static_cast<int>(i);
-  }
-  return -1;
+// The first missing tile of a kind that has not come; there is one.
+std::size_t open_place(const Target& target, std::uint8_t come, int kind) {
+  std::size_t at = 0;
+  while (target.missing[at].kind != kind || (come >> at & 1) != 0) ++at;
+  return at;
 }
 
 constexpr std::uint64_t start_key = 0x2545f4914f6cdd1d;
@@ -41,17 +40,30 @@ constexpr std::uint64_t start_key = 0x2545f4914f6cdd1d;
 PathTree::PathTree(const std::vector<Target>& targets, const Odds& odds, float stake)
     : targets_(targets), odds_(odds), stake_(stake), courses_(1), known_(1024) {}
 
+PathTree::Entry PathTree::entry_of(std::size_t number, std::uint8_t come, std::uint8_t gone) const {
+  const Target& target = targets_[number];
+  Entry entry{0, 0, static_cast<std::uint16_t>(number), come, gone};
+  if (one_short(target, come)) return entry;
+  for (std::size_t i = 0; i < target.missing.size(); ++i) {
+    if ((come >> i & 1) == 0) entry.wanted |= std::uint64_t{1} << target.missing[i].kind;
+  }
+  for (std::size_t i = 0; i < target.leaving.size(); ++i) {
+    if ((gone >> i & 1) == 0) entry.spare |= std::uint64_t{1} << target.leaving[i];
+  }
+  return entry;
+}
+
 PathTree::Span PathTree::enter(const std::vector<int>* numbers, std::optional<int> discard) {
   pool_.clear();
   const auto add = [&](std::size_t number) {
-    Entry entry{static_cast<std::uint16_t>(number), 0, 0};
+    std::uint8_t gone = 0;
     if (discard) {
       const auto& leaving = targets_[number].leaving;
       const auto* at = std::find(leaving.begin(), leaving.end(), *discard);
       if (at == leaving.end()) return;
-      entry.gone = static_cast<std::uint8_t>(1U << (at - leaving.begin()));
+      gone = static_cast<std::uint8_t>(1U << (at - leaving.begin()));
     }
-    pool_.push_back(entry);
+    pool_.push_back(entry_of(number, 0, gone));
   };
   if (numbers != nullptr) {
     for (const int number : *numbers) add(static_cast<std::size_t>(number));
@@ -111,13 +123,7 @@ PathTree::Branches PathTree::branches(Span node, std::uint64_t key) {
   Branches all;
   add_wins(node, all);
   std::uint64_t wanted = 0;
-  for (std::size_t i = node.begin; i < node.end; ++i) {
-    const Target& target = targets_[pool_[i].target];
-    if (one_short(target, pool_[i].come)) continue;
-    for (std::size_t m = 0; m < target.missing.size(); ++m) {
-      if ((pool_[i].come >> m & 1) == 0) wanted |= std::uint64_t{1} << target.missing[m].kind;
-    }
-  }
+  for (std::size_t i = node.begin; i < node.end; ++i) wanted |= pool_[i].wanted;
   for (const Branch& win : all)
     wanted &= ~(std::uint64_t{1} << win.kind);  // a tile that wins is taken as the win
   for (; wanted != 0; wanted &= wanted - 1) all.push_back(draw(std::countr_zero(wanted), node, key));
@@ -127,8 +133,8 @@ PathTree::Branches PathTree::branches(Span node, std::uint64_t key) {
 // The draws that complete a hand here: for each kind the target that brings most.
 void PathTree::add_wins(Span node, Branches& branches) const {
   for (std::size_t i = node.begin; i < node.end; ++i) {
+    if (pool_[i].wanted != 0) continue;
     const Target& target = targets_[pool_[i].target];
-    if (!one_short(target, pool_[i].come)) continue;
     const Missing& last = target.missing[static_cast<std::size_t>(std::countr_one(pool_[i].come))];
     const Way way = may_win_on_discard(target.finish) ? Way::win : Way::draw;
     const Branch win{last.kind, odds_.rate(last.kind, way, last.taken), 0, target.points + stake_, 0};
@@ -159,24 +165,20 @@ PathTree::Branch PathTree::draw(int kind, Span node, std::uint64_t key) {
   float weight = 0;
   float claimed = 0;
   float rate = 0;
-  std::array<float, Tile::kinds> leaving;
+  std::array<float, Tile::kinds> leaving{};
   std::uint64_t leaves = 0;
   for (std::size_t e = node.begin; e < node.end; ++e) {
     const Entry& entry = pool_[e];
+    if ((entry.wanted >> kind & 1) == 0) continue;
     const Target& target = targets_[entry.target];
-    const int place = one_short(target, entry.come) ? -1 : open_place(target, entry.come, kind);
-    if (place < 0) continue;
-    const auto at = static_cast<std::size_t>(place);
+    const std::size_t at = open_place(target, entry.come, kind);
     rate = std::max(rate, odds_.rate(kind, Way::draw, target.missing[at].taken));
     weight += target.weight;
     claimed += target.weight * claim_rate(target, entry, at);
     for (std::size_t i = 0; i < target.leaving.size(); ++i) {
-      if ((entry.gone >> i & 1) != 0) continue;
-      const std::uint8_t tile = target.leaving[i];
-      if ((leaves >> tile & 1) == 0) leaving[tile] = 0;
-      leaves |= std::uint64_t{1} << tile;
-      leaving[tile] += target.weight;
+      if ((entry.gone >> i & 1) == 0) leaving[target.leaving[i]] += target.weight;
     }
+    leaves |= entry.spare;
   }
   // 2. The tile that leaves: the one that most of this weight can do without.
   std::uint8_t discard = 0;
@@ -200,15 +202,13 @@ PathTree::Span PathTree::follow(Span node, int kind, std::uint8_t discard) {
   const std::size_t begin = pool_.size();
   for (std::size_t e = node.begin; e < node.end; ++e) {
     const Entry entry = pool_[e];
+    if ((entry.wanted >> kind & 1) == 0 || (entry.spare >> discard & 1) == 0) continue;
     const Target& target = targets_[entry.target];
-    const int place = one_short(target, entry.come) ? -1 : open_place(target, entry.come, kind);
-    if (place < 0) continue;
-    for (std::size_t i = 0; i < target.leaving.size(); ++i) {
-      if (target.leaving[i] != discard || (entry.gone >> i & 1) != 0) continue;
-      pool_.push_back({entry.target, static_cast<std::uint8_t>(entry.come | 1U << place),
-                       static_cast<std::uint8_t>(entry.gone | 1U << i)});
-      break;
-    }
+    const std::size_t place = open_place(target, entry.come, kind);
+    std::size_t i = 0;
+    while (target.leaving[i] != discard || (entry.gone >> i & 1) != 0) ++i;
+    pool_.push_back(entry_of(entry.target, static_cast<std::uint8_t>(entry.come | 1U << place),
+                             static_cast<std::uint8_t>(entry.gone | 1U << i)));
   }
   return {begin, pool_.size()};
 }

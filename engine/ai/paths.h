@@ -40,6 +40,8 @@ class PathTree {
  private:
   // A target seen from a node.
   struct Entry {
+    std::uint64_t wanted = 0;  // kinds to come, without the last one
+    std::uint64_t spare = 0;   // kinds to leave
     std::uint16_t target = 0;
     std::uint8_t come = 0;  // bit of each missing tile that has come
     std::uint8_t gone = 0;  // bit of each leaving tile that has gone
@@ -69,6 +71,7 @@ class PathTree {
     std::size_t course = 0;
   };
 
+  Entry entry_of(std::size_t number, std::uint8_t come, std::uint8_t gone) const;
   Span enter(const std::vector<int>* numbers, std::optional<int> discard);
   PathValue now(std::size_t course) const;
   std::size_t evaluate(Span node, std::uint64_t key);
