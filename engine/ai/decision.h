@@ -97,7 +97,7 @@ struct Decision {
 // Counts, never milliseconds: the same on every machine.
 struct Budget {
   std::uint64_t seed = 1;
-  int nodes = 20000;  // of path search
+  int nodes = 6000;   // of path search: complete hands looked at
   int samples = 200;  // of opponents' hands
   int plans = 0;      // plans worked out for each of the best actions, 0 to 3: for people, not for bots
 };

@@ -58,6 +58,10 @@ TileCounts called_tiles(const Hand& hand) {
   return called;
 }
 
+bool is_searched_alone(const Action& action) {
+  return action.type != ActionType::discard && action.type != ActionType::win;
+}
+
 class Evaluator {
  public:
   Evaluator(const PlayerView& view, const Odds& odds, const Danger* danger, const Budget& budget,
@@ -82,9 +86,13 @@ class Evaluator {
 
   Decision run(const LegalActions& legal) {
     const bool own_turn = legal.has(ActionType::discard);
+    // Claims and kongs are searched each on its own hand, all discards on one.
+    const auto hands =
+        own_turn + std::count_if(legal.actions.begin(), legal.actions.end(), is_searched_alone);
+    budget_.nodes = static_cast<int>(budget_.nodes / hands);
     if (own_turn) add_discards(legal);
     for (const Action& action : legal.actions) {
-      if (action.type == ActionType::discard || action.type == ActionType::win) continue;
+      if (!is_searched_alone(action)) continue;
       evaluations_.push_back(weigh(action));
     }
     std::stable_sort(evaluations_.begin(), evaluations_.end(),

@@ -38,7 +38,7 @@ constexpr std::uint64_t start_key = 0x2545f4914f6cdd1d;
 }  // namespace
 
 PathTree::PathTree(const std::vector<Target>& targets, const Odds& odds, float stake)
-    : targets_(targets), odds_(odds), stake_(stake), courses_(1), known_(1024) {}
+    : targets_(targets), odds_(odds), stake_(stake), courses_(1) {}
 
 PathTree::Entry PathTree::entry_of(std::size_t number, std::uint8_t come, std::uint8_t gone) const {
   const Target& target = targets_[number];
@@ -91,31 +91,17 @@ PathValue PathTree::now(std::size_t course) const {
 
 std::size_t PathTree::evaluate(Span node, std::uint64_t key) {
   if (node.begin == node.end) return 0;
-  if (const Known& known = place_of(key); known.key == key) return known.course;
+  if (const std::uint32_t* known = known_.find(key)) return *known;
   ++nodes_;
   Branches draws = branches(node, key);
   courses_.push_back(race(draws));
   const std::size_t course = courses_.size() - 1;
-  if (2 * ++known_count_ > known_.size()) {
-    std::vector<Known> old(known_.size() * 2);
-    old.swap(known_);
-    for (const Known& known : old) {
-      if (known.key != 0) place_of(known.key) = known;
-    }
-  }
-  place_of(key) = {key, course};
+  known_.insert(key, static_cast<std::uint32_t>(course));
   return course;
 }
 
-PathTree::Known& PathTree::place_of(std::uint64_t key) {
-  std::size_t at = key & (known_.size() - 1);
-  while (known_[at].key != 0 && known_[at].key != key) at = (at + 1) & (known_.size() - 1);
-  return known_[at];
-}
-
 void PathTree::forget() {
-  std::fill(known_.begin(), known_.end(), Known{});
-  known_count_ = 0;
+  known_.clear();
   courses_.resize(1);
 }
 

@@ -15,6 +15,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/ai/key_table.h"
 #include "engine/ai/targets.h"
 
 namespace tingpai {
@@ -65,12 +66,6 @@ class PathTree {
     std::size_t course = 0;  // of the node it leads to
   };
   using Branches = StaticVector<Branch, Tile::kinds>;
-  // Courses by hand, in a table with open addressing; key 0 is a free place.
-  struct Known {
-    std::uint64_t key = 0;
-    std::size_t course = 0;
-  };
-
   Entry entry_of(std::size_t number, std::uint8_t come, std::uint8_t gone) const;
   Span enter(const std::vector<int>* numbers, std::optional<int> discard);
   PathValue now(std::size_t course) const;
@@ -84,7 +79,6 @@ class PathTree {
     return branch.won > 0 ? branch.won : courses_[branch.course].compared[turn];
   }
   Course race(Branches& branches) const;
-  Known& place_of(std::uint64_t key);
   void forget();
 
   const std::vector<Target>& targets_;
@@ -93,8 +87,7 @@ class PathTree {
   std::uint64_t nodes_ = 0;
   std::vector<Entry> pool_;
   std::vector<Course> courses_;  // the first is that of a node without targets
-  std::vector<Known> known_;
-  std::size_t known_count_ = 0;
+  KeyTable known_;               // by hand
 };
 
 }  // namespace tingpai

@@ -1,6 +1,7 @@
 #include "engine/ai/prospects.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace tingpai {
 
@@ -8,16 +9,16 @@ namespace {
 
 // How many targets the race may run over, by the number of tiles the nearest one lacks: the work grows with
 // the orders in which the tiles can come.
-std::size_t race_limit(std::size_t nearest) {
-  constexpr std::array<std::size_t, most_missing + 1> limits{4000, 4000, 1500, 500, 120, 24, 8, 2};
-  return limits[nearest];
+std::size_t race_limit(std::size_t nearest, int nodes) {
+  constexpr std::array<int, most_missing + 1> of_6000_nodes{4000, 4000, 1500, 500, 120, 24, 8, 2};
+  return static_cast<std::size_t>(std::max(2, of_6000_nodes[nearest] * nodes / 6000));
 }
 
-std::vector<Target> raced(const std::vector<Target>& all) {
+std::vector<Target> raced(const std::vector<Target>& all, int nodes) {
   if (all.empty()) return {};
   std::size_t nearest = most_missing;
   for (const Target& target : all) nearest = std::min(nearest, target.missing.size());
-  const std::size_t most = std::min(race_limit(nearest), all.size());
+  const std::size_t most = std::min(race_limit(nearest, nodes), all.size());
   return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(most)};
 }
 
@@ -59,9 +60,10 @@ Prospects::Prospects(const Hand& hand, const SeatContext& context, const Odds& o
                      Adding adding, float stake, const Budget& budget, std::stop_token stop)
     : adding_(adding),
       all_(find_targets(hand, context, odds, rules, limits_of(adding, budget), stop)),
-      targets_(adding == Adding::race ? raced(all_) : all_),
+      targets_(adding == Adding::race ? raced(all_, budget.nodes) : all_),
       tree_(targets_, odds, stake) {
   if (targets_.size() == all_.size()) return;
+  weigh_discards();
   // Too many for the race: it is run for the most promising discard, and the others stand to it as the summed
   // weights of their targets do.
   if (hand.tile_count() == 14) {
@@ -77,12 +79,15 @@ Prospects::Prospects(const Hand& hand, const SeatContext& context, const Odds& o
   all_per_raced_ = weight > 0 ? raced_value / weight : 0;
 }
 
-float Prospects::weight_without(std::optional<int> discard) const {
-  float sum = 0;
+void Prospects::weigh_discards() {
   for (const Target& target : all_) {
-    if (leaves(target, discard)) sum += target.weight;
+    weight_ += target.weight;
+    KindSet leaving;
+    for (const std::uint8_t kind : target.leaving) leaving.insert(kind);
+    for (std::uint64_t left = leaving.bits(); left != 0; left &= left - 1) {
+      weight_without_[static_cast<std::size_t>(std::countr_zero(left))] += target.weight;
+    }
   }
-  return sum;
 }
 
 PathValue Prospects::value_of(const std::vector<int>& numbers, std::optional<int> discard) {

@@ -1,6 +1,7 @@
 // What a hand can hope for: its targets and what they are worth together, kept within a budget.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <stop_token>
@@ -34,7 +35,10 @@ class Prospects {
   std::uint64_t nodes() const { return tree_.nodes() + targets_.size(); }
 
  private:
-  float weight_without(std::optional<int> discard) const;
+  float weight_without(std::optional<int> discard) const {
+    return discard ? weight_without_[static_cast<std::size_t>(*discard)] : weight_;
+  }
+  void weigh_discards();
 
   Adding adding_;
   std::vector<Target> all_;      // every target found, heaviest first
@@ -42,6 +46,8 @@ class Prospects {
   PathTree tree_;
   float all_per_raced_ = 0;  // for hands so far that the race is run for the best discard only; else 0
   std::optional<int> best_;
+  float weight_ = 0;  // of all targets, and of those without a kind
+  std::array<float, Tile::kinds> weight_without_{};
 };
 
 }  // namespace tingpai

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <unordered_map>
-#include <unordered_set>
 #include <utility>
 
 #include "engine/ai/arrangement.h"
+#include "engine/ai/key_table.h"
 
 namespace tingpai {
 
@@ -405,8 +404,8 @@ class TargetSearch {
   int cap_ = static_cast<int>(most_missing);
   int evaluations_ = 0;
   std::vector<Target> found_;
-  std::unordered_set<std::uint64_t> readings_;               // keys of what has been looked at
-  std::unordered_map<std::uint64_t, std::size_t> by_tiles_;  // key of the tiles -> place in found_
+  KeyTable readings_;  // keys of what has been looked at
+  KeyTable by_tiles_;  // key of the tiles -> place in found_
 };
 
 // Chance of the whole way if its tiles came independently: what targets are ranked by.
@@ -503,7 +502,7 @@ void TargetSearch::settle(const Draft& draft) {
   std::uint64_t reading = draft.key + static_cast<std::uint64_t>(draft.form);
   for (const GroupId id : draft.groups) reading += (std::uint64_t{id} + 1) * 0xd1342543de82ef95;
   if (draft.missing.size() == 1) reading = draft.key;
-  if (spent() || !readings_.insert(reading).second) return;
+  if (spent() || !readings_.insert(reading, 0).second) return;
   ++evaluations_;
 
   Target target;
@@ -520,11 +519,11 @@ void TargetSearch::settle(const Draft& draft) {
   }
   if (!(target.missing.size() == 1 ? score_ready(target) : score_reading(target))) return;
   nearest_ = std::min(nearest_, static_cast<int>(target.missing.size()));
-  const auto [at, is_new] = by_tiles_.emplace(draft.key, found_.size());
+  const auto [at, is_new] = by_tiles_.insert(draft.key, static_cast<std::uint32_t>(found_.size()));
   if (is_new) {
     found_.push_back(target);
-  } else if (target.weight > found_[at->second].weight) {
-    found_[at->second] = target;
+  } else if (target.weight > found_[at].weight) {
+    found_[at] = target;
   }
 }
 
