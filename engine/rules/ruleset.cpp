@@ -25,13 +25,15 @@ const mcr::Rules& scheme(const Ruleset& ruleset) { return std::get<mcr::Rules>(r
 bool is_switch(int value) { return value == 0 || value == 1; }
 
 // In the order in which they are written.
-constexpr std::array<Option, 6> options{{
+constexpr std::array<Option, 7> options{{
     {"flowers", "0 or 1", is_switch, [](const Ruleset& r) { return r.flowers ? 1 : 0; },
      [](Ruleset& r, int value) { r.flowers = value == 1; }},
     {"hands", "1 to 64", [](int value) { return value >= 1 && value <= 64; },
      [](const Ruleset& r) { return r.hands; }, [](Ruleset& r, int value) { r.hands = value; }},
     {"seat_changes", "0 or 1", is_switch, [](const Ruleset& r) { return r.seat_changes ? 1 : 0; },
      [](Ruleset& r, int value) { r.seat_changes = value == 1; }},
+    {"own_walls", "0 or 1", is_switch, [](const Ruleset& r) { return r.own_walls ? 1 : 0; },
+     [](Ruleset& r, int value) { r.own_walls = value == 1; }},
     {"minimum_fan", "0 to 88", [](int value) { return value >= 0 && value <= 88; },
      [](const Ruleset& r) { return scheme(r).minimum_fan; },
      [](Ruleset& r, int value) { scheme(r).minimum_fan = value; }},

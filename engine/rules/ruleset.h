@@ -11,9 +11,10 @@
 namespace tingpai {
 
 struct Ruleset {
-  bool flowers = true;              // true: 144 tiles, flowers are shown and replaced; false: 136
-  int hands = 16;                   // hands in a game, 1 to 64; the round wind changes every four
-  bool seat_changes = true;         // players exchange seats between rounds
+  bool flowers = true;       // true: 144 tiles, flowers are shown and replaced; false: 136
+  int hands = 16;            // hands in a game, 1 to 64; the round wind changes every four
+  bool seat_changes = true;  // players exchange seats between rounds
+  bool own_walls = false;    // true: each player draws from a quarter of the wall of its own, as on Botzone
   std::variant<mcr::Rules> scheme;  // riichi, Sichuan and wild-tile schemes join here
 
   bool operator==(const Ruleset&) const = default;

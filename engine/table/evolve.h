@@ -57,6 +57,7 @@ struct PublicEvolution {
       table.melds[seat].clear();
       table.flowers[seat].clear();
       table.concealed_count[seat] = 0;
+      table.taken[seat] = 0;
     }
     table.wall_left = table.ruleset.flowers ? 144 : 136;
     table.phase = Phase::dealing;
@@ -70,11 +71,13 @@ struct PublicEvolution {
   void operator()(const events::Dealt<View>& e) const {
     table.concealed_count[e.seat] += 13;
     table.wall_left -= 13;
+    table.taken[e.seat] += 13;
   }
 
   void operator()(const events::Drew<View>& e) const {
     ++table.concealed_count[e.seat];
     --table.wall_left;
+    ++table.taken[e.seat];
     if (table.phase == Phase::dealing && e.source != DrawSource::wall) return;
     begin_turn(e.seat, true);
     table.last_draw = e.source;

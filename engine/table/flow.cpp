@@ -3,6 +3,9 @@
 // Deal: thirteen tiles each from the front of the wall, in turn order; then each seat in turn order shows its
 // flowers one by one, each replaced from the back before the next; then the dealer draws its fourteenth.
 //
+// With own walls each seat draws everything, replacements too, from its quarter of the wall in order. The
+// hand ends where a seat must draw and has none left.
+//
 // Seats: the deal passes after every hand, whoever wins. Between rounds players exchange seats as the rule
 // book of the World Mahjong Organisation (2006, appendix on seat rotation) has it: after the East and after
 // the West round East and South exchange, West and North exchange; after the South round East moves to West,
@@ -36,15 +39,26 @@ Event next_hand(const TableState& state, int number) {
                                     shuffled_wall(ruleset, state.seed, number)};
 }
 
+// Where in the wall the tile lies that this seat would draw now.
+std::size_t next_place(const TableState& state, Seat seat, DrawSource source) {
+  const PublicState& table = state.table;
+  if (table.ruleset.own_walls) {
+    const std::size_t quarter = state.wall.size() / 4;
+    return quarter * (static_cast<std::size_t>(table.winds[seat]) + 1) -
+           static_cast<std::size_t>(table.left_for(seat));
+  }
+  return source == DrawSource::wall ? state.front : state.back - 1;
+}
+
 Event deal_to(const TableState& state, Seat seat) {
-  const auto from = state.wall.begin() + static_cast<std::ptrdiff_t>(state.front);
+  const auto from =
+      state.wall.begin() + static_cast<std::ptrdiff_t>(next_place(state, seat, DrawSource::wall));
   return events::Dealt<Truth>{seat, {from, from + 13}};
 }
 
 Event draw(const TableState& state, Seat seat, DrawSource source) {
-  if (state.front == state.back) return events::WallExhausted{};
-  const Tile tile = state.wall[source == DrawSource::wall ? state.front : state.back - 1];
-  return events::Drew<Truth>{seat, tile, source};
+  if (state.table.left_for(seat) == 0) return events::WallExhausted{};
+  return events::Drew<Truth>{seat, state.wall[next_place(state, seat, source)], source};
 }
 
 Event next_of_deal(const TableState& state) {

@@ -68,7 +68,8 @@ void add_turn_actions(const Stance& stance, std::vector<Action>& actions) {
     if (counts[kind] > 0) actions.push_back({ActionType::discard, Tile::from_index(kind)});
   }
   if (!stance.table.drawn) return;  // after a chow or pung there is only the discard
-  if (stance.table.wall_left > 0) {
+  const Seat next = stance.table.after(stance.seat);
+  if (stance.table.left_for(stance.seat) > 0 && stance.table.left_for(next) > 0) {
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       if (counts[kind] == 4) actions.push_back({ActionType::concealed_kong, Tile::from_index(kind)});
     }
@@ -98,11 +99,13 @@ void add_chows(const TileCounts& counts, Tile tile, std::vector<Action>& actions
 void add_claims(const Stance& stance, std::vector<Action>& actions) {
   const Tile tile = *stance.table.last_tile;
   const bool discarded = stance.table.phase == Phase::claiming;
-  if (discarded && stance.table.wall_left > 0) {  // the last discard can only be won
+  const int next_draws = stance.table.left_for(stance.table.after(stance.table.turn));
+  if (discarded && next_draws > 0) {  // the last discard can only be won
     const auto& counts = stance.hand.concealed;
     if (stance.table.steps(stance.table.turn, stance.seat) == 1) add_chows(counts, tile, actions);
     if (counts[tile] >= 2) actions.push_back({ActionType::pung, tile});
-    if (counts[tile] == 3) actions.push_back({ActionType::melded_kong, tile});
+    if (counts[tile] == 3 && stance.table.left_for(stance.seat) > 0)
+      actions.push_back({ActionType::melded_kong, tile});
   }
   if (may_win(stance, tile)) actions.push_back({ActionType::win, tile});
   if (!actions.empty()) actions.push_back({ActionType::pass, Tile{}});
@@ -144,7 +147,7 @@ Win win_of(const Stance& stance) {
   win.last_of_kind = last_of_kind(stance, win.tile);
   win.replacement = win.self_drawn && table.last_draw == DrawSource::kong_replacement;
   win.robbing = table.phase == Phase::robbing;
-  win.last_wall_tile = table.wall_left == 0;
+  win.last_wall_tile = table.left_for(table.after(table.turn)) == 0;
   win.round = table.round;
   win.seat = table.winds[stance.seat];
   win.flowers = static_cast<int>(table.flowers[stance.seat].size());

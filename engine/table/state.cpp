@@ -1,5 +1,7 @@
 #include "engine/table/state.h"
 
+#include <algorithm>
+
 #include "engine/table/evolve.h"
 
 namespace tingpai {
@@ -49,6 +51,11 @@ Seat PublicState::after(Seat seat) const { return at(next(winds[seat])); }
 
 int PublicState::steps(Seat from, Seat to) const {
   return (static_cast<int>(winds[to]) - static_cast<int>(winds[from]) + 4) % 4;
+}
+
+int PublicState::left_for(Seat seat) const {
+  if (!ruleset.own_walls) return wall_left;
+  return std::max(0, (ruleset.flowers ? 144 : 136) / 4 - taken[seat]);
 }
 
 void evolve(TableState& state, const Event& event) {

@@ -41,6 +41,7 @@ struct PublicState {
   BySeat<std::vector<Tile>> flowers;
   BySeat<int> concealed_count;  // tiles in hand, the drawn one included
   int wall_left = 0;            // tiles that can still be drawn, from either end
+  BySeat<int> taken;            // tiles that each has been dealt and has drawn
   Phase phase = Phase::before_game;
   Seat turn;                                // who draws or acts; in claiming and robbing: whose tile it is
   std::optional<Tile> last_tile;            // the tile that may be claimed or robbed
@@ -53,6 +54,7 @@ struct PublicState {
   int steps(Seat from,
             Seat to) const;  // 0 to 3 turns onwards: 1 is the next player (right), 3 the previous (left)
   Seat dealer() const { return at(Wind::east); }
+  int left_for(Seat seat) const;  // tiles that this seat can still draw, 0 or more
   bool operator==(const PublicState&) const = default;
 };
 
@@ -67,8 +69,8 @@ struct TableState {
   BySeat<Hand> hands;
   BySeat<HeldFlowers> held_flowers;
   std::optional<Tile> drawn;  // the tile `turn` has just drawn, which is in its hand; never a flower
-  std::vector<Tile> wall;     // of this hand, as dealt
-  std::size_t front = 0;      // next to draw
+  std::vector<Tile> wall;     // of this hand, as dealt; with own walls: the quarters of E, S, W, N
+  std::size_t front = 0;      // next to draw; with own walls front and back only count
   std::size_t back = 0;       // one past the next replacement
 
   bool operator==(const TableState&) const = default;

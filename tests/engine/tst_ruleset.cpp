@@ -18,7 +18,7 @@ class RulesetTest : public QObject {
 void RulesetTest::round_trips_data() {
   QTest::addColumn<QString>("text");
   for (const char* text :
-       {"mcr", "mcr;flowers=0", "mcr;hands=64", "mcr;seat_changes=0", "mcr;minimum_fan=0",
+       {"mcr", "mcr;flowers=0", "mcr;hands=64", "mcr;seat_changes=0", "mcr;minimum_fan=0", "mcr;own_walls=1",
         "mcr;two_concealed_kongs=8;mixed_kongs=6",
         "mcr;flowers=0;hands=4;seat_changes=0;minimum_fan=88;two_concealed_kongs=8;mixed_kongs=6"}) {
     QTest::newRow(text) << text;
