@@ -8,6 +8,7 @@ namespace tingpai::cli {
 Result<int> shanten_command(const Arguments& arguments);
 Result<int> score_command(const Arguments& arguments);
 Result<int> analyze_command(const Arguments& arguments);
+Result<int> value_command(const Arguments& arguments);
 Result<int> arena_command(const Arguments& arguments);
 Result<int> replay_command(const Arguments& arguments);
 Result<int> deal_command(const Arguments& arguments);

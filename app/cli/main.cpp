@@ -37,6 +37,11 @@ const std::vector<Command>& commands() {
        "what a level (expert) would do in each position (JSON, one a line), and why",
        {{"--rules", "--level", "--in", "--out"}, {}, 0},
        analyze_command},
+      {"value",
+       "--rules mcr [--in FILE] [--out FILE]",
+       "exact chances and points of each hand (JSON, one a line) by discard and turn, opponents ignored",
+       {{"--rules", "--in", "--out"}, {}, 0},
+       value_command},
       {"arena",
        "--rules mcr --seats A,B,C,D --walls N [--seed S] [--threads T] [--records DIR] [--json] [--out FILE]",
        "a match between four levels, each wall played with the seats rotated four ways",
@@ -62,7 +67,7 @@ const std::vector<Command>& commands() {
   return all;
 }
 
-constexpr std::string_view later[] = {"value", "bot", "convert"};
+constexpr std::string_view later[] = {"bot", "convert"};
 
 void print_help(std::ostream& out) {
   out << "usage: tingpai-cli COMMAND [OPTIONS]\n\n";

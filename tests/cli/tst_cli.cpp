@@ -78,6 +78,10 @@ class TestCli : public QObject {
   void analyze_positions_data();
   void analyze_positions();
 
+  void value_has_the_promised_fields();
+  void value_of_questions_data();
+  void value_of_questions();
+
   void deal_is_the_same_for_ever();
   void arena_has_the_promised_fields();
   void arena_does_not_depend_on_threads();
@@ -134,7 +138,7 @@ void TestCli::bad_usage() {
 void TestCli::help() {
   const Run done = run({"--help"});
   QCOMPARE(done.code, 0);
-  for (const char* command : {"shanten", "score", "analyze", "arena", "replay", "deal", "bench"}) {
+  for (const char* command : {"shanten", "score", "analyze", "value", "arena", "replay", "deal", "bench"}) {
     QVERIFY2(done.out.contains(command), command);
   }
 }
@@ -375,6 +379,79 @@ void TestCli::analyze_positions() {
     QCOMPARE(done.code, 0);
     QVERIFY2(done.object(0).value("chosen").toString().startsWith(outcome), done.out.constData());
   }
+}
+
+void TestCli::value_has_the_promised_fields() {
+  const QByteArray ready = R"({"id":7,"hand":"123456789m99p34s1z","turns":5})";
+  const QByteArray wall = R"({"hand":"123456789m99p34s","wall":"2225s 1z","turns":2,"flowers":2})";
+  const Run done = run({"value", "--rules", "mcr"}, ready + "\n" + wall + "\n");
+  QCOMPARE(done.code, 0);
+  const QJsonObject table = done.object(0);
+  QCOMPARE(table.value("id").toInt(), 7);
+  QCOMPARE(table.value("draws").toInt(), 1);
+  QCOMPARE(table.value("reach").toInt(), 2);
+  QVERIFY(table.value("exact").toBool());
+  QVERIFY(table.value("hands").toInt() > 10);
+  const QJsonArray candidates = table.value("candidates").toArray();
+  QVERIFY(candidates.size() > 1);
+  for (const QJsonValue value : candidates) {
+    const QJsonObject row = value.toObject();
+    QVERIFY(row.value("tile").isString());
+    QVERIFY(row.value("shanten").isDouble() && row.value("draws").isDouble());
+    for (const char* field : {"win_prob", "ready_prob", "expected_points"}) {
+      QCOMPARE(row.value(field).toArray().size(), 6);
+    }
+  }
+  const QJsonObject best = candidates[0].toObject();
+  QCOMPARE(best.value("tile").toString(), QString("1z"));
+  QCOMPARE(best.value("ready_prob").toArray().last().toDouble(), 1.0);
+  QCOMPARE(best.value("win_prob").toArray().last().toDouble(), 0.0);
+
+  const QJsonObject waiting = done.object(1).value("candidates")[0].toObject();
+  QVERIFY(waiting.value("tile").isNull());
+  QCOMPARE(waiting.value("win_prob").toArray(), (QJsonArray{1, 1, 0}));
+  const double points = 3 * (8 + 22 + 2);
+  QVERIFY(qAbs(waiting.value("expected_points")[1].toDouble() - points) < 1e-3);
+}
+
+void TestCli::value_of_questions_data() {
+  QTest::addColumn<QByteArray>("question");
+  QTest::addColumn<QString>("field");  // at fault; empty: none
+  const auto row = [](const char* name, const char* question, const char* field) {
+    QTest::newRow(name) << QByteArray(question) << QString(field);
+  };
+  row("melds",
+      R"({"hand":"789m99p34s","melds":[{"type":"chow","tiles":"123m"},{"type":"chow","tiles":"456m"}]})", "");
+  row("a config", R"({"hand":"123456789m99p34s","config":{"change":false,"extra":2,"hands":50}})", "");
+  row("an empty wall", R"({"hand":"123456789m99p34s","wall":""})", "");
+  row("wall of digits", R"({"hand":"123456789m99p34s","wall":"0000000000000000000003000000000000"})", "");
+  row("wall of counts",
+      R"({"hand":"123456789m99p34s","wall":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4,0,0,0,0,0,0,0,0,0,0,0]})",
+      "");
+  row("far away", R"({"hand":"258m258p258s1234z","config":{"hands":2000,"extra":0}})", "");
+
+  row("no hand", R"({"turns":3})", "hand");
+  row("twelve tiles", R"({"hand":"123456789m99p3s"})", "hand");
+  row("a flower", R"({"hand":"123456789m99p3s1f"})", "hand");
+  row("five of a kind", R"({"hand":"12345678m44s","melds":[{"type":"pung","tiles":"444s"}]})", "hand");
+  row("five with the wall", R"({"hand":"123456789m99p34s","wall":"4444s"})", "wall");
+  row("a number as wall", R"({"hand":"123456789m99p34s","wall":121})", "wall");
+  row("33 counts", R"({"hand":"123456789m99p34s","wall":[4]})", "wall");
+  row("a hundred turns", R"({"hand":"123456789m99p34s","turns":100})", "turns");
+  row("config of words", R"({"hand":"123456789m99p34s","config":"fast"})", "config");
+  row("extra beyond measure", R"({"hand":"123456789m99p34s","config":{"extra":9}})", "config.extra");
+  row("change of a number", R"({"hand":"123456789m99p34s","config":{"change":1}})", "config.change");
+  row("fifth wind", R"({"hand":"123456789m99p34s","seat_wind":"X"})", "seat_wind");
+}
+
+void TestCli::value_of_questions() {
+  QFETCH(QByteArray, question);
+  QFETCH(QString, field);
+  const Run done = run({"value", "--rules", "mcr"}, question + "\n");
+  QCOMPARE(done.lines().size(), 1);
+  QCOMPARE(done.code, field.isEmpty() ? 0 : 1);
+  QCOMPARE(done.object(0).value("error").toObject().value("field").toString(), field);
+  QCOMPARE(done.object(0).contains("candidates"), field.isEmpty());
 }
 
 void TestCli::deal_is_the_same_for_ever() {
