@@ -20,6 +20,14 @@ int share_of_pace(const Event& event) {
 constexpr int thinking_share = 60;   // per cent of the pace that a bot takes at least
 constexpr int animation_share = 70;  // of the pace: the table rests before the next event
 
+constexpr int largest_hand = 14;
+
+Row blank_hand_row() {
+  PlayerView view;
+  view.held_flowers.push_back(Tile());
+  return hand_rows(view, {}, false, {}).constFirst();
+}
+
 QString text_of(const Error& error) { return QString::fromStdString(error.message); }
 
 }  // namespace
@@ -34,6 +42,7 @@ GameController::GameController(RecordStore& store, AppSettings& settings, Decide
       coming_(coming_roles()),
       calls_(call_roles()),
       ranking_(ranking_roles()) {
+  hand_.reserve(largest_hand, blank_hand_row());
   for (int position = 0; position < 4; ++position) {
     seats_[static_cast<std::size_t>(position)] = std::make_unique<SeatView>(position);
   }

@@ -10,7 +10,12 @@ HandResult::HandResult(QObject* parent)
       melds_(meld_roles()),
       fans_({"place", "name", "each", "count", "points"}),
       excluded_({"place", "name", "because", "reason"}),
-      seats_({"position", "name", "windName", "payment", "paymentText", "score", "scoreText", "isWinner"}) {}
+      seats_({"position", "name", "windName", "payment", "paymentText", "score", "scoreText", "isWinner"}) {
+  // Enough for most hands: the page comes at once.
+  fans_.reserve(8, {0, QString(), 0, 0, 0});
+  excluded_.reserve(6, {0, QString(), QString(), QString()});
+  seats_.reserve(4, {0, QString(), QString(), 0, QString(), 0, QString(), false});
+}
 
 void HandResult::show(const PlayerView& view) {
   const PublicState& table = view.table;

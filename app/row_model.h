@@ -1,5 +1,6 @@
-// The one list model: rows of values with named roles. New rows replace old ones with the fewest insertions
-// and removals, so that a delegate lives as long as its tile.
+// The one list model: rows of values with named roles. New rows replace old ones with the fewest moves, so
+// that a delegate stays with its tile. Rows that go are not removed: they wait behind the others, unused and
+// with their last values, until rows come. Making a delegate costs more than all else that a move needs.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -24,23 +25,27 @@ class RowModel : public QAbstractListModel {
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;
 
-  int count() const { return static_cast<int>(rows_.size()); }
+  int count() const { return count_; }  // rows in use
   Q_INVOKABLE QVariantMap get(int row) const;
   QVariant value(int row, const QByteArray& role) const;
 
   void set_rows(const QList<Row>& rows);
+  // Makes unused rows ahead, so that the first ones to come find their delegates.
+  void reserve(int rows, const Row& blank);
 
  Q_SIGNALS:
   void countChanged();
 
  private:
+  int used_role() const { return Qt::UserRole + static_cast<int>(roles_.size()); }
   // Rows [begin, end).
-  void remove_rows(int begin, int end);
-  void insert_rows(int begin, int end, const QList<Row>& from);
-  void change_row(int row, const Row& values);
+  void put_away(int begin, int end);
+  void bring(int begin, int end, const QList<Row>& from);
+  void change_row(int row, const Row& values, QList<int> roles = {});
 
   QList<QByteArray> roles_;
-  QList<Row> rows_;
+  QList<Row> rows_;  // the unused ones are at the end
+  int count_ = 0;
 };
 
 }  // namespace tingpai::app

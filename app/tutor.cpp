@@ -4,9 +4,22 @@
 #include "app/tutor_rows.h"
 
 namespace tingpai::app {
+namespace {
+
+constexpr int plans_shown = 3;
+
+Row blank_plan_row() {
+  Decision decision;
+  decision.evaluations.resize(1);
+  decision.evaluations.front().plans.resize(1);
+  return plan_rows(decision).constFirst();
+}
+
+}  // namespace
 
 Tutor::Tutor(BotRunner& runner, AppSettings& settings, QObject* parent)
     : QObject(parent), runner_(runner), settings_(settings), plans_(plan_roles()) {
+  plans_.reserve(plans_shown, blank_plan_row());
   connect(&runner_, &BotRunner::answered, this, &Tutor::take);
   connect(&settings_, &AppSettings::hintsChanged, this, &Tutor::show_or_hide);
 }
@@ -51,7 +64,7 @@ void Tutor::consider(const PlayerView& view, const LegalActions& legal) {
   if (question_ && question_->view == view && question_->legal == legal) return;
   forget();
   Budget budget;
-  budget.plans = 3;  // the cards that are shown
+  budget.plans = plans_shown;
   question_ = Question{Level::expert, view, legal, budget};
   start();
   Q_EMIT changed();

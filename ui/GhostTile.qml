@@ -4,6 +4,7 @@ import QtQuick
 Item {
     id: root
 
+    required property bool used
     required property string tile
     required property real centre // in tiles of the hand
     required property int live // copies left of a tile that wins, -1: it comes earlier
@@ -11,6 +12,7 @@ Item {
 
     implicitWidth: Theme.ghostTile
     implicitHeight: Theme.tileHeight(Theme.ghostTile)
+    visible: used
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
 

@@ -17,11 +17,11 @@ FocusScope {
     property int raised: -1
     property real drawnShift: 0 // of the drawn tile, while it arrives
 
-    readonly property int count: tiles.count
+    readonly property int count: model.count
     readonly property int pitch: Theme.handTile + Theme.line
     readonly property int drawnGap: Theme.px(16)
     // Room for the drawn tile is kept, so that the hand stays where it is.
-    readonly property int room: (tiles.count % 3 === 2 ? tiles.count : tiles.count + 1) * pitch + drawnGap
+    readonly property int room: (count % 3 === 2 ? count : count + 1) * pitch + drawnGap
 
     signal discardRequested(int row)
 

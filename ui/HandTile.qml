@@ -5,6 +5,7 @@ Item {
     id: root
 
     required property int index
+    required property bool used
     required property string tile
     required property bool drawn
     required property bool playable
@@ -32,18 +33,10 @@ Item {
     signal pressed
     signal dropped
 
-    function makeHint() {
-        if (hinted && !hint.item)
-            hint.setSource("TileHint.qml", {
-                "on": root
-            });
-    }
-
     implicitWidth: Theme.handTile
     implicitHeight: Theme.tileHeight(Theme.handTile)
+    visible: used
     activeFocusOnTab: false
-    onHintedChanged: makeHint()
-    Component.onCompleted: makeHint()
     Accessible.role: Accessible.Button
     Accessible.name: spoken
     Accessible.focusable: true
@@ -85,11 +78,26 @@ Item {
             text: "−"
         }
     }
-    Loader { // empty until the first hint: a deal has enough to make
-        id: hint
-
-        anchors.fill: parent
+    ValueBar { // makes room for the tiles of a plan
+        visible: root.hinted && !root.planShown
+        anchors.bottom: parent.top
+        anchors.bottomMargin: Theme.px(5)
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: parent.width - Theme.px(14)
+        share: root.barHeight
+        caption: root.emphasised || root.best ? root.valueText : ""
+        best: root.best || root.equalBest
+        emphasised: root.emphasised
+    }
+    DangerBars {
         visible: root.hinted
+        anchors.top: parent.bottom
+        anchors.topMargin: Theme.px(4)
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: parent.width - Theme.px(8)
+        next: root.dangerNext
+        opposite: root.dangerOpposite
+        previous: root.dangerPrevious
     }
     HoverHandler {
         id: hover

@@ -12,7 +12,7 @@ Row {
     property bool concealedHidden: false
 
     function arriveLast() {
-        const last = melds.itemAt(melds.count - 1) as MeldView;
+        const last = melds.itemAt(model.count - 1) as MeldView;
         if (last)
             last.arrive();
     }

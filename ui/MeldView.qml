@@ -5,6 +5,7 @@ import QtQuick
 Item {
     id: root
 
+    required property bool used
     required property list<string> tiles
     required property int turned // index of the sideways tile, -1: none
     required property int stacked // index of the tile that lies on the sideways one, -1: none
@@ -33,6 +34,7 @@ Item {
 
     implicitWidth: placed * tileWidth + (turned >= 0 ? tileHeight - tileWidth : 0)
     implicitHeight: tileHeight
+    visible: used
     Accessible.role: Accessible.StaticText
     Accessible.name: name
     transform: Translate {
@@ -50,15 +52,17 @@ Item {
         easing.type: Easing.OutCubic
     }
     Repeater {
-        model: root.tiles
+        model: 4 // they stay, because making them costs more than showing other tiles
 
         Tile {
-            required property string modelData
             required property int index
 
+            readonly property bool there: index < root.tiles.length
+
+            visible: there
             x: root.xOf(index)
             y: root.tileHeight - height - (index === root.stacked ? Math.round(height / 2) : 0)
-            tile: root.concealed && (index === 0 || index === 3) ? "" : modelData
+            tile: !there || root.concealed && (index === 0 || index === 3) ? "" : root.tiles[index]
             tileWidth: root.tileWidth
             turns: index === root.turned || index === root.stacked ? 3 : 0
         }

@@ -7,6 +7,7 @@ T.AbstractButton {
     id: root
 
     required property int index
+    required property bool used
     required property string title
     required property string winChanceText
     required property string fanText

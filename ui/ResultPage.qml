@@ -118,10 +118,12 @@ Overlay {
                         model: root.result.fans
 
                         Chip {
+                            required property bool used
                             required property string name
                             required property int each
                             required property int count
 
+                            visible: used
                             caption: count > 1 ? qsTr("%1 ×%2").arg(name).arg(count) : name
                             points: String(each * count)
                         }
@@ -145,9 +147,11 @@ Overlay {
                             model: root.result.excluded
 
                             Chip {
+                                required property bool used
                                 required property string name
 
                                 required reason
+                                visible: used
                                 caption: name
                             }
                         }

@@ -12,7 +12,7 @@ Item {
 
     readonly property int tileHeight: Theme.tileHeight(tileWidth)
     readonly property int pitch: tileWidth + Theme.line
-    readonly property int rest: tiles.count - 12
+    readonly property int rest: model.count - 12
     // A third row of more than eight closes up.
     readonly property real restPitch: rest > 8 ? (8 * pitch - tileWidth) / (rest - 1) : pitch
 
@@ -27,7 +27,7 @@ Item {
     }
     // The newest tile comes from a point of this item.
     function arriveLast(from: point) {
-        const last = tiles.itemAt(tiles.count - 1) as RiverTile;
+        const last = tiles.itemAt(model.count - 1) as RiverTile;
         if (!last || Theme.moving === 0)
             return;
         travel.complete(); // of the one before
@@ -71,7 +71,7 @@ Item {
             x: place.x
             y: place.y
             tileWidth: root.tileWidth
-            ringed: root.marked && index === tiles.count - 1
+            ringed: root.marked && index === root.model.count - 1
         }
     }
 }

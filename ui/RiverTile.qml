@@ -5,12 +5,14 @@ Tile {
     id: root
 
     required property int index
+    required property bool used
     required property string name
     required property bool drawn
     required property bool last
 
     property alias shift: shift // on its way to its place
 
+    visible: used
     ringColor: Theme.accentText
     Accessible.role: Accessible.StaticText
     Accessible.name: name

@@ -88,7 +88,7 @@ Rectangle {
                 model: root.tutor.plans
 
                 PlanCard {
-                    visible: root.tutor.shown && root.tutor.available
+                    visible: used && root.tutor.shown && root.tutor.available
                     width: advice.width
                     selected: root.tutor.selectedPlan === index
                     onPointed: at => {

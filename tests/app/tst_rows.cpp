@@ -62,17 +62,46 @@ class TestRows : public QObject {
   void model_moves_as_little_as_possible() {
     RowModel model({"key", "value"});
     model.set_rows({row_of(1, 0), row_of(2, 0), row_of(3, 0)});
+    QSignalSpy moved(&model, &RowModel::rowsMoved);
     QSignalSpy inserted(&model, &RowModel::rowsInserted);
     QSignalSpy removed(&model, &RowModel::rowsRemoved);
-    QSignalSpy changed(&model, &RowModel::dataChanged);
     model.set_rows({row_of(1, 0), row_of(3, 9), row_of(4, 0)});
-    QCOMPARE(removed.size(), 1);
-    QCOMPARE(removed[0][1].toInt(), 1);
+    QCOMPARE(moved.size(), 1);  // 2 goes behind 3 and comes back as 4
+    QCOMPARE(moved[0][1].toInt(), 1);
+    QCOMPARE(moved[0][4].toInt(), 3);
+    model.set_rows({row_of(1, 0), row_of(3, 9), row_of(4, 0), row_of(5, 0)});
     QCOMPARE(inserted.size(), 1);
-    QCOMPARE(inserted[0][1].toInt(), 2);
-    QCOMPARE(changed.size(), 1);
-    QVERIFY(!model.get(3).contains("key"));
+    QCOMPARE(inserted[0][1].toInt(), 3);
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(removed.size(), 0);
+    QVERIFY(!model.get(4).contains("key"));
     QVERIFY(!model.data(model.index(0), Qt::DisplayRole).isValid());
+  }
+
+  void rows_that_go_wait_unused() {
+    RowModel model({"key", "value"});
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.reserve(3, row_of(0, 0));
+    const int used = model.roleNames().key("used");
+    const auto in_use = [&] {
+      QList<bool> rows;
+      for (int i = 0; i < model.rowCount(); ++i) rows << model.data(model.index(i), used).toBool();
+      return rows;
+    };
+    QCOMPARE(model.count(), 0);
+    QCOMPARE(in_use(), QList<bool>({false, false, false}));
+    QSignalSpy inserted(&model, &RowModel::rowsInserted);
+    model.set_rows({row_of(1, 0), row_of(2, 0), row_of(3, 0)});
+    QCOMPARE(in_use(), QList<bool>({true, true, true}));
+    QCOMPARE(inserted.size(), 0);
+    QSignalSpy changed(&model, &RowModel::dataChanged);
+    model.set_rows({row_of(3, 0)});
+    QCOMPARE(in_use(), QList<bool>({true, false, false}));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed[0][0].toModelIndex().row(), 1);
+    QCOMPARE(changed[0][1].toModelIndex().row(), 2);
+    QVERIFY(model.get(1).isEmpty());
+    QCOMPARE(model.value(1, "key"), QVariant());
   }
 
   void hand_is_sorted_with_the_drawn_tile_apart() {

@@ -85,7 +85,8 @@ QList<QQuickItem*> Stage::of_type(const QString& type) const {
   const QByteArray prefix = type.isEmpty() ? QByteArray() : type.toLatin1() + "_Q";
   QList<QQuickItem*> found;
   collect(window_->contentItem(), [&](QQuickItem* item) {
-    if (is_a(item, prefix)) found << item;
+    const QVariant used = item->property("used");  // of a row of a model
+    if (is_a(item, prefix) && used != QVariant(false)) found << item;
   });
   return found;
 }

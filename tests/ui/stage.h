@@ -41,7 +41,8 @@ class Stage {
   bool usable() const { return window_ != nullptr; }
   QStringList warnings() const;  // of QML
 
-  // Items: by object name, or every one of a QML type of ours ("HandTile"; empty: all).
+  // Items: by object name, or every one of a QML type of ours ("HandTile"; empty: all). Rows in waiting
+  // are left out.
   QQuickItem* named(const QString& name) const;
   QList<QQuickItem*> of_type(const QString& type) const;
   static bool seen(const QQuickItem* item);  // visible, not transparent, inside the window
