@@ -42,16 +42,22 @@ double FrameProbe::quantile(double share) const {
   return sorted[static_cast<std::size_t>(std::lround(share * static_cast<double>(sorted.size() - 1)))];
 }
 
+int FrameProbe::over(double limit) const {
+  return static_cast<int>(std::count_if(intervals_.begin(), intervals_.end(),
+                                        [limit](double interval) { return interval > limit; }));
+}
+
 double FrameProbe::cpu_per_frame() const {
   return intervals_.empty() ? 0 : (process_cpu_ms() - cpu_at_start_) / static_cast<double>(intervals_.size());
 }
 
 QString FrameProbe::report() const {
-  return QStringLiteral("%1 frames: median %2 ms, p99 %3 ms, worst %4 ms, %5 ms CPU a frame")
+  return QStringLiteral("%1 frames: median %2 ms, p99 %3 ms, worst %4 ms, %5 over 33 ms, %6 ms CPU a frame")
       .arg(intervals_.size())
       .arg(quantile(0.5), 0, 'f', 1)
       .arg(quantile(0.99), 0, 'f', 1)
       .arg(worst(), 0, 'f', 1)
+      .arg(over(33))
       .arg(cpu_per_frame(), 0, 'f', 2);
 }
 

@@ -19,6 +19,7 @@ class FrameProbe : public QObject {
   const std::vector<double>& intervals() const { return intervals_; }  // milliseconds
   double quantile(double share) const;                                 // 0 to 1; 0 where nothing was measured
   double worst() const { return quantile(1); }
+  int over(double limit) const;  // frames that took more than so many milliseconds
   double cpu_per_frame() const;  // milliseconds of this process, all threads
   QString report() const;        // one line
 

@@ -24,22 +24,22 @@ class Describer {
   void operator()(const events::Dealt<Sight>& event) {
     by(event.seat);
     if (event.tiles) out_.tiles = names::texts(*event.tiles);
-    out_.text = tr("%1: the tiles are dealt").arg(name(event.seat));
+    out_.text = tr("The tiles are dealt");
   }
   void operator()(const events::Drew<Sight>& event) {
     by(event.seat);
     if (event.tile) out_.tile = names::text(*event.tile);
-    out_.text = event.tile ? tr("%1: draws %2").arg(name(event.seat), names::tile(*event.tile))
-                           : tr("%1: draws").arg(name(event.seat));
+    out_.text = event.tile ? tr("%1 drew %2").arg(name(event.seat), names::tile(*event.tile))
+                           : tr("%1 drew a tile").arg(name(event.seat));
   }
   void operator()(const events::FlowerShown& event) {
     by(event.seat, event.tile);
-    out_.text = tr("%1: shows %2").arg(name(event.seat), names::tile(event.tile));
+    out_.text = tr("%1 showed %2").arg(name(event.seat), names::tile(event.tile));
   }
   void operator()(const events::Discarded& event) {
     by(event.seat, event.tile);
     out_.drawn = event.drawn;
-    out_.text = tr("%1: discards %2").arg(name(event.seat), names::tile(event.tile));
+    out_.text = tr("%1 discarded %2").arg(name(event.seat), names::tile(event.tile));
   }
   void operator()(const events::Claimed& event) {
     by(event.seat, event.meld.claimed);
@@ -59,7 +59,7 @@ class Describer {
   void operator()(const events::Won& event) {
     by(event.seat, event.win.tile);
     if (event.from) out_.from_position = position_of(view_, *event.from);
-    out_.text = tr("%1: wins with %2, %n fan", nullptr, event.score.total)
+    out_.text = tr("%1 won with %2, %n fan", nullptr, event.score.total)
                     .arg(name(event.seat), names::tile(event.win.tile));
   }
   void operator()(const events::WallExhausted&) { out_.text = tr("The wall is empty: nobody wins"); }

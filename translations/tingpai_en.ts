@@ -1055,34 +1055,34 @@
         <translation>A new game begins</translation>
     </message>
     <message>
-        <source>%1: the tiles are dealt</source>
-        <translation>%1: the tiles are dealt</translation>
+        <source>The tiles are dealt</source>
+        <translation>The tiles are dealt</translation>
     </message>
     <message>
-        <source>%1: draws %2</source>
-        <translation>%1: draws %2</translation>
+        <source>%1 drew %2</source>
+        <translation>%1 drew %2</translation>
     </message>
     <message>
-        <source>%1: draws</source>
-        <translation>%1: draws</translation>
+        <source>%1 drew a tile</source>
+        <translation>%1 drew a tile</translation>
     </message>
     <message>
-        <source>%1: shows %2</source>
-        <translation>%1: shows %2</translation>
+        <source>%1 showed %2</source>
+        <translation>%1 showed %2</translation>
     </message>
     <message>
-        <source>%1: discards %2</source>
-        <translation>%1: discards %2</translation>
+        <source>%1 discarded %2</source>
+        <translation>%1 discarded %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1: wins with %2, %n fan</source>
+        <source>%1 won with %2, %n fan</source>
         <translation>
-            <numerusform>%1: wins with %2, %n fan</numerusform>
-            <numerusform>%1: wins with %2, %n fan</numerusform>
+            <numerusform>%1 won with %2, %n fan</numerusform>
+            <numerusform>%1 won with %2, %n fan</numerusform>
         </translation>
     </message>
     <message>

@@ -1051,23 +1051,23 @@
         <translation>新しい対局の始まり</translation>
     </message>
     <message>
-        <source>%1: the tiles are dealt</source>
-        <translation>%1：配牌</translation>
+        <source>The tiles are dealt</source>
+        <translation>配牌</translation>
     </message>
     <message>
-        <source>%1: draws %2</source>
+        <source>%1 drew %2</source>
         <translation>%1：%2 をツモ</translation>
     </message>
     <message>
-        <source>%1: draws</source>
+        <source>%1 drew a tile</source>
         <translation>%1：ツモ</translation>
     </message>
     <message>
-        <source>%1: shows %2</source>
+        <source>%1 showed %2</source>
         <translation>%1：%2 を公開</translation>
     </message>
     <message>
-        <source>%1: discards %2</source>
+        <source>%1 discarded %2</source>
         <translation>%1：打 %2</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
-        <source>%1: wins with %2, %n fan</source>
+        <source>%1 won with %2, %n fan</source>
         <translation>
             <numerusform>%1：%2 で和了、%n 番</numerusform>
         </translation>

@@ -1051,23 +1051,23 @@
         <translation>新对局开始</translation>
     </message>
     <message>
-        <source>%1: the tiles are dealt</source>
-        <translation>%1：发牌</translation>
+        <source>The tiles are dealt</source>
+        <translation>发牌</translation>
     </message>
     <message>
-        <source>%1: draws %2</source>
+        <source>%1 drew %2</source>
         <translation>%1：摸 %2</translation>
     </message>
     <message>
-        <source>%1: draws</source>
+        <source>%1 drew a tile</source>
         <translation>%1：摸牌</translation>
     </message>
     <message>
-        <source>%1: shows %2</source>
+        <source>%1 showed %2</source>
         <translation>%1：补花 %2</translation>
     </message>
     <message>
-        <source>%1: discards %2</source>
+        <source>%1 discarded %2</source>
         <translation>%1：打 %2</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
-        <source>%1: wins with %2, %n fan</source>
+        <source>%1 won with %2, %n fan</source>
         <translation>
             <numerusform>%1：和 %2，%n 番</numerusform>
         </translation>

@@ -22,7 +22,7 @@ Column {
         text: root.caption
     }
     Flow {
-        width: Math.min(root.widest, root.tiles.length * (Theme.planTile + spacing))
+        width: Math.min(root.widest, root.tiles.length * (Theme.planTile + spacing) - spacing)
         spacing: Theme.px(2)
 
         Repeater {

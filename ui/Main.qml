@@ -78,6 +78,10 @@ Window {
         interval: Theme.ending
         onTriggered: window.resultDue = true
     }
+    Loader { // while the window is up already
+        asynchronous: true
+        source: "TileStock.qml"
+    }
     ListModel { // what happened, newest first
         id: log
     }
@@ -100,7 +104,8 @@ Window {
         target: Game
 
         function onEventShown(event: tableEvent) {
-            window.note(event.text);
+            if (event.type !== Game.Dealt || event.position === 0) // all four are dealt at once
+                window.note(event.text);
         }
         function onRefused(reason: string) {
             toast.say(reason);

@@ -84,7 +84,7 @@ T.AbstractButton {
             }
             Flow {
                 width: parent.width
-                spacing: Theme.px(12)
+                spacing: Theme.px(11)
 
                 CardTiles {
                     widest: content.width

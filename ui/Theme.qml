@@ -109,7 +109,9 @@ QtObject {
                 + ".svg";
     }
     function chooseFamily(language: string): string {
-        const wanted = language === "ja" ? ["Noto Sans CJK JP", "Noto Sans JP"] : ["Noto Sans CJK SC", "Noto Sans SC"];
+        // The Korean cut is the one whose quotation marks suit Latin text.
+        const wanted = language === "ja" ? ["Noto Sans CJK JP", "Noto Sans JP"] : language === "en" ? ["Noto Sans CJK KR",
+            "Noto Sans KR", "Noto Sans CJK SC", "Noto Sans SC"] : ["Noto Sans CJK SC", "Noto Sans SC"];
         const known = Qt.fontFamilies();
         for (const name of wanted) {
             if (known.indexOf(name) >= 0)

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 
 // One tile, face up or down, turned by quarters. It shows; it does not listen. A table has a hundred of them: it
 // is as small as can be.
@@ -18,14 +17,11 @@ Item {
     implicitWidth: turns % 2 === 0 ? tileWidth : tileHeight
     implicitHeight: turns % 2 === 0 ? tileHeight : tileWidth
 
-    Image {
+    TileImage {
         anchors.centerIn: parent
-        width: root.tileWidth
-        height: root.tileHeight
         rotation: 90 * root.turns
-        source: "qrc:/assets/tiles/classic/" + (root.tile === "" ? "back" : root.tile) + ".svg"
-        sourceSize.width: Math.ceil(root.tileWidth * Screen.devicePixelRatio)
-        sourceSize.height: Math.ceil(root.tileHeight * Screen.devicePixelRatio)
+        tile: root.tile
+        tileWidth: root.tileWidth
     }
     Rectangle {
         anchors.fill: parent

@@ -136,6 +136,7 @@ Rectangle {
     Column {
         id: reading
 
+        visible: root.opponents[0].name !== ""
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
         x: Theme.px(18)

@@ -45,6 +45,13 @@ std::vector<Event> first_win(std::uint64_t seed) {
   });
 }
 
+std::vector<Event> first_without_winner() {
+  return played(5, [](const Referee& referee) {
+    const PublicState& table = referee.state().table;
+    return table.phase == Phase::hand_over && !table.won;
+  });
+}
+
 // What is on a picture: a place in a game, and what is done there.
 struct Scene {
   const char* name;
@@ -53,13 +60,17 @@ struct Scene {
   QList<Qt::Key> keys;
 };
 
-const std::array<Scene, 7>& scenes() {
-  static const std::array<Scene, 7> all{{
+const std::array<Scene, 11>& scenes() {
+  static const std::array<Scene, 11> all{{
       {"table", [] { return own_turn_of(7, 44); }, false, {Qt::Key_T}},
       {"hints", [] { return own_turn_of(7, 44); }, true, {}},
       {"plan", [] { return own_turn_of(7, 80); }, true, {Qt::Key_Down}},
       {"calls", [] { return three_chows(); }, true, {Qt::Key_C}},
       {"result", [] { return first_win(7); }, false, {}},
+      {"own-win", [] { return hand_won(); }, false, {}},
+      {"nobody-wins", [] { return first_without_winner(); }, false, {}},
+      {"waiting", [] { return own_turn_of(7, 44); }, true, {Qt::Key_Space}},
+      {"keys", [] { return own_turn_of(7, 44); }, false, {Qt::Key_Question}},
       {"standing", [] { return last_hand_over(); }, false, {Qt::Key_Return}},
       {"menu", [] { return own_turn_of(7, 44); }, false, {Qt::Key_Escape}},
   }};

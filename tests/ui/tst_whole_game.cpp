@@ -37,10 +37,14 @@ class Work {
                  ? 0
                  : frames_[static_cast<std::size_t>(share * static_cast<double>(frames_.size() - 1))];
     };
-    return QStringLiteral("window's thread: median %1 ms, p99 %2 ms, worst %3 ms of processor time a frame")
+    const auto late = std::count_if(frames_.begin(), frames_.end(), [](double frame) { return frame > 33; });
+    return QStringLiteral(
+               "window's thread: median %1 ms, p99 %2 ms, worst %3 ms, %4 over 33 ms of processor time a "
+               "frame")
         .arg(at(0.5), 0, 'f', 1)
         .arg(at(0.99), 0, 'f', 1)
-        .arg(at(1), 0, 'f', 1);
+        .arg(at(1), 0, 'f', 1)
+        .arg(late);
   }
 
  private:
