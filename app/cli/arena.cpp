@@ -5,6 +5,7 @@
 #include <cmath>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 #include "app/cli/cpu_clock.h"
 #include "app/cli/self_play.h"
@@ -45,14 +46,87 @@ Tally tally_of(const PublicState& table, Seat seat) {
   return tally;
 }
 
+// Botzone's price of a fault.
+constexpr Points fault_cost = 30;
+
+Tally tally_of_fault(const Fault& fault, bool own) {
+  Tally tally{.hands = 1, .score = own ? -fault_cost : fault_cost / 3, .rank_quarters = own ? 4 * 4 : 4 * 2};
+  if (!own) return tally;
+  tally.illegal = fault.kind == Fault::Kind::illegal ? 1 : 0;
+  tally.late = fault.kind == Fault::Kind::late ? 1 : 0;
+  tally.crashed = fault.kind == Fault::Kind::crashed ? 1 : 0;
+  return tally;
+}
+
+// One hand: who sits where, and who of them is another program.
+class Table {
+ public:
+  Table(const ArenaConfig& config, std::uint64_t wall_seed, int rotation)
+      : config_(config), wall_seed_(wall_seed), rotation_(rotation), referee_(config.ruleset, wall_seed) {
+    for (const Seat seat : all_seats) {
+      const Player& who = player(seat);
+      if (who.external()) programs_[index(seat)].emplace(seat, who.command, config.answer_limit);
+    }
+  }
+
+  std::vector<Event> play(WallOutcome& outcome) {
+    auto events = cli::play(
+        referee_,
+        [&](const PlayerView& view, const LegalActions& legal) { return answer(view, legal, outcome); },
+        [&](const Event& event) { return tell(event); });
+    for (const Seat seat : all_seats) {
+      Tally& sum = outcome.tallies[player_at(seat, rotation_)];
+      sum += fault_ ? tally_of_fault(fault_->second, fault_->first == seat)
+                    : tally_of(referee_.state().table, seat);
+      if (!programs_[index(seat)]) continue;
+      const auto& times = programs_[index(seat)]->microseconds();
+      auto& all = outcome.microseconds[player_at(seat, rotation_)];
+      all.insert(all.end(), times.begin(), times.end());
+    }
+    return events;
+  }
+
+  const std::optional<std::pair<Seat, Fault>>& fault() const { return fault_; }
+
+ private:
+  static std::size_t index(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+  const Player& player(Seat seat) const { return config_.players[player_at(seat, rotation_)]; }
+
+  bool tell(const Event& event) {
+    for (const Seat seat : all_seats) {
+      auto& program = programs_[index(seat)];
+      auto fault = program ? program->hear(event, referee_) : std::nullopt;
+      if (!fault) continue;
+      fault_.emplace(seat, *std::move(fault));
+      return false;
+    }
+    return true;
+  }
+
+  Action answer(const PlayerView& view, const LegalActions& legal, WallOutcome& outcome) {
+    if (const auto& program = programs_[index(view.seat)]) return program->action(view);
+    Budget budget;
+    budget.seed = mixed_seed({wall_seed_, static_cast<std::uint64_t>(rotation_), decision_number_++});
+    const double start = thread_cpu_microseconds();
+    const Action chosen = decide(player(view.seat).level, view, legal, budget).chosen;
+    outcome.microseconds[player_at(view.seat, rotation_)].push_back(
+        static_cast<float>(thread_cpu_microseconds() - start));
+    return chosen;
+  }
+
+  const ArenaConfig& config_;
+  std::uint64_t wall_seed_;
+  int rotation_;
+  Referee referee_;
+  std::array<std::optional<ExternalSeat>, 4> programs_;  // by seat
+  std::uint64_t decision_number_ = 0;
+  std::optional<std::pair<Seat, Fault>> fault_;
+};
+
 class Match {
  public:
-  Match(const ArenaConfig& config, const std::function<void(const ArenaHand&)>& on_hand,
-        const std::function<void(std::size_t)>& on_wall)
-      : config_(config),
-        on_hand_(on_hand),
-        on_wall_(on_wall),
-        outcomes_(static_cast<std::size_t>(config.walls)) {
+  Match(const ArenaConfig& config, const ArenaObserver& observer)
+      : config_(config), observer_(observer), outcomes_(static_cast<std::size_t>(config.walls)) {
     config_.ruleset.hands = 1;
   }
 
@@ -62,7 +136,7 @@ class Match {
       for (int rotation = 0; rotation < rotations; ++rotation) play_hand(wall, rotation);
       const std::scoped_lock lock(mutex_);
       ++walls_done_;
-      if (on_wall_) on_wall_(walls_done_);
+      if (observer_.walls_done) observer_.walls_done(walls_done_);
     }
   }
 
@@ -71,32 +145,20 @@ class Match {
  private:
   void play_hand(int wall, int rotation) {
     const std::uint64_t wall_seed = mixed_seed({config_.seed, static_cast<std::uint64_t>(wall)});
-    WallOutcome& outcome = outcomes_[static_cast<std::size_t>(wall)];
-    Referee referee(config_.ruleset, wall_seed);
-    std::uint64_t decision_number = 0;
-    auto events = play(referee, [&](const PlayerView& view, const LegalActions& legal) {
-      const std::size_t player = player_at(view.seat, rotation);
-      Budget budget;
-      budget.seed = mixed_seed({wall_seed, static_cast<std::uint64_t>(rotation), decision_number++});
-      const double start = thread_cpu_microseconds();
-      const Action chosen = decide(config_.players[player], view, legal, budget).chosen;
-      outcome.microseconds[player].push_back(static_cast<float>(thread_cpu_microseconds() - start));
-      return chosen;
-    });
-    for (const Seat seat : all_seats) {
-      outcome.tallies[player_at(seat, rotation)] += tally_of(referee.state().table, seat);
-    }
-    if (!on_hand_) return;
+    Table table(config_, wall_seed, rotation);
+    auto events = table.play(outcomes_[static_cast<std::size_t>(wall)]);
     const std::scoped_lock lock(mutex_);
-    on_hand_({wall, rotation, std::move(events)});
+    if (observer_.hand) observer_.hand({wall, rotation, std::move(events)});
+    if (!table.fault() || !observer_.fault) return;
+    const auto& [seat, fault] = *table.fault();
+    observer_.fault({wall, rotation, player_at(seat, rotation), fault});
   }
 
   ArenaConfig config_;
-  const std::function<void(const ArenaHand&)>& on_hand_;
-  const std::function<void(std::size_t)>& on_wall_;
+  const ArenaObserver& observer_;
   std::vector<WallOutcome> outcomes_;
   std::atomic<int> next_wall_ = 0;
-  std::mutex mutex_;  // of the two callbacks
+  std::mutex mutex_;  // of the observer
   std::size_t walls_done_ = 0;
 };
 
@@ -141,6 +203,9 @@ Tally& operator+=(Tally& sum, const Tally& other) {
   sum.points_won += other.points_won;
   sum.score += other.score;
   sum.rank_quarters += other.rank_quarters;
+  sum.illegal += other.illegal;
+  sum.late += other.late;
+  sum.crashed += other.crashed;
   return sum;
 }
 
@@ -167,9 +232,8 @@ std::optional<Interval> mean_interval(const std::vector<double>& values) {
   return Interval{mean - half, mean + half};
 }
 
-ArenaResult run_arena(const ArenaConfig& config, const std::function<void(const ArenaHand&)>& on_hand,
-                      const std::function<void(std::size_t)>& on_wall) {
-  Match match(config, on_hand, on_wall);
+ArenaResult run_arena(const ArenaConfig& config, const ArenaObserver& observer) {
+  Match match(config, observer);
   {
     std::vector<std::jthread> others;
     for (int i = 1; i < config.threads; ++i) others.emplace_back([&] { match.work(); });
@@ -178,19 +242,19 @@ ArenaResult run_arena(const ArenaConfig& config, const std::function<void(const 
 
   ArenaResult result;
   for (std::size_t player = 0; player < config.players.size(); ++player) {
-    const Level level = config.players[player];
+    const Player& who = config.players[player];
     result.players.push_back(standing(match.outcomes(), {player}));
-    result.players.back().level = level;
-    result.players.back().name = std::to_string(player + 1) + ":" + std::string(to_text(level));
+    result.players.back().player = who;
+    result.players.back().name = std::to_string(player + 1) + ":" + who.name();
 
     std::vector<std::size_t> members;
     for (std::size_t other = 0; other < config.players.size(); ++other) {
-      if (config.players[other] == level) members.push_back(other);
+      if (config.players[other] == who) members.push_back(other);
     }
     if (members.front() != player) continue;
     result.levels.push_back(standing(match.outcomes(), members));
-    result.levels.back().level = level;
-    result.levels.back().name = to_text(level);
+    result.levels.back().player = who;
+    result.levels.back().name = who.name();
   }
   return result;
 }

@@ -7,21 +7,36 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "app/cli/external_seat.h"
 #include "engine/ai/decision.h"
 
 namespace tingpai::cli {
 
 inline constexpr int rotations = 4;
-using Players = std::array<Level, 4>;
+
+// A level of ours, or an external program.
+struct Player {
+  Player(Level the_level = Level::random) : level(the_level) {}
+  explicit Player(std::string the_command) : command(std::move(the_command)) {}
+  bool external() const { return !command.empty(); }
+  std::string name() const { return external() ? "exec:" + command : std::string(to_text(level)); }
+  bool operator==(const Player&) const = default;
+
+  Level level = Level::random;
+  std::string command;  // speaks Botzone's protocol
+};
+using Players = std::array<Player, 4>;
 
 struct ArenaConfig {
   Ruleset ruleset;  // a game's number of hands is not used
   Players players{};
-  int walls = 1;           // at least 1
-  std::uint64_t seed = 1;  // of the walls and of every budget
-  int threads = 1;         // at least 1; the result does not depend on it
+  int walls = 1;                    // at least 1
+  std::uint64_t seed = 1;           // of the walls and of every budget
+  int threads = 1;                  // at least 1; the result does not depend on it
+  Milliseconds answer_limit{6000};  // for each answer of an external program
 };
 
 // What happened to one player (or to several of one level) in some hands.
@@ -34,11 +49,12 @@ struct Tally {
   int score = 0;       // points gained less points lost
   int rank_quarters =
       0;  // four times the ranks, added up: 4 first to 16 last, equal scores share their ranks
+  int illegal = 0, late = 0, crashed = 0;  // hands that an external program ended by a fault, by its kind
   bool operator==(const Tally&) const = default;
 };
 Tally& operator+=(Tally& sum, const Tally& other);
 
-// Microseconds of processor time.
+// Microseconds of processor time; of an external program, from the request to the answer.
 struct Latency {
   std::size_t decisions = 0;
   double median = 0, p99 = 0, max = 0;
@@ -53,7 +69,7 @@ std::optional<Interval> mean_interval(const std::vector<double>& values);
 
 struct Standing {
   std::string name;  // "2:quick" for the player of the second place, "quick" for all of that level
-  Level level = Level::random;
+  Player player;
   Tally tally;
   std::optional<Interval> score_interval;  // of the mean score a hand
   Latency latency;
@@ -70,8 +86,20 @@ struct ArenaHand {
   std::vector<Event> events;
 };
 
-// `on_hand` gets every hand, `on_wall` how many walls are done. Neither is called by two threads at once.
-ArenaResult run_arena(const ArenaConfig& config, const std::function<void(const ArenaHand&)>& on_hand = {},
-                      const std::function<void(std::size_t)>& on_wall = {});
+// A hand that ended because an external program failed: it pays 10 points to each of the others.
+struct ArenaFault {
+  int wall = 0;  // 0-based, as the next two
+  int rotation = 0;
+  std::size_t player = 0;
+  Fault fault;
+};
+
+// Who wants to know. None is called by two threads at once.
+struct ArenaObserver {
+  std::function<void(const ArenaHand&)> hand{};   // every hand
+  std::function<void(std::size_t)> walls_done{};  // how many walls
+  std::function<void(const ArenaFault&)> fault{};
+};
+ArenaResult run_arena(const ArenaConfig& config, const ArenaObserver& observer = {});
 
 }  // namespace tingpai::cli

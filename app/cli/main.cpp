@@ -43,10 +43,19 @@ const std::vector<Command>& commands() {
        {{"--rules", "--in", "--out"}, {}, 0},
        value_command},
       {"arena",
-       "--rules mcr --seats A,B,C,D --walls N [--seed S] [--threads T] [--records DIR] [--json] [--out FILE]",
-       "a match between four levels, each wall played with the seats rotated four ways",
-       {{"--rules", "--seats", "--walls", "--seed", "--threads", "--records", "--out"}, {"--json"}, 0},
+       "--rules mcr --seats A,B,C,D --walls N [--seed S] [--threads T] [--records DIR] [--answer-limit MS] "
+       "[--json] [--out FILE]",
+       "a match between four players, levels or exec:COMMAND, each wall played with the seats rotated four "
+       "ways",
+       {{"--rules", "--seats", "--walls", "--seed", "--threads", "--records", "--answer-limit", "--out"},
+        {"--json"},
+        0},
        arena_command},
+      {"bot",
+       "--protocol botzone [--level LEVEL] [--in FILE] [--out FILE]",
+       "a bot (expert) for another program's table, which sends it requests and reads its answers",
+       {{"--protocol", "--level", "--in", "--out"}, {}, 0},
+       bot_command},
       {"replay",
        "FILE [--unfinished] [--out FILE]",
        "verifies a record event by event and prints its final score",
@@ -67,7 +76,7 @@ const std::vector<Command>& commands() {
   return all;
 }
 
-constexpr std::string_view later[] = {"bot", "convert"};
+constexpr std::string_view later[] = {"convert"};
 
 void print_help(std::ostream& out) {
   out << "usage: tingpai-cli COMMAND [OPTIONS]\n\n";

@@ -4,11 +4,12 @@
 
 namespace tingpai::cli {
 
-std::vector<Event> play(Referee& referee, const Answerer& answer) {
+std::vector<Event> play(Referee& referee, const Answerer& answer, const Watcher& watch) {
   std::vector<Event> events;
   while (!referee.game_over()) {
     if (auto event = referee.advance()) {
       events.push_back(std::move(*event));
+      if (watch && !watch(events.back())) return events;
       continue;
     }
     assert(referee.waiting());

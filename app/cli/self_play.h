@@ -10,8 +10,11 @@ namespace tingpai::cli {
 
 using Answerer = std::function<Action(const PlayerView&, const LegalActions&)>;  // the seat is the view's
 
+// After each event, before anybody is asked: whether to go on.
+using Watcher = std::function<bool(const Event&)>;
+
 // Plays the referee's game to its end and returns every event from here on.
-std::vector<Event> play(Referee& referee, const Answerer& answer);
+std::vector<Event> play(Referee& referee, const Answerer& answer, const Watcher& watch = {});
 
 // A seed that depends on all parts: SplitMix64 over them.
 std::uint64_t mixed_seed(std::initializer_list<std::uint64_t> parts);

@@ -14,7 +14,7 @@ ArenaConfig config(const Players& players, int walls) {
   return ArenaConfig{.ruleset = *parse_ruleset("mcr"), .players = players, .walls = walls};
 }
 
-constexpr Players all_quick{Level::quick, Level::quick, Level::quick, Level::quick};
+const Players all_quick{Level::quick, Level::quick, Level::quick, Level::quick};
 
 }  // namespace
 
@@ -57,18 +57,18 @@ void TestArena::every_wall_is_played_four_times() {
   std::map<int, std::vector<Tile>> walls;
   std::vector<std::pair<int, int>> hands;
   std::size_t walls_done = 0;
-  run_arena(
-      config(all_quick, 3),
-      [&](const ArenaHand& hand) {
-        hands.emplace_back(hand.wall, hand.rotation);
-        for (const Event& event : hand.events) {
-          const auto* start = std::get_if<events::HandStarted<Truth>>(&event);
-          if (!start) continue;
-          QVERIFY(!walls.contains(hand.wall) || walls[hand.wall] == start->wall);
-          walls[hand.wall] = start->wall;
-        }
-      },
-      [&](std::size_t done) { walls_done = done; });
+  run_arena(config(all_quick, 3),
+            {.hand =
+                 [&](const ArenaHand& hand) {
+                   hands.emplace_back(hand.wall, hand.rotation);
+                   for (const Event& event : hand.events) {
+                     const auto* start = std::get_if<events::HandStarted<Truth>>(&event);
+                     if (!start) continue;
+                     QVERIFY(!walls.contains(hand.wall) || walls[hand.wall] == start->wall);
+                     walls[hand.wall] = start->wall;
+                   }
+                 },
+             .walls_done = [&](std::size_t done) { walls_done = done; }});
   QCOMPARE(hands.size(), std::size_t{12});
   QCOMPARE(walls_done, std::size_t{3});
   QCOMPARE(walls.size(), std::size_t{3});

@@ -117,8 +117,11 @@ void TestCli::bad_usage_data() {
       "four players");
   row("five seats", {"arena", "--rules", "mcr", "--walls", "1", "--seats", "path,quick,quick,quick,quick"},
       "four");
-  row("an external player",
-      {"arena", "--rules", "mcr", "--walls", "1", "--seats", "exec:x,quick,quick,quick"}, "external");
+  row("an external player without its command",
+      {"arena", "--rules", "mcr", "--walls", "1", "--seats", "exec:,quick,quick,quick"}, "needs a command");
+  row("bot without a protocol", {"bot"}, "--protocol is missing");
+  row("bot with a later protocol", {"bot", "--protocol", "mjai"}, "not there yet");
+  row("bot with an unknown protocol", {"bot", "--protocol", "smtp"}, "unknown protocol \"smtp\"");
   row("no walls", {"arena", "--rules", "mcr", "--walls", "0", "--seats", "quick,quick,quick,quick"},
       "--walls");
   row("seed of letters", {"deal", "--rules", "mcr", "--seed", "abc"}, "--seed");
@@ -138,7 +141,8 @@ void TestCli::bad_usage() {
 void TestCli::help() {
   const Run done = run({"--help"});
   QCOMPARE(done.code, 0);
-  for (const char* command : {"shanten", "score", "analyze", "value", "arena", "replay", "deal", "bench"}) {
+  for (const char* command :
+       {"shanten", "score", "analyze", "value", "arena", "bot", "replay", "deal", "bench"}) {
     QVERIFY2(done.out.contains(command), command);
   }
 }
