@@ -204,18 +204,20 @@ void TestExternal::faults_cost_their_own_side_data() {
   QTest::addColumn<QString>("command");
   QTest::addColumn<int>("kind");
   QTest::addColumn<QString>("message");
-  const auto row = [](const char* name, const QString& command, Fault::Kind kind, const char* message) {
-    QTest::newRow(name) << command << static_cast<int>(kind) << QString(message);
+  QTest::addColumn<int>("limit");  // milliseconds
+  const auto row = [](const char* name, const QString& command, Fault::Kind kind, const char* message,
+                      int limit = 60'000) {
+    QTest::newRow(name) << command << static_cast<int>(kind) << QString(message) << limit;
   };
   const QString offer = "; echo '" + QString::fromStdString(mark) + "'; ";
   row("no such program", "/nowhere/bot", Fault::Kind::crashed, "exit code 127");
   row("ends at once", "exit 3", Fault::Kind::crashed, "exit code 3");
   row("is killed", "read n; read r; kill -9 $$", Fault::Kind::crashed, "signal 9");
   row("closes its ears", "exec <&-; echo PASS" + offer + "sleep 100", Fault::Kind::crashed, "no exit yet");
-  row("is silent", "sleep 100", Fault::Kind::late, "silent for 500 ms before its answer");
-  row("stops in its line", "printf PA; sleep 100", Fault::Kind::late, "silent");
+  row("is silent", "sleep 100", Fault::Kind::late, "silent for 200 ms before its answer", 200);
+  row("stops in its line", "printf PA; sleep 100", Fault::Kind::late, "silent", 200);
   row("writes without end", "yes", Fault::Kind::illegal, "\"y\"");
-  row("writes a line without end", "yes | tr -d '\\n'", Fault::Kind::late, "silent");
+  row("writes a line without end", "yes | tr -d '\\n'", Fault::Kind::late, "silent", 200);
   row("writes bytes", "printf '\\377\\001\\n'; sleep 100", Fault::Kind::illegal, "\"??\"");
   row("repeats what it hears", "cat", Fault::Kind::illegal, "\"1\"");
   row("always passes", "read n; while read r; do echo PASS" + offer + "done", Fault::Kind::illegal,
@@ -225,7 +227,7 @@ void TestExternal::faults_cost_their_own_side_data() {
   row("answers one turn and goes", "read n; read r; echo PASS", Fault::Kind::crashed,
       "before offering to keep running");
   row("answers one turn and stays", "read n; read r; echo PASS; sleep 100", Fault::Kind::late,
-      "before offering to keep running");
+      "before offering to keep running", 1500);
   row("talks without end", "read n; read r; echo PASS; yes", Fault::Kind::illegal, "1000 lines");
 }
 
@@ -233,8 +235,9 @@ void TestExternal::faults_cost_their_own_side() {
   QFETCH(QString, command);
   QFETCH(int, kind);
   QFETCH(QString, message);
+  QFETCH(int, limit);
   ArenaConfig match = config({Level::quick, Level::quick, Player(command.toStdString()), Level::quick}, 1);
-  match.answer_limit = Milliseconds(500);
+  match.answer_limit = Milliseconds(limit);
   std::vector<ArenaFault> faults;
   const auto result = run_arena(match, {.fault = [&](const ArenaFault& fault) { faults.push_back(fault); }});
   QCOMPARE(faults.size(), std::size_t{4});
@@ -256,10 +259,8 @@ void TestExternal::faults_cost_their_own_side() {
 void TestExternal::no_program_is_left() {
   QTemporaryDir folder;
   const QString list = folder.filePath("processes");
-  const QString command = QString("echo $$ >> %1; sleep 1000 & echo $! >> %1; wait").arg(list);
-  ArenaConfig match = config({Level::quick, Level::quick, Player(command.toStdString()), Level::quick}, 1);
-  match.answer_limit = Milliseconds(500);
-  run_arena(match);
+  const QString command = QString("echo $$ >> %1; sleep 1000 & echo $! >> %1; echo x; wait").arg(list);
+  run_arena(config({Level::quick, Level::quick, Player(command.toStdString()), Level::quick}, 1));
   QFile file(list);
   QVERIFY(file.open(QIODevice::ReadOnly));
   const auto processes = file.readAll().simplified().split(' ');
