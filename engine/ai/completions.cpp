@@ -189,10 +189,14 @@ bool Completions::orphans(int missing, const Visit& visit) const {
 
 bool Completions::knitted_honours(int missing, const Visit& visit) const {
   constexpr std::uint64_t honours = std::uint64_t{0x7f} << 27;
+  std::uint64_t held_kinds = 0;
+  for (int kind = 0; kind < Tile::kinds; ++kind) held_kinds |= std::uint64_t{held_[kind] > 0} << kind;
   for (const KindSet& pattern : knitted_patterns()) {
+    const std::uint64_t wanted = pattern.bits() | honours;  // sixteen kinds, fourteen of which make a hand
+    if (std::popcount(wanted & ~held_kinds) - 2 > missing) continue;
     TileCounts hand;
     std::vector<int> kinds;
-    for (std::uint64_t left = pattern.bits() | honours; left != 0; left &= left - 1) {
+    for (std::uint64_t left = wanted; left != 0; left &= left - 1) {
       kinds.push_back(std::countr_zero(left));
       hand.add(kinds.back());
     }
