@@ -138,10 +138,13 @@ class Explorer {
 class Turns {
  public:
   Turns(const HandGraph& graph, int wall)
-      : graph_(graph), wall_(wall), values_(graph.nodes().size()), choices_(graph.choices().groups()) {
-    for (std::size_t node = 0; node < values_.size(); ++node) {
-      const auto wins = [](const HandGraph::Draw& draw) { return draw.points > 0; };
-      if (std::ranges::any_of(graph.draws()[node], wins)) values_[node][ready_lane] = 1;
+      : graph_(graph),
+        wall_(wall),
+        nodes_(graph.nodes().size()),
+        values_(nodes_ + graph.choices().groups()),
+        earlier_(nodes_) {
+    for (std::size_t node = 0; node < nodes_; ++node) {
+      if (!graph.winning_draws()[node].empty()) values_[node][ready_lane] = 1;
     }
   }
 
@@ -150,25 +153,28 @@ class Turns {
   // From the values after draw `turn` to those before it.
   void step_back(int turn) {
     if (turn >= wall_) return;
-    for (std::size_t choice = 0; choice < choices_.size(); ++choice) {
+    for (std::size_t choice = 0; choice < graph_.choices().groups(); ++choice) {
       Values best{};
       for (const std::uint32_t node : graph_.choices()[choice]) best = best_of(best, values_[node]);
-      choices_[choice] = best;
+      values_[nodes_ + choice] = best;
     }
     const auto tiles = static_cast<float>(wall_ - turn);
-    for (std::size_t node = 0; node < values_.size(); ++node) {
-      values_[node] = before_draw(values_[node], graph_.draws()[node], tiles);
-    }
+    for (std::size_t node = 0; node < nodes_; ++node) earlier_[node] = before_draw(node, tiles);
+    std::ranges::copy(earlier_, values_.begin());
   }
 
  private:
   // A tile that is drawn may always be thrown away again: that leaves `now`.
-  Values before_draw(Values now, std::span<const HandGraph::Draw> draws, float tiles) const {
+  Values before_draw(std::size_t node, float tiles) const {
+    const Values now = values_[node];
     Values gain{};
     float wanted = 0;
-    for (const HandGraph::Draw& draw : draws) {
-      Values then = best_of(now, choices_[draw.choice]);
-      if (draw.points > 0) then = best_of(then, Values{1, 1, draw.points, 0});
+    for (const auto& [target, weight] : graph_.draws()[node]) {
+      gain += weight * (best_of(now, values_[target]) - now);
+      wanted += weight;
+    }
+    for (const auto& [draw, points] : graph_.winning_draws()[node]) {
+      const Values then = best_of(best_of(now, values_[draw.target]), Values{1, 1, points, 0});
       gain += draw.weight * (then - now);
       wanted += draw.weight;
     }
@@ -177,8 +183,9 @@ class Turns {
 
   const HandGraph& graph_;
   int wall_;
-  std::vector<Values> values_;   // by node
-  std::vector<Values> choices_;  // by choice
+  std::size_t nodes_;
+  std::vector<Values> values_;   // by node, then by choice
+  std::vector<Values> earlier_;  // by node
 };
 
 }  // namespace

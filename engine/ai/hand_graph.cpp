@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <functional>
 #include <utility>
 
 namespace tingpai {
@@ -98,12 +99,12 @@ bool HandGraph::fill(std::size_t most) {
     std::vector<std::uint8_t> nearest(choice_numbers_.size(), 0);
     for (const Link& link : back_) {
       const std::uint8_t draws = nodes_[link.node].draws;
-      std::uint8_t& least = nearest[link.choice];
+      std::uint8_t& least = nearest[link.target];
       if (least == 0 || draws < least) least = draws;
     }
     for (std::size_t i = first; i < forward_.size(); ++i) {
       std::uint8_t& draws = nodes_[forward_[i].node].draws;
-      const int here = nearest[forward_[i].choice] + 1;
+      const int here = nearest[forward_[i].target] + 1;
       if (draws == 0 || here < draws) draws = static_cast<std::uint8_t>(here);
     }
   }
@@ -137,76 +138,94 @@ int HandGraph::weight(std::uint32_t number, int kind) const {
          static_cast<int>(std::ranges::count(node.away, kind) - std::ranges::count(node.added, kind));
 }
 
-void HandGraph::note_moves(const std::vector<Link>& links) {
-  for (const Link& link : links) moves_[link.node] |= bit(link.kind);
-}
-
 // Draws that take the place of a tile that was kept: from a node to those that differ in that tile alone.
 void HandGraph::add_exchanges() {
+  std::vector<std::uint64_t> moves(nodes_.size(), 0);  // by node, the kinds that have a link
+  for (const auto* links : {&back_, &forward_}) {
+    for (const Link& link : *links) moves[link.node] |= bit(link.kind);
+  }
   HandNumbers rests(nodes_.size());
-  std::vector<std::uint64_t> kept;     // by rest, the tiles that make it a node
-  std::vector<std::uint32_t> rest_of;  // of each node, tile by tile
-  const auto for_each_rest = [&](const auto& visit) {
-    for (std::uint32_t number = 0; number < nodes_.size(); ++number) {
-      for (std::uint64_t added = bits_of(nodes_[number].added); added != 0; added &= added - 1)
-        visit(number, std::countr_zero(added));
+  std::vector<Link> kept;            // node, rest and the kind between them, by node
+  std::vector<std::uint64_t> kinds;  // by rest, those that make it a node
+  for (std::uint32_t number = 0; number < nodes_.size(); ++number) {
+    for (std::uint64_t added = bits_of(nodes_[number].added); added != 0; added &= added - 1) {
+      const int kind = std::countr_zero(added);
+      kept.push_back({number, rests.insert(nodes_[number].key - HandKey::of(kind)), kind});
+      if (kept.back().target == kinds.size()) kinds.push_back(0);
+      kinds[kept.back().target] |= bit(kind);
     }
-  };
-  for_each_rest([&](std::uint32_t number, int kind) {
-    rest_of.push_back(rests.insert(nodes_[number].key - HandKey::of(kind)));
-    if (rest_of.back() == kept.size()) kept.push_back(0);
-    kept[rest_of.back()] |= bit(kind);
-  });
-  std::size_t next = 0;
-  for_each_rest([&](std::uint32_t number, int kind) {
-    std::uint64_t others = kept[rest_of[next++]] & ~(moves_[number] | bit(kind));
-    moves_[number] |= others;
-    for (; others != 0; others &= others - 1) {
-      const int other = std::countr_zero(others);
-      if (weight(number, other) <= 0) continue;
-      exchange_.push_back({number, choice_numbers_.insert(nodes_[number].key + HandKey::of(other)), other});
+  }
+  const auto by_rest = Grouped<Link>::of(
+      kinds.size(), std::array{&kept}, [](const Link& link) { return link.target; }, std::identity());
+  for (auto first = kept.begin(); first != kept.end();) {
+    const std::uint32_t number = first->node;
+    const auto last = std::find_if(first, kept.end(), [&](const Link& link) { return link.node != number; });
+    std::uint64_t once = 0, again = 0;
+    for (auto rest = first; rest != last; ++rest) {
+      const std::uint64_t others = kinds[rest->target] & ~(moves[number] | bit(rest->kind));
+      again |= once & others;
+      once |= others;
     }
-  });
-}
-
-// Wins on tiles that lead nowhere else.
-void HandGraph::add_lonely_wins() {
-  for (const WinAt& win : wins_) {
-    if ((moves_[win.node] >> win.kind & 1) != 0) continue;
-    const HandKey tiles = nodes_[win.node].key + HandKey::of(win.kind);
-    winning_.push_back({win.node, choice_numbers_.insert(tiles), win.kind});
+    for (; first != last; ++first) {
+      for (const Link& other : by_rest[first->target]) {
+        if (other.node != number && ((once & ~again) >> other.kind & 1) != 0)
+          swap_.push_back({number, other.node, other.kind});
+      }
+    }
+    for (; again != 0; again &= again - 1) {
+      const int kind = std::countr_zero(again);
+      exchange_.push_back({number, choice_numbers_.insert(nodes_[number].key + HandKey::of(kind)), kind});
+    }
   }
 }
 
 void HandGraph::link(bool exchanges) {
-  moves_.assign(nodes_.size(), 0);
-  note_moves(back_);
-  note_moves(forward_);
   if (exchanges) add_exchanges();
-  add_lonely_wins();
-  group();
+  find_targets();
+  group_draws();
 }
 
-void HandGraph::group() {
-  using Lists = std::vector<const std::vector<Link>*>;
-  choices_ = Grouped<std::uint32_t>::of(
-      choice_numbers_.size(), Lists{&back_, &forward_, &exchange_},
-      [](const Link& link) { return link.choice; }, [](const Link& link) { return link.node; });
-  draws_ = Grouped<Draw>::of(
-      nodes_.size(), Lists{&back_, &forward_, &exchange_, &winning_},
-      [](const Link& link) { return link.node; },
-      [this](const Link& link) {
-        const bool leads_on = choices_[link.choice].size() > 1;
-        return Draw{link.choice, leads_on ? static_cast<float>(weight(link.node, link.kind)) : 0, 0};
-      });
-  for (const WinAt& win : wins_) {
-    const auto choice = choice_numbers_.find(nodes_[win.node].key + HandKey::of(win.kind));
-    for (Draw& draw : draws_[win.node]) {
-      if (draw.choice != choice) continue;
-      draw.weight = static_cast<float>(weight(win.node, win.kind));
-      draw.points = win.points;
+// A choice of two is the other node.
+void HandGraph::find_targets() {
+  const std::array lists{&back_, &forward_, &exchange_};
+  const auto members = Grouped<std::uint32_t>::of(
+      choice_numbers_.size(), lists, [](const Link& link) { return link.target; },
+      [](const Link& link) { return link.node; });
+  std::vector<std::uint32_t> place(members.groups());
+  for (std::size_t choice = 0; choice < place.size(); ++choice) {
+    if (members[choice].size() <= 2) continue;
+    place[choice] = static_cast<std::uint32_t>(nodes_.size() + choices_.groups());
+    choices_.push_back(members[choice]);
+  }
+  for (auto* links : lists) {
+    for (Link& link : *links) {
+      const auto nodes = members[link.target];
+      link.target = nodes.size() > 2             ? place[link.target]
+                    : nodes.front() == link.node ? nodes.back()
+                                                 : nodes.front();
     }
   }
+}
+
+void HandGraph::group_draws() {
+  const std::array lists{&back_, &forward_, &exchange_, &swap_};
+  const auto node = [](const Link& link) { return link.node; };
+  const auto kinds = Grouped<int>::of(nodes_.size(), lists, node, [](const Link& link) { return link.kind; });
+  draws_ = Grouped<Draw>::of(nodes_.size(), lists, node, [this](const Link& link) {
+    const bool leads_on = link.target != link.node;
+    return Draw{link.target, leads_on ? static_cast<float>(weight(link.node, link.kind)) : 0};
+  });
+  winning_ = Grouped<WinningDraw>::of(
+      nodes_.size(), std::array{&wins_}, [](const WinAt& win) { return win.node; },
+      [&](const WinAt& win) {
+        WinningDraw winning{{win.node, static_cast<float>(weight(win.node, win.kind))}, win.points};
+        const auto at = std::ranges::find(kinds[win.node], win.kind);
+        if (at == kinds[win.node].end()) return winning;
+        Draw& draw = draws_[win.node][static_cast<std::size_t>(at - kinds[win.node].begin())];
+        winning.draw.target = draw.target;
+        draw.weight = 0;
+        return winning;
+      });
 }
 
 }  // namespace tingpai

@@ -63,6 +63,10 @@ class Grouped {
   std::span<T> operator[](std::size_t group) {
     return {items_.data() + begin_[group], begin_[group + 1] - begin_[group]};
   }
+  void push_back(std::span<const T> group) {
+    items_.insert(items_.end(), group.begin(), group.end());
+    begin_.push_back(static_cast<std::uint32_t>(items_.size()));
+  }
 
   // lists: pointers to vectors of links; number(link) is its group, item(link) what is kept of it.
   template <class Lists, class Number, class Item>
@@ -95,11 +99,15 @@ class HandGraph {
     StaticVector<std::uint8_t, 8> added;  // tiles drawn and kept
     std::uint8_t draws = 0;               // the fewest that win from here; 0 until it is known
   };
-  // A draw and the choice that its 14 tiles give: the nodes that one discard leads to.
+  // A draw and what it leads to: a node, or a choice of several by different discards. Targets below the
+  // number of nodes are nodes, those above are choices.
   struct Draw {
-    std::uint32_t choice = 0;
+    std::uint32_t target = 0;
     float weight = 0;  // copies of the kind that may come
-    float points = 0;  // of a win, if it is one
+  };
+  struct WinningDraw {
+    Draw draw;  // what it leads to if the win is declined
+    float points = 0;
   };
 
   // `start` holds 3n+1 or 3n+2 tiles.
@@ -117,8 +125,9 @@ class HandGraph {
   void link(bool exchanges);
 
   const std::vector<Node>& nodes() const { return nodes_; }
-  const Grouped<Draw>& draws() const { return draws_; }               // by node
-  const Grouped<std::uint32_t>& choices() const { return choices_; }  // nodes by choice
+  const Grouped<Draw>& draws() const { return draws_; }                   // by node
+  const Grouped<WinningDraw>& winning_draws() const { return winning_; }  // by node
+  const Grouped<std::uint32_t>& choices() const { return choices_; }      // nodes by choice
 
  private:
   struct WinAt {
@@ -126,20 +135,19 @@ class HandGraph {
     int kind;
     float points;
   };
-  // A node and a choice that it makes with a tile of a kind; as a draw that leads there, as a discard that
-  // leads back.
+  // A node and the 14 tiles that it makes with a tile of a kind: as a draw that leads there, as a discard
+  // that leads back. In the end the target is what a Draw says.
   struct Link {
     std::uint32_t node;
-    std::uint32_t choice;
+    std::uint32_t target;
     int kind;
   };
 
   std::uint32_t insert(const Node& node);
   void step_back(std::uint32_t number);
-  void note_moves(const std::vector<Link>& links);
   void add_exchanges();
-  void add_lonely_wins();
-  void group();
+  void find_targets();
+  void group_draws();
   int weight(std::uint32_t number, int kind) const;
 
   TileCounts start_;
@@ -149,12 +157,12 @@ class HandGraph {
   std::vector<Node> nodes_;
   std::vector<std::vector<std::uint32_t>> levels_;  // nodes by how many tiles were kept
   std::vector<WinAt> wins_;
-  std::vector<Link> back_;            // the kind is one of the start's that is gone
-  std::vector<Link> forward_;         // the kind leads on
-  std::vector<Link> exchange_;        // the kind takes the place of one that was kept
-  std::vector<Link> winning_;         // the kind leads nowhere, but it wins
-  std::vector<std::uint64_t> moves_;  // by node, the kinds of its links, one bit each
+  std::vector<Link> back_;      // the kind is one of the start's that is gone
+  std::vector<Link> forward_;   // the kind leads on
+  std::vector<Link> exchange_;  // the kind takes the place of any of several that were kept
+  std::vector<Link> swap_;      // the kind takes the place of a single one: the target is a node
   Grouped<Draw> draws_;
+  Grouped<WinningDraw> winning_;
   Grouped<std::uint32_t> choices_;
 };
 
