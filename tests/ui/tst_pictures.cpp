@@ -60,8 +60,8 @@ struct Scene {
   QList<Qt::Key> keys;
 };
 
-const std::array<Scene, 11>& scenes() {
-  static const std::array<Scene, 11> all{{
+const std::array<Scene, 10>& scenes() {
+  static const std::array<Scene, 10> all{{
       {"table", [] { return own_turn_of(7, 44); }, false, {Qt::Key_T}},
       {"hints", [] { return own_turn_of(7, 44); }, true, {}},
       {"plan", [] { return own_turn_of(7, 80); }, true, {Qt::Key_Down}},
@@ -69,7 +69,6 @@ const std::array<Scene, 11>& scenes() {
       {"result", [] { return first_win(7); }, false, {}},
       {"own-win", [] { return hand_won(); }, false, {}},
       {"nobody-wins", [] { return first_without_winner(); }, false, {}},
-      {"waiting", [] { return own_turn_of(7, 44); }, true, {Qt::Key_Space}},
       {"keys", [] { return own_turn_of(7, 44); }, false, {Qt::Key_Question}},
       {"standing", [] { return last_hand_over(); }, false, {Qt::Key_Return}},
       {"menu", [] { return own_turn_of(7, 44); }, false, {Qt::Key_Escape}},
