@@ -39,8 +39,8 @@ class Explorer {
     if (!result.draws) return HandGraph(start_, wall_);
     while (true) {
       if (auto graph = connect(result.reach)) return *std::move(graph);
-      if (stop_.stop_requested()) return HandGraph(start_, wall_);
       result.exact = false;
+      if (stop_.stop_requested()) return HandGraph(start_, wall_);
       if (result.reach > *result.draws) {
         --result.reach;
       } else {
@@ -89,7 +89,7 @@ class Explorer {
       if (win.missing <= reach) graph.add_win(win.complete, win.win, win.points);
     }
     const std::size_t most = wins_.size() > 1 ? model_.most_hands : any_number;
-    if (!graph.fill(most) || stop_.stop_requested()) return std::nullopt;
+    if (!graph.fill(most, stop_)) return std::nullopt;
     add_late_wins(graph);
     graph.link(model_.change);
     return graph;
@@ -193,7 +193,7 @@ class Turns {
 Efficiency efficiency(const Hand& hand, const TileCounts& wall, std::span<const Form> forms,
                       const Worth& worth, const EfficiencyModel& model, std::stop_token stop) {
   Efficiency result;
-  const HandGraph graph = Explorer(hand, wall, forms, worth, model, std::move(stop)).explore(result);
+  const HandGraph graph = Explorer(hand, wall, forms, worth, model, stop).explore(result);
   result.hands = graph.nodes().size();
 
   std::vector<std::size_t> roots;
@@ -216,6 +216,11 @@ Efficiency efficiency(const Hand& hand, const TileCounts& wall, std::span<const 
       result.discards[i].points[at] = turns.at(roots[i], points_lane);
     }
     if (turn == 0) break;
+    if (stop.stop_requested()) {
+      result.exact = false;
+      result.discards.clear();
+      return result;
+    }
     turns.step_back(turn - 1);
   }
   std::ranges::sort(result.discards, {}, &DiscardEfficiency::discard);

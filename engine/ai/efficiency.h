@@ -74,7 +74,8 @@ struct Efficiency {
 // points; 0 if it may not win.
 using Worth = std::function<float(const TileCounts& complete, int win)>;
 
-// `wall`: the tiles that can be drawn. `forms`: those a hand may end in beside the standard one.
+// `wall`: the tiles that can be drawn. Stopped, the answer is not exact and has no discards. `forms`: those a
+// hand may end in beside the standard one.
 Efficiency efficiency(const Hand& hand, const TileCounts& wall, std::span<const Form> forms,
                       const Worth& worth, const EfficiencyModel& model, std::stop_token stop = {});
 

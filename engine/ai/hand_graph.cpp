@@ -88,12 +88,12 @@ void HandGraph::add_win_at(std::uint32_t node, int win, float points) {
 }
 
 // Level by level: the hands on the way to one have kept a tile less and still have one more of the start.
-bool HandGraph::fill(std::size_t most) {
+bool HandGraph::fill(std::size_t most, const std::stop_token& stop) {
   for (std::size_t level = levels_.size(); level-- > 0;) {
     const std::size_t first = forward_.size();
     for (std::size_t i = 0; i < levels_[level].size(); ++i) {
       step_back(levels_[level][i]);
-      if (nodes_.size() > most) return false;
+      if (nodes_.size() > most || stop.stop_requested()) return false;
     }
     // Each choice of this level is complete now.
     std::vector<std::uint8_t> nearest(choice_numbers_.size(), 0);

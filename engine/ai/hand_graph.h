@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "engine/hand.h"
@@ -115,8 +116,9 @@ class HandGraph {
 
   // Three steps, each once. First every win that lacks `win` at the start; the hand before it is a node.
   void add_win(const TileCounts& complete, int win, float points);
-  // Then the hands between; false if that makes more than `most` nodes, and the graph is of no use.
-  bool fill(std::size_t most);
+  // Then the hands between; false if that makes more than `most` nodes or was stopped: the graph is of no
+  // use.
+  bool fill(std::size_t most, const std::stop_token& stop);
   // Wins on a tile that the start does not lack, at nodes that are there; nothing where find() finds none.
   std::optional<std::uint32_t> find(const TileCounts& hand) const { return numbers_.find(HandKey::of(hand)); }
   void add_win_at(std::uint32_t node, int win, float points);

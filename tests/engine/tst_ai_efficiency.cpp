@@ -164,6 +164,8 @@ class TestAiEfficiency : public QObject {
   void dead_tiles_bring_nothing();
   void an_empty_wall_ends_it();
   void rows_are_consistent();
+  void play_wins_as_often_as_said_data();
+  void play_wins_as_often_as_said();
   void limits_give_lower_bounds();
   void stops_when_asked();
 
@@ -371,6 +373,58 @@ void TestAiEfficiency::rows_are_consistent() {
     }
   }
   QVERIFY(rows > 100);
+}
+
+void TestAiEfficiency::play_wins_as_often_as_said_data() {
+  QTest::addColumn<QString>("concealed");
+  QTest::newRow("one away, two shapes open") << "1234567m99p3467s";
+  QTest::newRow("one away, pairs") << "1144m2299p5566s7z";
+  QTest::newRow("two away") << "123456m78m99p3s57s";
+}
+
+// Walls shuffled and drawn from without putting back; a tile is kept if it brings a win nearer, with the
+// discard that the table then likes best.
+void TestAiEfficiency::play_wins_as_often_as_said() {
+  QFETCH(QString, concealed);
+  constexpr int games = 1500;
+  const Position start = position(concealed.toUtf8().constData());
+  EfficiencyModel model;
+  model.change = false;
+  model.turns = 12;
+  const double said = static_cast<double>(ask(start, model).discards.at(0).win[0]);
+  const Worth worth = plain_worth(start.hand, start.context);
+  Random random(5);
+  int wins = 0;
+  for (int game = 0; game < games; ++game) {
+    Position now = start;
+    EfficiencyModel left = model;
+    int draws = *ask(start, model).draws;
+    for (; left.turns > 0; --left.turns) {
+      const auto wall = now.live.tiles();
+      const int drawn = wall[random.below(static_cast<std::uint32_t>(wall.size()))].kind();
+      now.live.remove(drawn);
+      Position fourteen = now;
+      fourteen.hand.concealed.add(drawn);
+      if (worth(fourteen.hand.concealed, drawn) > 0) {
+        ++wins;
+        break;
+      }
+      EfficiencyModel after = left;
+      --after.turns;
+      if (draws == 1 || mcr_shanten(fourteen.hand.concealed) >= draws) continue;
+      const Efficiency table = ask(fourteen, after);
+      if (!table.draws || *table.draws >= draws) continue;
+      const auto best = std::ranges::max_element(table.discards, {},
+                                                 [](const DiscardEfficiency& row) { return row.win[0]; });
+      draws = *table.draws;
+      now.hand.concealed = fourteen.hand.concealed;
+      now.hand.concealed.remove(*best->discard);
+    }
+  }
+  const double seen = static_cast<double>(wins) / games;
+  const double deviation = std::sqrt(said * (1 - said) / games);
+  QVERIFY2(std::abs(seen - said) < 4 * deviation,
+           qPrintable(QString("%1 said, %2 seen").arg(said).arg(seen)));
 }
 
 void TestAiEfficiency::limits_give_lower_bounds() {
