@@ -39,7 +39,9 @@ Decision decide_once(const PlayerView& view, const LegalActions& legal, const Bu
   for (const OpponentEstimate& estimate : opponents.estimates) ready += estimate.ready;
   const TileCounts live = live_tiles(view);
   const Odds odds(live, opponents.in_wall, view.table.wall_left, ready, raced, habits_of(view, live));
-  Decision decision = evaluate(view, legal, odds, &danger, budget, std::move(stop));
+  const Calibration calibration(view.table.wall_left, ready);
+  Decision decision =
+      evaluate(view, legal, odds, &danger, budget, std::move(stop), {.calibration = &calibration});
   decision.opponents.assign(opponents.estimates.begin(), opponents.estimates.end());
   return decision;
 }

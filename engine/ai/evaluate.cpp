@@ -120,7 +120,7 @@ class Evaluator {
       Evaluation evaluation;
       evaluation.action = *action;
       set_shape(evaluation, shape.shanten, shape.effective);
-      set_value(evaluation, prospects.value(shape.kind), prospects);
+      set_value(evaluation, prospects.value(shape.kind), prospects, view_.hand);
       set_danger(evaluation, shape.kind);
       evaluations_.push_back(std::move(evaluation));
     }
@@ -138,6 +138,10 @@ class Evaluator {
                std::optional<int> discard) const {
     evaluation.plans = find_plans(prospects, hand, context_, odds_, rules_, discard,
                                   static_cast<std::size_t>(budget_.plans));
+    // A plan is a share of the whole, and is trusted as the whole is.
+    const double trust = trust_in(prospects.value(discard).win, hand);
+    for (Plan& plan : evaluation.plans)
+      plan.win_chance = std::min(plan.win_chance * trust, evaluation.win_chance);
   }
 
   // Passing, a claim or a kong: the hand after it, with its best discard where it has one too many.
@@ -151,7 +155,7 @@ class Evaluator {
       weigh_best_discard(evaluation, prospects, index, hand);
     } else {
       set_shape(evaluation, index.mcr_shanten(), index.mcr_effective_tiles());
-      set_value(evaluation, prospects.value(), prospects);
+      set_value(evaluation, prospects.value(), prospects, hand);
       if (danger_ != nullptr) set_outlook(evaluation, 1);
       nodes_ += prospects.nodes();
       if (budget_.plans > 0) explain(evaluation, prospects, hand, std::nullopt);
@@ -165,7 +169,7 @@ class Evaluator {
     int discard = 0;
     for (const DiscardShape& shape : index.mcr_discards()) {
       Evaluation then = evaluation;
-      set_value(then, prospects.value(shape.kind), prospects);
+      set_value(then, prospects.value(shape.kind), prospects, hand);
       set_danger(then, shape.kind);
       if (!first && then.value <= evaluation.value) continue;
       set_shape(then, shape.shanten, shape.effective);
@@ -188,10 +192,18 @@ class Evaluator {
     }
   }
 
-  void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects) const {
-    evaluation.win_chance = value.win;
-    evaluation.expected_points = value.points;
-    evaluation.value = prospects.compared(value);
+  void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects,
+                 const Hand& hand) const {
+    const double trust = trust_in(value.win, hand);
+    evaluation.win_chance = trust * value.win;
+    evaluation.expected_points = trust * value.points;
+    evaluation.value = trust * prospects.compared(value);
+  }
+
+  // The win chance as it turns out, as a share of what the search sees.
+  double trust_in(double seen, const Hand& hand) const {
+    if (model_.calibration == nullptr || seen <= 0) return 1;
+    return (*model_.calibration)(seen, static_cast<int>(hand.melds.size())) / seen;
   }
 
   // The discard's own danger, and whether it is better to go on or to give up from here.

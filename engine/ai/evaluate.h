@@ -4,6 +4,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "engine/ai/calibration.h"
 #include "engine/ai/decision.h"
 #include "engine/ai/prospects.h"
 
@@ -17,6 +18,7 @@ struct ValueModel {
   double risk_ahead = 0.3;  // share of the drawn tiles that are discarded while going on
   double safe_share = 0.1;  // danger of the discards while giving up, as a share of an average tile's
   double kept_hope = 0.5;   // of the value of the hand while giving up
+  const Calibration* calibration = nullptr;  // of the win chance; as the search sees it where null
 };
 
 // Weighs every discard, kong and claim among the legal actions (and passing) and chooses the best. A win is

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/ai/odds.h"
-#include "tests/bench/path_hand.h"
+#include "tests/bench/played_hand.h"
 
 using namespace tingpai;
 

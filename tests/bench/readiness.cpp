@@ -5,7 +5,7 @@
 
 #include "engine/ai/readiness.h"
 #include "engine/rules/mcr.h"
-#include "tests/bench/path_hand.h"
+#include "tests/bench/played_hand.h"
 
 using namespace tingpai;
 

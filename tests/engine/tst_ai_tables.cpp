@@ -4,6 +4,7 @@
 #include <map>
 #include <numeric>
 
+#include "engine/ai/calibration.h"
 #include "engine/ai/opponents.h"
 #include "engine/ai/quick.h"
 #include "engine/ai/readiness.h"
@@ -106,6 +107,7 @@ class TestAiTables : public QObject {
   void readiness_rows_sum_to_one();
   void readiness_grows();
   void danger_is_a_chance();
+  void calibration_keeps_order();
   void complete_hands_have_chance_one();
   void tables_agree_with_plain_recursion();
   void nearer_hands_have_more_chance();
@@ -242,6 +244,28 @@ void TestAiTables::danger_is_a_chance() {
       for (const float chance : danger.chance[i]) QVERIFY(chance >= 0 && chance <= 1);
     }
   }
+}
+
+// What the search prefers stays preferred, nothing stays nothing, and a chance stays a chance.
+void TestAiTables::calibration_keeps_order() {
+  for (const int wall_left : {0, 10, 40, 84}) {
+    for (const double ready : {0.0, 0.7, 3.0}) {
+      const Calibration calibration(wall_left, ready);
+      for (int melds = 0; melds <= 4; ++melds) {
+        QCOMPARE(calibration(0, melds), 0.0);
+        double below = 0;
+        for (int i = 1; i <= 1000; ++i) {
+          const double now = calibration(i / 1000.0, melds);
+          QVERIFY(now >= below && now <= 1);
+          below = now;
+        }
+        QVERIFY(below > 0.5);
+      }
+    }
+  }
+  // An early hand finds ways that the search does not see yet; a late one has no time to.
+  QVERIFY(Calibration(80, 0.5)(0.05, 0) > 0.1);
+  QVERIFY(Calibration(10, 1.5)(0.05, 0) < 0.05);
 }
 
 // A whole hand counts 1, and a trifle for the other ways it may still go.
