@@ -1,30 +1,31 @@
 // Exact efficiency: the chances of being ready and of winning and the points to be expected, by turn, for a
 // player alone with the wall. Dynamic programming over the graph of hands.
 //
-// The model, in full:
-//   Turns    A value at turn t holds right after a discard, when t of `turns` own draws have been made; it
-//   counts
-//            what the draws that are left can still reach.
-//   Draws    In a draw after turn t a wanted tile of kind i comes with chance w_i / (S - t): S tiles were in
-//   the
-//            wall at turn 0, w_i copies of the kind are in it or have been thrown away by this player since:
-//            what is thrown away may be drawn again. Any other tile is thrown away at once and only makes the
-//            wall smaller. Where more copies are wanted than S - t, the chance is w_i over all wanted copies;
-//            after S draws none is left. Nobody else plays: no claims, no win on a discard, no kong; flowers
-//            are replaced and are no draws.
-//   Hands    A win is a complete hand that may win on an own draw under the rules, with the tile that came
-//   last.
-//            It is looked for if it lacks at most `reach` tiles at the start: as many as the nearest win, and
-//            `extra` more. A hand is followed if it is on a straight way to such a win: it has kept only
-//            tiles that the win needs and the start lacks, and given up only tiles of the start that the win
-//            does not need; the win's last tile is one that the start lacks.
-//   Choices  After a draw the player may win if that is a win, and may discard any tile that leaves a hand
-//   that
-//            is followed, the drawn one at least. Winning, being ready and points are made the most of
-//            separately: three players, so to speak.
-//   change   false: extra is 0, and a tile is kept only if that makes 14 tiles on a straight way to a win, so
-//            that it is nearer, or a tile of the start is back. true: besides, a tile may take the place of a
-//            kept one where no win wants both.
+// The model, in full.
+//
+// Turns: a value at turn t holds right after a discard, when t of `turns` own draws have been made; it counts
+// what the draws that are left can still reach.
+//
+// Draws: in a draw after turn t a wanted tile of kind i comes with chance w_i / (S - t). S tiles were in the
+// wall at turn 0; w_i copies of the kind are in it or have been thrown away by this player since: what is
+// thrown away may be drawn again. Any other tile is thrown away at once and only makes the wall smaller.
+// Where more copies are wanted than S - t, the chance is w_i over all wanted copies; after S draws none is
+// left. Nobody else plays: no claims, no win on a discard, no kong; flowers are replaced and are no draws.
+//
+// Hands: a win is a complete hand that may win on an own draw under the rules, with the tile that came last.
+// It is looked for if it lacks at most `reach` tiles at the start: as many as the nearest win, and `extra`
+// more. A hand is followed if it is on a straight way to such a win: it has kept only tiles that the win
+// needs and the start lacks, and given up only tiles of the start that the win does not need; the win's last
+// tile is one that the start lacks.
+//
+// Choices: after a draw the player may win if that is a win, and may discard any tile that leaves a hand that
+// is followed, the drawn one at least. Winning, being ready and points are made the most of separately: three
+// players, so to speak.
+//
+// change: if false, extra is 0, and a tile is kept only if that makes 14 tiles on a straight way to a win, so
+// that it is nearer, or a tile of the start is back. If true, a tile may besides take the place of a kept one
+// where no win wants both.
+//
 // Within this the numbers are exact up to rounding (float, about six digits).
 #pragma once
 
