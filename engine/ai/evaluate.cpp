@@ -110,7 +110,7 @@ class Evaluator {
   std::optional<Tile> claimable() const { return view_.table.last_tile; }
 
   void add_discards(const LegalActions& legal) {
-    Prospects prospects(view_.hand, context_, odds_, rules_, model_.adding, model_.stake, budget_, stop_);
+    Prospects prospects(view_.hand, context_, odds_, rules_, model_.search, model_.stake, budget_, stop_);
     const ShapeIndex index(view_.hand.concealed, called_tiles(view_.hand));
     for (const DiscardShape& shape : index.mcr_discards()) {
       const auto action = std::find_if(legal.actions.begin(), legal.actions.end(), [&](const Action& a) {
@@ -149,7 +149,7 @@ class Evaluator {
     Evaluation evaluation;
     evaluation.action = action;
     const Hand hand = after(view_.hand, action, claimable());
-    Prospects prospects(hand, context_, odds_, rules_, model_.adding, model_.stake, budget_, stop_);
+    Prospects prospects(hand, context_, odds_, rules_, model_.search, model_.stake, budget_, stop_);
     const ShapeIndex index(hand.concealed, called_tiles(hand));
     if (hand.tile_count() == 14) {
       weigh_best_discard(evaluation, prospects, index, hand);

@@ -12,7 +12,7 @@ namespace tingpai {
 
 // The constants of the comparison, in points.
 struct ValueModel {
-  Adding adding = Adding::race;
+  SearchModel search;
   float stake = 10;  // what a win saves: the mean loss when somebody else wins
   // Going on means discarding what comes, turn after turn; giving up means discarding what is safest.
   double risk_ahead = 0.3;  // share of the drawn tiles that are discarded while going on

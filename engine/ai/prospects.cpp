@@ -23,9 +23,9 @@ std::vector<Target> raced(const std::vector<Target>& all, int nodes) {
 }
 
 // The race is for those who take their time: near the end it looks at every way there is.
-TargetLimits limits_of(Adding adding, const Budget& budget) {
-  TargetLimits limits{.evaluations = budget.nodes};
-  if (adding == Adding::apart) limits.thorough = 0;
+TargetLimits limits_of(const SearchModel& model, const Budget& budget) {
+  TargetLimits limits{.evaluations = budget.nodes, .directions = model.directions, .weights = model.weights};
+  if (model.adding == Adding::apart || !model.directions) limits.thorough = 0;
   return limits;
 }
 
@@ -57,10 +57,10 @@ class Apart {
 }  // namespace
 
 Prospects::Prospects(const Hand& hand, const SeatContext& context, const Odds& odds, const mcr::Rules& rules,
-                     Adding adding, float stake, const Budget& budget, std::stop_token stop)
-    : adding_(adding),
-      all_(find_targets(hand, context, odds, rules, limits_of(adding, budget), stop)),
-      targets_(adding == Adding::race ? raced(all_, budget.nodes) : all_),
+                     const SearchModel& model, float stake, const Budget& budget, std::stop_token stop)
+    : adding_(model.adding),
+      all_(find_targets(hand, context, odds, rules, limits_of(model, budget), stop)),
+      targets_(adding_ == Adding::race ? raced(all_, budget.nodes) : all_),
       tree_(targets_, odds, stake) {
   if (targets_.size() == all_.size()) return;
   weigh_discards();

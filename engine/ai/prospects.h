@@ -18,10 +18,17 @@ enum class Adding : std::uint8_t {
   race,   // turn by turn, in one tree
 };
 
+// What the search looks at.
+struct SearchModel {
+  Adding adding = Adding::race;
+  bool directions = true;  // patterns are gone for, besides the ordinary form
+  GroupWeights weights{};
+};
+
 class Prospects {
  public:
   Prospects(const Hand& hand, const SeatContext& context, const Odds& odds, const mcr::Rules& rules,
-            Adding adding, float stake, const Budget& budget, std::stop_token stop = {});
+            const SearchModel& model, float stake, const Budget& budget, std::stop_token stop = {});
   Prospects(const Prospects&) = delete;
   Prospects& operator=(const Prospects&) = delete;
 

@@ -4,7 +4,6 @@
 #include <bit>
 #include <utility>
 
-#include "engine/ai/arrangement.h"
 #include "engine/ai/key_table.h"
 
 namespace tingpai {
@@ -70,7 +69,7 @@ class TargetSearch {
     search_ready();
     search_forms_without_groups();
     search_arrangements();
-    search_cores_and_sets();
+    if (limits_.directions) search_cores_and_sets();
     if (nearest_ <= limits_.thorough) complete(start_, to_build_, 0, any_);
     std::erase_if(found_, [&](const Target& t) { return static_cast<int>(t.missing.size()) > limit(); });
     std::stable_sort(found_.begin(), found_.end(),
@@ -250,7 +249,7 @@ class TargetSearch {
 
   // Ordinary hands from the best arrangements: their groups are kept or improved.
   void search_arrangements() {
-    for (const Arrangement& arrangement : arrange(hand_.concealed, 4 - to_build_, 0, 6)) {
+    for (const Arrangement& arrangement : arrange(hand_.concealed, 4 - to_build_, 0, 6, limits_.weights)) {
       GroupSet groups = 0;
       for (const Piece& piece : arrangement.groups) groups |= improvements(piece);
       TileSet set{groups, KindSet((std::uint64_t{1} << Tile::kinds) - 1), {}, false};

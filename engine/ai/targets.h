@@ -5,6 +5,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "engine/ai/arrangement.h"
 #include "engine/ai/directions.h"
 #include "engine/ai/odds.h"
 #include "engine/rules/mcr.h"
@@ -57,6 +58,8 @@ struct TargetLimits {
   int slack = 1;           // draws beyond the nearest target, 0 to 3
   int thorough = 3;        // hands with at most so many draws to go are searched for every way there is
   int evaluations = 4000;  // complete hands looked at, at most
+  bool directions = true;  // patterns are gone for, besides the ordinary form
+  GroupWeights weights{};  // by which arrangements are ranked
 };
 
 // The targets of a hand of 3n+1 or 3n+2 concealed tiles, heaviest first. Each set of tiles occurs once, in

@@ -9,10 +9,11 @@
 
 namespace tingpai {
 
-// Plays one hand of four bots of a level, and tells of each event and each decision right after it.
-inline void play_hand(std::uint64_t seed, Level level,
-                      const std::function<void(const Referee&, const Event&)>& on_event,
-                      const std::function<void(Seat, const Decision&)>& on_decision = {}) {
+using Chooser = std::function<Decision(const Referee&, Seat, const Budget&)>;  // for a seat that is asked
+using Listener = std::function<void(const Referee&, const Event&)>;
+
+// Plays one hand and tells of each event right after it. Every choice has another seed.
+inline void play_hand(std::uint64_t seed, const Chooser& choose, const Listener& on_event) {
   Ruleset ruleset;
   ruleset.hands = 1;
   Referee referee(ruleset, seed);
@@ -21,20 +22,24 @@ inline void play_hand(std::uint64_t seed, Level level,
   while (!referee.game_over()) {
     while (const auto event = referee.advance()) on_event(referee, *event);
     for (const Seat seat : all_seats) {
-      const LegalActions legal = referee.asked(seat);
-      if (legal.empty()) continue;
+      if (referee.asked(seat).empty()) continue;
       ++budget.seed;
-      const Decision decision = decide(level, referee.view(seat), legal, budget);
-      if (on_decision) on_decision(seat, decision);
-      referee.answer(seat, decision.chosen);
+      referee.answer(seat, choose(referee, seat, budget).chosen);
     }
   }
+}
+
+// What a level chooses.
+inline Chooser bots_of(Level level) {
+  return [level](const Referee& referee, Seat seat, const Budget& budget) {
+    return decide(level, referee.view(seat), referee.asked(seat), budget);
+  };
 }
 
 // A hand of four path bots, of which the discards are told.
 inline void play_path_hand(std::uint64_t seed,
                            const std::function<void(const Referee&, const events::Discarded&)>& on_discard) {
-  play_hand(seed, Level::path, [&](const Referee& referee, const Event& event) {
+  play_hand(seed, bots_of(Level::path), [&](const Referee& referee, const Event& event) {
     if (const auto* discard = std::get_if<events::Discarded>(&event)) on_discard(referee, *discard);
   });
 }

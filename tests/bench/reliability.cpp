@@ -35,8 +35,13 @@ class PlayedHand {
  public:
   Seen play(std::uint64_t seed) {
     play_hand(
-        seed, Level::expert, [this](const Referee&, const Event& event) { note(event); },
-        [this](Seat seat, const Decision& decision) { note(seat, decision); });
+        seed,
+        [this](const Referee& referee, Seat seat, const Budget& budget) {
+          const Decision decision = decide(Level::expert, referee.view(seat), referee.asked(seat), budget);
+          note(seat, decision);
+          return decision;
+        },
+        [this](const Referee&, const Event& event) { note(event); });
     for (std::size_t i = 0; i < seen_.wins.size(); ++i) seen_.wins[i].happened = winner_ == seats_[i];
     return std::move(seen_);
   }

@@ -337,7 +337,7 @@ void TestAiPaths::prospects_agree_with_the_tree() {
   for (int i = 0; i < 40; ++i) {
     const Position position = random_position(random, 14, i % 4);
     const Odds o = position.odds();
-    Prospects prospects(position.hand, position.context, o, rules, Adding::race, stake, budget);
+    Prospects prospects(position.hand, position.context, o, rules, SearchModel{}, stake, budget);
     const std::vector<Target> targets = prospects.targets();
     PathTree tree(targets, o, stake);
     const auto all = find_targets(position.hand, position.context, o, rules, {.evaluations = budget.nodes});
