@@ -113,14 +113,17 @@ constexpr auto key_of_ranks = [] {
   std::array<std::uint32_t, 512> keys{};
   for (std::size_t ranks = 1; ranks < keys.size(); ++ranks) {
     const auto lowest = static_cast<std::size_t>(std::countr_zero(ranks));
-    keys[ranks] = keys[ranks & (ranks - 1)] + shape_tables::power_of_five[lowest];
+    keys[ranks] = keys[ranks & (ranks - 1)] + shape_tables::key_of_rank[lowest];
   }
   return keys;
 }();
 
 constexpr std::size_t group_of(int kind) { return static_cast<std::size_t>(kind / 9); }
 constexpr std::uint32_t key_of(int kind) {
-  return shape_tables::power_of_five[static_cast<std::size_t>(kind % 9)];
+  return shape_tables::key_of_rank[static_cast<std::size_t>(kind % 9)];
+}
+const shape_tables::KeyClasses& classes_of(const shape_tables::Tables& t, std::size_t group) {
+  return group < 3 ? t.suit_class : t.honour_class;
 }
 
 // Counts eight at a time: the ranks 1 to 8 of each suit, the honours with an idle last byte, and the nines.
@@ -135,14 +138,14 @@ class CountedGroups {
     words_[3] = word_at(raw + 26) >> 8;
   }
 
+  // Neighbouring digits become one: shifted copies of the word add up in the middle.
   std::uint32_t key(std::size_t group) const {
-    // Neighbouring digits become one, three times over: even ones plus 5, 25 and 625 times the odd ones.
     const std::uint64_t word = words_[group];
-    const std::uint64_t twos = (word & 0x00ff00ff00ff00ff) + 5 * (word >> 8 & 0x00ff00ff00ff00ff);
-    const std::uint64_t fours = (twos & 0x0000ffff0000ffff) + 25 * (twos >> 16 & 0x0000ffff0000ffff);
-    const std::uint64_t eight = (fours & 0xffffffff) + 625 * (fours >> 32);
+    const std::uint64_t low = (word & 0xffffff) * (1 << 16 | 5 << 8 | 25) >> 16 & 0xff;
     const std::uint64_t nine = group < 3 ? nines_ >> (8 * group) & 7 : 0;
-    return static_cast<std::uint32_t>(eight + shape_tables::power_of_five[8] * nine);
+    const std::uint64_t twos = (word >> 24 | nine << 40) * (1 << 8 | 5) >> 8 & 0x00ff00ff00ff;
+    const std::uint64_t high = twos * (std::uint64_t{1} << 32 | 25 << 16 | 625) >> 32 & 0xffff;
+    return static_cast<std::uint32_t>(low | high << shape_tables::high_shift);
   }
   // The kinds of which there are n or more, 1 <= n <= 4.
   std::uint64_t kinds_with(int n) const {
@@ -152,13 +155,18 @@ class CountedGroups {
     return kinds | (nines & 1) << 8 | (nines >> 8 & 1) << 17 | (nines >> 16 & 1) << 26;
   }
   int total() const { return sum(words_[0] + words_[1] + words_[2] + words_[3] + nines_); }
-  int number_with(int n) const {
-    return sum(flags(words_[0], n) + flags(words_[1], n) + flags(words_[2], n) + flags(words_[3], n) +
-               flags(nines_, n));
+  // How many kinds there are, and how many with two or more.
+  struct KindsAndPairs {
+    int kinds;
+    int pairs;
+  };
+  KindsAndPairs tally_of_all() const {
+    return summed(kinds_and_pairs(words_[0]) + kinds_and_pairs(words_[1]) + kinds_and_pairs(words_[2]) +
+                  kinds_and_pairs(words_[3]) + kinds_and_pairs(nines_));
   }
-  int number_of_orphans_with(int n) const {
+  KindsAndPairs tally_of_orphans() const {
     const std::uint64_t ones = (words_[0] & 7) << 24 | (words_[1] & 7) << 32 | (words_[2] & 7) << 40;
-    return sum(flags(nines_ | ones, n) + flags(words_[3], n));
+    return summed(kinds_and_pairs(nines_ | ones) + kinds_and_pairs(words_[3]));
   }
 
  private:
@@ -174,6 +182,13 @@ class CountedGroups {
   static std::uint64_t flags(std::uint64_t word, int n) {
     return (word + each_byte * static_cast<std::uint64_t>(0x80 - n)) >> 7 & each_byte;
   }
+  // In each byte: one where there is a tile, and sixteen more where there are two. No hand of fourteen tiles
+  // has sixteen kinds or pairs.
+  static std::uint64_t kinds_and_pairs(std::uint64_t word) { return flags(word, 1) | flags(word, 2) << 4; }
+  static KindsAndPairs summed(std::uint64_t word) {
+    const int both = sum(word);
+    return {both & 15, both >> 4};
+  }
   static int sum(std::uint64_t word) { return static_cast<int>(word * each_byte >> 56); }
   // The lowest bits of the bytes, side by side.
   static std::uint64_t gathered(std::uint64_t word) { return word * 0x0102040810204080 >> 56; }
@@ -183,9 +198,9 @@ class CountedGroups {
 };
 
 // The draws to `melds` melds and a pair.
-int distance_in(const shape_tables::Tables& t, const std::array<std::uint32_t, 4>& keys, int melds) {
-  const auto left = t.two_suits[t.suit_class[keys[0]]][t.suit_class[keys[1]]];
-  const auto right = t.suit_and_honours[t.suit_class[keys[2]]][t.honour_class[keys[3]]];
+int distance_in(const shape_tables::Tables& t, const std::array<std::uint8_t, 4>& classes, int melds) {
+  const auto left = t.two_suits[classes[0]][classes[1]];
+  const auto right = t.suit_and_honours[classes[2]][classes[3]];
   return t.distance[static_cast<std::size_t>(melds)][left][right];
 }
 
@@ -198,7 +213,10 @@ ShapeIndex::ShapeIndex(const TileCounts& concealed, const TileCounts& called)
       has_called_(called != TileCounts{}) {
   if (has_called_) note_called();
   const CountedGroups groups(concealed);
-  for (std::size_t group = 0; group < 4; ++group) keys_[group] = groups.key(group);
+  for (std::size_t group = 0; group < 4; ++group) {
+    keys_[group] = groups.key(group);
+    classes_[group] = classes_of(*tables_, group)[keys_[group]];
+  }
   for (int n = 1; n <= 4; ++n) at_least_[static_cast<std::size_t>(n)] = groups.kinds_with(n);
   for (std::uint64_t kinds = at_least_[1]; kinds != 0; kinds &= kinds - 1) {
     const int kind = std::countr_zero(kinds);
@@ -213,7 +231,9 @@ void ShapeIndex::add(int kind) {
   const auto count = static_cast<std::size_t>(counts_[kind]);
   assert(count + static_cast<std::size_t>(called_[kind]) < 4);
   counts_.add(kind);
-  keys_[group_of(kind)] += key_of(kind);
+  const std::size_t group = group_of(kind);
+  keys_[group] += key_of(kind);
+  classes_[group] = classes_of(*tables_, group)[keys_[group]];
   at_least_[count + 1] |= bit(kind);
   tally_ += tally_steps[static_cast<std::size_t>(kind)][count];
   ++size_;
@@ -223,7 +243,9 @@ void ShapeIndex::remove(int kind) {
   assert(counts_[kind] > 0);
   counts_.remove(kind);
   const auto count = static_cast<std::size_t>(counts_[kind]);
-  keys_[group_of(kind)] -= key_of(kind);
+  const std::size_t group = group_of(kind);
+  keys_[group] -= key_of(kind);
+  classes_[group] = classes_of(*tables_, group)[keys_[group]];
   at_least_[count + 1] &= ~bit(kind);
   tally_ -= tally_steps[static_cast<std::size_t>(kind)][count];
   --size_;
@@ -242,32 +264,31 @@ std::uint64_t ShapeIndex::full() const {
 int ShapeIndex::standard_draws() const {
   assert(size_ < 15);
   if (has_called_ && crowded_kinds() != 0) return draws_within_room();
-  return distance_in(*tables_, keys_, size_ / 3);
+  return distance_in(*tables_, classes_, size_ / 3);
 }
 
 KindSet ShapeIndex::standard_helpful(int draws) const {
   const auto& t = *tables_;
   const auto& distance = t.distance[static_cast<std::size_t>(size_ / 3)];
-  const auto& characters = t.two_suits[t.suit_class[keys_[0]]];
-  const auto& dots = t.two_suits[t.suit_class[keys_[1]]];
-  const auto& bamboo = t.suit_and_honours[t.suit_class[keys_[2]]];
-  const std::size_t honours = t.honour_class[keys_[3]];
+  const auto& characters = t.two_suits[classes_[0]];
+  const auto& dots = t.two_suits[classes_[1]];
+  const auto& bamboo = t.suit_and_honours[classes_[2]];
+  const std::size_t honours = classes_[3];
   const auto right = bamboo[honours];
-  const auto& left = distance[characters[t.suit_class[keys_[1]]]];
+  const auto& left = distance[characters[classes_[1]]];
   std::uint64_t helpful = 0;
   // A fifth copy finds some class that means nothing; it is taken out below.
-  const auto next = [&t](std::uint32_t key, std::size_t rank) {
-    return t.suit_class[key + shape_tables::power_of_five[rank]];
+  const auto next = [&](std::size_t group, std::size_t rank) {
+    return classes_of(t, group)[keys_[group] + shape_tables::key_of_rank[rank]];
   };
   for (std::size_t rank = 0; rank < 9; ++rank) {
-    const bool m = distance[dots[next(keys_[0], rank)]][right] < draws;
-    const bool p = distance[characters[next(keys_[1], rank)]][right] < draws;
-    const bool s = left[t.suit_and_honours[next(keys_[2], rank)][honours]] < draws;
+    const bool m = distance[dots[next(0, rank)]][right] < draws;
+    const bool p = distance[characters[next(1, rank)]][right] < draws;
+    const bool s = left[t.suit_and_honours[next(2, rank)][honours]] < draws;
     helpful |= (std::uint64_t{m} | std::uint64_t{p} << 9 | std::uint64_t{s} << 18) << rank;
   }
   for (std::size_t rank = 0; rank < 7; ++rank) {
-    const auto z = t.honour_class[keys_[3] + shape_tables::power_of_five[rank]];
-    helpful |= std::uint64_t{left[bamboo[z]] < draws} << (27 + rank);
+    helpful |= std::uint64_t{left[bamboo[next(3, rank)]] < draws} << (27 + rank);
   }
   helpful &= ~full();
   return KindSet(has_called_ ? helpful_within_room(helpful, draws) : helpful);
@@ -330,14 +351,24 @@ std::uint32_t ShapeIndex::rest_key(int suit, int pattern) const {
   return keys_[static_cast<std::size_t>(suit)] - key_of_ranks[given];
 }
 
-// For a meld and a pair. No such rest has four tiles of one kind, so that the tables' room of four is right
-// though the pattern takes one.
-int ShapeIndex::rest_draws(const std::array<std::uint32_t, 3>& keys, std::uint32_t honours) const {
+ShapeIndex::Keys ShapeIndex::rest_keys(const std::array<int, 3>& pattern_of_suit) const {
+  return {rest_key(0, pattern_of_suit[0]), rest_key(1, pattern_of_suit[1]), rest_key(2, pattern_of_suit[2]),
+          keys_[3]};
+}
+
+// What the key of a group tells where one meld and a pair are asked for. No such rest has four tiles of one
+// kind, so that the tables' room of four is right though the pattern takes one.
+std::uint8_t ShapeIndex::rest_class(std::size_t group, std::uint32_t key) const {
   const auto& t = *tables_;
-  const auto rest = [&t](std::uint32_t key) { return t.rest_of_suit[t.suit_class[key]]; };
-  const auto left = t.rest_of_two_suits[rest(keys[0])][rest(keys[1])];
-  const auto right = t.rest_of_suit_and_honours[rest(keys[2])][t.rest_of_honours[t.honour_class[honours]]];
-  return t.rest_distance[left][right];
+  return group < 3 ? t.rest_of_suit[t.suit_class[key]] : t.rest_of_honours[t.honour_class[key]];
+}
+ShapeIndex::Classes ShapeIndex::rest_classes(const Keys& keys) const {
+  return {rest_class(0, keys[0]), rest_class(1, keys[1]), rest_class(2, keys[2]), rest_class(3, keys[3])};
+}
+int ShapeIndex::rest_draws(const Classes& rests) const {
+  const auto& t = *tables_;
+  const auto left = t.rest_of_two_suits[rests[0]][rests[1]];
+  return t.rest_distance[left][t.rest_of_suit_and_honours[rests[2]][rests[3]]];
 }
 
 // For a pair alone, one meld being called: the kinds that are a pair already, and those that can become one
@@ -361,7 +392,8 @@ int ShapeIndex::knitted_straight_draws(int limit) const {
     const int missing = 9 - held[a];
     const std::uint64_t kinds = assignment_kinds[a];
     if (missing > std::min(limit, best) || (kinds & called_at_least_[4]) != 0) continue;
-    const int rest = is_closed() ? rest_draws(rest_keys(assignments[a]), keys_[3]) : rest_pair(kinds).draws;
+    const int rest =
+        is_closed() ? rest_draws(rest_classes(rest_keys(assignments[a]))) : rest_pair(kinds).draws;
     best = std::min(best, missing + rest);
   }
   return best;
@@ -379,23 +411,19 @@ KindSet ShapeIndex::knitted_straight_helpful(int draws) const {
       if (missing + rest.draws == draws) helpful |= rest.helpful | (kinds & ~at_least_[1]);
       continue;
     }
-    auto keys = rest_keys(assignments[a]);
-    if (missing + rest_draws(keys, keys_[3]) != draws) continue;
+    const Keys keys = rest_keys(assignments[a]);
+    const Classes rests = rest_classes(keys);
+    if (missing + rest_draws(rests) != draws) continue;
     helpful |= kinds & ~at_least_[1];
     for (std::uint64_t left = all_kinds & ~at_least_[4] & ~helpful; left != 0; left &= left - 1) {
       const int kind = std::countr_zero(left);
-      const std::uint32_t unit = key_of(kind);
-      if (kind < 27) keys[group_of(kind)] += unit;
-      const std::uint32_t honours = kind < 27 ? keys_[3] : keys_[3] + unit;
-      if (missing + rest_draws(keys, honours) < draws) helpful |= bit(kind);
-      if (kind < 27) keys[group_of(kind)] -= unit;
+      const std::size_t group = group_of(kind);
+      Classes next = rests;
+      next[group] = rest_class(group, keys[group] + key_of(kind));
+      if (missing + rest_draws(next) < draws) helpful |= bit(kind);
     }
   }
   return KindSet(helpful);
-}
-
-std::array<std::uint32_t, 3> ShapeIndex::rest_keys(const std::array<int, 3>& pattern_of_suit) const {
-  return {rest_key(0, pattern_of_suit[0]), rest_key(1, pattern_of_suit[1]), rest_key(2, pattern_of_suit[2])};
 }
 
 // The forms together
@@ -473,11 +501,14 @@ Shanten riichi_shanten(const TileCounts& concealed, const TileCounts& called) {
   const int size = groups.total();
   if (size < 13) return ShapeIndex(concealed, called).riichi_shanten();
   // A closed hand asked once needs no index.
-  const std::array<std::uint32_t, 4> keys{groups.key(0), groups.key(1), groups.key(2), groups.key(3)};
-  const int pairs = 7 - groups.number_with(2) + std::max(0, 7 - groups.number_with(1));
-  const int orphans_and_twin =
-      14 - groups.number_of_orphans_with(1) - (groups.number_of_orphans_with(2) > 0 ? 1 : 0);
-  const int standard_form = distance_in(shape_tables::tables(), keys, size / 3);
+  const auto& t = shape_tables::tables();
+  const std::array<std::uint8_t, 4> classes{t.suit_class[groups.key(0)], t.suit_class[groups.key(1)],
+                                            t.suit_class[groups.key(2)], t.honour_class[groups.key(3)]};
+  const auto all = groups.tally_of_all();
+  const auto orphan = groups.tally_of_orphans();
+  const int pairs = 7 - all.pairs + std::max(0, 7 - all.kinds);
+  const int orphans_and_twin = 14 - orphan.kinds - (orphan.pairs > 0 ? 1 : 0);
+  const int standard_form = distance_in(t, classes, size / 3);
   return std::min(standard_form, std::min(pairs, orphans_and_twin)) - 1;
 }
 

@@ -94,8 +94,10 @@ class ShapeIndex {
   DiscardShapes mcr_discards() const;
 
  private:
-  using Forms = unsigned;                     // bits, see shape.cpp
-  using Keys = std::array<std::uint32_t, 4>;  // characters, dots, bamboo, honours
+  using Forms = unsigned;  // bits, see shape.cpp
+  // Of characters, dots, bamboo and honours, see shape_tables.h.
+  using Keys = std::array<std::uint32_t, 4>;
+  using Classes = std::array<std::uint8_t, 4>;
   struct Distances;
 
   // How many of its nine kinds are held, for each of the six knitted patterns.
@@ -134,8 +136,10 @@ class ShapeIndex {
   KindSet knitted_honours_helpful() const;
   KnittedHeld knitted_held() const;
   std::uint32_t rest_key(int suit, int pattern) const;
-  std::array<std::uint32_t, 3> rest_keys(const std::array<int, 3>& pattern_of_suit) const;
-  int rest_draws(const std::array<std::uint32_t, 3>& keys, std::uint32_t honours) const;
+  Keys rest_keys(const std::array<int, 3>& pattern_of_suit) const;
+  std::uint8_t rest_class(std::size_t group, std::uint32_t key) const;
+  Classes rest_classes(const Keys& keys) const;
+  int rest_draws(const Classes& rests) const;
   RestPair rest_pair(std::uint64_t knitted) const;
 
   // The standard form where called tiles leave less room than the tables think, see shape_room.cpp.
@@ -149,6 +153,7 @@ class ShapeIndex {
   TileCounts called_;
   const shape_tables::Tables* tables_;
   Keys keys_{};
+  Classes classes_{};  // of the keys
   int size_ = 0;
   bool has_called_ = false;
   std::uint64_t tally_ = 0;                         // packed counters, see shape.cpp

@@ -65,9 +65,9 @@ std::array<Costs, 4> ShapeIndex::costs_of_groups() const {
     if ((crowded >> group_ends[group] & 0x1ff) != 0) {
       costs[group] = costs_in_room(counts_, called_, group);
     } else if (group < 3) {
-      costs[group] = t.suit_costs[t.suit_class[keys_[group]]];
+      costs[group] = t.suit_costs[classes_[group]];
     } else {
-      costs[group] = t.honour_costs[t.honour_class[keys_[group]]];
+      costs[group] = t.honour_costs[classes_[group]];
     }
   }
   return costs;

@@ -4,7 +4,6 @@
 #include <bit>
 #include <cassert>
 #include <cstring>
-#include <memory>
 #include <utility>
 
 #include "engine/static_vector.h"
@@ -191,32 +190,31 @@ class KeyNumbers {
       walks = numbering.values();
     }
     for (const Walk& walk : walks) costs_.push_back(walk.at(0, 0));
-    last_ranks_.resize(next_[ranks_ - block_ranks].size() * block);
-    for (std::size_t w = 0; w * block < last_ranks_.size(); ++w) {
-      fill(w, ranks_ - block_ranks, ranks_, &last_ranks_[w * block]);
-    }
   }
 
   const std::vector<Costs>& costs() const { return costs_; }
-  std::vector<std::uint8_t> classes() const {
-    // Some more: a look for a fifth copy of the highest rank, whose answer is dropped, stays inside.
-    const std::size_t keys = ranks_ == 9 ? suit_keys : honour_keys;
-    std::vector<std::uint8_t> classes(keys + keys / 5);
-    fill(0, 0, ranks_ - block_ranks, classes.data());
-    return classes;
+  KeyClasses classes() const {
+    const std::size_t middle = ranks_ - low_ranks;
+    KeyClasses keys;
+    // Some more of both: a look for a fifth copy of a rank, whose answer is dropped, stays inside.
+    keys.walks.resize(ranks_ == 9 ? suit_high_parts + suit_high_parts / 5
+                                  : honour_high_parts + honour_high_parts / 5);
+    fill(0, 0, middle, keys.walks.data());
+    keys.classes.resize((next_[middle].size() + 1) << walk_shift);
+    for (std::size_t w = 0; w < next_[middle].size(); ++w) {
+      fill(w, middle, ranks_, keys.classes.data() + (w << walk_shift));
+    }
+    return keys;
   }
 
  private:
-  static constexpr std::size_t block_ranks = 3;
-  static constexpr std::size_t block = 125;  // keys that differ in the last three ranks
-
-  // Writes the classes of all keys that go on from walk `w` before `rank`, down to `end`; returns their end.
-  std::uint8_t* fill(std::size_t w, std::size_t rank, std::size_t end, std::uint8_t* out) const {
-    if (rank == ranks_) {
-      *out = static_cast<std::uint8_t>(w);
+  // Writes where every holding of the ranks from `rank` to `end` leads from walk `w`; returns their end.
+  template <class Number>
+  Number* fill(std::size_t w, std::size_t rank, std::size_t end, Number* out) const {
+    if (rank == end) {
+      *out = static_cast<Number>(w);
       return out + 1;
     }
-    if (rank == end) return std::copy_n(&last_ranks_[w * block], block, out);
     for (const auto next : next_[rank][w]) out = fill(next, rank + 1, end, out);
     return out;
   }
@@ -225,7 +223,6 @@ class KeyNumbers {
   std::vector<std::vector<std::array<std::uint16_t, 5>>>
       next_;  // [rank][walk][count]: number of the next walk
   std::vector<Costs> costs_;
-  std::vector<std::uint8_t> last_ranks_;
 };
 
 void join_classes(Tables& tables) {
@@ -288,20 +285,6 @@ void join_rests(Tables& tables) {
   }
 }
 
-std::unique_ptr<Tables> build() {
-  auto tables = std::make_unique<Tables>();
-  const KeyNumbers suits(Group::suit);
-  const KeyNumbers honours(Group::honours);
-  tables->suit_class = suits.classes();
-  tables->suit_costs = suits.costs();
-  tables->honour_class = honours.classes();
-  tables->honour_costs = honours.costs();
-  assert(tables->suit_costs.size() <= 128 && tables->honour_costs.size() <= 64);
-  join_classes(*tables);
-  join_rests(*tables);
-  return tables;
-}
-
 }  // namespace
 
 Costs costs_of(Group group, std::span<const std::uint8_t> counts, std::span<const std::uint8_t> room) {
@@ -322,6 +305,20 @@ Costs joined(const Costs& a, const Costs& b) {
   Costs costs;
   store(costs, cleaned(best));
   return costs;
+}
+
+std::unique_ptr<Tables> build() {
+  auto tables = std::make_unique<Tables>();
+  const KeyNumbers suits(Group::suit);
+  const KeyNumbers honours(Group::honours);
+  tables->suit_class = suits.classes();
+  tables->suit_costs = suits.costs();
+  tables->honour_class = honours.classes();
+  tables->honour_costs = honours.costs();
+  assert(tables->suit_costs.size() <= 128 && tables->honour_costs.size() <= 64);
+  join_classes(*tables);
+  join_rests(*tables);
+  return tables;
 }
 
 const Tables& tables() {

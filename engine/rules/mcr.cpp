@@ -20,19 +20,22 @@ namespace {
 
 using enum Pattern;
 
+constexpr std::size_t usual_patterns = 10;  // in a list; room for more is made where needed
+
 // Patterns shown and not counted, each with the counted pattern it belongs to.
 std::vector<ExcludedPattern> excluded_patterns(const Tally& tally, const Absorbed& absorbed) {
   std::array<std::optional<Pattern>, pattern_count> owner{};
   PatternSet counted;
   for_each_counted(tally.shown(), [&](Pattern pattern) {
     counted.insert(pattern);
-    PatternSet struck = row(pattern).excludes;
+    PatternSet struck = row(pattern).excludes & tally.shown();
     for (; !struck.empty(); struck.erase(struck.first())) {
       auto& slot = owner[static_cast<std::size_t>(struck.first())];
       if (!slot) slot = pattern;
     }
   });
-  std::vector<ExcludedPattern> excluded;
+  std::vector<ExcludedPattern> excluded;  // in order of id
+  excluded.reserve(Absorbed::capacity());
   const auto add = [&](Pattern pattern, Pattern because_of) {
     while (!counted.contains(because_of)) {
       const auto above = owner[static_cast<std::size_t>(because_of)];
@@ -40,7 +43,8 @@ std::vector<ExcludedPattern> excluded_patterns(const Tally& tally, const Absorbe
       because_of = *above;
     }
     const ExcludedPattern entry{static_cast<PatternId>(pattern), static_cast<PatternId>(because_of)};
-    if (std::ranges::find(excluded, entry) == excluded.end()) excluded.push_back(entry);
+    if (std::ranges::find(excluded, entry) != excluded.end()) return;
+    excluded.insert(std::ranges::upper_bound(excluded, entry.id, {}, &ExcludedPattern::id), entry);
   };
   for (PatternSet left = tally.shown(); !left.empty(); left.erase(left.first())) {
     const Pattern pattern = left.first();
@@ -49,7 +53,6 @@ std::vector<ExcludedPattern> excluded_patterns(const Tally& tally, const Absorbe
   for (const ExcludedPattern& entry : absorbed) {
     add(static_cast<Pattern>(entry.id), static_cast<Pattern>(entry.because_of));
   }
-  std::ranges::stable_sort(excluded, {}, &ExcludedPattern::id);
   return excluded;
 }
 
@@ -75,25 +78,18 @@ void show_all(const Reading& reading, const WinContext& context, Tally& tally) {
   show_place(place, concealed_pungs, context, only_wait, tally);
 }
 
-}  // namespace
-
-Fan base_fan(const Reading& reading, const WinContext& context, const Rules& rules) {
-  Tally tally;
-  show_all(reading, context, tally);
-  return base_of(tally, rules);
-}
-
-Score score(const Reading& reading, const WinContext& context, const Rules& rules) {
-  Absorbed absorbed;
-  Tally tally(&absorbed);
-  show_all(reading, context, tally);
-
+Score listed(const Tally& tally, const Absorbed& absorbed, int flowers, const Rules& rules) {
   Score score;
   score.base = base_of(tally, rules);
-  score.total = score.base + context.flowers * row(flower_tiles).points;
+  score.total = score.base + flowers * row(flower_tiles).points;
   score.legal = score.base >= rules.minimum_fan;
+  score.patterns.reserve(usual_patterns);
   for_each_counted(tally.shown(), [&](Pattern pattern) {
-    score.patterns.push_back({static_cast<PatternId>(pattern), tally.times(pattern), points(pattern, rules)});
+    const Fan each = points(pattern, rules);
+    // The table's order but for options that change points.
+    const auto at =
+        std::ranges::upper_bound(score.patterns, each, std::ranges::greater{}, &CountedPattern::each);
+    score.patterns.insert(at, {static_cast<PatternId>(pattern), tally.times(pattern), each});
   });
   const bool nothing =
       score.patterns.empty() ||
@@ -102,12 +98,9 @@ Score score(const Reading& reading, const WinContext& context, const Rules& rule
     score.patterns.insert(score.patterns.begin(),
                           {static_cast<PatternId>(chicken_hand), 1, row(chicken_hand).points});
   }
-  std::ranges::stable_sort(score.patterns, std::ranges::greater{}, &CountedPattern::each);
   score.excluded = excluded_patterns(tally, absorbed);
   return score;
 }
-
-namespace {
 
 // Among readings of equal worth: an edge wait before a closed one before a single one, then chows before
 // pungs.
@@ -118,16 +111,17 @@ int preference(const Reading& reading) {
   return chows - (wait ? 8 * static_cast<int>(*wait) : 8 * pattern_count);
 }
 
-// visit(reading, base) for the readings of a win that may differ in worth.
+// visit(reading, tally, base) for the readings of a win that may differ in worth. What is absorbed in a
+// reading stands in `absorbed` during its visit, if that is not null.
 template <class Visit>
-void for_each_value(const Win& win, const Rules& rules, Visit visit) {
+void for_each_value(const Win& win, const Rules& rules, Absorbed* absorbed, Visit visit) {
   TileCounts concealed = win.concealed;
   concealed.add(win.tile);
   const decomposition::PackedHand packed(concealed);
   const WinContext context = context_of(win);
   std::optional<TileFacts> facts;
   std::optional<bool> only_wait;  // looked up when first asked
-  Tally common;
+  Tally common(absorbed);
   const auto waits_for_this_only = [&](Form form) {
     decomposition::PackedHand waiting = packed;
     waiting.remove(win.tile.kind());
@@ -139,6 +133,7 @@ void for_each_value(const Win& win, const Rules& rules, Visit visit) {
       show_tiles(*facts, common);
       show_circumstances(context, common);
     }
+    if (absorbed != nullptr) absorbed->clear();
     Tally shared = common;
     const int concealed_pungs = show_groups(reading, *facts, context, shared);
     StaticVector<Place, 5> seen;
@@ -151,29 +146,50 @@ void for_each_value(const Win& win, const Rules& rules, Visit visit) {
       seen.push_back(place);
       Tally tally = shared;
       show_place(place, concealed_pungs, context, true, tally);
-      visit(static_cast<const Reading&>(reading), base_of(tally, rules));
+      visit(static_cast<const Reading&>(reading), tally, base_of(tally, rules));
     });
   });
 }
 
 }  // namespace
 
+Fan base_fan(const Reading& reading, const WinContext& context, const Rules& rules) {
+  Tally tally;
+  show_all(reading, context, tally);
+  return base_of(tally, rules);
+}
+
 Fan base_fan(const Win& win, const Rules& rules) {
   Fan best = -1;
-  for_each_value(win, rules, [&](const Reading&, Fan base) { best = std::max(best, base); });
+  for_each_value(win, rules, nullptr,
+                 [&](const Reading&, const Tally&, Fan base) { best = std::max(best, base); });
   return best;
 }
 
+Score score(const Reading& reading, const WinContext& context, const Rules& rules) {
+  Absorbed absorbed;
+  Tally tally(&absorbed);
+  show_all(reading, context, tally);
+  return listed(tally, absorbed, context.flowers, rules);
+}
+
 std::optional<Score> score(const Win& win, const Rules& rules) {
-  std::optional<Reading> best;
-  Fan best_base = -1;
-  for_each_value(win, rules, [&](const Reading& reading, Fan base) {
-    if (base < best_base || (base == best_base && preference(reading) <= preference(*best))) return;
-    best_base = base;
-    best = reading;
+  struct Best {
+    Fan base = -1;
+    int preference = 0;
+    Tally tally;
+    Absorbed absorbed;
+  };
+  Best best;
+  Absorbed absorbed;
+  for_each_value(win, rules, &absorbed, [&](const Reading& reading, const Tally& tally, Fan base) {
+    if (base < best.base) return;
+    const int preferred = preference(reading);
+    if (base == best.base && preferred <= best.preference) return;
+    best = {base, preferred, tally, absorbed};
   });
-  if (!best) return std::nullopt;
-  return score(*best, context_of(win), rules);
+  if (best.base < 0) return std::nullopt;
+  return listed(best.tally, best.absorbed, win.flowers, rules);
 }
 
 Payments payments(Fan total, Seat winner, std::optional<Seat> discarder) {

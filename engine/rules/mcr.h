@@ -120,6 +120,12 @@ class PatternSet {
     high_ &= ~other.high_;
     return *this;
   }
+  constexpr PatternSet operator&(const PatternSet& other) const {
+    PatternSet both;
+    both.low_ = low_ & other.low_;
+    both.high_ = high_ & other.high_;
+    return both;
+  }
   constexpr bool operator==(const PatternSet&) const = default;
 
  private:

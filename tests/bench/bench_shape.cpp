@@ -1,4 +1,5 @@
-// Shanten and effective tiles on hands from play and on uniform ones, time per hand.
+// Shanten and effective tiles on hands from play and on uniform ones, time per hand; the plain_ ones answer
+// the same from plain_index.h, and are checked to.
 #include <benchmark/benchmark.h>
 
 #include <bit>
@@ -7,10 +8,13 @@
 #include <vector>
 
 #include "engine/shape.h"
+#include "tests/bench/plain_index.h"
 
 namespace {
 
 using tingpai::Form;
+using tingpai::plain_index;
+using tingpai::PlainIndex;
 using tingpai::ShapeIndex;
 using tingpai::TileCounts;
 
@@ -90,6 +94,41 @@ const auto change_then_riichi = [](ShapeIndex& hand) {
   return hand.riichi_shanten();
 };
 
+// The same from counts, by `plain`; nothing is measured if it disagrees with the engine.
+template <class Plain, class Question>
+void ask_plain(benchmark::State& state, const char* sample, Plain plain, Question question) {
+  auto hands = read_hands(sample);
+  for (const TileCounts& hand : hands) {
+    if (plain(hand) != question(ShapeIndex(hand))) return state.SkipWithError("the two disagree");
+  }
+  ask(state, hands, plain);
+}
+const auto plain_standard = [](const TileCounts& hand) { return plain_index().standard_shanten(hand); };
+const auto plain_riichi = [](const TileCounts& hand) { return plain_index().riichi_shanten(hand); };
+const auto plain_mcr = [](const TileCounts& hand) { return plain_index().mcr_shanten(hand); };
+const auto plain_standard_mask = [](const TileCounts& hand) {
+  return tingpai::KindSet(PlainIndex::effective_tiles(hand, plain_standard));
+};
+const auto plain_mcr_mask = [](const TileCounts& hand) {
+  return tingpai::KindSet(PlainIndex::effective_tiles(hand, plain_mcr));
+};
+
+// The first question of a process; Tables says what stays in memory.
+void start(benchmark::State& state) {
+  for (auto _ : state) benchmark::DoNotOptimize(tingpai::shape_tables::build());
+  const auto& t = tingpai::shape_tables::tables();
+  const auto bytes = [](const auto& vector) { return vector.size() * sizeof vector[0]; };
+  const auto in_keys = [&](const auto& keys) { return bytes(keys.walks) + bytes(keys.classes); };
+  state.counters["bytes"] = static_cast<double>(sizeof t + in_keys(t.suit_class) + in_keys(t.honour_class) +
+                                                bytes(t.suit_costs) + bytes(t.honour_costs));
+}
+BENCHMARK(start)->Unit(benchmark::kMillisecond);
+
+BENCHMARK_CAPTURE(ask_plain, plain_standard_play14, "play14", plain_standard, standard);
+BENCHMARK_CAPTURE(ask_plain, plain_riichi_play14, "play14", plain_riichi, riichi);
+BENCHMARK_CAPTURE(ask_plain, plain_mcr_play14, "play14", plain_mcr, mcr);
+BENCHMARK_CAPTURE(ask_plain, plain_standard_mask_play13, "play13", plain_standard_mask, standard_mask);
+BENCHMARK_CAPTURE(ask_plain, plain_mcr_mask_play13, "play13", plain_mcr_mask, mcr_mask);
 BENCHMARK_CAPTURE(ask_index, standard_play14, "play14", standard);
 BENCHMARK_CAPTURE(ask_index, standard_rand14, "rand14", standard);
 BENCHMARK_CAPTURE(ask_index, riichi_play14, "play14", riichi);
