@@ -34,15 +34,19 @@ std::vector<Tile> full_set(const Ruleset& ruleset) {
   return tiles;
 }
 
+void shuffle(std::vector<Tile>& tiles, Random& random) {
+  for (std::size_t left = tiles.size(); left > 1; --left) {  // Fisher and Yates
+    std::swap(tiles[left - 1], tiles[random.below(static_cast<std::uint32_t>(left))]);
+  }
+}
+
 // The seed is mixed before the hand number joins it, and both again: neighbouring seeds and hands share
 // nothing.
 std::vector<Tile> shuffled_wall(const Ruleset& ruleset, std::uint64_t seed, int hand_number) {
   Random of_hand(Random(seed).next() + static_cast<std::uint64_t>(hand_number));
   Random random(of_hand.next());
   auto tiles = full_set(ruleset);
-  for (std::size_t left = tiles.size(); left > 1; --left) {  // Fisher and Yates
-    std::swap(tiles[left - 1], tiles[random.below(static_cast<std::uint32_t>(left))]);
-  }
+  shuffle(tiles, random);
   return tiles;
 }
 
