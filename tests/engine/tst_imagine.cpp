@@ -27,7 +27,7 @@ struct Kind {
 const std::vector<Kind>& kinds() {
   static const auto all = [] {
     Ruleset mcr;
-    mcr.hands = 4;
+    mcr.hands = 1;
     Ruleset plain = mcr;
     plain.flowers = false;
     Ruleset own = mcr;
