@@ -68,7 +68,7 @@ Position play_position(std::uint64_t seed, Yield& yield) {
   Random random(seed);
   std::uint32_t met = 0;
   BySeat<int> ready{};
-  play_hand(seed, Level::path, [&](const Referee& referee, const Event& event) {
+  play_hand(seed, bots_of(Level::path), [&](const Referee& referee, const Event& event) {
     const Seat turn = referee.state().table.turn;
     const LegalActions& legal = referee.asked(turn);
     if (legal.has(ActionType::discard) && !legal.has(ActionType::win) && random.below(++met) == 0) {
