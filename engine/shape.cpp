@@ -113,16 +113,16 @@ constexpr auto key_of_ranks = [] {
   std::array<std::uint32_t, 512> keys{};
   for (std::size_t ranks = 1; ranks < keys.size(); ++ranks) {
     const auto lowest = static_cast<std::size_t>(std::countr_zero(ranks));
-    keys[ranks] = keys[ranks & (ranks - 1)] + shape_tables::key_of_rank[lowest];
+    keys[ranks] = keys[ranks & (ranks - 1)] + shape_tables::power_of_five[lowest];
   }
   return keys;
 }();
 
 constexpr std::size_t group_of(int kind) { return static_cast<std::size_t>(kind / 9); }
 constexpr std::uint32_t key_of(int kind) {
-  return shape_tables::key_of_rank[static_cast<std::size_t>(kind % 9)];
+  return shape_tables::power_of_five[static_cast<std::size_t>(kind % 9)];
 }
-const shape_tables::KeyClasses& classes_of(const shape_tables::Tables& t, std::size_t group) {
+const std::vector<std::uint8_t>& classes_of(const shape_tables::Tables& t, std::size_t group) {
   return group < 3 ? t.suit_class : t.honour_class;
 }
 
@@ -138,14 +138,15 @@ class CountedGroups {
     words_[3] = word_at(raw + 26) >> 8;
   }
 
-  // Neighbouring digits become one: shifted copies of the word add up in the middle.
+  // Neighbouring digits become one, ranks 1 to 3 apart from the rest: shifted copies of the word add up in
+  // the middle.
   std::uint32_t key(std::size_t group) const {
     const std::uint64_t word = words_[group];
     const std::uint64_t low = (word & 0xffffff) * (1 << 16 | 5 << 8 | 25) >> 16 & 0xff;
     const std::uint64_t nine = group < 3 ? nines_ >> (8 * group) & 7 : 0;
     const std::uint64_t twos = (word >> 24 | nine << 40) * (1 << 8 | 5) >> 8 & 0x00ff00ff00ff;
     const std::uint64_t high = twos * (std::uint64_t{1} << 32 | 25 << 16 | 625) >> 32 & 0xffff;
-    return static_cast<std::uint32_t>(low | high << shape_tables::high_shift);
+    return static_cast<std::uint32_t>(low + 125 * high);
   }
   // The kinds of which there are n or more, 1 <= n <= 4.
   std::uint64_t kinds_with(int n) const {
@@ -269,21 +270,21 @@ int ShapeIndex::standard_draws() const {
 
 KindSet ShapeIndex::standard_helpful(int draws) const {
   const auto& t = *tables_;
-  const auto& distance = t.distance[static_cast<std::size_t>(size_ / 3)];
+  const auto melds = static_cast<std::size_t>(size_ / 3);
   const auto& characters = t.two_suits[classes_[0]];
   const auto& dots = t.two_suits[classes_[1]];
   const auto& bamboo = t.suit_and_honours[classes_[2]];
   const std::size_t honours = classes_[3];
-  const auto right = bamboo[honours];
-  const auto& left = distance[characters[classes_[1]]];
+  const auto& right = t.distance_by_right[melds][bamboo[honours]];
+  const auto& left = t.distance[melds][characters[classes_[1]]];
   std::uint64_t helpful = 0;
   // A fifth copy finds some class that means nothing; it is taken out below.
   const auto next = [&](std::size_t group, std::size_t rank) {
-    return classes_of(t, group)[keys_[group] + shape_tables::key_of_rank[rank]];
+    return classes_of(t, group)[keys_[group] + shape_tables::power_of_five[rank]];
   };
   for (std::size_t rank = 0; rank < 9; ++rank) {
-    const bool m = distance[dots[next(0, rank)]][right] < draws;
-    const bool p = distance[characters[next(1, rank)]][right] < draws;
+    const bool m = right[dots[next(0, rank)]] < draws;
+    const bool p = right[characters[next(1, rank)]] < draws;
     const bool s = left[t.suit_and_honours[next(2, rank)][honours]] < draws;
     helpful |= (std::uint64_t{m} | std::uint64_t{p} << 9 | std::uint64_t{s} << 18) << rank;
   }

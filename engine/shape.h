@@ -144,7 +144,7 @@ class ShapeIndex {
 
   // The standard form where called tiles leave less room than the tables think, see shape_room.cpp.
   void note_called();
-  std::uint64_t crowded_kinds() const;
+  std::uint64_t crowded_kinds(std::uint64_t drawn = 0) const;  // `drawn`: one more kind, as a bit
   int draws_within_room() const;
   std::array<std::array<std::uint8_t, 16>, 4> costs_of_groups() const;
   std::uint64_t helpful_within_room(std::uint64_t candidates, int draws) const;

@@ -53,8 +53,10 @@ void ShapeIndex::note_called() {
   }
 }
 
-std::uint64_t ShapeIndex::crowded_kinds() const {
-  return (at_least_[2] & called_at_least_[1]) | (at_least_[1] & crowding_ones_);
+std::uint64_t ShapeIndex::crowded_kinds(std::uint64_t drawn) const {
+  const std::uint64_t ones = at_least_[1] | drawn;
+  const std::uint64_t twos = at_least_[2] | (at_least_[1] & drawn);
+  return (twos & called_at_least_[1]) | (ones & crowding_ones_);
 }
 
 std::array<Costs, 4> ShapeIndex::costs_of_groups() const {
@@ -86,8 +88,10 @@ std::uint64_t ShapeIndex::helpful_within_room(std::uint64_t candidates, int draw
   ShapeIndex next = *this;
   for (std::uint64_t left = candidates; left != 0; left &= left - 1) {
     const int kind = std::countr_zero(left);
+    const std::uint64_t drawn = std::uint64_t{1} << kind;
+    if (crowded_kinds(drawn) == 0) continue;
     next.add(kind);
-    if (next.crowded_kinds() != 0 && next.standard_draws() >= draws) helpful &= ~(std::uint64_t{1} << kind);
+    if (next.standard_draws() >= draws) helpful &= ~drawn;
     next.remove(kind);
   }
   return helpful;

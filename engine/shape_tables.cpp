@@ -60,7 +60,9 @@ struct Walk {
 
   Costs& at(int a, int b) { return costs[static_cast<std::size_t>(3 * a + b)]; }
   const Costs& at(int a, int b) const { return costs[static_cast<std::size_t>(3 * a + b)]; }
-  bool operator==(const Walk&) const = default;
+  bool operator==(const Walk& other) const {  // one comparison of memory, not nine
+    return std::memcmp(&costs, &other.costs, sizeof costs) == 0;
+  }
 };
 
 Walk start() {
@@ -75,10 +77,21 @@ Walk start() {
 // One rank of the walk, for any count of it.
 class Step {
  public:
-  explicit Step(const Walk& from)
-      : sources_([&from]<std::size_t... i>(std::index_sequence<i...>) {
-          return std::array<Shiftable, 9>{Shiftable(from.costs[i])...};
-        }(std::make_index_sequence<9>())) {}
+  explicit Step(const Walk& from) {
+    const auto sources = [&from]<std::size_t... i>(std::index_sequence<i...>) {
+      return std::array<Shiftable, 9>{Shiftable(from.costs[i])...};
+    }
+    (std::make_index_sequence<9>());
+    for (std::size_t target = 0; target < uses.size(); ++target) {
+      for (std::size_t tiles = 0; tiles <= 4; ++tiles) {
+        Lanes before = every_lane(impossible);
+        for (const Use& use : uses[target][tiles]) {
+          before = least(before, load(sources[use.source].lanes.data() + use.offset));
+        }
+        before_using_[target][tiles] = before;
+      }
+    }
+  }
 
   // With `count` of the rank held and at most `room` of it used.
   Walk operator()(int count, int room, bool may_start_sequence) const {
@@ -92,9 +105,9 @@ class Step {
       for (int started = 0; started < 3; ++started) {
         Lanes best = every_lane(impossible);
         if (started == 0 || may_start_sequence) {
-          for (const Use& use : uses[static_cast<std::size_t>(3 * b + started)]) {
-            best =
-                least(best, load(sources_[use.source].lanes.data() + use.offset) + cost_of_using[use.tiles]);
+          const auto& before = before_using_[static_cast<std::size_t>(3 * b + started)];
+          for (std::size_t used = 0; used <= 4; ++used) {
+            best = least(best, before[used] + cost_of_using[used]);
           }
         }
         // Fewer pending sequences are as good as more.
@@ -107,12 +120,13 @@ class Step {
   }
 
  private:
-  // What a rank may be used for, given the sequences begun one rank ago and on it.
   struct Use {
-    std::uint8_t source, offset, tiles;
+    std::uint8_t source, offset;
   };
+  // [3 b + started][tiles]: what so many tiles of a rank may be used for, given the sequences begun one rank
+  // ago and on it.
   static constexpr auto uses = [] {
-    std::array<StaticVector<Use, 12>, 9> all;
+    std::array<std::array<StaticVector<Use, 2>, 5>, 9> all;
     for (int a = 0; a < 3; ++a) {
       for (int b = 0; b < 3; ++b) {
         for (int started = 0; started < 3; ++started) {
@@ -120,10 +134,9 @@ class Step {
             for (int pair = 0; pair < 2; ++pair) {
               const int tiles = a + b + started + 3 * triplet + 2 * pair;
               if (tiles > 4) continue;
-              all[static_cast<std::size_t>(3 * b + started)].push_back(
+              all[static_cast<std::size_t>(3 * b + started)][static_cast<std::size_t>(tiles)].push_back(
                   {static_cast<std::uint8_t>(3 * a + b),
-                   static_cast<std::uint8_t>(Shiftable::offset(started + triplet, pair)),
-                   static_cast<std::uint8_t>(tiles)});
+                   static_cast<std::uint8_t>(Shiftable::offset(started + triplet, pair))});
             }
           }
         }
@@ -132,7 +145,8 @@ class Step {
     return all;
   }();
 
-  std::array<Shiftable, 9> sources_;
+  // In the same order: the costs so far of the best such use, the tiles themselves apart.
+  std::array<std::array<Lanes, 5>, 9> before_using_;
 };
 
 // Numbers distinct values in the order in which they come.
@@ -190,31 +204,32 @@ class KeyNumbers {
       walks = numbering.values();
     }
     for (const Walk& walk : walks) costs_.push_back(walk.at(0, 0));
+    last_ranks_.resize(next_[ranks_ - block_ranks].size() * block);
+    for (std::size_t w = 0; w * block < last_ranks_.size(); ++w) {
+      fill(w, ranks_ - block_ranks, ranks_, &last_ranks_[w * block]);
+    }
   }
 
   const std::vector<Costs>& costs() const { return costs_; }
-  KeyClasses classes() const {
-    const std::size_t middle = ranks_ - low_ranks;
-    KeyClasses keys;
-    // Some more of both: a look for a fifth copy of a rank, whose answer is dropped, stays inside.
-    keys.walks.resize(ranks_ == 9 ? suit_high_parts + suit_high_parts / 5
-                                  : honour_high_parts + honour_high_parts / 5);
-    fill(0, 0, middle, keys.walks.data());
-    keys.classes.resize((next_[middle].size() + 1) << walk_shift);
-    for (std::size_t w = 0; w < next_[middle].size(); ++w) {
-      fill(w, middle, ranks_, keys.classes.data() + (w << walk_shift));
-    }
-    return keys;
+  std::vector<std::uint8_t> classes() const {
+    // Some more: a look for a fifth copy of the highest rank, whose answer is dropped, stays inside.
+    const std::size_t keys = ranks_ == 9 ? suit_keys : honour_keys;
+    std::vector<std::uint8_t> classes(keys + keys / 5);
+    fill(0, 0, ranks_ - block_ranks, classes.data());
+    return classes;
   }
 
  private:
-  // Writes where every holding of the ranks from `rank` to `end` leads from walk `w`; returns their end.
-  template <class Number>
-  Number* fill(std::size_t w, std::size_t rank, std::size_t end, Number* out) const {
-    if (rank == end) {
-      *out = static_cast<Number>(w);
+  static constexpr std::size_t block_ranks = 3;
+  static constexpr std::size_t block = 125;  // keys that differ in the last three ranks
+
+  // Writes the classes of all keys that go on from walk `w` before `rank`, down to `end`; returns their end.
+  std::uint8_t* fill(std::size_t w, std::size_t rank, std::size_t end, std::uint8_t* out) const {
+    if (rank == ranks_) {
+      *out = static_cast<std::uint8_t>(w);
       return out + 1;
     }
+    if (rank == end) return std::copy_n(&last_ranks_[w * block], block, out);
     for (const auto next : next_[rank][w]) out = fill(next, rank + 1, end, out);
     return out;
   }
@@ -223,6 +238,7 @@ class KeyNumbers {
   std::vector<std::vector<std::array<std::uint16_t, 5>>>
       next_;  // [rank][walk][count]: number of the next walk
   std::vector<Costs> costs_;
+  std::vector<std::uint8_t> last_ranks_;
 };
 
 void join_classes(Tables& tables) {
@@ -243,7 +259,9 @@ void join_classes(Tables& tables) {
   for (std::size_t a = 0; a < left.values().size(); ++a) {
     for (std::size_t b = 0; b < right.values().size(); ++b) {
       const Costs all = joined(left.values()[a], right.values()[b]);
-      for (std::size_t m = 0; m <= max_melds; ++m) tables.distance[m][a][b] = all[pair_lane + m];
+      for (std::size_t m = 0; m <= max_melds; ++m) {
+        tables.distance[m][a][b] = tables.distance_by_right[m][b][a] = all[pair_lane + m];
+      }
     }
   }
 }

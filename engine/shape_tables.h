@@ -2,11 +2,7 @@
 //
 // Encoding (the base-5 key per suit and the reduction of all keys to a few classes are known ideas of shanten
 // calculators; layout and construction are ours):
-//   key     the counts as digits of base 5, in two parts: ranks 1 to 3 in the low eight bits (at most 124),
-//   the
-//           others above. The high part leads to a walk over the ranks (see shape_tables.cpp), walk and low
-//           part to the class: two small tables instead of one of 5^9 keys, which would not fit the fast
-//           caches
+//   key     sum of count(rank) * 5^(rank - 1): 5^9 keys for a suit, 5^7 for the honours
 //   costs   the fewest tiles to draw so that the suit holds m melds (m = 0 to 4), without and with a pair;
 //           byte m without, byte 8 + m with a pair; bytes in between are `impossible`
 //   class   the number of a distinct costs value; a suit has 126, the honours 55
@@ -27,37 +23,9 @@ inline constexpr int pair_lane = 8;
 inline constexpr int max_melds = 4;
 using Costs = std::array<std::uint8_t, 16>;
 
-inline constexpr std::size_t low_ranks = 3;
-inline constexpr int high_shift = 8;
-inline constexpr int walk_shift = 7;  // 125 low parts, rounded up
-inline constexpr std::size_t suit_high_parts = 15625;
-inline constexpr std::size_t honour_high_parts = 625;
-// What a tile of each rank adds to a key.
-inline constexpr std::array<std::uint32_t, 9> key_of_rank{1,
-                                                          5,
-                                                          25,
-                                                          1 << high_shift,
-                                                          5 << high_shift,
-                                                          25 << high_shift,
-                                                          125 << high_shift,
-                                                          625 << high_shift,
-                                                          3125 << high_shift};
-
-// The key of the holding whose counts are the digits of `number`.
-constexpr std::uint32_t key_of_holding(std::size_t number) {
-  return static_cast<std::uint32_t>(number % 125 | number / 125 << high_shift);
-}
-inline constexpr std::size_t suit_holdings = 125 * suit_high_parts;
-inline constexpr std::size_t honour_holdings = 125 * honour_high_parts;
-
-struct KeyClasses {
-  std::vector<std::uint16_t> walks;   // by the high part
-  std::vector<std::uint8_t> classes;  // by walk and low part
-
-  std::uint8_t operator[](std::uint32_t key) const {
-    return classes[(std::size_t{walks[key >> high_shift]} << walk_shift) + (key & 0xff)];
-  }
-};
+inline constexpr std::array<std::uint32_t, 9> power_of_five{1, 5, 25, 125, 625, 3125, 15625, 78125, 390625};
+inline constexpr std::size_t suit_keys = 1953125;
+inline constexpr std::size_t honour_keys = 78125;
 
 enum class Group : std::uint8_t { suit, honours };
 
@@ -68,8 +36,8 @@ Costs costs_of(Group group, std::span<const std::uint8_t> counts, std::span<cons
 Costs joined(const Costs& a, const Costs& b);
 
 struct Tables {
-  KeyClasses suit_class;
-  KeyClasses honour_class;
+  std::vector<std::uint8_t> suit_class;                      // by key
+  std::vector<std::uint8_t> honour_class;                    // by key
   std::vector<Costs> suit_costs;                             // by class
   std::vector<Costs> honour_costs;                           // by class
   std::array<std::array<std::uint8_t, 128>, 128> two_suits;  // joint class of two suit classes
@@ -77,6 +45,8 @@ struct Tables {
       suit_and_honours;  // joint class of a suit and an honour class
   // distance[m][joint of two suits][joint of suit and honours]: tiles missing for m melds and a pair
   std::array<std::array<std::array<std::uint8_t, 256>, 256>, max_melds + 1> distance;
+  // The same by suit and honours first: what a tile of the two suits changes stands side by side.
+  std::array<std::array<std::array<std::uint8_t, 256>, 256>, max_melds + 1> distance_by_right;
 
   // The same for what a knitted straight leaves over: one meld and a pair tell far fewer classes apart.
   std::array<std::uint8_t, 128> rest_of_suit;    // by suit class

@@ -17,11 +17,11 @@ class PlainIndex {
  public:
   PlainIndex() {
     const auto& t = shape_tables::tables();
-    for (std::size_t number = 0; number < shape_tables::suit_holdings; ++number) {
-      suits_.push_back(row_of(t.suit_costs[t.suit_class[shape_tables::key_of_holding(number)]]));
+    for (std::size_t key = 0; key < shape_tables::suit_keys; ++key) {
+      suits_.push_back(row_of(t.suit_costs[t.suit_class[key]]));
     }
-    for (std::size_t number = 0; number < shape_tables::honour_holdings; ++number) {
-      honours_.push_back(row_of(t.honour_costs[t.honour_class[shape_tables::key_of_holding(number)]]));
+    for (std::size_t key = 0; key < shape_tables::honour_keys; ++key) {
+      honours_.push_back(row_of(t.honour_costs[t.honour_class[key]]));
     }
   }
 
@@ -101,7 +101,7 @@ class PlainIndex {
     return row;
   }
 
-  static std::size_t number(const TileCounts& hand, int first, int end) {
+  static std::size_t key(const TileCounts& hand, int first, int end) {
     std::size_t sum = 0;
     for (int kind = end - 1; kind >= first; --kind) sum = 5 * sum + static_cast<std::size_t>(hand[kind]);
     return sum;
@@ -109,12 +109,12 @@ class PlainIndex {
 
   int standard_draws(const TileCounts& hand, int melds) const {
     const auto most = static_cast<std::size_t>(melds);
-    const Row two = joined(suits_[number(hand, 0, 9)], suits_[number(hand, 9, 18)], most);
-    const Row three = joined(two, suits_[number(hand, 18, 27)], most);
-    return joined(three, honours_[number(hand, 27, 34)], most)[5 + most];
+    const Row two = joined(suits_[key(hand, 0, 9)], suits_[key(hand, 9, 18)], most);
+    const Row three = joined(two, suits_[key(hand, 18, 27)], most);
+    return joined(three, honours_[key(hand, 27, 34)], most)[5 + most];
   }
 
-  std::vector<Row> suits_;  // by number
+  std::vector<Row> suits_;  // by key
   std::vector<Row> honours_;
 };
 

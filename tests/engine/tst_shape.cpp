@@ -277,9 +277,9 @@ void TestShape::discards_are_the_hands_they_leave() {
 // of thirteen tiles in one suit.
 void TestShape::published_counts() {
   const auto& t = shape_tables::tables();
-  const auto tiles_in = [](std::size_t number) {
+  const auto tiles_in = [](std::size_t key) {
     std::size_t sum = 0;
-    for (; number > 0; number /= 5) sum += number % 5;
+    for (; key > 0; key /= 5) sum += key % 5;
     return sum;
   };
   int suits = 0;
@@ -288,17 +288,15 @@ void TestShape::published_counts() {
   // By class and tiles: how many holdings.
   std::vector<std::array<std::uint64_t, 15>> suit_holdings(t.suit_costs.size());
   std::vector<std::array<std::uint64_t, 15>> honour_holdings(t.honour_costs.size());
-  for (std::size_t number = 0; number < shape_tables::suit_holdings; ++number) {
-    const std::size_t held = tiles_in(number);
-    const std::uint32_t key = shape_tables::key_of_holding(number);
+  for (std::size_t key = 0; key < shape_tables::suit_keys; ++key) {
+    const std::size_t held = tiles_in(key);
     if (held > 14) continue;
     ++suits;
     ++suit_holdings[t.suit_class[key]][held];
     if (held == 13 && t.suit_costs[t.suit_class[key]][shape_tables::pair_lane + 4] == 1) ++ready;
   }
-  for (std::size_t number = 0; number < shape_tables::honour_holdings; ++number) {
-    const std::size_t held = tiles_in(number);
-    const std::uint32_t key = shape_tables::key_of_holding(number);
+  for (std::size_t key = 0; key < shape_tables::honour_keys; ++key) {
+    const std::size_t held = tiles_in(key);
     if (held > 14) continue;
     ++honours;
     ++honour_holdings[t.honour_class[key]][held];

@@ -32,13 +32,12 @@ struct Number {
 };
 using Census = std::map<Summary, Number>;
 
-Census census_of_group(std::size_t ranks, const tingpai::shape_tables::KeyClasses& class_of_key) {
+Census census_of_group(std::size_t ranks, const std::vector<std::uint8_t>& class_of_key) {
   constexpr std::array<std::uint64_t, 5> ways{1, 4, 6, 4, 1};
   Census census;
   std::array<int, 9> counts{};
-  const std::size_t holdings =
-      ranks == 9 ? tingpai::shape_tables::suit_holdings : tingpai::shape_tables::honour_holdings;
-  for (std::size_t holding = 0; holding < holdings; ++holding) {
+  const std::size_t keys = ranks == 9 ? tingpai::shape_tables::suit_keys : tingpai::shape_tables::honour_keys;
+  for (std::size_t key = 0; key < keys; ++key) {
     Summary summary;
     std::uint64_t deals = 1;
     for (std::size_t rank = 0; rank < ranks; ++rank) {
@@ -53,7 +52,7 @@ Census census_of_group(std::size_t ranks, const tingpai::shape_tables::KeyClasse
     }
     if (summary.tiles <= hand_tiles) {
       summary.kinds = std::min(summary.kinds, 7);
-      summary.shape = class_of_key[tingpai::shape_tables::key_of_holding(holding)];
+      summary.shape = class_of_key[key];
       auto& number = census[summary];
       ++number.hands;
       number.deals += deals;
