@@ -22,36 +22,45 @@ using enum Pattern;
 
 constexpr std::size_t usual_patterns = 10;  // in a list; room for more is made where needed
 
-// Patterns shown and not counted, each with the counted pattern it belongs to.
-std::vector<ExcludedPattern> excluded_patterns(const Tally& tally, const Absorbed& absorbed) {
-  std::array<std::optional<Pattern>, pattern_count> owner{};
-  PatternSet counted;
-  for_each_counted(tally.shown(), [&](Pattern pattern) {
-    counted.insert(pattern);
-    PatternSet struck = row(pattern).excludes & tally.shown();
-    for (; !struck.empty(); struck.erase(struck.first())) {
-      auto& slot = owner[static_cast<std::size_t>(struck.first())];
-      if (!slot) slot = pattern;
-    }
-  });
+// What counts of the patterns shown, and for each of the others the counted one that strikes it out.
+class Counting {
+ public:
+  explicit Counting(const PatternSet& shown) {
+    for_each_counted(shown, [&](Pattern pattern) {
+      counted_.insert(pattern);
+      PatternSet struck = row(pattern).excludes & shown;
+      struck -= struck_;
+      for (; !struck.empty(); struck.erase(struck.first())) {
+        struck_.insert(struck.first());
+        owner_[static_cast<std::size_t>(struck.first())] = pattern;
+      }
+    });
+  }
+  const PatternSet& counted() const { return counted_; }
+  const PatternSet& struck() const { return struck_; }
+  // `pattern` is shown.
+  Pattern owner_of(Pattern pattern) const {
+    return counted_.contains(pattern) ? pattern : owner_[static_cast<std::size_t>(pattern)];
+  }
+
+ private:
+  PatternSet counted_;
+  PatternSet struck_;
+  std::array<Pattern, pattern_count> owner_;  // of those struck out
+};
+
+std::vector<ExcludedPattern> excluded_patterns(const Counting& counting, const Absorbed& absorbed) {
   std::vector<ExcludedPattern> excluded;  // in order of id
   excluded.reserve(Absorbed::capacity());
-  const auto add = [&](Pattern pattern, Pattern because_of) {
-    while (!counted.contains(because_of)) {
-      const auto above = owner[static_cast<std::size_t>(because_of)];
-      if (!above) return;
-      because_of = *above;
-    }
-    const ExcludedPattern entry{static_cast<PatternId>(pattern), static_cast<PatternId>(because_of)};
-    if (std::ranges::find(excluded, entry) != excluded.end()) return;
-    excluded.insert(std::ranges::upper_bound(excluded, entry.id, {}, &ExcludedPattern::id), entry);
-  };
-  for (PatternSet left = tally.shown(); !left.empty(); left.erase(left.first())) {
+  for (PatternSet left = counting.struck(); !left.empty(); left.erase(left.first())) {
     const Pattern pattern = left.first();
-    if (!counted.contains(pattern)) add(pattern, *owner[static_cast<std::size_t>(pattern)]);
+    excluded.push_back({static_cast<PatternId>(pattern), static_cast<PatternId>(counting.owner_of(pattern))});
   }
-  for (const ExcludedPattern& entry : absorbed) {
-    add(static_cast<Pattern>(entry.id), static_cast<Pattern>(entry.because_of));
+  for (const ExcludedPattern& each : absorbed) {
+    const Pattern owner = counting.owner_of(static_cast<Pattern>(each.because_of));
+    const ExcludedPattern entry{each.id, static_cast<PatternId>(owner)};
+    if (std::ranges::find(excluded, entry) != excluded.end()) continue;
+    excluded.insert(std::ranges::upper_bound(excluded, entry.id, {}, &ExcludedPattern::id), entry);
   }
   return excluded;
 }
@@ -78,19 +87,17 @@ void show_all(const Reading& reading, const WinContext& context, Tally& tally) {
   show_place(place, concealed_pungs, context, only_wait, tally);
 }
 
-Score listed(const Tally& tally, const Absorbed& absorbed, int flowers, const Rules& rules) {
+Score listed(const Tally& tally, const Absorbed& absorbed, Fan base, int flowers, const Rules& rules) {
   Score score;
-  score.base = base_of(tally, rules);
-  score.total = score.base + flowers * row(flower_tiles).points;
-  score.legal = score.base >= rules.minimum_fan;
+  score.base = base;
+  score.total = base + flowers * row(flower_tiles).points;
+  score.legal = base >= rules.minimum_fan;
+  const Counting counting(tally.shown());
   score.patterns.reserve(usual_patterns);
-  for_each_counted(tally.shown(), [&](Pattern pattern) {
-    const Fan each = points(pattern, rules);
-    // The table's order but for options that change points.
-    const auto at =
-        std::ranges::upper_bound(score.patterns, each, std::ranges::greater{}, &CountedPattern::each);
-    score.patterns.insert(at, {static_cast<PatternId>(pattern), tally.times(pattern), each});
-  });
+  for (PatternSet left = counting.counted(); !left.empty(); left.erase(left.first())) {
+    const Pattern pattern = left.first();
+    score.patterns.push_back({static_cast<PatternId>(pattern), tally.times(pattern), points(pattern, rules)});
+  }
   const bool nothing =
       score.patterns.empty() ||
       (score.patterns.size() == 1 && score.patterns[0].id == static_cast<PatternId>(flower_tiles));
@@ -98,7 +105,11 @@ Score listed(const Tally& tally, const Absorbed& absorbed, int flowers, const Ru
     score.patterns.insert(score.patterns.begin(),
                           {static_cast<PatternId>(chicken_hand), 1, row(chicken_hand).points});
   }
-  score.excluded = excluded_patterns(tally, absorbed);
+  // The table is dearest first but for options that change points.
+  if (!std::ranges::is_sorted(score.patterns, std::ranges::greater{}, &CountedPattern::each)) {
+    std::ranges::stable_sort(score.patterns, std::ranges::greater{}, &CountedPattern::each);
+  }
+  score.excluded = excluded_patterns(counting, absorbed);
   return score;
 }
 
@@ -170,7 +181,7 @@ Score score(const Reading& reading, const WinContext& context, const Rules& rule
   Absorbed absorbed;
   Tally tally(&absorbed);
   show_all(reading, context, tally);
-  return listed(tally, absorbed, context.flowers, rules);
+  return listed(tally, absorbed, base_of(tally, rules), context.flowers, rules);
 }
 
 std::optional<Score> score(const Win& win, const Rules& rules) {
@@ -189,7 +200,7 @@ std::optional<Score> score(const Win& win, const Rules& rules) {
     best = {base, preferred, tally, absorbed};
   });
   if (best.base < 0) return std::nullopt;
-  return listed(best.tally, best.absorbed, win.flowers, rules);
+  return listed(best.tally, best.absorbed, best.base, win.flowers, rules);
 }
 
 Payments payments(Fan total, Seat winner, std::optional<Seat> discarder) {

@@ -98,6 +98,8 @@ const auto change_then_riichi = [](ShapeIndex& hand) {
 template <class Plain, class Question>
 void ask_plain(benchmark::State& state, const char* sample, Plain plain, Question question) {
   auto hands = read_hands(sample);
+  constexpr bool slow = requires { question(ShapeIndex{}).bits(); };  // masks
+  if (slow && hands.size() > 500) hands.resize(500);
   for (const TileCounts& hand : hands) {
     if (plain(hand) != question(ShapeIndex(hand))) return state.SkipWithError("the two disagree");
   }
