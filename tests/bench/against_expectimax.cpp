@@ -11,7 +11,6 @@
 
 #include "app/cli/arena.h"
 #include "app/cli/cpu_clock.h"
-#include "engine/ai/quick.h"
 #include "engine/table/wall.h"
 #include "tests/bench/expectimax.h"
 #include "tests/bench/played_hand.h"
@@ -56,31 +55,16 @@ struct Position {
   LegalActions legal;
 };
 
-// What the quick bot's chance stands for: see Expectimax::points_of_chance.
-struct Yield {
-  double chance = 0;
-  double points = 0;
-};
-
-// One hand of path bots: any one of its discards, each as likely, and what became of ready hands.
-Position play_position(std::uint64_t seed, Yield& yield) {
+// One hand of path bots: any one of its discards, each as likely.
+Position play_position(std::uint64_t seed) {
   Position position;
   Random random(seed);
   std::uint32_t met = 0;
-  BySeat<int> ready{};
-  play_hand(seed, bots_of(Level::path), [&](const Referee& referee, const Event& event) {
+  play_hand(seed, bots_of(Level::path), [&](const Referee& referee, const Event&) {
     const Seat turn = referee.state().table.turn;
     const LegalActions& legal = referee.asked(turn);
     if (legal.has(ActionType::discard) && !legal.has(ActionType::win) && random.below(++met) == 0) {
       position = {referee.view(turn), legal};
-    }
-    const TileCounts& hand = referee.view(turn).hand.concealed;
-    if (std::holds_alternative<events::Discarded>(event) && ShapeIndex(hand).standard_shanten() == 0) {
-      ++ready[turn];
-      yield.chance += table_chance(hand);
-    }
-    if (const auto* won = std::get_if<events::Won>(&event)) {
-      yield.points += ready[won->seat] * won->payments[won->seat];
     }
   });
   return position;
@@ -88,17 +72,8 @@ Position play_position(std::uint64_t seed, Yield& yield) {
 
 std::vector<Position> play_positions(int n, std::uint64_t first_seed) {
   std::vector<Position> positions(static_cast<std::size_t>(n));
-  std::vector<Yield> yields(positions.size());
-  for_each_index(n, [&](std::size_t i) { positions[i] = play_position(first_seed + i, yields[i]); });
-  Yield sum;
-  for (const Yield& yield : yields) {
-    sum.chance += yield.chance;
-    sum.points += yield.points;
-  }
+  for_each_index(n, [&](std::size_t i) { positions[i] = play_position(first_seed + i); });
   std::printf("%d discards, one of each hand of four path bots\n", n);
-  std::printf(
-      "points that ready hands gained for each unit of the quick bot's chance: %.0f (the leaves take %.0f)\n",
-      sum.points / sum.chance, Expectimax::points_of_chance);
   return positions;
 }
 

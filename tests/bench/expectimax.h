@@ -1,8 +1,15 @@
 // The plain search that the decision method is compared with: a full expectimax over this seat's own draws.
-// Every discard, every draw of a live kind, and so on, then the best discard at the leaves; nothing is pruned
-// or remembered, and the opponents do nothing but hold tiles.
+// Every discard, every draw of a live kind, and so on, then every last discard; nothing is pruned or
+// remembered between nodes, and the opponents do nothing but hold tiles. Where the search ends, a hand counts
+// for the complete hands that it can still become: each for what it pays under the rules, times the chance
+// that its missing tiles come. Chances, payments and what a win saves are those of the path level.
 #pragma once
 
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/ai/targets.h"
 #include "engine/table/options.h"
 
 namespace tingpai {
@@ -15,27 +22,47 @@ class Expectimax {
   // `draws` own draws ahead (the method's source speaks of two). It makes no kongs.
   Action decide(const LegalActions& legal, int draws = 2);
 
-  // Points expected, `draws` own draws ahead, while a tile must be drawn, and while one must be discarded.
+  // Points expected, `draws` own draws ahead: while a tile must be drawn (at least one), and while one must
+  // be discarded.
   double before_draw(int draws);
   double before_discard(int draws);
-  // What a hand of 3n+1 tiles is taken to be worth where the search ends: the quick bot's chance, in points.
-  double at_leaf() const;
 
-  // Points that ready hands go on to gain for each unit of the quick bot's chance: measured in 300 hands of
-  // path bots, printed anew by against_expectimax. (Over hands of any shanten it is 1,630, but then a ready
-  // hand would be worth more than the win it waits for.)
-  static constexpr double points_of_chance = 450;
+  // What the list of complete hands is made with: every way of a hand with at most three draws to go, one
+  // draw more than the nearest needs, and the heaviest so many of them.
+  static constexpr TargetLimits limits{.slack = 1, .thorough = 3, .evaluations = 6000};
+  static constexpr std::size_t most_goals = 256;
 
  private:
+  // A complete hand that may win, scored when the search begins. Sets of kinds are bits.
+  struct Goal {
+    std::array<std::uint64_t, 4> needs{};  // [n]: kinds of which it has more than n copies concealed
+    std::uint64_t chowed = 0;              // kinds that may be claimed for a chow, if missing
+    std::uint64_t punged = 0;              // kinds whose third copy may be claimed
+    Way last = Way::win;                   // how its last tile may come
+    float points = 0;                      // that it brings and saves
+  };
+
+  void list_goals();
+  Goal goal_of(const Target& target) const;
+  double leaf() const;
+  float chance(const Goal& goal) const;
   double after(Action action, int draws);
-  Points points_of_draw(int kind);
+  double points_of_draw(int kind);
+  void add(int kind);
+  void remove(int kind);
 
   mcr::Rules rules_;
+  SeatContext context_;
+  Odds odds_;
   std::optional<Tile> offered_;  // the discard that may be claimed
   TileCounts hand_;
+  std::array<std::uint64_t, 4> held_{};  // [n]: kinds of which more than n copies are in hand
   TileCounts live_;
   int live_total_ = 0;
   Win win_;  // all but the tiles in hand
+  std::vector<Goal> goals_;
+  // [kind][live copies][way]: that one of them comes before the hand ends, 0 to 1
+  std::array<std::array<std::array<float, way_count>, 5>, Tile::kinds> chances_{};
 };
 
 }  // namespace tingpai
