@@ -150,6 +150,8 @@ void Expectimax::list_goals() {
   const auto targets = find_targets({hand_, win_.melds}, context_, odds_, rules_, limits);
   for (std::size_t i = 0; i < std::min(targets.size(), most_goals); ++i)
     goals_.push_back(goal_of(targets[i]));
+  std::stable_sort(goals_.begin(), goals_.end(),
+                   [](const Goal& a, const Goal& b) { return a.points > b.points; });
 }
 
 Expectimax::Goal Expectimax::goal_of(const Target& target) const {
@@ -200,17 +202,27 @@ float Expectimax::chance(const Goal& goal) const {
 }
 
 // The search ends at a hand of 3n+2 tiles: what it is worth after the best discard. A discard leaves the
-// goals that can spare it.
+// goals that can spare it; of those that come off, each apart from the others, the dearest is won.
 double Expectimax::leaf() const {
-  std::array<float, Tile::kinds> worth{};
+  struct Left {
+    float none = 1;    // chance that no goal so far comes off
+    float points = 0;  // expected of the goals so far
+  };
+  std::array<Left, Tile::kinds> without;
   for (const Goal& goal : goals_) {
-    const float points = chance(goal) * goal.points;
-    if (points == 0) continue;
+    const float comes = chance(goal);
+    if (comes == 0) continue;
     std::uint64_t spare = 0;
     for (std::size_t n = 0; n < 4; ++n) spare |= held_[n] & ~goal.needs[n];
-    for_each_kind(spare, [&](int kind) { worth[static_cast<std::size_t>(kind)] += points; });
+    for_each_kind(spare, [&](int kind) {
+      Left& left = without[static_cast<std::size_t>(kind)];
+      left.points += left.none * comes * goal.points;
+      left.none *= 1 - comes;
+    });
   }
-  return static_cast<double>(*std::max_element(worth.begin(), worth.end()));
+  const auto best = std::max_element(without.begin(), without.end(),
+                                     [](const Left& a, const Left& b) { return a.points < b.points; });
+  return static_cast<double>(best->points);
 }
 
 }  // namespace tingpai

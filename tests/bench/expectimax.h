@@ -2,7 +2,8 @@
 // Every discard, every draw of a live kind, and so on, then every last discard; nothing is pruned or
 // remembered between nodes, and the opponents do nothing but hold tiles. Where the search ends, a hand counts
 // for the complete hands that it can still become: each for what it pays under the rules, times the chance
-// that its missing tiles come. Chances, payments and what a win saves are those of the path level.
+// that its missing tiles come. Complete hands, chances, payments and what a win saves come from where the
+// path level has them, so that the two differ in how they search.
 #pragma once
 
 #include <array>
@@ -27,8 +28,9 @@ class Expectimax {
   double before_draw(int draws);
   double before_discard(int draws);
 
-  // What the list of complete hands is made with: every way of a hand with at most three draws to go, one
-  // draw more than the nearest needs, and the heaviest so many of them.
+  // Which complete hands are listed, and scored, when the search begins: all that lack at most one tile more
+  // than the nearest, where that lacks three or fewer; of hands further away those that the path level knows.
+  // The search runs over the heaviest of them.
   static constexpr TargetLimits limits{.slack = 1, .thorough = 3, .evaluations = 6000};
   static constexpr std::size_t most_goals = 256;
 

@@ -39,6 +39,8 @@ class SlowSearch {
     for (const Tile own : hand_.tiles()) context.exposed.remove(own);
     targets_ = find_targets(view.hand, context, odds_, mcr::Rules{}, Expectimax::limits);
     if (targets_.size() > Expectimax::most_goals) targets_.resize(Expectimax::most_goals);
+    std::stable_sort(targets_.begin(), targets_.end(),
+                     [](const Target& a, const Target& b) { return a.points > b.points; });
   }
 
   double before_draw(int draws) {
@@ -84,14 +86,16 @@ class SlowSearch {
 
   // The hand of 3n+1 tiles that is left without this kind.
   double leaf_without(int kind) const {
-    double sum = 0;
+    double none = 1;
+    double points = 0;
     for (const Target& target : targets_) {
       const TileCounts complete = tiles_of_target(target);
-      if (complete[kind] <= hand_[kind]) {
-        sum += chance(target, complete) * (static_cast<double>(target.points) + saved);
-      }
+      if (complete[kind] > hand_[kind]) continue;  // the kind would have to come back
+      const double comes = chance(target, complete);
+      points += none * comes * (static_cast<double>(target.points) + saved);
+      none *= 1 - comes;
     }
-    return sum;
+    return points;
   }
 
   TileCounts tiles_of_target(const Target& target) const {
@@ -199,10 +203,10 @@ void TestExpectimax::chooses_data() {
   };
   row("the win", "123456789m13p55s", "2p", "win 2p");
   row("the useless tile", "123456789m13p55s", "1z", "discard 1z");
-  row("what is in the way of a straight", "1234567m99m123p1z", "8m", "discard 1z");
-  row("a mixed straight before the wider wait", "123m456p66p79s345s", "6s", "discard 6s");
   // 67m waits for two kinds, but 5m and 8m make no more than all chows; 79m waits for the straight.
   row("the narrow wait that may win", "123456m79m345p55s", "6m", "discard 6m");
+  row("the narrow wait for a mixed straight", "123m66m456p234s79s", "6s", "discard 6s");
+  row("a step earlier", "123466m79m34p55s7p", "6p", "discard 6m");
 }
 
 void TestExpectimax::chooses() {
