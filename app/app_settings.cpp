@@ -15,8 +15,6 @@ constexpr auto hints_key = "hints";
 constexpr auto level_key = "level";
 constexpr auto two_step_key = "twoStepDiscard";
 
-constexpr std::array all_levels{Level::random, Level::quick, Level::path, Level::expert};
-
 QString text_of(Level level) {
   const auto text = to_text(level);
   return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));

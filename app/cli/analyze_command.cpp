@@ -48,7 +48,7 @@ JsonObject candidate(const Evaluation& evaluation) {
       .set("path", best_path(evaluation));
 }
 
-LineAnswer analyze(std::string_view line, const Ruleset& ruleset, Level level) {
+LineAnswer analyze(std::string_view line, const Ruleset& ruleset, Bot bot) {
   const auto parsed = parse_object(line);
   if (const auto* error = std::get_if<FieldError>(&parsed)) return *error;
   Fields::Problem problem;
@@ -61,7 +61,7 @@ LineAnswer analyze(std::string_view line, const Ruleset& ruleset, Level level) {
   Budget budget;
   budget.plans = 1;
   const auto start = std::chrono::steady_clock::now();
-  const Decision decision = decide(level, view, legal, budget);
+  const Decision decision = decide(bot, view, legal, budget);
   const auto elapsed = std::chrono::steady_clock::now() - start;
 
   std::vector<JsonObject> candidates;
@@ -80,10 +80,10 @@ LineAnswer analyze(std::string_view line, const Ruleset& ruleset, Level level) {
 Result<int> analyze_command(const Arguments& arguments) {
   const auto rules = arguments.rules();
   if (!rules) return rules.error();
-  const auto level = arguments.level("--level", Level::expert);
-  if (!level) return level.error();
+  const auto bot = arguments.bot("--level", Level::expert);
+  if (!bot) return bot.error();
   return answer_lines(arguments,
-                      [&](std::string_view line, std::size_t) { return analyze(line, *rules, *level); });
+                      [&](std::string_view line, std::size_t) { return analyze(line, *rules, *bot); });
 }
 
 }  // namespace tingpai::cli

@@ -108,7 +108,7 @@ class Table {
     Budget budget;
     budget.seed = mixed_seed({wall_seed_, static_cast<std::uint64_t>(rotation_), decision_number_++});
     const double start = thread_cpu_microseconds();
-    const Action chosen = decide(player(view.seat).level, view, legal, budget).chosen;
+    const Action chosen = decide(player(view.seat).bot, view, legal, budget).chosen;
     outcome.microseconds[player_at(view.seat, rotation_)].push_back(
         static_cast<float>(thread_cpu_microseconds() - start));
     return chosen;

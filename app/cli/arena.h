@@ -17,15 +17,16 @@ namespace tingpai::cli {
 
 inline constexpr int rotations = 4;
 
-// A level of ours, or an external program.
+// A bot of ours, or an external program.
 struct Player {
-  Player(Level the_level = Level::random) : level(the_level) {}
+  Player(Bot the_bot = Level::random) : bot(the_bot) {}
+  Player(Level level) : bot(level) {}
   explicit Player(std::string the_command) : command(std::move(the_command)) {}
   bool external() const { return !command.empty(); }
-  std::string name() const { return external() ? "exec:" + command : std::string(to_text(level)); }
+  std::string name() const { return external() ? "exec:" + command : to_text(bot); }
   bool operator==(const Player&) const = default;
 
-  Level level = Level::random;
+  Bot bot;
   std::string command;  // speaks Botzone's protocol
 };
 using Players = std::array<Player, 4>;

@@ -22,9 +22,9 @@ Result<Player> read_player(const std::string& name) {
   constexpr std::string_view prefix = "exec:";
   if (name == prefix) return Error{.message = "exec: needs a command"};
   if (name.starts_with(prefix)) return Player(name.substr(prefix.size()));
-  const auto level = parse_level(name);
-  if (!level) return level.error();
-  return Player(*level);
+  const auto bot = parse_bot(name);
+  if (!bot) return bot.error();
+  return Player(*bot);
 }
 
 Result<Players> read_players(const Arguments& arguments) {

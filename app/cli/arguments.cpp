@@ -81,10 +81,10 @@ Result<std::uint64_t> Arguments::seed(std::string_view option, std::uint64_t fal
   return *number;
 }
 
-Result<Level> Arguments::level(std::string_view option, Level fallback) const {
+Result<Bot> Arguments::bot(std::string_view option, Bot fallback) const {
   const auto given = text(option);
   if (!given) return fallback;
-  return parse_level(*given);
+  return parse_bot(*given);
 }
 
 Result<Ruleset> Arguments::rules() const {
@@ -97,18 +97,32 @@ Result<Ruleset> Arguments::rules() const {
   return parse_ruleset(*given);
 }
 
-std::string level_names() {
+namespace {
+
+template <class All>
+std::string names_of(const All& all) {
   std::string names;
-  for (const Level level : {Level::random, Level::quick, Level::path, Level::expert}) {
+  for (const auto one : all) {
     if (!names.empty()) names += ", ";
-    names += to_text(level);
+    names += to_text(one);
   }
   return names;
 }
 
-Result<Level> parse_level(std::string_view name) {
-  if (const auto level = level_named(name)) return *level;
-  return usage("unknown level \"" + std::string(name) + "\"; the levels are " + level_names());
+}  // namespace
+
+std::string level_names() { return names_of(all_levels); }
+
+Result<Bot> parse_bot(std::string_view name) {
+  if (const auto bot = bot_named(name)) return *bot;
+  const auto dash = name.find('-');
+  const auto level = level_named(name.substr(0, dash));
+  if (!level)
+    return usage("unknown level \"" + std::string(name.substr(0, dash)) + "\"; the levels are " +
+                 level_names());
+  if (!searches(*level)) return usage(std::string(to_text(*level)) + " has no styles");
+  return usage("unknown style \"" + std::string(name.substr(dash + 1)) + "\"; the styles are " +
+               names_of(all_styles));
 }
 
 }  // namespace tingpai::cli

@@ -34,7 +34,7 @@ class Arguments {
   Result<std::int64_t> number(std::string_view option, std::int64_t low, std::int64_t high,
                               std::int64_t fallback) const;
   Result<std::uint64_t> seed(std::string_view option, std::uint64_t fallback) const;
-  Result<Level> level(std::string_view option, Level fallback) const;
+  Result<Bot> bot(std::string_view option, Bot fallback) const;
   // --rules, which has no default.
   Result<Ruleset> rules() const;
 
@@ -46,6 +46,6 @@ class Arguments {
 
 // The names of the levels, for messages.
 std::string level_names();
-Result<Level> parse_level(std::string_view name);
+Result<Bot> parse_bot(std::string_view name);
 
 }  // namespace tingpai::cli

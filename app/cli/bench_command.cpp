@@ -138,7 +138,7 @@ Result<int> signature_and_rates(const Arguments& arguments, const Ruleset& rules
       return won.size();
     });
   }
-  for (const Level level : {Level::random, Level::quick, Level::path, Level::expert}) {
+  for (const Level level : all_levels) {
     for (std::size_t i = 0; i < fixed.size(); ++i) {
       signature.add(decide(level, fixed[i].view, fixed[i].legal, budget_of(i)));
     }
@@ -158,7 +158,7 @@ Result<int> signature_and_rates(const Arguments& arguments, const Ruleset& rules
   return write_output(arguments, "signature " + std::to_string(signature.value()) + "\n" + speeds);
 }
 
-Result<int> latency_of(const Arguments& arguments, const Ruleset& ruleset, Level level) {
+Result<int> latency_of(const Arguments& arguments, const Ruleset& ruleset, Bot bot) {
   const auto count = arguments.number("--positions", 1, 10'000'000, 10'000);
   if (!count) return count.error();
   const auto real = positions(ruleset, static_cast<std::size_t>(*count));
@@ -167,16 +167,15 @@ Result<int> latency_of(const Arguments& arguments, const Ruleset& ruleset, Level
     Progress progress(real.size());
     for (std::size_t i = 0; i < real.size(); ++i) {
       const double start = thread_cpu_microseconds();
-      sink = static_cast<std::int64_t>(decide(level, real[i].view, real[i].legal, budget_of(i)).nodes);
+      sink = static_cast<std::int64_t>(decide(bot, real[i].view, real[i].legal, budget_of(i)).nodes);
       microseconds.push_back(static_cast<float>(thread_cpu_microseconds() - start));
       if (i % 64 == 0) progress.show(i);
     }
   }
   const Latency spent = latency(std::move(microseconds));
   char line[160];
-  std::snprintf(line, sizeof line, "%.*s: %zu positions, median %.0f us, p99 %.0f us, max %.0f us\n",
-                static_cast<int>(to_text(level).size()), to_text(level).data(), spent.decisions, spent.median,
-                spent.p99, spent.max);
+  std::snprintf(line, sizeof line, "%s: %zu positions, median %.0f us, p99 %.0f us, max %.0f us\n",
+                to_text(bot).c_str(), spent.decisions, spent.median, spent.p99, spent.max);
   return write_output(arguments, line);
 }
 
@@ -189,9 +188,9 @@ Result<int> bench_command(const Arguments& arguments) {
     if (arguments.has("--positions")) return Error{.message = "--positions goes with --latency"};
     return signature_and_rates(arguments, *ruleset);
   }
-  const auto level = arguments.level("--latency", Level::path);
-  if (!level) return level.error();
-  return latency_of(arguments, *ruleset, *level);
+  const auto bot = arguments.bot("--latency", Level::path);
+  if (!bot) return bot.error();
+  return latency_of(arguments, *ruleset, *bot);
 }
 
 }  // namespace tingpai::cli

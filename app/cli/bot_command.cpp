@@ -18,13 +18,13 @@ namespace {
 // does not mind.
 constexpr Milliseconds patience{10};
 
-int converse(LineSource& in, std::ostream& out, Level level) {
+int converse(LineSource& in, std::ostream& out, Bot player) {
   bool understood = true;
   const auto complain = [&](const std::string& message) {
     understood = false;
     std::cerr << "tingpai-cli: bot: " << message << '\n';
   };
-  BotzoneBot bot(level, complain);
+  BotzoneBot bot(player, complain);
   std::string line;
   bool first = true;
   for (auto got = in.next(line); got != LineSource::Got::end; got = in.next(line)) {
@@ -48,8 +48,8 @@ Result<int> bot_command(const Arguments& arguments) {
   if (*protocol == "mjai") return Error{.message = "mjai is not there yet; botzone is"};
   if (*protocol != "botzone")
     return Error{.message = "unknown protocol \"" + *protocol + "\"; botzone is one"};
-  const auto level = arguments.level("--level", Level::expert);
-  if (!level) return level.error();
+  const auto bot = arguments.bot("--level", Level::expert);
+  if (!bot) return bot.error();
 
   int descriptor = STDIN_FILENO;
   if (const auto path = arguments.text("--in")) {
@@ -62,7 +62,7 @@ Result<int> bot_command(const Arguments& arguments) {
     if (!file) return Error{.message = "cannot open " + *path};
   }
   LineSource in(descriptor);
-  return converse(in, file.is_open() ? file : std::cout, *level);
+  return converse(in, file.is_open() ? file : std::cout, *bot);
 }
 
 }  // namespace tingpai::cli

@@ -37,8 +37,8 @@ std::string harmless_answer(std::string_view request) {
 
 }  // namespace
 
-BotzoneBot::BotzoneBot(Level level, std::function<void(const std::string&)> complain)
-    : level_(level), complain_(std::move(complain)) {}
+BotzoneBot::BotzoneBot(Bot bot, std::function<void(const std::string&)> complain)
+    : bot_(bot), complain_(std::move(complain)) {}
 
 std::optional<std::string> BotzoneBot::take(std::string_view line) {
   ++line_;
@@ -119,7 +119,7 @@ std::string BotzoneBot::answer(std::string_view request) {
   const auto choose = [this](const PlayerView& view, const LegalActions& legal) {
     Budget budget;
     budget.seed = mixed_seed({heard_, static_cast<std::uint64_t>(view.seat.index())});
-    return decide(level_, view, legal, budget).chosen;
+    return decide(bot_, view, legal, budget).chosen;
   };
   std::string response = botzone::respond(listener_.view(), choose);
   listener_.answered(response);

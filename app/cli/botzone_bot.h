@@ -22,7 +22,7 @@ class BotzoneBot {
  public:
   // `complain` gets what could not be understood, with its place. Then the answer is one that is always
   // legal: the drawn tile, or nothing.
-  BotzoneBot(Level level, std::function<void(const std::string&)> complain);
+  BotzoneBot(Bot bot, std::function<void(const std::string&)> complain);
 
   // The answer to a line, unless more lines must come first.
   std::optional<std::string> take(std::string_view line);
@@ -38,7 +38,7 @@ class BotzoneBot {
   bool hear(std::string_view request);
   void complain(const std::string& place, const std::string& message) const;
 
-  Level level_;
+  Bot bot_;
   std::function<void(const std::string&)> complain_;
   botzone::Listener listener_;
   std::uint64_t heard_ = 0;                        // requests of this game

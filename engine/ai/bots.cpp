@@ -20,17 +20,17 @@ Decision decide_random(const LegalActions& legal, const Budget& budget) {
 }
 
 Decision decide_by_paths(const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                         std::stop_token stop) {
+                         std::stop_token stop, Style style) {
   return evaluate(view, legal, odds_of(view), nullptr, budget, std::move(stop),
-                  {.search = {.adding = Adding::apart}});
+                  leaning({.search = {.adding = Adding::apart}}, style));
 }
 
 }  // namespace
 
-Decision decide(Level level, const PlayerView& view, const LegalActions& legal, const Budget& budget,
+Decision decide(Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
                 std::stop_token stop) {
   assert(!legal.empty());
-  if (level == Level::random) return decide_random(legal, budget);
+  if (bot.level == Level::random) return decide_random(legal, budget);
   if (legal.has(ActionType::win)) {
     Decision decision;
     decision.criterion = Criterion::win;
@@ -38,9 +38,11 @@ Decision decide(Level level, const PlayerView& view, const LegalActions& legal, 
                                     [](const Action& action) { return action.type == ActionType::win; });
     return decision;
   }
-  if (level == Level::quick) return decide_quick(view, legal);
-  if (level == Level::path) return decide_by_paths(view, legal, budget, std::move(stop));
-  return decide_as_expert(view, legal, budget, stop);
+  if (bot.level == Level::quick) return decide_quick(view, legal);
+  if (bot.level == Level::path) return decide_by_paths(view, legal, budget, std::move(stop), bot.style);
+  ExpertModel model;
+  model.value = leaning(model.value, bot.style);
+  return decide_as_expert(view, legal, budget, std::move(stop), model);
 }
 
 }  // namespace tingpai

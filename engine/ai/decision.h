@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -103,11 +104,31 @@ struct Budget {
 };
 
 enum class Level : std::uint8_t { random, quick, path, expert };
+inline constexpr std::array all_levels{Level::random, Level::quick, Level::path, Level::expert};
 std::string_view to_text(Level level);
 std::optional<Level> level_named(std::string_view name);
+constexpr bool searches(Level level) { return level >= Level::path; }
+
+// What a bot leans to: small changes of how the levels that search compare values.
+enum class Style : std::uint8_t { balanced, fast, big, careful };
+inline constexpr std::array all_styles{Style::balanced, Style::fast, Style::big, Style::careful};
+std::string_view to_text(Style style);
+
+// A level with its style.
+struct Bot {
+  constexpr Bot(Level the_level = Level::path, Style the_style = Style::balanced)
+      : level(the_level), style(the_style) {}
+  bool operator==(const Bot&) const = default;
+
+  Level level;
+  Style style;
+};
+std::string to_text(Bot bot);  // "expert", "expert-careful"
+// Nothing for an unknown name, and for a style of a level that has none.
+std::optional<Bot> bot_named(std::string_view name);
 
 // The one entry for bots and for the tutor. `legal` is not empty.
-Decision decide(Level level, const PlayerView& view, const LegalActions& legal, const Budget& budget,
+Decision decide(Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
                 std::stop_token stop = {});
 
 }  // namespace tingpai

@@ -93,6 +93,7 @@ class Evaluator {
     if (own_turn) add_discards(legal);
     for (const Action& action : legal.actions) {
       if (!is_searched_alone(action)) continue;
+      if (enough()) break;
       evaluations_.push_back(weigh(action));
     }
     std::stable_sort(evaluations_.begin(), evaluations_.end(),
@@ -107,6 +108,8 @@ class Evaluator {
   }
 
  private:
+  // One evaluation is a decision; who has stopped asking needs no better one.
+  bool enough() const { return stop_.stop_requested() && !evaluations_.empty(); }
   std::optional<Tile> claimable() const { return view_.table.last_tile; }
 
   void add_discards(const LegalActions& legal) {
@@ -117,6 +120,7 @@ class Evaluator {
         return a.type == ActionType::discard && a.tile.kind() == shape.kind;
       });
       if (action == legal.actions.end()) continue;
+      if (enough()) break;
       Evaluation evaluation;
       evaluation.action = *action;
       set_shape(evaluation, shape.shanten, shape.effective);
@@ -125,7 +129,7 @@ class Evaluator {
       evaluations_.push_back(std::move(evaluation));
     }
     nodes_ += prospects.nodes();
-    if (budget_.plans == 0) return;
+    if (budget_.plans == 0 || enough()) return;
     const auto explained = std::min<std::size_t>(evaluations_.size(), explained_actions);
     std::stable_sort(evaluations_.begin(), evaluations_.end(),
                      [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
@@ -224,11 +228,11 @@ class Evaluator {
   // safest and keeps little hope.
   void set_outlook(Evaluation& evaluation, double safe) const {
     const double hope = evaluation.value * safe;
-    const double ahead = risk_ahead_ * (1 - evaluation.win_chance);
+    const double ahead = model_.caution * risk_ahead_ * (1 - evaluation.win_chance);
     const double going_on = hope - model_.risk_ahead * ahead;
     const double giving_up = model_.kept_hope * hope - model_.safe_share * ahead;
     evaluation.gives_up = giving_up > going_on;
-    evaluation.value = std::max(going_on, giving_up) - evaluation.deal_in_cost;
+    evaluation.value = std::max(going_on, giving_up) - model_.caution * evaluation.deal_in_cost;
   }
 
   // Points that discarding every drawn tile would cost until the hand ends.
@@ -260,6 +264,23 @@ class Evaluator {
 };
 
 }  // namespace
+
+ValueModel leaning(ValueModel model, Style style) {
+  switch (style) {
+    case Style::balanced:
+      break;
+    case Style::fast:
+      model.stake = 30;
+      break;
+    case Style::big:
+      model.stake = -20;
+      break;
+    case Style::careful:
+      model.caution = 2;
+      break;
+  }
+  return model;
+}
 
 Decision evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds, const Danger* danger,
                   const Budget& budget, std::stop_token stop, const ValueModel& model) {

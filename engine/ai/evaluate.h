@@ -18,8 +18,12 @@ struct ValueModel {
   double risk_ahead = 0.3;  // share of the drawn tiles that are discarded while going on
   double safe_share = 0.1;  // danger of the discards while giving up, as a share of an average tile's
   double kept_hope = 0.5;   // of the value of the hand while giving up
+  double caution = 1;       // how heavily danger weighs
   const Calibration* calibration = nullptr;  // of the win chance; as the search sees it where null
 };
+
+// As a style leans. Strength is given up for character, a little.
+ValueModel leaning(ValueModel model, Style style);
 
 // Weighs every discard, kong and claim among the legal actions (and passing) and chooses the best. A win is
 // not weighed: it is taken before. `danger` is null for a level that does not look at its opponents.

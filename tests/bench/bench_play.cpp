@@ -3,6 +3,9 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <chrono>
+#include <stop_token>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -113,6 +116,32 @@ void plain_opponents(benchmark::State& state) {
   });
 }
 
+// From the request to stop until a decision for a person, with plans and margins, has returned. It is stopped
+// at any moment of its work.
+void cancelled(benchmark::State& state) {
+  using Clock = std::chrono::steady_clock;
+  Budget budget;
+  budget.plans = 3;
+  Random random(1);
+  double longest = 0;
+  std::size_t next = 0;
+  for (auto _ : state) {
+    const Position& position = positions()[next];
+    if (++next == positions().size()) next = 0;
+    std::stop_source stop;
+    std::jthread worker(
+        [&] { decide(Level::expert, position.view, position.legal, budget, stop.get_token()); });
+    std::this_thread::sleep_for(std::chrono::microseconds(random.below(10'000)));
+    const auto start = Clock::now();
+    stop.request_stop();
+    worker.join();
+    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    longest = std::max(longest, seconds);
+    state.SetIterationTime(seconds);
+  }
+  state.counters["longest_ms"] = 1000 * longest;
+}
+
 // Games of sixteen hands, everything that happens checked and told to four views.
 constexpr int hands_of_a_game = 16;
 
@@ -173,6 +202,7 @@ BENCHMARK_CAPTURE(decision, expert, Level::expert)->Unit(benchmark::kMicrosecond
 BENCHMARK(plain_decision)->Unit(benchmark::kMicrosecond);
 BENCHMARK(opponents)->Unit(benchmark::kMicrosecond);
 BENCHMARK(plain_opponents)->Unit(benchmark::kMicrosecond);
+BENCHMARK(cancelled)->UseManualTime()->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(games, random, Level::random)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(games, quick, Level::quick)->Unit(benchmark::kMillisecond);
 BENCHMARK(plain_games)->Unit(benchmark::kMillisecond);

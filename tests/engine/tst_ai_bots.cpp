@@ -12,8 +12,6 @@ using namespace tingpai;
 
 namespace {
 
-constexpr std::array<Level, 4> levels{Level::random, Level::quick, Level::path, Level::expert};
-
 // Enough to see the search work, little enough to play hundreds of hands.
 constexpr Budget small{.seed = 7, .nodes = 60, .samples = 6, .plans = 0};
 
@@ -78,7 +76,7 @@ struct Question {
 };
 
 Level level_of(Seat seat, std::uint64_t seed) {
-  return levels[(static_cast<std::size_t>(seat.index()) + seed) % levels.size()];
+  return all_levels[(static_cast<std::size_t>(seat.index()) + seed) % all_levels.size()];
 }
 
 // About one in `every` of the questions of mixed games, until there are so many.
@@ -110,7 +108,7 @@ const std::vector<Question>& sample_questions() {
 
 void add_level_rows() {
   QTest::addColumn<int>("level");
-  for (const Level level : levels) QTest::newRow(to_text(level).data()) << static_cast<int>(level);
+  for (const Level level : all_levels) QTest::newRow(to_text(level).data()) << static_cast<int>(level);
 }
 
 }  // namespace
@@ -133,7 +131,8 @@ class TestAiBots : public QObject {
   void every_option_is_weighed();
   void plans_explain_and_change_nothing();
   void margins_tell_how_far_sampling_moves_values();
-  void level_names_round_trip();
+  void styles_lean_as_they_say();
+  void names_round_trip();
 };
 
 void TestAiBots::games_are_legal() {
@@ -339,9 +338,48 @@ void TestAiBots::margins_tell_how_far_sampling_moves_values() {
   QVERIFY2(inside > 0.85 * all, qPrintable(QStringLiteral("%1 of %2").arg(inside).arg(all)));
 }
 
-void TestAiBots::level_names_round_trip() {
-  for (const Level level : levels) QVERIFY(level_named(to_text(level)) == level);
+void TestAiBots::styles_lean_as_they_say() {
+  // What the choices of each style are worth to one that leans to nothing.
+  struct Sum {
+    double win = 0, points = 0, danger = 0;
+  };
+  std::array<Sum, all_styles.size()> sums;
+  int asked = 0;
+  for (const Question& question : questions(120, 8)) {
+    if (!question.legal.has(ActionType::discard) || question.legal.has(ActionType::win)) continue;
+    ++asked;
+    const Decision plain = decide(Level::expert, question.view, question.legal, small);
+    for (const Style style : all_styles) {
+      const Action chosen = decide({Level::expert, style}, question.view, question.legal, small).chosen;
+      for (const Evaluation& evaluation : plain.evaluations) {
+        if (evaluation.action != chosen) continue;
+        Sum& sum = sums[static_cast<std::size_t>(style)];
+        sum.win += evaluation.win_chance;
+        sum.points += evaluation.expected_points;
+        sum.danger += evaluation.deal_in_cost;
+      }
+    }
+  }
+  QVERIFY(asked > 50);
+  const auto& [balanced, fast, big, careful] = sums;
+  QVERIFY2(fast.win > balanced.win, "fast wins more often");
+  QVERIFY2(big.points / big.win > balanced.points / balanced.win, "big wins more at once");
+  QVERIFY2(careful.danger < balanced.danger, "careful discards what is safer");
+}
+
+void TestAiBots::names_round_trip() {
+  for (const Level level : all_levels) {
+    QVERIFY(level_named(to_text(level)) == level);
+    for (const Style style : all_styles) {
+      const bool known = searches(level) || style == Style::balanced;
+      if (known) QVERIFY(bot_named(to_text(Bot(level, style))) == Bot(level, style));
+      if (!known) QVERIFY(!bot_named(to_text(Bot(level, style))));
+    }
+  }
   QVERIFY(!level_named("clairvoyant"));
+  for (const char* name : {"", "-", "expert-", "expert-brave", "clairvoyant-fast", "expert-fast-big"}) {
+    QVERIFY2(!bot_named(name), name);
+  }
 }
 
 QTEST_APPLESS_MAIN(TestAiBots)
