@@ -114,8 +114,9 @@ QString spoken_tile(const HandTile& tile, const std::optional<HintBar>& hint) {
 }
 
 Row hand_row(const HandTile& tile, bool playable, bool leaving, const Hints& hints) {
+  const Action discard{ActionType::discard, tile.tile};
   std::optional<HintBar> hint;
-  if (hints.decision != nullptr) hint = hint_bar(*hints.decision, {ActionType::discard, tile.tile});
+  if (hints.decision != nullptr) hint = hint_bar(*hints.decision, discard);
   const HintBar bar = hint.value_or(HintBar{});
   return {
       names::text(tile.tile),
@@ -136,6 +137,7 @@ Row hand_row(const HandTile& tile, bool playable, bool leaving, const Hints& hin
       bar.deal_in[2],
       leaving,
       hints.plan != nullptr && !leaving,
+      hint ? why_not(*hints.decision, discard) : QString(),
       leaving ? Words::tr("%1, leaves in this plan").arg(spoken_tile(tile, hint)) : spoken_tile(tile, hint)};
 }
 
@@ -205,7 +207,7 @@ Seat seat_at(const PlayerView& view, int position) {
 QList<QByteArray> hand_roles() {
   return {"tile",           "name",           "drawn",   "playable",  "hasHint",    "value",  "valueText",
           "barHeight",      "margin",         "best",    "equalBest", "emphasised", "danger", "dangerNext",
-          "dangerOpposite", "dangerPrevious", "leaving", "staying",   "spoken"};
+          "dangerOpposite", "dangerPrevious", "leaving", "staying",   "why",        "spoken"};
 }
 
 std::vector<Tile> hand_order(const PlayerView& view) {

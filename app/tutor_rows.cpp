@@ -90,6 +90,13 @@ Row plan_row(int place, const Plan& plan) {
           path_text(path)};
 }
 
+const Evaluation* evaluation_of(const Decision& decision, Action action) {
+  const auto& all = decision.evaluations;
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const Evaluation& e) { return e.action == action; });
+  return found == all.end() ? nullptr : &*found;
+}
+
 const Evaluation* runner_up(const Decision& decision) {
   return decision.evaluations.size() > 1 ? &decision.evaluations[1] : nullptr;
 }
@@ -124,16 +131,15 @@ PlanPath path_of(const Plan& plan) {
 std::optional<HintBar> hint_bar(const Decision& decision, Action action) {
   if (!has_values(decision)) return std::nullopt;
   const auto& all = decision.evaluations;
-  const auto found =
-      std::find_if(all.begin(), all.end(), [&](const Evaluation& e) { return e.action == action; });
-  if (found == all.end()) return std::nullopt;
+  const Evaluation* found = evaluation_of(decision, action);
+  if (found == nullptr) return std::nullopt;
   HintBar bar;
   bar.value = found->value;
   bar.margin = found->margin;
   bar.height = bar_height(decision, found->value);
   bar.best = action == decision.chosen;
   bar.equal_best = overlaps(*found, all.front());
-  const auto rank = static_cast<std::size_t>(found - all.begin());
+  const auto rank = static_cast<std::size_t>(found - all.data());
   bar.emphasised = bar.equal_best && rank < emphasised_at_most;
   bar.deal_in = found->deal_in;
   return bar;
@@ -144,7 +150,7 @@ QString headline(const Decision& decision) { return names::action(decision.chose
 QString detail(const Decision& decision) {
   if (!has_values(decision)) return names::criterion(decision.criterion);
   const Evaluation& best = decision.evaluations.front();
-  const QString value = Words::tr("value %1").arg(value_text(best));
+  const QString value = Words::tr("value %1, win %2").arg(value_text(best), names::percent(best.win_chance));
   const Evaluation* next = runner_up(decision);
   if (next == nullptr || !overlaps(*next, best)) return value;
   return Words::tr("%1; as good: %2 (%3)")
@@ -158,6 +164,21 @@ QString reason(const Decision& decision) {
   const QString how = difference(decision.evaluations.front(), *next);
   if (how.isEmpty()) return criterion;
   return Words::tr("%1: %2 compared with “%3”").arg(criterion, how, names::action(next->action));
+}
+
+QString why_not(const Decision& decision, Action action) {
+  const Evaluation* other = evaluation_of(decision, action);
+  if (!has_values(decision) || other == nullptr || action == decision.chosen) return {};
+  const Evaluation& best = decision.evaluations.front();
+  const QString name = names::action(action);
+  const QString how = difference(*other, best);
+  if (overlaps(*other, best)) {
+    return how.isEmpty() ? Words::tr("“%1” is about as good").arg(name)
+                         : Words::tr("“%1” is about as good: %2").arg(name, how);
+  }
+  const QString less = QString::number(best.value - other->value, 'f', 1);
+  return how.isEmpty() ? Words::tr("“%1” is worth %2 points less").arg(name, less)
+                       : Words::tr("“%1” is worth %2 points less: %3").arg(name, less, how);
 }
 
 QList<QByteArray> plan_roles() {

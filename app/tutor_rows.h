@@ -33,6 +33,9 @@ PlanPath path_of(const Plan& plan);
 QString headline(const Decision& decision);
 QString detail(const Decision& decision);
 QString reason(const Decision& decision);
+// Why not this action: how it differs from the chosen one. Empty for the chosen one and where nothing is
+// weighed.
+QString why_not(const Decision& decision, Action action);
 
 QList<QByteArray> plan_roles();
 QList<Row> plan_rows(const Decision& decision);

@@ -1211,10 +1211,6 @@
         <translation>%1 deal-in cost</translation>
     </message>
     <message>
-        <source>value %1</source>
-        <translation>value %1</translation>
-    </message>
-    <message>
         <source>%1; as good: %2 (%3)</source>
         <translation>%1; as good: %2 (%3)</translation>
     </message>
@@ -1237,6 +1233,26 @@
     <message>
         <source>%1: win %2, %3, %4</source>
         <translation>%1: win %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>value %1, win %2</source>
+        <translation>value %1, win %2</translation>
+    </message>
+    <message>
+        <source>“%1” is about as good</source>
+        <translation>“%1” is about as good</translation>
+    </message>
+    <message>
+        <source>“%1” is about as good: %2</source>
+        <translation>“%1” is about as good: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is worth %2 points less</source>
+        <translation>“%1” is worth %2 points less</translation>
+    </message>
+    <message>
+        <source>“%1” is worth %2 points less: %3</source>
+        <translation>“%1” is worth %2 points less: %3</translation>
     </message>
 </context>
 <context>

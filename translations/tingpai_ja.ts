@@ -1203,10 +1203,6 @@
         <translation>放銃損 %1</translation>
     </message>
     <message>
-        <source>value %1</source>
-        <translation>価値 %1</translation>
-    </message>
-    <message>
         <source>%1; as good: %2 (%3)</source>
         <translation>%1。同等：%2（%3）</translation>
     </message>
@@ -1229,6 +1225,26 @@
     <message>
         <source>%1: win %2, %3, %4</source>
         <translation>%1：和了 %2、%3、%4</translation>
+    </message>
+    <message>
+        <source>value %1, win %2</source>
+        <translation>価値 %1、和了 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is about as good</source>
+        <translation>「%1」もほぼ同等</translation>
+    </message>
+    <message>
+        <source>“%1” is about as good: %2</source>
+        <translation>「%1」もほぼ同等：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is worth %2 points less</source>
+        <translation>「%1」は %2 点低い</translation>
+    </message>
+    <message>
+        <source>“%1” is worth %2 points less: %3</source>
+        <translation>「%1」は %2 点低い：%3</translation>
     </message>
 </context>
 <context>

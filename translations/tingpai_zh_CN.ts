@@ -1203,10 +1203,6 @@
         <translation>放铳损失 %1</translation>
     </message>
     <message>
-        <source>value %1</source>
-        <translation>价值 %1</translation>
-    </message>
-    <message>
         <source>%1; as good: %2 (%3)</source>
         <translation>%1；相当：%2（%3）</translation>
     </message>
@@ -1229,6 +1225,26 @@
     <message>
         <source>%1: win %2, %3, %4</source>
         <translation>%1：和牌 %2，%3，%4</translation>
+    </message>
+    <message>
+        <source>value %1, win %2</source>
+        <translation>价值 %1，和牌 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is about as good</source>
+        <translation>“%1”差不多一样好</translation>
+    </message>
+    <message>
+        <source>“%1” is about as good: %2</source>
+        <translation>“%1”差不多一样好：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is worth %2 points less</source>
+        <translation>“%1”少 %2 分</translation>
+    </message>
+    <message>
+        <source>“%1” is worth %2 points less: %3</source>
+        <translation>“%1”少 %2 分：%3</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ Column {
     id: root
 
     required property Tutor tutor
+    required property string why // not another tile, while one is pointed at
 
     readonly property bool speaking: tutor.shown && tutor.available
 
@@ -28,13 +29,24 @@ Column {
         color: Theme.text
         text: root.tutor.detail
     }
-    Words {
-        visible: root.speaking && text !== ""
+    Words { // keeps its room: what is below stays where it is
+        id: reason
+
+        objectName: "reason"
+        visible: root.speaking
         width: parent.width
+        height: Math.max(implicitHeight, Math.ceil(3 * lines.lineSpacing * lineHeight))
         wrapMode: Text.Wrap
+        verticalAlignment: Text.AlignTop
         font.pixelSize: Theme.small
-        color: Theme.textDim
-        text: root.tutor.reason
+        color: root.why !== "" ? Theme.text : Theme.textDim
+        text: root.why !== "" ? root.why : root.tutor.reason
+
+        FontMetrics {
+            id: lines
+
+            font: reason.font
+        }
     }
     KeyLine {
         visible: !root.tutor.shown

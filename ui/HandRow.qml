@@ -15,8 +15,10 @@ FocusScope {
 
     property int cursor: -1
     property int raised: -1
+    property HandTile askedTile: null
     property real drawnShift: 0 // of the drawn tile, while it arrives
 
+    readonly property string why: askedTile ? askedTile.why : "" // not the tile that is pointed at
     readonly property int count: model.count
     readonly property int pitch: Theme.handTile + Theme.line
     readonly property int drawnGap: Theme.px(16)
@@ -96,6 +98,10 @@ FocusScope {
             raised: root.raised === index
             transform: Translate {
                 y: tile.drawn ? root.drawnShift : 0
+            }
+            onAskedChanged: {
+                if (asked || root.askedTile === tile)
+                    root.askedTile = asked ? tile : null;
             }
             onPressed: root.press(index)
             onDropped: root.discardRequested(index)

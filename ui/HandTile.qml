@@ -19,6 +19,7 @@ Item {
     required property real dangerOpposite
     required property real dangerPrevious
     required property bool leaving
+    required property string why
     required property string spoken
 
     property bool hintsShown: false
@@ -27,6 +28,7 @@ Item {
     property bool raised: false
 
     readonly property bool hinted: hintsShown && hasHint
+    readonly property bool asked: hinted && (hover.hovered || underCursor) // why not this one?
     readonly property bool leavesNow: planShown && leaving
     readonly property real dragged: drag.active ? Math.min(0, drag.translation.y) : 0
 
@@ -39,6 +41,7 @@ Item {
     activeFocusOnTab: false
     Accessible.role: Accessible.Button
     Accessible.name: spoken
+    Accessible.description: hinted ? why : ""
     Accessible.focusable: true
     Accessible.onPressAction: pressed()
 
@@ -47,7 +50,8 @@ Item {
 
         width: parent.width
         height: parent.height
-        y: root.dragged - (root.raised || root.leavesNow ? Theme.px(14) : hover.hovered && root.playable ? Theme.px(5) : 0)
+        y: root.dragged - (root.raised || root.leavesNow ? Theme.px(14) : root.underCursor
+                || hover.hovered && root.playable ? Theme.px(5) : 0)
 
         Image {
             x: -0.16 * Theme.handTile
@@ -61,7 +65,7 @@ Item {
             tile: root.tile
             tileWidth: Theme.handTile
             ringed: root.underCursor || root.raised || (root.hinted && root.best)
-            ringColor: root.underCursor || root.raised ? Theme.focusRing : Theme.accent
+            ringColor: root.underCursor || root.raised ? Theme.tileFocusRing : Theme.accent
         }
         Rectangle { // lets it fade into the felt
             anchors.fill: parent

@@ -192,6 +192,7 @@ Window {
             width: window.dockWidth
             height: parent.height
             tutor: Game.tutor
+            why: table.hand.why
             opponents: [Game.right, Game.top, Game.left]
             log: log
             onHideRequested: window.dockFolded = true

@@ -27,6 +27,7 @@ QtObject {
     readonly property color accentText: "#ffd28a"
     readonly property color accentInk: "#241703"
     readonly property color focusRing: "#ffffff"
+    readonly property color tileFocusRing: "#1f74e8" // white is lost on a tile
     readonly property color button: "#2f6a57"
     readonly property color buttonHover: "#3a7d67"
     readonly property color buttonPressed: "#24523f"

@@ -7,6 +7,7 @@ Rectangle {
     id: root
 
     required property Tutor tutor
+    required property string why // not the tile that the person points at
     required property list<SeatView> opponents
     required property ListModel log // what happened, newest first: words
 
@@ -83,6 +84,7 @@ Rectangle {
             Advice {
                 width: parent.width
                 tutor: root.tutor
+                why: root.why
             }
             Repeater {
                 model: root.tutor.plans

@@ -169,6 +169,34 @@ class TestRows : public QObject {
     QVERIFY(!hint_bar(decision, {ActionType::pass, {}}));
   }
 
+  void why_not_tells_how_a_choice_differs() {
+    Decision decision;
+    const auto add = [&](int kind, double value, double margin, double win, int live, double cost) {
+      Evaluation evaluation;
+      evaluation.action = {ActionType::discard, Tile::from_index(kind)};
+      evaluation.value = value;
+      evaluation.margin = margin;
+      evaluation.win_chance = win;
+      evaluation.live_total = live;
+      evaluation.deal_in_cost = cost;
+      decision.evaluations.push_back(evaluation);
+    };
+    add(0, 5.0, 0.5, 0.30, 20, 0.2);
+    add(1, 4.6, 0.5, 0.30, 26, 0.2);
+    add(2, 2.0, 0.5, 0.22, 14, 1.7);
+    add(3, 2.0, 0.5, 0.30, 20, 0.2);
+    decision.chosen = decision.evaluations[0].action;
+    const auto why = [&](std::size_t i) { return why_not(decision, decision.evaluations[i].action); };
+    QCOMPARE(why(0), QString());
+    QCOMPARE(why(1), QStringLiteral("“Discard 2 of characters” is about as good: +6 live tiles"));
+    QCOMPARE(why(2), QStringLiteral("“Discard 3 of characters” is worth 3.0 points less: \u22126 live tiles, "
+                                    "\u22128 % win chance, +1.5 deal-in cost"));
+    QCOMPARE(why(3), QStringLiteral("“Discard 4 of characters” is worth 3.0 points less"));
+    QCOMPARE(why_not(decision, {ActionType::pass, {}}), QString());
+    decision.criterion = Criterion::chance;
+    QCOMPARE(why(2), QString());
+  }
+
   void melds_show_whom_they_come_from_data() {
     QTest::addColumn<int>("steps");
     QTest::addColumn<int>("type");

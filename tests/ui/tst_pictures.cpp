@@ -60,11 +60,12 @@ struct Scene {
   QList<Qt::Key> keys;
 };
 
-const std::array<Scene, 10>& scenes() {
-  static const std::array<Scene, 10> all{{
+const std::array<Scene, 11>& scenes() {
+  static const std::array<Scene, 11> all{{
       {"table", [] { return own_turn_of(7, 44); }, false, {Qt::Key_T}},
       {"hints", [] { return own_turn_of(7, 44); }, true, {}},
       {"plan", [] { return own_turn_of(7, 80); }, true, {Qt::Key_Down}},
+      {"why", [] { return own_turn_of(7, 80); }, true, {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right}},
       {"calls", [] { return three_chows(); }, true, {Qt::Key_C}},
       {"result", [] { return first_win(7); }, false, {}},
       {"own-win", [] { return hand_won(); }, false, {}},

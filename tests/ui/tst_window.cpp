@@ -58,6 +58,8 @@ class TestWindow : public QObject {
   void rivers_run_six_six_and_the_rest();
   void a_claimed_tile_leaves_the_river();
   void hints_go_with_their_position();
+  void a_tile_pointed_at_says_why_not_data() { a_plan_ghosts_its_path_data(); }
+  void a_tile_pointed_at_says_why_not();
   void a_plan_ghosts_its_path_data();
   void a_plan_ghosts_its_path();
   void h_toggles_and_peeks();
@@ -250,6 +252,41 @@ void TestWindow::hints_go_with_their_position() {
   QTRY_COMPARE(own_river(stage), before + 1);
   QTRY_VERIFY(stage.game().asked());
   QVERIFY(!stale);
+}
+
+void TestWindow::a_tile_pointed_at_says_why_not() {
+  QFETCH(bool, keyboard);
+  Stage stage(scripted(false), {.hints = true, .record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  QTRY_VERIFY(any_hint(stage));
+  QTest::qWait(100);
+  const QQuickItem* reason =
+      stage.of_type(QStringLiteral("Advice")).constFirst()->findChild<QQuickItem*>("reason");
+  QVERIFY(reason != nullptr);
+  const QString of_the_best = stage.game().tutor()->reason();
+  QCOMPARE(reason->property("text").toString(), of_the_best);
+  const QList<QQuickItem*> tiles = hand(stage);
+  const auto other = std::find_if(tiles.begin(), tiles.end(),
+                                  [](const QQuickItem* tile) { return !tile->property("best").toBool(); });
+  QVERIFY(other != tiles.end());
+  const qreal cards_at = stage.of_type(QStringLiteral("PlanCard")).constFirst()->y();
+  if (keyboard) {
+    hand_row(stage)->forceActiveFocus();
+    while (!(*other)->property("underCursor").toBool()) stage.press(Qt::Key_Right);
+  } else {
+    QTest::mouseMove(stage.window(), (*other)->mapToScene(QPointF(20, 30)).toPoint());
+  }
+  const QString why = (*other)->property("why").toString();
+  QVERIFY(!why.isEmpty() && why != of_the_best);
+  QTRY_COMPARE(reason->property("text").toString(), why);
+  QTest::qWait(50);
+  QCOMPARE(stage.of_type(QStringLiteral("PlanCard")).constFirst()->y(), cards_at);  // nothing jumps
+  if (keyboard) {
+    stage.of_type(QStringLiteral("PlanCard")).constFirst()->forceActiveFocus();
+  } else {
+    QTest::mouseMove(stage.window(), QPoint(300, 300));
+  }
+  QTRY_COMPARE(reason->property("text").toString(), of_the_best);
 }
 
 void TestWindow::a_plan_ghosts_its_path_data() {
