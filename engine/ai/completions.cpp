@@ -34,77 +34,90 @@ constexpr PackedSuit block(std::size_t suit, int number) {
   return number < chows ? PackedSuit{0x111} << 4 * number : 3 * one_of(number - chows);
 }
 
-constexpr std::size_t index(int n) { return static_cast<std::size_t>(n); }
-
 constexpr bool is_orphan(int kind) { return kind >= 27 || kind % 9 == 0 || kind % 9 == 8; }
 
 }  // namespace
 
 Completions::Completions(const TileCounts& concealed, const TileCounts& wall, int called,
-                         std::span<const Form> forms)
-    : forms_(forms.begin(), forms.end()), held_(concealed), pool_(concealed), to_build_(4 - called) {
+                         std::span<const Form> forms, int ahead)
+    : held_(concealed), pool_(concealed), to_build_(4 - called), ahead_(ahead) {
   for (int kind = 0; kind < Tile::kinds; ++kind) pool_.add(kind, std::min(wall[kind], 4 - concealed[kind]));
   held_suits_ = decomposition::PackedHand(held_).suits;
   pool_suits_ = decomposition::PackedHand(pool_).suits;
+  const auto fewest = [&](Form form) -> int& { return fewest_[static_cast<std::size_t>(form)]; };
+  fewest_.fill(out_of_reach);
+  fewest(Form::standard) = shanten(concealed, Form::standard).value_or(out_of_reach) + 1;
+  for (const Form form : forms) fewest(form) = shanten(concealed, form).value_or(out_of_reach) + 1;
+  // Not all rulesets take four of a kind for two pairs; seven_pairs() looks for itself.
+  if (to_build_ == 4 && std::ranges::find(forms, Form::seven_pairs) != forms.end())
+    fewest(Form::seven_pairs) = 0;
 }
 
-bool Completions::has(Form form) const { return std::ranges::find(forms_, form) != forms_.end(); }
+bool Completions::may_end_in(Form form, int missing) const {
+  return fewest_[static_cast<std::size_t>(form)] <= missing;
+}
 
 bool Completions::for_each(int missing, const Visit& visit) {
-  if (missing > limit_) list_parts(missing);
   TileCounts hand;
-  if (!join(0, to_build_, true, missing, hand, visit)) return false;
-  if (has(Form::knitted_straight) && to_build_ >= 3 && !knitted_straight(missing, visit)) return false;
-  if (to_build_ < 4) return true;
-  if (has(Form::seven_pairs) && !seven_pairs(0, 7, missing, hand, visit)) return false;
-  if (has(Form::thirteen_orphans) && !orphans(missing, visit)) return false;
-  return !has(Form::knitted_honours) || knitted_honours(missing, visit);
+  if (may_end_in(Form::standard, missing)) {
+    if (missing > limit_) list_parts(missing + ahead_);
+    if (!join(0, to_build_, true, missing, hand, visit)) return false;
+  }
+  if (may_end_in(Form::knitted_straight, missing) && !knitted_straight(missing, visit)) return false;
+  if (may_end_in(Form::seven_pairs, missing) && !seven_pairs(0, 7, missing, hand, visit)) return false;
+  if (may_end_in(Form::thirteen_orphans, missing) && !orphans(missing, visit)) return false;
+  return !may_end_in(Form::knitted_honours, missing) || knitted_honours(missing, visit);
 }
 
 void Completions::list_parts(int limit) {
   limit_ = limit;
   for (std::size_t suit = 0; suit < 4; ++suit) {
-    for (auto& by_pair : parts_[suit]) {
-      for (Parts& parts : by_pair) parts.clear();
+    parts_[suit].all.clear();
+    parts_[suit].all.reserve(256);
+    StaticVector<PackedSuit, 16> blocks;  // those within the limit on their own
+    for (int number = 0; number < chows_of(suit) + ranks_of(suit); ++number) {
+      if (lacking(block(suit, number), held_suits_[suit]) <= limit) blocks.push_back(block(suit, number));
     }
-    grow(suit, 0, 0, 0, false);
-    for (int rank = 0; rank < ranks_of(suit); ++rank) grow(suit, 2 * one_of(rank), 0, 0, true);
-    for (auto& by_pair : parts_[suit]) {
-      for (Parts& parts : by_pair) {
-        std::ranges::sort(parts);  // different melds may come to the same tiles
-        parts.erase(std::unique(parts.begin(), parts.end()), parts.end());
-      }
-    }
+    grow(suit, 0, blocks, 0, false);
+    for (int rank = 0; rank < ranks_of(suit); ++rank) grow(suit, 2 * one_of(rank), blocks, 0, true);
+    put_in_lists(parts_[suit]);
   }
   find_feasible();
 }
 
-void Completions::grow(std::size_t suit, PackedSuit tiles, int first_block, int melds, bool pair) {
+// By any of the blocks, each as often as it fits, in this order.
+void Completions::grow(std::size_t suit, PackedSuit tiles, std::span<const PackedSuit> blocks, int melds,
+                       bool pair) {
   if (at_least(pool_suits_[suit], tiles) != top_bits) return;
   const int missing = lacking(tiles, held_suits_[suit]);
   if (missing > limit_) return;
-  parts_[suit][index(melds)][pair ? 1 : 0].push_back({missing, tiles});
+  parts_[suit].all.push_back({list_of(melds, pair), missing, tiles});
   if (melds == to_build_) return;
-  for (int number = first_block; number < chows_of(suit) + ranks_of(suit); ++number) {
-    const PackedSuit added = block(suit, number);
-    grow(suit, tiles + added, number, melds + 1, pair);
+  for (; !blocks.empty(); blocks = blocks.subspan(1)) grow(suit, tiles + blocks[0], blocks, melds + 1, pair);
+}
+
+void Completions::put_in_lists(Parts& parts) {
+  std::ranges::sort(parts.all);  // different melds may come to the same tiles
+  parts.all.erase(std::unique(parts.all.begin(), parts.all.end()), parts.all.end());
+  parts.begin.fill(0);
+  parts.missing.fill(0);
+  for (const Part part : parts.all) {
+    ++parts.begin[part.list() + 1];
+    parts.missing[part.list()] |= std::uint32_t{1} << part.missing();
   }
+  for (std::size_t list = 0; list < lists; ++list) parts.begin[list + 1] += parts.begin[list];
 }
 
 void Completions::find_feasible() {
   feasible_ = {};
-  feasible_[4][0][0] = 1;
+  feasible_[4][list_of(0, false)] = 1;
   for (std::size_t suit = 4; suit-- > 0;) {
-    for (int melds = 0; melds <= to_build_; ++melds) {
-      for (std::size_t pair = 0; pair < 2; ++pair) {
-        std::uint32_t reached = 0;
-        for (int own = 0; own <= melds; ++own) {
-          for (std::size_t own_pair = 0; own_pair <= pair; ++own_pair) {
-            const std::uint32_t rest = feasible_[suit + 1][index(melds - own)][pair - own_pair];
-            for (const Part& part : parts_[suit][index(own)][own_pair]) reached |= rest << part.missing;
-          }
-        }
-        feasible_[suit][index(melds)][pair] = reached;
+    for (std::size_t list = 0; list < lists; ++list) {
+      const std::size_t step = list % 2 == 0 ? 2 : 1;  // without a pair none of the parts has it
+      for (std::size_t own = 0; own <= list; own += step) {
+        std::uint32_t rest = feasible_[suit + 1][list - own];
+        for (; rest != 0; rest &= rest - 1)
+          feasible_[suit][list] |= parts_[suit].missing[own] << std::countr_zero(rest);
       }
     }
   }
@@ -112,7 +125,7 @@ void Completions::find_feasible() {
 
 bool Completions::join(std::size_t suit, int melds, bool pair, int missing, TileCounts& hand,
                        const Visit& visit) const {
-  if ((feasible_[suit][index(melds)][pair ? 1 : 0] >> missing & 1) == 0) return true;
+  if ((feasible_[suit][list_of(melds, pair)] >> missing & 1) == 0) return true;
   if (suit == 4) return visit(hand);
   const auto put = [&](PackedSuit tiles, int times) {
     for (; tiles != 0; tiles &= tiles - 1) {
@@ -122,14 +135,16 @@ bool Completions::join(std::size_t suit, int melds, bool pair, int missing, Tile
   };
   for (int own = 0; own <= melds; ++own) {
     for (int own_pair = pair ? 1 : 0; own_pair >= 0; --own_pair) {
-      for (const Part& part : parts_[suit][index(own)][index(own_pair)]) {
-        if (part.missing > missing) break;
-        const int left = missing - part.missing;
-        if ((feasible_[suit + 1][index(melds - own)][pair && own_pair == 0 ? 1 : 0] >> left & 1) == 0)
-          continue;
-        put(part.tiles, 1);
-        const bool go_on = join(suit + 1, melds - own, pair && own_pair == 0, left, hand, visit);
-        put(part.tiles, -1);
+      const bool pair_left = pair && own_pair == 0;
+      const std::uint32_t feasible = feasible_[suit + 1][list_of(melds - own, pair_left)];
+      if (feasible == 0) continue;
+      for (const Part part : parts_[suit][list_of(own, own_pair == 1)]) {
+        const int left = missing - part.missing();
+        if (left < 0) break;
+        if ((feasible >> left & 1) == 0) continue;
+        put(part.tiles(), 1);
+        const bool go_on = join(suit + 1, melds - own, pair_left, left, hand, visit);
+        put(part.tiles(), -1);
         if (!go_on) return false;
       }
     }

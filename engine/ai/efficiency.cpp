@@ -31,7 +31,8 @@ class Explorer {
         worth_(worth),
         model_(model),
         stop_(std::move(stop)),
-        completions_(hand.concealed, wall, static_cast<int>(hand.melds.size()), forms) {}
+        completions_(hand.concealed, wall, static_cast<int>(hand.melds.size()), forms,
+                     model.change ? model.extra : 0) {}
 
   // 1. Finds the wins, layer by layer. 2. Connects as many layers as the limits allow.
   HandGraph explore(Efficiency& result) {
@@ -50,6 +51,10 @@ class Explorer {
   }
 
  private:
+  struct Near {
+    TileCounts complete;
+    int missing = 0;
+  };
   struct Found {
     TileCounts complete;
     int win = 0;
@@ -73,7 +78,7 @@ class Explorer {
 
   bool look(const TileCounts& complete, int missing) {
     if (near_.size() >= model_.most_complete || stop_.stop_requested()) return false;
-    near_.push_back({complete, 0, missing, 0});
+    near_.push_back({complete, missing});
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       if (complete[kind] <= start_[kind]) continue;
       const float points = worth_(complete, kind);
@@ -90,23 +95,22 @@ class Explorer {
     }
     const std::size_t most = wins_.size() > 1 ? model_.most_hands : any_number;
     if (!graph.fill(most, stop_)) return std::nullopt;
-    add_late_wins(graph);
+    add_late_wins(graph, reach);
     graph.link(model_.change);
     return graph;
   }
 
   // A hand that is followed for one win's sake may be completed to another by a tile that the start had.
-  void add_late_wins(HandGraph& graph) const {
-    for (const Found& near : near_) {
-      TileCounts before = near.complete;
+  void add_late_wins(HandGraph& graph, int reach) const {
+    for (const Near& near : near_) {
+      if (near.missing >= reach) break;  // a hand that is followed has kept fewer tiles than that
+      const HandKey key = HandKey::of(near.complete);
       for (int kind = 0; kind < Tile::kinds; ++kind) {
-        if (before[kind] == 0 || before[kind] > start_[kind]) continue;
-        before.remove(kind);
-        if (const auto node = graph.find(before)) {
+        if (near.complete[kind] == 0 || near.complete[kind] > start_[kind]) continue;
+        if (const auto node = graph.find(key - HandKey::of(kind))) {
           const float points = worth_(near.complete, kind);
           if (points > 0) graph.add_win_at(*node, kind, points);
         }
-        before.add(kind);
       }
     }
   }
@@ -130,7 +134,7 @@ class Explorer {
   const EfficiencyModel& model_;
   std::stop_token stop_;
   Completions completions_;
-  std::vector<Found> near_;  // every complete hand met
+  std::vector<Near> near_;   // every complete hand met, those that lack fewest tiles first
   std::vector<Found> wins_;  // those that win on a tile that the start lacks, once for each such tile
 };
 

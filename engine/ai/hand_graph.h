@@ -120,7 +120,7 @@ class HandGraph {
   // use.
   bool fill(std::size_t most, const std::stop_token& stop);
   // Wins on a tile that the start does not lack, at nodes that are there; nothing where find() finds none.
-  std::optional<std::uint32_t> find(const TileCounts& hand) const { return numbers_.find(HandKey::of(hand)); }
+  std::optional<std::uint32_t> find(HandKey hand) const { return numbers_.find(hand); }
   void add_win_at(std::uint32_t node, int win, float points);
   // Then the draws. exchanges: whether a draw may take the place of a tile that was kept where no win wants
   // both.
