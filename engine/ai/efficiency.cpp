@@ -37,11 +37,11 @@ class Explorer {
   // 1. Finds the wins, layer by layer. 2. Connects as many layers as the limits allow.
   HandGraph explore(Efficiency& result) {
     find_wins(result);
-    if (!result.draws) return HandGraph(start_, wall_);
+    if (!result.draws) return HandGraph(start_, wall_, 0);
     while (true) {
       if (auto graph = connect(result.reach)) return *std::move(graph);
       result.exact = false;
-      if (stop_.stop_requested()) return HandGraph(start_, wall_);
+      if (stop_.stop_requested()) return HandGraph(start_, wall_, 0);
       if (result.reach > *result.draws) {
         --result.reach;
       } else {
@@ -89,7 +89,7 @@ class Explorer {
 
   // The graph of the wins that lack at most so many tiles; nothing if it grows too large.
   std::optional<HandGraph> connect(int reach) const {
-    HandGraph graph(start_, wall_);
+    HandGraph graph(start_, wall_, std::min(4 * wins_.size(), model_.most_hands));
     for (const Found& win : wins_) {
       if (win.missing <= reach) graph.add_win(win.complete, win.win, win.points);
     }
@@ -138,58 +138,103 @@ class Explorer {
   std::vector<Found> wins_;  // those that win on a tile that the start lacks, once for each such tile
 };
 
-// The values of all hands, turn by turn from the last.
+// The values of all hands, turn by turn from the last. A hand that has kept so many tiles cannot be come to
+// in fewer turns: before that its values are not worked out.
 class Turns {
  public:
   Turns(const HandGraph& graph, int wall)
       : graph_(graph),
         wall_(wall),
-        nodes_(graph.nodes().size()),
-        values_(nodes_ + graph.choices().groups()),
-        earlier_(nodes_) {
-    for (std::size_t node = 0; node < nodes_; ++node) {
-      if (!graph.winning_draws()[node].empty()) values_[node][ready_lane] = 1;
+        hands_(graph.nodes().size()),
+        wanted_(hands_.size()),
+        choices_(graph.choices().groups()),
+        first_turns_(choices_.size()) {
+    for (std::size_t node = 0; node < hands_.size(); ++node) {
+      if (!graph.winning_draws()[node].empty()) hands_[node].now[ready_lane] = 1;
+      for (const auto& winning : graph.winning_draws()[node]) wanted_[node] += winning.weight;
+    }
+    for (std::size_t choice = 0; choice < choices_.size(); ++choice) {
+      first_turns_[choice] = first_turn(graph.choices()[choice].front().node);
+      for (const auto& [node, weight] : graph.choices()[choice]) {
+        wanted_[node] += weight;
+        first_turns_[choice] = std::min(first_turns_[choice], first_turn(node));
+      }
+    }
+    for (std::size_t i = 0; i < graph.variants().groups(); ++i) {
+      for (const HandGraph::Variant& variant : graph.variants()[i]) {
+        for (const auto& [other, copies] : swaps_of(variant)) wanted_[variant.node] += copies;
+      }
     }
   }
 
-  float at(std::size_t node, Lane lane) const { return values_[node][lane]; }
+  float at(std::size_t node, Lane lane) const { return hands_[node].now[lane]; }
 
   // From the values after draw `turn` to those before it.
   void step_back(int turn) {
     if (turn >= wall_) return;
-    for (std::size_t choice = 0; choice < graph_.choices().groups(); ++choice) {
-      Values best{};
-      for (const std::uint32_t node : graph_.choices()[choice]) best = best_of(best, values_[node]);
-      values_[nodes_ + choice] = best;
+    for (std::size_t choice = 0; choice < choices_.size(); ++choice) {
+      if (first_turns_[choice] <= turn) choices_[choice] = choose(graph_.choices()[choice]);
     }
+    for (std::size_t i = 0; i < graph_.variants().groups(); ++i) {
+      const auto variants = graph_.variants()[i];
+      if (first_turn(variants[0].node) <= turn) swap(variants);
+    }
+    for (std::size_t node = 0; node < hands_.size(); ++node) win(node);
     const auto tiles = static_cast<float>(wall_ - turn);
-    for (std::size_t node = 0; node < nodes_; ++node) earlier_[node] = before_draw(node, tiles);
-    std::ranges::copy(earlier_, values_.begin());
+    for (std::size_t node = 0; node < hands_.size(); ++node) {
+      HandValues& hand = hands_[node];
+      // A tile that is drawn may always be thrown away again: that leaves what it is worth now.
+      if (first_turn(node) <= turn) hand.now += hand.gain / std::max(tiles, wanted_[node]);
+      hand.gain = Values{};
+    }
   }
 
  private:
-  // A tile that is drawn may always be thrown away again: that leaves `now`.
-  Values before_draw(std::size_t node, float tiles) const {
-    const Values now = values_[node];
-    Values gain{};
-    float wanted = 0;
-    for (const auto& [target, weight] : graph_.draws()[node]) {
-      gain += weight * (best_of(now, values_[target]) - now);
-      wanted += weight;
+  struct alignas(32) HandValues {
+    Values now{};
+    Values gain{};  // of the draws, times the copies that may come
+  };
+
+  std::uint8_t first_turn(std::size_t node) const { return graph_.nodes()[node].kept; }
+  std::span<const HandGraph::Swap> swaps_of(const HandGraph::Variant& variant) const {
+    return std::span(graph_.swaps()).subspan(variant.first_swap, variant.end_of_swaps - variant.first_swap);
+  }
+
+  // The best of the members; each gains from having the choice.
+  Values choose(std::span<const HandGraph::Member> members) {
+    Values best{};
+    for (const auto& [node, weight] : members) best = best_of(best, hands_[node].now);
+    for (const auto& [node, weight] : members) hands_[node].gain += weight * (best - hands_[node].now);
+    return best;
+  }
+
+  void swap(std::span<const HandGraph::Variant> variants) {
+    static constexpr std::array<Values, 5> times{Values{}, {1, 1, 1}, {2, 2, 2}, {3, 3, 3}, {4, 4, 4}};
+    std::array<Values, Tile::kinds> now;
+    for (std::size_t i = 0; i < variants.size(); ++i) now[i] = hands_[variants[i].node].now;
+    for (std::size_t i = 0; i < variants.size(); ++i) {
+      Values gain{};
+      for (const auto& [other, copies] : swaps_of(variants[i]))
+        gain += times[copies] * (best_of(now[i], now[other]) - now[i]);
+      hands_[variants[i].node].gain += gain;
     }
-    for (const auto& [draw, points] : graph_.winning_draws()[node]) {
-      const Values then = best_of(best_of(now, values_[draw.target]), Values{1, 1, points, 0});
-      gain += draw.weight * (then - now);
-      wanted += draw.weight;
+  }
+
+  void win(std::size_t node) {
+    HandValues& hand = hands_[node];
+    for (const auto& [target, kind, weight, points] : graph_.winning_draws()[node]) {
+      const Values declined = target < hands_.size() ? hands_[target].now : choices_[target - hands_.size()];
+      const Values then = best_of(best_of(hand.now, declined), Values{1, 1, points, 0});
+      hand.gain += weight * (then - hand.now);
     }
-    return now + gain / std::max(tiles, wanted);
   }
 
   const HandGraph& graph_;
   int wall_;
-  std::size_t nodes_;
-  std::vector<Values> values_;   // by node, then by choice
-  std::vector<Values> earlier_;  // by node
+  std::vector<HandValues> hands_;          // by node
+  std::vector<float> wanted_;              // by node, copies that it has a use for
+  std::vector<Values> choices_;            // the best of each
+  std::vector<std::uint8_t> first_turns_;  // by choice
 };
 
 }  // namespace
@@ -203,9 +248,9 @@ Efficiency efficiency(const Hand& hand, const TileCounts& wall, std::span<const 
   std::vector<std::size_t> roots;
   for (std::size_t node = 0; node < graph.nodes().size(); ++node) {
     const HandGraph::Node& root = graph.nodes()[node];
-    if (!root.added.empty()) continue;
+    if (root.kept != 0) continue;
     DiscardEfficiency& discard = result.discards.emplace_back();
-    if (!root.away.empty()) discard.discard = root.away[0];
+    for_each_kind(root.away, [&](int kind) { discard.discard = kind; });
     discard.draws = root.draws;
     for (auto* row : {&discard.win, &discard.ready, &discard.points})
       row->resize(static_cast<std::size_t>(model.turns) + 1);

@@ -4,80 +4,75 @@
 #include <array>
 #include <bit>
 #include <functional>
-#include <utility>
 
 namespace tingpai {
 
 namespace {
 
-using Kinds = StaticVector<std::uint8_t, 8>;
-
 constexpr std::uint64_t bit(int kind) { return std::uint64_t{1} << kind; }
-
-std::uint64_t bits_of(const Kinds& kinds) {
-  std::uint64_t bits = 0;
-  for (const std::uint8_t kind : kinds) bits |= bit(kind);
-  return bits;
-}
-
-Kinds without(const Kinds& kinds, int kind) {
-  Kinds rest = kinds;
-  rest.erase(std::find(rest.begin(), rest.end(), kind));
-  return rest;
-}
 
 }  // namespace
 
-HandNumbers::HandNumbers(std::size_t expected) : slots_(std::bit_ceil(2 * expected + 256)) {}
+HandNumbers::HandNumbers(std::size_t expected) : places_(std::bit_ceil(2 * expected + 128)) {
+  keys_.reserve(places_.size() / 2);
+}
 
 std::size_t HandNumbers::place_of(HandKey key) const {
-  const std::size_t mask = slots_.size() - 1;
+  const std::size_t mask = places_.size() - 1;
   // The upper bits of a product depend on all lower ones.
   const std::uint64_t mixed =
       (key.low * 0x9e3779b97f4a7c15 ^ std::rotr(key.high * 0xd1342543de82ef95, 32)) * 0xf1357aea2e62a9c5;
   std::size_t place = static_cast<std::size_t>(mixed >> 32 ^ mixed >> 8) & mask;
-  while (slots_[place].number_plus_one != 0 && !(slots_[place].key == key)) place = (place + 1) & mask;
+  while (places_[place] != 0 && !(keys_[places_[place] - 1] == key)) place = (place + 1) & mask;
   return place;
 }
 
 std::uint32_t HandNumbers::insert(HandKey key) {
-  Slot& slot = slots_[place_of(key)];
-  if (slot.number_plus_one != 0) return slot.number_plus_one - 1;
-  slot = {key, ++size_};
-  if (2 * static_cast<std::size_t>(size_) > slots_.size()) widen();
-  return size_ - 1;
+  std::uint32_t& place = places_[place_of(key)];
+  if (place != 0) return place - 1;
+  keys_.push_back(key);
+  place = size();
+  if (2 * keys_.size() > places_.size()) widen();
+  return size() - 1;
 }
 
 std::optional<std::uint32_t> HandNumbers::find(HandKey key) const {
-  const Slot& slot = slots_[place_of(key)];
-  return slot.number_plus_one == 0 ? std::nullopt : std::optional(slot.number_plus_one - 1);
+  const std::uint32_t place = places_[place_of(key)];
+  return place == 0 ? std::nullopt : std::optional(place - 1);
 }
 
 void HandNumbers::widen() {
-  const std::vector<Slot> old = std::exchange(slots_, std::vector<Slot>(4 * slots_.size()));
-  for (const Slot& slot : old) {
-    if (slot.number_plus_one != 0) slots_[place_of(slot.key)] = slot;
-  }
+  places_.assign(4 * places_.size(), 0);
+  for (std::uint32_t number = 0; number < size(); ++number) places_[place_of(keys_[number])] = number + 1;
 }
 
-HandGraph::HandGraph(const TileCounts& start, const TileCounts& wall) : start_(start), wall_(wall) {}
+HandGraph::HandGraph(const TileCounts& start, const TileCounts& wall, std::size_t expected)
+    : start_(start),
+      start_key_(HandKey::of(start)),
+      pool_(wall),
+      numbers_(expected),
+      choice_numbers_(expected) {
+  nodes_.reserve(expected);
+  for (int kind = 0; kind < Tile::kinds; ++kind) pool_.add(kind, start[kind]);
+}
 
 std::uint32_t HandGraph::insert(const Node& node) {
   const std::uint32_t number = numbers_.insert(node.key);
   if (number < nodes_.size()) return number;
   nodes_.push_back(node);
-  if (levels_.size() <= node.added.size()) levels_.resize(node.added.size() + 1);
-  levels_[node.added.size()].push_back(number);
+  if (levels_.size() <= node.kept) levels_.resize(node.kept + std::size_t{1});
+  levels_[node.kept].push_back(number);
   return number;
 }
 
 void HandGraph::add_win(const TileCounts& complete, int win, float points) {
   Node ready;
-  ready.key = HandKey::of(complete) - HandKey::of(win);
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     const int held = complete[kind] - (kind == win ? 1 : 0);
-    for (int n = held; n < start_[kind]; ++n) ready.away.push_back(static_cast<std::uint8_t>(kind));
-    for (int n = start_[kind]; n < held; ++n) ready.added.push_back(static_cast<std::uint8_t>(kind));
+    const int more = held - start_[kind];
+    ready.key = ready.key + HandKey::of(kind, held);
+    if (more < 0) ready.away = ready.away + HandKey::of(kind, -more);
+    if (more > 0) ready.kept = static_cast<std::uint8_t>(ready.kept + more);
   }
   add_win_at(insert(ready), win, points);
 }
@@ -114,118 +109,124 @@ bool HandGraph::fill(std::size_t most, const std::stop_token& stop) {
 // The 14 tiles before each possible last discard, and the hands that come to them by a draw that is kept.
 void HandGraph::step_back(std::uint32_t number) {
   const Node node = nodes_[number];
-  for (std::uint64_t away = bits_of(node.away); away != 0; away &= away - 1) {
-    const int gone = std::countr_zero(away);
+  const HandKey kept = added(node);
+  for_each_kind(node.away, [&](int gone) {
     const HandKey tiles = node.key + HandKey::of(gone);
     const std::uint32_t known = choice_numbers_.size();
     const std::uint32_t choice = choice_numbers_.insert(tiles);
     back_.push_back({number, choice, gone});
-    if (choice != known) continue;
+    if (choice != known) return;
     Node before;
-    before.away = without(node.away, gone);
-    for (std::uint64_t added = bits_of(node.added); added != 0; added &= added - 1) {
-      const int kept = std::countr_zero(added);
-      before.key = tiles - HandKey::of(kept);
-      before.added = without(node.added, kept);
-      forward_.push_back({insert(before), choice, kept});
-    }
-  }
+    before.away = node.away - HandKey::of(gone);
+    before.kept = static_cast<std::uint8_t>(node.kept - 1);
+    for_each_kind(kept, [&](int kind) {
+      before.key = tiles - HandKey::of(kind);
+      forward_.push_back({insert(before), choice, kind});
+    });
+  });
 }
 
-int HandGraph::weight(std::uint32_t number, int kind) const {
-  const Node& node = nodes_[number];
-  return wall_[kind] +
-         static_cast<int>(std::ranges::count(node.away, kind) - std::ranges::count(node.added, kind));
+void HandGraph::link(bool exchanges) {
+  group_wins();
+  if (exchanges) add_exchanges();
+  group_choices();
+}
+
+void HandGraph::group_wins() {
+  winning_kinds_.assign(nodes_.size(), 0);
+  for (const WinAt& win : wins_) winning_kinds_[win.node] |= bit(win.kind);
+  winning_ = Grouped<WinningDraw>::of(
+      nodes_.size(), std::array{&wins_}, [](const WinAt& win) { return win.node; },
+      [this](const WinAt& win) {
+        return WinningDraw{win.node, win.kind, static_cast<float>(copies(win.node, win.kind)), win.points};
+      });
+}
+
+// Whether the draw is a win; `target` is what it leads to otherwise.
+bool HandGraph::declines(std::uint32_t node, int kind, std::size_t target) {
+  if ((winning_kinds_[node] >> kind & 1) == 0) return false;
+  std::ranges::find(winning_[node], kind, &WinningDraw::kind)->target = static_cast<std::uint32_t>(target);
+  return true;
 }
 
 // Draws that take the place of a tile that was kept: from a node to those that differ in that tile alone.
 void HandGraph::add_exchanges() {
-  std::vector<std::uint64_t> moves(nodes_.size(), 0);  // by node, the kinds that have a link
-  for (const auto* links : {&back_, &forward_}) {
-    for (const Link& link : *links) moves[link.node] |= bit(link.kind);
-  }
   HandNumbers rests(nodes_.size());
-  std::vector<Link> kept;            // node, rest and the kind between them, by node
+  std::vector<Link> kept;            // by node
   std::vector<std::uint64_t> kinds;  // by rest, those that make it a node
   for (std::uint32_t number = 0; number < nodes_.size(); ++number) {
-    for (std::uint64_t added = bits_of(nodes_[number].added); added != 0; added &= added - 1) {
-      const int kind = std::countr_zero(added);
-      kept.push_back({number, rests.insert(nodes_[number].key - HandKey::of(kind)), kind});
-      if (kept.back().target == kinds.size()) kinds.push_back(0);
-      kinds[kept.back().target] |= bit(kind);
-    }
+    for_each_kind(added(nodes_[number]), [&](int kind) {
+      const std::uint32_t rest = rests.insert(nodes_[number].key - HandKey::of(kind));
+      kept.push_back({number, rest, kind});
+      if (rest == kinds.size()) kinds.push_back(0);
+      kinds[rest] |= bit(kind);
+    });
   }
+  const auto single_swaps = find_single_swaps(kept, kinds);
   const auto by_rest = Grouped<Link>::of(
       kinds.size(), std::array{&kept}, [](const Link& link) { return link.target; }, std::identity());
-  for (auto first = kept.begin(); first != kept.end();) {
-    const std::uint32_t number = first->node;
-    const auto last = std::find_if(first, kept.end(), [&](const Link& link) { return link.node != number; });
-    std::uint64_t once = 0, again = 0;
-    for (auto rest = first; rest != last; ++rest) {
-      const std::uint64_t others = kinds[rest->target] & ~(moves[number] | bit(rest->kind));
-      again |= once & others;
-      once |= others;
+  for (std::size_t rest = 0; rest < by_rest.groups(); ++rest) add_variants(by_rest[rest], single_swaps);
+}
+
+// By node, the kinds that can take the place of one kept tile only. For those of several it is a choice.
+std::vector<std::uint64_t> HandGraph::find_single_swaps(const std::vector<Link>& kept,
+                                                        const std::vector<std::uint64_t>& kinds) {
+  std::vector<std::uint64_t> once(nodes_.size(), 0), again(nodes_.size(), 0);
+  for (const Link& link : kept) {
+    const std::uint64_t others = kinds[link.target] & ~bit(link.kind);
+    again[link.node] |= once[link.node] & others;
+    once[link.node] |= others;
+  }
+  for (const auto* links : {&back_, &forward_}) {
+    for (const Link& link : *links) {  // linked by it already
+      again[link.node] &= ~bit(link.kind);
+      once[link.node] &= ~bit(link.kind);
     }
-    for (; first != last; ++first) {
-      for (const Link& other : by_rest[first->target]) {
-        if (other.node != number && ((once & ~again) >> other.kind & 1) != 0)
-          swap_.push_back({number, other.node, other.kind});
-      }
-    }
-    for (; again != 0; again &= again - 1) {
-      const int kind = std::countr_zero(again);
+  }
+  for (std::uint32_t number = 0; number < nodes_.size(); ++number) {
+    once[number] &= ~again[number];
+    for (std::uint64_t left = again[number]; left != 0; left &= left - 1) {
+      const int kind = std::countr_zero(left);
       exchange_.push_back({number, choice_numbers_.insert(nodes_[number].key + HandKey::of(kind)), kind});
     }
   }
+  return once;
 }
 
-void HandGraph::link(bool exchanges) {
-  if (exchanges) add_exchanges();
-  find_targets();
-  group_draws();
-}
-
-// A choice of two is the other node.
-void HandGraph::find_targets() {
-  const std::array lists{&back_, &forward_, &exchange_};
-  const auto members = Grouped<std::uint32_t>::of(
-      choice_numbers_.size(), lists, [](const Link& link) { return link.target; },
-      [](const Link& link) { return link.node; });
-  std::vector<std::uint32_t> place(members.groups());
-  for (std::size_t choice = 0; choice < place.size(); ++choice) {
-    if (members[choice].size() <= 2) continue;
-    place[choice] = static_cast<std::uint32_t>(nodes_.size() + choices_.groups());
-    choices_.push_back(members[choice]);
-  }
-  for (auto* links : lists) {
-    for (Link& link : *links) {
-      const auto nodes = members[link.target];
-      link.target = nodes.size() > 2             ? place[link.target]
-                    : nodes.front() == link.node ? nodes.back()
-                                                 : nodes.front();
+// `kept`: the nodes that have the same rest.
+void HandGraph::add_variants(std::span<const Link> kept, const std::vector<std::uint64_t>& single_swaps) {
+  StaticVector<Variant, Tile::kinds> variants;
+  const std::size_t before = swaps_.size();
+  for (const Link& link : kept) {
+    Variant variant{link.node, static_cast<std::uint32_t>(swaps_.size()), 0};
+    const std::uint64_t single = single_swaps[link.node] & ~bit(link.kind);
+    for (std::size_t i = 0; i < kept.size() && single != 0; ++i) {
+      const Link& other = kept[i];
+      if ((single >> other.kind & 1) == 0 || declines(link.node, other.kind, other.node)) continue;
+      const int may_come = copies(link.node, other.kind);
+      if (may_come > 0) swaps_.push_back({static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(may_come)});
     }
+    variant.end_of_swaps = static_cast<std::uint32_t>(swaps_.size());
+    variants.push_back(variant);
   }
+  if (swaps_.size() > before)
+    variants_.push_back(std::span<const Variant>(variants.begin(), variants.size()));
 }
 
-void HandGraph::group_draws() {
-  const std::array lists{&back_, &forward_, &exchange_, &swap_};
-  const auto node = [](const Link& link) { return link.node; };
-  const auto kinds = Grouped<int>::of(nodes_.size(), lists, node, [](const Link& link) { return link.kind; });
-  draws_ = Grouped<Draw>::of(nodes_.size(), lists, node, [this](const Link& link) {
-    const bool leads_on = link.target != link.node;
-    return Draw{link.target, leads_on ? static_cast<float>(weight(link.node, link.kind)) : 0};
-  });
-  winning_ = Grouped<WinningDraw>::of(
-      nodes_.size(), std::array{&wins_}, [](const WinAt& win) { return win.node; },
-      [&](const WinAt& win) {
-        WinningDraw winning{{win.node, static_cast<float>(weight(win.node, win.kind))}, win.points};
-        const auto at = std::ranges::find(kinds[win.node], win.kind);
-        if (at == kinds[win.node].end()) return winning;
-        Draw& draw = draws_[win.node][static_cast<std::size_t>(at - kinds[win.node].begin())];
-        winning.draw.target = draw.target;
-        draw.weight = 0;
-        return winning;
-      });
+void HandGraph::group_choices() {
+  const auto links = Grouped<Link>::of(
+      choice_numbers_.size(), std::array{&back_, &forward_, &exchange_},
+      [](const Link& link) { return link.target; }, std::identity());
+  std::vector<Member> members;
+  for (std::size_t number = 0; number < links.groups(); ++number) {
+    if (links[number].size() < 2) continue;
+    members.clear();
+    for (const Link& link : links[number]) {
+      const bool wins = declines(link.node, link.kind, nodes_.size() + choices_.groups());
+      members.push_back({link.node, wins ? 0 : static_cast<float>(copies(link.node, link.kind))});
+    }
+    choices_.push_back(members);
+  }
 }
 
 }  // namespace tingpai

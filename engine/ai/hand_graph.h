@@ -1,6 +1,7 @@
 // The hands between a hand and its wins, and the draws that lead from one to another.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -28,10 +29,25 @@ struct HandKey {
     for (int kind = 0; kind < Tile::kinds; ++kind) key = key + of(kind, counts[kind]);
     return key;
   }
+  constexpr int operator[](int kind) const {
+    return static_cast<int>((kind < 18 ? low >> 3 * kind : high >> 3 * (kind - 18)) & 7);
+  }
   constexpr HandKey operator+(HandKey other) const { return {low + other.low, high + other.high}; }
   constexpr HandKey operator-(HandKey other) const { return {low - other.low, high - other.high}; }
   constexpr bool operator==(const HandKey&) const = default;
 };
+
+// Calls visit(kind) for every kind that is there, in order.
+template <class Visit>
+void for_each_kind(HandKey hand, Visit visit) {
+  constexpr std::uint64_t lowest = 0111111111111111111;  // bit of each kind
+  const auto in_word = [&](std::uint64_t word, int first) {
+    for (auto kinds = (word | word >> 1 | word >> 2) & lowest; kinds != 0; kinds &= kinds - 1)
+      visit(first + std::countr_zero(kinds) / 3);
+  };
+  in_word(hand.low, 0);
+  in_word(hand.high, 18);
+}
 
 // Numbers for hands, in the order in which they are first seen. A table with open addressing.
 class HandNumbers {
@@ -39,18 +55,14 @@ class HandNumbers {
   explicit HandNumbers(std::size_t expected = 0);
   std::uint32_t insert(HandKey key);  // the number it has, or the next
   std::optional<std::uint32_t> find(HandKey key) const;
-  std::uint32_t size() const { return size_; }
+  std::uint32_t size() const { return static_cast<std::uint32_t>(keys_.size()); }
 
  private:
-  struct Slot {
-    HandKey key;
-    std::uint32_t number_plus_one = 0;  // 0: free
-  };
   std::size_t place_of(HandKey key) const;
   void widen();
 
-  std::uint32_t size_ = 0;
-  std::vector<Slot> slots_;
+  std::vector<HandKey> keys_;          // by number
+  std::vector<std::uint32_t> places_;  // numbers plus one; 0: free
 };
 
 // Items by the number of their group, in one array.
@@ -93,26 +105,39 @@ class Grouped {
 
 class HandGraph {
  public:
-  // A hand after its discard, by what it has exchanged since the start; sorted kinds.
+  // A hand after its discard.
   struct Node {
     HandKey key;
-    StaticVector<std::uint8_t, 8> away;   // tiles of the start that are gone
-    StaticVector<std::uint8_t, 8> added;  // tiles drawn and kept
-    std::uint8_t draws = 0;               // the fewest that win from here; 0 until it is known
+    HandKey away;            // tiles of the start that are gone
+    std::uint8_t kept = 0;   // how many drawn tiles it holds beyond those of the start
+    std::uint8_t draws = 0;  // the fewest that win from here; 0 until it is known
   };
-  // A draw and what it leads to: a node, or a choice of several by different discards. Targets below the
-  // number of nodes are nodes, those above are choices.
-  struct Draw {
-    std::uint32_t target = 0;
-    float weight = 0;  // copies of the kind that may come
+  // 14 tiles, as the nodes that a discard makes of them: whoever has one of these and draws what it lacks may
+  // have any other.
+  struct Member {
+    std::uint32_t node = 0;
+    float weight = 0;  // copies of what it lacks that may come; 0 if that wins
+  };
+  // Nodes that differ in one tile that was drawn, where no win wants two of these tiles: whoever has one of
+  // them may have another instead by drawing its tile.
+  struct Variant {
+    std::uint32_t node = 0;
+    std::uint32_t first_swap = 0;  // of swaps()
+    std::uint32_t end_of_swaps = 0;
+  };
+  struct Swap {
+    std::uint8_t variant = 0;  // for which, among the variants
+    std::uint8_t copies = 0;   // of its tile that may come
   };
   struct WinningDraw {
-    Draw draw;  // what it leads to if the win is declined
+    std::uint32_t target = 0;  // if the win is declined: a node, or a choice after the last node
+    int kind = 0;
+    float weight = 0;  // copies of the kind that may come
     float points = 0;
   };
 
-  // `start` holds 3n+1 or 3n+2 tiles.
-  HandGraph(const TileCounts& start, const TileCounts& wall);
+  // `start` holds 3n+1 or 3n+2 tiles. expected: about how many nodes there will be.
+  HandGraph(const TileCounts& start, const TileCounts& wall, std::size_t expected);
 
   // Three steps, each once. First every win that lacks `win` at the start; the hand before it is a node.
   void add_win(const TileCounts& complete, int win, float points);
@@ -127,9 +152,10 @@ class HandGraph {
   void link(bool exchanges);
 
   const std::vector<Node>& nodes() const { return nodes_; }
-  const Grouped<Draw>& draws() const { return draws_; }                   // by node
+  const Grouped<Member>& choices() const { return choices_; }
+  const Grouped<Variant>& variants() const { return variants_; }
+  const std::vector<Swap>& swaps() const { return swaps_; }
   const Grouped<WinningDraw>& winning_draws() const { return winning_; }  // by node
-  const Grouped<std::uint32_t>& choices() const { return choices_; }      // nodes by choice
 
  private:
   struct WinAt {
@@ -138,7 +164,7 @@ class HandGraph {
     float points;
   };
   // A node and the 14 tiles that it makes with a tile of a kind: as a draw that leads there, as a discard
-  // that leads back. In the end the target is what a Draw says.
+  // that leads back. Or a node and the rest that a tile of the kind is kept beside.
   struct Link {
     std::uint32_t node;
     std::uint32_t target;
@@ -147,25 +173,33 @@ class HandGraph {
 
   std::uint32_t insert(const Node& node);
   void step_back(std::uint32_t number);
+  HandKey added(const Node& node) const { return node.key + node.away - start_key_; }
+  void group_wins();
   void add_exchanges();
-  void find_targets();
-  void group_draws();
-  int weight(std::uint32_t number, int kind) const;
+  std::vector<std::uint64_t> find_single_swaps(const std::vector<Link>& kept,
+                                               const std::vector<std::uint64_t>& kinds);
+  void add_variants(std::span<const Link> kept, const std::vector<std::uint64_t>& single_swaps);
+  void group_choices();
+  bool declines(std::uint32_t node, int kind, std::size_t target);
+  // Copies of the kind that may come.
+  int copies(std::uint32_t number, int kind) const { return pool_[kind] - nodes_[number].key[kind]; }
 
   TileCounts start_;
-  TileCounts wall_;
+  HandKey start_key_;
+  TileCounts pool_;      // the start and the wall, four of a kind at most
   HandNumbers numbers_;  // of nodes
   HandNumbers choice_numbers_;
   std::vector<Node> nodes_;
   std::vector<std::vector<std::uint32_t>> levels_;  // nodes by how many tiles were kept
   std::vector<WinAt> wins_;
-  std::vector<Link> back_;      // the kind is one of the start's that is gone
-  std::vector<Link> forward_;   // the kind leads on
-  std::vector<Link> exchange_;  // the kind takes the place of any of several that were kept
-  std::vector<Link> swap_;      // the kind takes the place of a single one: the target is a node
-  Grouped<Draw> draws_;
+  std::vector<Link> back_;                    // the kind is one of the start's that is gone
+  std::vector<Link> forward_;                 // the kind leads on
+  std::vector<Link> exchange_;                // the kind takes the place of any of several that were kept
+  std::vector<std::uint64_t> winning_kinds_;  // by node
+  Grouped<Member> choices_;
+  Grouped<Variant> variants_;
+  std::vector<Swap> swaps_;
   Grouped<WinningDraw> winning_;
-  Grouped<std::uint32_t> choices_;
 };
 
 }  // namespace tingpai
