@@ -146,18 +146,21 @@ class Turns {
       : graph_(graph),
         wall_(wall),
         hands_(graph.nodes().size()),
+        first_turns_(hands_.size()),
         wanted_(hands_.size()),
         choices_(graph.choices().groups()),
-        first_turns_(choices_.size()) {
+        first_choices_(choices_.size(), never) {
     for (std::size_t node = 0; node < hands_.size(); ++node) {
-      if (!graph.winning_draws()[node].empty()) hands_[node].now[ready_lane] = 1;
+      first_turns_[node] = graph.nodes()[node].kept;
+      if (graph.winning_draws()[node].empty()) continue;
+      ready_.push_back(node);
+      hands_[node].now[ready_lane] = 1;
       for (const auto& winning : graph.winning_draws()[node]) wanted_[node] += winning.weight;
     }
     for (std::size_t choice = 0; choice < choices_.size(); ++choice) {
-      first_turns_[choice] = first_turn(graph.choices()[choice].front().node);
       for (const auto& [node, weight] : graph.choices()[choice]) {
         wanted_[node] += weight;
-        first_turns_[choice] = std::min(first_turns_[choice], first_turn(node));
+        first_choices_[choice] = std::min(first_choices_[choice], first_turns_[node]);
       }
     }
     for (std::size_t i = 0; i < graph.variants().groups(); ++i) {
@@ -173,18 +176,18 @@ class Turns {
   void step_back(int turn) {
     if (turn >= wall_) return;
     for (std::size_t choice = 0; choice < choices_.size(); ++choice) {
-      if (first_turns_[choice] <= turn) choices_[choice] = choose(graph_.choices()[choice]);
+      if (first_choices_[choice] <= turn) choices_[choice] = choose(graph_.choices()[choice]);
     }
     for (std::size_t i = 0; i < graph_.variants().groups(); ++i) {
       const auto variants = graph_.variants()[i];
-      if (first_turn(variants[0].node) <= turn) swap(variants);
+      if (first_turns_[variants[0].node] <= turn) swap(variants);
     }
-    for (std::size_t node = 0; node < hands_.size(); ++node) win(node);
+    for (const std::size_t node : ready_) win(node);
     const auto tiles = static_cast<float>(wall_ - turn);
     for (std::size_t node = 0; node < hands_.size(); ++node) {
       HandValues& hand = hands_[node];
       // A tile that is drawn may always be thrown away again: that leaves what it is worth now.
-      if (first_turn(node) <= turn) hand.now += hand.gain / std::max(tiles, wanted_[node]);
+      if (first_turns_[node] <= turn) hand.now += hand.gain / std::max(tiles, wanted_[node]);
       hand.gain = Values{};
     }
   }
@@ -195,7 +198,6 @@ class Turns {
     Values gain{};  // of the draws, times the copies that may come
   };
 
-  std::uint8_t first_turn(std::size_t node) const { return graph_.nodes()[node].kept; }
   std::span<const HandGraph::Swap> swaps_of(const HandGraph::Variant& variant) const {
     return std::span(graph_.swaps()).subspan(variant.first_swap, variant.end_of_swaps - variant.first_swap);
   }
@@ -229,12 +231,16 @@ class Turns {
     }
   }
 
+  static constexpr std::uint8_t never = 255;
+
   const HandGraph& graph_;
   int wall_;
-  std::vector<HandValues> hands_;          // by node
-  std::vector<float> wanted_;              // by node, copies that it has a use for
-  std::vector<Values> choices_;            // the best of each
-  std::vector<std::uint8_t> first_turns_;  // by choice
+  std::vector<HandValues> hands_;            // by node
+  std::vector<std::uint8_t> first_turns_;    // by node
+  std::vector<float> wanted_;                // by node, copies that it has a use for
+  std::vector<std::size_t> ready_;           // nodes
+  std::vector<Values> choices_;              // the best of each
+  std::vector<std::uint8_t> first_choices_;  // by choice, the first turn in which somebody has it
 };
 
 }  // namespace

@@ -53,6 +53,8 @@ HandGraph::HandGraph(const TileCounts& start, const TileCounts& wall, std::size_
       numbers_(expected),
       choice_numbers_(expected) {
   nodes_.reserve(expected);
+  back_.reserve(4 * expected);
+  forward_.reserve(4 * expected);
   for (int kind = 0; kind < Tile::kinds; ++kind) pool_.add(kind, start[kind]);
 }
 
@@ -214,18 +216,15 @@ void HandGraph::add_variants(std::span<const Link> kept, const std::vector<std::
 }
 
 void HandGraph::group_choices() {
-  const auto links = Grouped<Link>::of(
+  choices_ = Grouped<Member>::of(
       choice_numbers_.size(), std::array{&back_, &forward_, &exchange_},
-      [](const Link& link) { return link.target; }, std::identity());
-  std::vector<Member> members;
-  for (std::size_t number = 0; number < links.groups(); ++number) {
-    if (links[number].size() < 2) continue;
-    members.clear();
-    for (const Link& link : links[number]) {
-      const bool wins = declines(link.node, link.kind, nodes_.size() + choices_.groups());
-      members.push_back({link.node, wins ? 0 : static_cast<float>(copies(link.node, link.kind))});
-    }
-    choices_.push_back(members);
+      [](const Link& link) { return link.target; },
+      [this](const Link& link) {
+        const bool wins = declines(link.node, link.kind, nodes_.size() + link.target);
+        return Member{link.node, wins ? 0 : static_cast<float>(copies(link.node, link.kind))};
+      });
+  for (std::size_t choice = 0; choice < choices_.groups(); ++choice) {
+    if (choices_[choice].size() == 1) choices_[choice][0].weight = 0;  // nothing else to discard
   }
 }
 
