@@ -140,6 +140,7 @@ class Evaluator {
 
   void explain(Evaluation& evaluation, Prospects& prospects, const Hand& hand,
                std::optional<int> discard) const {
+    if (evaluation.win_chance <= 0) return;
     evaluation.plans = find_plans(prospects, hand, context_, odds_, rules_, discard,
                                   static_cast<std::size_t>(budget_.plans));
     // A plan is a share of the whole, and is trusted as the whole is.
@@ -198,6 +199,7 @@ class Evaluator {
 
   void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects,
                  const Hand& hand) const {
+    if (view_.table.wall_left == 0) return;  // nobody draws or discards again
     const double trust = trust_in(value.win, hand);
     evaluation.win_chance = trust * value.win;
     evaluation.expected_points = trust * value.points;

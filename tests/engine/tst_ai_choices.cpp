@@ -62,6 +62,7 @@ class TestAiChoices : public QObject {
   void keeps_what_scores();
   void claims_for_all_pungs();
   void claims_nothing_that_ruins_the_hand();
+  void the_last_discard_hopes_for_nothing();
 };
 
 void TestAiChoices::keeps_what_scores_data() {
@@ -147,6 +148,22 @@ void TestAiChoices::claims_nothing_that_ruins_the_hand() {
   for (const Level level : {Level::path, Level::expert}) {
     const Decision decision = decide(level, view, game.referee.asked(player(0)), full);
     QVERIFY2(decision.chosen.type == ActionType::pass, describe(decision).c_str());
+  }
+}
+
+// After the wall's last tile a ready hand is worth no more than any other.
+void TestAiChoices::the_last_discard_hopes_for_nothing() {
+  const TestGame game = dealt("123m456m79m345s99p", "6m");
+  PlayerView view = game.referee.view(player(0));
+  view.table.wall_left = 0;
+  for (const Level level : {Level::path, Level::expert}) {
+    const Decision decision = decide(level, view, game.referee.asked(player(0)), full);
+    for (const Evaluation& evaluation : decision.evaluations) {
+      QCOMPARE(evaluation.win_chance, 0.0);
+      QCOMPARE(evaluation.expected_points, 0.0);
+      QVERIFY(evaluation.plans.empty());
+      QVERIFY(evaluation.deal_in_cost >= decision.evaluations.front().deal_in_cost);
+    }
   }
 }
 
