@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include "app/names.h"
 
@@ -105,7 +106,7 @@ const Evaluation* runner_up(const Decision& decision) {
 QString difference(const Evaluation& best, const Evaluation& other) {
   QStringList parts;
   if (const int live = best.live_total - other.live_total; live != 0) {
-    parts << Words::tr("%1 live tiles").arg(names::signed_number(live));
+    parts << Words::tr("%1 live tile(s)", nullptr, std::abs(live)).arg(names::signed_number(live));
   }
   const int chance = static_cast<int>(std::lround((best.win_chance - other.win_chance) * 100));
   if (chance != 0) parts << Words::tr("%1 % win chance").arg(names::signed_number(chance));

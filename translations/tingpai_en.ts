@@ -1198,9 +1198,12 @@
         <source>win %1</source>
         <translation>win %1</translation>
     </message>
-    <message>
-        <source>%1 live tiles</source>
-        <translation>%1 live tiles</translation>
+    <message numerus="yes">
+        <source>%1 live tile(s)</source>
+        <translation>
+            <numerusform>%1 live tile</numerusform>
+            <numerusform>%1 live tiles</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 % win chance</source>

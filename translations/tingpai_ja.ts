@@ -1190,9 +1190,11 @@
         <source>win %1</source>
         <translation>和了 %1</translation>
     </message>
-    <message>
-        <source>%1 live tiles</source>
-        <translation>生牌 %1 枚</translation>
+    <message numerus="yes">
+        <source>%1 live tile(s)</source>
+        <translation>
+            <numerusform>生牌 %1 枚</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 % win chance</source>

@@ -185,13 +185,16 @@ class TestRows : public QObject {
     add(1, 4.6, 0.5, 0.30, 26, 0.2);
     add(2, 2.0, 0.5, 0.22, 14, 1.7);
     add(3, 2.0, 0.5, 0.30, 20, 0.2);
+    add(4, 4.9, 0.5, 0.30, 21, 0.2);
     decision.chosen = decision.evaluations[0].action;
     const auto why = [&](std::size_t i) { return why_not(decision, decision.evaluations[i].action); };
-    QCOMPARE(why(0), QString());
-    QCOMPARE(why(1), QStringLiteral("“Discard 2 of characters” is about as good: +6 live tiles"));
-    QCOMPARE(why(2), QStringLiteral("“Discard 3 of characters” is worth 3.0 points less: \u22126 live tiles, "
-                                    "\u22128 % win chance, +1.5 deal-in cost"));
+    QCOMPARE(why(0), QString());  // and no catalogue is loaded here: plurals are as in the source
+    QCOMPARE(why(1), QStringLiteral("“Discard 2 of characters” is about as good: +6 live tile(s)"));
+    QCOMPARE(why(2),
+             QStringLiteral("“Discard 3 of characters” is worth 3.0 points less: \u22126 live tile(s), "
+                            "\u22128 % win chance, +1.5 deal-in cost"));
     QCOMPARE(why(3), QStringLiteral("“Discard 4 of characters” is worth 3.0 points less"));
+    QCOMPARE(why(4), QStringLiteral("“Discard 5 of characters” is about as good: +1 live tile(s)"));
     QCOMPARE(why_not(decision, {ActionType::pass, {}}), QString());
     decision.criterion = Criterion::chance;
     QCOMPARE(why(2), QString());
