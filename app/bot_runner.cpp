@@ -57,8 +57,7 @@ void BotRunner::Job::run(Job* job) {
 }
 
 BotRunner::BotRunner(Decide decide, QObject* parent) : QObject(parent), decide_(std::move(decide)) {
-  pool_.setMaxThreadCount(
-      slots_count);  // three bots and the tutor think together; one more for a stopped one
+  pool_.setMaxThreadCount(slots_count);  // three bots and the tutor think together; room for stopped ones
 }
 
 BotRunner::~BotRunner() {
@@ -97,6 +96,10 @@ void BotRunner::cancel(int slot) {
     if (job->id == current) job->stop.request_stop();
   }
   current = 0;
+}
+
+void BotRunner::cancel_seats() {
+  for (int seat = 0; seat < seats_count; ++seat) cancel(seat);
 }
 
 void BotRunner::cancel_all() {

@@ -32,8 +32,10 @@ struct Question {
 class BotRunner : public QObject {
   Q_OBJECT
  public:
-  static constexpr int tutor_slot = 4;  // 0 to 3 are the seats
-  static constexpr int slots_count = 5;
+  static constexpr int seats_count = 4;  // the first slots
+  static constexpr int tutor_slot = 4;
+  static constexpr int opening_slot = 5;  // the tutor's too: what the hand is worth as dealt
+  static constexpr int slots_count = 6;
 
   explicit BotRunner(Decide decide, QObject* parent = nullptr);
   ~BotRunner() override;  // stops everything and waits for it
@@ -44,6 +46,7 @@ class BotRunner : public QObject {
   // Cancels what the slot was asked before. Returns the id that the answer will carry.
   std::uint64_t ask(int slot, Question question, std::chrono::milliseconds at_least = {});
   void cancel(int slot);
+  void cancel_seats();
   void cancel_all();
   bool thinking(int slot) const;
 

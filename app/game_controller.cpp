@@ -28,6 +28,12 @@ Row blank_hand_row() {
   return hand_rows(view, {}, false, {}).constFirst();
 }
 
+// Nobody has discarded or laid down anything.
+bool is_as_dealt(const PublicState& table) {
+  return std::all_of(all_seats.begin(), all_seats.end(),
+                     [&](Seat seat) { return table.rivers[seat].empty() && table.melds[seat].empty(); });
+}
+
 QString text_of(const Error& error) { return QString::fromStdString(error.message); }
 
 }  // namespace
@@ -91,7 +97,7 @@ void GameController::start(const Ruleset& ruleset, std::uint64_t seed) {
 
 void GameController::begin(Game game) {
   runner_.cancel_all();
-  tutor_.forget();
+  tutor_.forget_all();
   game_ = std::move(game);
   refresh();
   timer_.start(0);
@@ -136,7 +142,11 @@ bool GameController::show(const Event& event) {
   if (const auto* discarded = std::get_if<events::Discarded>(&event); discarded && discarded->seat == me_) {
     shown.row = row_of(discarded->tile, discarded->drawn);
   }
-  tutor_.forget();
+  if (std::holds_alternative<events::HandStarted<Truth>>(event)) {
+    tutor_.forget_all();
+  } else {
+    tutor_.forget();
+  }
   Q_EMIT eventComing(shown);
   if (std::holds_alternative<events::GameEnded>(event)) finish_record();
   status_text_ = shown.text;
@@ -183,11 +193,12 @@ void GameController::ask_seats() {
     runner_.ask(seat.index(), {settings_.bot_level(), game_->referee.view(seat), legal, budget}, at_least);
   }
   refresh();
+  if (is_as_dealt(view().table)) tutor_.open(view());
   if (asked()) tutor_.consider(view(), legal());
 }
 
 void GameController::take(int slot, std::uint64_t, const Decision& decision) {
-  if (!game_ || slot == BotRunner::tutor_slot) return;
+  if (!game_ || slot >= BotRunner::seats_count) return;
   answered(Seat::from_index(slot), decision.chosen);
 }
 
@@ -202,7 +213,7 @@ void GameController::answered(Seat seat, Action action) {
     ask_seats();
     return;
   }
-  runner_.cancel_all();
+  runner_.cancel_seats();
   timer_.start(0);
 }
 

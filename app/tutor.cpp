@@ -35,6 +35,7 @@ void Tutor::set_peeking(bool peeking) {
 void Tutor::show_or_hide() {
   if (shown()) {
     start();
+    start_opening();
   } else {
     stop();
   }
@@ -45,6 +46,7 @@ void Tutor::show_or_hide() {
 QString Tutor::headline() const { return decision_ ? app::headline(*decision_) : QString(); }
 QString Tutor::detail() const { return decision_ ? app::detail(*decision_) : QString(); }
 QString Tutor::reason() const { return decision_ ? app::reason(*decision_) : QString(); }
+QString Tutor::opening() const { return opening_ ? opening_text(*opening_) : QString(); }
 
 void Tutor::set_selected_plan(int plan) {
   if (!decision_ || plan < 0 || plan >= plans_.count()) plan = -1;
@@ -59,6 +61,21 @@ const Plan* Tutor::selected() const {
 }
 
 void Tutor::toggle() { settings_.set_hints(!settings_.hints()); }
+
+// Asked as if it were to pass: what passing is worth is what the hand is. A hand that is already to discard
+// is worth its best discard.
+void Tutor::open(const PlayerView& view) {
+  if (opening_question_) return;
+  LegalActions legal = legal_actions(view);
+  if (!legal.has(ActionType::discard)) legal.actions = {{ActionType::pass, {}}};
+  opening_question_ = Question{Level::expert, view, legal, {}};
+  start_opening();
+}
+
+void Tutor::start_opening() {
+  if (!opening_question_ || opening_ || opening_id_ != 0 || !shown()) return;
+  opening_id_ = runner_.ask(BotRunner::opening_slot, *opening_question_);
+}
 
 void Tutor::consider(const PlayerView& view, const LegalActions& legal) {
   if (question_ && question_->view == view && question_->legal == legal) return;
@@ -78,6 +95,15 @@ void Tutor::forget() {
   refresh();
 }
 
+void Tutor::forget_all() {
+  forget();
+  runner_.cancel(BotRunner::opening_slot);
+  opening_id_ = 0;
+  opening_question_.reset();
+  opening_.reset();
+  Q_EMIT changed();
+}
+
 void Tutor::retranslate() { refresh(); }
 
 void Tutor::start() {
@@ -93,6 +119,11 @@ void Tutor::stop() {
 }
 
 void Tutor::take(int slot, std::uint64_t id, const Decision& decision) {
+  if (slot == BotRunner::opening_slot && id == opening_id_) {
+    opening_id_ = 0;
+    opening_ = decision;
+    Q_EMIT changed();
+  }
   if (slot != BotRunner::tutor_slot || id != id_) return;
   thinking_ = false;
   decision_ = decision;

@@ -25,6 +25,7 @@ class Tutor : public QObject {
   Q_PROPERTY(QString headline READ headline NOTIFY changed)
   Q_PROPERTY(QString detail READ detail NOTIFY changed)
   Q_PROPERTY(QString reason READ reason NOTIFY changed)
+  Q_PROPERTY(QString opening READ opening NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* plans READ plans CONSTANT)
   Q_PROPERTY(int selectedPlan READ selected_plan WRITE set_selected_plan NOTIFY selectedPlanChanged)
  public:
@@ -38,6 +39,7 @@ class Tutor : public QObject {
   QString headline() const;
   QString detail() const;
   QString reason() const;
+  QString opening() const;
   RowModel* plans() { return &plans_; }
   int selected_plan() const { return selected_plan_; }
   void set_selected_plan(int plan);
@@ -46,9 +48,12 @@ class Tutor : public QObject {
 
   Q_INVOKABLE void toggle();
 
+  // The person's hand as dealt, told once: what it is worth stays said until the next deal.
+  void open(const PlayerView& view);
   // The person is asked this. Starts to think when hints are shown.
   void consider(const PlayerView& view, const LegalActions& legal);
   void forget();       // the position has passed
+  void forget_all();   // the hand too
   void retranslate();  // the language has changed
 
  Q_SIGNALS:
@@ -58,6 +63,7 @@ class Tutor : public QObject {
 
  private:
   void start();
+  void start_opening();
   void stop();
   void show_or_hide();
   void take(int slot, std::uint64_t id, const Decision& decision);
@@ -68,7 +74,10 @@ class Tutor : public QObject {
   std::optional<Question> question_;  // the present position
   std::optional<Decision> decision_;  // for it
   RowModel plans_;
+  std::optional<Question> opening_question_;
+  std::optional<Decision> opening_;
   std::uint64_t id_ = 0;
+  std::uint64_t opening_id_ = 0;
   int selected_plan_ = -1;
   bool peeking_ = false;
   bool thinking_ = false;

@@ -167,6 +167,13 @@ QString reason(const Decision& decision) {
   return Words::tr("%1: %2 compared with “%3”").arg(criterion, how, names::action(next->action));
 }
 
+QString opening_text(const Decision& decision) {
+  if (!has_values(decision)) return {};
+  const Evaluation& best = decision.evaluations.front();
+  return Words::tr("As dealt, this hand wins %1 of the time: value %2")
+      .arg(names::percent(best.win_chance), names::signed_points(best.value));
+}
+
 QString why_not(const Decision& decision, Action action) {
   const Evaluation* other = evaluation_of(decision, action);
   if (!has_values(decision) || other == nullptr || action == decision.chosen) return {};

@@ -33,6 +33,8 @@ PlanPath path_of(const Plan& plan);
 QString headline(const Decision& decision);
 QString detail(const Decision& decision);
 QString reason(const Decision& decision);
+// What a hand as dealt can hope for. Empty where nothing is weighed.
+QString opening_text(const Decision& decision);
 // Why not this action: how it differs from the chosen one. Empty for the chosen one and where nothing is
 // weighed.
 QString why_not(const Decision& decision, Action action);

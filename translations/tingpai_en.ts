@@ -1257,6 +1257,10 @@
         <source>“%1” is worth %2 points less: %3</source>
         <translation>“%1” is worth %2 points less: %3</translation>
     </message>
+    <message>
+        <source>As dealt, this hand wins %1 of the time: value %2</source>
+        <translation>As dealt, this hand wins %1 of the time: value %2</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Demo</name>

@@ -1248,6 +1248,10 @@
         <source>“%1” is worth %2 points less: %3</source>
         <translation>「%1」は %2 点低い：%3</translation>
     </message>
+    <message>
+        <source>As dealt, this hand wins %1 of the time: value %2</source>
+        <translation>配牌の和了率は %1、価値 %2</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Demo</name>

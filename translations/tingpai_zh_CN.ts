@@ -1248,6 +1248,10 @@
         <source>“%1” is worth %2 points less: %3</source>
         <translation>“%1”少 %2 分：%3</translation>
     </message>
+    <message>
+        <source>As dealt, this hand wins %1 of the time: value %2</source>
+        <translation>起手牌和牌率 %1，价值 %2</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Demo</name>

@@ -63,6 +63,15 @@ Column {
         color: Theme.textDim
         text: qsTr("Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.")
     }
+    Words {
+        objectName: "opening"
+        visible: root.tutor.shown && !root.speaking && text !== ""
+        width: parent.width
+        bottomPadding: Theme.px(4)
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        text: root.tutor.opening
+    }
     Row {
         visible: root.tutor.shown && !root.speaking
         spacing: Theme.px(8)

@@ -266,6 +266,35 @@ class TestGameController : public QObject {
     QVERIFY(!game.right()->property("hasEstimate").toBool());
   }
 
+  void the_opening_hand_is_told_until_the_next_deal() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    program.settings.set_hints(true);
+    game.start(easy_rules(), 4);
+    QTRY_VERIFY_WITH_TIMEOUT(!game.tutor()->opening().isEmpty(), patience);
+    const QString first = game.tutor()->opening();
+    QVERIFY(play_until(game, [&] { return game.phase() == GameController::HandOver; }));
+    QCOMPARE(game.tutor()->opening(), first);
+    QCOMPARE(game.hand_number(), 1);
+    game.nextHand();
+    QTRY_VERIFY_WITH_TIMEOUT(game.tutor()->opening().isEmpty(), patience);  // its deal has begun
+    QTRY_VERIFY_WITH_TIMEOUT(!game.tutor()->opening().isEmpty(), patience);
+  }
+
+  void the_opening_hand_is_not_weighed_behind_hidden_hints() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    program.settings.set_hints(false);
+    game.start(Ruleset{}, 4);
+    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), patience);
+    QTest::qWait(50);
+    QVERIFY(game.tutor()->opening().isEmpty());
+    program.settings.set_hints(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!game.tutor()->opening().isEmpty(), patience);
+  }
+
   void hints_can_be_hidden_and_peeked_at() {
     const QTemporaryDir folder;
     Program program(folder.path());

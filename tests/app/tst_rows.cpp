@@ -169,6 +169,15 @@ class TestRows : public QObject {
     QVERIFY(!hint_bar(decision, {ActionType::pass, {}}));
   }
 
+  void the_opening_is_told_by_its_best_use() {
+    Decision decision;
+    QCOMPARE(opening_text(decision), QString());
+    decision.evaluations.resize(2);
+    decision.evaluations[0].win_chance = 0.234;
+    decision.evaluations[0].value = 9.14;
+    QCOMPARE(opening_text(decision), QStringLiteral("As dealt, this hand wins 23 % of the time: value +9.1"));
+  }
+
   void why_not_tells_how_a_choice_differs() {
     Decision decision;
     const auto add = [&](int kind, double value, double margin, double win, int live, double cost) {
