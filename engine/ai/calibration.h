@@ -1,17 +1,27 @@
-// Win chances as they turn out: section 6 of the decision method. The search counts the ways it sees; early
-// hands find more on the way, late ones fewer than the search hopes for.
+// Win chances as they turn out: section 6 of the decision method. The search counts the ways it sees; hands far
+// from ready, and early ones, find more on the way, late ones fewer than the search hopes for.
 #pragma once
+
+#include <array>
+
+#include "engine/shape.h"
 
 namespace tingpai {
 
 class Calibration {
  public:
+  // What a correction adds up: functions of what is known when a chance is shown.
+  static constexpr std::size_t term_count = 19;
+  using Terms = std::array<double, term_count>;
+
   // wall_left: tiles; ready: opponents that seem to be, on average.
   Calibration(int wall_left, double ready) : wall_(wall_left / 80.0), ready_(ready) {}
 
-  // How often hands with so many melds of their own won for which the search saw this chance. Both 0 to 1;
-  // greater for greater ones.
-  double operator()(double seen, int melds) const;
+  // How often hands so far from ready, with so many melds of their own, won for which the search saw this
+  // chance. Both 0 to 1; greater for greater ones.
+  double operator()(double seen, int melds, Shanten shanten) const;
+
+  Terms terms(double seen, int melds, Shanten shanten) const;
 
  private:
   double wall_;

@@ -144,7 +144,7 @@ class Evaluator {
     evaluation.plans = find_plans(prospects, hand, context_, odds_, rules_, discard,
                                   static_cast<std::size_t>(budget_.plans));
     // A plan is a share of the whole, and is trusted as the whole is.
-    const double trust = trust_in(prospects.value(discard).win, hand);
+    const double trust = trust_in(prospects.value(discard).win, hand, evaluation.shanten);
     for (Plan& plan : evaluation.plans)
       plan.win_chance = std::min(plan.win_chance * trust, evaluation.win_chance);
   }
@@ -174,10 +174,10 @@ class Evaluator {
     int discard = 0;
     for (const DiscardShape& shape : index.mcr_discards()) {
       Evaluation then = evaluation;
+      set_shape(then, shape.shanten, shape.effective);
       set_value(then, prospects.value(shape.kind), prospects, hand);
       set_danger(then, shape.kind);
       if (!first && then.value <= evaluation.value) continue;
-      set_shape(then, shape.shanten, shape.effective);
       evaluation = std::move(then);
       discard = shape.kind;
       first = false;
@@ -200,16 +200,16 @@ class Evaluator {
   void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects,
                  const Hand& hand) const {
     if (view_.table.wall_left == 0) return;  // nobody draws or discards again
-    const double trust = trust_in(value.win, hand);
+    const double trust = trust_in(value.win, hand, evaluation.shanten);
     evaluation.win_chance = trust * value.win;
     evaluation.expected_points = trust * value.points;
     evaluation.value = trust * prospects.compared(value);
   }
 
   // The win chance as it turns out, as a share of what the search sees.
-  double trust_in(double seen, const Hand& hand) const {
+  double trust_in(double seen, const Hand& hand, Shanten shanten) const {
     if (model_.calibration == nullptr || seen <= 0) return 1;
-    return (*model_.calibration)(seen, static_cast<int>(hand.melds.size())) / seen;
+    return (*model_.calibration)(seen, static_cast<int>(hand.melds.size()), shanten) / seen;
   }
 
   // The discard's own danger, and whether it is better to go on or to give up from here.

@@ -1,15 +1,17 @@
 // Prints how far the chances that the expert shows can be trusted: plays hands of four experts, and sets the
-// chance of winning and of dealing in that went with each discard beside what happened. A correction
-// logit(q) = a + b logit(p) is fitted on the first half of the hands; the table is of the other half.
+// chance of winning and of dealing in that went with each discard beside what happened. Then fits the weights
+// of engine/ai/calibration.cpp anew on the first half of the hands and tries them on the other half.
 // Usage: reliability [HANDS] [FIRST_SEED]
 #include <array>
 #include <atomic>
 #include <cmath>
 #include <cstdio>
 #include <mutex>
+#include <numeric>
 #include <thread>
 #include <vector>
 
+#include "engine/ai/calibration.h"
 #include "tests/bench/played_hand.h"
 
 using namespace tingpai;
@@ -20,15 +22,28 @@ struct Shown {
   double chance = 0;
   bool happened = false;
 };
+struct ShownWin : Shown {
+  Calibration::Terms terms{};
+};
 
 struct Seen {
-  std::vector<Shown> wins;
+  std::vector<ShownWin> wins;
   std::vector<Shown> deal_ins;
   void add(const Seen& other) {
     wins.insert(wins.end(), other.wins.begin(), other.wins.end());
     deal_ins.insert(deal_ins.end(), other.deal_ins.begin(), other.deal_ins.end());
   }
 };
+
+// The chance that the search saw, found back from the one that was shown.
+double chance_seen(const Calibration& calibration, double shown, int melds, Shanten shanten) {
+  double low = 0, high = 1;
+  for (int step = 0; step < 40; ++step) {
+    const double middle = (low + high) / 2;
+    (calibration(middle, melds, shanten) < shown ? low : high) = middle;
+  }
+  return low;
+}
 
 // One hand: what was shown with each discard, and what came of it.
 class PlayedHand {
@@ -38,7 +53,7 @@ class PlayedHand {
         seed,
         [this](const Referee& referee, Seat seat, const Budget& budget) {
           const Decision decision = decide(Level::expert, referee.view(seat), referee.asked(seat), budget);
-          note(seat, decision);
+          note(referee.view(seat), decision);
           return decision;
         },
         [this](const Referee&, const Event& event) { note(event); });
@@ -47,11 +62,16 @@ class PlayedHand {
   }
 
  private:
-  void note(Seat seat, const Decision& decision) {
+  void note(const PlayerView& view, const Decision& decision) {
     if (decision.chosen.type != ActionType::discard || decision.evaluations.empty()) return;
     const Evaluation& chosen = decision.evaluations.front();
-    seen_.wins.push_back({chosen.win_chance, false});
-    seats_.push_back(seat);
+    double ready = 0;
+    for (const OpponentEstimate& opponent : decision.opponents) ready += opponent.ready;
+    const Calibration calibration(view.table.wall_left, ready);
+    const auto melds = static_cast<int>(view.hand.melds.size());
+    const double seen = chance_seen(calibration, chosen.win_chance, melds, chosen.shanten);
+    seen_.wins.push_back({{chosen.win_chance, false}, calibration.terms(seen, melds, chosen.shanten)});
+    seats_.push_back(view.seat);
     double safe = 1;
     for (const double chance : chosen.deal_in) safe *= 1 - chance;
     seen_.deal_ins.push_back({1 - safe, false});
@@ -68,60 +88,77 @@ class PlayedHand {
   std::optional<Seat> winner_;
 };
 
-double logit(double p) {
-  p = std::clamp(p, 1e-4, 1 - 1e-4);
-  return std::log(p / (1 - p));
-}
-double logistic(double x) { return 1 / (1 + std::exp(-x)); }
+constexpr std::size_t term_count = Calibration::term_count;
+using Matrix = std::array<std::array<double, term_count>, term_count>;
 
-struct Correction {
-  double a = 0;
-  double b = 1;
-  double operator()(double p) const { return logistic(a + b * logit(p)); }
-};
+double sum_of(const Calibration::Terms& terms, const Calibration::Terms& weights) {
+  return std::inner_product(terms.begin(), terms.end(), weights.begin(), 0.0);
+}
+
+// Solves matrix * x = right side, for a matrix that is positive definite.
+Calibration::Terms solve(Matrix matrix, Calibration::Terms right) {
+  for (std::size_t i = 0; i < term_count; ++i) {
+    for (std::size_t j = 0; j < term_count; ++j) {
+      if (i == j) continue;
+      const double share = matrix[j][i] / matrix[i][i];
+      for (std::size_t k = i; k < term_count; ++k) matrix[j][k] -= share * matrix[i][k];
+      right[j] -= share * right[i];
+    }
+  }
+  for (std::size_t i = 0; i < term_count; ++i) right[i] /= matrix[i][i];
+  return right;
+}
 
 // Logistic regression by Newton's method.
-Correction fit(const std::vector<Shown>& all) {
-  Correction now;
-  for (int step = 0; step < 30; ++step) {
-    double g0 = 0, g1 = 0, h00 = 1e-9, h01 = 0, h11 = 1e-9;
-    for (const Shown& shown : all) {
-      const double x = logit(shown.chance);
-      const double q = now(shown.chance);
-      const double miss = (shown.happened ? 1 : 0) - q;
-      const double w = q * (1 - q);
-      g0 += miss;
-      g1 += miss * x;
-      h00 += w;
-      h01 += w * x;
-      h11 += w * x * x;
+Calibration::Terms fit(const std::vector<ShownWin>& all) {
+  constexpr int steps = 10;
+  constexpr double ridge = 1e-3;  // for terms that never occur
+  Calibration::Terms weights{};
+  for (int step = 0; step < steps; ++step) {
+    Calibration::Terms slope{};
+    Matrix curve{};
+    for (std::size_t i = 0; i < term_count; ++i) curve[i][i] = ridge;
+    for (const ShownWin& shown : all) {
+      const double p = 1 / (1 + std::exp(-sum_of(shown.terms, weights)));
+      for (std::size_t i = 0; i < term_count; ++i) {
+        slope[i] += ((shown.happened ? 1 : 0) - p) * shown.terms[i];
+        for (std::size_t j = 0; j < term_count; ++j)
+          curve[i][j] += p * (1 - p) * shown.terms[i] * shown.terms[j];
+      }
     }
-    const double det = h00 * h11 - h01 * h01;
-    now.a += (h11 * g0 - h01 * g1) / det;
-    now.b += (h00 * g1 - h01 * g0) / det;
+    const Calibration::Terms change = solve(curve, slope);
+    for (std::size_t i = 0; i < term_count; ++i) weights[i] += change[i];
   }
-  return now;
+  return weights;
 }
 
-void print(const char* title, const std::vector<Shown>& all, const Correction& correction) {
-  constexpr int bins = 20;
-  std::array<double, bins + 1> n{}, shown{}, corrected{}, happened{};
+void print(const char* title, const std::vector<Shown>& all) {
+  constexpr std::size_t bins = 20;
+  constexpr double least = 500;  // a bin of fewer says little
+  std::array<double, bins + 1> n{}, shown{}, happened{};
   for (const Shown& one : all) {
-    const double q = correction(one.chance);
-    const auto bin = static_cast<std::size_t>(q * bins);
+    const auto bin = static_cast<std::size_t>(one.chance * bins);
     n[bin] += 1;
     shown[bin] += one.chance;
-    corrected[bin] += q;
     happened[bin] += one.happened ? 1 : 0;
   }
-  std::printf("%s, %zu discards; corrected by a = %.3f, b = %.3f\n", title, all.size(), correction.a,
-              correction.b);
-  std::printf("   bin      n   shown %%  corrected %%  happened %%\n");
+  std::printf("%s, %zu discards; bins of at least %.0f\n", title, all.size(), least);
+  std::printf("   bin      n   shown %%  happened %%  shown - happened\n");
   for (std::size_t bin = 0; bin <= bins; ++bin) {
-    if (n[bin] == 0) continue;
-    std::printf("%3zu-%3zu %7.0f  %7.2f  %11.2f  %10.2f\n", 5 * bin, 5 * bin + 5, n[bin],
-                100 * shown[bin] / n[bin], 100 * corrected[bin] / n[bin], 100 * happened[bin] / n[bin]);
+    if (n[bin] < least) continue;
+    std::printf("%3zu-%3zu %7.0f  %7.2f  %10.2f  %+16.2f\n", 5 * bin, 5 * bin + 5, n[bin],
+                100 * shown[bin] / n[bin], 100 * happened[bin] / n[bin],
+                100 * (shown[bin] - happened[bin]) / n[bin]);
   }
+}
+
+// As the weights would have shown them.
+std::vector<Shown> shown_by(const Calibration::Terms& weights, const std::vector<ShownWin>& all) {
+  std::vector<Shown> shown;
+  for (const ShownWin& one : all) {
+    shown.push_back({1 / (1 + std::exp(-sum_of(one.terms, weights))), one.happened});
+  }
+  return shown;
 }
 
 }  // namespace
@@ -143,8 +180,13 @@ int main(int argc, char** argv) {
     for (unsigned i = 0; i < std::max(1U, std::thread::hardware_concurrency()); ++i)
       threads.emplace_back(work);
   }
-  print("win chance, uncorrected", halves[1].wins, {});
-  print("win chance", halves[1].wins, fit(halves[0].wins));
-  print("deal-in chance, uncorrected", halves[1].deal_ins, {});
-  print("deal-in chance", halves[1].deal_ins, fit(halves[0].deal_ins));
+  Seen all = halves[0];
+  all.add(halves[1]);
+  print("win chance", {all.wins.begin(), all.wins.end()});
+  print("deal-in chance", all.deal_ins);
+  const Calibration::Terms weights = fit(halves[0].wins);
+  print("win chance, second half, by weights fitted on the first", shown_by(weights, halves[1].wins));
+  std::printf("weights fitted on all:");
+  for (const double weight : fit(all.wins)) std::printf(" %.3f,", weight);
+  std::printf("\n");
 }

@@ -345,7 +345,7 @@ void TestAiBots::styles_lean_as_they_say() {
   };
   std::array<Sum, all_styles.size()> sums;
   int asked = 0;
-  for (const Question& question : questions(120, 8)) {
+  for (const Question& question : questions(400, 8)) {
     if (!question.legal.has(ActionType::discard) || question.legal.has(ActionType::win)) continue;
     ++asked;
     const Decision plain = decide(Level::expert, question.view, question.legal, small);

@@ -251,11 +251,13 @@ void TestAiTables::calibration_keeps_order() {
   for (const int wall_left : {0, 10, 40, 84}) {
     for (const double ready : {0.0, 0.7, 3.0}) {
       const Calibration calibration(wall_left, ready);
-      for (int melds = 0; melds <= 4; ++melds) {
-        QCOMPARE(calibration(0, melds), 0.0);
+      for (int shape = 0; shape < 25; ++shape) {
+        const int melds = shape % 5;
+        const Shanten shanten = shape / 5;
+        QCOMPARE(calibration(0, melds, shanten), 0.0);
         double below = 0;
         for (int i = 1; i <= 1000; ++i) {
-          const double now = calibration(i / 1000.0, melds);
+          const double now = calibration(i / 1000.0, melds, shanten);
           QVERIFY(now >= below && now <= 1);
           below = now;
         }
@@ -264,8 +266,10 @@ void TestAiTables::calibration_keeps_order() {
     }
   }
   // An early hand finds ways that the search does not see yet; a late one has no time to.
-  QVERIFY(Calibration(80, 0.5)(0.05, 0) > 0.1);
-  QVERIFY(Calibration(10, 1.5)(0.05, 0) < 0.05);
+  QVERIFY(Calibration(80, 0.5)(0.05, 0, 2) > 0.1);
+  QVERIFY(Calibration(10, 1.5)(0.05, 0, 2) < 0.05);
+  // A hand that is ready wins more often than one that is far, where the search sees the same.
+  QVERIFY(Calibration(40, 0.5)(0.3, 0, 0) > Calibration(40, 0.5)(0.3, 0, 3));
 }
 
 // A whole hand counts 1, and a trifle for the other ways it may still go.
