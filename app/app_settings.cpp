@@ -1,6 +1,5 @@
 #include "app/app_settings.h"
 
-#include <QLocale>
 #include <QMetaEnum>
 #include <algorithm>
 
@@ -20,25 +19,13 @@ QString text_of(Level level) {
   return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-// The language of the machine, if the program speaks it.
-QString system_language() {
-  switch (QLocale::system().language()) {
-    case QLocale::Chinese:
-      return QStringLiteral("zh_CN");
-    case QLocale::Japanese:
-      return QStringLiteral("ja");
-    default:
-      return QStringLiteral("en");
-  }
-}
-
 }  // namespace
 
 AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent) {
   kept_ = file.isEmpty() ? std::make_unique<QSettings>()
                          : std::make_unique<QSettings>(file, QSettings::IniFormat);
   language_ = kept_->value(language_key).toString();
-  if (!languages().contains(language_)) language_ = system_language();
+  if (!languages().contains(language_)) language_ = language_for(QLocale::system());
   const int speed = kept_->value(speed_key, static_cast<int>(Normal)).toInt();
   speed_ = speed >= Off && speed <= Fast ? static_cast<Speed>(speed) : Normal;
   hints_ = kept_->value(hints_key, true).toBool();
@@ -53,13 +40,26 @@ void AppSettings::set_language(const QString& language) {
   Q_EMIT languageChanged();
 }
 
+QString AppSettings::language_for(const QLocale& locale) {
+  switch (locale.language()) {
+    case QLocale::Chinese:  // Taiwan, Hong Kong and Macao write the traditional characters
+      return locale.script() == QLocale::TraditionalHanScript ? QStringLiteral("zh_TW")
+                                                              : QStringLiteral("zh_CN");
+    case QLocale::Japanese:
+      return QStringLiteral("ja");
+    default:
+      return QStringLiteral("en");
+  }
+}
+
 QStringList AppSettings::languages() {
-  return {QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("ja")};
+  return {QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("zh_TW"), QStringLiteral("ja")};
 }
 
 // Each in itself, so that a person who reads no other finds it.
 QStringList AppSettings::language_names() {
-  return {QStringLiteral("English"), QStringLiteral("简体中文"), QStringLiteral("日本語")};
+  return {QStringLiteral("English"), QStringLiteral("简体中文"), QStringLiteral("繁體中文"),
+          QStringLiteral("日本語")};
 }
 
 void AppSettings::set_speed(Speed speed) {

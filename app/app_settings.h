@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QLocale>
 #include <QObject>
 #include <QSettings>
 #include <QString>
@@ -39,7 +40,8 @@ class AppSettings : public QObject {
   static AppSettings* create(QQmlEngine* engine, QJSEngine* scripts);
 
   QString language() const { return language_; }
-  void set_language(const QString& language);  // unknown languages are ignored
+  void set_language(const QString& language);          // unknown languages are ignored
+  static QString language_for(const QLocale& locale);  // English where the program lacks it
   static QStringList languages();
   static QStringList language_names();
   Speed speed() const { return speed_; }

@@ -19,7 +19,7 @@ void describe(QCommandLineParser& parser) {
       Words::tr("Mahjong against three bots, with a tutor that shows its work."));
   parser.addOptions({
       {"seed", Words::tr("Begin a new game of deal N."), "N"},
-      {"lang", Words::tr("Language: en, zh_CN or ja."), "LANG"},
+      {"lang", Words::tr("Language: en, zh_CN, zh_TW or ja."), "LANG"},
       {"level", Words::tr("Level of the bots: random, quick, path or expert."), "LEVEL"},
       {"data-dir", Words::tr("Keep games and settings in this folder."), "DIR"},
       {"demo", Words::tr("Play a demonstration hand and tell its course.")},

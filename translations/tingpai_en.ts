@@ -861,8 +861,8 @@
         <translation>Begin a new game of deal N.</translation>
     </message>
     <message>
-        <source>Language: en, zh_CN or ja.</source>
-        <translation>Language: en, zh_CN or ja.</translation>
+        <source>Language: en, zh_CN, zh_TW or ja.</source>
+        <translation>Language: en, zh_CN, zh_TW or ja.</translation>
     </message>
     <message>
         <source>Level of the bots: random, quick, path or expert.</source>

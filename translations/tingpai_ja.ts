@@ -859,8 +859,8 @@
         <translation>配牌番号 N で新しい対局を始める。</translation>
     </message>
     <message>
-        <source>Language: en, zh_CN or ja.</source>
-        <translation>言語：en、zh_CN、ja。</translation>
+        <source>Language: en, zh_CN, zh_TW or ja.</source>
+        <translation>言語：en、zh_CN、zh_TW、ja。</translation>
     </message>
     <message>
         <source>Level of the bots: random, quick, path or expert.</source>

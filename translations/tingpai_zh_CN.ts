@@ -859,8 +859,8 @@
         <translation>以牌局编号 N 开始新对局。</translation>
     </message>
     <message>
-        <source>Language: en, zh_CN or ja.</source>
-        <translation>语言：en、zh_CN 或 ja。</translation>
+        <source>Language: en, zh_CN, zh_TW or ja.</source>
+        <translation>语言：en、zh_CN、zh_TW 或 ja。</translation>
     </message>
     <message>
         <source>Level of the bots: random, quick, path or expert.</source>

@@ -110,13 +110,19 @@ QtObject {
                 + ".svg";
     }
     function chooseFamily(language: string): string {
-        // The Korean cut is the one whose quotation marks suit Latin text.
-        const wanted = language === "ja" ? ["Noto Sans CJK JP", "Noto Sans JP"] : language === "en" ? ["Noto Sans CJK KR",
-            "Noto Sans KR", "Noto Sans CJK SC", "Noto Sans SC"] : ["Noto Sans CJK SC", "Noto Sans SC"];
+        // Each language has its own cut of the characters. The Korean one's quotation marks suit Latin text.
+        const cuts = {
+            en: ["KR", "SC"],
+            zh_CN: ["SC"],
+            zh_TW: ["TC", "HK"],
+            ja: ["JP"]
+        };
         const known = Qt.fontFamilies();
-        for (const name of wanted) {
-            if (known.indexOf(name) >= 0)
-                return name;
+        for (const cut of cuts[language]) {
+            for (const name of ["Noto Sans CJK " + cut, "Noto Sans " + cut]) {
+                if (known.indexOf(name) >= 0)
+                    return name;
+            }
         }
         return Qt.application.font.family;
     }

@@ -15,11 +15,11 @@ class TestProgram : public QObject {
 
  private Q_SLOTS:
   void reads_the_command_line() {
-    const auto options = parse_options({"tingpai", "--seed", "12", "--lang=ja", "--level", "quick",
+    const auto options = parse_options({"tingpai", "--seed", "12", "--lang=zh_TW", "--level", "quick",
                                         "--data-dir", "/x", "--demo", "--screenshot", "p.png"});
     QVERIFY(options);
     QCOMPARE(*options->seed, 12U);
-    QCOMPARE(options->language, "ja");
+    QCOMPARE(options->language, "zh_TW");
     QCOMPARE(options->level, "quick");
     QCOMPARE(options->data_directory, "/x");
     QCOMPARE(options->screenshot, "p.png");

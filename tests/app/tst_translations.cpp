@@ -48,6 +48,11 @@ std::vector<Message> read_catalogue(const QString& path) {
   return messages;
 }
 
+void add_languages() {
+  QTest::addColumn<QString>("language");
+  for (const QString& language : AppSettings::languages()) QTest::newRow(qPrintable(language)) << language;
+}
+
 QStringList places(const QString& text) {
   static const QRegularExpression place("%[0-9]");
   QStringList found;
@@ -63,10 +68,7 @@ class TestTranslations : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void every_string_is_translated_data() {
-    QTest::addColumn<QString>("language");
-    for (const QString& language : AppSettings::languages()) QTest::newRow(qPrintable(language)) << language;
-  }
+  void every_string_is_translated_data() { add_languages(); }
   void every_string_is_translated() {
     QFETCH(QString, language);
     const auto messages = read_catalogue(QString(TRANSLATIONS_DIR "/tingpai_%1.ts").arg(language));
@@ -84,10 +86,13 @@ class TestTranslations : public QObject {
   }
 
   // The sources are read again: the catalogue must have every string of today, and no other.
+  void the_catalogues_are_up_to_date_data() { add_languages(); }
   void the_catalogues_are_up_to_date() {
+    QFETCH(QString, language);
     const QTemporaryDir folder;
-    const QString copy = folder.filePath("tingpai_ja.ts");
-    QVERIFY(QFile::copy(TRANSLATIONS_DIR "/tingpai_ja.ts", copy));
+    const QString kept = QString(TRANSLATIONS_DIR "/tingpai_%1.ts").arg(language);
+    const QString copy = folder.filePath(QFileInfo(kept).fileName());
+    QVERIFY(QFile::copy(kept, copy));
     QStringList arguments{"-silent", "-no-obsolete", "-locations", "none", "-I", SOURCE_DIR};
     for (const char* place : {"/app/*.cpp", "/app/*.h", "/ui/*.qml"}) {
       const QFileInfo pattern(QString(SOURCE_DIR) + place);
@@ -98,9 +103,7 @@ class TestTranslations : public QObject {
     QStringList today;
     for (const Message& message : read_catalogue(copy)) today << message.context + ": " + message.source;
     QStringList catalogue;
-    for (const Message& message : read_catalogue(TRANSLATIONS_DIR "/tingpai_ja.ts")) {
-      catalogue << message.context + ": " + message.source;
-    }
+    for (const Message& message : read_catalogue(kept)) catalogue << message.context + ": " + message.source;
     today.sort();
     catalogue.sort();
     QStringList missing;
@@ -111,6 +114,19 @@ class TestTranslations : public QObject {
       if (!today.contains(one)) missing << "left over: " + one;
     }
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join("\n") + "\nbuild the target update_translations"));
+  }
+
+  void the_machine_says_which_language_to_begin_with_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* name : {"zh_TW", "zh_HK", "zh_MO", "zh_Hant", "zh_Hant_US"})
+      QTest::newRow(name) << "zh_TW";
+    for (const char* name : {"zh_CN", "zh_SG", "zh", "zh_Hans_HK"}) QTest::newRow(name) << "zh_CN";
+    QTest::newRow("ja_JP") << "ja";
+    for (const char* name : {"C", "en_GB", "de_DE"}) QTest::newRow(name) << "en";
+  }
+  void the_machine_says_which_language_to_begin_with() {
+    QFETCH(QString, language);
+    QCOMPARE(AppSettings::language_for(QLocale(QString(QTest::currentDataTag()))), language);
   }
 
   void the_language_changes_at_run_time() {
@@ -125,11 +141,13 @@ class TestTranslations : public QObject {
     QCOMPARE(changed.size(), 1);
     QVERIFY(names::tile(plum).contains(u'梅'));
     QCOMPARE(names::wind(Wind::east), QStringLiteral("东"));
+    settings.set_language("zh_TW");
+    QVERIFY(names::tile(Tile::of(Suit::flowers, 6)).contains(u'蘭'));
     settings.set_language("ja");
     QCOMPARE(names::wind(Wind::east), QStringLiteral("東"));
     settings.set_language("en");
     QCOMPARE(names::wind(Wind::east), "East");
-    QCOMPARE(changed.size(), 3);
+    QCOMPARE(changed.size(), 4);
   }
 };
 

@@ -417,7 +417,7 @@ void TestWindow::nothing_is_cut_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<QSize>("size");
   for (int scene = 0; scene < static_cast<int>(scenes().size()); ++scene) {
-    for (const char* language : {"en", "zh_CN", "ja"}) {
+    for (const char* language : {"en", "zh_CN", "zh_TW", "ja"}) {
       for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
         QTest::addRow("%s %s %dx%d", scenes()[static_cast<std::size_t>(scene)].name, language, size.width(),
                       size.height())

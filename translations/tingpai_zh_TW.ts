@@ -1,0 +1,1399 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW">
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Thinking about your hand</source>
+        <translation>正在分析你的手牌</translation>
+    </message>
+    <message>
+        <source>Advice comes when it is your turn.</source>
+        <translation>輪到你時會提供建議。</translation>
+    </message>
+    <message>
+        <source>shows the hints; hold it for a peek</source>
+        <translation>顯示提示；按住可偷看</translation>
+    </message>
+    <message>
+        <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
+        <translation>牌的上方：打出這張的價值。下方：對各家放銃的機率。這裡：最佳打法、理由，以及和牌的途徑。</translation>
+    </message>
+</context>
+<context>
+    <name>CallButton</name>
+    <message>
+        <source>Sure?</source>
+        <translation>確定？</translation>
+    </message>
+    <message>
+        <source>Press again to decline the win</source>
+        <translation>再按一次即放棄和牌</translation>
+    </message>
+</context>
+<context>
+    <name>CentrePanel</name>
+    <message>
+        <source>%1 round, hand %2 of %3, %4 tiles left</source>
+        <translation>%1風圈，第 %2 局，共 %3 局，剩 %4 張</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2</source>
+        <translation>第 %1/%2 局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles in the wall</comment>
+        <translation>
+            <numerusform>剩 %n 張</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>%1, %2 fan</source>
+        <translation>%1，%2 番</translation>
+    </message>
+    <message>
+        <source>%1, not counted: %2</source>
+        <translation>%1，不計：%2</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPage</name>
+    <message>
+        <source>Game over</source>
+        <translation>對局結束</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>第 %1 名：%2，%3</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>儲存牌譜</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新對局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), deal %1</source>
+        <translation>
+            <numerusform>共 %n 局，牌局編號 %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandRow</name>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>Move along the hand</source>
+        <translation>在手牌中移動</translation>
+    </message>
+    <message>
+        <source>Discard the tile under the cursor</source>
+        <translation>打出游標所在的牌</translation>
+    </message>
+    <message>
+        <source>Discard the drawn tile</source>
+        <translation>打出剛摸進的牌</translation>
+    </message>
+    <message>
+        <source>Go to a tile, or choose among several chows</source>
+        <translation>選取一張牌，或選擇吃法</translation>
+    </message>
+    <message>
+        <source>Chow, pung, kong, win</source>
+        <translation>吃、碰、槓、和</translation>
+    </message>
+    <message>
+        <source>Pass; twice to decline a win</source>
+        <translation>過；放棄和牌須按兩次</translation>
+    </message>
+    <message>
+        <source>Show or hide the hints; hold for a peek</source>
+        <translation>顯示或隱藏提示；按住可偷看</translation>
+    </message>
+    <message>
+        <source>Step through the tutor&apos;s plans</source>
+        <translation>逐一檢視教練的方案</translation>
+    </message>
+    <message>
+        <source>Fold the tutor away</source>
+        <translation>收起教練欄</translation>
+    </message>
+    <message>
+        <source>Cancel, or open the menu</source>
+        <translation>取消，或開啟選單</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新對局</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全螢幕</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>本頁</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Tingpai</source>
+        <translation>聽牌</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>教練</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終名次</translation>
+    </message>
+</context>
+<context>
+    <name>MenuPage</name>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>Tingpai</source>
+        <translation>聽牌</translation>
+    </message>
+    <message>
+        <source>Chinese Official mahjong, sixteen hands</source>
+        <translation>國標麻將，十六局</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新對局</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>點一下</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>點兩下</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隱藏</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>顯示</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Big Four Winds</source>
+        <translation>大四喜</translation>
+    </message>
+    <message>
+        <source>Big Three Dragons</source>
+        <translation>大三元</translation>
+    </message>
+    <message>
+        <source>All Green</source>
+        <translation>綠一色</translation>
+    </message>
+    <message>
+        <source>Nine Gates</source>
+        <translation>九蓮寶燈</translation>
+    </message>
+    <message>
+        <source>Four Kongs</source>
+        <translation>四槓</translation>
+    </message>
+    <message>
+        <source>Seven Shifted Pairs</source>
+        <translation>連七對</translation>
+    </message>
+    <message>
+        <source>Thirteen Orphans</source>
+        <translation>十三么</translation>
+    </message>
+    <message>
+        <source>All Terminals</source>
+        <translation>清么九</translation>
+    </message>
+    <message>
+        <source>Little Four Winds</source>
+        <translation>小四喜</translation>
+    </message>
+    <message>
+        <source>Little Three Dragons</source>
+        <translation>小三元</translation>
+    </message>
+    <message>
+        <source>All Honours</source>
+        <translation>字一色</translation>
+    </message>
+    <message>
+        <source>Four Concealed Pungs</source>
+        <translation>四暗刻</translation>
+    </message>
+    <message>
+        <source>Pure Terminal Chows</source>
+        <translation>一色雙龍會</translation>
+    </message>
+    <message>
+        <source>Quadruple Chow</source>
+        <translation>一色四同順</translation>
+    </message>
+    <message>
+        <source>Four Pure Shifted Pungs</source>
+        <translation>一色四節高</translation>
+    </message>
+    <message>
+        <source>Four Pure Shifted Chows</source>
+        <translation>一色四步高</translation>
+    </message>
+    <message>
+        <source>Three Kongs</source>
+        <translation>三槓</translation>
+    </message>
+    <message>
+        <source>All Terminals and Honours</source>
+        <translation>混么九</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>七對</translation>
+    </message>
+    <message>
+        <source>Greater Honours and Knitted Tiles</source>
+        <translation>七星不靠</translation>
+    </message>
+    <message>
+        <source>All Even Pungs</source>
+        <translation>全雙刻</translation>
+    </message>
+    <message>
+        <source>Full Flush</source>
+        <translation>清一色</translation>
+    </message>
+    <message>
+        <source>Pure Triple Chow</source>
+        <translation>一色三同順</translation>
+    </message>
+    <message>
+        <source>Pure Shifted Pungs</source>
+        <translation>一色三節高</translation>
+    </message>
+    <message>
+        <source>Upper Tiles</source>
+        <translation>全大</translation>
+    </message>
+    <message>
+        <source>Middle Tiles</source>
+        <translation>全中</translation>
+    </message>
+    <message>
+        <source>Lower Tiles</source>
+        <translation>全小</translation>
+    </message>
+    <message>
+        <source>Pure Straight</source>
+        <translation>清龍</translation>
+    </message>
+    <message>
+        <source>Three-Suited Terminal Chows</source>
+        <translation>三色雙龍會</translation>
+    </message>
+    <message>
+        <source>Pure Shifted Chows</source>
+        <translation>一色三步高</translation>
+    </message>
+    <message>
+        <source>All Fives</source>
+        <translation>全帶五</translation>
+    </message>
+    <message>
+        <source>Triple Pung</source>
+        <translation>三同刻</translation>
+    </message>
+    <message>
+        <source>Three Concealed Pungs</source>
+        <translation>三暗刻</translation>
+    </message>
+    <message>
+        <source>Lesser Honours and Knitted Tiles</source>
+        <translation>全不靠</translation>
+    </message>
+    <message>
+        <source>Knitted Straight</source>
+        <translation>組合龍</translation>
+    </message>
+    <message>
+        <source>Upper Four</source>
+        <translation>大於五</translation>
+    </message>
+    <message>
+        <source>Lower Four</source>
+        <translation>小於五</translation>
+    </message>
+    <message>
+        <source>Big Three Winds</source>
+        <translation>三風刻</translation>
+    </message>
+    <message>
+        <source>Mixed Straight</source>
+        <translation>花龍</translation>
+    </message>
+    <message>
+        <source>Reversible Tiles</source>
+        <translation>推不倒</translation>
+    </message>
+    <message>
+        <source>Mixed Triple Chow</source>
+        <translation>三色三同順</translation>
+    </message>
+    <message>
+        <source>Mixed Shifted Pungs</source>
+        <translation>三色三節高</translation>
+    </message>
+    <message>
+        <source>Chicken Hand</source>
+        <translation>無番和</translation>
+    </message>
+    <message>
+        <source>Last Tile Draw</source>
+        <translation>妙手回春</translation>
+    </message>
+    <message>
+        <source>Last Tile Claim</source>
+        <translation>海底撈月</translation>
+    </message>
+    <message>
+        <source>Out with Replacement Tile</source>
+        <translation>槓上開花</translation>
+    </message>
+    <message>
+        <source>Robbing the Kong</source>
+        <translation>搶槓和</translation>
+    </message>
+    <message>
+        <source>All Pungs</source>
+        <translation>碰碰和</translation>
+    </message>
+    <message>
+        <source>Half Flush</source>
+        <translation>混一色</translation>
+    </message>
+    <message>
+        <source>Mixed Shifted Chows</source>
+        <translation>三色三步高</translation>
+    </message>
+    <message>
+        <source>All Types</source>
+        <translation>五門齊</translation>
+    </message>
+    <message>
+        <source>Melded Hand</source>
+        <translation>全求人</translation>
+    </message>
+    <message>
+        <source>Two Concealed Kongs</source>
+        <translation>雙暗槓</translation>
+    </message>
+    <message>
+        <source>Two Dragon Pungs</source>
+        <translation>雙箭刻</translation>
+    </message>
+    <message>
+        <source>Concealed Kong and Melded Kong</source>
+        <translation>明暗槓</translation>
+    </message>
+    <message>
+        <source>Outside Hand</source>
+        <translation>全帶么</translation>
+    </message>
+    <message>
+        <source>Fully Concealed Hand</source>
+        <translation>不求人</translation>
+    </message>
+    <message>
+        <source>Two Melded Kongs</source>
+        <translation>雙明槓</translation>
+    </message>
+    <message>
+        <source>Last Tile</source>
+        <translation>和絕張</translation>
+    </message>
+    <message>
+        <source>Dragon Pung</source>
+        <translation>箭刻</translation>
+    </message>
+    <message>
+        <source>Prevalent Wind</source>
+        <translation>圈風刻</translation>
+    </message>
+    <message>
+        <source>Seat Wind</source>
+        <translation>門風刻</translation>
+    </message>
+    <message>
+        <source>Concealed Hand</source>
+        <translation>門前清</translation>
+    </message>
+    <message>
+        <source>All Chows</source>
+        <translation>平和</translation>
+    </message>
+    <message>
+        <source>Tile Hog</source>
+        <translation>四歸一</translation>
+    </message>
+    <message>
+        <source>Double Pung</source>
+        <translation>雙同刻</translation>
+    </message>
+    <message>
+        <source>Two Concealed Pungs</source>
+        <translation>雙暗刻</translation>
+    </message>
+    <message>
+        <source>Concealed Kong</source>
+        <translation>暗槓</translation>
+    </message>
+    <message>
+        <source>All Simples</source>
+        <translation>斷么</translation>
+    </message>
+    <message>
+        <source>Pure Double Chow</source>
+        <translation>一般高</translation>
+    </message>
+    <message>
+        <source>Mixed Double Chow</source>
+        <translation>喜相逢</translation>
+    </message>
+    <message>
+        <source>Short Straight</source>
+        <translation>連六</translation>
+    </message>
+    <message>
+        <source>Two Terminal Chows</source>
+        <translation>老少副</translation>
+    </message>
+    <message>
+        <source>Pung of Terminals or Honours</source>
+        <translation>么九刻</translation>
+    </message>
+    <message>
+        <source>Melded Kong</source>
+        <translation>明槓</translation>
+    </message>
+    <message>
+        <source>One Voided Suit</source>
+        <translation>缺一門</translation>
+    </message>
+    <message>
+        <source>No Honours</source>
+        <translation>無字</translation>
+    </message>
+    <message>
+        <source>Edge Wait</source>
+        <translation>邊張</translation>
+    </message>
+    <message>
+        <source>Closed Wait</source>
+        <translation>坎張</translation>
+    </message>
+    <message>
+        <source>Single Wait</source>
+        <translation>單釣將</translation>
+    </message>
+    <message>
+        <source>Self-Drawn</source>
+        <translation>自摸</translation>
+    </message>
+    <message>
+        <source>Flower Tiles</source>
+        <translation>花牌</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>East wind</source>
+        <translation>東風</translation>
+    </message>
+    <message>
+        <source>South wind</source>
+        <translation>南風</translation>
+    </message>
+    <message>
+        <source>West wind</source>
+        <translation>西風</translation>
+    </message>
+    <message>
+        <source>North wind</source>
+        <translation>北風</translation>
+    </message>
+    <message>
+        <source>White dragon</source>
+        <translation>白板</translation>
+    </message>
+    <message>
+        <source>Green dragon</source>
+        <translation>發財</translation>
+    </message>
+    <message>
+        <source>Red dragon</source>
+        <translation>紅中</translation>
+    </message>
+    <message>
+        <source>Spring flower</source>
+        <translation>花牌春</translation>
+    </message>
+    <message>
+        <source>Summer flower</source>
+        <translation>花牌夏</translation>
+    </message>
+    <message>
+        <source>Autumn flower</source>
+        <translation>花牌秋</translation>
+    </message>
+    <message>
+        <source>Winter flower</source>
+        <translation>花牌冬</translation>
+    </message>
+    <message>
+        <source>Plum flower</source>
+        <translation>花牌梅</translation>
+    </message>
+    <message>
+        <source>Orchid flower</source>
+        <translation>花牌蘭</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum flower</source>
+        <translation>花牌菊</translation>
+    </message>
+    <message>
+        <source>Bamboo flower</source>
+        <translation>花牌竹</translation>
+    </message>
+    <message>
+        <source>%1 of characters</source>
+        <extracomment>A tile; %1 is the rank, 1 to 9</extracomment>
+        <translation>%1萬</translation>
+    </message>
+    <message>
+        <source>%1 of dots</source>
+        <extracomment>A tile; %1 is the rank, 1 to 9</extracomment>
+        <translation>%1筒</translation>
+    </message>
+    <message>
+        <source>%1 of bamboo</source>
+        <extracomment>A tile; %1 is the rank, 1 to 9</extracomment>
+        <translation>%1條</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <extracomment>%1 is a tile</extracomment>
+        <translation>打 %1</translation>
+    </message>
+    <message>
+        <source>Chow from %1</source>
+        <translation>從 %1 吃</translation>
+    </message>
+    <message>
+        <source>Pung %1</source>
+        <translation>碰 %1</translation>
+    </message>
+    <message>
+        <source>Kong %1</source>
+        <translation>槓 %1</translation>
+    </message>
+    <message>
+        <source>Concealed kong %1</source>
+        <translation>暗槓 %1</translation>
+    </message>
+    <message>
+        <source>Add %1 to the pung</source>
+        <translation>加槓 %1</translation>
+    </message>
+    <message>
+        <source>Win with %1</source>
+        <translation>和 %1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>過</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation>吃</translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation>碰</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>槓</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>the only choice</source>
+        <translation>唯一的選擇</translation>
+    </message>
+    <message>
+        <source>the hand is won</source>
+        <translation>和牌</translation>
+    </message>
+    <message>
+        <source>the highest value</source>
+        <translation>價值最高</translation>
+    </message>
+    <message>
+        <source>the safest tile</source>
+        <translation>最安全的牌</translation>
+    </message>
+    <message>
+        <source>the best table entry</source>
+        <translation>查表最佳</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>隨機選擇</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>熟練</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>高手</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Lin</source>
+        <translation>林</translation>
+    </message>
+    <message>
+        <source>Mei</source>
+        <translation>梅</translation>
+    </message>
+    <message>
+        <source>Tao</source>
+        <translation>陶</translation>
+    </message>
+    <message>
+        <source>Chow from %1 up</source>
+        <extracomment>%1 is the lowest tile of the chow</extracomment>
+        <translation>%1 起的順子</translation>
+    </message>
+    <message>
+        <source>Pung of %1</source>
+        <translation>%1 刻子</translation>
+    </message>
+    <message>
+        <source>Kong of %1</source>
+        <translation>%1 明槓</translation>
+    </message>
+    <message>
+        <source>Added kong of %1</source>
+        <translation>%1 加槓</translation>
+    </message>
+    <message>
+        <source>Concealed kong of %1</source>
+        <translation>%1 暗槓</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 round, hand %2 of %3</source>
+        <translation>%1風圈，第 %2 局，共 %3 局</translation>
+    </message>
+    <message>
+        <source>Concealed kong</source>
+        <translation>暗槓</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentBar</name>
+    <message>
+        <source>not judged yet</source>
+        <translation>尚未判斷</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Mahjong against three bots, with a tutor that shows its work.</source>
+        <translation>與三位電腦對手打麻將，並有講解思路的教練。</translation>
+    </message>
+    <message>
+        <source>Begin a new game of deal N.</source>
+        <translation>以牌局編號 N 開始新對局。</translation>
+    </message>
+    <message>
+        <source>Language: en, zh_CN, zh_TW or ja.</source>
+        <translation>語言：en、zh_CN、zh_TW 或 ja。</translation>
+    </message>
+    <message>
+        <source>Level of the bots: random, quick, path or expert.</source>
+        <translation>電腦的強度：random、quick、path 或 expert。</translation>
+    </message>
+    <message>
+        <source>Keep games and settings in this folder.</source>
+        <translation>將對局與設定儲存在此資料夾。</translation>
+    </message>
+    <message>
+        <source>Play a demonstration hand and tell its course.</source>
+        <translation>示範一局，並在終端機講述過程。</translation>
+    </message>
+    <message>
+        <source>Write a picture of the table to this file.</source>
+        <translation>將牌桌畫面寫入此檔案。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>顯示本說明。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>顯示版本。</translation>
+    </message>
+    <message>
+        <source>unexpected argument “%1”</source>
+        <translation>多餘的引數「%1」</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal number</source>
+        <translation>「%1」不是牌局編號</translation>
+    </message>
+    <message>
+        <source>unknown language “%1”</source>
+        <translation>未知的語言「%1」</translation>
+    </message>
+    <message>
+        <source>unknown level “%1”</source>
+        <translation>未知的強度「%1」</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentCard</name>
+    <message>
+        <source>%1: %2, now %3</source>
+        <translation>%1：%2，目前 %3</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>合計 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlanCard</name>
+    <message>
+        <source>leaves</source>
+        <translation>打</translation>
+    </message>
+    <message>
+        <source>comes</source>
+        <translation>進</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>聽</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Picture: %1</source>
+        <translation>圖片：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordStore</name>
+    <message>
+        <source>The folder %1 for the records cannot be made</source>
+        <translation>無法建立存放牌譜的資料夾 %1</translation>
+    </message>
+    <message>
+        <source>Another window has the records in %1 open, or the folder cannot be written</source>
+        <translation>%1 中的牌譜已由另一個視窗開啟，或該資料夾無法寫入</translation>
+    </message>
+    <message>
+        <source>Games cannot be stored in %1: %2</source>
+        <translation>無法將對局儲存至 %1：%2</translation>
+    </message>
+    <message>
+        <source>they were written by a newer version of this program</source>
+        <translation>由較新版本的程式寫入</translation>
+    </message>
+    <message>
+        <source>The records could not be read (%1). The file is kept as %2 and a new one is begun.</source>
+        <translation>無法讀取牌譜（%1）。原檔案已保留為 %2，並建立了新檔案。</translation>
+    </message>
+    <message>
+        <source>The game could not be stored: %1</source>
+        <translation>無法儲存對局：%1</translation>
+    </message>
+    <message>
+        <source>event %1 is missing</source>
+        <translation>缺少第 %1 個事件</translation>
+    </message>
+    <message>
+        <source>event %1: %2</source>
+        <translation>第 %1 個事件：%2</translation>
+    </message>
+    <message>
+        <source>it holds no events</source>
+        <translation>其中沒有任何事件</translation>
+    </message>
+    <message>
+        <source>The last game could not be resumed (%1). Its record is kept as %2.</source>
+        <translation>無法繼續上一場對局（%1）。其牌譜已保留為 %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>無法寫入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Flowers</source>
+        <translation>花牌</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>In the hand, but not counted</source>
+        <translation>成立但不計</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>檢視牌桌</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終名次</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableArea</name>
+    <message>
+        <source>Win!</source>
+        <translation>和！</translation>
+    </message>
+    <message>
+        <source>Kong!</source>
+        <translation>槓！</translation>
+    </message>
+    <message>
+        <source>Pung!</source>
+        <translation>碰！</translation>
+    </message>
+    <message>
+        <source>Chow!</source>
+        <translation>吃！</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableEvent</name>
+    <message>
+        <source>A new game begins</source>
+        <translation>新對局開始</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt</source>
+        <translation>發牌</translation>
+    </message>
+    <message>
+        <source>%1 drew %2</source>
+        <translation>%1：摸 %2</translation>
+    </message>
+    <message>
+        <source>%1 drew a tile</source>
+        <translation>%1：摸牌</translation>
+    </message>
+    <message>
+        <source>%1 showed %2</source>
+        <translation>%1：補花 %2</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2</source>
+        <translation>%1：打 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %2, %n fan</source>
+        <translation>
+            <numerusform>%1：和 %2，%n 番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wall is empty: nobody wins</source>
+        <translation>牌已摸完：流局</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>對局結束</translation>
+    </message>
+</context>
+<context>
+    <name>TableRows</name>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation>
+            <numerusform>%n 番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, just drawn</source>
+        <translation>%1，剛摸進</translation>
+    </message>
+    <message>
+        <source>%1, value %2</source>
+        <translation>%1，價值 %2</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1，最佳</translation>
+    </message>
+    <message>
+        <source>%1, as good as the best</source>
+        <translation>%1，與最佳相當</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, leaves in this plan</source>
+        <translation>%1，依此方案打出</translation>
+    </message>
+    <message>
+        <source>%1 comes</source>
+        <translation>%1 摸進</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins, %n left</source>
+        <translation>
+            <numerusform>%1 和牌，剩 %n 張</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingDots</name>
+    <message>
+        <source>thinking</source>
+        <translation>思考中</translation>
+    </message>
+</context>
+<context>
+    <name>TutorDock</name>
+    <message>
+        <source>Tutor</source>
+        <translation>教練</translation>
+    </message>
+    <message>
+        <source>Hints on</source>
+        <translation>提示開</translation>
+    </message>
+    <message>
+        <source>Hints off</source>
+        <translation>提示關</translation>
+    </message>
+    <message>
+        <source>Fold the tutor away</source>
+        <translation>收起教練欄</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>經過</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+</context>
+<context>
+    <name>TutorRows</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Any winning hand</source>
+        <translation>任意牌型</translation>
+    </message>
+    <message>
+        <source>%1 fan</source>
+        <translation>%1 番</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n live tile(s)</source>
+        <translation>
+            <numerusform>有效牌 %n 張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>win %1</source>
+        <translation>和牌 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 live tile(s)</source>
+        <translation>
+            <numerusform>有效牌 %1 張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % win chance</source>
+        <translation>和牌率 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 deal-in cost</source>
+        <translation>放銃損失 %1</translation>
+    </message>
+    <message>
+        <source>%1; as good: %2 (%3)</source>
+        <translation>%1；相當：%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1: %2 compared with “%3”</source>
+        <translation>%1：與「%3」相比，%2</translation>
+    </message>
+    <message>
+        <source>leaves: %1</source>
+        <translation>打：%1</translation>
+    </message>
+    <message>
+        <source>comes: %1</source>
+        <translation>進：%1</translation>
+    </message>
+    <message>
+        <source>wait: %1</source>
+        <translation>聽：%1</translation>
+    </message>
+    <message>
+        <source>%1: win %2, %3, %4</source>
+        <translation>%1：和牌 %2，%3，%4</translation>
+    </message>
+    <message>
+        <source>value %1, win %2</source>
+        <translation>價值 %1，和牌 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is about as good</source>
+        <translation>「%1」幾乎一樣好</translation>
+    </message>
+    <message>
+        <source>“%1” is about as good: %2</source>
+        <translation>「%1」幾乎一樣好：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is worth %2 points less</source>
+        <translation>「%1」少 %2 分</translation>
+    </message>
+    <message>
+        <source>“%1” is worth %2 points less: %3</source>
+        <translation>「%1」少 %2 分：%3</translation>
+    </message>
+    <message>
+        <source>As dealt, this hand wins %1 of the time: value %2</source>
+        <translation>起手牌的和牌率 %1，價值 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Demo</name>
+    <message>
+        <source>  hand: %1</source>
+        <translation>  手牌：%1</translation>
+    </message>
+    <message>
+        <source>  tutor: %1 (%2)</source>
+        <translation>  教練：%1（%2）</translation>
+    </message>
+    <message>
+        <source>  why: %1</source>
+        <translation>  理由：%1</translation>
+    </message>
+    <message>
+        <source>  plan: %1</source>
+        <translation>  方案：%1</translation>
+    </message>
+    <message>
+        <source>  %1: %2, score %3</source>
+        <translation>  %1：%2，得分 %3</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::GameController</name>
+    <message>
+        <source>event %1: %2</source>
+        <translation>第 %1 個事件：%2</translation>
+    </message>
+    <message>
+        <source>A game cannot begin because it could not be stored</source>
+        <translation>無法儲存，因此不能開始對局</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal number</source>
+        <translation>「%1」不是牌局編號</translation>
+    </message>
+    <message>
+        <source>It is not your turn</source>
+        <translation>還沒輪到你</translation>
+    </message>
+    <message>
+        <source>Take the win or pass first</source>
+        <translation>請先選擇和牌或過</translation>
+    </message>
+    <message>
+        <source>That is not allowed now</source>
+        <translation>現在不能這麼做</translation>
+    </message>
+    <message>
+        <source>There is no such tile</source>
+        <translation>沒有這張牌</translation>
+    </message>
+    <message>
+        <source>No tile was drawn</source>
+        <translation>沒有剛摸進的牌</translation>
+    </message>
+    <message>
+        <source>a face-down tile</source>
+        <translation>蓋著的牌</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a tile to discard</source>
+        <translation>輪到你：請選擇要打出的牌</translation>
+    </message>
+    <message>
+        <source>You can win: take it or pass</source>
+        <translation>可以和牌：請選擇和或過</translation>
+    </message>
+    <message>
+        <source>You may call %1</source>
+        <translation>你可以要 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::HandResult</name>
+    <message>
+        <source>The wall is empty: nobody wins</source>
+        <translation>牌已摸完：流局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation>
+            <numerusform>%n 番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>contained in %1</source>
+        <translation>已包含於%1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>You win by self-draw</source>
+        <translation>你自摸和牌</translation>
+    </message>
+    <message>
+        <source>%1 wins by self-draw</source>
+        <translation>%1自摸和牌</translation>
+    </message>
+    <message>
+        <source>%1 wins on your discard</source>
+        <translation>%1和了你打出的牌</translation>
+    </message>
+    <message>
+        <source>You win on the discard of %1</source>
+        <translation>你和了%1打出的牌</translation>
+    </message>
+    <message>
+        <source>%1 wins on the discard of %2</source>
+        <translation>%1和了%2打出的牌</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::SeatView</name>
+    <message>
+        <source>%1, %2, score %3</source>
+        <extracomment>A player: name, seat wind, score</extracomment>
+        <translation>%1，%2，得分 %3</translation>
+    </message>
+    <message>
+        <source>%1, to play</source>
+        <translation>%1，輪到此家</translation>
+    </message>
+    <message>
+        <source>ready %1</source>
+        <translation>聽牌 %1</translation>
+    </message>
+    <message>
+        <source>about %1 fan</source>
+        <translation>約 %1 番</translation>
+    </message>
+    <message>
+        <source>%1; may wait for %2</source>
+        <translation>%1；可能聽 %2</translation>
+    </message>
+</context>
+</TS>
