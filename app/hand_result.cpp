@@ -77,7 +77,7 @@ void HandResult::show_win(const PlayerView& view, const events::Won& won) {
   }
   excluded_.set_rows(excluded);
   title_ = headline(view, won);
-  spoken_ = tr("%1, %2: %3").arg(title_, total_text_, fan_texts.join(QStringLiteral(", ")));
+  spoken_ = tr("%1, %2: %3").arg(title_, total_text_, names::list(fan_texts));
 }
 
 QString HandResult::headline(const PlayerView& view, const events::Won& won) const {

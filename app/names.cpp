@@ -167,10 +167,12 @@ QString tile(Tile tile) {
   return entry(suit_names, tile.suit()).arg(tile.rank());
 }
 
+QString list(const QStringList& parts) { return parts.join(translated(QT_TRANSLATE_NOOP("Names", ", "))); }
+
 QString tiles(std::span<const Tile> tiles) {
   QStringList all;
   for (const Tile one : tiles) all << tile(one);
-  return all.join(translated(QT_TRANSLATE_NOOP("Names", ", ")));
+  return list(all);
 }
 
 QString wind(Wind wind) { return entry(wind_names, wind); }

@@ -9,7 +9,8 @@
 
 namespace tingpai::app::names {
 
-QString tile(Tile tile);  // "3 of dots"
+QString list(const QStringList& parts);  // "one, two", with the language's comma
+QString tile(Tile tile);                 // "3 of dots"
 QString tiles(std::span<const Tile> tiles);
 QString wind(Wind wind);
 QString pattern(PatternId id);

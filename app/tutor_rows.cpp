@@ -112,7 +112,7 @@ QString difference(const Evaluation& best, const Evaluation& other) {
   if (chance != 0) parts << Words::tr("%1 % win chance").arg(names::signed_number(chance));
   const double cost = best.deal_in_cost - other.deal_in_cost;
   if (std::abs(cost) >= 0.05) parts << Words::tr("%1 deal-in cost").arg(names::signed_points(cost));
-  return parts.join(QStringLiteral(", "));
+  return names::list(parts);
 }
 
 }  // namespace

@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Chow from %1</source>
-        <translation>從 %1 吃</translation>
+        <translation>吃 %1 起的順子</translation>
     </message>
     <message>
         <source>Pung %1</source>

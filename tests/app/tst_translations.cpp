@@ -143,6 +143,7 @@ class TestTranslations : public QObject {
     QCOMPARE(names::wind(Wind::east), QStringLiteral("东"));
     settings.set_language("zh_TW");
     QVERIFY(names::tile(Tile::of(Suit::flowers, 6)).contains(u'蘭'));
+    QCOMPARE(names::list({"1", "2"}), QStringLiteral("1、2"));
     settings.set_language("ja");
     QCOMPARE(names::wind(Wind::east), QStringLiteral("東"));
     settings.set_language("en");

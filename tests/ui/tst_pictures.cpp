@@ -101,6 +101,7 @@ void TestPictures::draws_data() {
     add("en", {1280, 800});
     add("en", {1920, 1080});
     add("zh_CN", {1280, 800});
+    add("zh_TW", {800, 600});
     add("ja", {800, 600});
   }
 }
