@@ -13,6 +13,8 @@ constexpr auto speed_key = "speed";
 constexpr auto hints_key = "hints";
 constexpr auto level_key = "level";
 constexpr auto two_step_key = "twoStepDiscard";
+constexpr auto geometry_key = "window/geometry";
+constexpr auto visibility_key = "window/visibility";
 
 QString text_of(Level level) {
   const auto text = to_text(level);
@@ -103,6 +105,20 @@ void AppSettings::set_two_step_discard(bool on) {
   two_step_discard_ = on;
   kept_->setValue(two_step_key, on);
   Q_EMIT twoStepDiscardChanged();
+}
+
+WindowPlace AppSettings::window_place() const {
+  WindowPlace place{kept_->value(geometry_key).toRect()};
+  if (!place.geometry.isValid()) place.geometry = QRect();
+  const auto kept = static_cast<QWindow::Visibility>(kept_->value(visibility_key).toInt());
+  if (kept == QWindow::Maximized || kept == QWindow::FullScreen) place.visibility = kept;
+  return place;
+}
+
+void AppSettings::set_window_place(const WindowPlace& place) {
+  if (place == window_place()) return;
+  kept_->setValue(geometry_key, place.geometry);
+  kept_->setValue(visibility_key, static_cast<int>(place.visibility));
 }
 
 int AppSettings::pace() const {

@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <memory>
 
+#include "app/window_place.h"
 #include "engine/ai/decision.h"
 
 class QJSEngine;
@@ -55,6 +56,9 @@ class AppSettings : public QObject {
   static QStringList level_names();
   bool two_step_discard() const { return two_step_discard_; }
   void set_two_step_discard(bool on);
+
+  WindowPlace window_place() const;  // as it was kept, for the screens of that time
+  void set_window_place(const WindowPlace& place);
 
   int pace() const;  // milliseconds that an event is shown for
 

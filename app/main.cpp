@@ -5,9 +5,11 @@
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <cstdio>
+#include <optional>
 
 #include "app/app_settings.h"
 #include "app/demo.h"
@@ -15,6 +17,7 @@
 #include "app/options.h"
 #include "app/provide.h"
 #include "app/translator.h"
+#include "app/window_place.h"
 
 namespace {
 
@@ -63,6 +66,12 @@ void apply(const Options& options, AppSettings& settings) {
   settings.set_speed(AppSettings::Off);
 }
 
+QList<QRect> free_areas() {
+  QList<QRect> areas;
+  for (const QScreen* screen : QGuiApplication::screens()) areas << screen->availableGeometry();
+  return areas;
+}
+
 int run(const Options& options, const QString& data_directory) {
   AppSettings settings(data_directory.isEmpty() ? QString()
                                                 : data_directory + QStringLiteral("/settings.ini"));
@@ -77,9 +86,13 @@ int run(const Options& options, const QString& data_directory) {
     engine.retranslate();
     game.retranslate();
   });
+  const bool for_a_person = !options.demo && options.screenshot.isEmpty();  // a picture is always as large
+  if (for_a_person) engine.setInitialProperties(window_properties(settings.window_place(), free_areas()));
   engine.load(QUrl(QLatin1String(main_page)));
   if (engine.rootObjects().isEmpty()) return complain(QStringLiteral("the window could not be made"), 1);
   auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+  std::optional<WindowKeeper> keeper;
+  if (for_a_person) keeper.emplace(*window, settings);
   if (options.demo) demonstrate(game, window, options);
   if (options.seed || options.demo) {
     game.start(tingpai::Ruleset{}, options.seed.value_or(1));
@@ -114,6 +127,7 @@ int main(int argc, char** argv) {
   QCoreApplication::setOrganizationName(QStringLiteral("tingpai"));
   QCoreApplication::setApplicationName(QStringLiteral("tingpai"));
   QCoreApplication::setApplicationVersion(QStringLiteral(TINGPAI_VERSION));
+  QGuiApplication::setDesktopFileName(QStringLiteral("tingpai"));
   QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icon/tingpai.svg")));
   QQuickStyle::setStyle(QStringLiteral("Basic"));
   const auto options = parse_options(QCoreApplication::arguments());

@@ -13,6 +13,7 @@ Window {
     property bool lookingAtTable: false // the result page stands aside
     property bool resultDue: false // the end of the hand could be seen on the table
     property bool resultSeen: false // the last hand's result, before the final standing
+    property int visibilityBefore: Window.Windowed // before it filled the screen
 
     readonly property bool ended: Game.phase === Game.HandOver || Game.phase === Game.GameOver
     readonly property bool overShown: Game.phase === Game.GameOver && resultSeen
@@ -50,6 +51,14 @@ Window {
             result.forceActiveFocus();
         else
             table.hand.forceActiveFocus();
+    }
+    function toggleFullScreen() {
+        if (visibility === Window.FullScreen) {
+            visibility = visibilityBefore;
+        } else {
+            visibilityBefore = visibility;
+            visibility = Window.FullScreen;
+        }
     }
     function note(words: string) {
         if (words === "")
@@ -133,8 +142,7 @@ Window {
         }
         onHelpRequested: window.keysShown = !window.keysShown
         onDockRequested: window.dockFolded = !window.dockFolded
-        onFullScreenRequested: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed
-                : Window.FullScreen
+        onFullScreenRequested: window.toggleFullScreen()
         onTableRequested: window.lookingAtTable = window.ended && !window.lookingAtTable
         onGoOnRequested: {
             if (window.ended && window.lookingAtTable)

@@ -64,6 +64,7 @@ class TestWindow : public QObject {
   void a_plan_ghosts_its_path();
   void h_toggles_and_peeks();
   void t_folds_the_tutor();
+  void f11_fills_the_screen_and_goes_back();
   void a_hand_goes_on_from_its_result();
   void the_last_hand_leads_to_the_standing();
   void nothing_is_cut_data();
@@ -370,6 +371,17 @@ void TestWindow::t_folds_the_tutor() {
   QVERIFY(!stage.sees(QStringLiteral("foldButton")));
   stage.click(QStringLiteral("unfoldButton"));
   QVERIFY(stage.sees(QStringLiteral("foldButton")));
+}
+
+void TestWindow::f11_fills_the_screen_and_goes_back() {
+  for (const auto before : {QWindow::Windowed, QWindow::Maximized}) {
+    Stage stage(scripted(false), {});
+    stage.window()->setVisibility(before);
+    stage.press(Qt::Key_F11);
+    QCOMPARE(stage.window()->visibility(), QWindow::FullScreen);
+    stage.press(Qt::Key_F11);
+    QCOMPARE(stage.window()->visibility(), before);
+  }
 }
 
 void TestWindow::a_hand_goes_on_from_its_result() {
