@@ -175,16 +175,18 @@ FocusScope {
     OpponentHand {
         id: handLeft
 
-        x: Theme.margin - Math.round((width - height) / 2)
-        y: Math.round((root.callRow - height) / 2)
+        transformOrigin: Item.TopLeft // round the middle it would stand between two pixels
+        x: Theme.margin + height
+        y: Math.round((root.callRow - width) / 2)
         rotation: 90
         seat: Game.left
     }
     OpponentHand {
         id: handRight
 
-        x: root.width - Theme.margin - height - Math.round((width - height) / 2)
-        y: Math.round((root.callRow - height) / 2)
+        transformOrigin: Item.TopLeft
+        x: root.width - Theme.margin - height
+        y: Math.round((root.callRow + width) / 2)
         rotation: 270
         seat: Game.right
     }

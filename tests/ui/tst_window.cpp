@@ -4,6 +4,8 @@
 #include <QTest>
 #include <algorithm>
 
+#include "app/demo.h"
+#include "engine/ai/decision.h"
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
 
@@ -65,6 +67,7 @@ class TestWindow : public QObject {
   void h_toggles_and_peeks();
   void t_folds_the_tutor();
   void f11_fills_the_screen_and_goes_back();
+  void nothing_stays_of_an_earlier_frame();
   void a_hand_goes_on_from_its_result();
   void the_last_hand_leads_to_the_standing();
   void nothing_is_cut_data();
@@ -382,6 +385,30 @@ void TestWindow::f11_fills_the_screen_and_goes_back() {
     stage.press(Qt::Key_F11);
     QCOMPARE(stage.window()->visibility(), before);
   }
+}
+
+// The software renderer draws only what changed, and forgot to wipe out hands that stood between two pixels.
+void TestWindow::nothing_stays_of_an_earlier_frame() {
+  Stage stage(decide, {.hints = true, .record = {}});
+  QImage grown;
+  QImage fresh;
+  app::Demo demo(
+      stage.game(), [](const QString&) {}, 8, stage.window());  // by then there are two melds
+  connect(&demo, &app::Demo::picture, this, [&] {
+    grown = stage.picture();
+    stage.window()->contentItem()->setVisible(false);
+    static_cast<void>(stage.picture());
+    stage.window()->contentItem()->setVisible(true);
+    fresh = stage.picture();
+  });
+  stage.game().start(Ruleset{}, 1);
+  stage.window()->setProperty("menuShown", false);
+  QTRY_VERIFY_WITH_TIMEOUT(!fresh.isNull(), 60000);
+  int different = 0;
+  for (int y = 0; y < fresh.height(); ++y) {
+    for (int x = 0; x < fresh.width(); ++x) different += fresh.pixel(x, y) != grown.pixel(x, y);
+  }
+  QCOMPARE(different, 0);
 }
 
 void TestWindow::a_hand_goes_on_from_its_result() {
