@@ -11,6 +11,7 @@ namespace {
 constexpr auto language_key = "language";
 constexpr auto speed_key = "speed";
 constexpr auto hints_key = "hints";
+constexpr auto hint_depth_key = "hintDepth";
 constexpr auto level_key = "level";
 constexpr auto two_step_key = "twoStepDiscard";
 constexpr auto geometry_key = "window/geometry";
@@ -31,6 +32,8 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   const int speed = kept_->value(speed_key, static_cast<int>(Normal)).toInt();
   speed_ = speed >= Off && speed <= Fast ? static_cast<Speed>(speed) : Normal;
   hints_ = kept_->value(hints_key, true).toBool();
+  const int depth = kept_->value(hint_depth_key, static_cast<int>(Full)).toInt();
+  hint_depth_ = depth >= Nudge && depth <= Full ? static_cast<HintDepth>(depth) : Full;
   level_ = level_named(kept_->value(level_key).toString().toStdString()).value_or(Level::path);
   two_step_discard_ = kept_->value(two_step_key, false).toBool();
 }
@@ -75,6 +78,13 @@ void AppSettings::set_hints(bool hints) {
   if (hints == hints_) return;
   hints_ = hints;
   kept_->setValue(hints_key, hints);
+  Q_EMIT hintsChanged();
+}
+
+void AppSettings::set_hint_depth(HintDepth depth) {
+  if (depth == hint_depth_ || depth < Nudge || depth > Full) return;
+  hint_depth_ = depth;
+  kept_->setValue(hint_depth_key, static_cast<int>(depth));
   Q_EMIT hintsChanged();
 }
 

@@ -26,6 +26,7 @@ class AppSettings : public QObject {
   Q_PROPERTY(QList<QString> languageNames READ language_names CONSTANT)
   Q_PROPERTY(Speed speed READ speed WRITE set_speed NOTIFY speedChanged)
   Q_PROPERTY(bool hints READ hints WRITE set_hints NOTIFY hintsChanged)
+  Q_PROPERTY(HintDepth hintDepth READ hint_depth WRITE set_hint_depth NOTIFY hintsChanged)
   Q_PROPERTY(QString level READ level WRITE set_level NOTIFY levelChanged)
   Q_PROPERTY(QList<QString> levels READ levels CONSTANT)
   Q_PROPERTY(QList<QString> levelNames READ level_names NOTIFY languageChanged)
@@ -34,6 +35,9 @@ class AppSettings : public QObject {
  public:
   enum Speed { Off, Slow, Normal, Fast };
   Q_ENUM(Speed)
+  // How much a shown hint tells: whether to attack, the best three tiles in no order, or everything.
+  enum HintDepth { Nudge, Candidates, Full };
+  Q_ENUM(HintDepth)
 
   // In `file`, or where the platform keeps settings if it is empty. Not a default constructor: QML would
   // prefer it to create() and have settings of its own.
@@ -49,6 +53,8 @@ class AppSettings : public QObject {
   void set_speed(Speed speed);
   bool hints() const { return hints_; }
   void set_hints(bool hints);
+  HintDepth hint_depth() const { return hint_depth_; }
+  void set_hint_depth(HintDepth depth);
   QString level() const;
   Level bot_level() const { return level_; }
   void set_level(const QString& level);  // unknown levels are ignored
@@ -74,6 +80,7 @@ class AppSettings : public QObject {
   QString language_;
   Speed speed_ = Normal;
   bool hints_ = true;
+  HintDepth hint_depth_ = Full;
   Level level_ = Level::path;
   bool two_step_discard_ = false;
 };

@@ -231,6 +231,7 @@ bool GameController::act(Action action) {
   if (action.type == ActionType::discard && !can_discard()) return refuse(tr("Take the win or pass first"));
   if (!legal().contains(action)) return refuse(tr("That is not allowed now"));
   game_->win_declined = false;
+  if (const auto used = tutor_.used()) store_.note_hint(game_->id, game_->next_number, *used);
   tutor_.forget();
   answered(me_, action);
   refresh();
@@ -319,13 +320,13 @@ void GameController::refresh() {
 void GameController::refresh_hints() {
   if (!game_) return;
   Hints hints;
-  if (tutor_.shown() && tutor_.decision()) hints = {&*tutor_.decision(), tutor_.selected()};
+  if (tutor_.shown() && tutor_.decision()) hints = {&*tutor_.decision(), tutor_.selected(), tutor_.depth()};
   hand_.set_rows(hand_rows(shown_view_, legal(), can_discard(), hints));
   coming_.set_rows(coming_rows(shown_view_, hints.plan));
   calls_.set_rows(call_rows(shown_view_, legal(), may_pass_own_win(), hints));
   for (const auto& seat : seats_) {
     const OpponentEstimate* estimate = nullptr;
-    if (hints.decision != nullptr) {
+    if (hints.decision != nullptr && hints.depth == AppSettings::Full) {
       const auto& all = hints.decision->opponents;
       const auto found = std::find_if(all.begin(), all.end(), [&](const OpponentEstimate& one) {
         return position_of(shown_view_, one.seat) == seat->position();

@@ -21,7 +21,7 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(RecordStore)
 };
 
-constexpr int schema_version = 1;
+constexpr int schema_version = 2;  // 2: hints
 constexpr auto database_name = "games.db";
 
 Error error(const QString& message) { return {message.toStdString(), 0}; }
@@ -115,7 +115,10 @@ RecordStore::Opened RecordStore::prepare(QString* reason) {
                                 "CREATE TABLE IF NOT EXISTS events (game INTEGER NOT NULL REFERENCES "
                                 "games(id), number INTEGER NOT NULL, "
                                 "line TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
-                                "PRAGMA user_version=1"}) {
+                                "CREATE TABLE IF NOT EXISTS hints (game INTEGER NOT NULL REFERENCES "
+                                "games(id), number INTEGER NOT NULL, "
+                                "depth INTEGER NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
+                                "PRAGMA user_version=2"}) {
     if (!run(query, QLatin1String(statement), {}, reason)) return failure();
   }
   return Opened::ok;
@@ -167,6 +170,24 @@ std::optional<Error> RecordStore::finish(std::int64_t game) {
   QString reason;
   if (set_status(game, QStringLiteral("finished"), &reason)) return std::nullopt;
   return error(reason);
+}
+
+void RecordStore::note_hint(std::int64_t game, int number, int depth) {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("INSERT OR REPLACE INTO hints (game, number, depth) VALUES (?, ?, ?)"),
+      {QVariant::fromValue<qlonglong>(game), number, depth}, &notice_);
+}
+
+std::array<int, 3> RecordStore::hints_used(std::int64_t game) const {
+  std::array<int, 3> used{};
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("SELECT depth, count(*) FROM hints WHERE game=? GROUP BY depth"),
+      {QVariant::fromValue<qlonglong>(game)}, nullptr);
+  while (query.next()) {
+    const auto depth = query.value(0).toULongLong();
+    if (depth < used.size()) used[depth] = query.value(1).toInt();
+  }
+  return used;
 }
 
 bool RecordStore::set_status(std::int64_t game, const QString& status, QString* reason) const {

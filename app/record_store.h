@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -38,6 +39,10 @@ class RecordStore {
   Result<std::int64_t> begin();
   std::optional<Error> append(std::int64_t game, int number, const Event& event);
   std::optional<Error> finish(std::int64_t game);
+  // Before the event of this number the person was shown so much of a hint (AppSettings::HintDepth).
+  void note_hint(std::int64_t game, int number, int depth);
+  // How many of the person's choices in a game came after hints, by depth.
+  std::array<int, 3> hints_used(std::int64_t game) const;
 
   // The game to go on with. A record that cannot be read is marked as damaged, a copy of it is written beside
   // the database, and notice() tells.

@@ -108,6 +108,7 @@ QString spoken_tile(const HandTile& tile, const std::optional<HintBar>& hint) {
   QString text = names::tile(tile.tile);
   if (tile.drawn) text = Words::tr("%1, just drawn").arg(text);
   if (!hint) return text;
+  if (!hint->told) return Words::tr("%1, a candidate").arg(text);
   text = Words::tr("%1, value %2").arg(text, names::signed_points(hint->value));
   if (hint->best) return Words::tr("%1, best").arg(text);
   return hint->equal_best ? Words::tr("%1, as good as the best").arg(text) : text;
@@ -116,7 +117,12 @@ QString spoken_tile(const HandTile& tile, const std::optional<HintBar>& hint) {
 Row hand_row(const HandTile& tile, bool playable, bool leaving, const Hints& hints) {
   const Action discard{ActionType::discard, tile.tile};
   std::optional<HintBar> hint;
-  if (hints.decision != nullptr) hint = hint_bar(*hints.decision, discard);
+  if (hints.decision != nullptr && hints.depth == AppSettings::Full) {
+    hint = hint_bar(*hints.decision, discard);
+  } else if (hints.decision != nullptr && hints.depth == AppSettings::Candidates) {
+    hint = candidate_bar(*hints.decision, discard);
+  }
+  const bool told = hint && hint->told;
   const HintBar bar = hint.value_or(HintBar{});
   return {
       names::text(tile.tile),
@@ -125,7 +131,7 @@ Row hand_row(const HandTile& tile, bool playable, bool leaving, const Hints& hin
       playable,
       hint.has_value(),
       bar.value,
-      hint ? names::signed_points(bar.value) : QString(),
+      told ? names::signed_points(bar.value) : QString(),
       bar.height,
       bar.margin,
       bar.best,
@@ -137,7 +143,7 @@ Row hand_row(const HandTile& tile, bool playable, bool leaving, const Hints& hin
       bar.deal_in[2],
       leaving,
       hints.plan != nullptr && !leaving,
-      hint ? why_not(*hints.decision, discard) : QString(),
+      told ? why_not(*hints.decision, discard) : QString(),
       leaving ? Words::tr("%1, leaves in this plan").arg(spoken_tile(tile, hint)) : spoken_tile(tile, hint)};
 }
 
@@ -306,6 +312,7 @@ QList<QByteArray> call_roles() {
 
 QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints) {
   QList<Row> rows;
+  const Decision* decision = hints.depth == AppSettings::Full ? hints.decision : nullptr;
   for (const CallKey& row : call_keys) {
     std::vector<Action> options = call_options(legal, row.call);
     if (row.call == Call::pass && may_pass && options.empty()) options.push_back({ActionType::pass, {}});
@@ -314,10 +321,10 @@ QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may
     std::optional<HintBar> best;
     bool chosen = false;
     for (const Action action : options) {
-      chosen = chosen || (hints.decision != nullptr && hints.decision->chosen == action);
+      chosen = chosen || (decision != nullptr && decision->chosen == action);
       option_faces << QVariant(option_tiles(action));
       option_names << names::action(action);
-      const auto bar = hints.decision != nullptr ? hint_bar(*hints.decision, action) : std::nullopt;
+      const auto bar = decision != nullptr ? hint_bar(*decision, action) : std::nullopt;
       if (bar && (!best || bar->value > best->value)) best = bar;
     }
     const QString label = names::call(row.type);

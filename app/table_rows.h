@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "app/app_settings.h"
 #include "app/row_model.h"
 #include "engine/ai/decision.h"
 #include "engine/table/options.h"
@@ -17,6 +18,7 @@ Seat seat_at(const PlayerView& view, int position);
 struct Hints {
   const Decision* decision = nullptr;
   const Plan* plan = nullptr;  // the plan pointed at
+  AppSettings::HintDepth depth = AppSettings::Full;
 };
 
 QList<QByteArray> hand_roles();

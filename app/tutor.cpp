@@ -1,6 +1,5 @@
 #include "app/tutor.h"
 
-#include "app/app_settings.h"
 #include "app/tutor_rows.h"
 
 namespace tingpai::app {
@@ -26,6 +25,8 @@ Tutor::Tutor(BotRunner& runner, AppSettings& settings, QObject* parent)
 
 bool Tutor::shown() const { return settings_.hints() || peeking_; }
 
+AppSettings::HintDepth Tutor::depth() const { return peeking_ ? AppSettings::Full : settings_.hint_depth(); }
+
 void Tutor::set_peeking(bool peeking) {
   if (peeking == peeking_) return;
   peeking_ = peeking;
@@ -40,13 +41,26 @@ void Tutor::show_or_hide() {
     stop();
   }
   Q_EMIT shownChanged();
-  Q_EMIT changed();
+  refresh();
 }
 
-QString Tutor::headline() const { return decision_ ? app::headline(*decision_) : QString(); }
-QString Tutor::detail() const { return decision_ ? app::detail(*decision_) : QString(); }
-QString Tutor::reason() const { return decision_ ? app::reason(*decision_) : QString(); }
-QString Tutor::opening() const { return opening_ ? opening_text(*opening_) : QString(); }
+QString Tutor::headline() const {
+  if (!decision_) return {};
+  switch (depth()) {
+    case AppSettings::Nudge:
+      return nudge(*decision_);
+    case AppSettings::Candidates:
+      return decision_->chosen.type == ActionType::discard ? tr("One of the marked tiles")
+                                                           : nudge(*decision_);
+    case AppSettings::Full:
+      break;
+  }
+  return app::headline(*decision_);
+}
+
+QString Tutor::detail() const { return decision_ && full() ? app::detail(*decision_) : QString(); }
+QString Tutor::reason() const { return decision_ && full() ? app::reason(*decision_) : QString(); }
+QString Tutor::opening() const { return opening_ && full() ? opening_text(*opening_) : QString(); }
 
 void Tutor::set_selected_plan(int plan) {
   if (!decision_ || plan < 0 || plan >= plans_.count()) plan = -1;
@@ -92,6 +106,7 @@ void Tutor::forget() {
   stop();
   question_.reset();
   decision_.reset();
+  used_.reset();
   refresh();
 }
 
@@ -132,7 +147,8 @@ void Tutor::take(int slot, std::uint64_t id, const Decision& decision) {
 
 void Tutor::refresh() {
   set_selected_plan(-1);
-  if (decision_) plans_.set_rows(plan_rows(*decision_));
+  if (decision_) plans_.set_rows(full() ? plan_rows(*decision_) : QList<Row>());
+  if (decision_ && shown()) used_ = std::max(used_.value_or(AppSettings::Nudge), depth());
   Q_EMIT changed();
 }
 

@@ -7,18 +7,18 @@
 #include <QString>
 #include <optional>
 
+#include "app/app_settings.h"
 #include "app/bot_runner.h"
 #include "app/row_model.h"
 
 namespace tingpai::app {
-
-class AppSettings;
 
 class Tutor : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("made by Game")
   Q_PROPERTY(bool shown READ shown NOTIFY shownChanged)
+  Q_PROPERTY(bool full READ full NOTIFY changed)
   Q_PROPERTY(bool peeking READ peeking WRITE set_peeking NOTIFY shownChanged)
   Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
   Q_PROPERTY(bool available READ available NOTIFY changed)
@@ -32,6 +32,8 @@ class Tutor : public QObject {
   Tutor(BotRunner& runner, AppSettings& settings, QObject* parent = nullptr);
 
   bool shown() const;
+  bool full() const { return depth() == AppSettings::Full; }
+  AppSettings::HintDepth depth() const;  // a peek tells everything
   bool peeking() const { return peeking_; }
   void set_peeking(bool peeking);
   bool thinking() const { return thinking_; }
@@ -45,6 +47,8 @@ class Tutor : public QObject {
   void set_selected_plan(int plan);
   const std::optional<Decision>& decision() const { return decision_; }
   const Plan* selected() const;  // nullptr: none
+  // The most that was shown for the present position; nothing where nothing was.
+  std::optional<AppSettings::HintDepth> used() const { return used_; }
 
   Q_INVOKABLE void toggle();
 
@@ -76,6 +80,7 @@ class Tutor : public QObject {
   RowModel plans_;
   std::optional<Question> opening_question_;
   std::optional<Decision> opening_;
+  std::optional<AppSettings::HintDepth> used_;
   std::uint64_t id_ = 0;
   std::uint64_t opening_id_ = 0;
   int selected_plan_ = -1;

@@ -146,6 +146,38 @@ std::optional<HintBar> hint_bar(const Decision& decision, Action action) {
   return bar;
 }
 
+std::optional<HintBar> candidate_bar(const Decision& decision, Action action) {
+  if (!has_values(decision) || action.type != ActionType::discard) return std::nullopt;
+  std::size_t better = 0;
+  for (const Evaluation& evaluation : decision.evaluations) {
+    if (evaluation.action.type != ActionType::discard) continue;
+    if (better == emphasised_at_most) break;
+    if (evaluation.action == action) {
+      HintBar bar;
+      bar.told = false;
+      bar.height = 1;
+      bar.emphasised = true;
+      return bar;
+    }
+    ++better;
+  }
+  return std::nullopt;
+}
+
+QString nudge(const Decision& decision) {
+  switch (decision.chosen.type) {
+    case ActionType::win:
+      return names::action(decision.chosen);
+    case ActionType::pass:
+      return Words::tr("Better let it pass");
+    case ActionType::discard:
+      return decision.criterion == Criterion::safety ? Words::tr("Better play safe")
+                                                     : Words::tr("Go for the win");
+    default:
+      return Words::tr("A call is worth it");
+  }
+}
+
 QString headline(const Decision& decision) { return names::action(decision.chosen); }
 
 QString detail(const Decision& decision) {

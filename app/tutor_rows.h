@@ -11,6 +11,7 @@ namespace tingpai::app {
 
 // How one action looks beside the others.
 struct HintBar {
+  bool told = true;   // false: a candidate, and no more is said of it
   double value = 0;   // points
   double margin = 0;  // half width of the interval, points
   double height = 0;  // 0 to 1, the best is 1
@@ -20,6 +21,8 @@ struct HintBar {
   std::array<double, 3> deal_in{};
 };
 std::optional<HintBar> hint_bar(const Decision& decision, Action action);
+// The same for one of the best three discards, all alike; nothing for other actions.
+std::optional<HintBar> candidate_bar(const Decision& decision, Action action);
 
 // The likeliest way of a plan: the tiles it throws away, each copy once, in order; those it draws; the last
 // one.
@@ -30,6 +33,8 @@ struct PlanPath {
 };
 PlanPath path_of(const Plan& plan);
 
+// Whether to attack, and no more.
+QString nudge(const Decision& decision);
 QString headline(const Decision& decision);
 QString detail(const Decision& decision);
 QString reason(const Decision& decision);

@@ -271,12 +271,20 @@
         <translation>Hidden</translation>
     </message>
     <message>
-        <source>Shown</source>
-        <translation>Shown</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Language</translation>
+    </message>
+    <message>
+        <source>Attack or fold</source>
+        <translation>Attack or fold</translation>
+    </message>
+    <message>
+        <source>Three tiles</source>
+        <translation>Three tiles</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Everything</translation>
     </message>
 </context>
 <context>
@@ -1138,6 +1146,10 @@
             <numerusform>%1 wins, %n left</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, a candidate</source>
+        <translation>%1, a candidate</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -1260,6 +1272,22 @@
     <message>
         <source>As dealt, this hand wins %1 of the time: value %2</source>
         <translation>As dealt, this hand wins %1 of the time: value %2</translation>
+    </message>
+    <message>
+        <source>Better let it pass</source>
+        <translation>Better let it pass</translation>
+    </message>
+    <message>
+        <source>Better play safe</source>
+        <translation>Better play safe</translation>
+    </message>
+    <message>
+        <source>Go for the win</source>
+        <translation>Go for the win</translation>
+    </message>
+    <message>
+        <source>A call is worth it</source>
+        <translation>A call is worth it</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1432,13 @@
     <message>
         <source>%1; may wait for %2</source>
         <translation>%1; may wait for %2</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Tutor</name>
+    <message>
+        <source>One of the marked tiles</source>
+        <translation>One of the marked tiles</translation>
     </message>
 </context>
 </TS>

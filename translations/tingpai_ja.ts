@@ -269,12 +269,20 @@
         <translation>非表示</translation>
     </message>
     <message>
-        <source>Shown</source>
-        <translation>表示</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Attack or fold</source>
+        <translation>攻めか守りか</translation>
+    </message>
+    <message>
+        <source>Three tiles</source>
+        <translation>候補三枚</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
     </message>
 </context>
 <context>
@@ -1131,6 +1139,10 @@
             <numerusform>%1 で和了、残り %n 枚</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, a candidate</source>
+        <translation>%1、候補</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -1251,6 +1263,22 @@
     <message>
         <source>As dealt, this hand wins %1 of the time: value %2</source>
         <translation>配牌の和了率は %1、価値 %2</translation>
+    </message>
+    <message>
+        <source>Better let it pass</source>
+        <translation>見送りがよい</translation>
+    </message>
+    <message>
+        <source>Better play safe</source>
+        <translation>安全に打つのがよい</translation>
+    </message>
+    <message>
+        <source>Go for the win</source>
+        <translation>和了を目指す</translation>
+    </message>
+    <message>
+        <source>A call is worth it</source>
+        <translation>鳴く価値あり</translation>
     </message>
 </context>
 <context>
@@ -1394,6 +1422,13 @@
     <message>
         <source>%1; may wait for %2</source>
         <translation>%1。待ち候補 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Tutor</name>
+    <message>
+        <source>One of the marked tiles</source>
+        <translation>印の付いた牌のどれか</translation>
     </message>
 </context>
 </TS>

@@ -269,12 +269,20 @@
         <translation>隱藏</translation>
     </message>
     <message>
-        <source>Shown</source>
-        <translation>顯示</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>語言</translation>
+    </message>
+    <message>
+        <source>Attack or fold</source>
+        <translation>攻守</translation>
+    </message>
+    <message>
+        <source>Three tiles</source>
+        <translation>三張牌</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
     </message>
 </context>
 <context>
@@ -1131,6 +1139,10 @@
             <numerusform>%1 和牌，剩 %n 張</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, a candidate</source>
+        <translation>%1，候選</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -1251,6 +1263,22 @@
     <message>
         <source>As dealt, this hand wins %1 of the time: value %2</source>
         <translation>起手牌的和牌率 %1，價值 %2</translation>
+    </message>
+    <message>
+        <source>Better let it pass</source>
+        <translation>最好放過</translation>
+    </message>
+    <message>
+        <source>Better play safe</source>
+        <translation>最好打安全牌</translation>
+    </message>
+    <message>
+        <source>Go for the win</source>
+        <translation>全力做牌</translation>
+    </message>
+    <message>
+        <source>A call is worth it</source>
+        <translation>值得鳴牌</translation>
     </message>
 </context>
 <context>
@@ -1394,6 +1422,13 @@
     <message>
         <source>%1; may wait for %2</source>
         <translation>%1；可能聽 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Tutor</name>
+    <message>
+        <source>One of the marked tiles</source>
+        <translation>打標出的牌之一</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@ Column {
         id: reason
 
         objectName: "reason"
-        visible: root.speaking
+        visible: root.speaking && root.tutor.full
         width: parent.width
         height: Math.max(implicitHeight, Math.ceil(3 * lines.lineSpacing * lineHeight))
         wrapMode: Text.Wrap

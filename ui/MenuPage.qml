@@ -123,9 +123,13 @@ Overlay {
             objectName: "hintsChoice"
             width: parent.width
             caption: qsTr("Hints")
-            names: [qsTr("Hidden"), qsTr("Shown")]
-            current: AppSettings.hints ? 1 : 0
-            onChosen: index => AppSettings.hints = index === 1
+            names: [qsTr("Hidden"), qsTr("Attack or fold"), qsTr("Three tiles"), qsTr("Everything")]
+            current: AppSettings.hints ? AppSettings.hintDepth + 1 : 0
+            onChosen: index => {
+                if (index > 0)
+                    AppSettings.hintDepth = index - 1;
+                AppSettings.hints = index > 0;
+            }
         }
         ChoiceRow {
             objectName: "languageChoice"

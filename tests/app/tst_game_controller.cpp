@@ -295,6 +295,38 @@ class TestGameController : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!game.tutor()->opening().isEmpty(), patience);
   }
 
+  void hints_tell_as_much_as_was_chosen_and_are_noted() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    Tutor& tutor = *game.tutor();
+    program.settings.set_hints(true);
+    program.settings.set_hint_depth(AppSettings::Nudge);
+    game.start(Ruleset{}, 4);
+    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard() && tutor.available(), patience);
+    QCOMPARE(tutor.headline(), QStringLiteral("Go for the win"));
+    QVERIFY(tutor.detail().isEmpty() && tutor.reason().isEmpty());
+    QCOMPARE(tutor.plans()->count(), 0);
+    QVERIFY(!game.right()->property("hasEstimate").toBool());
+    QCOMPARE(tutor.used(), AppSettings::Nudge);
+    program.settings.set_hint_depth(AppSettings::Candidates);
+    QVERIFY(!tutor.headline().isEmpty() && tutor.detail().isEmpty());
+    QCOMPARE(tutor.plans()->count(), 0);
+    tutor.set_peeking(true);  // a peek tells everything
+    QVERIFY(!tutor.detail().isEmpty() && tutor.plans()->count() > 0);
+    tutor.set_peeking(false);
+    QCOMPARE(tutor.plans()->count(), 0);
+    QCOMPARE(tutor.used(), AppSettings::Full);
+    QVERIFY(game.discard(0));
+    QVERIFY(!tutor.used());
+    const auto game_id = program.store.last_unfinished()->id;
+    QCOMPARE(program.store.hints_used(game_id), (std::array<int, 3>{0, 0, 1}));
+    program.settings.set_hints(false);
+    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), patience);
+    QVERIFY(game.discard(0));  // without a hint
+    QCOMPARE(program.store.hints_used(game_id), (std::array<int, 3>{0, 0, 1}));
+  }
+
   void hints_can_be_hidden_and_peeked_at() {
     const QTemporaryDir folder;
     Program program(folder.path());

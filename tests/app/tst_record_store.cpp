@@ -179,6 +179,24 @@ class TestRecordStore : public QObject {
     QCOMPARE(content(folder.filePath("games.db")), before);
   }
 
+  void hints_are_noted_in_older_databases_too() {
+    const QTemporaryDir folder;
+    std::int64_t game = 0;
+    {
+      RecordStore store(folder.path());
+      game = store_game(store, events_of_game(1, 20));
+    }
+    alter(folder.path(), {"DROP TABLE hints", "PRAGMA user_version=1"});
+    RecordStore store(folder.path());
+    QVERIFY(store.usable());
+    store.note_hint(game, 20, 2);
+    store.note_hint(game, 20, 1);  // the same choice again: what counts is the last word
+    store.note_hint(game, 24, 2);
+    QCOMPARE(store.hints_used(game), (std::array<int, 3>{0, 1, 1}));
+    QVERIFY(store.take_notice().isEmpty());
+    QCOMPARE(store.load(game)->size(), std::size_t{20});
+  }
+
   void one_window_at_a_time() {
     const QTemporaryDir folder;
     const RecordStore first(folder.path());

@@ -169,6 +169,44 @@ class TestRows : public QObject {
     QVERIFY(!hint_bar(decision, {ActionType::pass, {}}));
   }
 
+  void candidates_look_alike() {
+    const PlayerView view = first_turn(3);
+    const Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    const Hints hints{&decision, nullptr, AppSettings::Candidates};
+    const auto rows = hand_rows(view, legal_actions(view), true, hints);
+    const auto roles = hand_roles();
+    QSet<QString> marked;
+    for (const Row& row : rows) {
+      const auto value = [&](const char* role) { return row[roles.indexOf(role)]; };
+      QVERIFY(!value("best").toBool() && !value("equalBest").toBool());
+      QVERIFY(value("valueText").toString().isEmpty() && value("why").toString().isEmpty());
+      QCOMPARE(value("danger").toDouble(), 0.0);
+      QCOMPARE(value("emphasised").toBool(), value("hasHint").toBool());
+      if (!value("hasHint").toBool()) continue;
+      QCOMPARE(value("barHeight").toDouble(), 1.0);
+      QVERIFY(!value("spoken").toString().contains(QStringLiteral("value")));
+      marked << value("tile").toString();
+    }
+    QCOMPARE(marked.size(), 3);
+    QVERIFY(marked.contains(names::text(decision.chosen.tile)));
+    LegalActions call;
+    call.actions = {{ActionType::pung, tile("3p")}, {ActionType::pass, {}}};
+    const auto calls = call_rows(view, call, false, hints);
+    QVERIFY(!column(call_roles(), calls, "best").contains("true"));
+    QVERIFY(!column(call_roles(), calls, "hasHint").contains("true"));
+  }
+
+  void a_nudge_tells_no_tile() {
+    const PlayerView view = first_turn(3);
+    Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    QCOMPARE(nudge(decision), QStringLiteral("Go for the win"));
+    decision.criterion = Criterion::safety;
+    QCOMPARE(nudge(decision), QStringLiteral("Better play safe"));
+    const Hints hints{&decision, nullptr, AppSettings::Nudge};
+    const auto rows = hand_rows(view, legal_actions(view), true, hints);
+    QVERIFY(!column(hand_roles(), rows, "hasHint").contains("true"));
+  }
+
   void the_opening_is_told_by_its_best_use() {
     Decision decision;
     QCOMPARE(opening_text(decision), QString());

@@ -60,6 +60,7 @@ class TestWindow : public QObject {
   void rivers_run_six_six_and_the_rest();
   void a_claimed_tile_leaves_the_river();
   void hints_go_with_their_position();
+  void hints_climb_a_ladder();
   void a_tile_pointed_at_says_why_not_data() { a_plan_ghosts_its_path_data(); }
   void a_tile_pointed_at_says_why_not();
   void a_plan_ghosts_its_path_data();
@@ -256,6 +257,37 @@ void TestWindow::hints_go_with_their_position() {
   QTRY_COMPARE(own_river(stage), before + 1);
   QTRY_VERIFY(stage.game().asked());
   QVERIFY(!stale);
+}
+
+void TestWindow::hints_climb_a_ladder() {
+  Stage stage(scripted(false), {.hints = true, .record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  QTRY_VERIFY(any_hint(stage));
+  const auto bars = [&] {
+    int seen = 0;
+    for (const QQuickItem* bar : stage.of_type(QStringLiteral("ValueBar"))) seen += Stage::seen(bar) ? 1 : 0;
+    return seen;
+  };
+  const auto cards = [&] {
+    int seen = 0;
+    for (const QQuickItem* card : stage.of_type(QStringLiteral("PlanCard")))
+      seen += Stage::seen(card) ? 1 : 0;
+    return seen;
+  };
+  QVERIFY(bars() > 6 && cards() > 0);
+  stage.settings().set_hint_depth(app::AppSettings::Candidates);
+  QTRY_COMPARE(cards(), 0);
+  QVERIFY(bars() >= 3 && bars() <= 6);  // three kinds, each perhaps twice in hand
+  stage.settings().set_hint_depth(app::AppSettings::Nudge);
+  QTRY_COMPARE(bars(), 0);
+  QCOMPARE(cards(), 0);
+  const QQuickItem* advice = stage.of_type(QStringLiteral("Advice")).constFirst();
+  QVERIFY(advice->property("speaking").toBool());
+  QTest::keyPress(stage.window(), Qt::Key_H);  // held: a peek
+  QTRY_VERIFY(bars() > 6 && cards() > 0);
+  QTest::qWait(700);
+  QTest::keyRelease(stage.window(), Qt::Key_H);
+  QTRY_COMPARE(bars(), 0);
 }
 
 void TestWindow::a_tile_pointed_at_says_why_not() {
