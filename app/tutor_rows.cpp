@@ -15,6 +15,7 @@ struct Words {
 };
 
 constexpr std::size_t emphasised_at_most = 3;
+constexpr double candidate_height = 0.4;  // a mark, not a measure
 constexpr std::size_t title_patterns = 2;
 
 // A level that compares something else than points (quick, random) gives no values to draw.
@@ -155,7 +156,7 @@ std::optional<HintBar> candidate_bar(const Decision& decision, Action action) {
     if (evaluation.action == action) {
       HintBar bar;
       bar.told = false;
-      bar.height = 1;
+      bar.height = candidate_height;
       bar.emphasised = true;
       return bar;
     }

@@ -275,16 +275,16 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>Attack or fold</source>
-        <translation>Attack or fold</translation>
+        <source>Nudge</source>
+        <translation>Nudge</translation>
     </message>
     <message>
         <source>Three tiles</source>
         <translation>Three tiles</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Everything</translation>
+        <source>Full</source>
+        <translation>Full</translation>
     </message>
 </context>
 <context>
@@ -1035,6 +1035,10 @@
     <message>
         <source>Win!</source>
         <translation>Win!</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>Kong!</source>

@@ -273,15 +273,15 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>Attack or fold</source>
-        <translation>攻めか守りか</translation>
+        <source>Nudge</source>
+        <translation>攻守</translation>
     </message>
     <message>
         <source>Three tiles</source>
         <translation>候補三枚</translation>
     </message>
     <message>
-        <source>Everything</source>
+        <source>Full</source>
         <translation>すべて</translation>
     </message>
 </context>
@@ -1032,6 +1032,10 @@
     <message>
         <source>Win!</source>
         <translation>和！</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>Kong!</source>

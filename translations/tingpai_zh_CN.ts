@@ -273,7 +273,7 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Attack or fold</source>
+        <source>Nudge</source>
         <translation>攻守</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
         <translation>三张牌</translation>
     </message>
     <message>
-        <source>Everything</source>
+        <source>Full</source>
         <translation>全部</translation>
     </message>
 </context>
@@ -1032,6 +1032,10 @@
     <message>
         <source>Win!</source>
         <translation>和！</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1——%2</translation>
     </message>
     <message>
         <source>Kong!</source>

@@ -123,7 +123,7 @@ Overlay {
             objectName: "hintsChoice"
             width: parent.width
             caption: qsTr("Hints")
-            names: [qsTr("Hidden"), qsTr("Attack or fold"), qsTr("Three tiles"), qsTr("Everything")]
+            names: [qsTr("Hidden"), qsTr("Nudge"), qsTr("Three tiles"), qsTr("Full")]
             current: AppSettings.hints ? AppSettings.hintDepth + 1 : 0
             onChosen: index => {
                 if (index > 0)

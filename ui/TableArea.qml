@@ -256,13 +256,16 @@ FocusScope {
                 }
             }
         }
-        Words {
+        Words { // with as much of a hint as is not shown on the tiles
             objectName: "prompt"
+
+            readonly property bool hinted: Game.asked && Game.tutor.shown && Game.tutor.available && !Game.tutor.full
+
             anchors.verticalCenter: parent.verticalCenter
             visible: callBar.choosing < 0
             width: Math.min(implicitWidth, callBar.x - Theme.margin - parent.x - x)
             color: Theme.textDim
-            text: Game.promptText
+            text: hinted ? qsTr("%1 — %2").arg(Game.promptText).arg(Game.tutor.headline) : Game.promptText
         }
     }
     CallBar {

@@ -40,6 +40,7 @@ Stage::Stage(app::Decide decide, const Setting& setting) {
   settings_->set_language(setting.language);
   settings_->set_speed(setting.speed);
   settings_->set_hints(setting.hints);
+  settings_->set_hint_depth(setting.hint_depth);
   settings_->set_two_step_discard(setting.two_step);
   settings_->set_level(setting.level);
   translator_ = std::make_unique<app::Translator>(*settings_);

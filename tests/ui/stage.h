@@ -25,6 +25,7 @@ struct Setting {
   QString language = QStringLiteral("en");
   app::AppSettings::Speed speed = app::AppSettings::Off;
   bool hints = false;
+  app::AppSettings::HintDepth hint_depth = app::AppSettings::Full;
   bool two_step = false;
   QString level = QStringLiteral("path");
   std::vector<Event> record;  // a game to go on with; empty: none

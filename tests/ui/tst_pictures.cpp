@@ -58,12 +58,15 @@ struct Scene {
   std::vector<Event> (*record)();
   bool hints;
   QList<Qt::Key> keys;
+  app::AppSettings::HintDepth depth = app::AppSettings::Full;
 };
 
-const std::array<Scene, 11>& scenes() {
-  static const std::array<Scene, 11> all{{
+const std::array<Scene, 13>& scenes() {
+  static const std::array<Scene, 13> all{{
       {"table", [] { return own_turn_of(7, 44); }, false, {Qt::Key_T}},
       {"hints", [] { return own_turn_of(7, 44); }, true, {}},
+      {"candidates", [] { return own_turn_of(7, 44); }, true, {}, app::AppSettings::Candidates},
+      {"nudge", [] { return own_turn_of(7, 44); }, true, {}, app::AppSettings::Nudge},
       {"plan", [] { return own_turn_of(7, 80); }, true, {Qt::Key_Down}},
       {"why", [] { return own_turn_of(7, 80); }, true, {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right}},
       {"calls", [] { return three_chows(); }, true, {Qt::Key_C}},
@@ -111,8 +114,11 @@ void TestPictures::draws() {
   QFETCH(QString, language);
   QFETCH(QSize, size);
   const Scene& what = scenes()[static_cast<std::size_t>(scene)];
-  Stage stage(tingpai::decide,
-              {.size = size, .language = language, .hints = what.hints, .record = what.record()});
+  Stage stage(tingpai::decide, {.size = size,
+                                .language = language,
+                                .hints = what.hints,
+                                .hint_depth = what.depth,
+                                .record = what.record()});
   QVERIFY(stage.usable());
   QTRY_VERIFY(stage.game().asked() || stage.sees(QStringLiteral("resultPage")));
   if (what.hints) QTRY_VERIFY_WITH_TIMEOUT(stage.game().tutor()->available(), 60000);

@@ -283,6 +283,9 @@ void TestWindow::hints_climb_a_ladder() {
   QCOMPARE(cards(), 0);
   const QQuickItem* advice = stage.of_type(QStringLiteral("Advice")).constFirst();
   QVERIFY(advice->property("speaking").toBool());
+  const QString prompt = stage.named(QStringLiteral("prompt"))->property("text").toString();
+  QVERIFY2(prompt.contains(QStringLiteral("Go for the win")),
+           qPrintable(prompt));                // seen without the dock too
   QTest::keyPress(stage.window(), Qt::Key_H);  // held: a peek
   QTRY_VERIFY(bars() > 6 && cards() > 0);
   QTest::qWait(700);
