@@ -392,6 +392,15 @@ int GameController::active_position() const {
   return game_ && phase() == Playing ? position_of(view(), view().table.turn) : -1;
 }
 
+QString GameController::hints_text() const {
+  if (phase() != GameOver) return {};
+  const auto used = store_.hints_used(game_->id);
+  const int choices = used[0] + used[1] + used[2];
+  if (choices == 0) return tr("Played without hints");
+  return tr("Hints before %n choice(s), in full before %1", nullptr, choices)
+      .arg(used[AppSettings::Full]);
+}
+
 QString GameController::seed_text() const {
   return game_ ? QString::number(game_->referee.state().seed) : QString();
 }

@@ -57,6 +57,7 @@ class GameController : public QObject {
   Q_PROPERTY(QString statusText READ status_text NOTIFY statusTextChanged)
   Q_PROPERTY(QString errorText READ error_text NOTIFY errorTextChanged)
   Q_PROPERTY(QString seedText READ seed_text NOTIFY changed)
+  Q_PROPERTY(QString hintsText READ hints_text NOTIFY changed)
  public:
   enum Phase { NoGame, Playing, HandOver, GameOver };
   Q_ENUM(Phase)
@@ -130,6 +131,7 @@ class GameController : public QObject {
   QString status_text() const { return status_text_; }
   QString error_text() const { return error_text_; }
   QString seed_text() const;
+  QString hints_text() const;
 
   // For tests and the demonstration.
   const Referee* referee() const { return game_ ? &game_->referee : nullptr; }

@@ -1367,6 +1367,17 @@
         <source>You may call %1</source>
         <translation>You may call %1</translation>
     </message>
+    <message>
+        <source>Played without hints</source>
+        <translation>Played without hints</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hints before %n choice(s), in full before %1</source>
+        <translation>
+            <numerusform>Hints before one choice, in full before %1</numerusform>
+            <numerusform>Hints before %n choices, in full before %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>

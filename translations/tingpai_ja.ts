@@ -1358,6 +1358,16 @@
         <source>You may call %1</source>
         <translation>%1 を鳴けます</translation>
     </message>
+    <message>
+        <source>Played without hints</source>
+        <translation>ヒントなしで対局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hints before %n choice(s), in full before %1</source>
+        <translation>
+            <numerusform>ヒントを見た選択 %n 回、うち全部を見たのは %1 回</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>

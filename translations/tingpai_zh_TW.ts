@@ -1358,6 +1358,16 @@
         <source>You may call %1</source>
         <translation>你可以要 %1</translation>
     </message>
+    <message>
+        <source>Played without hints</source>
+        <translation>全程未看提示</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hints before %n choice(s), in full before %1</source>
+        <translation>
+            <numerusform>%n 次選擇前看了提示，其中 %1 次看了全部</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>

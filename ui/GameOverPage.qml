@@ -102,6 +102,18 @@ Overlay {
             }
         }
         Words {
+            objectName: "hintsUsed"
+            anchors.bottom: saved.top
+            anchors.bottomMargin: Theme.px(4)
+            x: Theme.px(28)
+            width: parent.width - 2 * x
+            font.pixelSize: Theme.small
+            color: Theme.textDim
+            text: Game.hintsText
+        }
+        Words {
+            id: saved
+
             visible: root.savedTo !== ""
             anchors.bottom: actions.top
             anchors.bottomMargin: Theme.px(4)

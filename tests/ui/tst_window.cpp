@@ -463,6 +463,8 @@ void TestWindow::the_last_hand_leads_to_the_standing() {
   QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
   stage.click(QStringLiteral("nextButton"));
   QTRY_VERIFY(stage.sees(QStringLiteral("gameOverPage")));
+  QCOMPARE(stage.named(QStringLiteral("hintsUsed"))->property("text").toString(),
+           QStringLiteral("Played without hints"));
   stage.click(QStringLiteral("overMenuButton"));
   QVERIFY(stage.sees(QStringLiteral("menuPage")));
 }
