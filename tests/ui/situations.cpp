@@ -13,6 +13,13 @@ std::vector<std::vector<Tile>> lucky_walls() {
 
 std::vector<Event> new_game(std::uint64_t deal) { return {events::GameStarted{Ruleset{}, deal}}; }
 
+std::vector<Event> second_deal() {
+  return record_until(seed, false, [](const Referee& referee) {
+    const PublicState& table = referee.state().table;
+    return table.hand_number == 1 && table.phase == Phase::acting && table.rivers[table.turn].empty();
+  });
+}
+
 std::vector<Event> own_turn(int wall_left, bool claims) {
   return record_until(seed, claims, [wall_left](const Referee& referee) {
     return referee.state().table.wall_left < wall_left && referee.asked(person).has(ActionType::discard);

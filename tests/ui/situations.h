@@ -11,6 +11,7 @@ namespace tingpai::ui_test {
 inline const Seat person = Seat::from_index(0);
 
 std::vector<Event> new_game(std::uint64_t seed);          // nothing but its beginning
+std::vector<Event> second_deal();                         // another player is to begin
 std::vector<Event> own_turn(int wall_left, bool claims);  // the person discards, so many tiles left
 std::vector<Event> three_chows();                         // one discard, several chows to choose from
 std::vector<Event> win_on_offer();                        // the person's first draw wins

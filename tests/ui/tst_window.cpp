@@ -61,6 +61,7 @@ class TestWindow : public QObject {
   void a_claimed_tile_leaves_the_river();
   void hints_go_with_their_position();
   void hints_climb_a_ladder();
+  void the_opening_hand_is_told_while_others_begin();
   void a_tile_pointed_at_says_why_not_data() { a_plan_ghosts_its_path_data(); }
   void a_tile_pointed_at_says_why_not();
   void a_plan_ghosts_its_path_data();
@@ -257,6 +258,17 @@ void TestWindow::hints_go_with_their_position() {
   QTRY_COMPARE(own_river(stage), before + 1);
   QTRY_VERIFY(stage.game().asked());
   QVERIFY(!stale);
+}
+
+void TestWindow::the_opening_hand_is_told_while_others_begin() {
+  Stage stage(scripted(false), {.speed = app::AppSettings::Slow, .hints = true, .record = second_deal()});
+  QTRY_VERIFY(stage.sees(QStringLiteral("opening")));
+  QVERIFY(!stage.game().asked());
+  const QString text = stage.named(QStringLiteral("opening"))->property("text").toString();
+  QVERIFY2(text.startsWith(QStringLiteral("As dealt, this hand wins")), qPrintable(text));
+  QCOMPARE(text, stage.game().tutor()->opening());
+  stage.settings().set_hints(false);
+  QTRY_VERIFY(!stage.sees(QStringLiteral("opening")));
 }
 
 void TestWindow::hints_climb_a_ladder() {
