@@ -397,8 +397,7 @@ QString GameController::hints_text() const {
   const auto used = store_.hints_used(game_->id);
   const int choices = used[0] + used[1] + used[2];
   if (choices == 0) return tr("Played without hints");
-  return tr("Hints before %n choice(s), in full before %1", nullptr, choices)
-      .arg(used[AppSettings::Full]);
+  return tr("Hints before %n choice(s), in full before %1", nullptr, choices).arg(used[AppSettings::Full]);
 }
 
 QString GameController::seed_text() const {
