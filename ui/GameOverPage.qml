@@ -43,10 +43,22 @@ Overlay {
             color: Theme.textDim
             text: qsTr("%n hand(s), deal %1", "", root.handCount).arg(root.seedText)
         }
+        Words {
+            id: hints
+
+            objectName: "hintsUsed"
+            anchors.top: deal.bottom
+            x: title.x
+            width: parent.width - 2 * x
+            font.pixelSize: Theme.small
+            color: Theme.textDim
+            text: Game.hintsText
+        }
         Column {
             id: rows
 
-            anchors.top: deal.bottom
+            objectName: "standing"
+            anchors.top: hints.bottom
             anchors.topMargin: Theme.px(14)
             x: Theme.px(28)
             width: parent.width - 2 * x
@@ -102,18 +114,6 @@ Overlay {
             }
         }
         Words {
-            objectName: "hintsUsed"
-            anchors.bottom: saved.top
-            anchors.bottomMargin: Theme.px(4)
-            x: Theme.px(28)
-            width: parent.width - 2 * x
-            font.pixelSize: Theme.small
-            color: Theme.textDim
-            text: Game.hintsText
-        }
-        Words {
-            id: saved
-
             visible: root.savedTo !== ""
             anchors.bottom: actions.top
             anchors.bottomMargin: Theme.px(4)

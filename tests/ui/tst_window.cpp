@@ -477,6 +477,12 @@ void TestWindow::the_last_hand_leads_to_the_standing() {
   QTRY_VERIFY(stage.sees(QStringLiteral("gameOverPage")));
   QCOMPARE(stage.named(QStringLiteral("hintsUsed"))->property("text").toString(),
            QStringLiteral("Played without hints"));
+  const auto place = [&](const char* name) {
+    const QQuickItem* item = stage.named(QString::fromLatin1(name));
+    return item->mapRectToScene(item->boundingRect());
+  };
+  QVERIFY(place("hintsUsed").bottom() <= place("standing").top());
+  QVERIFY(place("standing").bottom() <= place("saveButton").top());
   stage.click(QStringLiteral("overMenuButton"));
   QVERIFY(stage.sees(QStringLiteral("menuPage")));
 }
