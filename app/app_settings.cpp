@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/names.h"
+#include "app/provide.h"
 
 namespace tingpai::app {
 namespace {
@@ -144,5 +145,7 @@ int AppSettings::pace() const {
   }
   return 0;
 }
+
+AppSettings* AppSettings::create(QQmlEngine* engine, QJSEngine*) { return provided<AppSettings>(engine); }
 
 }  // namespace tingpai::app

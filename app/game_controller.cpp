@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/names.h"
+#include "app/provide.h"
 #include "app/table_rows.h"
 
 namespace tingpai::app {
@@ -402,6 +403,10 @@ QString GameController::hints_text() const {
 
 QString GameController::seed_text() const {
   return game_ ? QString::number(game_->referee.state().seed) : QString();
+}
+
+GameController* GameController::create(QQmlEngine* engine, QJSEngine*) {
+  return provided<GameController>(engine);
 }
 
 }  // namespace tingpai::app

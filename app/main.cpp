@@ -11,12 +11,9 @@
 #include <cstdio>
 #include <optional>
 
-#include "app/app_settings.h"
 #include "app/demo.h"
-#include "app/game_controller.h"
 #include "app/options.h"
-#include "app/provide.h"
-#include "app/translator.h"
+#include "app/services.h"
 #include "app/window_place.h"
 
 namespace {
@@ -73,19 +70,12 @@ QList<QRect> free_areas() {
 }
 
 int run(const Options& options, const QString& data_directory) {
-  AppSettings settings(data_directory.isEmpty() ? QString()
-                                                : data_directory + QStringLiteral("/settings.ini"));
+  Services services(data_directory, tingpai::decide);
+  AppSettings& settings = services.settings;
+  GameController& game = services.game;
   apply(options, settings);
-  Translator translator(settings);
-  RecordStore store(data_directory);
-  GameController game(store, settings, tingpai::decide);
   QQmlApplicationEngine engine;
-  engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  provide(engine, game, settings);
-  QObject::connect(&translator, &Translator::changed, &game, [&] {
-    engine.retranslate();
-    game.retranslate();
-  });
+  services.offer_to(engine);
   const bool for_a_person = !options.demo && options.screenshot.isEmpty();  // a picture is always as large
   if (for_a_person) engine.setInitialProperties(window_properties(settings.window_place(), free_areas()));
   engine.load(QUrl(QLatin1String(main_page)));

@@ -1,14 +1,27 @@
-// Gives a QML engine the program's singletons: Game and AppSettings.
+// Objects of the program as QML singletons: an engine is given them before it loads QML, and the `create` of
+// each singleton finds its own.
 #pragma once
 
-class QQmlEngine;
+#include <QJSEngine>
+#include <QQmlEngine>
+#include <initializer_list>
 
 namespace tingpai::app {
 
-class AppSettings;
-class GameController;
+inline const char* provided_under(const QMetaObject& type) { return type.className(); }
 
-// Before the engine loads anything. Both must outlive the engine.
-void provide(QQmlEngine& engine, GameController& game, AppSettings& settings);
+inline void provide(QQmlEngine& engine, std::initializer_list<QObject*> objects) {
+  for (QObject* object : objects) {
+    engine.setProperty(provided_under(*object->metaObject()), QVariant::fromValue(object));
+  }
+}
+
+template <class T>
+T* provided(QQmlEngine* engine) {
+  auto* object =
+      qobject_cast<T*>(engine->property(provided_under(T::staticMetaObject)).template value<QObject*>());
+  if (object != nullptr) QJSEngine::setObjectOwnership(object, QJSEngine::CppOwnership);
+  return object;
+}
 
 }  // namespace tingpai::app

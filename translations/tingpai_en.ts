@@ -231,48 +231,12 @@
         <translation>Opponents</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Speed</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Instant</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Slow</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Fast</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Discard</translation>
-    </message>
-    <message>
-        <source>One click</source>
-        <translation>One click</translation>
-    </message>
-    <message>
-        <source>Two clicks</source>
-        <translation>Two clicks</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Hints</translation>
     </message>
     <message>
         <source>Hidden</source>
         <translation>Hidden</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Language</translation>
     </message>
     <message>
         <source>Nudge</source>
@@ -285,6 +249,26 @@
     <message>
         <source>Full</source>
         <translation>Full</translation>
+    </message>
+    <message>
+        <source>One person and three bots</source>
+        <translation>One person and three bots</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Speed, hints, language</source>
+        <translation>Speed, hints, language</translation>
+    </message>
+    <message>
+        <source>Everything works without a mouse</source>
+        <translation>Everything works without a mouse</translation>
+    </message>
+    <message>
+        <source>The game is kept</source>
+        <translation>The game is kept</translation>
     </message>
 </context>
 <context>
@@ -914,6 +898,13 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>PaymentCard</name>
     <message>
         <source>%1: %2, now %3</source>
@@ -1028,6 +1019,49 @@
             <numerusform>Flowers: %n</numerusform>
             <numerusform>Flowers: %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instant</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>One click</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>Two clicks</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
     </message>
 </context>
 <context>

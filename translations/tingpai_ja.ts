@@ -229,48 +229,12 @@
         <translation>相手</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>速さ</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>即時</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>遅い</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>普通</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>打牌</translation>
-    </message>
-    <message>
-        <source>One click</source>
-        <translation>1 クリック</translation>
-    </message>
-    <message>
-        <source>Two clicks</source>
-        <translation>2 クリック</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>ヒント</translation>
     </message>
     <message>
         <source>Hidden</source>
         <translation>非表示</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>言語</translation>
     </message>
     <message>
         <source>Nudge</source>
@@ -283,6 +247,26 @@
     <message>
         <source>Full</source>
         <translation>すべて</translation>
+    </message>
+    <message>
+        <source>One person and three bots</source>
+        <translation>一人とコンピューター三人</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Speed, hints, language</source>
+        <translation>速さ、ヒント、言語</translation>
+    </message>
+    <message>
+        <source>Everything works without a mouse</source>
+        <translation>マウスなしですべて操作できます</translation>
+    </message>
+    <message>
+        <source>The game is kept</source>
+        <translation>対局は保存されます</translation>
     </message>
 </context>
 <context>
@@ -912,6 +896,13 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+</context>
+<context>
     <name>PaymentCard</name>
     <message>
         <source>%1: %2, now %3</source>
@@ -1025,6 +1016,49 @@
         <translation>
             <numerusform>花牌：%n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>即時</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>1 クリック</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>2 クリック</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
     </message>
 </context>
 <context>

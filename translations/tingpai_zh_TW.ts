@@ -229,48 +229,12 @@
         <translation>對手</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>立即</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>普通</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>出牌</translation>
-    </message>
-    <message>
-        <source>One click</source>
-        <translation>點一下</translation>
-    </message>
-    <message>
-        <source>Two clicks</source>
-        <translation>點兩下</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>提示</translation>
     </message>
     <message>
         <source>Hidden</source>
         <translation>隱藏</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>語言</translation>
     </message>
     <message>
         <source>Nudge</source>
@@ -283,6 +247,26 @@
     <message>
         <source>Full</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>One person and three bots</source>
+        <translation>一人對三個電腦</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Speed, hints, language</source>
+        <translation>速度、提示、語言</translation>
+    </message>
+    <message>
+        <source>Everything works without a mouse</source>
+        <translation>不用滑鼠也能完成一切</translation>
+    </message>
+    <message>
+        <source>The game is kept</source>
+        <translation>對局會保存</translation>
     </message>
 </context>
 <context>
@@ -912,6 +896,13 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
     <name>PaymentCard</name>
     <message>
         <source>%1: %2, now %3</source>
@@ -1025,6 +1016,49 @@
         <translation>
             <numerusform>花牌：%n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>點一下</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>點兩下</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
     </message>
 </context>
 <context>

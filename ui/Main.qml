@@ -10,6 +10,7 @@ Window {
     property bool dockFolded: width < 900
     property bool menuShown: Game.phase === Game.NoGame
     property bool keysShown: false
+    property string page: "" // over everything but the keys: "Settings" is SettingsPage.qml
     property bool lookingAtTable: false // the result page stands aside
     property bool resultDue: false // the end of the hand could be seen on the table
     property bool resultSeen: false // the last hand's result, before the final standing
@@ -18,7 +19,7 @@ Window {
     readonly property bool ended: Game.phase === Game.HandOver || Game.phase === Game.GameOver
     readonly property bool overShown: Game.phase === Game.GameOver && resultSeen
     readonly property bool resultShown: ended && resultDue && !overShown && !lookingAtTable
-    readonly property bool pageShown: menuShown || keysShown || overShown || resultShown
+    readonly property bool pageShown: menuShown || keysShown || page !== "" || overShown || resultShown
     readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : Math.min(height / 800, width
             / 1240, (width - 240) / 900)
     readonly property int dockWidth: dockFolded ? 0 : Math.max(240, Math.round(340 * dockUnit))
@@ -43,6 +44,8 @@ Window {
     function placeFocus() {
         if (keysShown)
             keyHelp.forceActiveFocus();
+        else if (page !== "")
+            pages.forceActiveFocus();
         else if (menuShown)
             menu.focusFirst();
         else if (overShown)
@@ -79,6 +82,7 @@ Window {
     color: Theme.feltDark
     onPageShownChanged: placeFocus()
     onKeysShownChanged: placeFocus()
+    onPageChanged: placeFocus()
     onOverShownChanged: placeFocus()
     Component.onCompleted: placeFocus()
 
@@ -151,6 +155,8 @@ Window {
         onBackRequested: {
             if (window.keysShown)
                 window.keysShown = false;
+            else if (window.page !== "")
+                window.page = "";
             else if (window.menuShown && Game.phase !== Game.NoGame)
                 window.menuShown = false;
             else if (window.lookingAtTable)
@@ -261,7 +267,26 @@ Window {
             onContinueRequested: window.menuShown = false
             onNewGameRequested: window.startGame()
             onKeysRequested: window.keysShown = true
+            onPageRequested: page => window.page = page
             onQuitRequested: window.close()
+        }
+        Loader { // made when it is opened
+            id: pages
+
+            anchors.fill: parent
+            source: window.page === "" ? "" : window.page + "Page.qml"
+            onLoaded: forceActiveFocus()
+
+            Connections {
+                target: pages.item as Page
+
+                function onCloseRequested() {
+                    window.page = "";
+                }
+                function onPageRequested(page: string) {
+                    window.page = page;
+                }
+            }
         }
         KeyHelp {
             id: keyHelp

@@ -1,7 +1,7 @@
 import QtQuick
 import Tingpai.App
 
-// The first page and the pause: a game to go on with or to begin, and the settings.
+// The first page and the pause: a game to go on with or to begin, and the ways to every other page.
 Overlay {
     id: root
 
@@ -10,6 +10,7 @@ Overlay {
     signal continueRequested
     signal newGameRequested
     signal keysRequested
+    signal pageRequested(string page)
     signal quitRequested
 
     function focusNewGame() {
@@ -19,7 +20,7 @@ Overlay {
         (gameOn ? goOn : newGame).forceActiveFocus();
     }
 
-    panelWidth: Theme.px(620)
+    panelWidth: Theme.px(720)
     panelHeight: body.implicitHeight + Theme.px(60)
     Accessible.name: qsTr("Menu")
 
@@ -53,45 +54,57 @@ Overlay {
                 }
             }
         }
-        Row {
+        Grid {
+            id: entries
+
+            readonly property real entryWidth: (width - spacing) / 2
+
+            width: parent.width
+            columns: 2
             spacing: Theme.gap
 
-            ActionButton {
+            MenuEntry {
                 id: goOn
 
                 objectName: "continueButton"
                 visible: root.gameOn
-                look: ActionButton.Strong
+                width: entries.entryWidth
+                strong: true
                 text: qsTr("Continue")
+                detail: Game.handTitle
                 keyText: "Esc"
-                KeyNavigation.right: newGame
                 onClicked: root.continueRequested()
             }
-            ActionButton {
+            MenuEntry {
                 id: newGame
 
                 objectName: "newGameButton"
-                look: root.gameOn ? ActionButton.Plain : ActionButton.Strong
+                width: entries.entryWidth
+                strong: !root.gameOn
                 text: qsTr("New game")
-                KeyNavigation.right: keys
+                detail: qsTr("One person and three bots")
                 onClicked: root.newGameRequested()
             }
-            ActionButton {
-                id: keys
-
+            MenuEntry {
+                objectName: "settingsButton"
+                width: entries.entryWidth
+                text: qsTr("Settings")
+                detail: qsTr("Speed, hints, language")
+                onClicked: root.pageRequested("Settings")
+            }
+            MenuEntry {
                 objectName: "keysButton"
-                look: ActionButton.Quiet
+                width: entries.entryWidth
                 text: qsTr("Keys")
+                detail: qsTr("Everything works without a mouse")
                 keyText: "?"
-                KeyNavigation.right: quit
                 onClicked: root.keysRequested()
             }
-            ActionButton {
-                id: quit
-
+            MenuEntry {
                 objectName: "quitButton"
-                look: ActionButton.Quiet
+                width: entries.entryWidth
                 text: qsTr("Quit")
+                detail: qsTr("The game is kept")
                 onClicked: root.quitRequested()
             }
         }
@@ -104,22 +117,6 @@ Overlay {
             onChosen: index => AppSettings.level = AppSettings.levels[index]
         }
         ChoiceRow {
-            objectName: "speedChoice"
-            width: parent.width
-            caption: qsTr("Speed")
-            names: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Instant")]
-            current: (AppSettings.speed + 3) % 4 // Off, the first, stands last
-            onChosen: index => AppSettings.speed = (index + 1) % 4
-        }
-        ChoiceRow {
-            objectName: "discardChoice"
-            width: parent.width
-            caption: qsTr("Discard")
-            names: [qsTr("One click"), qsTr("Two clicks")]
-            current: AppSettings.twoStepDiscard ? 1 : 0
-            onChosen: index => AppSettings.twoStepDiscard = index === 1
-        }
-        ChoiceRow {
             objectName: "hintsChoice"
             width: parent.width
             caption: qsTr("Hints")
@@ -130,14 +127,6 @@ Overlay {
                     AppSettings.hintDepth = index - 1;
                 AppSettings.hints = index > 0;
             }
-        }
-        ChoiceRow {
-            objectName: "languageChoice"
-            width: parent.width
-            caption: qsTr("Language")
-            names: AppSettings.languageNames
-            current: AppSettings.languages.indexOf(AppSettings.language)
-            onChosen: index => AppSettings.language = AppSettings.languages[index]
         }
     }
 }

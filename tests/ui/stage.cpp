@@ -2,8 +2,6 @@
 
 #include <QTest>
 
-#include "app/provide.h"
-
 namespace tingpai::ui_test {
 namespace {
 
@@ -30,35 +28,28 @@ bool is_a(const QObject* object, const QByteArray& prefix) {
 
 }  // namespace
 
-Stage::Stage(app::Decide decide, const Setting& setting) {
+Stage::Stage(const app::Decide& decide, const Setting& setting) {
   static QStringList lines;
   lines.clear();
   heard = &lines;
   if (before == nullptr) before = qInstallMessageHandler(hear);
 
-  settings_ = std::make_unique<app::AppSettings>(directory_.filePath(QStringLiteral("settings.ini")));
-  settings_->set_language(setting.language);
-  settings_->set_speed(setting.speed);
-  settings_->set_hints(setting.hints);
-  settings_->set_hint_depth(setting.hint_depth);
-  settings_->set_two_step_discard(setting.two_step);
-  settings_->set_level(setting.level);
-  translator_ = std::make_unique<app::Translator>(*settings_);
-  store_ = std::make_unique<app::RecordStore>(directory_.filePath(QStringLiteral("records")));
-  game_ = std::make_unique<app::GameController>(*store_, *settings_, std::move(decide));
-  QObject::connect(translator_.get(), &app::Translator::changed, game_.get(), [this] {
-    game_->retranslate();
-    if (engine_) engine_->retranslate();
-  });
+  services_ = std::make_unique<app::Services>(directory_.path(), decide);
+  app::AppSettings& settings = services_->settings;
+  settings.set_language(setting.language);
+  settings.set_speed(setting.speed);
+  settings.set_hints(setting.hints);
+  settings.set_hint_depth(setting.hint_depth);
+  settings.set_two_step_discard(setting.two_step);
+  settings.set_level(setting.level);
   if (!setting.record.empty()) {
-    const auto id = store_->begin();
+    const auto id = services_->store.begin();
     int number = 0;
-    for (const Event& event : setting.record) store_->append(*id, number++, event);
-    game_->resume();
+    for (const Event& event : setting.record) services_->store.append(*id, number++, event);
+    services_->game.resume();
   }
   engine_ = std::make_unique<QQmlApplicationEngine>();
-  engine_->addImportPath(QStringLiteral("qrc:/qt/qml"));
-  app::provide(*engine_, *game_, *settings_);
+  services_->offer_to(*engine_);
   engine_->load(QUrl(QStringLiteral("qrc:/qt/qml/Tingpai/Main.qml")));
   if (engine_->rootObjects().isEmpty()) return;
   window_ = qobject_cast<QQuickWindow*>(engine_->rootObjects().constFirst());

@@ -12,11 +12,7 @@
 #include <memory>
 #include <vector>
 
-#include "app/app_settings.h"
-#include "app/bot_runner.h"
-#include "app/game_controller.h"
-#include "app/record_store.h"
-#include "app/translator.h"
+#include "app/services.h"
 
 namespace tingpai::ui_test {
 
@@ -33,12 +29,13 @@ struct Setting {
 
 class Stage {
  public:
-  Stage(app::Decide decide, const Setting& setting);
+  Stage(const app::Decide& decide, const Setting& setting);
   ~Stage();
 
   QQuickWindow* window() const { return window_; }
-  app::GameController& game() { return *game_; }
-  app::AppSettings& settings() { return *settings_; }
+  app::GameController& game() { return services_->game; }
+  app::Services& services() { return *services_; }
+  app::AppSettings& settings() { return services_->settings; }
   bool usable() const { return window_ != nullptr; }
   QStringList warnings() const;  // of QML
 
@@ -58,10 +55,7 @@ class Stage {
 
  private:
   QTemporaryDir directory_;
-  std::unique_ptr<app::AppSettings> settings_;
-  std::unique_ptr<app::Translator> translator_;
-  std::unique_ptr<app::RecordStore> store_;
-  std::unique_ptr<app::GameController> game_;
+  std::unique_ptr<app::Services> services_;
   std::unique_ptr<QQmlApplicationEngine> engine_;
   QQuickWindow* window_ = nullptr;
 };

@@ -1,0 +1,30 @@
+// What the program is made of, put together in the order in which one part needs another. The window and the
+// tests that drive it are given the same.
+#pragma once
+
+#include <QString>
+
+#include "app/app_settings.h"
+#include "app/bot_runner.h"
+#include "app/game_controller.h"
+#include "app/record_store.h"
+#include "app/translator.h"
+
+class QQmlEngine;
+
+namespace tingpai::app {
+
+struct Services {
+  // In `directory`; where the platform keeps settings and data if it is empty.
+  Services(const QString& directory, const Decide& decide);
+
+  // The singletons of `engine`, and their words in the language of the settings from now on.
+  void offer_to(QQmlEngine& engine);
+
+  AppSettings settings;
+  Translator translator{settings};
+  RecordStore store;
+  GameController game;
+};
+
+}  // namespace tingpai::app

@@ -1,0 +1,71 @@
+import QtQuick
+
+// A page that fills the window: a title, the way back, and room for what it is about.
+FocusScope {
+    id: root
+
+    required property string title
+
+    default property alias content: body.data
+    property string note: "" // beside the title, quieter
+    property bool backEnabled: true
+    readonly property alias body: body
+
+    signal closeRequested
+    signal pageRequested(string page) // another page in its place: "Settings", "Records", ...
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title
+
+    MouseArea { // nothing behind is reached
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+    }
+    IconButton {
+        id: back
+
+        objectName: "pageBackButton"
+        x: Theme.px(24)
+        y: Theme.px(20)
+        text: "‹"
+        spoken: qsTr("Back")
+        keyText: "Esc"
+        enabled: root.backEnabled
+        onClicked: root.closeRequested()
+    }
+    Words {
+        id: heading
+
+        anchors.left: back.right
+        anchors.leftMargin: Theme.px(16)
+        anchors.verticalCenter: back.verticalCenter
+        strong: true
+        font.pixelSize: Theme.huge
+        color: Theme.ivory
+        text: root.title
+    }
+    Words {
+        anchors.left: heading.right
+        anchors.leftMargin: Theme.px(16)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(24)
+        anchors.baseline: heading.baseline
+        color: Theme.textDim
+        text: root.note
+    }
+    Item {
+        id: body
+
+        anchors.fill: parent
+        anchors.topMargin: Theme.px(72)
+        anchors.leftMargin: Theme.px(24)
+        anchors.rightMargin: Theme.px(24)
+        anchors.bottomMargin: Theme.px(20)
+    }
+}
