@@ -15,6 +15,9 @@ constexpr auto hints_key = "hints";
 constexpr auto hint_depth_key = "hintDepth";
 constexpr auto level_key = "level";
 constexpr auto two_step_key = "twoStepDiscard";
+constexpr auto announcements_key = "announcements";
+constexpr auto chrome_key = "chrome";
+constexpr auto text_scale_key = "textScale";
 constexpr auto geometry_key = "window/geometry";
 constexpr auto visibility_key = "window/visibility";
 
@@ -37,6 +40,13 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   hint_depth_ = depth >= Nudge && depth <= Full ? static_cast<HintDepth>(depth) : Full;
   level_ = level_named(kept_->value(level_key).toString().toStdString()).value_or(Level::path);
   two_step_discard_ = kept_->value(two_step_key, false).toBool();
+  const int amount = kept_->value(announcements_key, static_cast<int>(AnnounceAll)).toInt();
+  announcements_ =
+      amount >= AnnounceNothing && amount <= AnnounceAll ? static_cast<Announcements>(amount) : AnnounceAll;
+  const int chrome = kept_->value(chrome_key, static_cast<int>(DarkChrome)).toInt();
+  chrome_ = chrome >= DarkChrome && chrome <= SystemChrome ? static_cast<Chrome>(chrome) : DarkChrome;
+  const double scale = kept_->value(text_scale_key, 1.0).toDouble();
+  text_scale_ = scale >= 1 && scale <= 2 ? scale : 1;
 }
 
 void AppSettings::set_language(const QString& language) {
@@ -116,6 +126,27 @@ void AppSettings::set_two_step_discard(bool on) {
   two_step_discard_ = on;
   kept_->setValue(two_step_key, on);
   Q_EMIT twoStepDiscardChanged();
+}
+
+void AppSettings::set_announcements(Announcements amount) {
+  if (amount == announcements_ || amount < AnnounceNothing || amount > AnnounceAll) return;
+  announcements_ = amount;
+  kept_->setValue(announcements_key, static_cast<int>(amount));
+  Q_EMIT announcementsChanged();
+}
+
+void AppSettings::set_chrome(Chrome chrome) {
+  if (chrome == chrome_ || chrome < DarkChrome || chrome > SystemChrome) return;
+  chrome_ = chrome;
+  kept_->setValue(chrome_key, static_cast<int>(chrome));
+  Q_EMIT chromeChanged();
+}
+
+void AppSettings::set_text_scale(double scale) {
+  if (!(scale >= 1 && scale <= 2) || scale == text_scale_) return;
+  text_scale_ = scale;
+  kept_->setValue(text_scale_key, scale);
+  Q_EMIT textScaleChanged();
 }
 
 WindowPlace AppSettings::window_place() const {

@@ -32,12 +32,22 @@ class AppSettings : public QObject {
   Q_PROPERTY(QList<QString> levelNames READ level_names NOTIFY languageChanged)
   Q_PROPERTY(
       bool twoStepDiscard READ two_step_discard WRITE set_two_step_discard NOTIFY twoStepDiscardChanged)
+  Q_PROPERTY(
+      Announcements announcements READ announcements WRITE set_announcements NOTIFY announcementsChanged)
+  Q_PROPERTY(Chrome chrome READ chrome WRITE set_chrome NOTIFY chromeChanged)
+  Q_PROPERTY(double textScale READ text_scale WRITE set_text_scale NOTIFY textScaleChanged)
  public:
   enum Speed { Off, Slow, Normal, Fast };
   Q_ENUM(Speed)
   // How much a shown hint tells: whether to attack, the best three tiles in no order, or everything.
   enum HintDepth { Nudge, Candidates, Full };
   Q_ENUM(HintDepth)
+
+  // What a screen reader is told unasked: nothing, what concerns the person, or every move.
+  enum Announcements { AnnounceNothing, AnnounceMine, AnnounceAll };
+  Q_ENUM(Announcements)
+  enum Chrome { DarkChrome, LightChrome, SystemChrome };  // of panels; the felt is green in any
+  Q_ENUM(Chrome)
 
   // In `file`, or where the platform keeps settings if it is empty. Not a default constructor: QML would
   // prefer it to create() and have settings of its own.
@@ -63,6 +73,13 @@ class AppSettings : public QObject {
   bool two_step_discard() const { return two_step_discard_; }
   void set_two_step_discard(bool on);
 
+  Announcements announcements() const { return announcements_; }
+  void set_announcements(Announcements amount);
+  Chrome chrome() const { return chrome_; }
+  void set_chrome(Chrome chrome);
+  double text_scale() const { return text_scale_; }
+  void set_text_scale(double scale);  // 1 to 2
+
   WindowPlace window_place() const;  // as it was kept, for the screens of that time
   void set_window_place(const WindowPlace& place);
 
@@ -74,6 +91,9 @@ class AppSettings : public QObject {
   void hintsChanged();
   void levelChanged();
   void twoStepDiscardChanged();
+  void announcementsChanged();
+  void chromeChanged();
+  void textScaleChanged();
 
  private:
   std::unique_ptr<QSettings> kept_;
@@ -83,6 +103,9 @@ class AppSettings : public QObject {
   HintDepth hint_depth_ = Full;
   Level level_ = Level::path;
   bool two_step_discard_ = false;
+  Announcements announcements_ = AnnounceAll;
+  Chrome chrome_ = DarkChrome;
+  double text_scale_ = 1;
 };
 
 }  // namespace tingpai::app

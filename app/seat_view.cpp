@@ -25,6 +25,12 @@ std::vector<Tile> likeliest(const std::array<float, Tile::kinds>& waits) {
   return tiles;
 }
 
+QString all(const RowModel& rows) {
+  QStringList names;
+  for (int row = 0; row < rows.count(); ++row) names << rows.value(row, "name").toString();
+  return names::list(names);
+}
+
 }  // namespace
 
 SeatView::SeatView(int position, QObject* parent)
@@ -46,6 +52,12 @@ void SeatView::show(const PlayerView& view) {
   flowers_ = names::texts(table.flowers[seat]);
   river_.set_rows(river_rows(view, seat));
   melds_.set_rows(meld_rows(view, seat));
+  river_text_ = river_.count() == 0 ? tr("%1: nothing discarded").arg(name_)
+                                    : tr("%1 discarded %2").arg(name_, all(river_));
+  melds_text_ = melds_.count() == 0 ? tr("%1: nothing laid down").arg(name_)
+                                    : tr("%1 laid down %2").arg(name_, all(melds_));
+  flowers_text_ = flowers_.isEmpty() ? tr("%1: no flowers").arg(name_)
+                                     : tr("%1 showed %2").arg(name_, names::tiles(table.flowers[seat]));
   //: A player: name, seat wind, score
   spoken_ = tr("%1, %2, score %3").arg(name_, wind_name_, score_text_);
   if (active_) spoken_ = tr("%1, to play").arg(spoken_);

@@ -35,6 +35,9 @@ class SeatView : public QObject {
   Q_PROPERTY(QString readyText MEMBER ready_text_ NOTIFY estimateChanged)
   Q_PROPERTY(QList<QString> likelyWaits MEMBER likely_waits_ NOTIFY estimateChanged)
   Q_PROPERTY(QString estimateText MEMBER estimate_text_ NOTIFY estimateChanged)
+  Q_PROPERTY(QString riverText MEMBER river_text_ NOTIFY changed)
+  Q_PROPERTY(QString meldsText MEMBER melds_text_ NOTIFY changed)
+  Q_PROPERTY(QString flowersText MEMBER flowers_text_ NOTIFY changed)
   Q_PROPERTY(QString spoken MEMBER spoken_ NOTIFY changed)
  public:
   explicit SeatView(int position, QObject* parent = nullptr);
@@ -72,6 +75,9 @@ class SeatView : public QObject {
   QString ready_text_;
   QStringList likely_waits_;
   QString estimate_text_;
+  QString river_text_;  // in words, as are the next two
+  QString melds_text_;
+  QString flowers_text_;
   QString spoken_;
 };
 

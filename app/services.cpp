@@ -4,17 +4,29 @@
 
 namespace tingpai::app {
 
+namespace {
+
+QString settings_file(const QString& directory) {
+  return directory.isEmpty() ? QString() : directory + QStringLiteral("/settings.ini");
+}
+
+}  // namespace
+
 Services::Services(const QString& directory, const Decide& decide)
-    : settings(directory.isEmpty() ? QString() : directory + QStringLiteral("/settings.ini")),
+    : settings(settings_file(directory)),
+      keys(settings_file(directory)),
       store(directory),
-      game(store, settings, decide) {}
+      game(store, settings, decide) {
+  announcer.attend(game);
+}
 
 void Services::offer_to(QQmlEngine& engine) {
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  provide(engine, {&game, &settings});
+  provide(engine, {&game, &settings, &keys, &announcer});
   QObject::connect(&translator, &Translator::changed, &engine, [this, &engine] {
     engine.retranslate();
     game.retranslate();
+    keys.retranslate();
   });
 }
 

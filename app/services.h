@@ -4,9 +4,11 @@
 
 #include <QString>
 
+#include "app/announcer.h"
 #include "app/app_settings.h"
 #include "app/bot_runner.h"
 #include "app/game_controller.h"
+#include "app/key_bindings.h"
 #include "app/record_store.h"
 #include "app/translator.h"
 
@@ -22,9 +24,11 @@ struct Services {
   void offer_to(QQmlEngine& engine);
 
   AppSettings settings;
+  KeyBindings keys;
   Translator translator{settings};
   RecordStore store;
   GameController game;
+  Announcer announcer{settings};
 };
 
 }  // namespace tingpai::app

@@ -19,6 +19,8 @@ Column {
         strong: true
         font.pixelSize: Theme.large
         color: Theme.accentText
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
         text: root.tutor.headline
     }
     Words {
@@ -27,6 +29,8 @@ Column {
         wrapMode: Text.Wrap
         font.pixelSize: Theme.small
         color: Theme.text
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
         text: root.tutor.detail
     }
     Words { // keeps its room: what is below stays where it is
@@ -40,6 +44,8 @@ Column {
         verticalAlignment: Text.AlignTop
         font.pixelSize: Theme.small
         color: root.why !== "" ? Theme.text : Theme.textDim
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
         text: root.why !== "" ? root.why : root.tutor.reason
 
         FontMetrics {
@@ -49,9 +55,9 @@ Column {
         }
     }
     KeyLine {
-        visible: !root.tutor.shown
+        visible: !root.tutor.shown && keyText !== ""
         width: parent.width
-        keyText: "H"
+        keyText: KeyBindings.texts.hints
         text: qsTr("shows the hints; hold it for a peek")
     }
     Words {
@@ -70,6 +76,8 @@ Column {
         bottomPadding: Theme.px(4)
         wrapMode: Text.Wrap
         font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
         text: root.tutor.opening
     }
     Row {

@@ -14,12 +14,19 @@ Item {
     property int choosing: -1 // the call whose option is being chosen, -1: none
     property bool confirming: false // pass was pressed once while a win is on offer
 
-    readonly property list<string> keys: ["C", "P", "K", "M", "N"]
+    readonly property list<string> keys: ["chow", "pung", "kong", "win", "pass"].map(name => KeyBindings.texts[name])
 
     signal callRequested(int kind, int option)
 
     function buttonAt(kind: int): Item {
         return buttons.itemAt(kind);
+    }
+    function firstAvailable(): Item {
+        for (let kind = 0; kind < buttons.count; ++kind) {
+            if ((buttons.itemAt(kind) as CallButton).available)
+                return buttons.itemAt(kind);
+        }
+        return null;
     }
     function optionAt(option: int): Item {
         return options.itemAt(option);
@@ -69,6 +76,8 @@ Item {
     Row {
         id: row
 
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Calls")
         spacing: Theme.gap
 
         Repeater {

@@ -33,7 +33,7 @@ Row {
             focusPolicy: Qt.TabFocus
             hoverEnabled: true
             Accessible.role: Accessible.Button
-            Accessible.name: modelData
+            Accessible.name: qsTr("%1: %2").arg(index + 1).arg(modelData)
             Accessible.onPressAction: root.chosen(index)
             onClicked: root.chosen(index)
             Keys.onReturnPressed: root.chosen(index)

@@ -68,6 +68,11 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand")
     onCanDiscardChanged: raised = -1
+    onCursorChanged: { // the focus stays on the row
+        const tile = tiles.itemAt(cursor) as HandTile;
+        if (tile && activeFocus)
+            Announcer.say(tile.spoken);
+    }
     onCountChanged: {
         if (cursor >= count)
             cursor = count - 1;

@@ -43,6 +43,8 @@ Item {
     Accessible.name: spoken
     Accessible.description: hinted ? why : ""
     Accessible.focusable: true
+    Accessible.selectable: true
+    Accessible.selected: underCursor
     Accessible.onPressAction: pressed()
 
     Item {

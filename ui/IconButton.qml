@@ -17,6 +17,7 @@ T.AbstractButton {
     Accessible.description: keyText
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     background: Rectangle {
         radius: Theme.px(7)

@@ -1,76 +1,145 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Tingpai.App
 
-// All keys on one page.
-Overlay {
+// Every command by section with its keys, which can be changed here.
+Page {
     id: root
 
-    readonly property list<string> keys: ["← →", "Enter", qsTr("Space"), "1 … 9 0 - = \\", "C P K M", "N", "H",
-        "↑ ↓", "T", "Esc", "Ctrl+N", "F11", "?"]
-    readonly property list<string> uses: [qsTr("Move along the hand"), qsTr("Discard the tile under the cursor"),
-        qsTr("Discard the drawn tile"), qsTr("Go to a tile, or choose among several chows"),
-        qsTr("Chow, pung, kong, win"), qsTr("Pass; twice to decline a win"),
-        qsTr("Show or hide the hints; hold for a peek"), qsTr("Step through the tutor's plans"),
-        qsTr("Fold the tutor away"), qsTr("Cancel, or open the menu"), qsTr("New game"), qsTr("Full screen"),
-        qsTr("This page")]
+    property int waiting: KeyBindings.None // the command whose new key is to be pressed
+    property int offeredKey: 0 // a key that belongs to another command: pressed again, it is taken from that one
+    property int offeredModifiers: 0
+    property string message: ""
 
-    signal closeRequested
+    readonly property int columnCount: Math.max(1, Math.min(3, Math.floor(body.width / (Theme.small * 22))))
+    readonly property var columnSections: [[[0, 1, 2, 3, 4, 5, 6]], [[0, 1, 2, 3], [4, 5, 6]], [[0, 1, 2], [3, 4],
+                [5, 6]]][columnCount - 1]
 
-    panelWidth: Theme.px(600)
-    panelHeight: body.implicitHeight + Theme.px(110)
-    Accessible.name: qsTr("Keys")
+    function wait(command: int) {
+        waiting = command;
+        offeredKey = 0;
+        message = qsTr("%1: press the new key. Esc cancels.").arg(KeyBindings.title(command));
+    }
+    function offer(key: int, modifiers: int) {
+        if (!KeyBindings.bindable(key, modifiers))
+            return;
+        const text = KeyBindings.keyText(key, modifiers);
+        const owner = KeyBindings.ownerOf(waiting, key, modifiers);
+        if (owner !== KeyBindings.None && !(key === offeredKey && modifiers === offeredModifiers)) {
+            offeredKey = key;
+            offeredModifiers = modifiers;
+            message = qsTr("%1 belongs to “%2”. Press it again to take it, another key, or Esc.").arg(text).arg(
+                        KeyBindings.title(owner));
+            return;
+        }
+        const command = waiting;
+        waiting = KeyBindings.None;
+        message = KeyBindings.assign(command, key, modifiers)
+                ? qsTr("%1: %2").arg(KeyBindings.title(command)).arg(text)
+                : qsTr("%1 cannot be used for this").arg(text);
+    }
+    function cancel() {
+        waiting = KeyBindings.None;
+        message = "";
+    }
+    function remove(command: int) {
+        KeyBindings.removeKeys(command);
+        message = qsTr("%1: %2").arg(KeyBindings.title(command)).arg(qsTr("no key"));
+    }
 
-    Item {
+    title: qsTr("Keys")
+    note: message !== "" ? message : qsTr("Enter changes a key, Backspace removes it")
+    backEnabled: waiting === KeyBindings.None
+    onVisibleChanged: cancel()
+
+    Flickable {
+        id: scroll
+
+        function reveal(item: Item) {
+            const top = item.mapToItem(columns, 0, 0).y;
+            contentY = Math.max(0, Math.min(contentHeight - height, Math.max(top + item.height - height, Math.min(
+                    contentY, top))));
+        }
+
         anchors.fill: parent
+        anchors.bottomMargin: reset.height + Theme.gap
+        contentHeight: columns.implicitHeight
+        clip: interactive
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
 
-        Column {
-            id: body
+        Row {
+            id: columns
 
-            x: Theme.px(32)
-            y: Theme.px(22)
-            width: parent.width - 2 * x
-            spacing: Theme.px(7)
+            width: parent.width
+            spacing: Theme.px(24)
 
-            Words {
-                strong: true
-                font.pixelSize: Theme.large
-                color: Theme.ivory
-                text: qsTr("Keys")
-            }
             Repeater {
-                model: root.keys
+                model: root.columnSections
 
-                Row {
-                    id: line
+                Column {
+                    id: column
 
-                    required property string modelData
-                    required property int index
+                    required property var modelData // the sections of this column
 
-                    width: body.width
+                    width: (columns.width - (root.columnCount - 1) * columns.spacing) / root.columnCount
+                    spacing: Theme.px(10)
 
-                    Words {
-                        width: parent.width * 0.3
-                        strong: true
-                        color: Theme.accentText
-                        text: line.modelData
-                    }
-                    Words {
-                        width: parent.width * 0.7
-                        text: root.uses[line.index]
+                    Repeater {
+                        model: column.modelData
+
+                        Column {
+                            id: section
+
+                            required property int modelData
+
+                            width: column.width
+
+                            Words {
+                                bottomPadding: Theme.px(2)
+                                leftPadding: Theme.px(8)
+                                strong: true
+                                color: Theme.accentText
+                                text: KeyBindings.sectionTitle(section.modelData)
+                                Accessible.role: Accessible.Heading
+                                Accessible.name: text
+                            }
+                            Repeater {
+                                model: KeyBindings.section(section.modelData)
+
+                                KeyRow {
+                                    width: section.width
+                                    focus: command === KeyBindings.CursorLeft
+                                    waiting: root.waiting === command
+                                    onActiveFocusChanged: {
+                                        if (activeFocus)
+                                            scroll.reveal(this);
+                                        else if (waiting)
+                                            root.cancel();
+                                    }
+                                    onClicked: root.wait(command)
+                                    onKeyOffered: (key, modifiers) => root.offer(key, modifiers)
+                                    onKeysRemoved: root.remove(command)
+                                    onCancelled: root.cancel()
+                                }
+                            }
+                        }
                     }
                 }
             }
         }
-        ActionButton {
-            objectName: "closeKeysButton"
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.margins: Theme.px(22)
-            focus: true
-            look: ActionButton.Strong
-            text: qsTr("Close")
-            keyText: "Esc"
-            onClicked: root.closeRequested()
+    }
+    ActionButton {
+        id: reset
+
+        objectName: "resetKeysButton"
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        look: ActionButton.Quiet
+        text: qsTr("As at first")
+        onClicked: {
+            KeyBindings.resetAll();
+            root.message = qsTr("All keys are as at first");
         }
     }
 }

@@ -9,24 +9,13 @@ Row {
 
     spacing: Theme.px(10)
 
-    Rectangle {
+    KeyCap {
         id: cap
 
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(34)
-        height: Theme.px(34)
-        radius: Theme.px(7)
-        color: Theme.quietButton
-        border.width: Theme.line
+        font.pixelSize: Theme.large
         border.color: Theme.accent
-
-        Words {
-            anchors.centerIn: parent
-            strong: true
-            font.pixelSize: Theme.large
-            color: Theme.accentText
-            text: root.keyText
-        }
+        text: root.keyText
     }
     Words {
         anchors.verticalCenter: parent.verticalCenter

@@ -1,17 +1,16 @@
 import QtQuick
 import Tingpai.App
 
-// Every key of the window in one place. Keys that a focused control wants are taken before they arrive here.
+// Every command of the window and what it does; KeyBindings knows their keys. Keys that a focused control wants are taken
+// before they arrive here.
 FocusScope {
     id: root
 
     required property TableArea table
 
-    property real hintPressed: 0 // when H went down, milliseconds; 0: it is up
+    property real hintPressed: 0 // when the key of the hints went down, milliseconds; 0: it is up
+    property int hintKey: 0
 
-    readonly property string tileKeys: "1234567890-=\\"
-
-    signal menuRequested
     signal newGameRequested
     signal helpRequested
     signal dockRequested
@@ -19,88 +18,110 @@ FocusScope {
     signal tableRequested
     signal goOnRequested
     signal backRequested
+    signal scoresRequested
+    signal answered // the announcer said what was asked
+    signal sectionRequested(int by)
 
-    function windowKey(event: KeyEvent): bool {
-        switch (event.key) {
-        case Qt.Key_F11:
+    function windowCommand(command: int, event: KeyEvent): bool {
+        switch (command) {
+        case KeyBindings.FullScreen:
             fullScreenRequested();
             return true;
-        case Qt.Key_Question:
-        case Qt.Key_F1:
+        case KeyBindings.Help:
             helpRequested();
             return true;
-        case Qt.Key_N:
-            if (event.modifiers & Qt.ControlModifier) {
-                newGameRequested();
-                return true;
-            }
-            return false;
-        case Qt.Key_Escape:
+        case KeyBindings.NewGame:
+            newGameRequested();
+            return true;
+        case KeyBindings.Back:
             if (!table.callBar.clear())
                 backRequested();
             return true;
-        case Qt.Key_T:
+        case KeyBindings.Dock:
             dockRequested();
             return true;
-        case Qt.Key_V:
+        case KeyBindings.LookAtTable:
             tableRequested();
             return true;
-        case Qt.Key_H:
+        case KeyBindings.NextSection:
+            sectionRequested(1);
+            return true;
+        case KeyBindings.PreviousSection:
+            sectionRequested(-1);
+            return true;
+        case KeyBindings.SayAgain:
+            Announcer.sayAgain();
+            answered();
+            return true;
+        case KeyBindings.Hints:
             if (!event.isAutoRepeat)
-                pressHint();
+                pressHint(event.key);
             return true;
         }
         return false;
     }
-    function tableKey(event: KeyEvent): bool {
-        switch (event.key) {
-        case Qt.Key_Left:
+    function tableCommand(command: int, event: KeyEvent): bool {
+        switch (command) {
+        case KeyBindings.CursorLeft:
             table.hand.step(-1);
             return true;
-        case Qt.Key_Right:
+        case KeyBindings.CursorRight:
             table.hand.step(1);
             return true;
-        case Qt.Key_Up:
+        case KeyBindings.PreviousPlan:
             stepPlan(-1);
             return true;
-        case Qt.Key_Down:
+        case KeyBindings.NextPlan:
             stepPlan(1);
             return true;
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
+        case KeyBindings.DiscardCursor:
             if (Game.canDiscard)
                 table.hand.discardAtCursor();
             else
                 goOnRequested();
             return true;
-        case Qt.Key_Space:
+        case KeyBindings.DiscardDrawn:
             if (Game.canDiscard)
                 Game.discardDrawn();
             return true;
+        case KeyBindings.Scores:
+            scoresRequested();
+            return true;
         }
-        return callKey(event) || tileKey(event);
+        return askCommand(command) || callCommand(command, event) || tileCommand(command);
     }
-    function callKey(event: KeyEvent): bool {
-        const call = [Qt.Key_C, Qt.Key_P, Qt.Key_K, Qt.Key_M, Qt.Key_N].indexOf(event.key);
-        if (call < 0 || event.modifiers & Qt.ControlModifier || event.isAutoRepeat)
+    function askCommand(command: int): bool {
+        if (command < KeyBindings.AskTurn || command > KeyBindings.AskWall)
             return false;
-        table.callBar.press(call);
+        Announcer.ask(Game, command - KeyBindings.AskTurn);
+        answered();
         return true;
     }
-    function tileKey(event: KeyEvent): bool {
-        const index = event.text === "" ? -1 : tileKeys.indexOf(event.text);
-        if (index < 0)
+    function callCommand(command: int, event: KeyEvent): bool {
+        if (command < KeyBindings.Chow || command > KeyBindings.Pass || event.isAutoRepeat)
             return false;
+        table.callBar.press(command - KeyBindings.Chow);
+        return true;
+    }
+    function tileCommand(command: int): bool {
+        if (command < KeyBindings.Tile1 || command > KeyBindings.Tile13)
+            return false;
+        const index = command - KeyBindings.Tile1;
         if (!table.callBar.chooseOption(index))
             table.hand.pick(index);
         return true;
+    }
+    function pressed(event: KeyEvent): bool {
+        const command = KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AtTable);
+        return windowCommand(command, event) || table.enabled && tableCommand(command, event);
     }
     function stepPlan(by: int) {
         const plans = Game.tutor.plans.count;
         if (plans > 0 && Game.tutor.shown && Game.tutor.available)
             Game.tutor.selectedPlan = (Game.tutor.selectedPlan + 1 + by + plans + 1) % (plans + 1) - 1;
     }
-    function pressHint() {
+    function pressHint(key: int) {
+        hintKey = key;
         hintPressed = Date.now();
         Game.tutor.peeking = true;
     }
@@ -112,9 +133,9 @@ FocusScope {
     }
 
     focus: true
-    Keys.onPressed: event => event.accepted = windowKey(event) || table.enabled && tableKey(event)
+    Keys.onPressed: event => event.accepted = pressed(event)
     Keys.onReleased: event => {
-        if (event.key === Qt.Key_H && !event.isAutoRepeat)
+        if (hintPressed > 0 && event.key === hintKey && !event.isAutoRepeat)
             releaseHint();
     }
 }

@@ -10,6 +10,7 @@ Window {
     property bool dockFolded: width < 900
     property bool menuShown: Game.phase === Game.NoGame
     property bool keysShown: false
+    property bool scoresShown: false
     property string page: "" // over everything but the keys: "Settings" is SettingsPage.qml
     property bool lookingAtTable: false // the result page stands aside
     property bool resultDue: false // the end of the hand could be seen on the table
@@ -55,6 +56,14 @@ Window {
         else
             table.hand.forceActiveFocus();
     }
+    // The parts of the window that the focus goes round.
+    function stepSection(by: int) {
+        if (pageShown)
+            return;
+        const stops = table.stops().concat([dockFolded ? unfold : dock.firstItem, menuButton]);
+        const at = stops.findIndex(stop => stop.activeFocus);
+        stops[(Math.max(0, at) + by + stops.length) % stops.length].forceActiveFocus(Qt.TabFocusReason);
+    }
     function toggleFullScreen() {
         if (visibility === Window.FullScreen) {
             visibility = visibilityBefore;
@@ -80,7 +89,10 @@ Window {
     visible: true
     title: qsTr("Tingpai")
     color: Theme.feltDark
-    onPageShownChanged: placeFocus()
+    onPageShownChanged: {
+        scoresShown = false;
+        placeFocus();
+    }
     onKeysShownChanged: placeFocus()
     onPageChanged: placeFocus()
     onOverShownChanged: placeFocus()
@@ -139,7 +151,6 @@ Window {
 
         anchors.fill: parent
         table: table
-        onMenuRequested: window.openMenu()
         onNewGameRequested: {
             window.openMenu();
             menu.focusNewGame();
@@ -147,6 +158,13 @@ Window {
         onHelpRequested: window.keysShown = !window.keysShown
         onDockRequested: window.dockFolded = !window.dockFolded
         onFullScreenRequested: window.toggleFullScreen()
+        onScoresRequested: {
+            window.scoresShown = !window.scoresShown;
+            if (window.scoresShown)
+                Announcer.say(scores.spoken);
+        }
+        onAnswered: toast.say(Announcer.text)
+        onSectionRequested: by => window.stepSection(by)
         onTableRequested: window.lookingAtTable = window.ended && !window.lookingAtTable
         onGoOnRequested: {
             if (window.ended && window.lookingAtTable)
@@ -155,6 +173,8 @@ Window {
         onBackRequested: {
             if (window.keysShown)
                 window.keysShown = false;
+            else if (window.scoresShown)
+                window.scoresShown = false;
             else if (window.page !== "")
                 window.page = "";
             else if (window.menuShown && Game.phase !== Game.NoGame)
@@ -172,6 +192,7 @@ Window {
             height: parent.height
             enabled: !window.pageShown
             focus: true
+            keyTarget: keys
         }
         Row {
             x: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.gap
@@ -179,6 +200,8 @@ Window {
             spacing: Theme.px(6)
 
             IconButton {
+                id: menuButton
+
                 objectName: "menuButton"
                 text: qsTr("Menu")
                 onClicked: window.openMenu()
@@ -191,16 +214,20 @@ Window {
             }
         }
         IconButton {
+            id: unfold
+
             objectName: "unfoldButton"
             visible: window.dockFolded
             anchors.right: table.right
             anchors.rightMargin: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.gap
             y: Theme.margin
             text: qsTr("Tutor")
-            keyText: "T"
+            keyText: KeyBindings.texts.dock
             onClicked: window.dockFolded = false
         }
         TutorDock {
+            id: dock
+
             visible: !window.dockFolded
             x: table.width
             width: window.dockWidth
@@ -221,16 +248,26 @@ Window {
             ActionButton {
                 objectName: "backToResultButton"
                 text: qsTr("Result")
-                keyText: "V"
+                keyText: KeyBindings.texts.lookAtTable
                 onClicked: window.lookingAtTable = false
             }
             ActionButton {
                 objectName: "goOnButton"
                 look: ActionButton.Strong
                 text: result.lastHand ? qsTr("Final standing") : qsTr("Next hand")
-                keyText: "Enter"
+                keyText: KeyBindings.texts.discardCursor
                 onClicked: window.goOn()
             }
+        }
+        ScoresCard {
+            id: scores
+
+            objectName: "scoresCard"
+            visible: window.scoresShown
+            anchors.centerIn: table
+            seats: [Game.bottom, Game.right, Game.top, Game.left]
+            caption: qsTr("Scores, %1").arg(Game.handTitle)
+            onDismissed: window.scoresShown = false
         }
         ResultPage {
             id: result
@@ -242,7 +279,9 @@ Window {
             result: Game.result
             lastHand: Game.handNumber === Game.handCount
             onNextRequested: window.goOn()
-            onTableRequested: window.lookingAtTable = true
+            onScoresRequested: window.scoresShown = !window.scoresShown
+        onSectionRequested: by => window.stepSection(by)
+        onTableRequested: window.lookingAtTable = true
         }
         GameOverPage {
             id: over
@@ -296,9 +335,20 @@ Window {
             anchors.fill: parent
             onCloseRequested: window.keysShown = false
         }
+        Item { // what screen readers hear unasked
+            id: voice
+
+            objectName: "voice"
+            width: 1
+            height: 1
+            Accessible.role: Accessible.Notification
+            Accessible.name: Announcer.text
+            Component.onCompleted: Announcer.voice = voice
+        }
         Notice {
             id: toast
 
+            objectName: "toast"
             anchors.horizontalCenter: table.horizontalCenter
             y: table.callRow - height - Theme.gap
         }

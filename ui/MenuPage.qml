@@ -72,7 +72,7 @@ Overlay {
                 strong: true
                 text: qsTr("Continue")
                 detail: Game.handTitle
-                keyText: "Esc"
+                keyText: KeyBindings.texts.back
                 onClicked: root.continueRequested()
             }
             MenuEntry {
@@ -97,7 +97,7 @@ Overlay {
                 width: entries.entryWidth
                 text: qsTr("Keys")
                 detail: qsTr("Everything works without a mouse")
-                keyText: "?"
+                keyText: KeyBindings.texts.help
                 onClicked: root.keysRequested()
             }
             MenuEntry {

@@ -9,6 +9,7 @@ Rectangle {
     signal dismissed
 
     function say(words: string) {
+        leaving.interval = Math.max(Theme.toast, words.length * Theme.perLetter);
         caption.text = words;
         if (!lasting)
             leaving.restart();
@@ -21,7 +22,7 @@ Rectangle {
     color: lasting ? Theme.error : Theme.panel
     border.width: Theme.line
     border.color: Theme.centreLine
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.StaticText // the announcer says it
     Accessible.name: caption.text
 
     Words {

@@ -1,4 +1,5 @@
 import QtQuick
+import Tingpai.App
 
 // A page that fills the window: a title, the way back, and room for what it is about.
 FocusScope {
@@ -35,7 +36,7 @@ FocusScope {
         y: Theme.px(20)
         text: "‹"
         spoken: qsTr("Back")
-        keyText: "Esc"
+        keyText: KeyBindings.texts.back
         enabled: root.backEnabled
         onClicked: root.closeRequested()
     }

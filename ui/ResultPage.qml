@@ -186,7 +186,7 @@ Overlay {
                 objectName: "lookButton"
                 look: ActionButton.Quiet
                 text: qsTr("Look at the table")
-                keyText: "V"
+                keyText: KeyBindings.texts.lookAtTable
                 onClicked: root.tableRequested()
             }
             ActionButton {

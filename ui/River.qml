@@ -8,6 +8,7 @@ Item {
 
     required property RowModel model
     required property int tileWidth
+    required property string spoken // all of it in words
     required property bool marked // its last tile is the last discard of the table
 
     readonly property int tileHeight: Theme.tileHeight(tileWidth)
@@ -37,6 +38,9 @@ Item {
         travel.start();
     }
 
+    Accessible.role: Accessible.List
+    Accessible.name: spoken
+    Accessible.focusable: true
     implicitWidth: 6 * pitch
     implicitHeight: 3 * (tileHeight + Theme.line)
 
@@ -59,6 +63,15 @@ Item {
             duration: Theme.moving
             easing.type: Easing.OutCubic
         }
+    }
+    Rectangle {
+        visible: root.activeFocus
+        anchors.fill: parent
+        anchors.margins: -Theme.ring
+        radius: Theme.px(6)
+        color: "transparent"
+        border.width: Theme.ring
+        border.color: Theme.focusRing
     }
     Repeater {
         id: tiles

@@ -8,6 +8,8 @@ FocusScope {
 
     property point discardFrom: Qt.point(0, 0) // where the discard that comes was lying, in this item
 
+    property Item keyTarget: null // is offered the keys before the hand takes Tab
+
     property int lastDiscard: Game.lastTilePosition // whose discard was the last, -1: it was claimed
 
     readonly property alias hand: hand
@@ -28,6 +30,12 @@ FocusScope {
     }
     function handAt(position: int): OpponentHand {
         return [null, handRight, handTop, handLeft][position];
+    }
+    // What the focus goes round in, by sections.
+    function stops(): list<Item> {
+        const call = callBar.firstAvailable();
+        const rivers = [riverBottom, riverRight, riverTop, riverLeft];
+        return call ? [hand, call].concat(rivers) : [hand].concat(rivers);
     }
     function coming(event: tableEvent) {
         if (event.type !== Game.Discarded)
@@ -131,6 +139,7 @@ FocusScope {
         anchors.horizontalCenter: centre.horizontalCenter
         rotation: 180
         model: Game.top.river
+        spoken: Game.top.riverText
         tileWidth: Theme.tableTile
         marked: root.lastDiscard === 2
     }
@@ -141,6 +150,7 @@ FocusScope {
         y: Math.round(centre.y + (centre.height - height) / 2)
         rotation: 90
         model: Game.left.river
+        spoken: Game.left.riverText
         tileWidth: Theme.tableTile
         marked: root.lastDiscard === 3
     }
@@ -151,6 +161,7 @@ FocusScope {
         y: Math.round(centre.y + (centre.height - height) / 2)
         rotation: 270
         model: Game.right.river
+        spoken: Game.right.riverText
         tileWidth: Theme.tableTile
         marked: root.lastDiscard === 1
     }
@@ -161,6 +172,7 @@ FocusScope {
         anchors.topMargin: Theme.px(6)
         anchors.horizontalCenter: centre.horizontalCenter
         model: Game.bottom.river
+        spoken: Game.bottom.riverText
         tileWidth: Theme.tableTile
         marked: root.lastDiscard === 0
     }
@@ -215,6 +227,7 @@ FocusScope {
                 : 0)) / 2))
         y: root.height - height - Theme.px(4) - Theme.dangerBar - Theme.px(8)
         focus: true
+        Keys.forwardTo: root.keyTarget ? [root.keyTarget] : []
         model: Game.hand
         canDiscard: Game.canDiscard
         twoStep: AppSettings.twoStepDiscard
@@ -265,6 +278,8 @@ FocusScope {
             visible: callBar.choosing < 0
             width: Math.min(implicitWidth, callBar.x - Theme.margin - parent.x - x)
             color: Theme.textDim
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Asked: %1").arg(text)
             text: hinted ? qsTr("%1 — %2").arg(Game.promptText).arg(Game.tutor.headline) : Game.promptText
         }
     }

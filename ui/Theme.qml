@@ -9,6 +9,7 @@ QtObject {
     property int pace: 300 // milliseconds that an event may be animated for; 0: no animation
     property string language: "en"
     property bool reducedMotion: false
+    property real textScale: 1 // of all text, 1 to 2
 
     // Colours
     readonly property color felt: "#1f4a3c"
@@ -87,6 +88,7 @@ QtObject {
     readonly property int callout: Math.max(500, pace * 2)
     readonly property int ending: Math.max(40, pace * 2) // from the end of a hand to its result
     readonly property int toast: 2600
+    readonly property int perLetter: 60 // reading time
     readonly property int beat: 300
     readonly property int fade: 150
     readonly property int confirm: 2500
@@ -96,7 +98,7 @@ QtObject {
         return Math.round(size * unit);
     }
     function font(size: real): int {
-        return Math.max(11, Math.round(size * unit));
+        return Math.max(11, Math.round(size * unit * textScale));
     }
     // Even differences between the sides keep a turned tile on whole pixels.
     function tileHeight(width: int): int {

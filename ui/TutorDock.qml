@@ -11,6 +11,8 @@ Rectangle {
     required property list<SeatView> opponents
     required property ListModel log // what happened, newest first: words
 
+    readonly property Item firstItem: hints
+
     signal hideRequested
     signal toggleRequested
 
@@ -47,7 +49,7 @@ Rectangle {
             anchors.rightMargin: Theme.px(6)
             checked: root.tutor.shown
             text: root.tutor.shown ? qsTr("Hints on") : qsTr("Hints off")
-            keyText: "H"
+            keyText: KeyBindings.texts.hints
             onClicked: root.toggleRequested()
         }
         IconButton {
@@ -57,7 +59,7 @@ Rectangle {
             anchors.right: parent.right
             text: "»"
             spoken: qsTr("Fold the tutor away")
-            keyText: "T"
+            keyText: KeyBindings.texts.dock
             onClicked: root.hideRequested()
         }
     }
@@ -121,6 +123,8 @@ Rectangle {
                     wrapMode: Text.Wrap
                     font.pixelSize: Theme.small
                     color: index === 0 ? Theme.text : Theme.textFaint
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: words
                     text: words
                 }
             }

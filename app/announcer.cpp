@@ -1,0 +1,190 @@
+#include "app/announcer.h"
+
+#include <QAccessible>
+
+#include "app/names.h"
+#include "app/provide.h"
+#include "engine/shape.h"
+
+namespace tingpai::app {
+namespace {
+
+constexpr int together = 40;  // milliseconds within which things are said in one breath
+
+// Sentences one after the other.
+QString joined(const QStringList& sentences) {
+  QStringList all;
+  for (const QString& sentence : sentences) {
+    if (!sentence.isEmpty()) all << sentence;
+  }
+  return all.join(QStringLiteral(". "));
+}
+
+QStringList column(const RowModel& rows, const QByteArray& role) {
+  QStringList all;
+  for (int row = 0; row < rows.count(); ++row) all << rows.value(row, role).toString();
+  return all;
+}
+
+QString of_all(GameController& scene, const char* property) {
+  QStringList all;
+  for (int position = 0; position < 4; ++position)
+    all << scene.seatAt(position)->property(property).toString();
+  return joined(all);
+}
+
+TileCounts counted(const QStringList& tiles) {
+  TileCounts counts;
+  for (const QString& text : tiles) {
+    const auto tile = parse_tile(text.toStdString());
+    if (tile && !tile->is_flower()) counts.add(*tile);
+  }
+  return counts;
+}
+
+// The calls on offer, those that take part in the question.
+QString offers(GameController& scene) {
+  QStringList all;
+  const RowModel& calls = *scene.calls();
+  for (int row = 0; row < calls.count(); ++row) {
+    if (calls.value(row, "available").toBool()) all << calls.value(row, "spoken").toString();
+  }
+  return names::list(all);
+}
+
+// What the thirteen tiles beside the drawn one wait for.
+KindSet waits(GameController& scene) {
+  QStringList concealed = column(*scene.hand(), "tile");
+  if (concealed.size() % 3 == 2) concealed.removeLast();
+  if (concealed.size() % 3 != 1) return {};
+  QStringList called;
+  const RowModel& melds = *scene.bottom()->melds();
+  for (int row = 0; row < melds.count(); ++row) called << melds.value(row, "tiles").toStringList();
+  const ShapeIndex shape(counted(concealed), counted(called));
+  return shape.mcr_shanten() == 0 ? shape.mcr_effective_tiles() : KindSet();
+}
+
+QString waits_text(GameController& scene) {
+  const KindSet kinds = waits(scene);
+  if (kinds.empty()) return Announcer::tr("Not ready yet");
+  QStringList all;
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    if (kinds.contains(kind)) all << names::tile(Tile::from_index(kind));
+  }
+  return Announcer::tr("Waiting for %1").arg(names::list(all));
+}
+
+QString asked_text(GameController& scene) { return joined({scene.prompt_text(), offers(scene)}); }
+
+}  // namespace
+
+Announcer::Announcer(AppSettings& settings, QObject* parent) : QObject(parent), settings_(settings) {
+  timer_.setSingleShot(true);
+  timer_.setInterval(together);
+  connect(&timer_, &QTimer::timeout, this, &Announcer::speak);
+}
+
+void Announcer::attend(GameController& game) {
+  connect(&game, &GameController::eventShown, this,
+          [this, &game](const TableEvent& event) { hear_event(game, event); });
+  connect(&game, &GameController::changed, this, [this, &game] { hear_question(game); });
+  connect(game.tutor(), &Tutor::changed, this, [this, &game] { hear_advice(game); });
+  connect(&game, &GameController::refused, this, &Announcer::queue);
+  connect(&game, &GameController::errorTextChanged, this, [this, &game] { queue(game.error_text()); });
+}
+
+void Announcer::hear_event(const GameController& game, const TableEvent& event) {
+  const bool all = settings_.announcements() == AppSettings::AnnounceAll;
+  const bool mine = event.position <= 0 || event.from_position == 0;
+  const bool others_draw = event.type == GameController::Drew && event.position != 0;
+  const bool others_deal = event.type == GameController::Dealt && event.position != 0;
+  if ((!all && !mine) || others_draw || others_deal) return;
+  const bool ended = event.type == GameController::Won || event.type == GameController::WallExhausted;
+  queue(ended ? const_cast<GameController&>(game).result()->property("spoken").toString() : event.text);
+}
+
+void Announcer::hear_question(GameController& game) {
+  const QString question = game.asked() ? asked_text(game) : QString();
+  if (question == question_) return;
+  // The advice that comes later changes what the calls say, not what is asked.
+  const bool same = !question_.isEmpty() && question.startsWith(game.prompt_text()) &&
+                    question_.startsWith(game.prompt_text());
+  question_ = question;
+  if (!same) queue(question);
+}
+
+void Announcer::hear_advice(GameController& game) {
+  const Tutor& tutor = *game.tutor();
+  const QString advice = tutor.shown() && tutor.available() ? tutor.headline() : QString();
+  if (advice == advice_) return;
+  advice_ = advice;
+  queue(advice);
+}
+
+void Announcer::queue(const QString& text) {
+  if (text.isEmpty() || settings_.announcements() == AppSettings::AnnounceNothing) return;
+  waiting_ << text;
+  if (!timer_.isActive()) timer_.start();
+}
+
+void Announcer::speak() {
+  if (waiting_.isEmpty()) return;
+  const QString text = joined(waiting_);
+  waiting_.clear();
+  say(text);
+}
+
+void Announcer::say(const QString& text) {
+  if (text.isEmpty()) return;
+  text_ = text;
+  Q_EMIT said();  // the name of the voice follows, and readers hear of that
+  if (voice_ == nullptr || !QAccessible::isActive()) return;
+  // The same words again change no name: that the voice shows itself is what readers tell in any case.
+  QAccessibleEvent shown(voice_, QAccessible::ObjectShow);
+  QAccessible::updateAccessibility(&shown);
+}
+
+void Announcer::sayAgain() { say(QString(text_)); }
+
+void Announcer::set_voice(QObject* voice) {
+  if (voice == voice_) return;
+  voice_ = voice;
+  Q_EMIT voiceChanged();
+}
+
+void Announcer::ask(GameController* scene, Question question) {
+  if (scene == nullptr) return;
+  switch (question) {
+    case Turn:
+      say(scene->asked() ? asked_text(*scene) : tr("Nothing is asked of you. %1").arg(scene->status_text()));
+      break;
+    case Advice: {
+      const Tutor& tutor = *scene->tutor();
+      const bool there = tutor.shown() && tutor.available();
+      say(there ? joined({tutor.headline(), tutor.detail(), tutor.reason()}) : tr("No advice now"));
+      break;
+    }
+    case Hand:
+      say(names::list(column(*scene->hand(), "spoken")));
+      break;
+    case Waits:
+      say(waits_text(*scene));
+      break;
+    case Rivers:
+      say(of_all(*scene, "riverText"));
+      break;
+    case Melds:
+      say(of_all(*scene, "meldsText"));
+      break;
+    case Flowers:
+      say(of_all(*scene, "flowersText"));
+      break;
+    case Wall:
+      say(tr("%1, %n tile(s) left in the wall", nullptr, scene->wall_left()).arg(scene->hand_title()));
+      break;
+  }
+}
+
+Announcer* Announcer::create(QQmlEngine* engine, QJSEngine*) { return provided<Announcer>(engine); }
+
+}  // namespace tingpai::app

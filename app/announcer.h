@@ -1,0 +1,65 @@
+// What is said to those who listen: a screen reader hears of moves, questions, advice and results without the
+// focus going there, and answers come when asked for. The words are the same that others read.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include "app/app_settings.h"
+#include "app/game_controller.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace tingpai::app {
+
+class Announcer : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(QString text READ text NOTIFY said)
+  Q_PROPERTY(QObject* voice READ voice WRITE set_voice NOTIFY voiceChanged)
+ public:
+  enum Question { Turn, Advice, Hand, Waits, Rivers, Melds, Flowers, Wall };
+  Q_ENUM(Question)
+
+  explicit Announcer(AppSettings& settings, QObject* parent = nullptr);
+  static Announcer* create(QQmlEngine* engine, QJSEngine* scripts);
+
+  // Tells of this game from now on.
+  void attend(GameController& game);
+
+  Q_INVOKABLE void say(const QString& text);
+  Q_INVOKABLE void sayAgain();
+  Q_INVOKABLE void ask(tingpai::app::GameController* scene, tingpai::app::Announcer::Question question);
+
+  QString text() const { return text_; }
+  // The item that bears the text as its accessible name; a screen reader is told that it has something new.
+  QObject* voice() const { return voice_; }
+  void set_voice(QObject* voice);
+
+ Q_SIGNALS:
+  void said();
+  void voiceChanged();
+
+ private:
+  void hear_event(const GameController& game, const TableEvent& event);
+  void hear_question(GameController& game);
+  void hear_advice(GameController& game);
+  void queue(const QString& text);
+  void speak();
+
+  AppSettings& settings_;
+  QPointer<QObject> voice_;
+  QString text_;
+  QStringList waiting_;  // to be said together: a reader would break off the first for the next
+  QTimer timer_;
+  QString question_;  // what is said of the present position
+  QString advice_;
+};
+
+}  // namespace tingpai::app

@@ -1,0 +1,134 @@
+// What every key does, kept between runs. One table of commands: where each holds, which key it begins with.
+// The window asks which command a pressed key means and which keys a command has; nothing else names a key.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QKeyCombination>
+#include <QList>
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QVariantMap>
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "app/row_model.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace tingpai::app {
+
+class KeyBindings : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  // By the name of the command ("hints"): its first key as people read it, empty where it has none.
+  Q_PROPERTY(QVariantMap texts READ texts NOTIFY changed)
+  Q_PROPERTY(int sectionCount READ section_count CONSTANT)
+ public:
+  // The order is that of the list; commands of one section stand together.
+  enum Command {
+    None = -1,
+    CursorLeft,
+    CursorRight,
+    DiscardCursor,
+    DiscardDrawn,
+    Chow,
+    Pung,
+    Kong,
+    Win,
+    Pass,
+    Tile1,
+    Tile2,
+    Tile3,
+    Tile4,
+    Tile5,
+    Tile6,
+    Tile7,
+    Tile8,
+    Tile9,
+    Tile10,
+    Tile11,
+    Tile12,
+    Tile13,
+    Hints,
+    PreviousPlan,
+    NextPlan,
+    Dock,
+    AskTurn,
+    AskTutor,
+    AskHand,
+    AskWaits,
+    AskRivers,
+    AskMelds,
+    AskFlowers,
+    AskWall,
+    SayAgain,
+    Scores,
+    LookAtTable,
+    NextSection,
+    PreviousSection,
+    Back,
+    NewGame,
+    FullScreen,
+    Help,
+    StepBack,
+    StepOn,
+    Play,
+    PreviousHand,
+    NextHand,
+    PreviousChoice,
+    NextChoice,
+    PreviousMistake,
+    NextMistake,
+    ToStart,
+    ToEnd,
+    NextSeat,
+    OpenHands,
+    BranchHere
+  };
+  Q_ENUM(Command)
+  static constexpr int command_count = BranchHere + 1;
+  // Keys of the table and of the viewer may be the same; those that hold everywhere clash with both.
+  enum Place { Everywhere, AtTable, InViewer };
+  Q_ENUM(Place)
+
+  explicit KeyBindings(const QString& file, QObject* parent = nullptr);  // as for AppSettings
+  static KeyBindings* create(QQmlEngine* engine, QJSEngine* scripts);
+
+  Q_INVOKABLE int commandFor(int key, int modifiers, tingpai::app::KeyBindings::Place place) const;
+  // Something that can be bound: not Shift alone, say.
+  Q_INVOKABLE static bool bindable(int key, int modifiers);
+  Q_INVOKABLE static QString keyText(int key, int modifiers);
+  Q_INVOKABLE static QString title(int command);
+  Q_INVOKABLE static QString sectionTitle(int section);
+  Q_INVOKABLE tingpai::app::RowModel* section(int section);  // roles: name command title keys changeable
+  // Who else has this key where the command holds: a command, or None.
+  Q_INVOKABLE int ownerOf(int command, int key, int modifiers) const;
+  // False where the key belongs to a command that keeps it.
+  Q_INVOKABLE bool assign(int command, int key, int modifiers);  // its only key; taken from its owner
+  Q_INVOKABLE void removeKeys(int command);
+  Q_INVOKABLE void resetAll();
+
+  QVariantMap texts() const;
+  static int section_count();
+  void retranslate();  // the language has changed
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  using Keys = QList<QKeyCombination>;
+  Keys& keys_of(int command) { return keys_[static_cast<std::size_t>(command)]; }
+  const Keys& keys_of(int command) const { return keys_[static_cast<std::size_t>(command)]; }
+  void keep(int command);
+  void refresh();
+
+  std::unique_ptr<QSettings> kept_;
+  std::array<Keys, command_count> keys_;
+  std::vector<std::unique_ptr<RowModel>> sections_;
+};
+
+}  // namespace tingpai::app

@@ -1,0 +1,365 @@
+// The program as a blind person has it: this client knows the accessible tree of the running program over
+// AT-SPI and presses keys. It sees no pixel and nothing of the game but names. It brings its own display and
+// buses.
+#include <QDBusArgument>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace {
+
+constexpr auto accessible = "org.a11y.atspi.Accessible";
+constexpr auto root_path = "/org/a11y/atspi/accessible/root";
+constexpr auto launcher = "/usr/libexec/at-spi-bus-launcher";
+constexpr int patience = 30000;    // milliseconds
+constexpr int showing_state = 25;  // ATSPI_STATE_SHOWING
+
+// An object of the accessible tree.
+struct Node {
+  QString bus;
+  QString path;
+  bool operator==(const Node&) const = default;
+};
+
+// A program of ours that ends with us.
+class Helper {
+ public:
+  Helper(const QString& program, const QStringList& arguments, const QProcessEnvironment& environment) {
+    process_.setProcessEnvironment(environment);
+    process_.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process_.start(program, arguments);
+  }
+  ~Helper() {
+    process_.terminate();
+    if (!process_.waitForFinished(3000)) process_.kill();
+    process_.waitForFinished(1000);
+  }
+  QString line() {
+    while (!process_.canReadLine() && process_.waitForReadyRead(patience)) {
+    }
+    return QString::fromUtf8(process_.readLine()).trimmed();
+  }
+  bool running() const { return process_.state() == QProcess::Running; }
+
+ private:
+  QProcess process_;
+};
+
+// The accessible tree of whatever runs on the display.
+class Ears {
+ public:
+  explicit Ears(const QString& address) : bus_(QDBusConnection::connectToBus(address, "ears")) {}
+  ~Ears() { QDBusConnection::disconnectFromBus("ears"); }
+
+  bool connected() const { return bus_.isConnected(); }
+  QString name(const Node& node) const { return property(node, "Name").toString(); }
+  QString description(const Node& node) const { return property(node, "Description").toString(); }
+  QString role(const Node& node) const { return call(node, "GetRoleName").value(0).toString(); }
+  bool showing(const Node& node) const {
+    const auto words = call(node, "GetState").value(0);
+    quint32 low = 0;
+    if (words.canConvert<QDBusArgument>()) {
+      const auto argument = words.value<QDBusArgument>();
+      argument.beginArray();
+      argument >> low;
+    }
+    return (low >> showing_state & 1) != 0;
+  }
+  QList<Node> children(const Node& node) const {
+    QList<Node> nodes;
+    const QVariant answer = call(node, "GetChildren").value(0);
+    if (!answer.canConvert<QDBusArgument>()) return nodes;
+    const auto argument = answer.value<QDBusArgument>();
+    argument.beginArray();
+    while (!argument.atEnd()) {
+      Node child;
+      QDBusObjectPath path;
+      argument.beginStructure();
+      argument >> child.bus >> path;
+      argument.endStructure();
+      child.path = path.path();
+      nodes << child;
+    }
+    return nodes;
+  }
+  // The application that has a window.
+  std::optional<Node> application() const {
+    for (const Node& node : children({"org.a11y.atspi.Registry", root_path})) {
+      if (!children(node).isEmpty()) return node;
+    }
+    return std::nullopt;
+  }
+  std::optional<Node> find(const Node& from, const std::function<bool(const Node&)>& wanted) const {
+    for (const Node& child : children(from)) {
+      if (wanted(child)) return child;
+      if (const auto deeper = find(child, wanted)) return deeper;
+    }
+    return std::nullopt;
+  }
+  std::optional<Node> named(const Node& from, const QString& text) const {
+    return find(from, [&](const Node& node) { return name(node) == text; });
+  }
+  QString tree(const Node& from, int depth = 0) const {
+    QString text =
+        QString(2 * depth, ' ') + role(from) + (showing(from) ? ": " : " (hidden): ") + name(from) + "\n";
+    for (const Node& child : children(from)) text += tree(child, depth + 1);
+    return text;
+  }
+
+ private:
+  QVariantList call(const Node& node, const QString& method) const {
+    return bus_.call(QDBusMessage::createMethodCall(node.bus, node.path, accessible, method)).arguments();
+  }
+  QVariant property(const Node& node, const QString& which) const {
+    auto message =
+        QDBusMessage::createMethodCall(node.bus, node.path, "org.freedesktop.DBus.Properties", "Get");
+    message << accessible << which;
+    return bus_.call(message).arguments().value(0).value<QDBusVariant>().variant();
+  }
+
+  QDBusConnection bus_;
+};
+
+// A display, its buses, and the program with a game of its own.
+class Room {
+ public:
+  Room() : environment_(QProcessEnvironment::systemEnvironment()) {
+    const QString server = QStandardPaths::findExecutable("Xvfb");
+    const QString daemon = QStandardPaths::findExecutable("dbus-daemon");
+    keyboard_ = QStandardPaths::findExecutable("xdotool");
+    if (server.isEmpty() || daemon.isEmpty() || keyboard_.isEmpty() || !QFileInfo::exists(launcher)) {
+      missing_ = "Xvfb, dbus-daemon, xdotool and at-spi2-core are needed";
+      return;
+    }
+    environment_.insert("LC_ALL", "C.UTF-8");
+    environment_.insert("XDG_RUNTIME_DIR", folder_.path());
+    display_ = std::make_unique<Helper>(
+        server, QStringList{"-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"},
+        environment_);
+    environment_.insert("DISPLAY", ":" + display_->line());
+    session_ = std::make_unique<Helper>(daemon, QStringList{"--session", "--nofork", "--print-address"},
+                                        environment_);
+    session_address_ = session_->line();
+    environment_.insert("DBUS_SESSION_BUS_ADDRESS", session_address_);
+    accessibility_ = std::make_unique<Helper>(launcher, QStringList{"--launch-immediately"}, environment_);
+    ears_ = std::make_unique<Ears>(accessibility_address());
+  }
+
+  QString missing() const { return missing_; }
+  const Ears& ears() const { return *ears_; }
+
+  void start(int deal) {
+    QDir(folder_.path()).mkpath("data");
+    {
+      QSettings settings(folder_.filePath("data/settings.ini"), QSettings::IniFormat);
+      settings.setValue("speed", 0);
+      settings.setValue("hints", true);
+      settings.setValue("level", "quick");
+    }
+    environment_.insert("QT_QPA_PLATFORM", "xcb");
+    environment_.insert("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1");
+    program_ = std::make_unique<Helper>(
+        TINGPAI,
+        QStringList{"--data-dir", folder_.filePath("data"), "--lang", "en", "--seed", QString::number(deal)},
+        environment_);
+  }
+  bool running() const { return program_ && program_->running(); }
+  // As X names keys.
+  void press(const QStringList& keys) const {
+    QProcess pressing;
+    pressing.setProcessEnvironment(environment_);
+    pressing.start(keyboard_, QStringList{"key", "--delay", "0"} + keys);
+    pressing.waitForFinished(patience);
+  }
+  void focus_window() const {
+    QProcess pressing;
+    pressing.setProcessEnvironment(environment_);
+    pressing.start(keyboard_,
+                   {"search", "--sync", "--onlyvisible", "--name", "Tingpai", "windowfocus", "--sync"});
+    pressing.waitForFinished(patience);
+  }
+
+ private:
+  QString accessibility_address() const {
+    auto session = QDBusConnection::connectToBus(session_address_, "session");
+    QString address;
+    QElapsedTimer waited;
+    waited.start();
+    while (address.isEmpty() && waited.elapsed() < patience) {
+      const auto question =
+          QDBusMessage::createMethodCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress");
+      address = session.call(question).arguments().value(0).toString();
+      if (address.isEmpty()) QTest::qWait(50);
+    }
+    QDBusConnection::disconnectFromBus("session");
+    return address;
+  }
+
+  QTemporaryDir folder_;
+  QProcessEnvironment environment_;
+  QString missing_;
+  QString keyboard_;
+  QString session_address_;
+  std::unique_ptr<Helper> display_;
+  std::unique_ptr<Helper> session_;
+  std::unique_ptr<Helper> accessibility_;
+  std::unique_ptr<Ears> ears_;
+  std::unique_ptr<Helper> program_;
+};
+
+// Plays by ear: takes every win, else what the tutor calls best.
+class Listener {
+ public:
+  explicit Listener(const Room& room) : room_(room), ears_(room.ears()) {}
+
+  bool finds_the_table() {
+    QElapsedTimer waited;
+    waited.start();
+    while (waited.elapsed() < patience) {
+      app_ = ears_.application();
+      if (app_) hand_ = ears_.named(*app_, "Your hand");
+      if (hand_) break;
+      QTest::qWait(50);
+    }
+    if (!hand_) return false;
+    room_.focus_window();
+    voice_ = ears_.find(*app_, [&](const Node& node) { return ears_.role(node) == "notification"; });
+    calls_ = ears_.named(*app_, "Calls");
+    prompt_ = ears_.find(*app_, [&](const Node& node) { return ears_.name(node).startsWith("Asked: "); });
+    over_ = ears_.named(*app_, "Game over");
+    return voice_ && calls_ && prompt_ && over_;
+  }
+  // Does what is to be done now, if anything.
+  void act() {
+    const QString question = ears_.name(*prompt_).mid(7);
+    if (const QString result = shown_result(); !result.isEmpty()) {
+      if (result != result_) ++hands_;
+      result_ = result;
+      press({"Return"});
+    } else if (question.startsWith("Your turn")) {
+      discard_best();
+    } else if (question.startsWith("You can win")) {
+      press({"m"});
+    } else if (question.startsWith("You may call")) {
+      answer();
+    }
+  }
+  bool game_over() const { return ears_.showing(*over_); }
+  int hands() const { return hands_; }
+  int pressed() const { return pressed_; }
+  const QSet<QString>& heard() const { return heard_; }
+  QString tree() const { return ears_.tree(*app_); }
+  QString where() const {
+    return "asked: " + ears_.name(*prompt_) + "\nheard: " + ears_.name(*voice_) + "\n" + tree();
+  }
+
+ private:
+  QString shown_result() const {
+    for (const Node& window : ears_.children(*app_)) {
+      for (const Node& part : ears_.children(window)) {
+        if (part == *over_ || !ears_.showing(part) || ears_.role(part) != "dialog") continue;
+        return ears_.name(part);
+      }
+    }
+    return {};
+  }
+  void discard_best() {
+    const QList<Node> tiles = ears_.children(*hand_);
+    for (int i = 0; i < tiles.size(); ++i) {
+      const QString name = ears_.name(tiles[i]);
+      if (!name.contains(", best")) continue;  // the tutor is still thinking
+      heard_ << name.section(u',', 0, 0);
+      static const QStringList keys{"1", "2", "3", "4",     "5",     "6",        "7",
+                                    "8", "9", "0", "minus", "equal", "backslash"};
+      if (name.contains("just drawn"))
+        press({"space"});
+      else
+        press({keys.value(i), "Return"});
+      return;
+    }
+  }
+  void answer() {
+    for (const Node& button : ears_.children(*calls_)) {
+      if (ears_.showing(button) && ears_.name(button).startsWith("Win")) return press({"m"});
+    }
+    press({"n"});
+  }
+  // And waits until it is heard that something came of it.
+  void press(const QStringList& keys) {
+    ++pressed_;
+    const QString before = ears_.name(*voice_) + ears_.name(*prompt_) + shown_result();
+    room_.press(keys);
+    QElapsedTimer waited;
+    waited.start();
+    while (waited.elapsed() < 2000 && !game_over() &&
+           before == ears_.name(*voice_) + ears_.name(*prompt_) + shown_result())
+      QTest::qWait(2);
+  }
+
+  const Room& room_;
+  const Ears& ears_;
+  std::optional<Node> app_;
+  std::optional<Node> hand_;
+  std::optional<Node> voice_;
+  std::optional<Node> calls_;
+  std::optional<Node> prompt_;
+  std::optional<Node> over_;
+  QString result_;
+  QSet<QString> heard_;
+  int hands_ = 0;
+  int pressed_ = 0;
+};
+
+}  // namespace
+
+class TestAtspi : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void plays_by_ear_data();
+  void plays_by_ear();
+};
+
+void TestAtspi::plays_by_ear_data() {
+  QTest::addColumn<int>("hands");
+  QTest::newRow("two hands") << 2;
+  QTest::newRow("whole game") << 16;
+}
+
+void TestAtspi::plays_by_ear() {
+  QFETCH(int, hands);
+  if (hands == 16 && qEnvironmentVariableIsEmpty("TINGPAI_WHOLE_GAME")) QSKIP("a whole game takes long");
+  Room room;
+  if (!room.missing().isEmpty()) QSKIP(qPrintable(room.missing()));
+  QVERIFY(room.ears().connected());
+  room.start(2026);
+  Listener listener(room);
+  QVERIFY(listener.finds_the_table());
+  QElapsedTimer played;
+  played.start();
+  const qint64 limit = hands * 60000;
+  while (listener.hands() < hands && !listener.game_over()) {
+    QVERIFY(room.running());
+    QVERIFY2(played.elapsed() < limit, qPrintable(listener.where()));
+    listener.act();
+    QTest::qWait(1);
+  }
+  std::printf("%d hands by ear: %d answers, %.1f s\n", listener.hands(), listener.pressed(),
+              static_cast<double>(played.elapsed()) / 1000);
+  QVERIFY(listener.hands() >= hands - 1);
+  QVERIFY(listener.heard().size() > 10);
+  if (hands < 16) return;
+  while (!listener.game_over() && played.elapsed() < limit) listener.act();
+  QVERIFY2(listener.game_over(), qPrintable(listener.where()));
+}
+
+QTEST_GUILESS_MAIN(TestAtspi)
+#include "tst_atspi.moc"

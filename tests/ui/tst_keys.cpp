@@ -1,0 +1,174 @@
+// Keys of the window: their page, their changes, and what they reach.
+#include <QTest>
+
+#include "tests/ui/situations.h"
+#include "tests/ui/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+using app::KeyBindings;
+
+namespace {
+
+constexpr int patience = 20000;  // milliseconds
+
+bool bound(Stage& stage) {
+  return QTest::qWaitFor([&] { return stage.game().asked(); }, patience);
+}
+
+QQuickItem* row_of(const Stage& stage, int command) {
+  for (QQuickItem* row : stage.of_type(QStringLiteral("KeyRow"))) {
+    if (row->property("command").toInt() == command) return row;
+  }
+  return nullptr;
+}
+
+QString note(const Stage& stage) {
+  return stage.named(QStringLiteral("keyHelp"))->property("note").toString();
+}
+
+bool cut(const QQuickItem* text) { return text->property("truncated").toBool(); }
+
+}  // namespace
+
+class TestKeys : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void the_page_lists_every_command();
+  void a_key_is_changed_by_keys_alone();
+  void a_clash_is_told_and_resolved();
+  void backspace_removes_and_reset_brings_back();
+  void buttons_show_the_present_keys();
+  void tab_shows_who_stands_where();
+  void f6_goes_round_the_parts();
+};
+
+void TestKeys::the_page_lists_every_command() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  stage.press(Qt::Key_Question, Qt::ShiftModifier);
+  QTRY_VERIFY(stage.sees(QStringLiteral("keyHelp")));
+  const QList<QQuickItem*> rows = stage.of_type(QStringLiteral("KeyRow"));
+  QCOMPARE(rows.size(), KeyBindings::command_count);
+  QTest::qWait(100);
+  for (const QQuickItem* row : rows) {
+    QVERIFY(Stage::seen(row));
+    for (const QQuickItem* text : row->findChildren<QQuickItem*>())
+      QVERIFY2(!cut(text), qPrintable(text->property("text").toString()));
+  }
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(!stage.sees(QStringLiteral("keyHelp")));
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestKeys::a_key_is_changed_by_keys_alone() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  stage.press(Qt::Key_F1);
+  QTRY_VERIFY(stage.sees(QStringLiteral("keyHelp")));
+  QTRY_VERIFY(row_of(stage, KeyBindings::CursorLeft)->hasActiveFocus());
+  for (int i = 0; i < 3; ++i) stage.press(Qt::Key_Down);
+  QVERIFY(row_of(stage, KeyBindings::DiscardDrawn)->hasActiveFocus());
+  stage.press(Qt::Key_Return);
+  QVERIFY(row_of(stage, KeyBindings::DiscardDrawn)->property("waiting").toBool());
+  stage.press(Qt::Key_X);
+  QVERIFY(!row_of(stage, KeyBindings::DiscardDrawn)->property("waiting").toBool());
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(!stage.sees(QStringLiteral("keyHelp")));
+  const int before = stage.game().bottom()->river()->count();
+  stage.press(Qt::Key_Space);  // no longer
+  QTest::qWait(50);
+  QCOMPARE(stage.game().bottom()->river()->count(), before);
+  stage.press(Qt::Key_X);
+  QTRY_COMPARE(stage.game().bottom()->river()->count(), before + 1);
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestKeys::a_clash_is_told_and_resolved() {
+  Stage stage(scripted(false), {});
+  stage.press(Qt::Key_F1);
+  QTRY_VERIFY(stage.sees(QStringLiteral("keyHelp")));
+  QQuickItem* pung = row_of(stage, KeyBindings::Pung);
+  pung->forceActiveFocus();
+  stage.press(Qt::Key_Return);
+  stage.press(Qt::Key_C);
+  QVERIFY2(note(stage).startsWith(QStringLiteral("C belongs to “Chow”")), qPrintable(note(stage)));
+  QCOMPARE(stage.services().keys.texts().value("pung").toString(), QStringLiteral("P"));
+  stage.press(Qt::Key_Escape);  // leaves it, and stays on the page
+  QVERIFY(stage.sees(QStringLiteral("keyHelp")));
+  QCOMPARE(stage.services().keys.texts().value("chow").toString(), QStringLiteral("C"));
+  stage.press(Qt::Key_Return);
+  stage.press(Qt::Key_C);
+  stage.press(Qt::Key_C);
+  QCOMPARE(stage.services().keys.texts().value("pung").toString(), QStringLiteral("C"));
+  QCOMPARE(stage.services().keys.texts().value("chow").toString(), QString());
+  for (const auto key :
+       {Qt::Key_Tab, Qt::Key_Up, Qt::Key_Return}) {  // what moves the focus can be a key, too
+    stage.press(Qt::Key_Return);
+    stage.press(key);
+    stage.press(key);
+    QCOMPARE(stage.services().keys.commandFor(key, 0, KeyBindings::AtTable), int(KeyBindings::Pung));
+    QVERIFY(pung->hasActiveFocus());
+  }
+}
+
+void TestKeys::backspace_removes_and_reset_brings_back() {
+  Stage stage(scripted(false), {});
+  stage.press(Qt::Key_F1);
+  QTRY_VERIFY(stage.sees(QStringLiteral("keyHelp")));
+  row_of(stage, KeyBindings::Kong)->forceActiveFocus();
+  stage.press(Qt::Key_Backspace);
+  QCOMPARE(stage.services().keys.texts().value("kong").toString(), QString());
+  stage.click(QStringLiteral("resetKeysButton"));
+  QCOMPARE(stage.services().keys.texts().value("kong").toString(), QStringLiteral("K"));
+}
+
+void TestKeys::buttons_show_the_present_keys() {
+  Stage stage(scripted(false), {.record = three_chows()});
+  QVERIFY(bound(stage));
+  QVERIFY(stage.services().keys.assign(KeyBindings::Chow, Qt::Key_X, 0));
+  QVERIFY(stage.services().keys.assign(KeyBindings::Hints, Qt::Key_F9, 0));
+  QStringList shown;
+  for (const QQuickItem* button : stage.of_type(QStringLiteral("CallButton")))
+    shown << button->property("keyText").toString();
+  QCOMPARE(shown, QStringList({"X", "P", "K", "M", "N"}));
+  QCOMPARE(stage.named(QStringLiteral("hintsButton"))->property("keyText").toString(), QStringLiteral("F9"));
+  stage.press(Qt::Key_X);
+  stage.type('2');
+  QTRY_COMPARE(stage.game().bottom()->melds()->count(), 1);
+}
+
+void TestKeys::tab_shows_who_stands_where() {
+  Stage stage(scripted(false), {.record = second_deal()});
+  QTRY_VERIFY(stage.game().phase() == app::GameController::Playing);
+  QVERIFY(!stage.sees(QStringLiteral("scoresCard")));
+  stage.press(Qt::Key_Tab);
+  QTRY_VERIFY(stage.sees(QStringLiteral("scoresCard")));
+  const QString spoken = stage.named(QStringLiteral("scoresCard"))->property("spoken").toString();
+  for (int position = 0; position < 4; ++position)
+    QVERIFY2(spoken.contains(stage.game().seatAt(position)->property("scoreText").toString()),
+             qPrintable(spoken));
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(!stage.sees(QStringLiteral("scoresCard")));
+  QVERIFY(!stage.sees(QStringLiteral("menuPage")));
+}
+
+void TestKeys::f6_goes_round_the_parts() {
+  Stage stage(scripted(false), {.record = three_chows()});
+  QVERIFY(bound(stage));
+  QStringList parts;
+  for (int i = 0; i < 8; ++i) {
+    stage.press(Qt::Key_F6);
+    const QQuickItem* item = stage.window()->activeFocusItem();
+    const QString type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
+    parts << type;
+  }
+  QCOMPARE(parts, QStringList({"CallButton", "River", "River", "River", "River", "IconButton", "IconButton",
+                               "HandRow"}));
+  stage.press(Qt::Key_F6, Qt::ShiftModifier);
+  QCOMPARE(stage.window()->activeFocusItem(), stage.named(QStringLiteral("menuButton")));
+}
+
+QTEST_MAIN(TestKeys)
+#include "tst_keys.moc"

@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// Who stands where: a small card over the table, until a key or a click sends it away.
+Rectangle {
+    id: root
+
+    required property list<SeatView> seats
+    required property string caption
+
+    readonly property list<int> order: [0, 1, 2, 3].sort((a, b) => seats[b].score - seats[a].score)
+    readonly property string spoken: caption + ": " + order.map(at => seats[at].spoken).join("; ")
+
+    signal dismissed
+
+    width: Math.min(parent.width - 2 * Theme.margin, Theme.px(380) * Theme.textScale)
+    height: rows.implicitHeight + 2 * Theme.px(20)
+    radius: Theme.px(14)
+    color: Theme.panel
+    border.width: Theme.line
+    border.color: Theme.accent
+    Accessible.role: Accessible.Dialog
+    Accessible.name: spoken
+
+    TapHandler {
+        onTapped: root.dismissed()
+    }
+    Column {
+        id: rows
+
+        x: Theme.px(24)
+        y: Theme.px(20)
+        width: parent.width - 2 * x
+        spacing: Theme.px(8)
+
+        Words {
+            width: parent.width
+            strong: true
+            font.pixelSize: Theme.large
+            color: Theme.ivory
+            text: root.caption
+        }
+        Repeater {
+            model: root.order
+
+            Item {
+                id: line
+
+                required property int modelData
+                required property int index
+
+                readonly property SeatView seat: root.seats[modelData]
+
+                width: rows.width
+                height: Math.max(name.implicitHeight, score.implicitHeight)
+
+                Words {
+                    id: place
+
+                    width: Theme.normal * 1.6
+                    color: Theme.textDim
+                    text: line.index + 1
+                }
+                Words {
+                    id: name
+
+                    anchors.left: place.right
+                    anchors.right: score.left
+                    anchors.rightMargin: Theme.gap
+                    strong: line.seat.isMe
+                    text: line.seat.name + (line.seat.isMe ? "" : " · " + line.seat.windName)
+                }
+                Words {
+                    id: score
+
+                    anchors.right: parent.right
+                    strong: true
+                    color: line.seat.score < 0 ? Theme.loss : Theme.gain
+                    text: line.seat.scoreText
+                }
+            }
+        }
+    }
+}
