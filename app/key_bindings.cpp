@@ -226,7 +226,7 @@ KeyBindings::KeyBindings(const QString& file, QObject* parent) : QObject(parent)
   }
   for (int section = 0; section < sections; ++section) {
     sections_.push_back(
-        std::make_unique<RowModel>(QList<QByteArray>{"name", "command", "title", "keys", "changeable"}));
+        new RowModel(QList<QByteArray>{"name", "command", "title", "keys", "changeable"}, this));
   }
   refresh();
 }
@@ -275,7 +275,7 @@ QString KeyBindings::sectionTitle(int section) {
 }
 
 RowModel* KeyBindings::section(int section) {
-  return section >= 0 && section < sections ? sections_[static_cast<std::size_t>(section)].get() : nullptr;
+  return section >= 0 && section < sections ? sections_[static_cast<std::size_t>(section)] : nullptr;
 }
 
 int KeyBindings::section_count() { return sections; }

@@ -128,7 +128,7 @@ class KeyBindings : public QObject {
 
   std::unique_ptr<QSettings> kept_;
   std::array<Keys, command_count> keys_;
-  std::vector<std::unique_ptr<RowModel>> sections_;
+  std::vector<RowModel*> sections_;  // children: QML would delete what has no parent
 };
 
 }  // namespace tingpai::app

@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>CallBar</name>
+    <message>
+        <source>Calls</source>
+        <translation>Calls</translation>
+    </message>
+</context>
+<context>
     <name>CallButton</name>
     <message>
         <source>Sure?</source>
@@ -29,6 +36,13 @@
     <message>
         <source>Press again to decline the win</source>
         <translation>Press again to decline the win</translation>
+    </message>
+</context>
+<context>
+    <name>CallOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -99,30 +113,70 @@
     </message>
 </context>
 <context>
-    <name>KeyHelp</name>
+    <name>KeyBindings</name>
     <message>
-        <source>Space</source>
-        <translation>Space</translation>
+        <source>Hand</source>
+        <translation>Hand</translation>
     </message>
     <message>
-        <source>Move along the hand</source>
-        <translation>Move along the hand</translation>
+        <source>Calls</source>
+        <translation>Calls</translation>
     </message>
     <message>
-        <source>Discard the tile under the cursor</source>
-        <translation>Discard the tile under the cursor</translation>
+        <source>Tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Ask and hear</source>
+        <translation>Ask and hear</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Window</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Tile %1, or the choice %1 of a call</source>
+        <translation>Tile %1, or the choice %1 of a call</translation>
+    </message>
+    <message>
+        <source>One tile to the left</source>
+        <translation>One tile to the left</translation>
+    </message>
+    <message>
+        <source>One tile to the right</source>
+        <translation>One tile to the right</translation>
+    </message>
+    <message>
+        <source>Discard this tile; go on after a hand</source>
+        <translation>Discard this tile; go on after a hand</translation>
     </message>
     <message>
         <source>Discard the drawn tile</source>
         <translation>Discard the drawn tile</translation>
     </message>
     <message>
-        <source>Go to a tile, or choose among several chows</source>
-        <translation>Go to a tile, or choose among several chows</translation>
+        <source>Chow</source>
+        <translation>Chow</translation>
     </message>
     <message>
-        <source>Chow, pung, kong, win</source>
-        <translation>Chow, pung, kong, win</translation>
+        <source>Pung</source>
+        <translation>Pung</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Win</translation>
     </message>
     <message>
         <source>Pass; twice to decline a win</source>
@@ -133,12 +187,68 @@
         <translation>Show or hide the hints; hold for a peek</translation>
     </message>
     <message>
-        <source>Step through the tutor&apos;s plans</source>
-        <translation>Step through the tutor&apos;s plans</translation>
+        <source>Previous plan of the tutor</source>
+        <translation>Previous plan of the tutor</translation>
+    </message>
+    <message>
+        <source>Next plan of the tutor</source>
+        <translation>Next plan of the tutor</translation>
     </message>
     <message>
         <source>Fold the tutor away</source>
         <translation>Fold the tutor away</translation>
+    </message>
+    <message>
+        <source>What am I asked?</source>
+        <translation>What am I asked?</translation>
+    </message>
+    <message>
+        <source>What does the tutor say?</source>
+        <translation>What does the tutor say?</translation>
+    </message>
+    <message>
+        <source>What is in my hand?</source>
+        <translation>What is in my hand?</translation>
+    </message>
+    <message>
+        <source>What do I wait for?</source>
+        <translation>What do I wait for?</translation>
+    </message>
+    <message>
+        <source>What was discarded?</source>
+        <translation>What was discarded?</translation>
+    </message>
+    <message>
+        <source>What was laid down?</source>
+        <translation>What was laid down?</translation>
+    </message>
+    <message>
+        <source>Who has flowers?</source>
+        <translation>Who has flowers?</translation>
+    </message>
+    <message>
+        <source>How many tiles are left?</source>
+        <translation>How many tiles are left?</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Say it again</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Look at the table after a hand</source>
+        <translation>Look at the table after a hand</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Next part of the window</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Previous part of the window</translation>
     </message>
     <message>
         <source>Cancel, or open the menu</source>
@@ -157,12 +267,118 @@
         <translation>This page</translation>
     </message>
     <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>One step on</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Play or pause</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Previous hand</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Next hand</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <translation>Previous decision</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Next decision</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Previous mistake</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>See from the next seat</source>
+        <translation>See from the next seat</translation>
+    </message>
+    <message>
+        <source>Open or close all hands</source>
+        <translation>Open or close all hands</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
         <source>Keys</source>
         <translation>Keys</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Close</translation>
+        <source>%1: press the new key. Esc cancels.</source>
+        <translation>%1: press the new key. Esc cancels.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”. Press it again to take it, another key, or Esc.</source>
+        <translation>%1 belongs to “%2”. Press it again to take it, another key, or Esc.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used for this</source>
+        <translation>%1 cannot be used for this</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>Enter changes a key, Backspace removes it</source>
+        <translation>Enter changes a key, Backspace removes it</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>As at first</translation>
+    </message>
+    <message>
+        <source>All keys are as at first</source>
+        <translation>All keys are as at first</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Press the new key</translation>
     </message>
 </context>
 <context>
@@ -194,6 +410,10 @@
     <message>
         <source>Final standing</source>
         <translation>Final standing</translation>
+    </message>
+    <message>
+        <source>Scores, %1</source>
+        <translation>Scores, %1</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1313,10 @@
             <numerusform>Flowers: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>Asked: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableEvent</name>
@@ -1329,6 +1553,32 @@
     </message>
 </context>
 <context>
+    <name>tingpai::app::Announcer</name>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Not ready yet</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>Waiting for %1</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you. %1</source>
+        <translation>Nothing is asked of you. %1</translation>
+    </message>
+    <message>
+        <source>No advice now</source>
+        <translation>No advice now</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s) left in the wall</source>
+        <translation>
+            <numerusform>%1, one tile left in the wall</numerusform>
+            <numerusform>%1, %n tiles left in the wall</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Demo</name>
     <message>
         <source>  hand: %1</source>
@@ -1481,6 +1731,30 @@
     <message>
         <source>%1; may wait for %2</source>
         <translation>%1; may wait for %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing discarded</source>
+        <translation>%1: nothing discarded</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2</source>
+        <translation>%1 discarded %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing laid down</source>
+        <translation>%1: nothing laid down</translation>
+    </message>
+    <message>
+        <source>%1 laid down %2</source>
+        <translation>%1 laid down %2</translation>
+    </message>
+    <message>
+        <source>%1: no flowers</source>
+        <translation>%1: no flowers</translation>
+    </message>
+    <message>
+        <source>%1 showed %2</source>
+        <translation>%1 showed %2</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>CallBar</name>
+    <message>
+        <source>Calls</source>
+        <translation>鳴きと和了</translation>
+    </message>
+</context>
+<context>
     <name>CallButton</name>
     <message>
         <source>Sure?</source>
@@ -29,6 +36,13 @@
     <message>
         <source>Press again to decline the win</source>
         <translation>もう一度押すと和了を見送ります</translation>
+    </message>
+</context>
+<context>
+    <name>CallOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -97,30 +111,70 @@
     </message>
 </context>
 <context>
-    <name>KeyHelp</name>
+    <name>KeyBindings</name>
     <message>
-        <source>Space</source>
-        <translation>スペース</translation>
+        <source>Hand</source>
+        <translation>手牌</translation>
     </message>
     <message>
-        <source>Move along the hand</source>
-        <translation>手牌の中を移動</translation>
+        <source>Calls</source>
+        <translation>鳴きと和了</translation>
     </message>
     <message>
-        <source>Discard the tile under the cursor</source>
-        <translation>カーソルの牌を切る</translation>
+        <source>Tiles</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>先生</translation>
+    </message>
+    <message>
+        <source>Ask and hear</source>
+        <translation>聞いて確かめる</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>牌譜再生</translation>
+    </message>
+    <message>
+        <source>Tile %1, or the choice %1 of a call</source>
+        <translation>%1 枚目の牌、または鳴き方 %1</translation>
+    </message>
+    <message>
+        <source>One tile to the left</source>
+        <translation>左の牌へ</translation>
+    </message>
+    <message>
+        <source>One tile to the right</source>
+        <translation>右の牌へ</translation>
+    </message>
+    <message>
+        <source>Discard this tile; go on after a hand</source>
+        <translation>この牌を切る。局の後は次へ</translation>
     </message>
     <message>
         <source>Discard the drawn tile</source>
         <translation>ツモ切り</translation>
     </message>
     <message>
-        <source>Go to a tile, or choose among several chows</source>
-        <translation>牌を選ぶ、または複数のチーから選ぶ</translation>
+        <source>Chow</source>
+        <translation>チー</translation>
     </message>
     <message>
-        <source>Chow, pung, kong, win</source>
-        <translation>チー、ポン、カン、和</translation>
+        <source>Pung</source>
+        <translation>ポン</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>和</translation>
     </message>
     <message>
         <source>Pass; twice to decline a win</source>
@@ -131,12 +185,68 @@
         <translation>ヒントの表示と非表示。押し続けると一時表示</translation>
     </message>
     <message>
-        <source>Step through the tutor&apos;s plans</source>
-        <translation>先生の案を順に見る</translation>
+        <source>Previous plan of the tutor</source>
+        <translation>先生の前の案</translation>
+    </message>
+    <message>
+        <source>Next plan of the tutor</source>
+        <translation>先生の次の案</translation>
     </message>
     <message>
         <source>Fold the tutor away</source>
         <translation>先生の欄をたたむ</translation>
+    </message>
+    <message>
+        <source>What am I asked?</source>
+        <translation>何を聞かれている？</translation>
+    </message>
+    <message>
+        <source>What does the tutor say?</source>
+        <translation>先生の助言は？</translation>
+    </message>
+    <message>
+        <source>What is in my hand?</source>
+        <translation>自分の手牌は？</translation>
+    </message>
+    <message>
+        <source>What do I wait for?</source>
+        <translation>自分の待ちは？</translation>
+    </message>
+    <message>
+        <source>What was discarded?</source>
+        <translation>捨て牌は？</translation>
+    </message>
+    <message>
+        <source>What was laid down?</source>
+        <translation>鳴いた牌は？</translation>
+    </message>
+    <message>
+        <source>Who has flowers?</source>
+        <translation>花牌は？</translation>
+    </message>
+    <message>
+        <source>How many tiles are left?</source>
+        <translation>残りは何枚？</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>もう一度読む</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Look at the table after a hand</source>
+        <translation>局の後に卓を見る</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>ウィンドウの次の部分</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>ウィンドウの前の部分</translation>
     </message>
     <message>
         <source>Cancel, or open the menu</source>
@@ -155,12 +265,118 @@
         <translation>このページ</translation>
     </message>
     <message>
+        <source>One step back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>再生と一時停止</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>前の局</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>次の局</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <translation>前の決断</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>次の決断</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>前のミス</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>次のミス</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>See from the next seat</source>
+        <translation>次の席から見る</translation>
+    </message>
+    <message>
+        <source>Open or close all hands</source>
+        <translation>全員の手牌を開く・閉じる</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから打つ</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
+        <source>%1: press the new key. Esc cancels.</source>
+        <translation>%1：新しいキーを押してください。Esc で取り消し。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”. Press it again to take it, another key, or Esc.</source>
+        <translation>%1 は「%2」のキーです。もう一度押すとこちらに移します。別のキーか Esc も可。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used for this</source>
+        <translation>%1 はここでは使えません</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>Enter changes a key, Backspace removes it</source>
+        <translation>Enter でキーを変更、Backspace で削除</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>最初に戻す</translation>
+    </message>
+    <message>
+        <source>All keys are as at first</source>
+        <translation>すべてのキーを最初に戻しました</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>新しいキーを押す</translation>
     </message>
 </context>
 <context>
@@ -192,6 +408,10 @@
     <message>
         <source>Final standing</source>
         <translation>最終順位</translation>
+    </message>
+    <message>
+        <source>Scores, %1</source>
+        <translation>得点、%1</translation>
     </message>
 </context>
 <context>
@@ -1089,6 +1309,10 @@
             <numerusform>花牌：%n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>質問：%1</translation>
+    </message>
 </context>
 <context>
     <name>TableEvent</name>
@@ -1320,6 +1544,31 @@
     </message>
 </context>
 <context>
+    <name>tingpai::app::Announcer</name>
+    <message>
+        <source>Not ready yet</source>
+        <translation>まだ聴牌していません</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>%1 待ち</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you. %1</source>
+        <translation>いまは何も聞かれていません。%1</translation>
+    </message>
+    <message>
+        <source>No advice now</source>
+        <translation>いまは助言がありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s) left in the wall</source>
+        <translation>
+            <numerusform>%1、残り %n 枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Demo</name>
     <message>
         <source>  hand: %1</source>
@@ -1470,6 +1719,30 @@
     <message>
         <source>%1; may wait for %2</source>
         <translation>%1。待ち候補 %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing discarded</source>
+        <translation>%1：捨て牌なし</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2</source>
+        <translation>%1：打 %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing laid down</source>
+        <translation>%1：副露なし</translation>
+    </message>
+    <message>
+        <source>%1 laid down %2</source>
+        <translation>%1 の副露：%2</translation>
+    </message>
+    <message>
+        <source>%1: no flowers</source>
+        <translation>%1：花牌なし</translation>
+    </message>
+    <message>
+        <source>%1 showed %2</source>
+        <translation>%1：%2 を公開</translation>
     </message>
 </context>
 <context>

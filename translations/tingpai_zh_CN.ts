@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>CallBar</name>
+    <message>
+        <source>Calls</source>
+        <translation>吃碰杠和</translation>
+    </message>
+</context>
+<context>
     <name>CallButton</name>
     <message>
         <source>Sure?</source>
@@ -29,6 +36,13 @@
     <message>
         <source>Press again to decline the win</source>
         <translation>再按一次放弃和牌</translation>
+    </message>
+</context>
+<context>
+    <name>CallOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -97,30 +111,70 @@
     </message>
 </context>
 <context>
-    <name>KeyHelp</name>
+    <name>KeyBindings</name>
     <message>
-        <source>Space</source>
-        <translation>空格</translation>
+        <source>Hand</source>
+        <translation>手牌</translation>
     </message>
     <message>
-        <source>Move along the hand</source>
-        <translation>在手牌中移动</translation>
+        <source>Calls</source>
+        <translation>吃碰杠和</translation>
     </message>
     <message>
-        <source>Discard the tile under the cursor</source>
-        <translation>打出光标处的牌</translation>
+        <source>Tiles</source>
+        <translation>牌面</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>Ask and hear</source>
+        <translation>询问与朗读</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Tile %1, or the choice %1 of a call</source>
+        <translation>第 %1 张牌，或第 %1 种吃法</translation>
+    </message>
+    <message>
+        <source>One tile to the left</source>
+        <translation>左移一张</translation>
+    </message>
+    <message>
+        <source>One tile to the right</source>
+        <translation>右移一张</translation>
+    </message>
+    <message>
+        <source>Discard this tile; go on after a hand</source>
+        <translation>打出这张牌；一局结束后继续</translation>
     </message>
     <message>
         <source>Discard the drawn tile</source>
         <translation>打出刚摸的牌</translation>
     </message>
     <message>
-        <source>Go to a tile, or choose among several chows</source>
-        <translation>选中一张牌，或选择吃法</translation>
+        <source>Chow</source>
+        <translation>吃</translation>
     </message>
     <message>
-        <source>Chow, pung, kong, win</source>
-        <translation>吃、碰、杠、和</translation>
+        <source>Pung</source>
+        <translation>碰</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>和</translation>
     </message>
     <message>
         <source>Pass; twice to decline a win</source>
@@ -131,12 +185,68 @@
         <translation>显示或隐藏提示；按住可偷看</translation>
     </message>
     <message>
-        <source>Step through the tutor&apos;s plans</source>
-        <translation>逐个查看导师的方案</translation>
+        <source>Previous plan of the tutor</source>
+        <translation>导师的上一个方案</translation>
+    </message>
+    <message>
+        <source>Next plan of the tutor</source>
+        <translation>导师的下一个方案</translation>
     </message>
     <message>
         <source>Fold the tutor away</source>
         <translation>收起导师栏</translation>
+    </message>
+    <message>
+        <source>What am I asked?</source>
+        <translation>现在要我做什么？</translation>
+    </message>
+    <message>
+        <source>What does the tutor say?</source>
+        <translation>导师怎么说？</translation>
+    </message>
+    <message>
+        <source>What is in my hand?</source>
+        <translation>我手里有什么牌？</translation>
+    </message>
+    <message>
+        <source>What do I wait for?</source>
+        <translation>我听什么牌？</translation>
+    </message>
+    <message>
+        <source>What was discarded?</source>
+        <translation>打过哪些牌？</translation>
+    </message>
+    <message>
+        <source>What was laid down?</source>
+        <translation>亮出了哪些牌？</translation>
+    </message>
+    <message>
+        <source>Who has flowers?</source>
+        <translation>谁有花牌？</translation>
+    </message>
+    <message>
+        <source>How many tiles are left?</source>
+        <translation>还剩多少张？</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>再说一遍</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Look at the table after a hand</source>
+        <translation>一局结束后查看牌桌</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>窗口的上一部分</translation>
     </message>
     <message>
         <source>Cancel, or open the menu</source>
@@ -155,12 +265,118 @@
         <translation>本页</translation>
     </message>
     <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>上一局</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <translation>上一个决定</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>下一个决定</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>上一个失误</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>下一个失误</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结尾</translation>
+    </message>
+    <message>
+        <source>See from the next seat</source>
+        <translation>换到下一家的视角</translation>
+    </message>
+    <message>
+        <source>Open or close all hands</source>
+        <translation>亮开或合上各家手牌</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里接着打</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
+        <source>%1: press the new key. Esc cancels.</source>
+        <translation>%1：请按新的键。Esc 取消。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”. Press it again to take it, another key, or Esc.</source>
+        <translation>%1 已用于“%2”。再按一次即改用于此，或按别的键，或按 Esc。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used for this</source>
+        <translation>%1 不能用在这里</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>Enter changes a key, Backspace removes it</source>
+        <translation>Enter 更改按键，Backspace 删除</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>All keys are as at first</source>
+        <translation>所有按键已恢复原样</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>请按新的键</translation>
     </message>
 </context>
 <context>
@@ -192,6 +408,10 @@
     <message>
         <source>Final standing</source>
         <translation>最终排名</translation>
+    </message>
+    <message>
+        <source>Scores, %1</source>
+        <translation>得分，%1</translation>
     </message>
 </context>
 <context>
@@ -1089,6 +1309,10 @@
             <numerusform>花牌：%n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>要你做：%1</translation>
+    </message>
 </context>
 <context>
     <name>TableEvent</name>
@@ -1320,6 +1544,31 @@
     </message>
 </context>
 <context>
+    <name>tingpai::app::Announcer</name>
+    <message>
+        <source>Not ready yet</source>
+        <translation>还没听牌</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>听 %1</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you. %1</source>
+        <translation>现在不需要你操作。%1</translation>
+    </message>
+    <message>
+        <source>No advice now</source>
+        <translation>现在没有建议</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s) left in the wall</source>
+        <translation>
+            <numerusform>%1，牌墙余 %n 张</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Demo</name>
     <message>
         <source>  hand: %1</source>
@@ -1470,6 +1719,30 @@
     <message>
         <source>%1; may wait for %2</source>
         <translation>%1；可能听 %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing discarded</source>
+        <translation>%1：还没有打牌</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2</source>
+        <translation>%1：打 %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing laid down</source>
+        <translation>%1：没有亮出的牌</translation>
+    </message>
+    <message>
+        <source>%1 laid down %2</source>
+        <translation>%1 亮出 %2</translation>
+    </message>
+    <message>
+        <source>%1: no flowers</source>
+        <translation>%1：没有花牌</translation>
+    </message>
+    <message>
+        <source>%1 showed %2</source>
+        <translation>%1：补花 %2</translation>
     </message>
 </context>
 <context>

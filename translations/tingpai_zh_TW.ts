@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>CallBar</name>
+    <message>
+        <source>Calls</source>
+        <translation>吃碰槓和</translation>
+    </message>
+</context>
+<context>
     <name>CallButton</name>
     <message>
         <source>Sure?</source>
@@ -29,6 +36,13 @@
     <message>
         <source>Press again to decline the win</source>
         <translation>再按一次即放棄和牌</translation>
+    </message>
+</context>
+<context>
+    <name>CallOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -97,30 +111,70 @@
     </message>
 </context>
 <context>
-    <name>KeyHelp</name>
+    <name>KeyBindings</name>
     <message>
-        <source>Space</source>
-        <translation>空白鍵</translation>
+        <source>Hand</source>
+        <translation>手牌</translation>
     </message>
     <message>
-        <source>Move along the hand</source>
-        <translation>在手牌中移動</translation>
+        <source>Calls</source>
+        <translation>吃碰槓和</translation>
     </message>
     <message>
-        <source>Discard the tile under the cursor</source>
-        <translation>打出游標所在的牌</translation>
+        <source>Tiles</source>
+        <translation>牌面</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>教練</translation>
+    </message>
+    <message>
+        <source>Ask and hear</source>
+        <translation>詢問與朗讀</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>視窗</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重播</translation>
+    </message>
+    <message>
+        <source>Tile %1, or the choice %1 of a call</source>
+        <translation>第 %1 張牌，或第 %1 種吃法</translation>
+    </message>
+    <message>
+        <source>One tile to the left</source>
+        <translation>左移一張</translation>
+    </message>
+    <message>
+        <source>One tile to the right</source>
+        <translation>右移一張</translation>
+    </message>
+    <message>
+        <source>Discard this tile; go on after a hand</source>
+        <translation>打出這張牌；一局結束後繼續</translation>
     </message>
     <message>
         <source>Discard the drawn tile</source>
         <translation>打出剛摸進的牌</translation>
     </message>
     <message>
-        <source>Go to a tile, or choose among several chows</source>
-        <translation>選取一張牌，或選擇吃法</translation>
+        <source>Chow</source>
+        <translation>吃</translation>
     </message>
     <message>
-        <source>Chow, pung, kong, win</source>
-        <translation>吃、碰、槓、和</translation>
+        <source>Pung</source>
+        <translation>碰</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>槓</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>和</translation>
     </message>
     <message>
         <source>Pass; twice to decline a win</source>
@@ -131,12 +185,68 @@
         <translation>顯示或隱藏提示；按住可偷看</translation>
     </message>
     <message>
-        <source>Step through the tutor&apos;s plans</source>
-        <translation>逐一檢視教練的方案</translation>
+        <source>Previous plan of the tutor</source>
+        <translation>教練的上一個方案</translation>
+    </message>
+    <message>
+        <source>Next plan of the tutor</source>
+        <translation>教練的下一個方案</translation>
     </message>
     <message>
         <source>Fold the tutor away</source>
         <translation>收起教練欄</translation>
+    </message>
+    <message>
+        <source>What am I asked?</source>
+        <translation>現在要我做什麼？</translation>
+    </message>
+    <message>
+        <source>What does the tutor say?</source>
+        <translation>教練怎麼說？</translation>
+    </message>
+    <message>
+        <source>What is in my hand?</source>
+        <translation>我手上有什麼牌？</translation>
+    </message>
+    <message>
+        <source>What do I wait for?</source>
+        <translation>我聽什麼牌？</translation>
+    </message>
+    <message>
+        <source>What was discarded?</source>
+        <translation>打過哪些牌？</translation>
+    </message>
+    <message>
+        <source>What was laid down?</source>
+        <translation>亮出了哪些牌？</translation>
+    </message>
+    <message>
+        <source>Who has flowers?</source>
+        <translation>誰有花牌？</translation>
+    </message>
+    <message>
+        <source>How many tiles are left?</source>
+        <translation>還剩多少張？</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>再說一遍</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Look at the table after a hand</source>
+        <translation>一局結束後檢視牌桌</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>視窗的下一部分</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>視窗的上一部分</translation>
     </message>
     <message>
         <source>Cancel, or open the menu</source>
@@ -155,12 +265,118 @@
         <translation>本頁</translation>
     </message>
     <message>
+        <source>One step back</source>
+        <translation>後退一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>前進一步</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暫停</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>上一局</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <translation>上一個決定</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>下一個決定</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>上一個失誤</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>下一個失誤</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>到開頭</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到結尾</translation>
+    </message>
+    <message>
+        <source>See from the next seat</source>
+        <translation>換到下一家的視角</translation>
+    </message>
+    <message>
+        <source>Open or close all hands</source>
+        <translation>亮開或蓋上各家手牌</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>從這裡接著打</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>關閉</translation>
+        <source>%1: press the new key. Esc cancels.</source>
+        <translation>%1：請按新的鍵。Esc 取消。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”. Press it again to take it, another key, or Esc.</source>
+        <translation>%1 已用於「%2」。再按一次即改用於此，或按別的鍵，或按 Esc。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used for this</source>
+        <translation>%1 不能用在這裡</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>無按鍵</translation>
+    </message>
+    <message>
+        <source>Enter changes a key, Backspace removes it</source>
+        <translation>Enter 更改按鍵，Backspace 刪除</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>恢復原樣</translation>
+    </message>
+    <message>
+        <source>All keys are as at first</source>
+        <translation>所有按鍵已恢復原樣</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>無按鍵</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>請按新的鍵</translation>
     </message>
 </context>
 <context>
@@ -192,6 +408,10 @@
     <message>
         <source>Final standing</source>
         <translation>最終名次</translation>
+    </message>
+    <message>
+        <source>Scores, %1</source>
+        <translation>得分，%1</translation>
     </message>
 </context>
 <context>
@@ -1089,6 +1309,10 @@
             <numerusform>花牌：%n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>要你做：%1</translation>
+    </message>
 </context>
 <context>
     <name>TableEvent</name>
@@ -1320,6 +1544,31 @@
     </message>
 </context>
 <context>
+    <name>tingpai::app::Announcer</name>
+    <message>
+        <source>Not ready yet</source>
+        <translation>還沒聽牌</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>聽 %1</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you. %1</source>
+        <translation>現在不需要你操作。%1</translation>
+    </message>
+    <message>
+        <source>No advice now</source>
+        <translation>現在沒有建議</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s) left in the wall</source>
+        <translation>
+            <numerusform>%1，牌牆剩 %n 張</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Demo</name>
     <message>
         <source>  hand: %1</source>
@@ -1470,6 +1719,30 @@
     <message>
         <source>%1; may wait for %2</source>
         <translation>%1；可能聽 %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing discarded</source>
+        <translation>%1：還沒有打牌</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2</source>
+        <translation>%1：打 %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing laid down</source>
+        <translation>%1：沒有亮出的牌</translation>
+    </message>
+    <message>
+        <source>%1 laid down %2</source>
+        <translation>%1 亮出 %2</translation>
+    </message>
+    <message>
+        <source>%1: no flowers</source>
+        <translation>%1：沒有花牌</translation>
+    </message>
+    <message>
+        <source>%1 showed %2</source>
+        <translation>%1：補花 %2</translation>
     </message>
 </context>
 <context>

@@ -279,9 +279,7 @@ Window {
             result: Game.result
             lastHand: Game.handNumber === Game.handCount
             onNextRequested: window.goOn()
-            onScoresRequested: window.scoresShown = !window.scoresShown
-        onSectionRequested: by => window.stepSection(by)
-        onTableRequested: window.lookingAtTable = true
+            onTableRequested: window.lookingAtTable = true
         }
         GameOverPage {
             id: over

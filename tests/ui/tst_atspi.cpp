@@ -34,7 +34,6 @@ class Helper {
  public:
   Helper(const QString& program, const QStringList& arguments, const QProcessEnvironment& environment) {
     process_.setProcessEnvironment(environment);
-    process_.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     process_.start(program, arguments);
   }
   ~Helper() {
