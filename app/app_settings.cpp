@@ -18,6 +18,10 @@ constexpr auto two_step_key = "twoStepDiscard";
 constexpr auto announcements_key = "announcements";
 constexpr auto chrome_key = "chrome";
 constexpr auto text_scale_key = "textScale";
+constexpr auto teaching_key = "teaching";
+constexpr auto anyone_key = "anyoneTime";
+constexpr int shortest_question = 20;  // milliseconds
+constexpr int longest_question = 20000;
 constexpr auto geometry_key = "window/geometry";
 constexpr auto visibility_key = "window/visibility";
 
@@ -47,6 +51,9 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   chrome_ = chrome >= DarkChrome && chrome <= SystemChrome ? static_cast<Chrome>(chrome) : DarkChrome;
   const double scale = kept_->value(text_scale_key, 1.0).toDouble();
   text_scale_ = scale >= 1 && scale <= 2 ? scale : 1;
+  teaching_ = kept_->value(teaching_key, false).toBool();
+  anyone_time_ =
+      std::clamp(kept_->value(anyone_key, anyone_time_).toInt(), shortest_question, longest_question);
 }
 
 void AppSettings::set_language(const QString& language) {
@@ -119,6 +126,21 @@ QStringList AppSettings::level_names() {
   QStringList all;
   for (const Level level : all_levels) all << names::level(level);
   return all;
+}
+
+void AppSettings::set_teaching(bool on) {
+  if (on == teaching_) return;
+  teaching_ = on;
+  kept_->setValue(teaching_key, on);
+  Q_EMIT teachingChanged();
+}
+
+void AppSettings::set_anyone_time(int milliseconds) {
+  milliseconds = std::clamp(milliseconds, shortest_question, longest_question);
+  if (milliseconds == anyone_time_) return;
+  anyone_time_ = milliseconds;
+  kept_->setValue(anyone_key, milliseconds);
+  Q_EMIT anyoneTimeChanged();
 }
 
 void AppSettings::set_two_step_discard(bool on) {

@@ -36,6 +36,8 @@ class AppSettings : public QObject {
       Announcements announcements READ announcements WRITE set_announcements NOTIFY announcementsChanged)
   Q_PROPERTY(Chrome chrome READ chrome WRITE set_chrome NOTIFY chromeChanged)
   Q_PROPERTY(double textScale READ text_scale WRITE set_text_scale NOTIFY textScaleChanged)
+  Q_PROPERTY(bool teaching READ teaching WRITE set_teaching NOTIFY teachingChanged)
+  Q_PROPERTY(int anyoneTime READ anyone_time WRITE set_anyone_time NOTIFY anyoneTimeChanged)
  public:
   enum Speed { Off, Slow, Normal, Fast };
   Q_ENUM(Speed)
@@ -70,6 +72,11 @@ class AppSettings : public QObject {
   void set_level(const QString& level);  // unknown levels are ignored
   static QStringList levels();
   static QStringList level_names();
+  bool teaching() const { return teaching_; }
+  void set_teaching(bool on);
+  // How long people who share the screen are asked whether anyone calls, milliseconds.
+  int anyone_time() const { return anyone_time_; }
+  void set_anyone_time(int milliseconds);
   bool two_step_discard() const { return two_step_discard_; }
   void set_two_step_discard(bool on);
 
@@ -94,6 +101,8 @@ class AppSettings : public QObject {
   void announcementsChanged();
   void chromeChanged();
   void textScaleChanged();
+  void anyoneTimeChanged();
+  void teachingChanged();
 
  private:
   std::unique_ptr<QSettings> kept_;
@@ -106,6 +115,8 @@ class AppSettings : public QObject {
   Announcements announcements_ = AnnounceAll;
   Chrome chrome_ = DarkChrome;
   double text_scale_ = 1;
+  int anyone_time_ = 3000;
+  bool teaching_ = false;
 };
 
 }  // namespace tingpai::app

@@ -35,7 +35,8 @@ class BotRunner : public QObject {
   static constexpr int seats_count = 4;  // the first slots
   static constexpr int tutor_slot = 4;
   static constexpr int opening_slot = 5;  // the tutor's too: what the hand is worth as dealt
-  static constexpr int slots_count = 6;
+  static constexpr int teacher_slot = 6;  // what the person's choice was worth
+  static constexpr int slots_count = 7;
 
   explicit BotRunner(Decide decide, QObject* parent = nullptr);
   ~BotRunner() override;  // stops everything and waits for it

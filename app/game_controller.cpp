@@ -7,27 +7,13 @@
 #include "app/names.h"
 #include "app/provide.h"
 #include "app/table_rows.h"
+#include "engine/table/choices.h"
+#include "engine/table/reshuffle.h"
 
 namespace tingpai::app {
 namespace {
 
-// How long an event is shown, as a share of the pace in per cent. The deal is brisk: nobody waits for it.
-int share_of_pace(const Event& event) {
-  static constexpr std::array<int, std::variant_size_v<Event>> shares{0,   30,  30,  50, 60, 100,
-                                                                      130, 130, 130, 0,  0,  0};
-  return shares[event.index()];
-}
-
-constexpr int thinking_share = 60;   // per cent of the pace that a bot takes at least
-constexpr int animation_share = 70;  // of the pace: the table rests before the next event
-
-constexpr int largest_hand = 14;
-
-Row blank_hand_row() {
-  PlayerView view;
-  view.held_flowers.push_back(Tile());
-  return hand_rows(view, {}, false, {}).constFirst();
-}
+constexpr int thinking_share = 60;  // per cent of the pace that a bot takes at least
 
 // Nobody has discarded or laid down anything.
 bool is_as_dealt(const PublicState& table) {
@@ -35,34 +21,35 @@ bool is_as_dealt(const PublicState& table) {
                      [&](Seat seat) { return table.rivers[seat].empty() && table.melds[seat].empty(); });
 }
 
+bool may_be_claimed(const Event& event) {
+  return std::holds_alternative<events::Discarded>(event) || std::holds_alternative<events::AddedKong>(event);
+}
+
 QString text_of(const Error& error) { return QString::fromStdString(error.message); }
 
 }  // namespace
 
 GameController::GameController(RecordStore& store, AppSettings& settings, Decide decide, QObject* parent)
-    : QObject(parent),
+    : TableScene(settings, std::move(decide), parent),
       store_(store),
-      settings_(settings),
-      runner_(std::move(decide)),
-      tutor_(runner_, settings),
-      hand_(hand_roles()),
-      coming_(coming_roles()),
-      calls_(call_roles()),
+      teacher_(runner_, settings),
       ranking_(ranking_roles()) {
-  hand_.reserve(largest_hand, blank_hand_row());
-  for (int position = 0; position < 4; ++position) {
-    seats_[static_cast<std::size_t>(position)] = std::make_unique<SeatView>(position);
-  }
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &GameController::step);
   connect(&runner_, &BotRunner::answered, this, &GameController::take);
-  connect(&tutor_, &Tutor::changed, this, &GameController::refresh_hints);
-  connect(&tutor_, &Tutor::selectedPlanChanged, this, &GameController::refresh_hints);
-  connect(&settings_, &AppSettings::speedChanged, this, &GameController::animationDurationChanged);
+  connect(&screen_, &SharedScreen::revealed, this, [this] {
+    refresh();
+    consider();
+  });
+  connect(&screen_, &SharedScreen::covered, this, [this] {
+    tutor_.forget_all();
+    refresh();
+  });
+  connect(&screen_, &SharedScreen::barClosed, this, &GameController::serve);
+  connect(&screen_, &SharedScreen::agreed, this, [this] { go_back(another_luck_); });
+  connect(&screen_, &SharedScreen::notAgreed, this, [this] { timer_.start(0); });
   report(store_.take_notice());
 }
-
-GameController::~GameController() { runner_.cancel_all(); }
 
 // Starting and resuming
 
@@ -78,27 +65,48 @@ bool GameController::resume() {
     report(store_.take_notice());
     return false;
   }
-  begin({stored->id, *std::move(referee), static_cast<int>(stored->events.size())});
+  const int number = static_cast<int>(stored->events.size());
+  const bool bar_due = may_be_claimed(stored->events.back());
+  begin({stored->id, *std::move(referee), number, stored->players, false, bar_due});
   if (phase() == GameOver) finish_record();  // ended just before it could be marked as finished
   return true;
 }
 
-void GameController::start(const Ruleset& ruleset, std::uint64_t seed) {
+void GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Players& players) {
   if (!store_.usable()) {
     report(tr("A game cannot begin because it could not be stored"));
     return;
   }
-  const auto id = store_.begin();
+  const auto id = store_.begin(players);
   if (!id) {
     report(text_of(id.error()));
     return;
   }
-  begin({*id, Referee(ruleset, seed)});
+  begin({*id, Referee(ruleset, seed), 0, players});
+}
+
+bool GameController::branch(const std::vector<Event>& events, const Players& players, const Branch& from) {
+  auto referee = Referee::resume(events);
+  if (!referee) {
+    report(text_of(referee.error()));
+    return false;
+  }
+  const auto id = store_.begin(players, events, from);
+  if (!id) {
+    report(text_of(id.error()));
+    return false;
+  }
+  const bool bar_due = !events.empty() && may_be_claimed(events.back());
+  begin({*id, *std::move(referee), static_cast<int>(events.size()), players, false, bar_due});
+  return true;
 }
 
 void GameController::begin(Game game) {
   runner_.cancel_all();
   tutor_.forget_all();
+  teacher_.forget();
+  screen_.seat(game.players);
+  win_declined_ = false;
   game_ = std::move(game);
   refresh();
   timer_.start(0);
@@ -114,12 +122,34 @@ bool GameController::newGameWithSeed(const QString& text) {
   return true;
 }
 
+bool GameController::newSharedGame(const QStringList& names, const QStringList& pins) {
+  std::vector<Person> people;
+  for (qsizetype i = 0; i < names.size(); ++i) {
+    const QString name = names[i].simplified();
+    if (name.isEmpty() || name.size() > Players::longest_name) {
+      return refuse(tr("Person %1 needs a name of at most %2 letters").arg(i + 1).arg(Players::longest_name));
+    }
+    people.push_back({name, Players::lock_of(pins.value(i))});
+  }
+  if (people.size() < 2 || people.size() > 4) return refuse(tr("Two to four people can share the screen"));
+  start(Ruleset{}, QRandomGenerator::global()->generate64(), Players::sharing(people));
+  return true;
+}
+
 // The flow: one event at a time
 
 void GameController::step() {
-  if (!game_) return;
+  if (!game_ || screen_.consent_asked() || screen_.bar_shown()) return;
   const Phase phase = this->phase();
   if (phase == GameOver || (phase == HandOver && !game_->next_hand)) return;
+  if (game_->bar_due && game_->players.shared() && phase == Playing) {
+    screen_.open_bar(game_->referee.state().table.turn, settings_.anyone_time());
+    return;
+  }
+  if (!game_->callers.empty()) {
+    ask_seats();
+    return;
+  }
   if (const auto event = game_->referee.advance()) {
     game_->next_hand = false;
     if (show(*event)) timer_.start(duration_of(*event));
@@ -134,26 +164,23 @@ bool GameController::show(const Event& event) {
     report(text_of(*error));
     game_.reset();
     runner_.cancel_all();
+    screen_.seat({});
     Q_EMIT changed();
     return false;
   }
   ++game_->next_number;
-  TableEvent shown = table_event(redact(event, me_), shown_view_);
-  shown.duration = duration_of(event);
-  if (const auto* discarded = std::get_if<events::Discarded>(&event); discarded && discarded->seat == me_) {
-    shown.row = row_of(discarded->tile, discarded->drawn);
-  }
+  game_->bar_due = may_be_claimed(event);
+  teacher_.observe(event);
   if (std::holds_alternative<events::HandStarted<Truth>>(event)) {
+    teacher_.forget();
     tutor_.forget_all();
   } else {
     tutor_.forget();
   }
-  Q_EMIT eventComing(shown);
-  if (std::holds_alternative<events::GameEnded>(event)) finish_record();
-  status_text_ = shown.text;
-  refresh();
-  Q_EMIT statusTextChanged();
-  Q_EMIT eventShown(shown);
+  show_event(event, duration_of(event), [&] {
+    if (std::holds_alternative<events::GameEnded>(event)) finish_record();
+    refresh();
+  });
   return true;
 }
 
@@ -161,41 +188,62 @@ void GameController::finish_record() {
   if (const auto error = store_.finish(game_->id)) report(text_of(*error));
 }
 
-int GameController::row_of(Tile tile, bool drawn) const {
-  if (drawn) return hand_.count() - 1;
-  const auto order = hand_order(shown_view_);
-  const auto found = std::find(order.begin(), order.end(), tile);
-  return found == order.end() ? -1 : static_cast<int>(found - order.begin());
-}
-
-int GameController::duration_of(const Event& event) const {
-  return settings_.pace() * share_of_pace(event) / 100;
-}
-
-int GameController::animation_duration() const { return settings_.pace() * animation_share / 100; }
-
 // Asking and answering
 
 void GameController::ask_seats() {
-  // A lone answer needs no thought, and the person is not asked to pass on nothing.
+  // A lone answer needs no thought, and nobody is asked to pass on nothing.
   for (const Seat seat : all_seats) {
     const LegalActions legal = game_->referee.asked(seat);
     if (legal.actions.size() != 1) continue;
-    if (seat == me_ && legal.actions.front().type != ActionType::pass) continue;
+    if (players().is_person(seat) && legal.actions.front().type != ActionType::pass) continue;
     answered(seat, legal.actions.front());
     return;  // which asks the others again
   }
+  if (players().shared() && !ask_people()) return;
+  ask_bots();
+  refresh();
+  consider();
+}
+
+// Those who share the screen, one after the other. False: somebody has passed, and all are asked again.
+bool GameController::ask_people() {
+  auto& callers = game_->callers;
+  const bool claims = game_->referee.state().table.phase != tingpai::Phase::acting;
+  if (!callers.empty()) {
+    screen_.ask(callers.front());
+    return true;
+  }
+  for (const Seat seat : all_seats) {
+    if (!players().is_person(seat) || game_->referee.asked(seat).empty()) continue;
+    if (!claims) {
+      screen_.ask(seat);
+      return true;
+    }
+    answered(seat, {ActionType::pass, {}});  // nobody pressed for it
+    return false;
+  }
+  screen_.ask({});
+  return true;
+}
+
+void GameController::ask_bots() {
   for (const Seat seat : all_seats) {
     const LegalActions& legal = game_->referee.asked(seat);
-    if (seat == me_ || legal.empty() || runner_.thinking(seat.index())) continue;
+    if (players().is_person(seat) || legal.empty() || runner_.thinking(seat.index())) continue;
     const std::chrono::milliseconds at_least(settings_.pace() * thinking_share / 100);
     Budget budget;
     budget.seed = static_cast<std::uint64_t>(game_->next_number);  // another lot each time
     runner_.ask(seat.index(), {settings_.bot_level(), game_->referee.view(seat), legal, budget}, at_least);
   }
-  refresh();
+}
+
+// The tutor looks at what the person sees.
+void GameController::consider() {
+  if (!game_ || !open()) return;
   if (is_as_dealt(view().table)) tutor_.open(view());
-  if (asked()) tutor_.consider(view(), legal());
+  if (!asked()) return;
+  tutor_.consider(view(), legal());
+  if (!players().shared()) teacher_.watch(view(), legal());  // its words stay when the curtain falls
 }
 
 void GameController::take(int slot, std::uint64_t, const Decision& decision) {
@@ -218,60 +266,108 @@ void GameController::answered(Seat seat, Action action) {
   timer_.start(0);
 }
 
-// The person
+// The people
 
-LegalActions GameController::legal() const { return game_ ? game_->referee.asked(me_) : LegalActions{}; }
+const Players& GameController::players() const {
+  static const Players nobody;
+  return game_ ? game_->players : nobody;
+}
+
+Seat GameController::viewer() const { return players().shared() ? screen_.viewer() : Seat::from_index(0); }
+bool GameController::open() const { return !players().shared() || screen_.is_open(); }
+
+LegalActions GameController::legal() const {
+  return game_ && open() ? game_->referee.asked(viewer()) : LegalActions{};
+}
 
 bool GameController::act(Action action) {
   if (!game_ || !asked()) return refuse(tr("It is not your turn"));
   if (action.type == ActionType::pass && may_pass_own_win()) {
-    game_->win_declined = true;
+    win_declined_ = true;
     refresh();
     return true;
   }
   if (action.type == ActionType::discard && !can_discard()) return refuse(tr("Take the win or pass first"));
   if (!legal().contains(action)) return refuse(tr("That is not allowed now"));
-  game_->win_declined = false;
+  win_declined_ = false;
   if (const auto used = tutor_.used()) store_.note_hint(game_->id, game_->next_number, *used);
   tutor_.forget();
-  answered(me_, action);
+  teacher_.judge(action);
+  const Seat seat = viewer();
+  if (players().shared()) {
+    std::erase(game_->callers, seat);
+    screen_.cover();
+    screen_.ask({});
+  }
+  answered(seat, action);
   refresh();
   return true;
 }
 
-bool GameController::discard(int row) {
-  if (!game_) return false;
-  const auto order = hand_order(view());
-  if (row < 0 || row >= static_cast<int>(order.size())) return refuse(tr("There is no such tile"));
-  return act({ActionType::discard, order[static_cast<std::size_t>(row)]});
+void GameController::serve(const std::vector<Seat>& callers) {
+  if (!game_) return;
+  game_->bar_due = false;
+  game_->callers = callers;
+  timer_.start(0);
 }
 
-bool GameController::discardDrawn() {
-  if (!game_ || !view().drawn) return refuse(tr("No tile was drawn"));
-  return act({ActionType::discard, *view().drawn});
+bool GameController::nothing_to_call() const {
+  return game_ && players().shared() && screen_.is_open() && !asked() && !game_->callers.empty() &&
+         game_->callers.front() == viewer();
 }
 
-bool GameController::call(CallKind kind, int option) {
-  auto options = call_options(legal(), static_cast<Call>(kind));
-  if (kind == Pass && may_pass_own_win()) options.assign(1, {ActionType::pass, {}});
-  if (option < 0 || option >= static_cast<int>(options.size())) return refuse(tr("That is not allowed now"));
-  return act(options[static_cast<std::size_t>(option)]);
-}
-
-// A win on the own draw has no pass in the rules: one just discards. It must not be lost by a stray click.
-bool GameController::may_pass_own_win() const {
-  return can_win() && !game_->win_declined && !legal().has(ActionType::pass);
-}
-
-bool GameController::refuse(const QString& reason) {
-  Q_EMIT refused(reason);
-  return false;
+void GameController::handBack() {
+  if (!nothing_to_call()) return;
+  game_->callers.erase(game_->callers.begin());
+  screen_.cover();
+  screen_.ask({});
+  timer_.start(0);
 }
 
 void GameController::nextHand() {
   if (phase() != HandOver) return;
   game_->next_hand = true;
   timer_.start(0);
+}
+
+// Taking back
+
+bool GameController::can_take_back() const {
+  return game_ && phase() != NoGame && !screen_.bar_shown() && !screen_.consent_asked();
+}
+
+bool GameController::takeBack(bool another_luck) {
+  if (!can_take_back()) return false;
+  if (!players().shared()) return go_back(another_luck);
+  another_luck_ = another_luck;
+  screen_.cover();
+  screen_.ask_consent();
+  return true;
+}
+
+bool GameController::go_back(bool another_luck) {
+  auto events = store_.load(game_->id);
+  if (!events) {
+    report(text_of(events.error()));
+    return false;
+  }
+  BySeat<bool> people;
+  for (const Seat seat : all_seats) people[seat] = players().is_person(seat);
+  const bool pending = std::any_of(all_seats.begin(), all_seats.end(), [&](Seat seat) {
+    return people[seat] && game_->referee.asked(seat).actions.size() > 1;
+  });
+  auto choices = choices_of(*events, people);
+  const auto now = static_cast<std::size_t>(game_->next_number);
+  while (pending && !choices.empty() && choices.back().number == now) choices.pop_back();
+  if (choices.empty()) {
+    timer_.start(0);
+    return refuse(tr("There is nothing to take back"));
+  }
+  const std::size_t number = choices.back().number;
+  events->resize(number);
+  if (another_luck)
+    *events = reshuffled(*std::move(events), people, QRandomGenerator::global()->generate64());
+  return branch(*events, Players(players()), {game_->id, static_cast<int>(number)});
 }
 
 QString GameController::exportRecord() {
@@ -293,59 +389,31 @@ void GameController::dismissError() {
   Q_EMIT errorTextChanged();
 }
 
-SeatView* GameController::seatAt(int position) {
-  return position >= 0 && position < 4 ? seats_[static_cast<std::size_t>(position)].get() : nullptr;
-}
-
-QString GameController::tileName(const QString& text) const {
-  const auto tile = parse_tile(text.toStdString());
-  return tile ? names::tile(*tile) : tr("a face-down tile");
-}
-
 // What is shown
 
 void GameController::refresh() {
-  if (game_) {
-    shown_view_ = view();
-    for (const auto& seat : seats_) {
-      seat->show(shown_view_);
-      seat->show_thinking(runner_.thinking(seat_at(shown_view_, seat->position()).index()));
-    }
-    result_.show(shown_view_);
-    ranking_.set_rows(phase() == GameOver ? ranking_rows(shown_view_) : QList<Row>());
+  if (!game_) {
+    Q_EMIT changed();
+    return;
   }
-  refresh_hints();
-  Q_EMIT changed();
-}
-
-void GameController::refresh_hints() {
-  if (!game_) return;
-  Hints hints;
-  if (tutor_.shown() && tutor_.decision()) hints = {&*tutor_.decision(), tutor_.selected(), tutor_.depth()};
-  hand_.set_rows(hand_rows(shown_view_, legal(), can_discard(), hints));
-  coming_.set_rows(coming_rows(shown_view_, hints.plan));
-  calls_.set_rows(call_rows(shown_view_, legal(), may_pass_own_win(), hints));
-  for (const auto& seat : seats_) {
-    const OpponentEstimate* estimate = nullptr;
-    if (hints.decision != nullptr && hints.depth == AppSettings::Full) {
-      const auto& all = hints.decision->opponents;
-      const auto found = std::find_if(all.begin(), all.end(), [&](const OpponentEstimate& one) {
-        return position_of(shown_view_, one.seat) == seat->position();
-      });
-      if (found != all.end()) estimate = &*found;
-    }
-    seat->show_estimate(estimate);
+  screen_.look(view().table);
+  for (int position = 0; position < 4; ++position) {
+    seatAt(position)->show_thinking(runner_.thinking(seat_at(view(), position).index()));
   }
+  result_.show(view(), players());
+  ranking_.set_rows(phase() == GameOver ? ranking_rows(view(), players()) : QList<Row>());
+  show_view(view(), open());
 }
 
 void GameController::retranslate() {
   refresh();
   tutor_.retranslate();
+  teacher_.retranslate();
 }
 
 GameController::Phase GameController::phase() const {
   if (!game_) return NoGame;
-  switch (view().table.phase) {
+  switch (game_->referee.state().table.phase) {
     case tingpai::Phase::hand_over:
       return HandOver;
     case tingpai::Phase::game_over:
@@ -355,42 +423,8 @@ GameController::Phase GameController::phase() const {
   }
 }
 
-int GameController::round_wind() const { return game_ ? static_cast<int>(view().table.round) : 0; }
-QString GameController::round_wind_name() const {
-  return game_ ? names::wind(view().table.round) : QString();
-}
-int GameController::hand_number() const { return game_ ? view().table.hand_number + 1 : 0; }
-int GameController::hand_count() const { return game_ ? view().table.ruleset.hands : 0; }
-QString GameController::hand_title() const { return game_ ? names::round_title(view().table) : QString(); }
-int GameController::wall_left() const { return game_ ? view().table.wall_left : 0; }
-bool GameController::asked() const {
-  const LegalActions mine = legal();
-  return !mine.empty() && !(mine.actions.size() == 1 && mine.actions.front().type == ActionType::pass);
-}
-bool GameController::can_win() const { return legal().has(ActionType::win); }
-bool GameController::can_discard() const {
-  const LegalActions mine = legal();
-  return mine.has(ActionType::discard) && (!mine.has(ActionType::win) || game_->win_declined);
-}
-
 QString GameController::prompt_text() const {
-  if (!asked()) return {};
-  if (can_discard()) return tr("Your turn: choose a tile to discard");
-  if (legal().has(ActionType::discard)) return tr("You can win: take it or pass");
-  return tr("You may call %1").arg(tileName(last_tile()));
-}
-
-QString GameController::last_tile() const {
-  return game_ && view().table.last_tile ? names::text(*view().table.last_tile) : QString();
-}
-
-int GameController::last_tile_position() const {
-  if (!game_ || !view().table.last_tile) return -1;
-  return position_of(view(), view().table.turn);
-}
-
-int GameController::active_position() const {
-  return game_ && phase() == Playing ? position_of(view(), view().table.turn) : -1;
+  return nothing_to_call() ? tr("There is nothing for you to call") : TableScene::prompt_text();
 }
 
 QString GameController::hints_text() const {

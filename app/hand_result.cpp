@@ -17,7 +17,7 @@ HandResult::HandResult(QObject* parent)
   seats_.reserve(4, {0, QString(), QString(), 0, QString(), 0, QString(), false});
 }
 
-void HandResult::show(const PlayerView& view) {
+void HandResult::show(const PlayerView& view, const Players& players) {
   const PublicState& table = view.table;
   const bool was_valid = valid_;
   valid_ = table.phase == Phase::hand_over || table.phase == Phase::game_over;
@@ -30,7 +30,7 @@ void HandResult::show(const PlayerView& view) {
   for (QString* text : {&winner_, &winning_tile_, &total_text_, &title_, &spoken_}) text->clear();
   for (QStringList* list : {&tiles_, &flowers_}) list->clear();
   if (won_) {
-    show_win(view, *won);
+    show_win(view, *won, players);
   } else if (valid_) {
     title_ = spoken_ = tr("The wall is empty: nobody wins");
   }
@@ -39,7 +39,7 @@ void HandResult::show(const PlayerView& view) {
     const Seat seat = seat_at(view, position);
     const int payment = won_ ? won->payments[seat] : 0;
     rows << Row{position,
-                names::player(seat, view.seat),
+                players.name(seat),
                 names::wind(table.winds[seat]),
                 payment,
                 names::signed_number(payment),
@@ -51,8 +51,8 @@ void HandResult::show(const PlayerView& view) {
   Q_EMIT changed();
 }
 
-void HandResult::show_win(const PlayerView& view, const events::Won& won) {
-  winner_ = names::player(won.seat, view.seat);
+void HandResult::show_win(const PlayerView& view, const events::Won& won, const Players& players) {
+  winner_ = players.name(won.seat);
   winner_position_ = position_of(view, won.seat);
   self_drawn_ = !won.from;
   if (won.from) from_position_ = position_of(view, *won.from);
@@ -76,15 +76,16 @@ void HandResult::show_win(const PlayerView& view, const events::Won& won) {
     excluded << Row{excluded.size(), names::pattern(pattern.id), because, tr("contained in %1").arg(because)};
   }
   excluded_.set_rows(excluded);
-  title_ = headline(view, won);
+  title_ = headline(won, players);
   spoken_ = tr("%1, %2: %3").arg(title_, total_text_, names::list(fan_texts));
 }
 
-QString HandResult::headline(const PlayerView& view, const events::Won& won) const {
-  const bool mine = won.seat == view.seat;
+QString HandResult::headline(const events::Won& won, const Players& players) const {
+  const auto is_you = [&](Seat seat) { return !players.shared() && players.is_person(seat); };
+  const bool mine = is_you(won.seat);
   if (!won.from) return mine ? tr("You win by self-draw") : tr("%1 wins by self-draw").arg(winner_);
-  if (*won.from == view.seat) return tr("%1 wins on your discard").arg(winner_);
-  const QString source = names::player(*won.from, view.seat);
+  if (is_you(*won.from)) return tr("%1 wins on your discard").arg(winner_);
+  const QString source = players.name(*won.from);
   return mine ? tr("You win on the discard of %1").arg(source)
               : tr("%1 wins on the discard of %2").arg(winner_, source);
 }

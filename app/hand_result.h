@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/players.h"
 #include "app/row_model.h"
 #include "engine/table/view.h"
 
@@ -41,14 +42,14 @@ class HandResult : public QObject {
   RowModel* seats() { return &seats_; }
 
   // The hand that has ended in this view, or nothing if none has.
-  void show(const PlayerView& view);
+  void show(const PlayerView& view, const Players& players);
 
  Q_SIGNALS:
   void changed();
 
  private:
-  void show_win(const PlayerView& view, const events::Won& won);
-  QString headline(const PlayerView& view, const events::Won& won) const;
+  void show_win(const PlayerView& view, const events::Won& won, const Players& players);
+  QString headline(const events::Won& won, const Players& players) const;
 
   bool valid_ = false;
   bool won_ = false;

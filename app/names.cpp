@@ -185,7 +185,7 @@ QString call(ActionType type) { return entry(call_names, type); }
 QString criterion(Criterion criterion) { return entry(criterion_names, criterion); }
 QString level(Level level) { return entry(level_names, level); }
 
-QString player(Seat seat, Seat me) { return entry(player_names, (seat.index() - me.index() + 4) % 4); }
+QString player(Seat seat) { return entry(player_names, seat.index()); }
 
 QString round_title(const PublicState& table) {
   return translated(QT_TRANSLATE_NOOP("Names", "%1 round, hand %2 of %3"))

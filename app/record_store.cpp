@@ -9,6 +9,7 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -21,7 +22,7 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(RecordStore)
 };
 
-constexpr int schema_version = 2;  // 2: hints
+constexpr int schema_version = 3;  // 2: hints; 3: people, branches
 constexpr auto database_name = "games.db";
 
 Error error(const QString& message) { return {message.toStdString(), 0}; }
@@ -118,10 +119,29 @@ RecordStore::Opened RecordStore::prepare(QString* reason) {
                                 "CREATE TABLE IF NOT EXISTS hints (game INTEGER NOT NULL REFERENCES "
                                 "games(id), number INTEGER NOT NULL, "
                                 "depth INTEGER NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
-                                "PRAGMA user_version=2"}) {
+                                "PRAGMA user_version=3"}) {
     if (!run(query, QLatin1String(statement), {}, reason)) return failure();
   }
-  return Opened::ok;
+  return add_columns(reason) ? Opened::ok : failure();
+}
+
+// What table games has learnt since its first version.
+bool RecordStore::add_columns(QString* reason) {
+  const QSqlDatabase database = QSqlDatabase::database(connection_);
+  const QSqlRecord known = database.record(QStringLiteral("games"));
+  QSqlQuery query(database);
+  for (const auto& [column, type] : {std::pair{"people", "TEXT NOT NULL DEFAULT ''"},
+                                     {"parent", "INTEGER"},
+                                     {"parent_number", "INTEGER"}}) {
+    if (known.contains(QLatin1String(column))) continue;
+    if (!run(query,
+             QStringLiteral("ALTER TABLE games ADD COLUMN %1 %2")
+                 .arg(QLatin1String(column), QLatin1String(type)),
+             {}, reason)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 void RecordStore::close() {
@@ -142,17 +162,59 @@ void RecordStore::put_aside(const QString& reason) {
                 .arg(reason, folder.filePath(aside));
 }
 
-Result<std::int64_t> RecordStore::begin() {
+Result<std::int64_t> RecordStore::begin(const Players& players) {
   QString reason;
   QSqlQuery query(QSqlDatabase::database(connection_));
   if (!run(query, QStringLiteral("UPDATE games SET status='left' WHERE status='open'"), {}, &reason)) {
     return error(reason);
   }
   const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-  if (!run(query, QStringLiteral("INSERT INTO games (begun, status) VALUES (?, 'open')"), {now}, &reason)) {
+  if (!run(query, QStringLiteral("INSERT INTO games (begun, status, people) VALUES (?, 'open', ?)"),
+           {now, players.to_text()}, &reason)) {
     return error(reason);
   }
   return std::int64_t{query.lastInsertId().toLongLong()};
+}
+
+Result<std::int64_t> RecordStore::begin(const Players& players, const std::vector<Event>& events,
+                                        const Branch& branch) {
+  QSqlDatabase database = QSqlDatabase::database(connection_);
+  QString reason;
+  QSqlQuery query(database);
+  database.transaction();
+  const auto undone = [&](const Error& why) {
+    database.rollback();
+    return why;
+  };
+  const auto game = begin(players);
+  if (!game) return undone(game.error());
+  int number = 0;
+  for (const Event& event : events) {
+    if (const auto failure = append(*game, number++, event)) return undone(*failure);
+  }
+  const auto id = QVariant::fromValue<qlonglong>(*game);
+  const auto parent = QVariant::fromValue<qlonglong>(branch.parent);
+  if (!run(query, QStringLiteral("UPDATE games SET parent=?, parent_number=? WHERE id=?"),
+           {parent, branch.number, id}, &reason) ||
+      !run(query,
+           QStringLiteral("INSERT INTO hints (game, number, depth) SELECT ?, number, depth FROM hints "
+                          "WHERE game=? AND number<?"),
+           {id, parent, branch.number}, &reason) ||
+      !database.commit()) {
+    return undone(error(reason));
+  }
+  return *game;
+}
+
+Result<Players> RecordStore::players(std::int64_t game) const {
+  QString reason;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  if (!run(query, QStringLiteral("SELECT people FROM games WHERE id=?"),
+           {QVariant::fromValue<qlonglong>(game)}, &reason) ||
+      !query.next()) {
+    return error(reason);
+  }
+  return Players::parse(query.value(0).toString());
 }
 
 std::optional<Error> RecordStore::append(std::int64_t game, int number, const Event& event) {
@@ -207,7 +269,12 @@ std::optional<StoredGame> RecordStore::last_unfinished() {
     set_aside(game, text_of(events.error().message));
     return std::nullopt;
   }
-  return StoredGame{game, *std::move(events)};
+  const auto players = this->players(game);
+  if (!players) {
+    set_aside(game, text_of(players.error().message));
+    return std::nullopt;
+  }
+  return StoredGame{game, *std::move(events), *players};
 }
 
 Result<std::vector<Event>> RecordStore::load(std::int64_t game) const {

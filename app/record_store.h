@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/players.h"
 #include "engine/table/event.h"
 
 class QLockFile;
@@ -17,6 +18,13 @@ namespace tingpai::app {
 struct StoredGame {
   std::int64_t id = 0;
   std::vector<Event> events;
+  Players players;
+};
+
+// Where a game left another one: after its first `number` events.
+struct Branch {
+  std::int64_t parent = 0;
+  int number = 0;
 };
 
 class RecordStore {
@@ -36,7 +44,11 @@ class RecordStore {
 
   // The calls below return an error for the person where the disk fails. begin() marks an unfinished game as
   // left.
-  Result<std::int64_t> begin();
+  Result<std::int64_t> begin(const Players& players = {});
+  // A game that begins with these events, all or none of them. The hints that the parent's choices came after
+  // are its own.
+  Result<std::int64_t> begin(const Players& players, const std::vector<Event>& events, const Branch& branch);
+  Result<Players> players(std::int64_t game) const;
   std::optional<Error> append(std::int64_t game, int number, const Event& event);
   std::optional<Error> finish(std::int64_t game);
   // Before the event of this number the person was shown so much of a hint (AppSettings::HintDepth).
@@ -57,6 +69,7 @@ class RecordStore {
   enum class Opened { ok, damaged, failed };
   Opened open(QString* reason);
   Opened prepare(QString* reason);
+  bool add_columns(QString* reason);
   void close();
   void put_aside(const QString& reason);
   bool set_status(std::int64_t game, const QString& status, QString* reason) const;

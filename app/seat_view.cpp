@@ -36,10 +36,10 @@ QString all(const RowModel& rows) {
 SeatView::SeatView(int position, QObject* parent)
     : QObject(parent), position_(position), river_(river_roles()), melds_(meld_roles()) {}
 
-void SeatView::show(const PlayerView& view) {
+void SeatView::show(const PlayerView& view, const Players& players, bool open) {
   const PublicState& table = view.table;
   const Seat seat = seat_at(view, position_);
-  name_ = names::player(seat, view.seat);
+  name_ = players.name(seat);
   wind_ = static_cast<int>(table.winds[seat]);
   wind_name_ = names::wind(table.winds[seat]);
   score_ = table.scores[seat];
@@ -51,7 +51,7 @@ void SeatView::show(const PlayerView& view) {
   hand_count_ = table.concealed_count[seat];
   flowers_ = names::texts(table.flowers[seat]);
   river_.set_rows(river_rows(view, seat));
-  melds_.set_rows(meld_rows(view, seat));
+  melds_.set_rows(open ? meld_rows(view, seat) : public_meld_rows(view, seat));
   river_text_ = river_.count() == 0 ? tr("%1: nothing discarded").arg(name_)
                                     : tr("%1 discarded %2").arg(name_, all(river_));
   melds_text_ = melds_.count() == 0 ? tr("%1: nothing laid down").arg(name_)

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/players.h"
 #include "app/row_model.h"
 #include "engine/ai/decision.h"
 #include "engine/table/view.h"
@@ -15,7 +16,7 @@ namespace tingpai::app {
 class SeatView : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("made by Game")
+  QML_UNCREATABLE("made by a scene")
   Q_PROPERTY(int position READ position CONSTANT)
   Q_PROPERTY(bool isMe READ is_me CONSTANT)
   Q_PROPERTY(QString name MEMBER name_ NOTIFY changed)
@@ -47,7 +48,8 @@ class SeatView : public QObject {
   RowModel* river() { return &river_; }
   RowModel* melds() { return &melds_; }
 
-  void show(const PlayerView& view);
+  // A hand that is not `open` hides what its concealed kongs are.
+  void show(const PlayerView& view, const Players& players, bool open);
   void show_thinking(bool thinking);
   void show_estimate(const OpponentEstimate* estimate);  // nullptr: none
 

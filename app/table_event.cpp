@@ -12,7 +12,8 @@ namespace {
 class Describer {
   Q_DECLARE_TR_FUNCTIONS(TableEvent)
  public:
-  Describer(TableEvent& out, const PlayerView& view) : out_(out), view_(view) {}
+  Describer(TableEvent& out, const PlayerView& view, const Players& players)
+      : out_(out), view_(view), players_(players) {}
 
   void operator()(const events::GameStarted&) { out_.text = tr("A new game begins"); }
   void operator()(const events::HandStarted<Sight>& event) {
@@ -66,7 +67,7 @@ class Describer {
   void operator()(const events::GameEnded&) { out_.text = tr("The game is over"); }
 
  private:
-  QString name(Seat seat) const { return names::player(seat, view_.seat); }
+  QString name(Seat seat) const { return players_.name(seat); }
   void by(Seat seat) { out_.position = position_of(view_, seat); }
   void by(Seat seat, Tile tile) {
     by(seat);
@@ -75,14 +76,15 @@ class Describer {
 
   TableEvent& out_;
   const PlayerView& view_;
+  const Players& players_;
 };
 
 }  // namespace
 
-TableEvent table_event(const SeenEvent& event, const PlayerView& before) {
+TableEvent table_event(const SeenEvent& event, const PlayerView& before, const Players& players) {
   TableEvent result;
   result.type = static_cast<int>(event.index());
-  std::visit(Describer(result, before), event);
+  std::visit(Describer(result, before, players), event);
   return result;
 }
 

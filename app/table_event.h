@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/players.h"
 #include "engine/table/view.h"
 
 namespace tingpai::app {
@@ -37,6 +38,6 @@ struct TableEvent {
 };
 
 // `before`: the view that has not seen the event yet; `row` and `duration` are left to the caller.
-TableEvent table_event(const SeenEvent& event, const PlayerView& before);
+TableEvent table_event(const SeenEvent& event, const PlayerView& before, const Players& players);
 
 }  // namespace tingpai::app

@@ -233,6 +233,20 @@ QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can
   return rows;
 }
 
+QList<Row> hidden_hand_rows(const PlayerView& view) {
+  Row row(hand_roles().size(), QVariant(0));
+  const auto set = [&row](const char* role, const QVariant& value) {
+    row[hand_roles().indexOf(role)] = value;
+  };
+  for (const char* flag :
+       {"drawn", "playable", "hasHint", "best", "equalBest", "emphasised", "leaving", "staying"})
+    set(flag, false);
+  for (const char* words : {"tile", "valueText", "why"}) set(words, QString());
+  set("name", Words::tr("a face-down tile"));
+  set("spoken", Words::tr("a face-down tile"));
+  return QList<Row>(view.table.concealed_count[view.seat], row);
+}
+
 // Of a tile of the hand, with the gap to the next one.
 constexpr double ghost_width = 0.7;
 
@@ -284,7 +298,10 @@ QList<QByteArray> meld_roles() {
 }
 
 QList<Row> meld_rows(const PlayerView& view, Seat seat) {
-  if (seat == view.seat) return meld_rows(view, seat, view.hand.melds);
+  return seat == view.seat ? meld_rows(view, seat, view.hand.melds) : public_meld_rows(view, seat);
+}
+
+QList<Row> public_meld_rows(const PlayerView& view, Seat seat) {
   QList<Row> rows;
   for (const SeenMeld& meld : view.table.melds[seat]) rows << meld_row(view, seat, meld);
   return rows;
@@ -349,7 +366,7 @@ QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may
 
 QList<QByteArray> ranking_roles() { return {"position", "rank", "name", "score", "scoreText", "isMe"}; }
 
-QList<Row> ranking_rows(const PlayerView& view) {
+QList<Row> ranking_rows(const PlayerView& view, const Players& players) {
   std::vector<Seat> order(all_seats.begin(), all_seats.end());
   const auto& scores = view.table.scores;
   std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return scores[a] > scores[b]; });
@@ -360,7 +377,7 @@ QList<Row> ranking_rows(const PlayerView& view) {
       rank = static_cast<int>(i) + 1;  // equal scores share a rank
     rows << Row{position_of(view, order[i]),
                 rank,
-                names::player(order[i], view.seat),
+                players.name(order[i]),
                 scores[order[i]],
                 names::signed_number(scores[order[i]]),
                 order[i] == view.seat};

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "app/app_settings.h"
+#include "app/players.h"
 #include "app/row_model.h"
 #include "engine/ai/decision.h"
 #include "engine/table/options.h"
@@ -25,6 +26,8 @@ QList<QByteArray> hand_roles();
 // The person's tiles in the order of the rows: sorted, the drawn tile last.
 std::vector<Tile> hand_order(const PlayerView& view);
 QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard, const Hints& hints);
+// The same hand, face down.
+QList<Row> hidden_hand_rows(const PlayerView& view);
 
 // The tiles that the plan still wants, where they would stand in the hand.
 QList<QByteArray> coming_roles();
@@ -36,6 +39,7 @@ QList<Row> river_rows(const PlayerView& view, Seat seat);
 QList<QByteArray> meld_roles();
 QList<Row> meld_rows(const PlayerView& view, Seat seat);
 QList<Row> meld_rows(const PlayerView& view, Seat seat, const Melds& melds);
+QList<Row> public_meld_rows(const PlayerView& view, Seat seat);  // as the others see them
 
 // The five call buttons and the actions behind their options.
 enum class Call { chow, pung, kong, win, pass };
@@ -44,6 +48,6 @@ QList<QByteArray> call_roles();
 QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints);
 
 QList<QByteArray> ranking_roles();
-QList<Row> ranking_rows(const PlayerView& view);
+QList<Row> ranking_rows(const PlayerView& view, const Players& players);
 
 }  // namespace tingpai::app

@@ -20,7 +20,8 @@ Window {
     readonly property bool ended: Game.phase === Game.HandOver || Game.phase === Game.GameOver
     readonly property bool overShown: Game.phase === Game.GameOver && resultSeen
     readonly property bool resultShown: ended && resultDue && !overShown && !lookingAtTable
-    readonly property bool pageShown: menuShown || keysShown || page !== "" || overShown || resultShown
+    readonly property bool curtainShown: Game.screen.curtain && !ended
+    readonly property bool pageShown: curtainShown || menuShown || keysShown || page !== "" || overShown || resultShown
     readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : Math.min(height / 800, width
             / 1240, (width - 240) / 900)
     readonly property int dockWidth: dockFolded ? 0 : Math.max(240, Math.round(340 * dockUnit))
@@ -31,6 +32,13 @@ Window {
         resultSeen = false;
         lookingAtTable = false;
         Game.newGame();
+    }
+    function takeBack(anotherLuck: bool) {
+        menuShown = false;
+        lookingAtTable = false;
+        resultDue = false;
+        if (Game.takeBack(anotherLuck))
+            log.clear();
     }
     function goOn() {
         lookingAtTable = false;
@@ -53,6 +61,8 @@ Window {
             over.forceActiveFocus();
         else if (resultShown)
             result.forceActiveFocus();
+        else if (curtainShown)
+            curtain.forceActiveFocus();
         else
             table.hand.forceActiveFocus();
     }
@@ -96,8 +106,21 @@ Window {
     onKeysShownChanged: placeFocus()
     onPageChanged: placeFocus()
     onOverShownChanged: placeFocus()
+    onCurtainShownChanged: placeFocus()
     Component.onCompleted: placeFocus()
 
+    onActiveChanged: if (!active) Game.screen.cover()
+
+    Shortcut {
+        sequence: "Ctrl+Z"
+        enabled: Game.canTakeBack && window.page === "" && !window.keysShown
+        onActivated: window.takeBack(false)
+    }
+    Shortcut {
+        sequence: "Ctrl+Shift+Z"
+        enabled: Game.canTakeBack && window.page === "" && !window.keysShown
+        onActivated: window.takeBack(true)
+    }
     Timer {
         running: window.ended && !window.resultDue
         interval: Theme.ending
@@ -188,6 +211,7 @@ Window {
         TableArea {
             id: table
 
+            scene: Game
             width: parent.width - window.dockWidth
             height: parent.height
             enabled: !window.pageShown
@@ -238,6 +262,32 @@ Window {
             log: log
             onHideRequested: window.dockFolded = true
             onToggleRequested: Game.tutor.toggle()
+        }
+        PeopleBar {
+            objectName: "peopleBar"
+            visible: Game.screen.barShown || Game.screen.consentAsked
+            x: Math.round((table.width - width) / 2)
+            y: table.callRow + Math.round((Theme.buttonHeight - height) / 2)
+            screen: Game.screen
+        }
+        ActionButton {
+            objectName: "handBackButton"
+            visible: Game.nothingToCall
+            x: table.width - width - Theme.margin
+            y: table.callRow
+            look: ActionButton.Strong
+            text: qsTr("Give the screen back")
+            keyText: "Enter"
+            onClicked: Game.handBack()
+        }
+        Curtain {
+            id: curtain
+
+            objectName: "curtain"
+            visible: window.curtainShown && !window.menuShown
+            width: table.width
+            height: parent.height
+            screen: Game.screen
         }
         Row { // the way back while looking at the table after a hand
             visible: window.ended && window.lookingAtTable
@@ -305,6 +355,7 @@ Window {
             onNewGameRequested: window.startGame()
             onKeysRequested: window.keysShown = true
             onPageRequested: page => window.page = page
+            onTakeBackRequested: anotherLuck => window.takeBack(anotherLuck)
             onQuitRequested: window.close()
         }
         Loader { // made when it is opened
@@ -322,6 +373,13 @@ Window {
                 }
                 function onPageRequested(page: string) {
                     window.page = page;
+                }
+                function onGameRequested() {
+                    window.page = "";
+                    window.menuShown = false;
+                    window.resultSeen = false;
+                    window.lookingAtTable = false;
+                    log.clear();
                 }
             }
         }

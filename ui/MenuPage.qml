@@ -11,6 +11,7 @@ Overlay {
     signal newGameRequested
     signal keysRequested
     signal pageRequested(string page)
+    signal takeBackRequested(bool anotherLuck)
     signal quitRequested
 
     function focusNewGame() {
@@ -86,6 +87,31 @@ Overlay {
                 onClicked: root.newGameRequested()
             }
             MenuEntry {
+                objectName: "takeBackEntry"
+                visible: root.gameOn && Game.canTakeBack
+                width: entries.entryWidth
+                text: qsTr("Take back")
+                detail: qsTr("To your last choice, the same tiles come")
+                keyText: "Ctrl+Z"
+                onClicked: root.takeBackRequested(false)
+            }
+            MenuEntry {
+                objectName: "anotherLuckEntry"
+                visible: root.gameOn && Game.canTakeBack
+                width: entries.entryWidth
+                text: qsTr("Another luck")
+                detail: qsTr("To your last choice, the unseen tiles shuffled")
+                keyText: "Ctrl+Shift+Z"
+                onClicked: root.takeBackRequested(true)
+            }
+            MenuEntry {
+                objectName: "hotseatButton"
+                width: entries.entryWidth
+                text: qsTr("One screen")
+                detail: qsTr("Two to four people pass it round")
+                onClicked: root.pageRequested("Hotseat")
+            }
+            MenuEntry {
                 objectName: "settingsButton"
                 width: entries.entryWidth
                 text: qsTr("Settings")
@@ -127,6 +153,14 @@ Overlay {
                     AppSettings.hintDepth = index - 1;
                 AppSettings.hints = index > 0;
             }
+        }
+        ChoiceRow {
+            objectName: "teachingChoice"
+            width: parent.width
+            caption: qsTr("Teacher")
+            names: [qsTr("Silent"), qsTr("Says what a choice cost")]
+            current: AppSettings.teaching ? 1 : 0
+            onChosen: index => AppSettings.teaching = index === 1
         }
     }
 }

@@ -13,6 +13,7 @@ FocusScope {
     readonly property alias body: body
 
     signal closeRequested
+    signal gameRequested // a game has begun: to the table
     signal pageRequested(string page) // another page in its place: "Settings", "Records", ...
 
     Accessible.role: Accessible.Dialog

@@ -6,11 +6,13 @@ import Tingpai.App
 FocusScope {
     id: root
 
+    required property TableScene scene
+
     property point discardFrom: Qt.point(0, 0) // where the discard that comes was lying, in this item
 
     property Item keyTarget: null // is offered the keys before the hand takes Tab
 
-    property int lastDiscard: Game.lastTilePosition // whose discard was the last, -1: it was claimed
+    property int lastDiscard: root.scene.lastTilePosition // whose discard was the last, -1: it was claimed
 
     readonly property alias hand: hand
     readonly property alias callBar: callBar
@@ -75,7 +77,7 @@ FocusScope {
     }
     function callout(event: tableEvent) {
         const bubble = callouts.itemAt(event.position) as Callout;
-        if (bubble && Game.animationDuration > 0)
+        if (bubble && root.scene.animationDuration > 0)
             bubble.say(callWord(event));
     }
     function callWord(event: tableEvent): string {
@@ -87,7 +89,7 @@ FocusScope {
     }
 
     Connections {
-        target: Game
+        target: root.scene
 
         function onEventComing(event: tableEvent) {
             root.coming(event);
@@ -125,11 +127,11 @@ FocusScope {
         y: Math.round((root.boardTop + root.boardBottom - height) / 2)
         width: root.riverLong
         height: root.centreHeight
-        seats: [Game.bottom, Game.right, Game.top, Game.left]
-        roundName: Game.roundWindName
-        handNumber: Game.handNumber
-        handCount: Game.handCount
-        wallLeft: Game.wallLeft
+        seats: [root.scene.bottom, root.scene.right, root.scene.top, root.scene.left]
+        roundName: root.scene.roundWindName
+        handNumber: root.scene.handNumber
+        handCount: root.scene.handCount
+        wallLeft: root.scene.wallLeft
     }
     River {
         id: riverTop
@@ -138,8 +140,8 @@ FocusScope {
         anchors.bottomMargin: Theme.px(6)
         anchors.horizontalCenter: centre.horizontalCenter
         rotation: 180
-        model: Game.top.river
-        spoken: Game.top.riverText
+        model: root.scene.top.river
+        spoken: root.scene.top.riverText
         tileWidth: Theme.tableTile
         marked: root.lastDiscard === 2
     }
@@ -149,8 +151,8 @@ FocusScope {
         x: centre.x - Theme.px(6) - Math.round((width + height) / 2)
         y: Math.round(centre.y + (centre.height - height) / 2)
         rotation: 90
-        model: Game.left.river
-        spoken: Game.left.riverText
+        model: root.scene.left.river
+        spoken: root.scene.left.riverText
         tileWidth: Theme.tableTile
         marked: root.lastDiscard === 3
     }
@@ -160,8 +162,8 @@ FocusScope {
         x: centre.x + centre.width + Theme.px(6) - Math.round((width - height) / 2)
         y: Math.round(centre.y + (centre.height - height) / 2)
         rotation: 270
-        model: Game.right.river
-        spoken: Game.right.riverText
+        model: root.scene.right.river
+        spoken: root.scene.right.riverText
         tileWidth: Theme.tableTile
         marked: root.lastDiscard === 1
     }
@@ -171,8 +173,8 @@ FocusScope {
         anchors.top: centre.bottom
         anchors.topMargin: Theme.px(6)
         anchors.horizontalCenter: centre.horizontalCenter
-        model: Game.bottom.river
-        spoken: Game.bottom.riverText
+        model: root.scene.bottom.river
+        spoken: root.scene.bottom.riverText
         tileWidth: Theme.tableTile
         marked: root.lastDiscard === 0
     }
@@ -182,7 +184,7 @@ FocusScope {
         x: Math.round((root.width - width) / 2)
         y: Theme.margin
         rotation: 180
-        seat: Game.top
+        seat: root.scene.top
     }
     OpponentHand {
         id: handLeft
@@ -191,7 +193,7 @@ FocusScope {
         x: Theme.margin + height
         y: Math.round((root.callRow - width) / 2)
         rotation: 90
-        seat: Game.left
+        seat: root.scene.left
     }
     OpponentHand {
         id: handRight
@@ -200,24 +202,24 @@ FocusScope {
         x: root.width - Theme.margin - height
         y: Math.round((root.callRow + width) / 2)
         rotation: 270
-        seat: Game.right
+        seat: root.scene.right
     }
     SeatPlate {
         x: handTop.x + handTop.width + Theme.margin
         y: Theme.margin
-        seat: Game.top
+        seat: root.scene.top
         plateWidth: Theme.px(120)
     }
     SeatPlate {
         x: Theme.margin + handLeft.height + Theme.gap
         y: Math.round(root.callRow / 2 - Theme.px(60))
-        seat: Game.left
+        seat: root.scene.left
         plateWidth: root.sideRoom
     }
     SeatPlate {
         x: root.width - Theme.margin - handRight.height - Theme.gap - plateWidth
         y: Math.round(root.callRow / 2 - Theme.px(60))
-        seat: Game.right
+        seat: root.scene.right
         plateWidth: root.sideRoom
     }
     HandRow {
@@ -228,13 +230,13 @@ FocusScope {
         y: root.height - height - Theme.px(4) - Theme.dangerBar - Theme.px(8)
         focus: true
         Keys.forwardTo: root.keyTarget ? [root.keyTarget] : []
-        model: Game.hand
-        canDiscard: Game.canDiscard
+        model: root.scene.hand
+        canDiscard: root.scene.canDiscard
         twoStep: AppSettings.twoStepDiscard
-        hintsShown: Game.tutor.shown
-        coming: Game.coming
-        planShown: Game.tutor.shown && Game.tutor.selectedPlan >= 0
-        onDiscardRequested: row => Game.discard(row)
+        hintsShown: root.scene.tutor.shown
+        coming: root.scene.coming
+        planShown: root.scene.tutor.shown && root.scene.tutor.selectedPlan >= 0
+        onDiscardRequested: row => root.scene.discard(row)
     }
     MeldRow {
         id: ownMelds
@@ -243,7 +245,7 @@ FocusScope {
         anchors.bottom: hand.bottom
         transformOrigin: Item.BottomLeft
         scale: width > root.ownMeldRoom ? root.ownMeldRoom / width : 1
-        model: Game.bottom.melds
+        model: root.scene.bottom.melds
         tileWidth: Theme.ownMeldTile
     }
     Row {
@@ -256,10 +258,10 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(2)
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Flowers: %n", "", Game.bottom.flowers.length)
+            Accessible.name: qsTr("Flowers: %n", "", root.scene.bottom.flowers.length)
 
             Repeater {
-                model: Game.bottom.flowers
+                model: root.scene.bottom.flowers
 
                 Tile {
                     required property string modelData
@@ -269,10 +271,17 @@ FocusScope {
                 }
             }
         }
+        Verdict {
+            objectName: "verdict"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: callBar.choosing < 0 && Game.teacher.shown && root.scene === Game
+            room: callBar.x - Theme.margin - parent.x - x
+            teacher: Game.teacher
+        }
         Words { // with as much of a hint as is not shown on the tiles
             objectName: "prompt"
 
-            readonly property bool hinted: Game.asked && Game.tutor.shown && Game.tutor.available && !Game.tutor.full
+            readonly property bool hinted: root.scene.asked && root.scene.tutor.shown && root.scene.tutor.available && !root.scene.tutor.full
 
             anchors.verticalCenter: parent.verticalCenter
             visible: callBar.choosing < 0
@@ -280,7 +289,7 @@ FocusScope {
             color: Theme.textDim
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Asked: %1").arg(text)
-            text: hinted ? qsTr("%1 — %2").arg(Game.promptText).arg(Game.tutor.headline) : Game.promptText
+            text: hinted ? qsTr("%1 — %2").arg(root.scene.promptText).arg(root.scene.tutor.headline) : root.scene.promptText
         }
     }
     CallBar {
@@ -288,13 +297,13 @@ FocusScope {
 
         x: root.width - width - Theme.margin
         y: root.callRow
-        model: Game.calls
-        canWin: Game.canWin
+        model: root.scene.calls
+        canWin: root.scene.canWin
         optionRoom: x - Theme.margin
-        hintsShown: Game.tutor.shown
+        hintsShown: root.scene.tutor.shown
         onCallRequested: (kind, option) => {
             hand.forceActiveFocus();
-            Game.call(kind, option);
+            root.scene.call(kind, option);
         }
     }
     Repeater {

@@ -92,6 +92,7 @@ QtObject {
     readonly property int beat: 300
     readonly property int fade: 150
     readonly property int confirm: 2500
+    readonly property int hold: 600 // until a held button acts
     readonly property int tap: 350 // a key held longer is a peek
 
     function px(size: real): int {
@@ -106,6 +107,9 @@ QtObject {
     }
     function danger(opponent: int): color {
         return opponent === 1 ? dangerNext : opponent === 2 ? dangerOpposite : dangerPrevious;
+    }
+    function verdict(grade: int): color { // of a choice: good to bad
+        return [gain, accentText, accent, dangerNext][grade];
     }
     function pattern(opponent: int): url {
         return "qrc:/qt/qml/Tingpai/patterns/" + (opponent === 1 ? "next" : opponent === 2 ? "opposite" : "previous")

@@ -332,7 +332,7 @@ class TestRows : public QObject {
     const std::array<int, 4> points{5, -10, 5, 0};
     for (const Seat seat : all_seats)
       view.table.scores[seat] = points[static_cast<std::size_t>(seat.index())];
-    const auto rows = ranking_rows(view);
+    const auto rows = ranking_rows(view, {});
     QCOMPARE(column(ranking_roles(), rows, "rank"), QStringList({"1", "1", "3", "4"}));
     QCOMPARE(column(ranking_roles(), rows, "score"), QStringList({"5", "5", "0", "-10"}));
     QCOMPARE(column(ranking_roles(), rows, "scoreText").last(), QStringLiteral("\u221210"));
@@ -380,7 +380,7 @@ class TestRows : public QObject {
     const PlayerView view = first_turn(2);
     QCOMPARE(hand_rows(view, {}, false, {})[0].size(), hand_roles().size());
     QCOMPARE(call_rows(view, {}, false, {})[0].size(), call_roles().size());
-    QCOMPARE(ranking_rows(view)[0].size(), ranking_roles().size());
+    QCOMPARE(ranking_rows(view, {})[0].size(), ranking_roles().size());
   }
 };
 

@@ -1,0 +1,46 @@
+// Who sits at the table: one person and three bots, or up to four people who share the screen.
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "engine/result.h"
+#include "engine/seat.h"
+
+namespace tingpai::app {
+
+struct Person {
+  QString name;
+  QString lock;  // what a PIN must hash to, empty: none is asked
+
+  bool operator==(const Person&) const = default;
+};
+
+class Players {
+ public:
+  static constexpr int longest_name = 24;  // letters
+
+  Players() = default;  // one person without a name, player 0
+  // Two to four people who share the screen; they sit apart as far as they can.
+  static Players sharing(const std::vector<Person>& people);
+
+  bool shared() const { return shared_; }
+  bool is_person(Seat seat) const { return shared_ ? people_[seat].has_value() : seat.index() == 0; }
+  QString name(Seat seat) const;  // "You", a person's own name, or a bot's
+  bool unlocks(Seat seat, const QString& pin) const;
+  bool locked(Seat seat) const { return people_[seat] && !people_[seat]->lock.isEmpty(); }
+  static QString lock_of(const QString& pin);  // empty for an empty one
+
+  // For the record; empty for one person.
+  QString to_text() const;
+  static Result<Players> parse(const QString& text);
+
+  bool operator==(const Players&) const = default;
+
+ private:
+  bool shared_ = false;
+  BySeat<std::optional<Person>> people_;
+};
+
+}  // namespace tingpai::app

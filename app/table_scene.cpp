@@ -1,0 +1,209 @@
+#include "app/table_scene.h"
+
+#include <algorithm>
+
+#include "app/names.h"
+#include "app/table_rows.h"
+
+namespace tingpai::app {
+namespace {
+
+// How long an event is shown, as a share of the pace in per cent. The deal is brisk: nobody waits for it.
+int share_of_pace(const Event& event) {
+  static constexpr std::array<int, std::variant_size_v<Event>> shares{0,   30,  30,  50, 60, 100,
+                                                                      130, 130, 130, 0,  0,  0};
+  return shares[event.index()];
+}
+
+constexpr int animation_share = 70;  // per cent of the pace: the table rests before the next event
+constexpr int largest_hand = 14;
+
+Row blank_hand_row() {
+  PlayerView view;
+  view.held_flowers.push_back(Tile());
+  return hand_rows(view, {}, false, {}).constFirst();
+}
+
+std::optional<Seat> actor_of(const Event& event) {
+  return std::visit(
+      [](const auto& one) -> std::optional<Seat> {
+        if constexpr (requires { one.seat; }) {
+          return one.seat;
+        } else {
+          return std::nullopt;
+        }
+      },
+      event);
+}
+
+bool playing(const PublicState& table) {
+  return table.phase != Phase::hand_over && table.phase != Phase::game_over;
+}
+
+}  // namespace
+
+TableScene::TableScene(AppSettings& settings, Decide decide, QObject* parent)
+    : QObject(parent),
+      settings_(settings),
+      runner_(std::move(decide)),
+      tutor_(runner_, settings),
+      hand_(hand_roles()),
+      coming_(coming_roles()),
+      calls_(call_roles()) {
+  hand_.reserve(largest_hand, blank_hand_row());
+  for (int position = 0; position < 4; ++position) {
+    seats_[static_cast<std::size_t>(position)] = std::make_unique<SeatView>(position);
+  }
+  connect(&tutor_, &Tutor::changed, this, &TableScene::refresh_hints);
+  connect(&tutor_, &Tutor::selectedPlanChanged, this, &TableScene::refresh_hints);
+  connect(&settings_, &AppSettings::speedChanged, this, &TableScene::animationDurationChanged);
+}
+
+TableScene::~TableScene() { runner_.cancel_all(); }
+
+// What is done
+
+bool TableScene::discard(int row) {
+  if (!shown_ || !open_) return false;
+  const auto order = hand_order(*shown_);
+  if (row < 0 || row >= static_cast<int>(order.size())) return refuse(tr("There is no such tile"));
+  return act({ActionType::discard, order[static_cast<std::size_t>(row)]});
+}
+
+bool TableScene::discardDrawn() {
+  if (!shown_ || !shown_->drawn || !open_) return refuse(tr("No tile was drawn"));
+  return act({ActionType::discard, *shown_->drawn});
+}
+
+bool TableScene::call(CallKind kind, int option) {
+  auto options = call_options(legal(), static_cast<Call>(kind));
+  if (kind == Pass && may_pass_own_win()) options.assign(1, {ActionType::pass, {}});
+  if (option < 0 || option >= static_cast<int>(options.size())) return refuse(tr("That is not allowed now"));
+  return act(options[static_cast<std::size_t>(option)]);
+}
+
+// A win on the own draw has no pass in the rules: one just discards. It must not be lost by a stray click.
+bool TableScene::may_pass_own_win() const {
+  return can_win() && !win_declined_ && !legal().has(ActionType::pass);
+}
+
+bool TableScene::refuse(const QString& reason) {
+  Q_EMIT refused(reason);
+  return false;
+}
+
+SeatView* TableScene::seatAt(int position) {
+  return position >= 0 && position < 4 ? seats_[static_cast<std::size_t>(position)].get() : nullptr;
+}
+
+QString TableScene::tileName(const QString& text) const {
+  const auto tile = parse_tile(text.toStdString());
+  return tile ? names::tile(*tile) : tr("a face-down tile");
+}
+
+// What is shown
+
+void TableScene::show_view(const PlayerView& view, bool open) {
+  shown_ = view;
+  open_ = open;
+  if (!open) {
+    shown_->hand = {};
+    shown_->held_flowers.clear();
+    shown_->drawn.reset();
+  }
+  for (const auto& seat : seats_) seat->show(*shown_, players(), open);
+  refresh_hints();
+  Q_EMIT changed();
+}
+
+// People who share the screen read the same words, so that these tell of nobody's hand.
+TableEvent TableScene::described(const Event& event) const {
+  const Seat viewer = shown_ ? shown_->seat : Seat::from_index(0);
+  const auto actor = actor_of(event);
+  const Seat reader = players().shared() && actor ? Seat::from_index((actor->index() + 1) % 4) : viewer;
+  PlayerView before = shown_ ? *shown_ : view_of(viewer);
+  TableEvent result = table_event(redact(event, reader), before, players());
+  if (const auto* discarded = std::get_if<events::Discarded>(&event);
+      discarded && discarded->seat == viewer && open_) {
+    result.row = row_of(discarded->tile, discarded->drawn);
+  }
+  return result;
+}
+
+int TableScene::row_of(Tile tile, bool drawn) const {
+  if (drawn) return hand_.count() - 1;
+  const auto order = hand_order(*shown_);
+  const auto found = std::find(order.begin(), order.end(), tile);
+  return found == order.end() ? -1 : static_cast<int>(found - order.begin());
+}
+
+int TableScene::duration_of(const Event& event) const {
+  return settings_.pace() * share_of_pace(event) / 100;
+}
+
+int TableScene::animation_duration() const { return settings_.pace() * animation_share / 100; }
+
+void TableScene::refresh_hints() {
+  if (!shown_) return;
+  Hints hints;
+  if (open_ && tutor_.shown() && tutor_.decision()) {
+    hints = {&*tutor_.decision(), tutor_.selected(), tutor_.depth()};
+  }
+  hand_.set_rows(open_ ? hand_rows(*shown_, legal(), can_discard(), hints) : hidden_hand_rows(*shown_));
+  coming_.set_rows(coming_rows(*shown_, hints.plan));
+  calls_.set_rows(call_rows(*shown_, legal(), may_pass_own_win(), hints));
+  for (const auto& seat : seats_) {
+    const OpponentEstimate* estimate = nullptr;
+    if (hints.decision != nullptr && hints.depth == AppSettings::Full) {
+      const auto& all = hints.decision->opponents;
+      const auto found = std::find_if(all.begin(), all.end(), [&](const OpponentEstimate& one) {
+        return position_of(*shown_, one.seat) == seat->position();
+      });
+      if (found != all.end()) estimate = &*found;
+    }
+    seat->show_estimate(estimate);
+  }
+}
+
+void TableScene::retranslate() {
+  if (shown_) show_view(PlayerView(*shown_), open_);
+  tutor_.retranslate();
+}
+
+int TableScene::round_wind() const { return shown_ ? static_cast<int>(shown_->table.round) : 0; }
+QString TableScene::round_wind_name() const { return shown_ ? names::wind(shown_->table.round) : QString(); }
+int TableScene::hand_number() const { return shown_ ? shown_->table.hand_number + 1 : 0; }
+int TableScene::hand_count() const { return shown_ ? shown_->table.ruleset.hands : 0; }
+QString TableScene::hand_title() const { return shown_ ? names::round_title(shown_->table) : QString(); }
+int TableScene::wall_left() const { return shown_ ? shown_->table.wall_left : 0; }
+bool TableScene::asked() const {
+  const LegalActions mine = legal();
+  return !mine.empty() && !(mine.actions.size() == 1 && mine.actions.front().type == ActionType::pass);
+}
+bool TableScene::can_win() const { return legal().has(ActionType::win); }
+bool TableScene::can_discard() const {
+  const LegalActions mine = legal();
+  return mine.has(ActionType::discard) && (!mine.has(ActionType::win) || win_declined_);
+}
+
+QString TableScene::prompt_text() const {
+  if (!asked()) return {};
+  if (can_discard()) return tr("Your turn: choose a tile to discard");
+  if (legal().has(ActionType::discard)) return tr("You can win: take it or pass");
+  return tr("You may call %1").arg(tileName(last_tile()));
+}
+
+QString TableScene::last_tile() const {
+  return shown_ && shown_->table.last_tile ? names::text(*shown_->table.last_tile) : QString();
+}
+
+int TableScene::last_tile_position() const {
+  if (!shown_ || !shown_->table.last_tile) return -1;
+  return position_of(*shown_, shown_->table.turn);
+}
+
+int TableScene::active_position() const {
+  return shown_ && playing(shown_->table) ? position_of(*shown_, shown_->table.turn) : -1;
+}
+
+}  // namespace tingpai::app

@@ -1,0 +1,160 @@
+// What a table shows: four places, one hand, the calls and the tutor's hints for it. The game and the replay
+// are scenes; QML draws either.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QString>
+#include <array>
+#include <memory>
+#include <optional>
+
+#include "app/app_settings.h"
+#include "app/bot_runner.h"
+#include "app/players.h"
+#include "app/row_model.h"
+#include "app/seat_view.h"
+#include "app/table_event.h"
+#include "app/tutor.h"
+#include "engine/table/options.h"
+
+namespace tingpai::app {
+
+class TableScene : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Game and Replay are scenes")
+  Q_PROPERTY(tingpai::app::SeatView* bottom READ bottom CONSTANT)
+  Q_PROPERTY(tingpai::app::SeatView* right READ right CONSTANT)
+  Q_PROPERTY(tingpai::app::SeatView* top READ top CONSTANT)
+  Q_PROPERTY(tingpai::app::SeatView* left READ left CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* hand READ hand CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* coming READ coming CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* calls READ calls CONSTANT)
+  Q_PROPERTY(tingpai::app::Tutor* tutor READ tutor CONSTANT)
+  Q_PROPERTY(int roundWind READ round_wind NOTIFY changed)
+  Q_PROPERTY(QString roundWindName READ round_wind_name NOTIFY changed)
+  Q_PROPERTY(int handNumber READ hand_number NOTIFY changed)
+  Q_PROPERTY(int handCount READ hand_count NOTIFY changed)
+  Q_PROPERTY(QString handTitle READ hand_title NOTIFY changed)
+  Q_PROPERTY(int wallLeft READ wall_left NOTIFY changed)
+  Q_PROPERTY(bool asked READ asked NOTIFY changed)
+  Q_PROPERTY(bool canDiscard READ can_discard NOTIFY changed)
+  Q_PROPERTY(bool canWin READ can_win NOTIFY changed)
+  Q_PROPERTY(QString promptText READ prompt_text NOTIFY changed)
+  Q_PROPERTY(QString lastTile READ last_tile NOTIFY changed)
+  Q_PROPERTY(int lastTilePosition READ last_tile_position NOTIFY changed)
+  Q_PROPERTY(int activePosition READ active_position NOTIFY changed)
+  Q_PROPERTY(int animationDuration READ animation_duration NOTIFY animationDurationChanged)
+  Q_PROPERTY(QString statusText READ status_text NOTIFY statusTextChanged)
+ public:
+  enum CallKind { Chow, Pung, Kong, Win, Pass };
+  Q_ENUM(CallKind)
+  enum EventType {
+    GameStarted,
+    HandStarted,
+    Dealt,
+    Drew,
+    FlowerShown,
+    Discarded,
+    Claimed,
+    ConcealedKong,
+    AddedKong,
+    Won,
+    WallExhausted,
+    GameEnded
+  };
+  Q_ENUM(EventType)
+  enum MeldKind { ChowMeld, PungMeld, MeldedKong, AddedKongMeld, ConcealedKongMeld };
+  Q_ENUM(MeldKind)
+
+  TableScene(AppSettings& settings, Decide decide, QObject* parent = nullptr);
+  ~TableScene() override;
+
+  Q_INVOKABLE bool discard(int row);
+  Q_INVOKABLE bool discardDrawn();
+  Q_INVOKABLE bool call(tingpai::app::TableScene::CallKind kind, int option = 0);
+  Q_INVOKABLE tingpai::app::SeatView* seatAt(int position);
+  Q_INVOKABLE QString tileName(const QString& text) const;
+  virtual void retranslate();  // the language has changed
+  // Any action of the one who looks, by value; the invokables above end here.
+  virtual bool act(Action action) = 0;
+
+  SeatView* bottom() { return seats_[0].get(); }
+  SeatView* right() { return seats_[1].get(); }
+  SeatView* top() { return seats_[2].get(); }
+  SeatView* left() { return seats_[3].get(); }
+  RowModel* hand() { return &hand_; }
+  RowModel* coming() { return &coming_; }
+  RowModel* calls() { return &calls_; }
+  Tutor* tutor() { return &tutor_; }
+  int round_wind() const;
+  QString round_wind_name() const;
+  int hand_number() const;
+  int hand_count() const;
+  QString hand_title() const;
+  int wall_left() const;
+  bool asked() const;
+  bool can_discard() const;
+  bool can_win() const;
+  virtual QString prompt_text() const;
+  QString last_tile() const;
+  int last_tile_position() const;
+  int active_position() const;
+  int animation_duration() const;
+  QString status_text() const { return status_text_; }
+
+ Q_SIGNALS:
+  void changed();
+  void statusTextChanged();
+  void animationDurationChanged();
+  void eventComing(const tingpai::app::TableEvent& event);
+  void eventShown(const tingpai::app::TableEvent& event);
+  void refused(const QString& reason);
+
+ protected:
+  // What the one who looks may do now; empty where not asked.
+  virtual LegalActions legal() const = 0;
+  virtual const Players& players() const = 0;
+
+  // What is on the table from now on, as this seat sees it; a hand that is not `open` lies face down.
+  void show_view(const PlayerView& view, bool open = true);
+  // An event and what it led to: the view is asked for once the event has been told to those who animate it.
+  // `open` as above, of the time before.
+  template <class After>
+  void show_event(const Event& event, int duration, const After& after);
+  void refresh_hints();
+  bool may_pass_own_win() const;
+  bool refuse(const QString& reason);
+  int duration_of(const Event& event) const;  // milliseconds
+
+  AppSettings& settings_;
+  BotRunner runner_;
+  Tutor tutor_;
+  std::optional<PlayerView> shown_;  // what QML was last shown
+  bool open_ = true;
+  bool win_declined_ = false;  // a win on the own draw was passed
+
+ private:
+  TableEvent described(const Event& event) const;
+  int row_of(Tile tile, bool drawn) const;
+
+  std::array<std::unique_ptr<SeatView>, 4> seats_;
+  RowModel hand_;
+  RowModel coming_;
+  RowModel calls_;
+  QString status_text_;
+};
+
+template <class After>
+void TableScene::show_event(const Event& event, int duration, const After& after) {
+  TableEvent shown = described(event);
+  shown.duration = duration;
+  Q_EMIT eventComing(shown);
+  status_text_ = shown.text;
+  after();
+  Q_EMIT statusTextChanged();
+  Q_EMIT eventShown(shown);
+}
+
+}  // namespace tingpai::app

@@ -1,0 +1,65 @@
+// Teaching: it keeps still while the person chooses, then says what the choice cost.
+//
+// The mistake has a size (points of value that the best action has more; none where the intervals overlap),
+// and it may turn out to be punished: the tile was claimed, or lost the hand.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QString>
+#include <optional>
+
+#include "app/app_settings.h"
+#include "app/bot_runner.h"
+
+namespace tingpai::app {
+
+class Teacher : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by Game")
+  Q_PROPERTY(bool shown READ shown NOTIFY changed)
+  Q_PROPERTY(Grade grade READ grade NOTIFY changed)
+  Q_PROPERTY(bool punished READ punished NOTIFY changed)
+  Q_PROPERTY(bool offersBack READ offers_back NOTIFY changed)
+  Q_PROPERTY(QString text READ text NOTIFY changed)
+  Q_PROPERTY(QString reason READ reason NOTIFY changed)
+ public:
+  enum Grade { Good, Small, Medium, Large };
+  Q_ENUM(Grade)
+
+  Teacher(BotRunner& runner, AppSettings& settings, QObject* parent = nullptr);
+
+  bool shown() const { return settings_.teaching() && decision_ && done_; }
+  double loss() const { return loss_; }  // points, 0 for a good choice
+  Grade grade() const;
+  bool punished() const { return punished_; }
+  bool offers_back() const { return shown() && grade() >= Medium; }
+  QString text() const;    // what was better and by how much
+  QString reason() const;  // why
+
+  // The person is asked this: looked at meanwhile.
+  void watch(const PlayerView& view, const LegalActions& legal);
+  void judge(Action action);         // what the person did
+  void observe(const Event& event);  // what came of it
+  void forget();
+  void retranslate() { Q_EMIT changed(); }
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void take(int slot, std::uint64_t id, const Decision& decision);
+  void weigh();
+
+  BotRunner& runner_;
+  AppSettings& settings_;
+  std::optional<Question> question_;
+  std::optional<Decision> decision_;
+  std::optional<Action> done_;
+  std::uint64_t id_ = 0;
+  double loss_ = 0;
+  bool punished_ = false;
+};
+
+}  // namespace tingpai::app

@@ -1,0 +1,134 @@
+// Every tile came from a place in the wall. The places whose tiles are hidden change tiles among themselves;
+// what the events say of those tiles is then read again from the new wall.
+#include "engine/table/reshuffle.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/table/state.h"
+#include "engine/table/wall.h"
+
+namespace tingpai {
+
+namespace {
+
+using Place = std::size_t;  // in the wall
+
+// Where the tiles of each hand came from, and where the events that brought them are.
+struct Origins {
+  const std::vector<Tile>& wall;
+  Place front = 0;
+  Place back = 0;
+  BySeat<std::vector<Place>> held;  // concealed, the oldest first
+
+  explicit Origins(const std::vector<Tile>& of) : wall(of), back(of.size()) {}
+
+  // Of several copies the newest goes where it was just drawn, else the oldest.
+  void leaves(Seat seat, Tile tile, bool newest = false) {
+    auto& places = held[seat];
+    const auto is_tile = [&](Place place) { return wall[place] == tile; };
+    auto found = places.end();
+    if (newest) {
+      const auto last = std::find_if(places.rbegin(), places.rend(), is_tile);
+      if (last != places.rend()) found = std::prev(last.base());
+    } else {
+      found = std::find_if(places.begin(), places.end(), is_tile);
+    }
+    assert(found != places.end());
+    places.erase(found);
+  }
+
+  void operator()(const events::Dealt<Truth>& e) {
+    for (std::size_t i = 0; i < e.tiles.size(); ++i) held[e.seat].push_back(front++);
+  }
+  void operator()(const events::Drew<Truth>& e) {
+    held[e.seat].push_back(e.source == DrawSource::wall ? front++ : --back);
+  }
+  void operator()(const events::FlowerShown& e) { leaves(e.seat, e.tile); }
+  void operator()(const events::Discarded& e) { leaves(e.seat, e.tile, e.drawn); }
+  void operator()(const events::Claimed& e) {
+    bool claimed = false;  // one of the tiles is another's discard
+    for (const Tile tile : tiles_of(e.meld)) {
+      if (tile == e.meld.claimed && !claimed) {
+        claimed = true;
+      } else {
+        leaves(e.seat, tile);
+      }
+    }
+  }
+  void operator()(const events::ConcealedKong<Truth>& e) {
+    for (int i = 0; i < 4; ++i) leaves(e.seat, e.tile);
+  }
+  void operator()(const events::AddedKong& e) { leaves(e.seat, e.tile); }
+  template <class Other>
+  void operator()(const Other&) {}
+};
+
+// What the events of the hand say where the wall is another.
+struct Rewritten {
+  const std::vector<Tile>& wall;
+  Place front = 0;
+  Place back = 0;
+
+  explicit Rewritten(const std::vector<Tile>& of) : wall(of), back(of.size()) {}
+
+  void operator()(events::HandStarted<Truth>& e) { e.wall = wall; }
+  void operator()(events::Dealt<Truth>& e) {
+    for (Tile& tile : e.tiles) tile = wall[front++];
+  }
+  void operator()(events::Drew<Truth>& e) { e.tile = wall[e.source == DrawSource::wall ? front++ : --back]; }
+  template <class Other>
+  void operator()(Other&) {}
+};
+
+// A flower in a hand would have been shown.
+void give_flowers_back(std::vector<Tile>& tiles, const std::vector<Place>& places, const Origins& origins,
+                       Random& random) {
+  const auto in_wall = [&](Place place) { return place >= origins.front && place < origins.back; };
+  std::vector<std::size_t> takers;  // of the wall, without a flower
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    if (in_wall(places[i]) && !tiles[i].is_flower()) takers.push_back(i);
+  }
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    if (in_wall(places[i]) || !tiles[i].is_flower()) continue;
+    assert(!takers.empty());
+    const std::size_t choice = random.below(static_cast<std::uint32_t>(takers.size()));
+    std::swap(tiles[i], tiles[takers[choice]]);
+    takers.erase(takers.begin() + static_cast<std::ptrdiff_t>(choice));
+  }
+}
+
+}  // namespace
+
+std::vector<Event> reshuffled(std::vector<Event> events, const BySeat<bool>& known, std::uint64_t seed) {
+  const auto start = std::find_if(events.rbegin(), events.rend(), [](const Event& event) {
+    return std::holds_alternative<events::HandStarted<Truth>>(event);
+  });
+  const auto* game = events.empty() ? nullptr : std::get_if<events::GameStarted>(&events.front());
+  if (start == events.rend() || game == nullptr || game->ruleset.own_walls) return events;
+  const auto first = std::prev(start.base());
+  std::vector<Tile> wall = std::get<events::HandStarted<Truth>>(*first).wall;
+
+  Origins origins(wall);
+  for (auto event = first; event != events.end(); ++event) std::visit(origins, *event);
+  std::vector<Place> places;
+  for (Place place = origins.front; place < origins.back; ++place) places.push_back(place);
+  for (const Seat seat : all_seats) {
+    if (known[seat]) continue;
+    for (const Place place : origins.held[seat]) {
+      if (!wall[place].is_flower()) places.push_back(place);  // one that is about to be shown
+    }
+  }
+  std::vector<Tile> tiles;
+  for (const Place place : places) tiles.push_back(wall[place]);
+  Random random(seed);
+  shuffle(tiles, random);
+  give_flowers_back(tiles, places, origins, random);
+  for (std::size_t i = 0; i < places.size(); ++i) wall[places[i]] = tiles[i];
+
+  Rewritten rewritten(wall);
+  for (auto event = first; event != events.end(); ++event) std::visit(rewritten, *event);
+  return events;
+}
+
+}  // namespace tingpai

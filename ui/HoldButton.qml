@@ -1,0 +1,76 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A button that acts only after it was held for a while.
+T.AbstractButton {
+    id: root
+
+    property bool held: false
+
+    signal done
+
+    implicitWidth: Math.max(Theme.px(220), words.implicitWidth + 2 * Theme.px(24))
+    implicitHeight: Theme.px(56)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    onPressed: held = true
+    onReleased: held = false
+    onCanceled: held = false
+    onActiveFocusChanged: if (!activeFocus) held = false
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.onPressAction: done() // an assistant cannot hold
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Space && event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
+            return;
+        event.accepted = true;
+        if (!event.isAutoRepeat)
+            held = true;
+    }
+    Keys.onReleased: event => {
+        if (!event.isAutoRepeat)
+            held = false;
+    }
+
+    background: Rectangle {
+        radius: Theme.px(9)
+        color: root.hovered ? Theme.buttonHover : Theme.button
+        border.width: root.activeFocus ? Theme.ring : Theme.line
+        border.color: root.activeFocus ? Theme.focusRing : Theme.buttonLine
+
+        Rectangle {
+            height: parent.height
+            width: parent.width * progress.value
+            radius: parent.radius
+            color: Theme.accent
+            opacity: 0.55
+        }
+    }
+    contentItem: Words {
+        id: words
+
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        strong: true
+        font.pixelSize: Theme.large
+        text: root.text
+    }
+    QtObject {
+        id: progress
+
+        property real value: 0
+    }
+    NumberAnimation {
+        target: progress
+        property: "value"
+        running: root.held
+        from: 0
+        to: 1
+        duration: Theme.hold
+        onFinished: {
+            root.held = false;
+            root.done();
+        }
+        onStopped: progress.value = 0
+    }
+}

@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// Who shares the screen: names, and a PIN for those who want one.
+Page {
+    id: root
+
+    property int people: 2
+
+    function begin() {
+        const names = [];
+        const pins = [];
+        for (let i = 0; i < people; ++i) {
+            const row = rows.itemAt(i) as PersonRow;
+            names.push(row.personName);
+            pins.push(row.pin);
+        }
+        if (Game.newSharedGame(names, pins))
+            gameRequested();
+    }
+
+    title: qsTr("One screen, several people")
+
+    Flickable {
+        anchors.fill: parent
+        contentHeight: form.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: form
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, Theme.px(760))
+            spacing: Theme.px(14)
+
+            Words {
+                width: parent.width
+                wrapMode: Text.Wrap
+                color: Theme.textDim
+                text: qsTr("A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.")
+            }
+            ChoiceRow {
+                objectName: "peopleChoice"
+                focus: true
+                width: parent.width
+                caption: qsTr("People")
+                names: ["2", "3", "4"]
+                current: root.people - 2
+                onChosen: index => root.people = index + 2
+            }
+            Repeater {
+                id: rows
+
+                model: 4
+
+                PersonRow {
+                    width: form.width
+                    visible: index < root.people
+                }
+            }
+            ChoiceRow {
+                objectName: "anyoneChoice"
+
+                readonly property list<int> times: [2000, 3000, 5000, 8000]
+
+                width: parent.width
+                caption: qsTr("Time to call")
+                names: times.map(time => qsTr("%n second(s)", "", time / 1000))
+                current: times.indexOf(AppSettings.anyoneTime)
+                onChosen: index => AppSettings.anyoneTime = times[index]
+            }
+            ActionButton {
+                objectName: "startSharedButton"
+                look: ActionButton.Strong
+                text: qsTr("Begin")
+                onClicked: root.begin()
+            }
+        }
+    }
+}

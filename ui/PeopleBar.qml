@@ -1,0 +1,87 @@
+import QtQuick
+import Tingpai.App
+
+// A question to everybody who shares the screen: after a discard whether anyone calls, for always the same time;
+// before a choice is taken back whether all agree.
+Rectangle {
+    id: root
+
+    required property SharedScreen screen
+
+    width: Math.min(row.implicitWidth + 2 * Theme.px(18), parent.width - 2 * Theme.margin)
+    height: row.implicitHeight + 2 * Theme.px(12)
+    radius: Theme.px(12)
+    color: Theme.panel
+    border.width: Theme.line
+    border.color: Theme.accent
+    clip: true
+    Accessible.role: Accessible.Dialog
+    Accessible.name: question.text
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.gap
+
+        Words {
+            id: question
+
+            anchors.verticalCenter: parent.verticalCenter
+            rightPadding: Theme.px(8)
+            strong: true
+            font.pixelSize: Theme.large
+            text: root.screen.consentAsked ? qsTr("Take back? All must agree") : qsTr("Anyone?")
+        }
+        Repeater {
+            model: root.screen.people
+
+            ActionButton {
+                required property bool used
+                required property int index
+                required property string name
+                required property string key
+                required property bool agreed
+                required property string spoken
+
+                objectName: "person" + key
+                visible: used
+                look: agreed ? ActionButton.Strong : ActionButton.Plain
+                checked: agreed
+                text: (agreed ? "✓ " : "") + name
+                keyText: key
+                Accessible.name: spoken
+                onClicked: root.screen.press(index)
+
+                Shortcut {
+                    sequence: key
+                    enabled: root.visible && used
+                    onActivated: root.screen.press(index)
+                }
+            }
+        }
+        ActionButton {
+            objectName: "notAgreedButton"
+            visible: root.screen.consentAsked
+            look: ActionButton.Quiet
+            text: qsTr("No")
+            keyText: "Esc"
+            onClicked: root.screen.refuseConsent()
+        }
+    }
+    Rectangle { // the time that is left
+        id: left
+
+        visible: root.screen.barShown
+        anchors.bottom: parent.bottom
+        height: Theme.px(4)
+        color: Theme.accent
+
+        NumberAnimation on width {
+            running: root.screen.barShown
+            from: root.width
+            to: 0
+            duration: root.screen.barTime
+        }
+    }
+}
