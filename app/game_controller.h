@@ -16,7 +16,8 @@ class QQmlEngine;
 
 namespace tingpai::app {
 
-class GameController : public TableScene {
+// The base is named in full for the tool that tells QML of the types.
+class GameController : public tingpai::app::TableScene {
   Q_OBJECT
   QML_NAMED_ELEMENT(Game)
   QML_SINGLETON

@@ -76,6 +76,34 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to %1 (%2)</source>
+        <extracomment>%1 is a person, %2 a seat wind</extracomment>
+        <translation>Pass the screen to %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Type your PIN to see your tiles</source>
+        <translation>Type your PIN to see your tiles</translation>
+    </message>
+    <message>
+        <source>Hold the button, Space or Enter to see your tiles</source>
+        <translation>Hold the button, Space or Enter to see your tiles</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Hold to look</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN of %1</translation>
+    </message>
+    <message>
+        <source>That is not the PIN</source>
+        <translation>That is not the PIN</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPage</name>
     <message>
         <source>Game over</source>
@@ -110,6 +138,36 @@
     <message>
         <source>Your hand</source>
         <translation>Your hand</translation>
+    </message>
+</context>
+<context>
+    <name>HotseatPage</name>
+    <message>
+        <source>One screen, several people</source>
+        <translation>One screen, several people</translation>
+    </message>
+    <message>
+        <source>A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.</source>
+        <translation>A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>People</translation>
+    </message>
+    <message>
+        <source>Time to call</source>
+        <translation>Time to call</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
     </message>
 </context>
 <context>
@@ -415,6 +473,10 @@
         <source>Scores, %1</source>
         <translation>Scores, %1</translation>
     </message>
+    <message>
+        <source>Give the screen back</source>
+        <translation>Give the screen back</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>
@@ -489,6 +551,42 @@
     <message>
         <source>The game is kept</source>
         <translation>The game is kept</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>To your last choice, the same tiles come</source>
+        <translation>To your last choice, the same tiles come</translation>
+    </message>
+    <message>
+        <source>Another luck</source>
+        <translation>Another luck</translation>
+    </message>
+    <message>
+        <source>To your last choice, the unseen tiles shuffled</source>
+        <translation>To your last choice, the unseen tiles shuffled</translation>
+    </message>
+    <message>
+        <source>One screen</source>
+        <translation>One screen</translation>
+    </message>
+    <message>
+        <source>Two to four people pass it round</source>
+        <translation>Two to four people pass it round</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>Teacher</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silent</translation>
+    </message>
+    <message>
+        <source>Says what a choice cost</source>
+        <translation>Says what a choice cost</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1234,44 @@
     </message>
 </context>
 <context>
+    <name>PeopleBar</name>
+    <message>
+        <source>Take back? All must agree</source>
+        <translation>Take back? All must agree</translation>
+    </message>
+    <message>
+        <source>Anyone?</source>
+        <translation>Anyone?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>Person %1</source>
+        <translation>Person %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Player %1</translation>
+    </message>
+    <message>
+        <source>Name of person %1</source>
+        <translation>Name of person %1</translation>
+    </message>
+    <message>
+        <source>PIN (optional)</source>
+        <translation>PIN (optional)</translation>
+    </message>
+    <message>
+        <source>PIN of person %1, may be empty</source>
+        <translation>PIN of person %1, may be empty</translation>
+    </message>
+</context>
+<context>
     <name>PlanCard</name>
     <message>
         <source>leaves</source>
@@ -1148,6 +1284,13 @@
     <message>
         <source>wait</source>
         <translation>wait</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>person %1 of the table is not readable</source>
+        <translation>person %1 of the table is not readable</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1555,10 @@
         <source>%1, a candidate</source>
         <translation>%1, a candidate</translation>
     </message>
+    <message>
+        <source>a face-down tile</source>
+        <translation>a face-down tile</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -1553,6 +1700,17 @@
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>%1, and it was punished</source>
+        <translation>%1, and it was punished</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Take it back</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Announcer</name>
     <message>
         <source>Not ready yet</source>
@@ -1628,30 +1786,6 @@
         <translation>That is not allowed now</translation>
     </message>
     <message>
-        <source>There is no such tile</source>
-        <translation>There is no such tile</translation>
-    </message>
-    <message>
-        <source>No tile was drawn</source>
-        <translation>No tile was drawn</translation>
-    </message>
-    <message>
-        <source>a face-down tile</source>
-        <translation>a face-down tile</translation>
-    </message>
-    <message>
-        <source>Your turn: choose a tile to discard</source>
-        <translation>Your turn: choose a tile to discard</translation>
-    </message>
-    <message>
-        <source>You can win: take it or pass</source>
-        <translation>You can win: take it or pass</translation>
-    </message>
-    <message>
-        <source>You may call %1</source>
-        <translation>You may call %1</translation>
-    </message>
-    <message>
         <source>Played without hints</source>
         <translation>Played without hints</translation>
     </message>
@@ -1661,6 +1795,22 @@
             <numerusform>Hints before one choice, in full before %1</numerusform>
             <numerusform>Hints before %n choices, in full before %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Person %1 needs a name of at most %2 letters</source>
+        <translation>Person %1 needs a name of at most %2 letters</translation>
+    </message>
+    <message>
+        <source>Two to four people can share the screen</source>
+        <translation>Two to four people can share the screen</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>There is nothing to take back</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to call</source>
+        <translation>There is nothing for you to call</translation>
     </message>
 </context>
 <context>
@@ -1755,6 +1905,55 @@
     <message>
         <source>%1 showed %2</source>
         <translation>%1 showed %2</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::SharedScreen</name>
+    <message>
+        <source>%1, pressed</source>
+        <translation>%1, pressed</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::TableScene</name>
+    <message>
+        <source>There is no such tile</source>
+        <translation>There is no such tile</translation>
+    </message>
+    <message>
+        <source>No tile was drawn</source>
+        <translation>No tile was drawn</translation>
+    </message>
+    <message>
+        <source>That is not allowed now</source>
+        <translation>That is not allowed now</translation>
+    </message>
+    <message>
+        <source>a face-down tile</source>
+        <translation>a face-down tile</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a tile to discard</source>
+        <translation>Your turn: choose a tile to discard</translation>
+    </message>
+    <message>
+        <source>You can win: take it or pass</source>
+        <translation>You can win: take it or pass</translation>
+    </message>
+    <message>
+        <source>You may call %1</source>
+        <translation>You may call %1</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Teacher</name>
+    <message>
+        <source>Good</source>
+        <translation>Good</translation>
+    </message>
+    <message>
+        <source>%1: %2 is better</source>
+        <translation>%1: %2 is better</translation>
     </message>
 </context>
 <context>

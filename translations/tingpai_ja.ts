@@ -75,6 +75,34 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to %1 (%2)</source>
+        <extracomment>%1 is a person, %2 a seat wind</extracomment>
+        <translation>画面を%1さん（%2）に渡してください</translation>
+    </message>
+    <message>
+        <source>Type your PIN to see your tiles</source>
+        <translation>暗証番号を入力すると手牌が見えます</translation>
+    </message>
+    <message>
+        <source>Hold the button, Space or Enter to see your tiles</source>
+        <translation>ボタン、スペース、Enter のいずれかを押し続けると手牌が見えます</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>長押しで見る</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>%1 の暗証番号</translation>
+    </message>
+    <message>
+        <source>That is not the PIN</source>
+        <translation>暗証番号が違います</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPage</name>
     <message>
         <source>Game over</source>
@@ -108,6 +136,35 @@
     <message>
         <source>Your hand</source>
         <translation>あなたの手牌</translation>
+    </message>
+</context>
+<context>
+    <name>HotseatPage</name>
+    <message>
+        <source>One screen, several people</source>
+        <translation>一つの画面で複数人</translation>
+    </message>
+    <message>
+        <source>A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.</source>
+        <translation>プレイヤーの間には幕が下ります。打牌のたびに同じ長さだけ「誰か？」と尋ね、鳴きたい人は自分のキーを押すと画面を受け取ります。空席はコンピューターが埋めます。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Time to call</source>
+        <translation>鳴きの待ち時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
     </message>
 </context>
 <context>
@@ -413,6 +470,10 @@
         <source>Scores, %1</source>
         <translation>得点、%1</translation>
     </message>
+    <message>
+        <source>Give the screen back</source>
+        <translation>画面を戻す</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>
@@ -487,6 +548,42 @@
     <message>
         <source>The game is kept</source>
         <translation>対局は保存されます</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>To your last choice, the same tiles come</source>
+        <translation>直前の選択に戻る。山はそのまま</translation>
+    </message>
+    <message>
+        <source>Another luck</source>
+        <translation>別の運で</translation>
+    </message>
+    <message>
+        <source>To your last choice, the unseen tiles shuffled</source>
+        <translation>直前の選択に戻り、見えない牌を混ぜ直す</translation>
+    </message>
+    <message>
+        <source>One screen</source>
+        <translation>一つの画面で</translation>
+    </message>
+    <message>
+        <source>Two to four people pass it round</source>
+        <translation>二人から四人で回して遊ぶ</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>先生</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>読まない</translation>
+    </message>
+    <message>
+        <source>Says what a choice cost</source>
+        <translation>選択の損を告げる</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1231,44 @@
     </message>
 </context>
 <context>
+    <name>PeopleBar</name>
+    <message>
+        <source>Take back? All must agree</source>
+        <translation>やり直しますか？全員の同意が必要です</translation>
+    </message>
+    <message>
+        <source>Anyone?</source>
+        <translation>誰か？</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>Person %1</source>
+        <translation>%1 人目</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー %1</translation>
+    </message>
+    <message>
+        <source>Name of person %1</source>
+        <translation>%1 人目の名前</translation>
+    </message>
+    <message>
+        <source>PIN (optional)</source>
+        <translation>暗証番号（任意）</translation>
+    </message>
+    <message>
+        <source>PIN of person %1, may be empty</source>
+        <translation>%1 人目の暗証番号、なくても可</translation>
+    </message>
+</context>
+<context>
     <name>PlanCard</name>
     <message>
         <source>leaves</source>
@@ -1146,6 +1281,13 @@
     <message>
         <source>wait</source>
         <translation>待ち</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>person %1 of the table is not readable</source>
+        <translation>卓の %1 人目が読み取れません</translation>
     </message>
 </context>
 <context>
@@ -1405,6 +1547,10 @@
         <source>%1, a candidate</source>
         <translation>%1、候補</translation>
     </message>
+    <message>
+        <source>a face-down tile</source>
+        <translation>伏せ牌</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -1544,6 +1690,17 @@
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>%1, and it was punished</source>
+        <translation>%1、そして咎められました</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>この手をやり直す</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Announcer</name>
     <message>
         <source>Not ready yet</source>
@@ -1618,30 +1775,6 @@
         <translation>今はできません</translation>
     </message>
     <message>
-        <source>There is no such tile</source>
-        <translation>その牌はありません</translation>
-    </message>
-    <message>
-        <source>No tile was drawn</source>
-        <translation>ツモ牌がありません</translation>
-    </message>
-    <message>
-        <source>a face-down tile</source>
-        <translation>伏せ牌</translation>
-    </message>
-    <message>
-        <source>Your turn: choose a tile to discard</source>
-        <translation>あなたの番：切る牌を選んでください</translation>
-    </message>
-    <message>
-        <source>You can win: take it or pass</source>
-        <translation>和了できます：和了かパス</translation>
-    </message>
-    <message>
-        <source>You may call %1</source>
-        <translation>%1 を鳴けます</translation>
-    </message>
-    <message>
         <source>Played without hints</source>
         <translation>ヒントなしで対局</translation>
     </message>
@@ -1650,6 +1783,22 @@
         <translation>
             <numerusform>ヒントを見た選択 %n 回、うち全部を見たのは %1 回</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Person %1 needs a name of at most %2 letters</source>
+        <translation>%1 人目には %2 文字以内の名前が必要です</translation>
+    </message>
+    <message>
+        <source>Two to four people can share the screen</source>
+        <translation>画面を共有できるのは二人から四人です</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>やり直せる選択がありません</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to call</source>
+        <translation>鳴ける牌はありません</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +1892,55 @@
     <message>
         <source>%1 showed %2</source>
         <translation>%1：%2 を公開</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::SharedScreen</name>
+    <message>
+        <source>%1, pressed</source>
+        <translation>%1、押しました</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::TableScene</name>
+    <message>
+        <source>There is no such tile</source>
+        <translation>その牌はありません</translation>
+    </message>
+    <message>
+        <source>No tile was drawn</source>
+        <translation>ツモ牌がありません</translation>
+    </message>
+    <message>
+        <source>That is not allowed now</source>
+        <translation>今はできません</translation>
+    </message>
+    <message>
+        <source>a face-down tile</source>
+        <translation>伏せ牌</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a tile to discard</source>
+        <translation>あなたの番：切る牌を選んでください</translation>
+    </message>
+    <message>
+        <source>You can win: take it or pass</source>
+        <translation>和了できます：和了かパス</translation>
+    </message>
+    <message>
+        <source>You may call %1</source>
+        <translation>%1 を鳴けます</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Teacher</name>
+    <message>
+        <source>Good</source>
+        <translation>良い</translation>
+    </message>
+    <message>
+        <source>%1: %2 is better</source>
+        <translation>%1：%2の方が良い</translation>
     </message>
 </context>
 <context>

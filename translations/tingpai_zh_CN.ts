@@ -75,6 +75,34 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to %1 (%2)</source>
+        <extracomment>%1 is a person, %2 a seat wind</extracomment>
+        <translation>请把屏幕交给%1（%2）</translation>
+    </message>
+    <message>
+        <source>Type your PIN to see your tiles</source>
+        <translation>输入密码以查看手牌</translation>
+    </message>
+    <message>
+        <source>Hold the button, Space or Enter to see your tiles</source>
+        <translation>按住按钮、空格或回车以查看手牌</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>按住查看</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>%1 的密码</translation>
+    </message>
+    <message>
+        <source>That is not the PIN</source>
+        <translation>密码不对</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPage</name>
     <message>
         <source>Game over</source>
@@ -108,6 +136,35 @@
     <message>
         <source>Your hand</source>
         <translation>你的手牌</translation>
+    </message>
+</context>
+<context>
+    <name>HotseatPage</name>
+    <message>
+        <source>One screen, several people</source>
+        <translation>多人共用一屏</translation>
+    </message>
+    <message>
+        <source>A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.</source>
+        <translation>玩家之间有幕布遮挡。每次打牌后都会用同样长的时间询问“有人要吗？”；想吃碰杠和的人按自己的键，然后拿到屏幕。空位由电脑补上。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Time to call</source>
+        <translation>询问时间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
     </message>
 </context>
 <context>
@@ -413,6 +470,10 @@
         <source>Scores, %1</source>
         <translation>得分，%1</translation>
     </message>
+    <message>
+        <source>Give the screen back</source>
+        <translation>交还屏幕</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>
@@ -487,6 +548,42 @@
     <message>
         <source>The game is kept</source>
         <translation>对局会保存</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>To your last choice, the same tiles come</source>
+        <translation>回到上一次选择，牌墙不变</translation>
+    </message>
+    <message>
+        <source>Another luck</source>
+        <translation>换个运气</translation>
+    </message>
+    <message>
+        <source>To your last choice, the unseen tiles shuffled</source>
+        <translation>回到上一次选择，重洗未见的牌</translation>
+    </message>
+    <message>
+        <source>One screen</source>
+        <translation>同屏对局</translation>
+    </message>
+    <message>
+        <source>Two to four people pass it round</source>
+        <translation>两到四人轮流使用</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>老师</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>不读</translation>
+    </message>
+    <message>
+        <source>Says what a choice cost</source>
+        <translation>说出选择的代价</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1231,44 @@
     </message>
 </context>
 <context>
+    <name>PeopleBar</name>
+    <message>
+        <source>Take back? All must agree</source>
+        <translation>悔棋？需要所有人同意</translation>
+    </message>
+    <message>
+        <source>Anyone?</source>
+        <translation>有人要吗？</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>Person %1</source>
+        <translation>第 %1 人</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Name of person %1</source>
+        <translation>第 %1 人的名字</translation>
+    </message>
+    <message>
+        <source>PIN (optional)</source>
+        <translation>密码（可不填）</translation>
+    </message>
+    <message>
+        <source>PIN of person %1, may be empty</source>
+        <translation>第 %1 人的密码，可以不填</translation>
+    </message>
+</context>
+<context>
     <name>PlanCard</name>
     <message>
         <source>leaves</source>
@@ -1146,6 +1281,13 @@
     <message>
         <source>wait</source>
         <translation>听</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>person %1 of the table is not readable</source>
+        <translation>桌上的第 %1 人无法读取</translation>
     </message>
 </context>
 <context>
@@ -1405,6 +1547,10 @@
         <source>%1, a candidate</source>
         <translation>%1，候选</translation>
     </message>
+    <message>
+        <source>a face-down tile</source>
+        <translation>暗置的牌</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -1544,6 +1690,17 @@
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>%1, and it was punished</source>
+        <translation>%1，并且受到了惩罚</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回这一步</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Announcer</name>
     <message>
         <source>Not ready yet</source>
@@ -1618,30 +1775,6 @@
         <translation>现在不能这样做</translation>
     </message>
     <message>
-        <source>There is no such tile</source>
-        <translation>没有这张牌</translation>
-    </message>
-    <message>
-        <source>No tile was drawn</source>
-        <translation>没有摸到的牌</translation>
-    </message>
-    <message>
-        <source>a face-down tile</source>
-        <translation>暗置的牌</translation>
-    </message>
-    <message>
-        <source>Your turn: choose a tile to discard</source>
-        <translation>轮到你：请选择要打出的牌</translation>
-    </message>
-    <message>
-        <source>You can win: take it or pass</source>
-        <translation>可以和牌：和或过</translation>
-    </message>
-    <message>
-        <source>You may call %1</source>
-        <translation>可以要 %1</translation>
-    </message>
-    <message>
         <source>Played without hints</source>
         <translation>全程未看提示</translation>
     </message>
@@ -1650,6 +1783,22 @@
         <translation>
             <numerusform>%n 次选择前看了提示，其中 %1 次看了全部</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Person %1 needs a name of at most %2 letters</source>
+        <translation>第 %1 人需要一个不超过 %2 个字的名字</translation>
+    </message>
+    <message>
+        <source>Two to four people can share the screen</source>
+        <translation>可以两到四人共用一屏</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>没有可以收回的选择</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to call</source>
+        <translation>你没有可以吃碰杠和的牌</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +1892,55 @@
     <message>
         <source>%1 showed %2</source>
         <translation>%1：补花 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::SharedScreen</name>
+    <message>
+        <source>%1, pressed</source>
+        <translation>%1，已按</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::TableScene</name>
+    <message>
+        <source>There is no such tile</source>
+        <translation>没有这张牌</translation>
+    </message>
+    <message>
+        <source>No tile was drawn</source>
+        <translation>没有摸到的牌</translation>
+    </message>
+    <message>
+        <source>That is not allowed now</source>
+        <translation>现在不能这样做</translation>
+    </message>
+    <message>
+        <source>a face-down tile</source>
+        <translation>暗置的牌</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a tile to discard</source>
+        <translation>轮到你：请选择要打出的牌</translation>
+    </message>
+    <message>
+        <source>You can win: take it or pass</source>
+        <translation>可以和牌：和或过</translation>
+    </message>
+    <message>
+        <source>You may call %1</source>
+        <translation>可以要 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Teacher</name>
+    <message>
+        <source>Good</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>%1: %2 is better</source>
+        <translation>%1：%2更好</translation>
     </message>
 </context>
 <context>

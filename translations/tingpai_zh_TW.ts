@@ -75,6 +75,34 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to %1 (%2)</source>
+        <extracomment>%1 is a person, %2 a seat wind</extracomment>
+        <translation>請把螢幕交給%1（%2）</translation>
+    </message>
+    <message>
+        <source>Type your PIN to see your tiles</source>
+        <translation>輸入密碼以查看手牌</translation>
+    </message>
+    <message>
+        <source>Hold the button, Space or Enter to see your tiles</source>
+        <translation>按住按鈕、空白鍵或 Enter 以查看手牌</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>按住查看</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>%1 的密碼</translation>
+    </message>
+    <message>
+        <source>That is not the PIN</source>
+        <translation>密碼不對</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPage</name>
     <message>
         <source>Game over</source>
@@ -108,6 +136,35 @@
     <message>
         <source>Your hand</source>
         <translation>你的手牌</translation>
+    </message>
+</context>
+<context>
+    <name>HotseatPage</name>
+    <message>
+        <source>One screen, several people</source>
+        <translation>多人共用一個螢幕</translation>
+    </message>
+    <message>
+        <source>A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.</source>
+        <translation>玩家之間有幕布遮擋。每次打牌後都會用同樣長的時間詢問「有人要嗎？」；想吃碰槓和的人按自己的鍵，然後拿到螢幕。空位由電腦補上。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人數</translation>
+    </message>
+    <message>
+        <source>Time to call</source>
+        <translation>詢問時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>開始</translation>
     </message>
 </context>
 <context>
@@ -413,6 +470,10 @@
         <source>Scores, %1</source>
         <translation>得分，%1</translation>
     </message>
+    <message>
+        <source>Give the screen back</source>
+        <translation>交還螢幕</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>
@@ -487,6 +548,42 @@
     <message>
         <source>The game is kept</source>
         <translation>對局會保存</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>To your last choice, the same tiles come</source>
+        <translation>回到上一次選擇，牌牆不變</translation>
+    </message>
+    <message>
+        <source>Another luck</source>
+        <translation>換個運氣</translation>
+    </message>
+    <message>
+        <source>To your last choice, the unseen tiles shuffled</source>
+        <translation>回到上一次選擇，重洗未見的牌</translation>
+    </message>
+    <message>
+        <source>One screen</source>
+        <translation>同屏對局</translation>
+    </message>
+    <message>
+        <source>Two to four people pass it round</source>
+        <translation>兩到四人輪流使用</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>老師</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>不讀</translation>
+    </message>
+    <message>
+        <source>Says what a choice cost</source>
+        <translation>說出選擇的代價</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1231,44 @@
     </message>
 </context>
 <context>
+    <name>PeopleBar</name>
+    <message>
+        <source>Take back? All must agree</source>
+        <translation>收回？需要所有人同意</translation>
+    </message>
+    <message>
+        <source>Anyone?</source>
+        <translation>有人要嗎？</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>Person %1</source>
+        <translation>第 %1 人</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Name of person %1</source>
+        <translation>第 %1 人的名字</translation>
+    </message>
+    <message>
+        <source>PIN (optional)</source>
+        <translation>密碼（可不填）</translation>
+    </message>
+    <message>
+        <source>PIN of person %1, may be empty</source>
+        <translation>第 %1 人的密碼，可以不填</translation>
+    </message>
+</context>
+<context>
     <name>PlanCard</name>
     <message>
         <source>leaves</source>
@@ -1146,6 +1281,13 @@
     <message>
         <source>wait</source>
         <translation>聽</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>person %1 of the table is not readable</source>
+        <translation>桌上的第 %1 人無法讀取</translation>
     </message>
 </context>
 <context>
@@ -1405,6 +1547,10 @@
         <source>%1, a candidate</source>
         <translation>%1，候選</translation>
     </message>
+    <message>
+        <source>a face-down tile</source>
+        <translation>蓋著的牌</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -1544,6 +1690,17 @@
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>%1, and it was punished</source>
+        <translation>%1，並且受到了懲罰</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回這一步</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Announcer</name>
     <message>
         <source>Not ready yet</source>
@@ -1618,30 +1775,6 @@
         <translation>現在不能這麼做</translation>
     </message>
     <message>
-        <source>There is no such tile</source>
-        <translation>沒有這張牌</translation>
-    </message>
-    <message>
-        <source>No tile was drawn</source>
-        <translation>沒有剛摸進的牌</translation>
-    </message>
-    <message>
-        <source>a face-down tile</source>
-        <translation>蓋著的牌</translation>
-    </message>
-    <message>
-        <source>Your turn: choose a tile to discard</source>
-        <translation>輪到你：請選擇要打出的牌</translation>
-    </message>
-    <message>
-        <source>You can win: take it or pass</source>
-        <translation>可以和牌：請選擇和或過</translation>
-    </message>
-    <message>
-        <source>You may call %1</source>
-        <translation>你可以要 %1</translation>
-    </message>
-    <message>
         <source>Played without hints</source>
         <translation>全程未看提示</translation>
     </message>
@@ -1650,6 +1783,22 @@
         <translation>
             <numerusform>%n 次選擇前看了提示，其中 %1 次看了全部</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Person %1 needs a name of at most %2 letters</source>
+        <translation>第 %1 人需要一個不超過 %2 個字的名字</translation>
+    </message>
+    <message>
+        <source>Two to four people can share the screen</source>
+        <translation>可以兩到四人共用一個螢幕</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>沒有可以收回的選擇</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to call</source>
+        <translation>你沒有可以吃碰槓和的牌</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +1892,55 @@
     <message>
         <source>%1 showed %2</source>
         <translation>%1：補花 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::SharedScreen</name>
+    <message>
+        <source>%1, pressed</source>
+        <translation>%1，已按</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::TableScene</name>
+    <message>
+        <source>There is no such tile</source>
+        <translation>沒有這張牌</translation>
+    </message>
+    <message>
+        <source>No tile was drawn</source>
+        <translation>沒有剛摸進的牌</translation>
+    </message>
+    <message>
+        <source>That is not allowed now</source>
+        <translation>現在不能這麼做</translation>
+    </message>
+    <message>
+        <source>a face-down tile</source>
+        <translation>蓋著的牌</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a tile to discard</source>
+        <translation>輪到你：請選擇要打出的牌</translation>
+    </message>
+    <message>
+        <source>You can win: take it or pass</source>
+        <translation>可以和牌：請選擇和或過</translation>
+    </message>
+    <message>
+        <source>You may call %1</source>
+        <translation>你可以要 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Teacher</name>
+    <message>
+        <source>Good</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>%1: %2 is better</source>
+        <translation>%1：%2更好</translation>
     </message>
 </context>
 <context>

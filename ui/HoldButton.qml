@@ -46,11 +46,10 @@ T.AbstractButton {
             opacity: 0.55
         }
     }
-    contentItem: Words {
+    Words {
         id: words
 
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
+        anchors.centerIn: parent
         strong: true
         font.pixelSize: Theme.large
         text: root.text

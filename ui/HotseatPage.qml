@@ -65,10 +65,18 @@ Page {
 
                 readonly property list<int> times: [2000, 3000, 5000, 8000]
 
+                function indexOf(time: int): int {
+                    for (let i = 0; i < times.length; ++i) {
+                        if (times[i] === time)
+                            return i;
+                    }
+                    return -1;
+                }
+
                 width: parent.width
                 caption: qsTr("Time to call")
-                names: times.map(time => qsTr("%n second(s)", "", time / 1000))
-                current: times.indexOf(AppSettings.anyoneTime)
+                names: [qsTr("%n second(s)", "", 2), qsTr("%n second(s)", "", 3), qsTr("%n second(s)", "", 5), qsTr("%n second(s)", "", 8)]
+                current: indexOf(AppSettings.anyoneTime)
                 onChosen: index => AppSettings.anyoneTime = times[index]
             }
             ActionButton {

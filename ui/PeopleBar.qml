@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tingpai.App
 
@@ -37,6 +38,8 @@ Rectangle {
             model: root.screen.people
 
             ActionButton {
+                id: person
+
                 required property bool used
                 required property int index
                 required property string name
@@ -54,9 +57,9 @@ Rectangle {
                 onClicked: root.screen.press(index)
 
                 Shortcut {
-                    sequence: key
-                    enabled: root.visible && used
-                    onActivated: root.screen.press(index)
+                    sequence: person.key
+                    enabled: root.visible && person.used
+                    onActivated: root.screen.press(person.index)
                 }
             }
         }
