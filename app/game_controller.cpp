@@ -292,6 +292,7 @@ bool GameController::act(Action action) {
   win_declined_ = false;
   if (const auto used = tutor_.used()) store_.note_hint(game_->id, game_->next_number, *used);
   tutor_.forget();
+  if (!players().shared()) teacher_.watch(view(), legal());  // one may be quicker than the table
   teacher_.judge(action);
   const Seat seat = viewer();
   if (players().shared()) {
@@ -346,6 +347,7 @@ bool GameController::takeBack(bool another_luck) {
 }
 
 bool GameController::go_back(bool another_luck) {
+  if (game_->next_number == 0) return refuse(tr("There is nothing to take back"));
   auto events = store_.load(game_->id);
   if (!events) {
     report(text_of(events.error()));

@@ -72,6 +72,8 @@ class KeyBindings : public QObject {
     PreviousSection,
     Back,
     NewGame,
+    TakeBack,
+    AnotherLuck,
     FullScreen,
     Help,
     StepBack,

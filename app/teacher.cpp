@@ -1,5 +1,7 @@
 #include "app/teacher.h"
 
+#include <utility>
+
 #include "app/names.h"
 #include "app/tutor_rows.h"
 
@@ -20,35 +22,56 @@ Teacher::Teacher(BotRunner& runner, AppSettings& settings, QObject* parent)
 
 void Teacher::watch(const PlayerView& view, const LegalActions& legal) {
   if (!settings_.teaching()) return;
-  if (question_ && question_->view == view && question_->legal == legal) return;
-  forget();
-  question_ = Question{Level::expert, view, legal, {}};
-  id_ = runner_.ask(BotRunner::teacher_slot, *question_);
+  if (coming_ && coming_->question.view == view && coming_->question.legal == legal) return;
+  if (for_coming_) runner_.cancel(BotRunner::teacher_slot);
+  if (for_coming_) id_ = 0;
+  coming_ = Lesson{{Level::expert, view, legal, {}}, {}, {}};
+  think();
+}
+
+// One lesson after the other: a quick player is not left without a word on the last choice.
+void Teacher::think() {
+  if (id_ != 0) return;
+  for_coming_ = !judged_ || judged_->decision;
+  const auto& lesson = for_coming_ ? coming_ : judged_;
+  if (lesson && !lesson->decision) id_ = runner_.ask(BotRunner::teacher_slot, lesson->question);
 }
 
 void Teacher::judge(Action action) {
-  if (!question_ || !question_->legal.contains(action)) return;
-  done_ = action;
+  if (!coming_ || !coming_->question.legal.contains(action)) return;
+  judged_ = std::exchange(coming_, std::nullopt);
+  judged_->done = action;
+  if (id_ != 0 && !for_coming_) {  // still at the one before, which nobody waits for any longer
+    runner_.cancel(BotRunner::teacher_slot);
+    id_ = 0;
+  }
+  for_coming_ = false;
+  punished_ = false;
   weigh();
+  think();
 }
 
 void Teacher::take(int slot, std::uint64_t id, const Decision& decision) {
   if (slot != BotRunner::teacher_slot || id != id_) return;
-  decision_ = decision;
-  weigh();
+  id_ = 0;
+  (for_coming_ ? coming_ : judged_)->decision = decision;
+  if (!for_coming_) weigh();
+  think();
 }
 
 void Teacher::weigh() {
-  if (!decision_ || !done_) return;
-  const auto best = hint_bar(*decision_, decision_->chosen);
-  const auto mine = hint_bar(*decision_, *done_);
-  loss_ = best && mine && !mine->best && !mine->equal_best ? best->value - mine->value : 0;
+  loss_ = 0;
+  if (judged_->decision) {
+    const auto best = hint_bar(*judged_->decision, judged_->decision->chosen);
+    const auto mine = hint_bar(*judged_->decision, judged_->done);
+    if (best && mine && !mine->best && !mine->equal_best) loss_ = best->value - mine->value;
+  }
   Q_EMIT changed();
 }
 
 void Teacher::observe(const Event& event) {
-  if (!question_ || !done_ || done_->type != ActionType::discard) return;
-  const Seat me = question_->view.seat;
+  if (!judged_ || judged_->done.type != ActionType::discard) return;
+  const Seat me = judged_->question.view.seat;
   const auto* claimed = std::get_if<events::Claimed>(&event);
   const auto* won = std::get_if<events::Won>(&event);
   if ((claimed == nullptr || claimed->meld.from != me) && (won == nullptr || won->from != me)) return;
@@ -57,12 +80,11 @@ void Teacher::observe(const Event& event) {
 }
 
 void Teacher::forget() {
-  if (!question_) return;
   runner_.cancel(BotRunner::teacher_slot);
-  question_.reset();
-  decision_.reset();
-  done_.reset();
+  coming_.reset();
+  judged_.reset();
   id_ = 0;
+  for_coming_ = false;
   loss_ = 0;
   punished_ = false;
   Q_EMIT changed();
@@ -76,11 +98,11 @@ Teacher::Grade Teacher::grade() const {
 QString Teacher::text() const {
   if (!shown()) return {};
   if (grade() == Good) return tr("Good");
-  return tr("%1: %2 is better").arg(names::signed_points(-loss_), names::action(decision_->chosen));
+  return tr("%1: %2 is better").arg(names::signed_points(-loss_), names::action(judged_->decision->chosen));
 }
 
 QString Teacher::reason() const {
-  return shown() && grade() != Good ? why_not(*decision_, *done_) : QString();
+  return shown() && grade() != Good ? why_not(*judged_->decision, judged_->done) : QString();
 }
 
 }  // namespace tingpai::app

@@ -30,7 +30,7 @@ class Teacher : public QObject {
 
   Teacher(BotRunner& runner, AppSettings& settings, QObject* parent = nullptr);
 
-  bool shown() const { return settings_.teaching() && decision_ && done_; }
+  bool shown() const { return settings_.teaching() && judged_ && judged_->decision; }
   double loss() const { return loss_; }  // points, 0 for a good choice
   Grade grade() const;
   bool punished() const { return punished_; }
@@ -49,15 +49,23 @@ class Teacher : public QObject {
   void changed();
 
  private:
+  // A position, what was thought of it, and what the person did there.
+  struct Lesson {
+    Question question;
+    std::optional<Decision> decision;
+    Action done{};
+  };
+
   void take(int slot, std::uint64_t id, const Decision& decision);
+  void think();
   void weigh();
 
   BotRunner& runner_;
   AppSettings& settings_;
-  std::optional<Question> question_;
-  std::optional<Decision> decision_;
-  std::optional<Action> done_;
-  std::uint64_t id_ = 0;
+  std::optional<Lesson> coming_;  // the person is still to choose
+  std::optional<Lesson> judged_;  // the last choice
+  std::uint64_t id_ = 0;          // of the lesson that is thought about, 0 none
+  bool for_coming_ = false;       // which one that is
   double loss_ = 0;
   bool punished_ = false;
 };

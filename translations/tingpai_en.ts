@@ -384,6 +384,14 @@
         <source>Space</source>
         <translation>Space</translation>
     </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>Take the last choice back</translation>
+    </message>
+    <message>
+        <source>Take it back with another luck</source>
+        <translation>Take it back with another luck</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>

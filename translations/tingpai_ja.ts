@@ -381,6 +381,14 @@
         <source>Space</source>
         <translation>スペース</translation>
     </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>直前の選択をやり直す</translation>
+    </message>
+    <message>
+        <source>Take it back with another luck</source>
+        <translation>別の運でやり直す</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>

@@ -381,6 +381,14 @@
         <source>Space</source>
         <translation>空格</translation>
     </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>收回上一次选择</translation>
+    </message>
+    <message>
+        <source>Take it back with another luck</source>
+        <translation>收回并换个运气</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>

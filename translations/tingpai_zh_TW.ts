@@ -381,6 +381,14 @@
         <source>Space</source>
         <translation>空白鍵</translation>
     </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>收回上一次選擇</translation>
+    </message>
+    <message>
+        <source>Take it back with another luck</source>
+        <translation>收回並換個運氣</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>

@@ -13,6 +13,7 @@ FocusScope {
 
     signal newGameRequested
     signal helpRequested
+    signal takeBackRequested(bool anotherLuck)
     signal dockRequested
     signal fullScreenRequested
     signal tableRequested
@@ -32,6 +33,12 @@ FocusScope {
             return true;
         case KeyBindings.NewGame:
             newGameRequested();
+            return true;
+        case KeyBindings.TakeBack:
+            takeBackRequested(false);
+            return true;
+        case KeyBindings.AnotherLuck:
+            takeBackRequested(true);
             return true;
         case KeyBindings.Back:
             if (!table.callBar.clear())

@@ -34,6 +34,8 @@ Window {
         Game.newGame();
     }
     function takeBack(anotherLuck: bool) {
+        if (!Game.canTakeBack || page !== "" || keysShown)
+            return;
         menuShown = false;
         lookingAtTable = false;
         resultDue = false;
@@ -111,16 +113,6 @@ Window {
 
     onActiveChanged: if (!active) Game.screen.cover()
 
-    Shortcut {
-        sequence: "Ctrl+Z"
-        enabled: Game.canTakeBack && window.page === "" && !window.keysShown
-        onActivated: window.takeBack(false)
-    }
-    Shortcut {
-        sequence: "Ctrl+Shift+Z"
-        enabled: Game.canTakeBack && window.page === "" && !window.keysShown
-        onActivated: window.takeBack(true)
-    }
     Timer {
         running: window.ended && !window.resultDue
         interval: Theme.ending
@@ -174,6 +166,7 @@ Window {
 
         anchors.fill: parent
         table: table
+        onTakeBackRequested: anotherLuck => window.takeBack(anotherLuck)
         onNewGameRequested: {
             window.openMenu();
             menu.focusNewGame();

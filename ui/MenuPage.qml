@@ -92,7 +92,7 @@ Overlay {
                 width: entries.entryWidth
                 text: qsTr("Take back")
                 detail: qsTr("To your last choice, the same tiles come")
-                keyText: "Ctrl+Z"
+                keyText: KeyBindings.texts.takeBack
                 onClicked: root.takeBackRequested(false)
             }
             MenuEntry {
@@ -101,7 +101,7 @@ Overlay {
                 width: entries.entryWidth
                 text: qsTr("Another luck")
                 detail: qsTr("To your last choice, the unseen tiles shuffled")
-                keyText: "Ctrl+Shift+Z"
+                keyText: KeyBindings.texts.anotherLuck
                 onClicked: root.takeBackRequested(true)
             }
             MenuEntry {

@@ -48,7 +48,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.teacher.offersBack && Game.canTakeBack
         text: qsTr("Take it back")
-        keyText: "Ctrl+Z"
+        keyText: KeyBindings.texts.takeBack
         onClicked: Game.takeBack(false)
     }
 }

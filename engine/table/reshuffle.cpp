@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "engine/table/state.h"
 #include "engine/table/wall.h"
@@ -19,7 +20,8 @@ struct Origins {
   const std::vector<Tile>& wall;
   Place front = 0;
   Place back = 0;
-  BySeat<std::vector<Place>> held;  // concealed, the oldest first
+  BySeat<std::vector<Place>> held;           // concealed, the oldest first
+  std::vector<std::pair<Place, Tile>> kept;  // a drawn tile and the discard for which it was kept
 
   explicit Origins(const std::vector<Tile>& of) : wall(of), back(of.size()) {}
 
@@ -45,7 +47,10 @@ struct Origins {
     held[e.seat].push_back(e.source == DrawSource::wall ? front++ : --back);
   }
   void operator()(const events::FlowerShown& e) { leaves(e.seat, e.tile); }
-  void operator()(const events::Discarded& e) { leaves(e.seat, e.tile, e.drawn); }
+  void operator()(const events::Discarded& e) {
+    leaves(e.seat, e.tile, e.drawn);
+    if (!e.drawn && !held[e.seat].empty()) kept.emplace_back(held[e.seat].back(), e.tile);
+  }
   void operator()(const events::Claimed& e) {
     bool claimed = false;  // one of the tiles is another's discard
     for (const Tile tile : tiles_of(e.meld)) {
@@ -81,21 +86,29 @@ struct Rewritten {
   void operator()(Other&) {}
 };
 
-// A flower in a hand would have been shown.
-void give_flowers_back(std::vector<Tile>& tiles, const std::vector<Place>& places, const Origins& origins,
-                       Random& random) {
-  const auto in_wall = [&](Place place) { return place >= origins.front && place < origins.back; };
-  std::vector<std::size_t> takers;  // of the wall, without a flower
+// Whether a tile may lie in a place: a flower in a hand would have been shown, and a tile that equals the
+// discard it was kept for would have been the discard.
+bool fits(Place place, Tile tile, const Origins& origins) {
+  if (place >= origins.front && place < origins.back) return true;
+  const auto& kept = origins.kept;
+  return !tile.is_flower() && std::find(kept.begin(), kept.end(), std::pair{place, tile}) == kept.end();
+}
+
+// Exchanges tiles until all fit where they lie. False where that is not to be had.
+bool make_fit(std::vector<Tile>& tiles, const std::vector<Place>& places, const Origins& origins,
+              Random& random) {
+  constexpr int patience = 10000;
+  int tries = 0;
   for (std::size_t i = 0; i < places.size(); ++i) {
-    if (in_wall(places[i]) && !tiles[i].is_flower()) takers.push_back(i);
+    while (!fits(places[i], tiles[i], origins)) {
+      if (++tries > patience) return false;
+      const std::size_t other = random.below(static_cast<std::uint32_t>(places.size()));
+      if (fits(places[i], tiles[other], origins) && fits(places[other], tiles[i], origins)) {
+        std::swap(tiles[i], tiles[other]);
+      }
+    }
   }
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    if (in_wall(places[i]) || !tiles[i].is_flower()) continue;
-    assert(!takers.empty());
-    const std::size_t choice = random.below(static_cast<std::uint32_t>(takers.size()));
-    std::swap(tiles[i], tiles[takers[choice]]);
-    takers.erase(takers.begin() + static_cast<std::ptrdiff_t>(choice));
-  }
+  return true;
 }
 
 }  // namespace
@@ -123,7 +136,7 @@ std::vector<Event> reshuffled(std::vector<Event> events, const BySeat<bool>& kno
   for (const Place place : places) tiles.push_back(wall[place]);
   Random random(seed);
   shuffle(tiles, random);
-  give_flowers_back(tiles, places, origins, random);
+  if (!make_fit(tiles, places, origins, random)) return events;
   for (std::size_t i = 0; i < places.size(); ++i) wall[places[i]] = tiles[i];
 
   Rewritten rewritten(wall);

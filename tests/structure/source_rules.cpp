@@ -65,7 +65,9 @@ QString code_only(QString text) {
 bool opens_function(const QString& lead) {
   static const QRegularExpression type(
       R"(^\s*(template\s*<[^{]*>\s*)?(class|struct|enum|union|namespace)\b)");
-  return lead.contains('(') && !type.match(lead).hasMatch();
+  // After macros, which end without a semicolon.
+  static const QRegularExpression later_type(R"(\b(class|struct|enum|union|namespace)\b[^()]*$)");
+  return lead.contains('(') && !type.match(lead).hasMatch() && !later_type.match(lead).hasMatch();
 }
 
 QStringList long_functions(const QString& path, const QString& text) {
