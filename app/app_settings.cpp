@@ -22,6 +22,15 @@ constexpr auto teaching_key = "teaching";
 constexpr auto anyone_key = "anyoneTime";
 constexpr int shortest_question = 20;  // milliseconds
 constexpr int longest_question = 20000;
+constexpr auto volume_key = "volume";
+constexpr auto tile_set_key = "tileSet";
+constexpr auto felt_key = "felt";
+constexpr auto framed_white_key = "framedWhite";
+constexpr auto reduced_motion_key = "reducedMotion";
+constexpr auto suit_order_key = "sort/suits";
+constexpr auto honours_first_key = "sort/honoursFirst";
+constexpr auto red_first_key = "sort/redFirst";
+constexpr auto tour_seen_key = "tourSeen";
 constexpr auto geometry_key = "window/geometry";
 constexpr auto visibility_key = "window/visibility";
 
@@ -54,6 +63,28 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   teaching_ = kept_->value(teaching_key, false).toBool();
   anyone_time_ =
       std::clamp(kept_->value(anyone_key, anyone_time_).toInt(), shortest_question, longest_question);
+  volume_ = kept_number(volume_key, volume_, 0, 100);
+  tile_set_ = static_cast<TileSet>(kept_number(tile_set_key, tile_set_, ClassicTiles, ContrastTiles));
+  felt_ = static_cast<Felt>(kept_number(felt_key, felt_, GreenFelt, DarkFelt));
+  framed_white_ = kept_->value(framed_white_key, true).toBool();
+  reduced_motion_ = kept_->value(reduced_motion_key, false).toBool();
+  suit_order_ = kept_number(suit_order_key, suit_order_, 0, static_cast<int>(SortOrder::suit_orders) - 1);
+  honours_first_ = kept_->value(honours_first_key, false).toBool();
+  red_first_ = kept_->value(red_first_key, false).toBool();
+  tour_seen_ = kept_->value(tour_seen_key, false).toBool();
+}
+
+int AppSettings::kept_number(const char* key, int usual, int least, int most) const {
+  const int kept = kept_->value(key, usual).toInt();
+  return kept >= least && kept <= most ? kept : usual;
+}
+
+template <class T>
+void AppSettings::keep(T& value, T wanted, const char* key, void (AppSettings::*changed)()) {
+  if (wanted == value) return;
+  value = wanted;
+  kept_->setValue(key, static_cast<int>(wanted));
+  Q_EMIT(this->*changed)();
 }
 
 void AppSettings::set_language(const QString& language) {
@@ -169,6 +200,57 @@ void AppSettings::set_text_scale(double scale) {
   text_scale_ = scale;
   kept_->setValue(text_scale_key, scale);
   Q_EMIT textScaleChanged();
+}
+
+void AppSettings::set_volume(int volume) {
+  keep(volume_, std::clamp(volume, 0, 100), volume_key, &AppSettings::volumeChanged);
+}
+
+void AppSettings::set_tile_set(TileSet set) {
+  keep(tile_set_, std::clamp(set, ClassicTiles, ContrastTiles), tile_set_key, &AppSettings::lookChanged);
+}
+
+void AppSettings::set_felt(Felt felt) {
+  keep(felt_, std::clamp(felt, GreenFelt, DarkFelt), felt_key, &AppSettings::lookChanged);
+}
+
+void AppSettings::set_framed_white(bool framed) {
+  keep(framed_white_, framed, framed_white_key, &AppSettings::lookChanged);
+}
+
+void AppSettings::set_reduced_motion(bool reduced) {
+  keep(reduced_motion_, reduced, reduced_motion_key, &AppSettings::lookChanged);
+}
+
+void AppSettings::set_suit_order(int order) {
+  keep(suit_order_, std::clamp(order, 0, static_cast<int>(SortOrder::suit_orders) - 1), suit_order_key,
+       &AppSettings::sortChanged);
+}
+
+QStringList AppSettings::suit_orders() {
+  QStringList all;
+  for (std::size_t i = 0; i < SortOrder::suit_orders; ++i) {
+    QString letters;
+    for (const Suit suit : SortOrder::suits_of(i)) letters += u"mps"[static_cast<std::size_t>(suit)];
+    all << letters;
+  }
+  return all;
+}
+
+void AppSettings::set_honours_first(bool first) {
+  keep(honours_first_, first, honours_first_key, &AppSettings::sortChanged);
+}
+
+void AppSettings::set_red_first(bool first) {
+  keep(red_first_, first, red_first_key, &AppSettings::sortChanged);
+}
+
+SortOrder AppSettings::sort_order() const {
+  return {SortOrder::suits_of(static_cast<std::size_t>(suit_order_)), honours_first_, red_first_};
+}
+
+void AppSettings::set_tour_seen(bool seen) {
+  keep(tour_seen_, seen, tour_seen_key, &AppSettings::tourSeenChanged);
 }
 
 WindowPlace AppSettings::window_place() const {

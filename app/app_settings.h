@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <memory>
 
+#include "app/sort_order.h"
 #include "app/window_place.h"
 #include "engine/ai/decision.h"
 
@@ -30,6 +31,16 @@ class AppSettings : public QObject {
   Q_PROPERTY(QString level READ level WRITE set_level NOTIFY levelChanged)
   Q_PROPERTY(QList<QString> levels READ levels CONSTANT)
   Q_PROPERTY(QList<QString> levelNames READ level_names NOTIFY languageChanged)
+  Q_PROPERTY(int volume READ volume WRITE set_volume NOTIFY volumeChanged)
+  Q_PROPERTY(TileSet tileSet READ tile_set WRITE set_tile_set NOTIFY lookChanged)
+  Q_PROPERTY(Felt felt READ felt WRITE set_felt NOTIFY lookChanged)
+  Q_PROPERTY(bool framedWhite READ framed_white WRITE set_framed_white NOTIFY lookChanged)
+  Q_PROPERTY(bool reducedMotion READ reduced_motion WRITE set_reduced_motion NOTIFY lookChanged)
+  Q_PROPERTY(int suitOrder READ suit_order WRITE set_suit_order NOTIFY sortChanged)
+  Q_PROPERTY(QList<QString> suitOrders READ suit_orders CONSTANT)
+  Q_PROPERTY(bool honoursFirst READ honours_first WRITE set_honours_first NOTIFY sortChanged)
+  Q_PROPERTY(bool redFirst READ red_first WRITE set_red_first NOTIFY sortChanged)
+  Q_PROPERTY(bool tourSeen READ tour_seen WRITE set_tour_seen NOTIFY tourSeenChanged)
   Q_PROPERTY(
       bool twoStepDiscard READ two_step_discard WRITE set_two_step_discard NOTIFY twoStepDiscardChanged)
   Q_PROPERTY(
@@ -50,6 +61,10 @@ class AppSettings : public QObject {
   Q_ENUM(Announcements)
   enum Chrome { DarkChrome, LightChrome, SystemChrome };  // of panels; the felt is green in any
   Q_ENUM(Chrome)
+  enum TileSet { ClassicTiles, IndexedTiles, ClearTiles, ContrastTiles };
+  Q_ENUM(TileSet)
+  enum Felt { GreenFelt, BlueFelt, GreyFelt, DarkFelt };
+  Q_ENUM(Felt)
 
   // In `file`, or where the platform keeps settings if it is empty. Not a default constructor: QML would
   // prefer it to create() and have settings of its own.
@@ -85,7 +100,27 @@ class AppSettings : public QObject {
   Chrome chrome() const { return chrome_; }
   void set_chrome(Chrome chrome);
   double text_scale() const { return text_scale_; }
-  void set_text_scale(double scale);  // 1 to 2
+  void set_text_scale(double scale);      // 1 to 2
+  int volume() const { return volume_; }  // 0 (off) to 100
+  void set_volume(int volume);
+  TileSet tile_set() const { return tile_set_; }
+  void set_tile_set(TileSet set);
+  Felt felt() const { return felt_; }
+  void set_felt(Felt felt);
+  bool framed_white() const { return framed_white_; }
+  void set_framed_white(bool framed);
+  bool reduced_motion() const { return reduced_motion_; }
+  void set_reduced_motion(bool reduced);
+  int suit_order() const { return suit_order_; }  // an index into suit_orders()
+  void set_suit_order(int order);
+  static QStringList suit_orders();  // "mps" and the other five
+  bool honours_first() const { return honours_first_; }
+  void set_honours_first(bool first);
+  bool red_first() const { return red_first_; }  // of the dragons: red, green, white
+  void set_red_first(bool first);
+  SortOrder sort_order() const;
+  bool tour_seen() const { return tour_seen_; }
+  void set_tour_seen(bool seen);
 
   WindowPlace window_place() const;  // as it was kept, for the screens of that time
   void set_window_place(const WindowPlace& place);
@@ -103,8 +138,16 @@ class AppSettings : public QObject {
   void textScaleChanged();
   void anyoneTimeChanged();
   void teachingChanged();
+  void volumeChanged();
+  void lookChanged();
+  void sortChanged();
+  void tourSeenChanged();
 
  private:
+  int kept_number(const char* key, int usual, int least, int most) const;
+  template <class T>
+  void keep(T& value, T wanted, const char* key, void (AppSettings::*changed)());
+
   std::unique_ptr<QSettings> kept_;
   QString language_;
   Speed speed_ = Normal;
@@ -117,6 +160,15 @@ class AppSettings : public QObject {
   double text_scale_ = 1;
   int anyone_time_ = 3000;
   bool teaching_ = false;
+  int volume_ = 60;
+  TileSet tile_set_ = ClassicTiles;
+  Felt felt_ = GreenFelt;
+  bool framed_white_ = true;
+  bool reduced_motion_ = false;
+  int suit_order_ = 0;
+  bool honours_first_ = false;
+  bool red_first_ = false;
+  bool tour_seen_ = false;
 };
 
 }  // namespace tingpai::app

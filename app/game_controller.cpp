@@ -82,6 +82,7 @@ void GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Pla
     report(text_of(id.error()));
     return;
   }
+  store_.note_level(*id, settings_.level());
   begin({*id, Referee(ruleset, seed), 0, players});
 }
 
@@ -96,6 +97,7 @@ bool GameController::branch(const std::vector<Event>& events, const Players& pla
     report(text_of(id.error()));
     return false;
   }
+  store_.note_level(*id, settings_.level());
   const bool bar_due = !events.empty() && may_be_claimed(events.back());
   begin({*id, *std::move(referee), static_cast<int>(events.size()), players, false, bar_due});
   return true;

@@ -8,12 +8,12 @@ namespace tingpai::app {
 HandResult::HandResult(QObject* parent)
     : QObject(parent),
       melds_(meld_roles()),
-      fans_({"place", "name", "each", "count", "points"}),
-      excluded_({"place", "name", "because", "reason"}),
+      fans_({"place", "name", "each", "count", "points", "pattern"}),
+      excluded_({"place", "name", "because", "reason", "pattern"}),
       seats_({"position", "name", "windName", "payment", "paymentText", "score", "scoreText", "isWinner"}) {
   // Enough for most hands: the page comes at once.
-  fans_.reserve(8, {0, QString(), 0, 0, 0});
-  excluded_.reserve(6, {0, QString(), QString(), QString()});
+  fans_.reserve(8, {0, QString(), 0, 0, 0, 0});
+  excluded_.reserve(6, {0, QString(), QString(), QString(), 0});
   seats_.reserve(4, {0, QString(), QString(), 0, QString(), 0, QString(), false});
 }
 
@@ -66,14 +66,20 @@ void HandResult::show_win(const PlayerView& view, const events::Won& won, const 
   QStringList fan_texts;
   for (const CountedPattern& pattern : won.score.patterns) {
     const QString name = names::pattern(pattern.id);
-    fans << Row{fans.size(), name, pattern.each, pattern.count, pattern.each * pattern.count};
+    fans << Row{fans.size(),
+                name,
+                pattern.each,
+                pattern.count,
+                pattern.each * pattern.count,
+                static_cast<int>(pattern.id)};
     fan_texts << tr("%1 %2").arg(name).arg(pattern.each * pattern.count);
   }
   fans_.set_rows(fans);
   QList<Row> excluded;
   for (const ExcludedPattern& pattern : won.score.excluded) {
     const QString because = names::pattern(pattern.because_of);
-    excluded << Row{excluded.size(), names::pattern(pattern.id), because, tr("contained in %1").arg(because)};
+    excluded << Row{excluded.size(), names::pattern(pattern.id), because, tr("contained in %1").arg(because),
+                    static_cast<int>(pattern.id)};
   }
   excluded_.set_rows(excluded);
   title_ = headline(won, players);

@@ -101,6 +101,8 @@ constexpr std::array<CommandRow, KB::command_count> rows{{
      QT_TRANSLATE_NOOP("KeyBindings", "Take the last choice back")},
     {KB::AnotherLuck, "anotherLuck", window, KB::Everywhere, "Ctrl+Shift+Z",
      QT_TRANSLATE_NOOP("KeyBindings", "Take it back with another luck")},
+    {KB::PlayDeal, "playDeal", window, KB::Everywhere, "Ctrl+D",
+     QT_TRANSLATE_NOOP("KeyBindings", "Play a deal")},
     {KB::FullScreen, "fullScreen", window, KB::Everywhere, "F11",
      QT_TRANSLATE_NOOP("KeyBindings", "Full screen")},
     {KB::Help, "help", window, KB::Everywhere, "? F1", QT_TRANSLATE_NOOP("KeyBindings", "This page")},

@@ -74,6 +74,7 @@ class KeyBindings : public QObject {
     NewGame,
     TakeBack,
     AnotherLuck,
+    PlayDeal,
     FullScreen,
     Help,
     StepBack,

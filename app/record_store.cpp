@@ -22,7 +22,7 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(RecordStore)
 };
 
-constexpr int schema_version = 3;  // 2: hints; 3: people, branches
+constexpr int schema_version = 3;  // 2: hints; 3: people, branches, level
 constexpr auto database_name = "games.db";
 
 Error error(const QString& message) { return {message.toStdString(), 0}; }
@@ -131,6 +131,7 @@ bool RecordStore::add_columns(QString* reason) {
   const QSqlRecord known = database.record(QStringLiteral("games"));
   QSqlQuery query(database);
   for (const auto& [column, type] : {std::pair{"people", "TEXT NOT NULL DEFAULT ''"},
+                                     {"level", "TEXT NOT NULL DEFAULT ''"},
                                      {"parent", "INTEGER"},
                                      {"parent_number", "INTEGER"}}) {
     if (known.contains(QLatin1String(column))) continue;
@@ -234,6 +235,12 @@ std::optional<Error> RecordStore::finish(std::int64_t game) {
   return error(reason);
 }
 
+void RecordStore::note_level(std::int64_t game, const QString& level) {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("UPDATE games SET level=? WHERE id=?"),
+      {level, QVariant::fromValue<qlonglong>(game)}, &notice_);
+}
+
 void RecordStore::note_hint(std::int64_t game, int number, int depth) {
   QSqlQuery query(QSqlDatabase::database(connection_));
   run(query, QStringLiteral("INSERT OR REPLACE INTO hints (game, number, depth) VALUES (?, ?, ?)"),
@@ -297,6 +304,33 @@ Result<std::vector<Event>> RecordStore::load(std::int64_t game) const {
   if (query.lastError().isValid()) return error(query.lastError().text());
   if (events.empty()) return error(Words::tr("it holds no events"));
   return events;
+}
+
+std::vector<GameEntry> RecordStore::games() const {
+  std::vector<GameEntry> games;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query,
+      QStringLiteral("SELECT id, begun, status, level, people, parent_number FROM games ORDER BY id DESC"),
+      {}, nullptr);
+  while (query.next()) {
+    games.push_back({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(),
+                     query.value(3).toString(), !query.value(4).toString().isEmpty(),
+                     query.value(5).toInt()});
+  }
+  return games;
+}
+
+std::vector<Event> RecordStore::ends(std::int64_t game, int first) const {
+  std::vector<Event> ends;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query,
+      QStringLiteral("SELECT line FROM events WHERE game=? AND number>=? AND (line GLOB 'win *' OR line GLOB "
+                     "'no_winner*' OR line GLOB 'end *') ORDER BY number"),
+      {QVariant::fromValue<qlonglong>(game), first}, nullptr);
+  while (query.next()) {
+    if (auto event = parse_event(query.value(0).toString().toStdString())) ends.push_back(*std::move(event));
+  }
+  return ends;
 }
 
 void RecordStore::set_aside(std::int64_t game, const QString& reason) {

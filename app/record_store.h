@@ -27,6 +27,18 @@ struct Branch {
   int number = 0;
 };
 
+// A row of the list of games.
+struct GameEntry {
+  std::int64_t id = 0;
+  QString begun;        // UTC, ISO 8601
+  QString status;       // "open": going on; "finished", "left", "damaged"
+  QString level;        // of the bots when it began; empty: not noted
+  bool shared = false;  // several people at one screen
+  int first = 0;        // the events before it are those of the game that it branched from
+
+  bool operator==(const GameEntry&) const = default;
+};
+
 class RecordStore {
  public:
   // In `directory`, which is made; where the platform keeps application data if it is empty. A database that
@@ -51,6 +63,7 @@ class RecordStore {
   Result<Players> players(std::int64_t game) const;
   std::optional<Error> append(std::int64_t game, int number, const Event& event);
   std::optional<Error> finish(std::int64_t game);
+  void note_level(std::int64_t game, const QString& level);  // of the bots
   // Before the event of this number the person was shown so much of a hint (AppSettings::HintDepth).
   void note_hint(std::int64_t game, int number, int depth);
   // How many of the person's choices in a game came after hints, by depth.
@@ -60,6 +73,10 @@ class RecordStore {
   // the database, and notice() tells.
   std::optional<StoredGame> last_unfinished();
   Result<std::vector<Event>> load(std::int64_t game) const;
+  std::vector<GameEntry> games() const;  // newest first
+  // How its hands and the game ended: events::Won, WallExhausted and GameEnded. What cannot be read is left
+  // out, and so is what happened before the event of the number `first`.
+  std::vector<Event> ends(std::int64_t game, int first = 0) const;
   // A game that turned out not to be playable: as for an unreadable one.
   void set_aside(std::int64_t game, const QString& reason);
   // Writes the game as text and returns the path.

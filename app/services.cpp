@@ -22,11 +22,13 @@ Services::Services(const QString& directory, const Decide& decide)
 
 void Services::offer_to(QQmlEngine& engine) {
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  provide(engine, {&game, &settings, &keys, &announcer});
+  provide(engine, {&game, &settings, &keys, &announcer, &statistics, &fan_book, &deals});
   QObject::connect(&translator, &Translator::changed, &engine, [this, &engine] {
     engine.retranslate();
     game.retranslate();
     keys.retranslate();
+    statistics.retranslate();
+    fan_book.retranslate();
   });
 }
 

@@ -7,9 +7,12 @@
 #include "app/announcer.h"
 #include "app/app_settings.h"
 #include "app/bot_runner.h"
+#include "app/deals.h"
+#include "app/fan_book.h"
 #include "app/game_controller.h"
 #include "app/key_bindings.h"
 #include "app/record_store.h"
+#include "app/statistics.h"
 #include "app/translator.h"
 
 class QQmlEngine;
@@ -29,6 +32,9 @@ struct Services {
   RecordStore store;
   GameController game;
   Announcer announcer{settings};
+  Statistics statistics{store};
+  FanBook fan_book;
+  Deals deals{game};
 };
 
 }  // namespace tingpai::app

@@ -84,8 +84,9 @@ struct HandTile {
 };
 
 // Sorted, flowers that are about to be shown behind them, the drawn tile last.
-std::vector<HandTile> ordered(const PlayerView& view) {
+std::vector<HandTile> ordered(const PlayerView& view, const SortOrder& by) {
   std::vector<Tile> tiles = view.hand.concealed.tiles();
+  std::stable_sort(tiles.begin(), tiles.end(), [&](Tile a, Tile b) { return by.place(a) < by.place(b); });
   tiles.insert(tiles.end(), view.held_flowers.begin(), view.held_flowers.end());
   const auto drawn = view.drawn ? std::find(tiles.begin(), tiles.end(), *view.drawn) : tiles.end();
   const bool apart = drawn != tiles.end();
@@ -216,17 +217,17 @@ QList<QByteArray> hand_roles() {
           "dangerOpposite", "dangerPrevious", "leaving", "staying",   "why",        "spoken"};
 }
 
-std::vector<Tile> hand_order(const PlayerView& view) {
+std::vector<Tile> hand_order(const PlayerView& view, const SortOrder& order) {
   std::vector<Tile> tiles;
-  for (const HandTile& tile : ordered(view)) tiles.push_back(tile.tile);
+  for (const HandTile& tile : ordered(view, order)) tiles.push_back(tile.tile);
   return tiles;
 }
 
-QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard,
-                     const Hints& hints) {
+QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard, const Hints& hints,
+                     const SortOrder& order) {
   std::vector<Tile> leaves = hints.plan != nullptr ? path_of(*hints.plan).leaves : std::vector<Tile>();
   QList<Row> rows;
-  for (const HandTile& tile : ordered(view)) {
+  for (const HandTile& tile : ordered(view, order)) {
     const bool playable = can_discard && legal.contains({ActionType::discard, tile.tile});
     rows << hand_row(tile, playable, take_from(leaves, tile.tile), hints);
   }
@@ -252,7 +253,7 @@ constexpr double ghost_width = 0.7;
 
 QList<QByteArray> coming_roles() { return {"place", "tile", "centre", "live", "spoken"}; }
 
-QList<Row> coming_rows(const PlayerView& view, const Plan* plan) {
+QList<Row> coming_rows(const PlayerView& view, const Plan* plan, const SortOrder& order) {
   if (plan == nullptr) return {};
   struct Ghost {
     Tile tile;
@@ -262,13 +263,13 @@ QList<Row> coming_rows(const PlayerView& view, const Plan* plan) {
   for (const Tile tile : path_of(*plan).comes) ghosts.push_back({tile, -1});
   for (const LiveTile& wait : plan->best.waits) ghosts.push_back({wait.tile, wait.live});
   std::stable_sort(ghosts.begin(), ghosts.end(),
-                   [](const Ghost& a, const Ghost& b) { return a.tile.index() < b.tile.index(); });
-  const auto hand = ordered(view);
+                   [&](const Ghost& a, const Ghost& b) { return order.place(a.tile) < order.place(b.tile); });
+  const auto hand = ordered(view, order);
   double centre = -ghost_width / 2;
   QList<Row> rows;
   for (const Ghost& ghost : ghosts) {
     const auto before = std::count_if(hand.begin(), hand.end(), [&](const HandTile& one) {
-      return !one.drawn && one.tile.index() <= ghost.tile.index();
+      return !one.drawn && order.place(one.tile) <= order.place(ghost.tile);
     });
     centre = std::max(static_cast<double>(before), centre + ghost_width);
     const QString name = names::tile(ghost.tile);

@@ -24,14 +24,15 @@ struct Hints {
 
 QList<QByteArray> hand_roles();
 // The person's tiles in the order of the rows: sorted, the drawn tile last.
-std::vector<Tile> hand_order(const PlayerView& view);
-QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard, const Hints& hints);
+std::vector<Tile> hand_order(const PlayerView& view, const SortOrder& order = {});
+QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard, const Hints& hints,
+                     const SortOrder& order = {});
 // The same hand, face down.
 QList<Row> hidden_hand_rows(const PlayerView& view);
 
 // The tiles that the plan still wants, where they would stand in the hand.
 QList<QByteArray> coming_roles();
-QList<Row> coming_rows(const PlayerView& view, const Plan* plan);
+QList<Row> coming_rows(const PlayerView& view, const Plan* plan, const SortOrder& order = {});
 
 QList<QByteArray> river_roles();
 QList<Row> river_rows(const PlayerView& view, Seat seat);

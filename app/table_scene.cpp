@@ -57,6 +57,7 @@ TableScene::TableScene(AppSettings& settings, Decide decide, QObject* parent)
   connect(&tutor_, &Tutor::changed, this, &TableScene::refresh_hints);
   connect(&tutor_, &Tutor::selectedPlanChanged, this, &TableScene::refresh_hints);
   connect(&settings_, &AppSettings::speedChanged, this, &TableScene::animationDurationChanged);
+  connect(&settings_, &AppSettings::sortChanged, this, &TableScene::refresh_hints);
 }
 
 TableScene::~TableScene() { runner_.cancel_all(); }
@@ -65,7 +66,7 @@ TableScene::~TableScene() { runner_.cancel_all(); }
 
 bool TableScene::discard(int row) {
   if (!shown_ || !open_) return false;
-  const auto order = hand_order(*shown_);
+  const auto order = hand_order(*shown_, settings_.sort_order());
   if (row < 0 || row >= static_cast<int>(order.size())) return refuse(tr("There is no such tile"));
   return act({ActionType::discard, order[static_cast<std::size_t>(row)]});
 }
@@ -132,7 +133,7 @@ TableEvent TableScene::described(const Event& event) const {
 
 int TableScene::row_of(Tile tile, bool drawn) const {
   if (drawn) return hand_.count() - 1;
-  const auto order = hand_order(*shown_);
+  const auto order = hand_order(*shown_, settings_.sort_order());
   const auto found = std::find(order.begin(), order.end(), tile);
   return found == order.end() ? -1 : static_cast<int>(found - order.begin());
 }
@@ -149,8 +150,9 @@ void TableScene::refresh_hints() {
   if (open_ && tutor_.shown() && tutor_.decision()) {
     hints = {&*tutor_.decision(), tutor_.selected(), tutor_.depth()};
   }
-  hand_.set_rows(open_ ? hand_rows(*shown_, legal(), can_discard(), hints) : hidden_hand_rows(*shown_));
-  coming_.set_rows(coming_rows(*shown_, hints.plan));
+  hand_.set_rows(open_ ? hand_rows(*shown_, legal(), can_discard(), hints, settings_.sort_order())
+                       : hidden_hand_rows(*shown_));
+  coming_.set_rows(coming_rows(*shown_, hints.plan, settings_.sort_order()));
   calls_.set_rows(call_rows(*shown_, legal(), may_pass_own_win(), hints));
   for (const auto& seat : seats_) {
     const OpponentEstimate* estimate = nullptr;

@@ -1,6 +1,6 @@
 import QtQuick
 
-// A pattern and its points; struck through with the reason where it is not counted.
+// A pattern and its points; struck through with the reason where it is not counted. A click or Enter looks it up.
 Rectangle {
     id: root
 
@@ -11,16 +11,32 @@ Rectangle {
 
     readonly property bool counted: reason === ""
 
+    signal lookedUp
+
     implicitWidth: words.implicitWidth + Theme.px(20)
     implicitHeight: words.implicitHeight + Theme.px(8)
     radius: height / 2
-    color: counted ? Theme.button : "transparent"
-    border.width: Theme.line
-    border.color: counted ? Theme.buttonLine : Theme.cardLine
-    Accessible.role: Accessible.StaticText
+    color: area.containsMouse ? Theme.buttonHover : counted ? Theme.button : "transparent"
+    border.width: activeFocus ? Theme.ring : Theme.line
+    border.color: activeFocus ? Theme.focusRing : counted ? Theme.buttonLine : Theme.cardLine
+    activeFocusOnTab: true
+    Keys.onReturnPressed: lookedUp()
+    Keys.onEnterPressed: lookedUp()
+    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: lookedUp()
     Accessible.name: counted ? qsTr("%1, %2 fan").arg(caption).arg(points) : qsTr("%1, not counted: %2").arg(caption)
         .arg(reason)
 
+    MouseArea {
+        id: area
+
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: root.lookedUp()
+    }
     Row {
         id: words
 

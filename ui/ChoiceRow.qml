@@ -10,7 +10,14 @@ Item {
     required property list<string> names
     required property int current
 
+    property list<string> pictures // tiles for each value, "1m 1p 1s", in place of its name
+    property real share: 0.3 // of the width, for the caption
+
     signal chosen(int index)
+
+    function split(tiles: string): list<string> {
+        return tiles.split(" ");
+    }
 
     implicitHeight: Math.max(26, Theme.px(38))
     activeFocusOnTab: true
@@ -18,12 +25,14 @@ Item {
     Accessible.name: caption + ": " + (current >= 0 && current < names.length ? names[current] : "")
     Keys.onLeftPressed: if (current > 0) chosen(current - 1)
     Keys.onRightPressed: if (current < names.length - 1) chosen(current + 1)
+    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
     Words {
         id: label
 
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width * 0.3
+        width: parent.width * root.share
         font.pixelSize: Theme.normal
         color: Theme.textDim
         text: root.caption
@@ -66,11 +75,22 @@ Item {
                         radius: Theme.px(7)
                         color: value.checked ? Theme.button : value.hovered ? Theme.quietButton : "transparent"
                     }
-                    contentItem: Words {
-                        horizontalAlignment: Text.AlignHCenter
-                        strong: value.checked
-                        color: value.checked ? Theme.text : Theme.textDim
-                        text: value.modelData
+                    contentItem: Item {
+                        Words {
+                            anchors.fill: parent
+                            visible: root.pictures.length === 0
+                            horizontalAlignment: Text.AlignHCenter
+                            strong: value.checked
+                            color: value.checked ? Theme.text : Theme.textDim
+                            text: value.modelData
+                        }
+                        TileRow {
+                            anchors.centerIn: parent
+                            visible: root.pictures.length > 0
+                            opacity: value.checked ? 1 : 0.6
+                            tiles: visible ? root.split(root.pictures[value.index]) : []
+                            tileWidth: Theme.choiceTile
+                        }
                     }
                 }
             }

@@ -54,11 +54,50 @@ Overlay {
             color: Theme.textDim
             text: Game.hintsText
         }
+        Row {
+            id: sharing
+
+            anchors.top: hints.bottom
+            anchors.topMargin: Theme.px(8)
+            x: title.x
+            spacing: Theme.gap
+
+            Words {
+                objectName: "dealCode"
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Deal code %1").arg(Deals.code)
+            }
+            IconButton {
+                id: copy
+
+                property bool copied: false
+
+                objectName: "copyDealButton"
+                text: copied ? qsTr("Copied") : qsTr("Copy")
+                spoken: qsTr("Copy the deal code")
+                onClicked: {
+                    Deals.copy(Deals.code);
+                    copied = true;
+                }
+            }
+        }
+        Words {
+            id: seal
+
+            objectName: "wallSeal"
+            anchors.top: sharing.bottom
+            anchors.topMargin: Theme.px(4)
+            x: title.x
+            width: parent.width - 2 * x
+            font.pixelSize: Theme.tiny
+            color: Theme.textFaint
+            text: qsTr("Seal of the walls: %1").arg(Deals.wallHash)
+        }
         Column {
             id: rows
 
             objectName: "standing"
-            anchors.top: hints.bottom
+            anchors.top: seal.bottom
             anchors.topMargin: Theme.px(14)
             x: Theme.px(28)
             width: parent.width - 2 * x

@@ -12,6 +12,7 @@ FocusScope {
     property int hintKey: 0
 
     signal newGameRequested
+    signal dealRequested
     signal helpRequested
     signal takeBackRequested(bool anotherLuck)
     signal dockRequested
@@ -39,6 +40,9 @@ FocusScope {
             return true;
         case KeyBindings.AnotherLuck:
             takeBackRequested(true);
+            return true;
+        case KeyBindings.PlayDeal:
+            dealRequested();
             return true;
         case KeyBindings.Back:
             if (!table.callBar.clear())

@@ -15,6 +15,7 @@ Window {
     property bool lookingAtTable: false // the result page stands aside
     property bool resultDue: false // the end of the hand could be seen on the table
     property bool resultSeen: false // the last hand's result, before the final standing
+    property bool tourDue: false // a person opens it the first time
     property int visibilityBefore: Window.Windowed // before it filled the screen
 
     readonly property bool ended: Game.phase === Game.HandOver || Game.phase === Game.GameOver
@@ -26,11 +27,15 @@ Window {
             / 1240, (width - 240) / 900)
     readonly property int dockWidth: dockFolded ? 0 : Math.max(240, Math.round(340 * dockUnit))
 
-    function startGame() {
+    function enterGame() {
         log.clear();
         menuShown = false;
+        page = "";
         resultSeen = false;
         lookingAtTable = false;
+    }
+    function startGame() {
+        enterGame();
         Game.newGame();
     }
     function takeBack(anotherLuck: bool) {
@@ -109,7 +114,11 @@ Window {
     onPageChanged: placeFocus()
     onOverShownChanged: placeFocus()
     onCurtainShownChanged: placeFocus()
-    Component.onCompleted: placeFocus()
+    Component.onCompleted: {
+        if (tourDue)
+            page = "Tour";
+        placeFocus();
+    }
 
     onActiveChanged: if (!active) Game.screen.cover()
 
@@ -137,6 +146,34 @@ Window {
     }
     Binding {
         target: Theme
+        property: "textScale"
+        value: AppSettings.textScale
+    }
+    Binding {
+        target: Theme
+        property: "reducedMotion"
+        value: AppSettings.reducedMotion
+    }
+    Binding {
+        target: Theme
+        property: "cloth"
+        value: AppSettings.felt
+    }
+    Binding {
+        target: Theme
+        property: "tileSet"
+        value: ["classic", "indexed", "clear", "contrast"][AppSettings.tileSet]
+    }
+    Binding {
+        target: Theme
+        property: "framedWhite"
+        value: AppSettings.framedWhite
+    }
+    Sounds {
+        objectName: "sounds"
+    }
+    Binding {
+        target: Theme
         property: "language"
         value: AppSettings.language
     }
@@ -144,6 +181,8 @@ Window {
         target: Game
 
         function onEventShown(event: tableEvent) {
+            if (event.type === Game.GameStarted)
+                window.enterGame();
             if (event.type !== Game.Dealt || event.position === 0) // all four are dealt at once
                 window.note(event.text);
         }
@@ -171,6 +210,7 @@ Window {
             window.openMenu();
             menu.focusNewGame();
         }
+        onDealRequested: window.page = "Deal"
         onHelpRequested: window.keysShown = !window.keysShown
         onDockRequested: window.dockFolded = !window.dockFolded
         onFullScreenRequested: window.toggleFullScreen()
@@ -323,6 +363,10 @@ Window {
             lastHand: Game.handNumber === Game.handCount
             onNextRequested: window.goOn()
             onTableRequested: window.lookingAtTable = true
+            onFanRequested: pattern => {
+                FanBook.wanted = pattern;
+                window.page = "Fans";
+            }
         }
         GameOverPage {
             id: over

@@ -53,6 +53,13 @@ Overlay {
                     color: Theme.textDim
                     text: qsTr("Chinese Official mahjong, sixteen hands")
                 }
+                Words {
+                    objectName: "wallProof"
+                    visible: root.gameOn && Deals.shortHash !== ""
+                    font.pixelSize: Theme.tiny
+                    color: Theme.textFaint
+                    text: qsTr("Seal of the walls: %1").arg(Deals.shortHash)
+                }
             }
         }
         Grid {
@@ -112,10 +119,32 @@ Overlay {
                 onClicked: root.pageRequested("Hotseat")
             }
             MenuEntry {
+                objectName: "dealButton"
+                width: entries.entryWidth
+                text: qsTr("Play a deal")
+                detail: qsTr("The tiles of somebody's deal code")
+                keyText: KeyBindings.texts.playDeal
+                onClicked: root.pageRequested("Deal")
+            }
+            MenuEntry {
+                objectName: "statisticsButton"
+                width: entries.entryWidth
+                text: qsTr("Statistics")
+                detail: qsTr("Wins, fans and points over time")
+                onClicked: root.pageRequested("Statistics")
+            }
+            MenuEntry {
+                objectName: "fansButton"
+                width: entries.entryWidth
+                text: qsTr("Rules and fans")
+                detail: qsTr("Every fan with an example")
+                onClicked: root.pageRequested("Fans")
+            }
+            MenuEntry {
                 objectName: "settingsButton"
                 width: entries.entryWidth
                 text: qsTr("Settings")
-                detail: qsTr("Speed, hints, language")
+                detail: qsTr("Speed, tiles, sound, language")
                 onClicked: root.pageRequested("Settings")
             }
             MenuEntry {

@@ -16,6 +16,7 @@ FocusScope {
     signal gameRequested // a game has begun: to the table
     signal pageRequested(string page) // another page in its place: "Settings", "Records", ...
 
+    focus: true
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 

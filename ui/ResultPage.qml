@@ -14,6 +14,7 @@ Overlay {
 
     signal nextRequested
     signal tableRequested
+    signal fanRequested(int pattern)
 
     panelWidth: Theme.px(840)
     panelHeight: body.implicitHeight + Theme.px(116)
@@ -122,8 +123,10 @@ Overlay {
                             required property string name
                             required property int each
                             required property int count
+                            required property int pattern
 
                             visible: used
+                            onLookedUp: root.fanRequested(pattern)
                             caption: count > 1 ? qsTr("%1 ×%2").arg(name).arg(count) : name
                             points: String(each * count)
                         }
@@ -149,9 +152,11 @@ Overlay {
                             Chip {
                                 required property bool used
                                 required property string name
+                                required property int pattern
 
                                 required reason
                                 visible: used
+                                onLookedUp: root.fanRequested(pattern)
                                 caption: name
                             }
                         }

@@ -10,34 +10,37 @@ QtObject {
     property string language: "en"
     property bool reducedMotion: false
     property real textScale: 1 // of all text, 1 to 2
+    property int cloth: 0 // AppSettings.Felt: what the table and all that lies on it are tinted with
+    property string tileSet: "classic" // a folder of assets/tiles
+    property bool framedWhite: true // the white dragon
 
     // Colours
-    readonly property color felt: "#1f4a3c"
-    readonly property color feltLight: "#28594a"
-    readonly property color feltDark: "#173a2f"
+    readonly property color felt: tinted("#1f4a3c")
+    readonly property color feltLight: tinted("#28594a")
+    readonly property color feltDark: tinted("#173a2f")
     readonly property color ivory: "#fbf9f2"
     readonly property color text: "#f4f1e6"
-    readonly property color textDim: "#b9cdc3"
-    readonly property color textFaint: "#93ada1"
-    readonly property color dock: "#12211b"
-    readonly property color card: "#1a3129"
-    readonly property color cardLine: "#2c493e"
-    readonly property color centre: "#15332a"
-    readonly property color centreLine: "#2b5a4a"
+    readonly property color textDim: tinted("#b9cdc3")
+    readonly property color textFaint: tinted("#93ada1")
+    readonly property color dock: tinted("#12211b")
+    readonly property color card: tinted("#1a3129")
+    readonly property color cardLine: tinted("#2c493e")
+    readonly property color centre: tinted("#15332a")
+    readonly property color centreLine: tinted("#2b5a4a")
     readonly property color accent: "#eaa43c"
     readonly property color accentText: "#ffd28a"
     readonly property color accentInk: "#241703"
     readonly property color focusRing: "#ffffff"
     readonly property color tileFocusRing: "#1f74e8" // white is lost on a tile
-    readonly property color button: "#2f6a57"
-    readonly property color buttonHover: "#3a7d67"
-    readonly property color buttonPressed: "#24523f"
-    readonly property color buttonLine: "#4c8d77"
+    readonly property color button: tinted("#2f6a57")
+    readonly property color buttonHover: tinted("#3a7d67")
+    readonly property color buttonPressed: tinted("#24523f")
+    readonly property color buttonLine: tinted("#4c8d77")
     readonly property color winButton: "#b5452c"
     readonly property color winButtonHover: "#cb5437"
-    readonly property color quietButton: "#1d3b31"
+    readonly property color quietButton: tinted("#1d3b31")
     readonly property color scrim: "#b0081410"
-    readonly property color panel: "#16291f"
+    readonly property color panel: tinted("#16291f")
     readonly property color gain: "#8fd3a8"
     readonly property color loss: "#f0917a"
     readonly property color bar: "#4d8a74"
@@ -46,7 +49,7 @@ QtObject {
     readonly property color dangerNext: "#e2604a"
     readonly property color dangerOpposite: "#66a3dc"
     readonly property color dangerPrevious: "#d9b13c"
-    readonly property color track: "#0b1712"
+    readonly property color track: tinted("#0b1712")
     readonly property color tick: "#26ffffff"
     readonly property color shade: "#40000000"
     readonly property color leaving: "#a23a1c"
@@ -61,6 +64,7 @@ QtObject {
     readonly property int backTile: px(30)
     readonly property int flowerTile: px(22)
     readonly property int cardTile: px(30)
+    readonly property int choiceTile: px(18)
     readonly property int planTile: px(24)
     readonly property int ghostTile: px(32)
     readonly property int resultTile: px(46)
@@ -93,8 +97,22 @@ QtObject {
     readonly property int fade: 150
     readonly property int confirm: 2500
     readonly property int hold: 600 // until a held button acts
+    readonly property int settling: 400 // the window is up; what can wait begins
     readonly property int tap: 350 // a key held longer is a peek
 
+    // The colours are chosen for green felt: another one turns their hue and keeps how light they are.
+    function tinted(chosen: string): color {
+        const green = Qt.lighter(chosen, 1);
+        if (cloth === 0)
+            return green;
+        const strengths = [1, 1.05, 0.16, 0.22];
+        const light = green.hslLightness * (cloth === 3 && green.hslLightness < 0.5 ? 0.62 : 1);
+        return Qt.hsla(0.59, Math.min(1, green.hslSaturation * strengths[cloth]), light, green.a);
+    }
+    function tileSource(tile: string): url {
+        const name = tile === "" ? "back" : tile === "5z" && !framedWhite ? "5z_blank" : tile;
+        return "qrc:/assets/tiles/" + tileSet + "/" + name + ".svg";
+    }
     function px(size: real): int {
         return Math.round(size * unit);
     }

@@ -8,7 +8,7 @@ Image {
 
     width: tileWidth
     height: Theme.tileHeight(tileWidth)
-    source: "qrc:/assets/tiles/classic/" + (tile === "" ? "back" : tile) + ".svg"
+    source: Theme.tileSource(tile)
     sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
     sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
 }

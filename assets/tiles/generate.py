@@ -13,17 +13,25 @@ import glyphs  # noqa: E402
 import icon  # noqa: E402
 import pips  # noqa: E402
 import plants  # noqa: E402
+import simple  # noqa: E402
+import svg  # noqa: E402
 import table  # noqa: E402
 import tile  # noqa: E402
 
 
-def tiles():
+SUITS = (("m", glyphs.character_tile), ("p", pips.dots_tile), ("s", pips.bamboo_tile))
+INKS = {"m": svg.INK, "p": svg.BLUE, "s": svg.GREEN}
+
+
+def classic_picture(suit, draw, rank):
+    return plants.bird() if suit == "s" and rank == 1 else draw(rank)
+
+
+def classic():
     """Every tile's text with its SVG."""
-    for rank in range(1, 10):
-        yield f"{rank}m", tile.face(glyphs.character_tile(rank))
-        yield f"{rank}p", tile.face(pips.dots_tile(rank))
-        yield f"{rank}s", tile.face(plants.bird() if rank == 1 else pips.bamboo_tile(rank))
-    for suit, draw in (("m", glyphs.character_tile), ("p", pips.dots_tile), ("s", pips.bamboo_tile)):
+    for suit, draw in SUITS:
+        for rank in range(1, 10):
+            yield f"{rank}{suit}", tile.face(classic_picture(suit, draw, rank))
         yield f"0{suit}", tile.face(draw(5, red=True) + glyphs.red_five_dot())
     for rank in glyphs.HONOURS:
         yield f"{rank}z", tile.face(glyphs.honour_tile(rank))
@@ -35,14 +43,55 @@ def tiles():
     yield "back", tile.back()
 
 
+def indexed():
+    """The classic set with a small index in the corner. Flowers have one already."""
+    for suit, draw in SUITS:
+        for rank in range(1, 10):
+            picture = simple.beside(classic_picture(suit, draw, rank), str(rank), INKS[suit])
+            yield f"{rank}{suit}", tile.face(picture)
+        picture = simple.beside(draw(5, red=True), "5", svg.RED)
+        yield f"0{suit}", tile.face(picture + glyphs.red_five_dot())
+    for rank in glyphs.HONOURS:
+        letter = simple.HONOURS[rank][1]
+        yield f"{rank}z", tile.face(simple.beside(glyphs.honour_tile(rank), letter, simple.honour_colour(rank)))
+    kept = dict(classic())
+    for name in [f"{rank}f" for rank in plants.FLOWERS] + ["back"]:
+        yield name, kept[name]
+    yield "5z", tile.face(simple.beside(tile.white_frame(), "P", svg.BLUE))
+    yield "5z_blank", tile.face(simple.small_index("P", svg.BLUE))
+
+
+def plain(style, face, back):
+    """The clear set, and in another style that of high contrast."""
+    for suit, _ in SUITS:
+        for rank in range(1, 10):
+            yield f"{rank}{suit}", face(simple.suited(suit, rank, style))
+        yield f"0{suit}", face(simple.suited(suit, 5, style, red=True))
+    for rank in simple.HONOURS:
+        yield f"{rank}z", face(simple.honour(rank, style))
+    for rank, (name, colour, draw) in plants.FLOWERS.items():
+        yield f"{rank}f", face(simple.flower(plants.fitted(draw()), (rank - 1) % 4 + 1, name, colour))
+    yield "5z_blank", face(simple.index("P", style.colour(svg.BLUE)))
+    yield "back", back()
+
+
+SETS = {
+    "classic": classic(),
+    "indexed": indexed(),
+    "clear": plain(simple.CLEAR, tile.face, tile.back),
+    "contrast": plain(simple.CONTRAST, tile.contrast_face, tile.contrast_back),
+}
+
+
 def write(path, content):
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(content if isinstance(content, bytes) else content.encode())
 
 
 def main():
-    for name, text in tiles():
-        write(HERE / "classic" / f"{name}.svg", text)
+    for folder, tiles in SETS.items():
+        for name, text in tiles:
+            write(HERE / folder / f"{name}.svg", text)
     assets = HERE.parent
     write(assets / "table" / "tile_shadow.png", table.tile_shadow())
     write(assets / "table" / "felt.png", table.felt())

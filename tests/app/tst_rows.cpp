@@ -42,6 +42,39 @@ class TestRows : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void a_hand_is_sorted_as_wished_data() {
+    QTest::addColumn<QString>("suits");
+    QTest::addColumn<bool>("honours_first");
+    QTest::addColumn<bool>("red_first");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("as ever") << "mps" << false << false << "19m19p19s14z567z";
+    QTest::newRow("bamboo first") << "spm" << false << false << "19s19p19m14z567z";
+    QTest::newRow("dots between") << "mps" << false << true << "19m19p19s14z765z";
+    QTest::newRow("honours first") << "pms" << true << false << "14z567z19p19m19s";
+  }
+  void a_hand_is_sorted_as_wished() {
+    QFETCH(QString, suits);
+    QFETCH(bool, honours_first);
+    QFETCH(bool, red_first);
+    QFETCH(QString, expected);
+    SortOrder order;
+    for (std::size_t i = 0; i < 3; ++i) {
+      order.suits[i] = static_cast<Suit>(QStringLiteral("mps").indexOf(suits[static_cast<qsizetype>(i)]));
+    }
+    order.honours_first = honours_first;
+    order.red_first = red_first;
+    PlayerView view;
+    const auto held = *parse_tiles("9s1z1m5z9p7z1s4z9m6z1p");
+    for (const Tile one : held) view.hand.concealed.add(one);
+    QCOMPARE(QString::fromStdString(to_text(hand_order(view, order))).remove(u' '),
+             QString::fromStdString(to_text(*parse_tiles(expected.toStdString()))));
+  }
+  void every_order_of_suits_is_there() {
+    QSet<QString> all;
+    for (const QString& suits : AppSettings::suit_orders()) all.insert(suits);
+    QCOMPARE(all.size(), 6);
+    QCOMPARE(AppSettings::suit_orders().constFirst(), QStringLiteral("mps"));
+  }
   void model_follows_random_rows() {
     RowModel model({"key", "value"});
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -42,6 +42,7 @@ Stage::Stage(const app::Decide& decide, const Setting& setting) {
   settings.set_hint_depth(setting.hint_depth);
   settings.set_two_step_discard(setting.two_step);
   settings.set_level(setting.level);
+  settings.set_volume(0);
   if (!setting.record.empty()) {
     const auto id = services_->store.begin();
     int number = 0;

@@ -11,14 +11,21 @@ from fontTools.ttLib import TTFont
 from svg import BLUE, GREEN, INK, RED, disc, join, path
 
 logging.getLogger("fontTools").setLevel(logging.ERROR)
-FOLDER = "/usr/share/fonts/truetype/kouzan-mouhitsu/"
-FILES = {"g": "kouzan-mouhitsu-gyosho.ttf", "m": "kouzan-mouhitsu.ttf"}
+FOLDER = "/usr/share/fonts/"
+FILES = {  # key: file, number in a collection
+    "g": ("truetype/kouzan-mouhitsu/kouzan-mouhitsu-gyosho.ttf", -1),
+    "m": ("truetype/kouzan-mouhitsu/kouzan-mouhitsu.ttf", -1),
+    "w": ("truetype/lxgw-wenkai/LXGWWenKai-Bold.ttf", -1),
+    "s": ("opentype/noto/NotoSansCJK-Bold.ttc", 3),
+    "t": ("opentype/noto/NotoSerifCJK-Bold.ttc", 3),
+}
 _fonts = {}
 
 
 def font(key):
     if key not in _fonts:
-        _fonts[key] = TTFont(FOLDER + FILES[key])
+        file, number = FILES[key]
+        _fonts[key] = TTFont(FOLDER + file, fontNumber=number)
     return _fonts[key]
 
 

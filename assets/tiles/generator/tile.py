@@ -30,6 +30,18 @@ def face(picture):
     return document(body + "\n" + picture, definitions)
 
 
+def contrast_face(picture):
+    """White with a black edge, without shades."""
+    body = (path(box(0.3, 0.3, 99.4, 134.4, 9), "#000") + path(box(5, 5, 90, 121, 5), "#fff"))
+    return document(body + "\n" + picture)
+
+
+def contrast_back():
+    body = path(box(0.3, 0.3, 99.4, 134.4, 9), "#000") + path(box(5, 5, 90, 121, 5), "#123a78")
+    cross = path("M20 20L80 111M80 20L20 111", None, "#fff", 7)
+    return document(body + path(box(13, 13, 74, 105, 3), None, "#fff", 4) + cross)
+
+
 def back():
     definitions, body = blank_face(("#3a72b0", "#275587"), ("#5b8cc2", "#1d4370"), "#d9cfb4")
     frame = path(box(8.5, 8.5, 83, 113, 5), None, "#a9c8ea", 1.6, opacity=0.6)
@@ -38,8 +50,12 @@ def back():
     return document(body + frame + medal + path(knot, "#a9c8ea", opacity=0.6), definitions)
 
 
-def white_dragon():
+def white_frame():
     """A double frame with notched corners: nobody takes it for a blank tile."""
     outer = path(box(17, 19, 66, 93, 5), None, BLUE, 5.5)
     inner = path("M33 28.5h34q1 6 7 7v60q-6 1-7 7H33q-1-6-7-7v-60q6-1 7-7z", None, BLUE, 2.2)
-    return face(outer + inner)
+    return outer + inner
+
+
+def white_dragon():
+    return face(white_frame())

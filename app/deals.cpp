@@ -1,0 +1,59 @@
+#include "app/deals.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include "app/deal_code.h"
+#include "app/provide.h"
+
+namespace tingpai::app {
+
+Deals::Deals(GameController& game, QObject* parent) : QObject(parent), game_(game) {
+  connect(&game_, &GameController::changed, this, &Deals::follow);
+}
+
+void Deals::follow() {
+  const Referee* referee = game_.referee();
+  const bool begun = referee != nullptr && referee->state().table.phase != Phase::before_game;
+  if (begun && (hash_.isEmpty() || referee->state().seed != seed_)) {
+    seed_ = referee->state().seed;
+    hash_ = tingpai::app::wall_hash(referee->state().table.ruleset, seed_);
+  } else if (!begun) {
+    hash_.clear();
+  }
+  Q_EMIT changed();
+}
+
+QString Deals::code() const {
+  const Referee* referee = game_.referee();
+  if (referee == nullptr || !referee->game_over()) return {};
+  return deal_code({referee->state().table.ruleset, referee->state().seed});
+}
+
+QString Deals::short_hash() const {
+  QStringList parts;
+  for (int at = 0; at < 16 && at < hash_.size(); at += 4) parts << hash_.mid(at, 4);
+  return parts.join(u' ');
+}
+
+QString Deals::play(const QString& text) {
+  const QString typed = text.trimmed();
+  if (typed.isEmpty()) return tr("Type a deal code");
+  const auto deal = parse_deal_code(typed);
+  bool number = false;
+  const quint64 seed = typed.toULongLong(&number);
+  if (!deal && !number) return tr("This is no deal code: a character is wrong or missing");
+  if (deal && deal->seat != Deal{}.seat) return tr("This deal is for another seat than yours");
+  if (deal) {
+    game_.start(deal->ruleset, deal->seed);
+  } else {
+    game_.start(Ruleset{}, seed);
+  }
+  return {};
+}
+
+void Deals::copy(const QString& text) const { QGuiApplication::clipboard()->setText(text); }
+
+Deals* Deals::create(QQmlEngine* engine, QJSEngine*) { return provided<Deals>(engine); }
+
+}  // namespace tingpai::app

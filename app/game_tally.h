@@ -1,0 +1,40 @@
+// What a stored game came to for one seat. Pure: from its events to numbers.
+#pragma once
+
+#include <map>
+#include <span>
+
+#include "engine/table/event.h"
+
+namespace tingpai::app {
+
+struct Tally {
+  int games = 0;       // finished ones
+  int hands = 0;       // that ended, with or without a winner
+  int wins = 0;        // of this seat
+  int self_draws = 0;  // of these wins
+  int deal_ins = 0;    // wins of others on this seat's tile
+  int undecided = 0;   // hands that nobody won
+  int fan = 0;         // of all wins, flowers included
+  double points = 0;   // won and lost in the hands
+  double squares = 0;  // sum of the squares of each hand's points
+  int place = 0;  // 1 to 4 (equal scores share the better one), 0 while the game is not over; of one game
+  int score = 0;  // at the end of the game; of one game
+  std::map<PatternId, int> fans;  // how often each was counted in a win
+
+  bool operator==(const Tally&) const = default;
+};
+
+// Only the ends of hands and of the game count: the other events may be left out.
+Tally tally_of(std::span<const Event> events, Seat seat);
+// Everything but place and score, which belong to one game.
+void add(Tally& sum, const Tally& game);
+
+struct Estimate {
+  double mean = 0;
+  double margin = -1;  // half of the 95 % interval; -1: too few to tell
+};
+Estimate share(int part, int of);
+Estimate points_a_hand(const Tally& tally);
+
+}  // namespace tingpai::app

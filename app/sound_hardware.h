@@ -1,0 +1,21 @@
+// Whether it is worth asking for sound. Qt complains on the terminal where no sound server runs; this looks
+// first.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+namespace tingpai::app {
+
+class SoundHardware : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(bool likely READ likely CONSTANT)
+ public:
+  explicit SoundHardware(QObject* parent = nullptr) : QObject(parent) {}
+  // A PulseAudio server (or PipeWire in its place) is named or listens.
+  static bool likely();
+};
+
+}  // namespace tingpai::app

@@ -1,0 +1,82 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// One setting between two ends. Left and right change it.
+Item {
+    id: root
+
+    required property string caption
+    required property int value
+    required property string valueText
+
+    property int from: 0
+    property int to: 100
+    property int step: 10
+    property real share: 0.3 // of the width, for the caption
+    readonly property bool focused: slider.activeFocus
+
+    signal chosen(int value)
+
+    implicitHeight: Math.max(26, Theme.px(38))
+
+    Words {
+        id: label
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width * root.share
+        color: Theme.textDim
+        text: root.caption
+    }
+    T.Slider {
+        id: slider
+
+        anchors.left: label.right
+        anchors.right: reading.left
+        height: parent.height
+        from: root.from
+        to: root.to
+        stepSize: root.step
+        snapMode: T.Slider.SnapAlways
+        value: root.value
+        focusPolicy: Qt.StrongFocus
+        Accessible.role: Accessible.Slider
+        Accessible.name: root.caption + ": " + root.valueText
+        Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+        Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+        onMoved: root.chosen(Math.round(value))
+
+        background: Rectangle {
+            y: (slider.height - height) / 2
+            width: slider.width
+            height: Theme.px(8)
+            radius: height / 2
+            color: Theme.track
+
+            Rectangle {
+                width: slider.handle.x + slider.handle.width / 2
+                height: parent.height
+                radius: height / 2
+                color: Theme.buttonLine
+            }
+        }
+        handle: Rectangle {
+            x: slider.visualPosition * (slider.width - width)
+            y: (slider.height - height) / 2
+            width: Theme.px(24)
+            height: width
+            radius: width / 2
+            color: slider.pressed ? Theme.accentText : Theme.ivory
+            border.width: slider.activeFocus ? Theme.ring : Theme.line
+            border.color: slider.activeFocus ? Theme.accent : Theme.cardLine
+        }
+    }
+    Words {
+        id: reading
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(64)
+        horizontalAlignment: Text.AlignRight
+        text: root.valueText
+    }
+}
