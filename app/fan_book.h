@@ -23,7 +23,8 @@ class FanBook : public QObject {
   Q_PROPERTY(QList<QString> tourFans READ tour_fans NOTIFY filterChanged)
   Q_PROPERTY(int wanted READ wanted WRITE set_wanted NOTIFY wantedChanged)
  public:
-  explicit FanBook(QObject* parent = nullptr);
+  // Not a default constructor: QML would prefer it to create() and have a book of its own.
+  explicit FanBook(QObject* parent);
   static FanBook* create(QQmlEngine* engine, QJSEngine* scripts);
 
   RowModel* fans() { return &fans_; }

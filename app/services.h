@@ -33,7 +33,7 @@ struct Services {
   GameController game;
   Announcer announcer{settings};
   Statistics statistics{store};
-  FanBook fan_book;
+  FanBook fan_book{nullptr};
   Deals deals{game};
 };
 

@@ -89,6 +89,7 @@ Overlay {
             anchors.topMargin: Theme.px(4)
             x: title.x
             width: parent.width - 2 * x
+            wrapMode: Text.WrapAnywhere
             font.pixelSize: Theme.tiny
             color: Theme.textFaint
             text: qsTr("Seal of the walls: %1").arg(Deals.wallHash)

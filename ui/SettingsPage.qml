@@ -68,7 +68,7 @@ Page {
                 ChoiceRow {
                     objectName: "suitChoice"
                     width: parent.width
-                    share: 0.2
+                    share: 0.14
                     caption: qsTr("Suits")
                     names: root.orderNames()
                     pictures: root.orderPictures()

@@ -64,7 +64,7 @@ QtObject {
     readonly property int backTile: px(30)
     readonly property int flowerTile: px(22)
     readonly property int cardTile: px(30)
-    readonly property int choiceTile: px(18)
+    readonly property int choiceTile: px(16)
     readonly property int planTile: px(24)
     readonly property int ghostTile: px(32)
     readonly property int resultTile: px(46)

@@ -49,7 +49,7 @@ void TestFanBook::an_example_contains_its_fan() {
 }
 
 void TestFanBook::all_are_listed_dearest_first() {
-  FanBook book;
+  FanBook book(nullptr);
   book.set_filter({});
   QCOMPARE(book.fans()->count(), mcr::pattern_count);
   for (int row = 1; row < book.fans()->count(); ++row) {
@@ -77,14 +77,14 @@ void TestFanBook::typing_narrows_the_list() {
   QFETCH(QString, typed);
   QFETCH(QString, first);
   QFETCH(int, count);
-  FanBook book;
+  FanBook book(nullptr);
   book.set_filter(QStringLiteral(" %1 ").arg(typed));
   QCOMPARE(book.fans()->count(), count);
   if (count > 0) QCOMPARE(book.fans()->value(0, "name").toString(), first);
 }
 
 void TestFanBook::a_fan_can_be_looked_up() {
-  FanBook book;
+  FanBook book(nullptr);
   book.set_filter(QStringLiteral("straight"));
   const int pattern = static_cast<int>(mcr::Pattern::all_types);
   QCOMPARE(book.rowOf(pattern), -1);
