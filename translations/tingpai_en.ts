@@ -104,6 +104,444 @@
     </message>
 </context>
 <context>
+    <name>DealPage</name>
+    <message>
+        <source>Play a deal</source>
+        <translation>Play a deal</translation>
+    </message>
+    <message>
+        <source>A deal code stands for all walls of a game. Everybody who plays it is dealt the same tiles. You find the code of your own game at its end.</source>
+        <translation>A deal code stands for all walls of a game. Everybody who plays it is dealt the same tiles. You find the code of your own game at its end.</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Deal code</translation>
+    </message>
+    <message>
+        <source>Deal code or number</source>
+        <translation>Deal code or number</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>The game at the table ends here; it stays in the records.</source>
+        <translation>The game at the table ends here; it stays in the records.</translation>
+    </message>
+</context>
+<context>
+    <name>FanBook</name>
+    <message>
+        <source>own draw</source>
+        <translation>own draw</translation>
+    </message>
+    <message>
+        <source>last tile of the wall</source>
+        <translation>last tile of the wall</translation>
+    </message>
+    <message>
+        <source>after a kong</source>
+        <translation>after a kong</translation>
+    </message>
+    <message>
+        <source>from another&apos;s kong</source>
+        <translation>from another&apos;s kong</translation>
+    </message>
+    <message>
+        <source>three others lie open</source>
+        <translation>three others lie open</translation>
+    </message>
+    <message>
+        <source>your wind is South, the round&apos;s East</source>
+        <translation>your wind is South, the round&apos;s East</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flower(s)</source>
+        <translation>
+            <numerusform>%n flower</numerusform>
+            <numerusform>%n flowers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted beside it: %1</source>
+        <translation>Not counted beside it: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FanRow</name>
+    <message>
+        <source>%1, %2 fan. %3</source>
+        <translation>%1, %2 fan. %3</translation>
+    </message>
+</context>
+<context>
+    <name>Fans</name>
+    <message>
+        <source>Pungs or kongs of all four winds.</source>
+        <translation>Pungs or kongs of all four winds.</translation>
+    </message>
+    <message>
+        <source>Pungs or kongs of all three dragons.</source>
+        <translation>Pungs or kongs of all three dragons.</translation>
+    </message>
+    <message>
+        <source>Only tiles that are all green: 2, 3, 4, 6, 8 of bamboo and the green dragon.</source>
+        <translation>Only tiles that are all green: 2, 3, 4, 6, 8 of bamboo and the green dragon.</translation>
+    </message>
+    <message>
+        <source>Concealed 1112345678999 of one suit, won with any tile of that suit.</source>
+        <translation>Concealed 1112345678999 of one suit, won with any tile of that suit.</translation>
+    </message>
+    <message>
+        <source>Four kongs, claimed or concealed, and a pair.</source>
+        <translation>Four kongs, claimed or concealed, and a pair.</translation>
+    </message>
+    <message>
+        <source>Seven pairs of one suit in seven ranks that follow each other.</source>
+        <translation>Seven pairs of one suit in seven ranks that follow each other.</translation>
+    </message>
+    <message>
+        <source>One of each terminal and honour, and a second copy of one of them.</source>
+        <translation>One of each terminal and honour, and a second copy of one of them.</translation>
+    </message>
+    <message>
+        <source>Every tile is a one or a nine.</source>
+        <translation>Every tile is a one or a nine.</translation>
+    </message>
+    <message>
+        <source>Pungs of three winds and a pair of the fourth.</source>
+        <translation>Pungs of three winds and a pair of the fourth.</translation>
+    </message>
+    <message>
+        <source>Pungs of two dragons and a pair of the third.</source>
+        <translation>Pungs of two dragons and a pair of the third.</translation>
+    </message>
+    <message>
+        <source>Only winds and dragons.</source>
+        <translation>Only winds and dragons.</translation>
+    </message>
+    <message>
+        <source>Four pungs without a claim; the fourth must not come from a discard.</source>
+        <translation>Four pungs without a claim; the fourth must not come from a discard.</translation>
+    </message>
+    <message>
+        <source>In one suit 123 and 789, each twice, with a pair of fives.</source>
+        <translation>In one suit 123 and 789, each twice, with a pair of fives.</translation>
+    </message>
+    <message>
+        <source>The same chow of one suit four times.</source>
+        <translation>The same chow of one suit four times.</translation>
+    </message>
+    <message>
+        <source>Four pungs of one suit in ranks that follow each other.</source>
+        <translation>Four pungs of one suit in ranks that follow each other.</translation>
+    </message>
+    <message>
+        <source>Four chows of one suit, each one higher than the last, or each two higher.</source>
+        <translation>Four chows of one suit, each one higher than the last, or each two higher.</translation>
+    </message>
+    <message>
+        <source>Three kongs, claimed or concealed.</source>
+        <translation>Three kongs, claimed or concealed.</translation>
+    </message>
+    <message>
+        <source>Only ones, nines and honours, with both kinds present.</source>
+        <translation>Only ones, nines and honours, with both kinds present.</translation>
+    </message>
+    <message>
+        <source>Seven pairs; four of a kind may serve as two of them.</source>
+        <translation>Seven pairs; four of a kind may serve as two of them.</translation>
+    </message>
+    <message>
+        <source>All seven honours and seven single tiles of a knitted pattern: 147, 258 and 369, each in a suit of its own.</source>
+        <translation>All seven honours and seven single tiles of a knitted pattern: 147, 258 and 369, each in a suit of its own.</translation>
+    </message>
+    <message>
+        <source>Pungs and a pair of even tiles only: 2, 4, 6 and 8.</source>
+        <translation>Pungs and a pair of even tiles only: 2, 4, 6 and 8.</translation>
+    </message>
+    <message>
+        <source>All tiles of one suit, without honours.</source>
+        <translation>All tiles of one suit, without honours.</translation>
+    </message>
+    <message>
+        <source>The same chow of one suit three times.</source>
+        <translation>The same chow of one suit three times.</translation>
+    </message>
+    <message>
+        <source>Three pungs of one suit in ranks that follow each other.</source>
+        <translation>Three pungs of one suit in ranks that follow each other.</translation>
+    </message>
+    <message>
+        <source>Only sevens, eights and nines.</source>
+        <translation>Only sevens, eights and nines.</translation>
+    </message>
+    <message>
+        <source>Only fours, fives and sixes.</source>
+        <translation>Only fours, fives and sixes.</translation>
+    </message>
+    <message>
+        <source>Only ones, twos and threes.</source>
+        <translation>Only ones, twos and threes.</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789 in one suit.</source>
+        <translation>123, 456 and 789 in one suit.</translation>
+    </message>
+    <message>
+        <source>123 and 789 in two suits, and a pair of fives in the third.</source>
+        <translation>123 and 789 in two suits, and a pair of fives in the third.</translation>
+    </message>
+    <message>
+        <source>Three chows of one suit, each one higher than the last, or each two higher.</source>
+        <translation>Three chows of one suit, each one higher than the last, or each two higher.</translation>
+    </message>
+    <message>
+        <source>A five in every set and in the pair.</source>
+        <translation>A five in every set and in the pair.</translation>
+    </message>
+    <message>
+        <source>Pungs of the same rank in all three suits.</source>
+        <translation>Pungs of the same rank in all three suits.</translation>
+    </message>
+    <message>
+        <source>Three pungs made without claims.</source>
+        <translation>Three pungs made without claims.</translation>
+    </message>
+    <message>
+        <source>Fourteen different single tiles: some honours, and the rest from 147, 258 and 369, each in a suit of its own.</source>
+        <translation>Fourteen different single tiles: some honours, and the rest from 147, 258 and 369, each in a suit of its own.</translation>
+    </message>
+    <message>
+        <source>147, 258 and 369, each in a suit of its own, in place of three sets.</source>
+        <translation>147, 258 and 369, each in a suit of its own, in place of three sets.</translation>
+    </message>
+    <message>
+        <source>Only tiles from six to nine.</source>
+        <translation>Only tiles from six to nine.</translation>
+    </message>
+    <message>
+        <source>Only tiles from one to four.</source>
+        <translation>Only tiles from one to four.</translation>
+    </message>
+    <message>
+        <source>Pungs of three winds.</source>
+        <translation>Pungs of three winds.</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789, one in each suit.</source>
+        <translation>123, 456 and 789, one in each suit.</translation>
+    </message>
+    <message>
+        <source>Only tiles that look the same upside down: 1234589 of dots, 245689 of bamboo, the white dragon.</source>
+        <translation>Only tiles that look the same upside down: 1234589 of dots, 245689 of bamboo, the white dragon.</translation>
+    </message>
+    <message>
+        <source>The same chow in all three suits.</source>
+        <translation>The same chow in all three suits.</translation>
+    </message>
+    <message>
+        <source>Three pungs in ranks that follow each other, one in each suit.</source>
+        <translation>Three pungs in ranks that follow each other, one in each suit.</translation>
+    </message>
+    <message>
+        <source>A complete hand in which no other fan is found, flowers aside.</source>
+        <translation>A complete hand in which no other fan is found, flowers aside.</translation>
+    </message>
+    <message>
+        <source>Winning by drawing the last tile of the wall.</source>
+        <translation>Winning by drawing the last tile of the wall.</translation>
+    </message>
+    <message>
+        <source>Winning with the discard that follows the last draw of the wall.</source>
+        <translation>Winning with the discard that follows the last draw of the wall.</translation>
+    </message>
+    <message>
+        <source>Winning with the tile drawn after one&apos;s own kong.</source>
+        <translation>Winning with the tile drawn after one&apos;s own kong.</translation>
+    </message>
+    <message>
+        <source>Winning with a tile that another player is adding to a pung.</source>
+        <translation>Winning with a tile that another player is adding to a pung.</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs and a pair.</source>
+        <translation>Four pungs or kongs and a pair.</translation>
+    </message>
+    <message>
+        <source>One suit and honours.</source>
+        <translation>One suit and honours.</translation>
+    </message>
+    <message>
+        <source>Three chows, one in each suit, each one higher than the last.</source>
+        <translation>Three chows, one in each suit, each one higher than the last.</translation>
+    </message>
+    <message>
+        <source>All three suits, winds and dragons in one hand.</source>
+        <translation>All three suits, winds and dragons in one hand.</translation>
+    </message>
+    <message>
+        <source>All four sets claimed, and won with a discard.</source>
+        <translation>All four sets claimed, and won with a discard.</translation>
+    </message>
+    <message>
+        <source>Two concealed kongs.</source>
+        <translation>Two concealed kongs.</translation>
+    </message>
+    <message>
+        <source>Pungs of two dragons.</source>
+        <translation>Pungs of two dragons.</translation>
+    </message>
+    <message>
+        <source>A concealed kong and a melded kong.</source>
+        <translation>A concealed kong and a melded kong.</translation>
+    </message>
+    <message>
+        <source>A terminal or an honour in every set and in the pair.</source>
+        <translation>A terminal or an honour in every set and in the pair.</translation>
+    </message>
+    <message>
+        <source>No claim at all, and won by an own draw.</source>
+        <translation>No claim at all, and won by an own draw.</translation>
+    </message>
+    <message>
+        <source>Two melded kongs.</source>
+        <translation>Two melded kongs.</translation>
+    </message>
+    <message>
+        <source>Winning with the fourth copy of a tile of which three lie open on the table.</source>
+        <translation>Winning with the fourth copy of a tile of which three lie open on the table.</translation>
+    </message>
+    <message>
+        <source>A pung of a dragon; each counts.</source>
+        <translation>A pung of a dragon; each counts.</translation>
+    </message>
+    <message>
+        <source>A pung of the round&apos;s wind.</source>
+        <translation>A pung of the round&apos;s wind.</translation>
+    </message>
+    <message>
+        <source>A pung of one&apos;s own wind.</source>
+        <translation>A pung of one&apos;s own wind.</translation>
+    </message>
+    <message>
+        <source>No claim at all, and won with a discard.</source>
+        <translation>No claim at all, and won with a discard.</translation>
+    </message>
+    <message>
+        <source>Four chows and a pair of a suit.</source>
+        <translation>Four chows and a pair of a suit.</translation>
+    </message>
+    <message>
+        <source>All four copies of a tile in the hand, not as a kong.</source>
+        <translation>All four copies of a tile in the hand, not as a kong.</translation>
+    </message>
+    <message>
+        <source>Pungs of the same rank in two suits.</source>
+        <translation>Pungs of the same rank in two suits.</translation>
+    </message>
+    <message>
+        <source>Two pungs made without claims.</source>
+        <translation>Two pungs made without claims.</translation>
+    </message>
+    <message>
+        <source>One concealed kong.</source>
+        <translation>One concealed kong.</translation>
+    </message>
+    <message>
+        <source>No ones, nines or honours.</source>
+        <translation>No ones, nines or honours.</translation>
+    </message>
+    <message>
+        <source>The same chow of one suit twice.</source>
+        <translation>The same chow of one suit twice.</translation>
+    </message>
+    <message>
+        <source>The same chow in two suits.</source>
+        <translation>The same chow in two suits.</translation>
+    </message>
+    <message>
+        <source>Two chows of one suit, the second following on the first.</source>
+        <translation>Two chows of one suit, the second following on the first.</translation>
+    </message>
+    <message>
+        <source>123 and 789 in one suit.</source>
+        <translation>123 and 789 in one suit.</translation>
+    </message>
+    <message>
+        <source>A pung of ones, nines, or a wind that is neither the round&apos;s nor one&apos;s own.</source>
+        <translation>A pung of ones, nines, or a wind that is neither the round&apos;s nor one&apos;s own.</translation>
+    </message>
+    <message>
+        <source>One melded kong.</source>
+        <translation>One melded kong.</translation>
+    </message>
+    <message>
+        <source>Tiles of only two of the three suits.</source>
+        <translation>Tiles of only two of the three suits.</translation>
+    </message>
+    <message>
+        <source>No winds and no dragons.</source>
+        <translation>No winds and no dragons.</translation>
+    </message>
+    <message>
+        <source>The only wait was a three for 12, or a seven for 89.</source>
+        <translation>The only wait was a three for 12, or a seven for 89.</translation>
+    </message>
+    <message>
+        <source>The only wait was the middle tile of a chow.</source>
+        <translation>The only wait was the middle tile of a chow.</translation>
+    </message>
+    <message>
+        <source>The only wait was the second tile of the pair.</source>
+        <translation>The only wait was the second tile of the pair.</translation>
+    </message>
+    <message>
+        <source>Winning by an own draw.</source>
+        <translation>Winning by an own draw.</translation>
+    </message>
+    <message>
+        <source>One for each flower or season. They do not help to reach eight.</source>
+        <translation>One for each flower or season. They do not help to reach eight.</translation>
+    </message>
+</context>
+<context>
+    <name>FansPage</name>
+    <message>
+        <source>Rules and fans</source>
+        <translation>Rules and fans</translation>
+    </message>
+    <message>
+        <source>Rules in brief</source>
+        <translation>Rules in brief</translation>
+    </message>
+    <message>
+        <source>Search the fans</source>
+        <translation>Search the fans</translation>
+    </message>
+    <message>
+        <source>Type a name, a word or the points</source>
+        <translation>Type a name, a word or the points</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fans</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan(s)</source>
+        <comment>kinds of patterns</comment>
+        <translation>
+            <numerusform>%n fan</numerusform>
+            <numerusform>%n fans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fan is called so</source>
+        <translation>No fan is called so</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPage</name>
     <message>
         <source>Game over</source>
@@ -131,6 +569,26 @@
             <numerusform>%n hand, deal %1</numerusform>
             <numerusform>%n hands, deal %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deal code %1</source>
+        <translation>Deal code %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>Copy the deal code</translation>
+    </message>
+    <message>
+        <source>Seal of the walls: %1</source>
+        <translation>Seal of the walls: %1</translation>
     </message>
 </context>
 <context>
@@ -392,6 +850,10 @@
         <source>Take it back with another luck</source>
         <translation>Take it back with another luck</translation>
     </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>Play a deal</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -549,10 +1011,6 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Speed, hints, language</source>
-        <translation>Speed, hints, language</translation>
-    </message>
-    <message>
         <source>Everything works without a mouse</source>
         <translation>Everything works without a mouse</translation>
     </message>
@@ -595,6 +1053,38 @@
     <message>
         <source>Says what a choice cost</source>
         <translation>Says what a choice cost</translation>
+    </message>
+    <message>
+        <source>Seal of the walls: %1</source>
+        <translation>Seal of the walls: %1</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>Play a deal</translation>
+    </message>
+    <message>
+        <source>The tiles of somebody&apos;s deal code</source>
+        <translation>The tiles of somebody&apos;s deal code</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Wins, fans and points over time</source>
+        <translation>Wins, fans and points over time</translation>
+    </message>
+    <message>
+        <source>Rules and fans</source>
+        <translation>Rules and fans</translation>
+    </message>
+    <message>
+        <source>Every fan with an example</source>
+        <translation>Every fan with an example</translation>
+    </message>
+    <message>
+        <source>Speed, tiles, sound, language</source>
+        <translation>Speed, tiles, sound, language</translation>
     </message>
 </context>
 <context>
@@ -1383,6 +1873,65 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>The aim</source>
+        <translation>The aim</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>A hand</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>Kongs</translation>
+    </message>
+    <message>
+        <source>Eight to win</source>
+        <translation>Eight to win</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Payments</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>Make four sets and a pair. A set is a chow (three tiles of a suit in a row), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms win as well.</source>
+        <translation>Make four sets and a pair. A set is a chow (three tiles of a suit in a row), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms win as well.</translation>
+    </message>
+    <message>
+        <source>Everybody has thirteen tiles. In turn each player draws one and discards one. A flower is laid open at once and replaced. When the wall is empty, the hand ends without a winner.</source>
+        <translation>Everybody has thirteen tiles. In turn each player draws one and discards one. A flower is laid open at once and replaced. When the wall is empty, the hand ends without a winner.</translation>
+    </message>
+    <message>
+        <source>A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does.</source>
+        <translation>A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does.</translation>
+    </message>
+    <message>
+        <source>Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it.</source>
+        <translation>Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it.</translation>
+    </message>
+    <message>
+        <source>A hand may win only if its fans make eight without flowers. Fans add up, except for those that another one always brings along.</source>
+        <translation>A hand may win only if its fans make eight without flowers. Fans add up, except for those that another one always brings along.</translation>
+    </message>
+    <message>
+        <source>Who discarded the winning tile pays its fans and eight, the two others pay eight each. On an own draw all three pay the fans and eight.</source>
+        <translation>Who discarded the winning tile pays its fans and eight, the two others pay eight each. On an own draw all three pay the fans and eight.</translation>
+    </message>
+    <message>
+        <source>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</source>
+        <translation>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</translation>
+    </message>
+</context>
+<context>
     <name>SeatPlate</name>
     <message numerus="yes">
         <source>Flowers: %n</source>
@@ -1433,6 +1982,234 @@
     <message>
         <source>Language</source>
         <translation>Language</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Characters</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Dots</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Bamboo</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Suits</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honours</translation>
+    </message>
+    <message>
+        <source>Behind the suits</source>
+        <translation>Behind the suits</translation>
+    </message>
+    <message>
+        <source>Before the suits</source>
+        <translation>Before the suits</translation>
+    </message>
+    <message>
+        <source>Dragons</source>
+        <translation>Dragons</translation>
+    </message>
+    <message>
+        <source>White, green, red</source>
+        <translation>White, green, red</translation>
+    </message>
+    <message>
+        <source>Red, green, white</source>
+        <translation>Red, green, white</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Access</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Screen reader</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silent</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Your moves</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>Every move</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Motion</translation>
+    </message>
+    <message>
+        <source>Moving tiles</source>
+        <translation>Moving tiles</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nothing moves</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classic</translation>
+    </message>
+    <message>
+        <source>With indices</source>
+        <translation>With indices</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>High contrast</translation>
+    </message>
+    <message>
+        <source>White dragon</source>
+        <translation>White dragon</translation>
+    </message>
+    <message>
+        <source>With a frame</source>
+        <translation>With a frame</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Blank</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Felt</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grey</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Show the tour again</source>
+        <translation>Show the tour again</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Reading the records…</source>
+        <translation>Reading the records…</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet</source>
+        <translation>Nothing has been counted yet</translation>
+    </message>
+    <message>
+        <source>After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.</source>
+        <translation>After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.</translation>
+    </message>
+    <message>
+        <source>Points of each game</source>
+        <translation>Points of each game</translation>
+    </message>
+    <message>
+        <source>The first finished game will stand here</source>
+        <translation>The first finished game will stand here</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n time(s)</source>
+        <translation>
+            <numerusform>Place %1: %n time</numerusform>
+            <numerusform>Place %1: %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a hand by level</source>
+        <translation>Points a hand by level</translation>
+    </message>
+    <message>
+        <source>with 95 % interval</source>
+        <translation>with 95 % interval</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fans of your wins</source>
+        <translation>Fans of your wins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 fan, %n time(s)</source>
+        <translation>
+            <numerusform>%1, %2 fan, %n time</numerusform>
+            <numerusform>%1, %2 fan, %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first win will stand here</source>
+        <translation>Your first win will stand here</translation>
     </message>
 </context>
 <context>
@@ -1573,6 +2350,89 @@
     <message>
         <source>thinking</source>
         <translation>thinking</translation>
+    </message>
+</context>
+<context>
+    <name>TourPage</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Calls</translation>
+    </message>
+    <message>
+        <source>The tutor</source>
+        <translation>The tutor</translation>
+    </message>
+    <message>
+        <source>Eight to win</source>
+        <translation>Eight to win</translation>
+    </message>
+    <message>
+        <source>Beyond the table</source>
+        <translation>Beyond the table</translation>
+    </message>
+    <message>
+        <source>Your tiles stand at the bottom, the drawn one apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</source>
+        <translation>Your tiles stand at the bottom, the drawn one apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</translation>
+    </message>
+    <message>
+        <source>When you may claim a discard, its button lights up. Each has a key. Only Pass declines: a stray click or Esc never gives a win away.</source>
+        <translation>When you may claim a discard, its button lights up. Each has a key. Only Pass declines: a stray click or Esc never gives a win away.</translation>
+    </message>
+    <message>
+        <source>The bar above a tile is what discarding it is worth; the highest is the best. Bars below warn of whom it may feed. Press H to hide or show all this, or hold it to peek.</source>
+        <translation>The bar above a tile is what discarding it is worth; the highest is the best. Bars below warn of whom it may feed. Press H to hide or show all this, or hold it to peek.</translation>
+    </message>
+    <message>
+        <source>A hand needs eight points in fans to win. After each hand you see what counted and what did not. Every fan is explained with an example under Rules and fans.</source>
+        <translation>A hand needs eight points in fans to win. After each hand you see what counted and what did not. Every fan is explained with an example under Rules and fans.</translation>
+    </message>
+    <message>
+        <source>The menu, Esc, leads to your records and statistics, to settings for speed, tiles and sound, and to the keys. A deal code lets a friend play the tiles that you were dealt.</source>
+        <translation>The menu, Esc, leads to your records and statistics, to settings for speed, tiles and sound, and to the keys. A deal code lets a friend play the tiles that you were dealt.</translation>
+    </message>
+    <message>
+        <source>Welcome to Tingpai</source>
+        <translation>Welcome to Tingpai</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Rules and fans</source>
+        <translation>Rules and fans</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>Play a deal</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>To the table</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
     </message>
 </context>
 <context>
@@ -1742,6 +2602,21 @@
             <numerusform>%1, one tile left in the wall</numerusform>
             <numerusform>%1, %n tiles left in the wall</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Deals</name>
+    <message>
+        <source>Type a deal code</source>
+        <translation>Type a deal code</translation>
+    </message>
+    <message>
+        <source>This is no deal code: a character is wrong or missing</source>
+        <translation>This is no deal code: a character is wrong or missing</translation>
+    </message>
+    <message>
+        <source>This deal is for another seat than yours</source>
+        <translation>This deal is for another seat than yours</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +2795,73 @@
     <message>
         <source>%1, pressed</source>
         <translation>%1, pressed</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Statistics</name>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Hands won</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by self-draw</source>
+        <translation>Won by self-draw</translation>
+    </message>
+    <message>
+        <source>of the wins</source>
+        <translation>of the wins</translation>
+    </message>
+    <message>
+        <source>Paid for another&apos;s win</source>
+        <translation>Paid for another&apos;s win</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal-in(s)</source>
+        <translation>
+            <numerusform>%n deal-in</numerusform>
+            <numerusform>%n deal-ins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fan of a win</source>
+        <translation>Fan of a win</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>on average</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Points a hand</translation>
+    </message>
+    <message>
+        <source>Not noted</source>
+        <translation>Not noted</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the last %n game(s): %1 points</source>
+        <translation>
+            <numerusform>Mean of the last %n game: %1 points</numerusform>
+            <numerusform>Mean of the last %n games: %1 points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,442 @@
     </message>
 </context>
 <context>
+    <name>DealPage</name>
+    <message>
+        <source>Play a deal</source>
+        <translation>配牌コードで遊ぶ</translation>
+    </message>
+    <message>
+        <source>A deal code stands for all walls of a game. Everybody who plays it is dealt the same tiles. You find the code of your own game at its end.</source>
+        <translation>配牌コードは一試合のすべての山を表します。同じコードなら誰にでも同じ牌が配られます。自分の対局のコードは終局時に表示されます。</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>配牌コード</translation>
+    </message>
+    <message>
+        <source>Deal code or number</source>
+        <translation>配牌コードか番号</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>The game at the table ends here; it stays in the records.</source>
+        <translation>今の対局はここで終わり、記録には残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>FanBook</name>
+    <message>
+        <source>own draw</source>
+        <translation>ツモ</translation>
+    </message>
+    <message>
+        <source>last tile of the wall</source>
+        <translation>山の最後の牌</translation>
+    </message>
+    <message>
+        <source>after a kong</source>
+        <translation>槓の後の牌</translation>
+    </message>
+    <message>
+        <source>from another&apos;s kong</source>
+        <translation>他家の加槓から</translation>
+    </message>
+    <message>
+        <source>three others lie open</source>
+        <translation>残り三枚は見えている</translation>
+    </message>
+    <message>
+        <source>your wind is South, the round&apos;s East</source>
+        <translation>自風は南、場風は東</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flower(s)</source>
+        <translation>
+            <numerusform>花牌%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted beside it: %1</source>
+        <translation>一緒に数えない役：%1</translation>
+    </message>
+</context>
+<context>
+    <name>FanRow</name>
+    <message>
+        <source>%1, %2 fan. %3</source>
+        <translation>%1、%2番。%3</translation>
+    </message>
+</context>
+<context>
+    <name>Fans</name>
+    <message>
+        <source>Pungs or kongs of all four winds.</source>
+        <translation>四種の風牌すべての刻子か槓子。</translation>
+    </message>
+    <message>
+        <source>Pungs or kongs of all three dragons.</source>
+        <translation>白・發・中すべての刻子か槓子。</translation>
+    </message>
+    <message>
+        <source>Only tiles that are all green: 2, 3, 4, 6, 8 of bamboo and the green dragon.</source>
+        <translation>緑だけの牌、索子の2・3・4・6・8と發だけで作る。</translation>
+    </message>
+    <message>
+        <source>Concealed 1112345678999 of one suit, won with any tile of that suit.</source>
+        <translation>門前で同じ色の1112345678999をそろえ、その色のどの牌でも和る。</translation>
+    </message>
+    <message>
+        <source>Four kongs, claimed or concealed, and a pair.</source>
+        <translation>槓子四つと雀頭。明槓でも暗槓でもよい。</translation>
+    </message>
+    <message>
+        <source>Seven pairs of one suit in seven ranks that follow each other.</source>
+        <translation>同じ色で数がつながる七つの対子。</translation>
+    </message>
+    <message>
+        <source>One of each terminal and honour, and a second copy of one of them.</source>
+        <translation>すべての幺九牌を一枚ずつと、そのうち一種をもう一枚。</translation>
+    </message>
+    <message>
+        <source>Every tile is a one or a nine.</source>
+        <translation>1と9の数牌だけで作る。</translation>
+    </message>
+    <message>
+        <source>Pungs of three winds and a pair of the fourth.</source>
+        <translation>三種の風牌の刻子と、残る風牌の雀頭。</translation>
+    </message>
+    <message>
+        <source>Pungs of two dragons and a pair of the third.</source>
+        <translation>二種の三元牌の刻子と、残る三元牌の雀頭。</translation>
+    </message>
+    <message>
+        <source>Only winds and dragons.</source>
+        <translation>字牌だけで作る。</translation>
+    </message>
+    <message>
+        <source>Four pungs without a claim; the fourth must not come from a discard.</source>
+        <translation>鳴かずにそろえた刻子四つ。最後の刻子も捨て牌で作ってはならない。</translation>
+    </message>
+    <message>
+        <source>In one suit 123 and 789, each twice, with a pair of fives.</source>
+        <translation>同じ色の123と789を二組ずつ、雀頭は5。</translation>
+    </message>
+    <message>
+        <source>The same chow of one suit four times.</source>
+        <translation>まったく同じ順子が四つ。</translation>
+    </message>
+    <message>
+        <source>Four pungs of one suit in ranks that follow each other.</source>
+        <translation>同じ色で数がつながる四つの刻子。</translation>
+    </message>
+    <message>
+        <source>Four chows of one suit, each one higher than the last, or each two higher.</source>
+        <translation>同じ色の順子四つ。数が一つずつ、または二つずつ上がる。</translation>
+    </message>
+    <message>
+        <source>Three kongs, claimed or concealed.</source>
+        <translation>槓子三つ。明槓でも暗槓でもよい。</translation>
+    </message>
+    <message>
+        <source>Only ones, nines and honours, with both kinds present.</source>
+        <translation>1と9と字牌だけで作る。</translation>
+    </message>
+    <message>
+        <source>Seven pairs; four of a kind may serve as two of them.</source>
+        <translation>対子七つ。同じ牌四枚は二つの対子と数えてよい。</translation>
+    </message>
+    <message>
+        <source>All seven honours and seven single tiles of a knitted pattern: 147, 258 and 369, each in a suit of its own.</source>
+        <translation>字牌七種すべてと、組合龍の形（147・258・369をそれぞれ別の色で）から七枚を一枚ずつ。</translation>
+    </message>
+    <message>
+        <source>Pungs and a pair of even tiles only: 2, 4, 6 and 8.</source>
+        <translation>2・4・6・8の刻子と雀頭だけで作る。</translation>
+    </message>
+    <message>
+        <source>All tiles of one suit, without honours.</source>
+        <translation>一つの色の数牌だけで作る。字牌はない。</translation>
+    </message>
+    <message>
+        <source>The same chow of one suit three times.</source>
+        <translation>まったく同じ順子が三つ。</translation>
+    </message>
+    <message>
+        <source>Three pungs of one suit in ranks that follow each other.</source>
+        <translation>同じ色で数がつながる三つの刻子。</translation>
+    </message>
+    <message>
+        <source>Only sevens, eights and nines.</source>
+        <translation>7・8・9だけで作る。</translation>
+    </message>
+    <message>
+        <source>Only fours, fives and sixes.</source>
+        <translation>4・5・6だけで作る。</translation>
+    </message>
+    <message>
+        <source>Only ones, twos and threes.</source>
+        <translation>1・2・3だけで作る。</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789 in one suit.</source>
+        <translation>同じ色の123・456・789。</translation>
+    </message>
+    <message>
+        <source>123 and 789 in two suits, and a pair of fives in the third.</source>
+        <translation>二色それぞれに123と789、残る色の5が雀頭。</translation>
+    </message>
+    <message>
+        <source>Three chows of one suit, each one higher than the last, or each two higher.</source>
+        <translation>同じ色の順子三つ。数が一つずつ、または二つずつ上がる。</translation>
+    </message>
+    <message>
+        <source>A five in every set and in the pair.</source>
+        <translation>すべての面子と雀頭に5が入る。</translation>
+    </message>
+    <message>
+        <source>Pungs of the same rank in all three suits.</source>
+        <translation>三色で同じ数の刻子。</translation>
+    </message>
+    <message>
+        <source>Three pungs made without claims.</source>
+        <translation>鳴かずにそろえた刻子三つ。</translation>
+    </message>
+    <message>
+        <source>Fourteen different single tiles: some honours, and the rest from 147, 258 and 369, each in a suit of its own.</source>
+        <translation>十四枚すべて別の牌。字牌と、それぞれ別の色の147・258・369からなる。</translation>
+    </message>
+    <message>
+        <source>147, 258 and 369, each in a suit of its own, in place of three sets.</source>
+        <translation>それぞれ別の色の147・258・369が三つの面子の代わりになる。</translation>
+    </message>
+    <message>
+        <source>Only tiles from six to nine.</source>
+        <translation>6から9までの数牌だけで作る。</translation>
+    </message>
+    <message>
+        <source>Only tiles from one to four.</source>
+        <translation>1から4までの数牌だけで作る。</translation>
+    </message>
+    <message>
+        <source>Pungs of three winds.</source>
+        <translation>風牌の刻子三つ。</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789, one in each suit.</source>
+        <translation>123・456・789を三色で一つずつ。</translation>
+    </message>
+    <message>
+        <source>Only tiles that look the same upside down: 1234589 of dots, 245689 of bamboo, the white dragon.</source>
+        <translation>上下を逆にしても同じ牌だけ：筒子の1234589、索子の245689、白。</translation>
+    </message>
+    <message>
+        <source>The same chow in all three suits.</source>
+        <translation>三色で同じ数の順子。</translation>
+    </message>
+    <message>
+        <source>Three pungs in ranks that follow each other, one in each suit.</source>
+        <translation>数がつながる刻子を三色で一つずつ。</translation>
+    </message>
+    <message>
+        <source>A complete hand in which no other fan is found, flowers aside.</source>
+        <translation>花牌のほかに役が一つもない和了。</translation>
+    </message>
+    <message>
+        <source>Winning by drawing the last tile of the wall.</source>
+        <translation>山の最後の一枚を引いて和る。</translation>
+    </message>
+    <message>
+        <source>Winning with the discard that follows the last draw of the wall.</source>
+        <translation>山がなくなった後の最後の捨て牌で和る。</translation>
+    </message>
+    <message>
+        <source>Winning with the tile drawn after one&apos;s own kong.</source>
+        <translation>自分の槓の後に引いた牌で和る。</translation>
+    </message>
+    <message>
+        <source>Winning with a tile that another player is adding to a pung.</source>
+        <translation>他家が加槓しようとした牌で和る。</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs and a pair.</source>
+        <translation>刻子か槓子が四つと雀頭。</translation>
+    </message>
+    <message>
+        <source>One suit and honours.</source>
+        <translation>一つの色の数牌と字牌。</translation>
+    </message>
+    <message>
+        <source>Three chows, one in each suit, each one higher than the last.</source>
+        <translation>三色の順子。数が一つずつ上がる。</translation>
+    </message>
+    <message>
+        <source>All three suits, winds and dragons in one hand.</source>
+        <translation>三色の数牌、風牌、三元牌がすべてある。</translation>
+    </message>
+    <message>
+        <source>All four sets claimed, and won with a discard.</source>
+        <translation>四つの面子をすべて鳴き、捨て牌の単騎で和る。</translation>
+    </message>
+    <message>
+        <source>Two concealed kongs.</source>
+        <translation>暗槓が二つ。</translation>
+    </message>
+    <message>
+        <source>Pungs of two dragons.</source>
+        <translation>三元牌の刻子が二つ。</translation>
+    </message>
+    <message>
+        <source>A concealed kong and a melded kong.</source>
+        <translation>暗槓一つと明槓一つ。</translation>
+    </message>
+    <message>
+        <source>A terminal or an honour in every set and in the pair.</source>
+        <translation>すべての面子と雀頭に幺九牌が入る。</translation>
+    </message>
+    <message>
+        <source>No claim at all, and won by an own draw.</source>
+        <translation>一度も鳴かず、自分で引いて和る。</translation>
+    </message>
+    <message>
+        <source>Two melded kongs.</source>
+        <translation>明槓が二つ。</translation>
+    </message>
+    <message>
+        <source>Winning with the fourth copy of a tile of which three lie open on the table.</source>
+        <translation>場に三枚見えている牌の、四枚目で和る。</translation>
+    </message>
+    <message>
+        <source>A pung of a dragon; each counts.</source>
+        <translation>三元牌の刻子。一つごとに数える。</translation>
+    </message>
+    <message>
+        <source>A pung of the round&apos;s wind.</source>
+        <translation>場風の刻子。</translation>
+    </message>
+    <message>
+        <source>A pung of one&apos;s own wind.</source>
+        <translation>自風の刻子。</translation>
+    </message>
+    <message>
+        <source>No claim at all, and won with a discard.</source>
+        <translation>一度も鳴かず、捨て牌で和る。</translation>
+    </message>
+    <message>
+        <source>Four chows and a pair of a suit.</source>
+        <translation>順子四つと数牌の雀頭。</translation>
+    </message>
+    <message>
+        <source>All four copies of a tile in the hand, not as a kong.</source>
+        <translation>同じ牌四枚を槓にせず使う。</translation>
+    </message>
+    <message>
+        <source>Pungs of the same rank in two suits.</source>
+        <translation>二色で同じ数の刻子。</translation>
+    </message>
+    <message>
+        <source>Two pungs made without claims.</source>
+        <translation>鳴かずにそろえた刻子二つ。</translation>
+    </message>
+    <message>
+        <source>One concealed kong.</source>
+        <translation>暗槓が一つ。</translation>
+    </message>
+    <message>
+        <source>No ones, nines or honours.</source>
+        <translation>1と9と字牌がない。</translation>
+    </message>
+    <message>
+        <source>The same chow of one suit twice.</source>
+        <translation>まったく同じ順子が二つ。</translation>
+    </message>
+    <message>
+        <source>The same chow in two suits.</source>
+        <translation>二色で同じ数の順子。</translation>
+    </message>
+    <message>
+        <source>Two chows of one suit, the second following on the first.</source>
+        <translation>同じ色でつながる二つの順子。</translation>
+    </message>
+    <message>
+        <source>123 and 789 in one suit.</source>
+        <translation>同じ色の123と789。</translation>
+    </message>
+    <message>
+        <source>A pung of ones, nines, or a wind that is neither the round&apos;s nor one&apos;s own.</source>
+        <translation>1か9の刻子、または場風でも自風でもない風牌の刻子。</translation>
+    </message>
+    <message>
+        <source>One melded kong.</source>
+        <translation>明槓が一つ。</translation>
+    </message>
+    <message>
+        <source>Tiles of only two of the three suits.</source>
+        <translation>三色のうち二色の数牌しかない。</translation>
+    </message>
+    <message>
+        <source>No winds and no dragons.</source>
+        <translation>風牌も三元牌もない。</translation>
+    </message>
+    <message>
+        <source>The only wait was a three for 12, or a seven for 89.</source>
+        <translation>12の3か、89の7だけを待つ。</translation>
+    </message>
+    <message>
+        <source>The only wait was the middle tile of a chow.</source>
+        <translation>順子の真ん中の牌だけを待つ。</translation>
+    </message>
+    <message>
+        <source>The only wait was the second tile of the pair.</source>
+        <translation>雀頭になる一枚だけを待つ。</translation>
+    </message>
+    <message>
+        <source>Winning by an own draw.</source>
+        <translation>自分で引いた牌で和る。</translation>
+    </message>
+    <message>
+        <source>One for each flower or season. They do not help to reach eight.</source>
+        <translation>花牌一枚ごとに一番。和了に要る八番には数えない。</translation>
+    </message>
+</context>
+<context>
+    <name>FansPage</name>
+    <message>
+        <source>Rules and fans</source>
+        <translation>ルールと役</translation>
+    </message>
+    <message>
+        <source>Rules in brief</source>
+        <translation>ルールの概要</translation>
+    </message>
+    <message>
+        <source>Search the fans</source>
+        <translation>役を探す</translation>
+    </message>
+    <message>
+        <source>Type a name, a word or the points</source>
+        <translation>名前・言葉・番数を入力</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>役</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan(s)</source>
+        <comment>kinds of patterns</comment>
+        <translation>
+            <numerusform>%n種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fan is called so</source>
+        <translation>そのような役はありません</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPage</name>
     <message>
         <source>Game over</source>
@@ -129,6 +565,26 @@
         <translation>
             <numerusform>全 %n 局、配牌 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deal code %1</source>
+        <translation>配牌コード %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピー済み</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>配牌コードをコピー</translation>
+    </message>
+    <message>
+        <source>Seal of the walls: %1</source>
+        <translation>山の封印：%1</translation>
     </message>
 </context>
 <context>
@@ -389,6 +845,10 @@
         <source>Take it back with another luck</source>
         <translation>別の運でやり直す</translation>
     </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>配牌コードで遊ぶ</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -546,10 +1006,6 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>Speed, hints, language</source>
-        <translation>速さ、ヒント、言語</translation>
-    </message>
-    <message>
         <source>Everything works without a mouse</source>
         <translation>マウスなしですべて操作できます</translation>
     </message>
@@ -592,6 +1048,38 @@
     <message>
         <source>Says what a choice cost</source>
         <translation>選択の損を告げる</translation>
+    </message>
+    <message>
+        <source>Seal of the walls: %1</source>
+        <translation>山の封印：%1</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>配牌コードで遊ぶ</translation>
+    </message>
+    <message>
+        <source>The tiles of somebody&apos;s deal code</source>
+        <translation>教わったコードの牌で遊ぶ</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Wins, fans and points over time</source>
+        <translation>勝率・役・得点の推移</translation>
+    </message>
+    <message>
+        <source>Rules and fans</source>
+        <translation>ルールと役</translation>
+    </message>
+    <message>
+        <source>Every fan with an example</source>
+        <translation>すべての役を例つきで</translation>
+    </message>
+    <message>
+        <source>Speed, tiles, sound, language</source>
+        <translation>速さ、牌、音、言語</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +1868,65 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>The aim</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>一局の流れ</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>鳴き</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>槓</translation>
+    </message>
+    <message>
+        <source>Eight to win</source>
+        <translation>八番縛り</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>一試合</translation>
+    </message>
+    <message>
+        <source>Make four sets and a pair. A set is a chow (three tiles of a suit in a row), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms win as well.</source>
+        <translation>面子四つと雀頭をそろえます。面子は順子（同じ色の連続した三枚）、刻子（同じ牌三枚）、槓子（同じ牌四枚）。七対やいくつかの特別な形でも和れます。</translation>
+    </message>
+    <message>
+        <source>Everybody has thirteen tiles. In turn each player draws one and discards one. A flower is laid open at once and replaced. When the wall is empty, the hand ends without a winner.</source>
+        <translation>各自十三枚を持ち、順番に一枚引いて一枚捨てます。花牌はすぐに見せて補充します。山がなくなれば和了者なしで終わります。</translation>
+    </message>
+    <message>
+        <source>A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does.</source>
+        <translation>捨て牌は鳴けます。吃は下家だけ、碰・槓・和了は誰でもできます。和了が碰・槓に、碰・槓が吃に優先します。二人が和れるときは順番の早い人が和ります。</translation>
+    </message>
+    <message>
+        <source>Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it.</source>
+        <translation>手の中の同じ牌四枚は暗槓に、鳴いた刻子には四枚目を加えられます。槓のたびに山の端から一枚補充します。加えた牌で和れる人はその牌を取れます。</translation>
+    </message>
+    <message>
+        <source>A hand may win only if its fans make eight without flowers. Fans add up, except for those that another one always brings along.</source>
+        <translation>花牌を除いて八番以上なければ和れません。番は足し合わせますが、別の役に必ず含まれる役は数えません。</translation>
+    </message>
+    <message>
+        <source>Who discarded the winning tile pays its fans and eight, the two others pay eight each. On an own draw all three pay the fans and eight.</source>
+        <translation>放銃した人は番数に八を足して払い、他の二人は八ずつ払います。ツモなら三人とも番数に八を足して払います。</translation>
+    </message>
+    <message>
+        <source>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</source>
+        <translation>十六局は四つの場に分かれ、場ごとに風が変わります。一局ごとに自風が移り、場ごとに席を替わります。</translation>
+    </message>
+</context>
+<context>
     <name>SeatPlate</name>
     <message numerus="yes">
         <source>Flowers: %n</source>
@@ -1429,6 +1976,231 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>萬子</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>筒子</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>索子</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>色の順</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>字牌</translation>
+    </message>
+    <message>
+        <source>Behind the suits</source>
+        <translation>後ろに置く</translation>
+    </message>
+    <message>
+        <source>Before the suits</source>
+        <translation>前に置く</translation>
+    </message>
+    <message>
+        <source>Dragons</source>
+        <translation>三元牌</translation>
+    </message>
+    <message>
+        <source>White, green, red</source>
+        <translation>白・發・中</translation>
+    </message>
+    <message>
+        <source>Red, green, white</source>
+        <translation>中・發・白</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>見やすさ</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>読まない</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>自分のことだけ</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>Moving tiles</source>
+        <translation>牌が動く</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>動かさない</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>With indices</source>
+        <translation>数字つき</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>くっきり</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高コントラスト</translation>
+    </message>
+    <message>
+        <source>White dragon</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>With a frame</source>
+        <translation>枠あり</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>無地</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>卓の色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い色</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Show the tour again</source>
+        <translation>案内をもう一度見る</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Reading the records…</source>
+        <translation>記録を読んでいます…</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet</source>
+        <translation>まだ集計するものがありません</translation>
+    </message>
+    <message>
+        <source>After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.</source>
+        <translation>最初の一局を終えると、和了と放銃の割合、作った役、レベルごとの得点とその推移がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Points of each game</source>
+        <translation>対局ごとの得点</translation>
+    </message>
+    <message>
+        <source>The first finished game will stand here</source>
+        <translation>最初に終えた対局がここに表示されます</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>順位</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n time(s)</source>
+        <translation>
+            <numerusform>%1位：%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a hand by level</source>
+        <translation>レベル別の一局あたりの得点</translation>
+    </message>
+    <message>
+        <source>with 95 % interval</source>
+        <translation>95%区間つき</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fans of your wins</source>
+        <translation>和了した役</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 fan, %n time(s)</source>
+        <translation>
+            <numerusform>%1、%2番、%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first win will stand here</source>
+        <translation>最初の和了がここに表示されます</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +2337,89 @@
     <message>
         <source>thinking</source>
         <translation>考え中</translation>
+    </message>
+</context>
+<context>
+    <name>TourPage</name>
+    <message>
+        <source>Your hand</source>
+        <translation>あなたの手牌</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>鳴きと和了</translation>
+    </message>
+    <message>
+        <source>The tutor</source>
+        <translation>先生</translation>
+    </message>
+    <message>
+        <source>Eight to win</source>
+        <translation>八番縛り</translation>
+    </message>
+    <message>
+        <source>Beyond the table</source>
+        <translation>卓の外</translation>
+    </message>
+    <message>
+        <source>Your tiles stand at the bottom, the drawn one apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</source>
+        <translation>手牌は下に並び、引いた牌は離れています。牌をクリックすると捨てます。矢印キーで選んで Enter でも捨てられます。スペースキーは引いた牌を捨てます。</translation>
+    </message>
+    <message>
+        <source>When you may claim a discard, its button lights up. Each has a key. Only Pass declines: a stray click or Esc never gives a win away.</source>
+        <translation>鳴けるときはそのボタンが明るくなります。どれにもキーがあります。見送るのは「パス」だけ。誤クリックや Esc で和了を逃すことはありません。</translation>
+    </message>
+    <message>
+        <source>The bar above a tile is what discarding it is worth; the highest is the best. Bars below warn of whom it may feed. Press H to hide or show all this, or hold it to peek.</source>
+        <translation>牌の上の棒は捨てたときの価値で、一番高いものが最善です。下の棒は誰に当たりそうかを知らせます。H で表示を切り替え、押している間だけ見ることもできます。</translation>
+    </message>
+    <message>
+        <source>A hand needs eight points in fans to win. After each hand you see what counted and what did not. Every fan is explained with an example under Rules and fans.</source>
+        <translation>和了には八番が要ります。一局ごとに数えた役と数えなかった役が示されます。「ルールと役」ではすべての役を例つきで説明しています。</translation>
+    </message>
+    <message>
+        <source>The menu, Esc, leads to your records and statistics, to settings for speed, tiles and sound, and to the keys. A deal code lets a friend play the tiles that you were dealt.</source>
+        <translation>Esc のメニューから記録と統計、速さ・牌・音の設定、キーの一覧へ行けます。配牌コードを渡せば、友だちも同じ牌で遊べます。</translation>
+    </message>
+    <message>
+        <source>Welcome to Tingpai</source>
+        <translation>聴牌へようこそ</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Rules and fans</source>
+        <translation>ルールと役</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>配牌コードで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>飛ばす</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>卓へ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +2586,21 @@
         <translation>
             <numerusform>%1、残り %n 枚</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Deals</name>
+    <message>
+        <source>Type a deal code</source>
+        <translation>配牌コードを入力してください</translation>
+    </message>
+    <message>
+        <source>This is no deal code: a character is wrong or missing</source>
+        <translation>配牌コードではありません。文字が違うか足りません</translation>
+    </message>
+    <message>
+        <source>This deal is for another seat than yours</source>
+        <translation>この配牌は別の席のものです</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +2777,69 @@
     <message>
         <source>%1, pressed</source>
         <translation>%1、押しました</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Statistics</name>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>和了率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>和了%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by self-draw</source>
+        <translation>ツモの割合</translation>
+    </message>
+    <message>
+        <source>of the wins</source>
+        <translation>和了のうち</translation>
+    </message>
+    <message>
+        <source>Paid for another&apos;s win</source>
+        <translation>放銃率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal-in(s)</source>
+        <translation>
+            <numerusform>放銃%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fan of a win</source>
+        <translation>和了の番数</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>一局あたりの得点</translation>
+    </message>
+    <message>
+        <source>Not noted</source>
+        <translation>記録なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the last %n game(s): %1 points</source>
+        <translation>
+            <numerusform>直近%n対局の平均：%1点</numerusform>
+        </translation>
     </message>
 </context>
 <context>

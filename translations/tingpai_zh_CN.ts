@@ -103,6 +103,442 @@
     </message>
 </context>
 <context>
+    <name>DealPage</name>
+    <message>
+        <source>Play a deal</source>
+        <translation>用牌码开局</translation>
+    </message>
+    <message>
+        <source>A deal code stands for all walls of a game. Everybody who plays it is dealt the same tiles. You find the code of your own game at its end.</source>
+        <translation>一个牌码代表整场的全部牌墙。用它开局的人拿到同样的牌。你自己对局的牌码在终局时显示。</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>牌码</translation>
+    </message>
+    <message>
+        <source>Deal code or number</source>
+        <translation>牌码或局号</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>The game at the table ends here; it stays in the records.</source>
+        <translation>当前的对局到此为止，记录会保留。</translation>
+    </message>
+</context>
+<context>
+    <name>FanBook</name>
+    <message>
+        <source>own draw</source>
+        <translation>自摸</translation>
+    </message>
+    <message>
+        <source>last tile of the wall</source>
+        <translation>牌墙最后一张</translation>
+    </message>
+    <message>
+        <source>after a kong</source>
+        <translation>杠后补牌</translation>
+    </message>
+    <message>
+        <source>from another&apos;s kong</source>
+        <translation>抢别人的杠</translation>
+    </message>
+    <message>
+        <source>three others lie open</source>
+        <translation>其余三张已明示</translation>
+    </message>
+    <message>
+        <source>your wind is South, the round&apos;s East</source>
+        <translation>门风南，圈风东</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flower(s)</source>
+        <translation>
+            <numerusform>%n张花</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted beside it: %1</source>
+        <translation>不另计：%1</translation>
+    </message>
+</context>
+<context>
+    <name>FanRow</name>
+    <message>
+        <source>%1, %2 fan. %3</source>
+        <translation>%1，%2番。%3</translation>
+    </message>
+</context>
+<context>
+    <name>Fans</name>
+    <message>
+        <source>Pungs or kongs of all four winds.</source>
+        <translation>四种风牌各一副刻子或杠。</translation>
+    </message>
+    <message>
+        <source>Pungs or kongs of all three dragons.</source>
+        <translation>中、发、白各一副刻子或杠。</translation>
+    </message>
+    <message>
+        <source>Only tiles that are all green: 2, 3, 4, 6, 8 of bamboo and the green dragon.</source>
+        <translation>只用全绿的牌：条子2、3、4、6、8和发财。</translation>
+    </message>
+    <message>
+        <source>Concealed 1112345678999 of one suit, won with any tile of that suit.</source>
+        <translation>门前清的同花色1112345678999，和任何一张同花色的牌。</translation>
+    </message>
+    <message>
+        <source>Four kongs, claimed or concealed, and a pair.</source>
+        <translation>四副杠（明暗均可）加一对将。</translation>
+    </message>
+    <message>
+        <source>Seven pairs of one suit in seven ranks that follow each other.</source>
+        <translation>同花色七个相连数目的对子。</translation>
+    </message>
+    <message>
+        <source>One of each terminal and honour, and a second copy of one of them.</source>
+        <translation>每种幺九牌和字牌各一张，其中一种两张。</translation>
+    </message>
+    <message>
+        <source>Every tile is a one or a nine.</source>
+        <translation>全部由1和9的序数牌组成。</translation>
+    </message>
+    <message>
+        <source>Pungs of three winds and a pair of the fourth.</source>
+        <translation>三种风牌的刻子，第四种风牌作将。</translation>
+    </message>
+    <message>
+        <source>Pungs of two dragons and a pair of the third.</source>
+        <translation>两种箭牌的刻子，第三种箭牌作将。</translation>
+    </message>
+    <message>
+        <source>Only winds and dragons.</source>
+        <translation>全部由风牌和箭牌组成。</translation>
+    </message>
+    <message>
+        <source>Four pungs without a claim; the fourth must not come from a discard.</source>
+        <translation>四副没有碰过的刻子；最后一副也不能靠别人打出的牌凑成。</translation>
+    </message>
+    <message>
+        <source>In one suit 123 and 789, each twice, with a pair of fives.</source>
+        <translation>同花色两副123、两副789，5作将。</translation>
+    </message>
+    <message>
+        <source>The same chow of one suit four times.</source>
+        <translation>四副完全相同的顺子。</translation>
+    </message>
+    <message>
+        <source>Four pungs of one suit in ranks that follow each other.</source>
+        <translation>同花色四副数目相连的刻子。</translation>
+    </message>
+    <message>
+        <source>Four chows of one suit, each one higher than the last, or each two higher.</source>
+        <translation>同花色四副顺子，依次递增一或依次递增二。</translation>
+    </message>
+    <message>
+        <source>Three kongs, claimed or concealed.</source>
+        <translation>三副杠，明暗均可。</translation>
+    </message>
+    <message>
+        <source>Only ones, nines and honours, with both kinds present.</source>
+        <translation>全部由1、9和字牌组成。</translation>
+    </message>
+    <message>
+        <source>Seven pairs; four of a kind may serve as two of them.</source>
+        <translation>七个对子；四张相同的牌可算两对。</translation>
+    </message>
+    <message>
+        <source>All seven honours and seven single tiles of a knitted pattern: 147, 258 and 369, each in a suit of its own.</source>
+        <translation>七种字牌齐全，另加七张不成对的组合龙牌：147、258、369各属一种花色。</translation>
+    </message>
+    <message>
+        <source>Pungs and a pair of even tiles only: 2, 4, 6 and 8.</source>
+        <translation>全部由2、4、6、8的刻子和将组成。</translation>
+    </message>
+    <message>
+        <source>All tiles of one suit, without honours.</source>
+        <translation>全部是同一花色的序数牌，没有字牌。</translation>
+    </message>
+    <message>
+        <source>The same chow of one suit three times.</source>
+        <translation>三副完全相同的顺子。</translation>
+    </message>
+    <message>
+        <source>Three pungs of one suit in ranks that follow each other.</source>
+        <translation>同花色三副数目相连的刻子。</translation>
+    </message>
+    <message>
+        <source>Only sevens, eights and nines.</source>
+        <translation>全部由7、8、9组成。</translation>
+    </message>
+    <message>
+        <source>Only fours, fives and sixes.</source>
+        <translation>全部由4、5、6组成。</translation>
+    </message>
+    <message>
+        <source>Only ones, twos and threes.</source>
+        <translation>全部由1、2、3组成。</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789 in one suit.</source>
+        <translation>同花色的123、456、789。</translation>
+    </message>
+    <message>
+        <source>123 and 789 in two suits, and a pair of fives in the third.</source>
+        <translation>两种花色各有123和789，第三种花色的5作将。</translation>
+    </message>
+    <message>
+        <source>Three chows of one suit, each one higher than the last, or each two higher.</source>
+        <translation>同花色三副顺子，依次递增一或依次递增二。</translation>
+    </message>
+    <message>
+        <source>A five in every set and in the pair.</source>
+        <translation>每副牌和将都带5。</translation>
+    </message>
+    <message>
+        <source>Pungs of the same rank in all three suits.</source>
+        <translation>三种花色数目相同的三副刻子。</translation>
+    </message>
+    <message>
+        <source>Three pungs made without claims.</source>
+        <translation>三副没有碰过的刻子。</translation>
+    </message>
+    <message>
+        <source>Fourteen different single tiles: some honours, and the rest from 147, 258 and 369, each in a suit of its own.</source>
+        <translation>十四张互不相同的单张：若干字牌，其余取自各属一种花色的147、258、369。</translation>
+    </message>
+    <message>
+        <source>147, 258 and 369, each in a suit of its own, in place of three sets.</source>
+        <translation>各属一种花色的147、258、369，代替三副牌。</translation>
+    </message>
+    <message>
+        <source>Only tiles from six to nine.</source>
+        <translation>全部由6至9的牌组成。</translation>
+    </message>
+    <message>
+        <source>Only tiles from one to four.</source>
+        <translation>全部由1至4的牌组成。</translation>
+    </message>
+    <message>
+        <source>Pungs of three winds.</source>
+        <translation>三副风牌的刻子。</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789, one in each suit.</source>
+        <translation>123、456、789各属一种花色。</translation>
+    </message>
+    <message>
+        <source>Only tiles that look the same upside down: 1234589 of dots, 245689 of bamboo, the white dragon.</source>
+        <translation>只用上下颠倒不变的牌：饼子1234589、条子245689和白板。</translation>
+    </message>
+    <message>
+        <source>The same chow in all three suits.</source>
+        <translation>三种花色数目相同的三副顺子。</translation>
+    </message>
+    <message>
+        <source>Three pungs in ranks that follow each other, one in each suit.</source>
+        <translation>三种花色数目相连的三副刻子。</translation>
+    </message>
+    <message>
+        <source>A complete hand in which no other fan is found, flowers aside.</source>
+        <translation>除花牌外没有任何番种的和牌。</translation>
+    </message>
+    <message>
+        <source>Winning by drawing the last tile of the wall.</source>
+        <translation>自摸牌墙的最后一张牌和牌。</translation>
+    </message>
+    <message>
+        <source>Winning with the discard that follows the last draw of the wall.</source>
+        <translation>和牌墙摸完之后打出的最后一张牌。</translation>
+    </message>
+    <message>
+        <source>Winning with the tile drawn after one&apos;s own kong.</source>
+        <translation>开杠后用补摸的牌和牌。</translation>
+    </message>
+    <message>
+        <source>Winning with a tile that another player is adding to a pung.</source>
+        <translation>和别人加杠的那张牌。</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs and a pair.</source>
+        <translation>四副刻子（或杠）加一对将。</translation>
+    </message>
+    <message>
+        <source>One suit and honours.</source>
+        <translation>一种花色的序数牌加字牌。</translation>
+    </message>
+    <message>
+        <source>Three chows, one in each suit, each one higher than the last.</source>
+        <translation>三种花色的三副顺子，依次递增一。</translation>
+    </message>
+    <message>
+        <source>All three suits, winds and dragons in one hand.</source>
+        <translation>三种花色、风牌、箭牌都有。</translation>
+    </message>
+    <message>
+        <source>All four sets claimed, and won with a discard.</source>
+        <translation>四副牌全靠吃碰杠，最后单钓别人打出的牌。</translation>
+    </message>
+    <message>
+        <source>Two concealed kongs.</source>
+        <translation>两副暗杠。</translation>
+    </message>
+    <message>
+        <source>Pungs of two dragons.</source>
+        <translation>两副箭牌的刻子。</translation>
+    </message>
+    <message>
+        <source>A concealed kong and a melded kong.</source>
+        <translation>一副暗杠和一副明杠。</translation>
+    </message>
+    <message>
+        <source>A terminal or an honour in every set and in the pair.</source>
+        <translation>每副牌和将都带1、9或字牌。</translation>
+    </message>
+    <message>
+        <source>No claim at all, and won by an own draw.</source>
+        <translation>没有吃碰明杠，自摸和牌。</translation>
+    </message>
+    <message>
+        <source>Two melded kongs.</source>
+        <translation>两副明杠。</translation>
+    </message>
+    <message>
+        <source>Winning with the fourth copy of a tile of which three lie open on the table.</source>
+        <translation>和一张桌面上已明示三张的第四张牌。</translation>
+    </message>
+    <message>
+        <source>A pung of a dragon; each counts.</source>
+        <translation>一副箭牌的刻子，每副都计。</translation>
+    </message>
+    <message>
+        <source>A pung of the round&apos;s wind.</source>
+        <translation>当前圈风的刻子。</translation>
+    </message>
+    <message>
+        <source>A pung of one&apos;s own wind.</source>
+        <translation>自己门风的刻子。</translation>
+    </message>
+    <message>
+        <source>No claim at all, and won with a discard.</source>
+        <translation>没有吃碰明杠，和别人打出的牌。</translation>
+    </message>
+    <message>
+        <source>Four chows and a pair of a suit.</source>
+        <translation>四副顺子，序数牌作将。</translation>
+    </message>
+    <message>
+        <source>All four copies of a tile in the hand, not as a kong.</source>
+        <translation>四张相同的牌都在手里，但不是杠。</translation>
+    </message>
+    <message>
+        <source>Pungs of the same rank in two suits.</source>
+        <translation>两种花色数目相同的刻子。</translation>
+    </message>
+    <message>
+        <source>Two pungs made without claims.</source>
+        <translation>两副没有碰过的刻子。</translation>
+    </message>
+    <message>
+        <source>One concealed kong.</source>
+        <translation>一副暗杠。</translation>
+    </message>
+    <message>
+        <source>No ones, nines or honours.</source>
+        <translation>没有1、9和字牌。</translation>
+    </message>
+    <message>
+        <source>The same chow of one suit twice.</source>
+        <translation>两副完全相同的顺子。</translation>
+    </message>
+    <message>
+        <source>The same chow in two suits.</source>
+        <translation>两种花色数目相同的顺子。</translation>
+    </message>
+    <message>
+        <source>Two chows of one suit, the second following on the first.</source>
+        <translation>同花色相连的两副顺子。</translation>
+    </message>
+    <message>
+        <source>123 and 789 in one suit.</source>
+        <translation>同花色的123和789。</translation>
+    </message>
+    <message>
+        <source>A pung of ones, nines, or a wind that is neither the round&apos;s nor one&apos;s own.</source>
+        <translation>1、9的刻子，或既非圈风也非门风的风刻。</translation>
+    </message>
+    <message>
+        <source>One melded kong.</source>
+        <translation>一副明杠。</translation>
+    </message>
+    <message>
+        <source>Tiles of only two of the three suits.</source>
+        <translation>只有两种花色的序数牌。</translation>
+    </message>
+    <message>
+        <source>No winds and no dragons.</source>
+        <translation>没有风牌和箭牌。</translation>
+    </message>
+    <message>
+        <source>The only wait was a three for 12, or a seven for 89.</source>
+        <translation>只听12要的3，或89要的7。</translation>
+    </message>
+    <message>
+        <source>The only wait was the middle tile of a chow.</source>
+        <translation>只听顺子中间的一张。</translation>
+    </message>
+    <message>
+        <source>The only wait was the second tile of the pair.</source>
+        <translation>只听将牌的一张。</translation>
+    </message>
+    <message>
+        <source>Winning by an own draw.</source>
+        <translation>自己摸到和牌的那张。</translation>
+    </message>
+    <message>
+        <source>One for each flower or season. They do not help to reach eight.</source>
+        <translation>每张花牌一番，但不计入起和的八番。</translation>
+    </message>
+</context>
+<context>
+    <name>FansPage</name>
+    <message>
+        <source>Rules and fans</source>
+        <translation>规则与番种</translation>
+    </message>
+    <message>
+        <source>Rules in brief</source>
+        <translation>规则概要</translation>
+    </message>
+    <message>
+        <source>Search the fans</source>
+        <translation>查找番种</translation>
+    </message>
+    <message>
+        <source>Type a name, a word or the points</source>
+        <translation>输入名称、词语或番数</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>番种</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan(s)</source>
+        <comment>kinds of patterns</comment>
+        <translation>
+            <numerusform>%n种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fan is called so</source>
+        <translation>没有这样的番种</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPage</name>
     <message>
         <source>Game over</source>
@@ -129,6 +565,26 @@
         <translation>
             <numerusform>共 %n 局，牌局 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deal code %1</source>
+        <translation>牌码 %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>复制牌码</translation>
+    </message>
+    <message>
+        <source>Seal of the walls: %1</source>
+        <translation>牌墙封印：%1</translation>
     </message>
 </context>
 <context>
@@ -389,6 +845,10 @@
         <source>Take it back with another luck</source>
         <translation>收回并换个运气</translation>
     </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>用牌码开局</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -546,10 +1006,6 @@
         <translation>设置</translation>
     </message>
     <message>
-        <source>Speed, hints, language</source>
-        <translation>速度、提示、语言</translation>
-    </message>
-    <message>
         <source>Everything works without a mouse</source>
         <translation>不用鼠标也能完成一切</translation>
     </message>
@@ -592,6 +1048,38 @@
     <message>
         <source>Says what a choice cost</source>
         <translation>说出选择的代价</translation>
+    </message>
+    <message>
+        <source>Seal of the walls: %1</source>
+        <translation>牌墙封印：%1</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>用牌码开局</translation>
+    </message>
+    <message>
+        <source>The tiles of somebody&apos;s deal code</source>
+        <translation>打别人牌码里的牌</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Wins, fans and points over time</source>
+        <translation>胜率、番种与得分走势</translation>
+    </message>
+    <message>
+        <source>Rules and fans</source>
+        <translation>规则与番种</translation>
+    </message>
+    <message>
+        <source>Every fan with an example</source>
+        <translation>每个番种都有例子</translation>
+    </message>
+    <message>
+        <source>Speed, tiles, sound, language</source>
+        <translation>速度、牌面、声音、语言</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +1868,65 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>The aim</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>一局</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>吃碰和</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>Eight to win</source>
+        <translation>八番起和</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>付分</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>整场</translation>
+    </message>
+    <message>
+        <source>Make four sets and a pair. A set is a chow (three tiles of a suit in a row), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms win as well.</source>
+        <translation>凑成四副牌和一对将。一副牌是顺子（同花色三张相连）、刻子（三张相同）或杠（四张相同）。七对和少数特殊牌型也能和。</translation>
+    </message>
+    <message>
+        <source>Everybody has thirteen tiles. In turn each player draws one and discards one. A flower is laid open at once and replaced. When the wall is empty, the hand ends without a winner.</source>
+        <translation>每人十三张牌，轮流摸一张、打一张。摸到花牌立即亮出并补牌。牌墙摸完则无人和牌。</translation>
+    </message>
+    <message>
+        <source>A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does.</source>
+        <translation>打出的牌可以被要：吃只限下家，碰、杠、和则人人可以。和先于碰杠，碰杠先于吃。两人都能和时，顺序在前的和。</translation>
+    </message>
+    <message>
+        <source>Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it.</source>
+        <translation>手中四张相同的牌可以暗杠，碰出的刻子可以加杠。每次开杠都从牌墙末尾补一张。加杠的牌别人可以抢来和牌。</translation>
+    </message>
+    <message>
+        <source>A hand may win only if its fans make eight without flowers. Fans add up, except for those that another one always brings along.</source>
+        <translation>不算花牌满八番才能和。番数相加，但必然包含在别的番种里的不再计。</translation>
+    </message>
+    <message>
+        <source>Who discarded the winning tile pays its fans and eight, the two others pay eight each. On an own draw all three pay the fans and eight.</source>
+        <translation>点炮者付番数加八分，另两家各付八分。自摸时三家各付番数加八分。</translation>
+    </message>
+    <message>
+        <source>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</source>
+        <translation>十六局分为四圈，每圈一种风。每局后门风轮转，每圈后换座位。</translation>
+    </message>
+</context>
+<context>
     <name>SeatPlate</name>
     <message numerus="yes">
         <source>Flowers: %n</source>
@@ -1429,6 +1976,231 @@
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>万子</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>饼子</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>条子</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>花色</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>字牌</translation>
+    </message>
+    <message>
+        <source>Behind the suits</source>
+        <translation>排在最后</translation>
+    </message>
+    <message>
+        <source>Before the suits</source>
+        <translation>排在最前</translation>
+    </message>
+    <message>
+        <source>Dragons</source>
+        <translation>箭牌</translation>
+    </message>
+    <message>
+        <source>White, green, red</source>
+        <translation>白、发、中</translation>
+    </message>
+    <message>
+        <source>Red, green, white</source>
+        <translation>中、发、白</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>辅助</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>屏幕朗读</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>不读</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>只读你的</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>全部都读</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Moving tiles</source>
+        <translation>牌会移动</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>不移动</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>牌面</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>With indices</source>
+        <translation>带角标</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清晰</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比</translation>
+    </message>
+    <message>
+        <source>White dragon</source>
+        <translation>白板</translation>
+    </message>
+    <message>
+        <source>With a frame</source>
+        <translation>有框</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>无框</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>桌布</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Show the tour again</source>
+        <translation>再看一次导览</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Reading the records…</source>
+        <translation>正在读取记录…</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet</source>
+        <translation>还没有可统计的对局</translation>
+    </message>
+    <message>
+        <source>After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.</source>
+        <translation>打完第一局后，这里会显示你和牌与点炮的频率、做成的番种、对各级电脑的得分，以及它们的变化。</translation>
+    </message>
+    <message>
+        <source>Points of each game</source>
+        <translation>每场得分</translation>
+    </message>
+    <message>
+        <source>The first finished game will stand here</source>
+        <translation>第一场打完的对局会出现在这里</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>名次</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n time(s)</source>
+        <translation>
+            <numerusform>第%1名：%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a hand by level</source>
+        <translation>对各级电脑的每局得分</translation>
+    </message>
+    <message>
+        <source>with 95 % interval</source>
+        <translation>附95%区间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fans of your wins</source>
+        <translation>和牌中的番种</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 fan, %n time(s)</source>
+        <translation>
+            <numerusform>%1，%2番，%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first win will stand here</source>
+        <translation>你的第一次和牌会出现在这里</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +2337,89 @@
     <message>
         <source>thinking</source>
         <translation>思考中</translation>
+    </message>
+</context>
+<context>
+    <name>TourPage</name>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>吃碰杠和</translation>
+    </message>
+    <message>
+        <source>The tutor</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>Eight to win</source>
+        <translation>八番起和</translation>
+    </message>
+    <message>
+        <source>Beyond the table</source>
+        <translation>牌桌之外</translation>
+    </message>
+    <message>
+        <source>Your tiles stand at the bottom, the drawn one apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</source>
+        <translation>你的牌在下方，刚摸的牌单独放。点击一张牌即打出，也可用方向键选牌后按回车。空格键打出刚摸的牌。</translation>
+    </message>
+    <message>
+        <source>When you may claim a discard, its button lights up. Each has a key. Only Pass declines: a stray click or Esc never gives a win away.</source>
+        <translation>可以要牌时，相应的按钮会亮起，每个都有按键。只有“过”才是放弃：误点或按 Esc 绝不会丢掉和牌。</translation>
+    </message>
+    <message>
+        <source>The bar above a tile is what discarding it is worth; the highest is the best. Bars below warn of whom it may feed. Press H to hide or show all this, or hold it to peek.</source>
+        <translation>牌上方的条表示打这张的价值，最高的最好。下方的条提醒它可能点给谁。按 H 显示或隐藏，按住可暂看。</translation>
+    </message>
+    <message>
+        <source>A hand needs eight points in fans to win. After each hand you see what counted and what did not. Every fan is explained with an example under Rules and fans.</source>
+        <translation>满八番才能和。每局结束后会列出计了哪些番、没计哪些。“规则与番种”里有每个番种的说明和例子。</translation>
+    </message>
+    <message>
+        <source>The menu, Esc, leads to your records and statistics, to settings for speed, tiles and sound, and to the keys. A deal code lets a friend play the tiles that you were dealt.</source>
+        <translation>按 Esc 打开菜单，可查看记录和统计，设置速度、牌面和声音，以及查看按键。用牌码可以让朋友打同样的牌。</translation>
+    </message>
+    <message>
+        <source>Welcome to Tingpai</source>
+        <translation>欢迎来到听牌</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第%1步，共%2步</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Rules and fans</source>
+        <translation>规则与番种</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>用牌码开局</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>上桌</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +2586,21 @@
         <translation>
             <numerusform>%1，牌墙余 %n 张</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Deals</name>
+    <message>
+        <source>Type a deal code</source>
+        <translation>请输入牌码</translation>
+    </message>
+    <message>
+        <source>This is no deal code: a character is wrong or missing</source>
+        <translation>这不是牌码：有字符错误或缺失</translation>
+    </message>
+    <message>
+        <source>This deal is for another seat than yours</source>
+        <translation>这副牌是给别的座位的</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +2777,69 @@
     <message>
         <source>%1, pressed</source>
         <translation>%1，已按</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Statistics</name>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>和牌率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>和牌%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by self-draw</source>
+        <translation>自摸比例</translation>
+    </message>
+    <message>
+        <source>of the wins</source>
+        <translation>占和牌</translation>
+    </message>
+    <message>
+        <source>Paid for another&apos;s win</source>
+        <translation>点炮率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal-in(s)</source>
+        <translation>
+            <numerusform>点炮%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fan of a win</source>
+        <translation>和牌番数</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>每局得分</translation>
+    </message>
+    <message>
+        <source>Not noted</source>
+        <translation>未记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the last %n game(s): %1 points</source>
+        <translation>
+            <numerusform>最近%n场平均：%1分</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,442 @@
     </message>
 </context>
 <context>
+    <name>DealPage</name>
+    <message>
+        <source>Play a deal</source>
+        <translation>用牌碼開局</translation>
+    </message>
+    <message>
+        <source>A deal code stands for all walls of a game. Everybody who plays it is dealt the same tiles. You find the code of your own game at its end.</source>
+        <translation>一個牌碼代表整場的全部牌牆。用它開局的人拿到同樣的牌。你自己對局的牌碼在終局時顯示。</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>牌碼</translation>
+    </message>
+    <message>
+        <source>Deal code or number</source>
+        <translation>牌碼或局號</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>The game at the table ends here; it stays in the records.</source>
+        <translation>目前的對局到此為止，紀錄會保留。</translation>
+    </message>
+</context>
+<context>
+    <name>FanBook</name>
+    <message>
+        <source>own draw</source>
+        <translation>自摸</translation>
+    </message>
+    <message>
+        <source>last tile of the wall</source>
+        <translation>牌牆最後一張</translation>
+    </message>
+    <message>
+        <source>after a kong</source>
+        <translation>槓後補牌</translation>
+    </message>
+    <message>
+        <source>from another&apos;s kong</source>
+        <translation>搶別人的槓</translation>
+    </message>
+    <message>
+        <source>three others lie open</source>
+        <translation>其餘三張已明示</translation>
+    </message>
+    <message>
+        <source>your wind is South, the round&apos;s East</source>
+        <translation>門風南，圈風東</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flower(s)</source>
+        <translation>
+            <numerusform>%n張花</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted beside it: %1</source>
+        <translation>不另計：%1</translation>
+    </message>
+</context>
+<context>
+    <name>FanRow</name>
+    <message>
+        <source>%1, %2 fan. %3</source>
+        <translation>%1，%2番。%3</translation>
+    </message>
+</context>
+<context>
+    <name>Fans</name>
+    <message>
+        <source>Pungs or kongs of all four winds.</source>
+        <translation>四種風牌各一副刻子或槓。</translation>
+    </message>
+    <message>
+        <source>Pungs or kongs of all three dragons.</source>
+        <translation>中、發、白各一副刻子或槓。</translation>
+    </message>
+    <message>
+        <source>Only tiles that are all green: 2, 3, 4, 6, 8 of bamboo and the green dragon.</source>
+        <translation>只用全綠的牌：索子2、3、4、6、8和青發。</translation>
+    </message>
+    <message>
+        <source>Concealed 1112345678999 of one suit, won with any tile of that suit.</source>
+        <translation>門前清的同花色1112345678999，和任何一張同花色的牌。</translation>
+    </message>
+    <message>
+        <source>Four kongs, claimed or concealed, and a pair.</source>
+        <translation>四副槓（明暗均可）加一對將。</translation>
+    </message>
+    <message>
+        <source>Seven pairs of one suit in seven ranks that follow each other.</source>
+        <translation>同花色七個相連數目的對子。</translation>
+    </message>
+    <message>
+        <source>One of each terminal and honour, and a second copy of one of them.</source>
+        <translation>每種么九牌和字牌各一張，其中一種兩張。</translation>
+    </message>
+    <message>
+        <source>Every tile is a one or a nine.</source>
+        <translation>全部由1和9的序數牌組成。</translation>
+    </message>
+    <message>
+        <source>Pungs of three winds and a pair of the fourth.</source>
+        <translation>三種風牌的刻子，第四種風牌作將。</translation>
+    </message>
+    <message>
+        <source>Pungs of two dragons and a pair of the third.</source>
+        <translation>兩種箭牌的刻子，第三種箭牌作將。</translation>
+    </message>
+    <message>
+        <source>Only winds and dragons.</source>
+        <translation>全部由風牌和箭牌組成。</translation>
+    </message>
+    <message>
+        <source>Four pungs without a claim; the fourth must not come from a discard.</source>
+        <translation>四副沒有碰過的刻子；最後一副也不能靠別人打出的牌湊成。</translation>
+    </message>
+    <message>
+        <source>In one suit 123 and 789, each twice, with a pair of fives.</source>
+        <translation>同花色兩副123、兩副789，5作將。</translation>
+    </message>
+    <message>
+        <source>The same chow of one suit four times.</source>
+        <translation>四副完全相同的順子。</translation>
+    </message>
+    <message>
+        <source>Four pungs of one suit in ranks that follow each other.</source>
+        <translation>同花色四副數目相連的刻子。</translation>
+    </message>
+    <message>
+        <source>Four chows of one suit, each one higher than the last, or each two higher.</source>
+        <translation>同花色四副順子，依次遞增一或依次遞增二。</translation>
+    </message>
+    <message>
+        <source>Three kongs, claimed or concealed.</source>
+        <translation>三副槓，明暗均可。</translation>
+    </message>
+    <message>
+        <source>Only ones, nines and honours, with both kinds present.</source>
+        <translation>全部由1、9和字牌組成。</translation>
+    </message>
+    <message>
+        <source>Seven pairs; four of a kind may serve as two of them.</source>
+        <translation>七個對子；四張相同的牌可算兩對。</translation>
+    </message>
+    <message>
+        <source>All seven honours and seven single tiles of a knitted pattern: 147, 258 and 369, each in a suit of its own.</source>
+        <translation>七種字牌齊全，另加七張不成對的組合龍牌：147、258、369各屬一種花色。</translation>
+    </message>
+    <message>
+        <source>Pungs and a pair of even tiles only: 2, 4, 6 and 8.</source>
+        <translation>全部由2、4、6、8的刻子和將組成。</translation>
+    </message>
+    <message>
+        <source>All tiles of one suit, without honours.</source>
+        <translation>全部是同一花色的序數牌，沒有字牌。</translation>
+    </message>
+    <message>
+        <source>The same chow of one suit three times.</source>
+        <translation>三副完全相同的順子。</translation>
+    </message>
+    <message>
+        <source>Three pungs of one suit in ranks that follow each other.</source>
+        <translation>同花色三副數目相連的刻子。</translation>
+    </message>
+    <message>
+        <source>Only sevens, eights and nines.</source>
+        <translation>全部由7、8、9組成。</translation>
+    </message>
+    <message>
+        <source>Only fours, fives and sixes.</source>
+        <translation>全部由4、5、6組成。</translation>
+    </message>
+    <message>
+        <source>Only ones, twos and threes.</source>
+        <translation>全部由1、2、3組成。</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789 in one suit.</source>
+        <translation>同花色的123、456、789。</translation>
+    </message>
+    <message>
+        <source>123 and 789 in two suits, and a pair of fives in the third.</source>
+        <translation>兩種花色各有123和789，第三種花色的5作將。</translation>
+    </message>
+    <message>
+        <source>Three chows of one suit, each one higher than the last, or each two higher.</source>
+        <translation>同花色三副順子，依次遞增一或依次遞增二。</translation>
+    </message>
+    <message>
+        <source>A five in every set and in the pair.</source>
+        <translation>每副牌和將都帶5。</translation>
+    </message>
+    <message>
+        <source>Pungs of the same rank in all three suits.</source>
+        <translation>三種花色數目相同的三副刻子。</translation>
+    </message>
+    <message>
+        <source>Three pungs made without claims.</source>
+        <translation>三副沒有碰過的刻子。</translation>
+    </message>
+    <message>
+        <source>Fourteen different single tiles: some honours, and the rest from 147, 258 and 369, each in a suit of its own.</source>
+        <translation>十四張互不相同的單張：若干字牌，其餘取自各屬一種花色的147、258、369。</translation>
+    </message>
+    <message>
+        <source>147, 258 and 369, each in a suit of its own, in place of three sets.</source>
+        <translation>各屬一種花色的147、258、369，代替三副牌。</translation>
+    </message>
+    <message>
+        <source>Only tiles from six to nine.</source>
+        <translation>全部由6至9的牌組成。</translation>
+    </message>
+    <message>
+        <source>Only tiles from one to four.</source>
+        <translation>全部由1至4的牌組成。</translation>
+    </message>
+    <message>
+        <source>Pungs of three winds.</source>
+        <translation>三副風牌的刻子。</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789, one in each suit.</source>
+        <translation>123、456、789各屬一種花色。</translation>
+    </message>
+    <message>
+        <source>Only tiles that look the same upside down: 1234589 of dots, 245689 of bamboo, the white dragon.</source>
+        <translation>只用上下顛倒不變的牌：筒子1234589、索子245689和白板。</translation>
+    </message>
+    <message>
+        <source>The same chow in all three suits.</source>
+        <translation>三種花色數目相同的三副順子。</translation>
+    </message>
+    <message>
+        <source>Three pungs in ranks that follow each other, one in each suit.</source>
+        <translation>三種花色數目相連的三副刻子。</translation>
+    </message>
+    <message>
+        <source>A complete hand in which no other fan is found, flowers aside.</source>
+        <translation>除花牌外沒有任何番種的和牌。</translation>
+    </message>
+    <message>
+        <source>Winning by drawing the last tile of the wall.</source>
+        <translation>自摸牌牆的最後一張牌和牌。</translation>
+    </message>
+    <message>
+        <source>Winning with the discard that follows the last draw of the wall.</source>
+        <translation>和牌牆摸完之後打出的最後一張牌。</translation>
+    </message>
+    <message>
+        <source>Winning with the tile drawn after one&apos;s own kong.</source>
+        <translation>開槓後用補摸的牌和牌。</translation>
+    </message>
+    <message>
+        <source>Winning with a tile that another player is adding to a pung.</source>
+        <translation>和別人加槓的那張牌。</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs and a pair.</source>
+        <translation>四副刻子（或槓）加一對將。</translation>
+    </message>
+    <message>
+        <source>One suit and honours.</source>
+        <translation>一種花色的序數牌加字牌。</translation>
+    </message>
+    <message>
+        <source>Three chows, one in each suit, each one higher than the last.</source>
+        <translation>三種花色的三副順子，依次遞增一。</translation>
+    </message>
+    <message>
+        <source>All three suits, winds and dragons in one hand.</source>
+        <translation>三種花色、風牌、箭牌都有。</translation>
+    </message>
+    <message>
+        <source>All four sets claimed, and won with a discard.</source>
+        <translation>四副牌全靠吃碰槓，最後單釣別人打出的牌。</translation>
+    </message>
+    <message>
+        <source>Two concealed kongs.</source>
+        <translation>兩副暗槓。</translation>
+    </message>
+    <message>
+        <source>Pungs of two dragons.</source>
+        <translation>兩副箭牌的刻子。</translation>
+    </message>
+    <message>
+        <source>A concealed kong and a melded kong.</source>
+        <translation>一副暗槓和一副明槓。</translation>
+    </message>
+    <message>
+        <source>A terminal or an honour in every set and in the pair.</source>
+        <translation>每副牌和將都帶1、9或字牌。</translation>
+    </message>
+    <message>
+        <source>No claim at all, and won by an own draw.</source>
+        <translation>沒有吃碰明槓，自摸和牌。</translation>
+    </message>
+    <message>
+        <source>Two melded kongs.</source>
+        <translation>兩副明槓。</translation>
+    </message>
+    <message>
+        <source>Winning with the fourth copy of a tile of which three lie open on the table.</source>
+        <translation>和一張桌面上已明示三張的第四張牌。</translation>
+    </message>
+    <message>
+        <source>A pung of a dragon; each counts.</source>
+        <translation>一副箭牌的刻子，每副都計。</translation>
+    </message>
+    <message>
+        <source>A pung of the round&apos;s wind.</source>
+        <translation>目前圈風的刻子。</translation>
+    </message>
+    <message>
+        <source>A pung of one&apos;s own wind.</source>
+        <translation>自己門風的刻子。</translation>
+    </message>
+    <message>
+        <source>No claim at all, and won with a discard.</source>
+        <translation>沒有吃碰明槓，和別人打出的牌。</translation>
+    </message>
+    <message>
+        <source>Four chows and a pair of a suit.</source>
+        <translation>四副順子，序數牌作將。</translation>
+    </message>
+    <message>
+        <source>All four copies of a tile in the hand, not as a kong.</source>
+        <translation>四張相同的牌都在手裡，但不是槓。</translation>
+    </message>
+    <message>
+        <source>Pungs of the same rank in two suits.</source>
+        <translation>兩種花色數目相同的刻子。</translation>
+    </message>
+    <message>
+        <source>Two pungs made without claims.</source>
+        <translation>兩副沒有碰過的刻子。</translation>
+    </message>
+    <message>
+        <source>One concealed kong.</source>
+        <translation>一副暗槓。</translation>
+    </message>
+    <message>
+        <source>No ones, nines or honours.</source>
+        <translation>沒有1、9和字牌。</translation>
+    </message>
+    <message>
+        <source>The same chow of one suit twice.</source>
+        <translation>兩副完全相同的順子。</translation>
+    </message>
+    <message>
+        <source>The same chow in two suits.</source>
+        <translation>兩種花色數目相同的順子。</translation>
+    </message>
+    <message>
+        <source>Two chows of one suit, the second following on the first.</source>
+        <translation>同花色相連的兩副順子。</translation>
+    </message>
+    <message>
+        <source>123 and 789 in one suit.</source>
+        <translation>同花色的123和789。</translation>
+    </message>
+    <message>
+        <source>A pung of ones, nines, or a wind that is neither the round&apos;s nor one&apos;s own.</source>
+        <translation>1、9的刻子，或既非圈風也非門風的風刻。</translation>
+    </message>
+    <message>
+        <source>One melded kong.</source>
+        <translation>一副明槓。</translation>
+    </message>
+    <message>
+        <source>Tiles of only two of the three suits.</source>
+        <translation>只有兩種花色的序數牌。</translation>
+    </message>
+    <message>
+        <source>No winds and no dragons.</source>
+        <translation>沒有風牌和箭牌。</translation>
+    </message>
+    <message>
+        <source>The only wait was a three for 12, or a seven for 89.</source>
+        <translation>只聽12要的3，或89要的7。</translation>
+    </message>
+    <message>
+        <source>The only wait was the middle tile of a chow.</source>
+        <translation>只聽順子中間的一張。</translation>
+    </message>
+    <message>
+        <source>The only wait was the second tile of the pair.</source>
+        <translation>只聽將牌的一張。</translation>
+    </message>
+    <message>
+        <source>Winning by an own draw.</source>
+        <translation>自己摸到和牌的那張。</translation>
+    </message>
+    <message>
+        <source>One for each flower or season. They do not help to reach eight.</source>
+        <translation>每張花牌一番，但不計入起和的八番。</translation>
+    </message>
+</context>
+<context>
+    <name>FansPage</name>
+    <message>
+        <source>Rules and fans</source>
+        <translation>規則與番種</translation>
+    </message>
+    <message>
+        <source>Rules in brief</source>
+        <translation>規則概要</translation>
+    </message>
+    <message>
+        <source>Search the fans</source>
+        <translation>尋找番種</translation>
+    </message>
+    <message>
+        <source>Type a name, a word or the points</source>
+        <translation>輸入名稱、詞語或番數</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>番種</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan(s)</source>
+        <comment>kinds of patterns</comment>
+        <translation>
+            <numerusform>%n種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fan is called so</source>
+        <translation>沒有這樣的番種</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPage</name>
     <message>
         <source>Game over</source>
@@ -129,6 +565,26 @@
         <translation>
             <numerusform>共 %n 局，牌局編號 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deal code %1</source>
+        <translation>牌碼 %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已複製</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>複製牌碼</translation>
+    </message>
+    <message>
+        <source>Seal of the walls: %1</source>
+        <translation>牌牆封印：%1</translation>
     </message>
 </context>
 <context>
@@ -389,6 +845,10 @@
         <source>Take it back with another luck</source>
         <translation>收回並換個運氣</translation>
     </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>用牌碼開局</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -546,10 +1006,6 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>Speed, hints, language</source>
-        <translation>速度、提示、語言</translation>
-    </message>
-    <message>
         <source>Everything works without a mouse</source>
         <translation>不用滑鼠也能完成一切</translation>
     </message>
@@ -592,6 +1048,38 @@
     <message>
         <source>Says what a choice cost</source>
         <translation>說出選擇的代價</translation>
+    </message>
+    <message>
+        <source>Seal of the walls: %1</source>
+        <translation>牌牆封印：%1</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>用牌碼開局</translation>
+    </message>
+    <message>
+        <source>The tiles of somebody&apos;s deal code</source>
+        <translation>打別人牌碼裡的牌</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Wins, fans and points over time</source>
+        <translation>勝率、番種與得分走勢</translation>
+    </message>
+    <message>
+        <source>Rules and fans</source>
+        <translation>規則與番種</translation>
+    </message>
+    <message>
+        <source>Every fan with an example</source>
+        <translation>每個番種都有例子</translation>
+    </message>
+    <message>
+        <source>Speed, tiles, sound, language</source>
+        <translation>速度、牌面、聲音、語言</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +1868,65 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>The aim</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>一局</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>吃碰和</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>槓</translation>
+    </message>
+    <message>
+        <source>Eight to win</source>
+        <translation>八番起和</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>付分</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>整場</translation>
+    </message>
+    <message>
+        <source>Make four sets and a pair. A set is a chow (three tiles of a suit in a row), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms win as well.</source>
+        <translation>湊成四副牌和一對將。一副牌是順子（同花色三張相連）、刻子（三張相同）或槓（四張相同）。七對和少數特殊牌型也能和。</translation>
+    </message>
+    <message>
+        <source>Everybody has thirteen tiles. In turn each player draws one and discards one. A flower is laid open at once and replaced. When the wall is empty, the hand ends without a winner.</source>
+        <translation>每人十三張牌，輪流摸一張、打一張。摸到花牌立即亮出並補牌。牌牆摸完則無人和牌。</translation>
+    </message>
+    <message>
+        <source>A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does.</source>
+        <translation>打出的牌可以被要：吃只限下家，碰、槓、和則人人可以。和先於碰槓，碰槓先於吃。兩人都能和時，順序在前的和。</translation>
+    </message>
+    <message>
+        <source>Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it.</source>
+        <translation>手中四張相同的牌可以暗槓，碰出的刻子可以加槓。每次開槓都從牌牆末尾補一張。加槓的牌別人可以搶來和牌。</translation>
+    </message>
+    <message>
+        <source>A hand may win only if its fans make eight without flowers. Fans add up, except for those that another one always brings along.</source>
+        <translation>不算花牌滿八番才能和。番數相加，但必然包含在別的番種裡的不再計。</translation>
+    </message>
+    <message>
+        <source>Who discarded the winning tile pays its fans and eight, the two others pay eight each. On an own draw all three pay the fans and eight.</source>
+        <translation>放槍者付番數加八分，另兩家各付八分。自摸時三家各付番數加八分。</translation>
+    </message>
+    <message>
+        <source>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</source>
+        <translation>十六局分為四圈，每圈一種風。每局後門風輪轉，每圈後換座位。</translation>
+    </message>
+</context>
+<context>
     <name>SeatPlate</name>
     <message numerus="yes">
         <source>Flowers: %n</source>
@@ -1429,6 +1976,231 @@
     <message>
         <source>Language</source>
         <translation>語言</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>萬子</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>筒子</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>索子</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>花色</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>字牌</translation>
+    </message>
+    <message>
+        <source>Behind the suits</source>
+        <translation>排在最後</translation>
+    </message>
+    <message>
+        <source>Before the suits</source>
+        <translation>排在最前</translation>
+    </message>
+    <message>
+        <source>Dragons</source>
+        <translation>箭牌</translation>
+    </message>
+    <message>
+        <source>White, green, red</source>
+        <translation>白、發、中</translation>
+    </message>
+    <message>
+        <source>Red, green, white</source>
+        <translation>中、發、白</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>輔助</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>螢幕朗讀</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>不讀</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>只讀你的</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>全部都讀</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動畫</translation>
+    </message>
+    <message>
+        <source>Moving tiles</source>
+        <translation>牌會移動</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>不移動</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>牌面</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>經典</translation>
+    </message>
+    <message>
+        <source>With indices</source>
+        <translation>帶角標</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清晰</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高對比</translation>
+    </message>
+    <message>
+        <source>White dragon</source>
+        <translation>白板</translation>
+    </message>
+    <message>
+        <source>With a frame</source>
+        <translation>有框</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>無框</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>桌布</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>綠</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>藍</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>聲音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>關</translation>
+    </message>
+    <message>
+        <source>Show the tour again</source>
+        <translation>再看一次導覽</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Reading the records…</source>
+        <translation>正在讀取紀錄…</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet</source>
+        <translation>還沒有可統計的對局</translation>
+    </message>
+    <message>
+        <source>After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.</source>
+        <translation>打完第一局後，這裡會顯示你和牌與放槍的頻率、做成的番種、對各級電腦的得分，以及它們的變化。</translation>
+    </message>
+    <message>
+        <source>Points of each game</source>
+        <translation>每場得分</translation>
+    </message>
+    <message>
+        <source>The first finished game will stand here</source>
+        <translation>第一場打完的對局會出現在這裡</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>名次</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n time(s)</source>
+        <translation>
+            <numerusform>第%1名：%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a hand by level</source>
+        <translation>對各級電腦的每局得分</translation>
+    </message>
+    <message>
+        <source>with 95 % interval</source>
+        <translation>附95%區間</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fans of your wins</source>
+        <translation>和牌中的番種</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 fan, %n time(s)</source>
+        <translation>
+            <numerusform>%1，%2番，%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first win will stand here</source>
+        <translation>你的第一次和牌會出現在這裡</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +2337,89 @@
     <message>
         <source>thinking</source>
         <translation>思考中</translation>
+    </message>
+</context>
+<context>
+    <name>TourPage</name>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>吃碰槓和</translation>
+    </message>
+    <message>
+        <source>The tutor</source>
+        <translation>教練</translation>
+    </message>
+    <message>
+        <source>Eight to win</source>
+        <translation>八番起和</translation>
+    </message>
+    <message>
+        <source>Beyond the table</source>
+        <translation>牌桌之外</translation>
+    </message>
+    <message>
+        <source>Your tiles stand at the bottom, the drawn one apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</source>
+        <translation>你的牌在下方，剛摸的牌單獨放。點擊一張牌即打出，也可用方向鍵選牌後按 Enter。空白鍵打出剛摸的牌。</translation>
+    </message>
+    <message>
+        <source>When you may claim a discard, its button lights up. Each has a key. Only Pass declines: a stray click or Esc never gives a win away.</source>
+        <translation>可以要牌時，相應的按鈕會亮起，每個都有按鍵。只有「過」才是放棄：誤點或按 Esc 絕不會丟掉和牌。</translation>
+    </message>
+    <message>
+        <source>The bar above a tile is what discarding it is worth; the highest is the best. Bars below warn of whom it may feed. Press H to hide or show all this, or hold it to peek.</source>
+        <translation>牌上方的條表示打這張的價值，最高的最好。下方的條提醒它可能放給誰。按 H 顯示或隱藏，按住可暫看。</translation>
+    </message>
+    <message>
+        <source>A hand needs eight points in fans to win. After each hand you see what counted and what did not. Every fan is explained with an example under Rules and fans.</source>
+        <translation>滿八番才能和。每局結束後會列出計了哪些番、沒計哪些。「規則與番種」裡有每個番種的說明和例子。</translation>
+    </message>
+    <message>
+        <source>The menu, Esc, leads to your records and statistics, to settings for speed, tiles and sound, and to the keys. A deal code lets a friend play the tiles that you were dealt.</source>
+        <translation>按 Esc 開啟選單，可查看紀錄和統計，設定速度、牌面和聲音，以及查看按鍵。用牌碼可以讓朋友打同樣的牌。</translation>
+    </message>
+    <message>
+        <source>Welcome to Tingpai</source>
+        <translation>歡迎來到聽牌</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第%1步，共%2步</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Rules and fans</source>
+        <translation>規則與番種</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>用牌碼開局</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳過</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>上桌</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +2586,21 @@
         <translation>
             <numerusform>%1，牌牆剩 %n 張</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Deals</name>
+    <message>
+        <source>Type a deal code</source>
+        <translation>請輸入牌碼</translation>
+    </message>
+    <message>
+        <source>This is no deal code: a character is wrong or missing</source>
+        <translation>這不是牌碼：有字元錯誤或缺漏</translation>
+    </message>
+    <message>
+        <source>This deal is for another seat than yours</source>
+        <translation>這副牌是給別的座位的</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +2777,69 @@
     <message>
         <source>%1, pressed</source>
         <translation>%1，已按</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Statistics</name>
+    <message>
+        <source>Games</source>
+        <translation>對局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>和牌率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>和牌%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by self-draw</source>
+        <translation>自摸比例</translation>
+    </message>
+    <message>
+        <source>of the wins</source>
+        <translation>占和牌</translation>
+    </message>
+    <message>
+        <source>Paid for another&apos;s win</source>
+        <translation>放槍率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal-in(s)</source>
+        <translation>
+            <numerusform>放槍%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fan of a win</source>
+        <translation>和牌番數</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>每局得分</translation>
+    </message>
+    <message>
+        <source>Not noted</source>
+        <translation>未記錄</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the last %n game(s): %1 points</source>
+        <translation>
+            <numerusform>最近%n場平均：%1分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
