@@ -67,6 +67,7 @@ void Teacher::weigh() {
     if (best && mine && !mine->best && !mine->equal_best) loss_ = best->value - mine->value;
   }
   Q_EMIT changed();
+  if (shown()) Q_EMIT judged();
 }
 
 void Teacher::observe(const Event& event) {
@@ -93,6 +94,21 @@ void Teacher::forget() {
 Teacher::Grade Teacher::grade() const {
   if (loss_ <= 0) return Good;
   return loss_ < medium_loss ? Small : loss_ < large_loss ? Medium : Large;
+}
+
+QString Teacher::loss_text() const {
+  if (!shown()) return {};
+  return grade() == Good ? tr("Good") : names::signed_points(-loss_);
+}
+
+QString Teacher::better_tile() const {
+  if (!shown() || grade() == Good || judged_->decision->chosen.type != ActionType::discard) return {};
+  return names::text(judged_->decision->chosen.tile);
+}
+
+QString Teacher::better_action() const {
+  if (!shown() || grade() == Good || judged_->decision->chosen.type == ActionType::discard) return {};
+  return names::action(judged_->decision->chosen);
 }
 
 QString Teacher::text() const {

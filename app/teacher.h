@@ -22,6 +22,9 @@ class Teacher : public QObject {
   Q_PROPERTY(Grade grade READ grade NOTIFY changed)
   Q_PROPERTY(bool punished READ punished NOTIFY changed)
   Q_PROPERTY(bool offersBack READ offers_back NOTIFY changed)
+  Q_PROPERTY(QString lossText READ loss_text NOTIFY changed)
+  Q_PROPERTY(QString betterTile READ better_tile NOTIFY changed)
+  Q_PROPERTY(QString betterAction READ better_action NOTIFY changed)
   Q_PROPERTY(QString text READ text NOTIFY changed)
   Q_PROPERTY(QString reason READ reason NOTIFY changed)
  public:
@@ -35,8 +38,11 @@ class Teacher : public QObject {
   Grade grade() const;
   bool punished() const { return punished_; }
   bool offers_back() const { return shown() && grade() >= Medium; }
-  QString text() const;    // what was better and by how much
-  QString reason() const;  // why
+  QString loss_text() const;      // "−4.7", "Good"
+  QString better_tile() const;    // the better discard, empty where something else was better
+  QString better_action() const;  // "Pung", empty for a discard
+  QString text() const;           // what was better and by how much
+  QString reason() const;         // why
 
   // The person is asked this: looked at meanwhile.
   void watch(const PlayerView& view, const LegalActions& legal);
@@ -47,6 +53,7 @@ class Teacher : public QObject {
 
  Q_SIGNALS:
   void changed();
+  void judged();  // there is something to say of the last choice
 
  private:
   // A position, what was thought of it, and what the person did there.

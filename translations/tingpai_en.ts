@@ -947,6 +947,10 @@
         <source>Give the screen back</source>
         <translation>Give the screen back</translation>
     </message>
+    <message>
+        <source>Teacher: %1. %2</source>
+        <translation>Teacher: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>
@@ -2576,6 +2580,14 @@
     <message>
         <source>Take it back</source>
         <translation>Take it back</translation>
+    </message>
+    <message>
+        <source>better:</source>
+        <translation>better:</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>better: %1</translation>
     </message>
 </context>
 <context>

@@ -942,6 +942,10 @@
         <source>Give the screen back</source>
         <translation>画面を戻す</translation>
     </message>
+    <message>
+        <source>Teacher: %1. %2</source>
+        <translation>先生：%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>
@@ -2561,6 +2565,14 @@
     <message>
         <source>Take it back</source>
         <translation>この手をやり直す</translation>
+    </message>
+    <message>
+        <source>better:</source>
+        <translation>最善：</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>最善：%1</translation>
     </message>
 </context>
 <context>

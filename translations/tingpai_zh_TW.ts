@@ -942,6 +942,10 @@
         <source>Give the screen back</source>
         <translation>交還螢幕</translation>
     </message>
+    <message>
+        <source>Teacher: %1. %2</source>
+        <translation>老師：%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>
@@ -2561,6 +2565,14 @@
     <message>
         <source>Take it back</source>
         <translation>收回這一步</translation>
+    </message>
+    <message>
+        <source>better:</source>
+        <translation>更好：</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>更好：%1</translation>
     </message>
 </context>
 <context>

@@ -200,6 +200,13 @@ Window {
             }
         }
     }
+    Connections {
+        target: Game.teacher
+
+        function onJudged() {
+            window.note(Game.teacher.reason === "" ? "" : qsTr("Teacher: %1. %2").arg(Game.teacher.text).arg(Game.teacher.reason));
+        }
+    }
     KeyMap {
         id: keys
 

@@ -275,7 +275,6 @@ FocusScope {
             objectName: "verdict"
             anchors.verticalCenter: parent.verticalCenter
             visible: callBar.choosing < 0 && Game.teacher.shown && root.scene === Game
-            room: callBar.x - Theme.margin - parent.x - x
             teacher: Game.teacher
         }
         Words { // with as much of a hint as is not shown on the tiles

@@ -6,7 +6,6 @@ Row {
     id: root
 
     required property Teacher teacher
-    required property real room
 
     readonly property list<string> signs: ["✓", "·", "!", "!!"]
     readonly property real dot: Theme.px(teacher.punished ? 28 : 20)
@@ -33,13 +32,22 @@ Row {
         }
     }
     Words {
-        id: words
-
         objectName: "verdictText"
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, Math.max(0, root.room - root.dot - 2 * root.spacing - (back.visible ? back.width : 0)))
-        elide: Text.ElideRight
-        text: root.teacher.text
+        strong: true
+        text: root.teacher.lossText
+    }
+    Words {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.teacher.betterTile !== "" || root.teacher.betterAction !== ""
+        color: Theme.textDim
+        text: root.teacher.betterAction === "" ? qsTr("better:") : qsTr("better: %1").arg(root.teacher.betterAction)
+    }
+    Tile {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.teacher.betterTile !== ""
+        tile: root.teacher.betterTile
+        tileWidth: Theme.cardTile
     }
     IconButton {
         id: back

@@ -1,0 +1,299 @@
+// Several people at one screen, taking back and the teacher, in the real window.
+#include <QDir>
+#include <QRegularExpression>
+#include <QTest>
+#include <set>
+
+#include "app/names.h"
+#include "tests/ui/situations.h"
+#include "tests/ui/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+using app::GameController;
+
+namespace {
+
+constexpr int patience = 120000;  // milliseconds; only a hang takes as long
+
+app::Players ann_and_bo() {
+  return app::Players::sharing({{QStringLiteral("Ann"), {}}, {QStringLiteral("Bo"), {}}});
+}
+
+Ruleset short_game() {
+  Ruleset ruleset;
+  ruleset.hands = 2;
+  std::get<mcr::Rules>(ruleset.scheme).minimum_fan = 0;
+  return ruleset;
+}
+
+QStringList faces(const Stage& stage, const QString& type) {
+  QStringList tiles;
+  for (const QQuickItem* item : stage.of_type(type)) {
+    if (Stage::seen(item)) tiles << item->property("tile").toString();
+  }
+  return tiles;
+}
+
+QStringList texts(const Stage& stage) {
+  QStringList words;
+  for (const QQuickItem* item : stage.of_type({})) {
+    if (item->inherits("QQuickText") && Stage::seen(item)) words << item->property("text").toString();
+  }
+  return words;
+}
+
+// What a frame may not show. Empty: nothing is wrong.
+QString leak(const Stage& stage, GameController& game) {
+  const QStringList hand = faces(stage, QStringLiteral("HandTile"));
+  const app::SharedScreen& screen = *game.screen();
+  if (!screen.is_open()) {
+    for (const QString& tile : hand) {
+      if (!tile.isEmpty()) return QStringLiteral("a covered hand shows %1").arg(tile);
+    }
+    if (!faces(stage, QStringLiteral("GhostTile")).isEmpty()) return QStringLiteral("a plan is shown");
+  } else if (game.referee() != nullptr) {
+    const PlayerView& view = game.referee()->view(screen.viewer());
+    for (const QString& tile : hand) {
+      const auto parsed = parse_tile(tile.toStdString());
+      if (!parsed || (!parsed->is_flower() && view.hand.concealed[parsed->kind()] == 0)) {
+        return QStringLiteral("another's tile: %1").arg(tile);
+      }
+    }
+  }
+  static const QRegularExpression drew(
+      QStringLiteral("drew .*(dots|characters|bamboo|wind|dragon|East|West)"));
+  for (const QString& line : texts(stage)) {
+    if (drew.match(line).hasMatch()) return line;
+  }
+  return {};
+}
+
+Action choice_of(GameController& game) {
+  const Seat seat = game.screen()->viewer();
+  return scripted(true)(Level::expert, game.referee()->view(seat), game.referee()->asked(seat), {}, {})
+      .chosen;
+}
+
+}  // namespace
+
+class TestHotseat : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void two_people_sit_down() {
+    Stage stage(scripted(false), {});
+    QVERIFY(stage.usable());
+    stage.settings().set_anyone_time(2000);
+    stage.click(QStringLiteral("hotseatButton"));
+    QTRY_VERIFY(stage.sees(QStringLiteral("startSharedButton")));
+    QQuickItem* name = stage.named(QStringLiteral("personName0"));
+    QVERIFY(name != nullptr);
+    name->setProperty("text", QString());
+    stage.click(name);
+    for (const char letter : {'a', 'n', 'n'}) stage.type(letter);
+    QVERIFY(!stage.sees(QStringLiteral("personName2")));
+    stage.click(QStringLiteral("startSharedButton"));
+    QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("curtain")) || stage.sees(QStringLiteral("peopleBar")),
+                             patience);
+    QVERIFY(stage.game().screen()->active());
+    QVERIFY(texts(stage).join(u'\n').contains(QStringLiteral("ann")));
+    QVERIFY(stage.warnings().isEmpty());
+  }
+
+  void the_curtain_lifts_for_who_holds_it() {
+    Stage stage(scripted(false), {});
+    stage.settings().set_anyone_time(50);
+    stage.game().start(short_game(), 3, ann_and_bo());
+    stage.window()->setProperty("menuShown", false);
+    QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("curtain")), patience);
+    const QString owner = stage.game().screen()->curtain_name();
+    QVERIFY(stage.named(QStringLiteral("curtainTitle"))->property("text").toString().contains(owner));
+    // A click is not enough.
+    stage.click(QStringLiteral("revealButton"));
+    QTest::qWait(100);
+    QVERIFY(stage.sees(QStringLiteral("curtain")));
+    // By key.
+    QTest::keyPress(stage.window(), Qt::Key_Space);
+    QTRY_VERIFY(!stage.sees(QStringLiteral("curtain")));
+    QTest::keyRelease(stage.window(), Qt::Key_Space);
+    QVERIFY(stage.game().asked());
+    QTRY_VERIFY(!faces(stage, QStringLiteral("HandTile")).contains(QString()));
+    // Leaving the window covers the hand.
+    stage.game().screen()->cover();
+    QTRY_VERIFY(stage.sees(QStringLiteral("curtain")));
+    QCOMPARE(leak(stage, stage.game()), QString());
+    // And by mouse.
+    QQuickItem* button = stage.named(QStringLiteral("revealButton"));
+    const QPoint at = button->mapToScene(QPointF(button->width() / 2, button->height() / 2)).toPoint();
+    QTest::mousePress(stage.window(), Qt::LeftButton, {}, at);
+    QTRY_VERIFY(!stage.sees(QStringLiteral("curtain")));
+    QTest::mouseRelease(stage.window(), Qt::LeftButton, {}, at);
+    QVERIFY(stage.warnings().isEmpty());
+  }
+
+  void no_frame_shows_a_hidden_tile_in_a_whole_game() {
+    Stage stage(scripted(true), {.speed = app::AppSettings::Off, .hints = true, .record = {}});
+    GameController& game = stage.game();
+    stage.settings().set_anyone_time(60);
+    int frames = 0, covered = 0, bars = 0, discards = 0;
+    bool was_bar = false;
+    std::set<int> bar_times;
+    QString found;
+    connect(stage.window(), &QQuickWindow::afterAnimating, &game, [&] {
+      ++frames;
+      covered += !game.screen()->is_open();
+      if (found.isEmpty()) found = leak(stage, game);
+    });
+    connect(game.screen(), &app::SharedScreen::changed, &game, [&] {
+      const bool bar = game.screen()->bar_shown();
+      bars += bar && !was_bar;
+      if (bar) bar_times.insert(game.screen()->bar_time());
+      was_bar = bar;
+    });
+    connect(&game, &GameController::eventShown, &game,
+            [&](const app::TableEvent& event) { discards += event.type == GameController::Discarded; });
+    game.start(short_game(), 11, ann_and_bo());
+    stage.window()->setProperty("menuShown", false);
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+          app::SharedScreen& screen = *game.screen();
+          if (!found.isEmpty() || game.phase() == GameController::GameOver) return true;
+          if (screen.bar_shown()) {
+            const app::RowModel* people = screen.people();
+            for (int row = 0; row < people->count(); ++row) {
+              const Seat seat = Seat::from_index(people->value(row, "seat").toInt());
+              if (game.referee()->asked(seat).actions.size() > 1 && !people->value(row, "agreed").toBool()) {
+                stage.type(people->value(row, "key").toString().front().toLatin1());
+              }
+            }
+          } else if (screen.curtain() && stage.sees(QStringLiteral("curtain"))) {
+            screen.reveal({});
+          } else if (game.nothing_to_call()) {
+            stage.click(QStringLiteral("handBackButton"));
+          } else if (game.asked()) {
+            game.act(choice_of(game));
+          } else if (game.phase() == GameController::HandOver) {
+            game.nextHand();
+          }
+          return false;
+        },
+        patience * 3));
+    QCOMPARE(found, QString());
+    QCOMPARE(game.phase(), GameController::GameOver);
+    QVERIFY(frames > 100);
+    QVERIFY(covered > 50);
+    QVERIFY(bars >= discards - 2);  // the last of a hand may end it
+    QCOMPARE(bar_times, std::set<int>{60});
+    QVERIFY2(stage.warnings().isEmpty(), qPrintable(stage.warnings().join(u'\n')));
+  }
+
+  void a_choice_is_taken_back_by_key_and_from_the_menu() {
+    Stage stage(scripted(false), {.record = own_turn(60, false)});
+    GameController& game = stage.game();
+    QTRY_VERIFY_WITH_TIMEOUT(game.asked() && game.can_discard(), patience);
+    const PlayerView before = game.referee()->view(person);
+    stage.press(Qt::Key_Space);
+    QTRY_VERIFY(game.referee()->view(person) != before);
+    stage.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(game.referee()->view(person) == before);
+    QTRY_VERIFY(game.can_discard());
+    stage.press(Qt::Key_Space);
+    QTRY_VERIFY(game.referee()->view(person) != before);
+    const auto wall = game.referee()->state().wall;
+    stage.press(Qt::Key_Escape);
+    QTRY_VERIFY(stage.sees(QStringLiteral("anotherLuckEntry")));
+    stage.click(QStringLiteral("anotherLuckEntry"));
+    QTRY_VERIFY(game.referee()->view(person) == before);
+    QVERIFY(game.referee()->state().wall != wall);
+    QVERIFY(!stage.sees(QStringLiteral("menuPage")));
+  }
+
+  void the_teacher_offers_the_tile_back() {
+    Stage stage(tingpai::decide, {.speed = app::AppSettings::Slow, .record = own_turn(60, false)});
+    stage.settings().set_teaching(true);
+    GameController& game = stage.game();
+    QTRY_VERIFY_WITH_TIMEOUT(game.asked() && game.can_discard(), patience);
+    QVERIFY(!stage.sees(QStringLiteral("verdict")));
+    const PlayerView before = game.referee()->view(person);
+    const Decision decision = decide(Level::expert, before, game.referee()->asked(person), {});
+    const auto worst =
+        std::min_element(decision.evaluations.begin(), decision.evaluations.end(),
+                         [](const Evaluation& a, const Evaluation& b) { return a.value < b.value; });
+    QVERIFY(decision.evaluations.front().value - worst->value > 1);
+    QVERIFY(game.act(worst->action));
+    QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("verdict")), patience);
+    QCOMPARE(stage.named(QStringLiteral("verdictText"))->property("text").toString(),
+             app::names::signed_points(-game.teacher()->loss()));
+    // And among what happened.
+    QVERIFY(texts(stage).join(u'\n').contains(app::names::action(decision.chosen)));
+    QVERIFY(stage.sees(QStringLiteral("offerBackButton")));
+    stage.click(QStringLiteral("offerBackButton"));
+    QTRY_VERIFY(game.referee()->view(person) == before);
+    QVERIFY(!stage.sees(QStringLiteral("verdict")));
+  }
+
+  void looks_data() {
+    QTest::addColumn<QString>("scene");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const char* scene : {"hotseat", "curtain", "bar", "verdict"}) {
+      const auto add = [&](const char* language, QSize size) {
+        QTest::addRow("%s-%s-%dx%d", scene, language, size.width(), size.height())
+            << QString::fromLatin1(scene) << QString::fromLatin1(language) << size;
+      };
+      add("en", {1280, 800});
+      add("en", {1920, 1080});
+      add("ja", {800, 600});
+    }
+  }
+
+  // Kept when TINGPAI_PICTURES names a folder.
+  void looks() {
+    QFETCH(QString, scene);
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    const bool verdict = scene == QLatin1String("verdict");
+    Stage stage(tingpai::decide, {.size = size,
+                                  .language = language,
+                                  .speed = app::AppSettings::Slow,
+                                  .record = verdict ? own_turn(60, false) : std::vector<Event>()});
+    GameController& game = stage.game();
+    if (verdict) {
+      stage.settings().set_teaching(true);
+      QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), patience);
+      const Decision decision =
+          decide(Level::expert, game.referee()->view(person), game.referee()->asked(person), {});
+      game.act(decision.evaluations.back().action);
+      QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("verdict")), patience);
+    } else if (scene == QLatin1String("hotseat")) {
+      stage.window()->setProperty("page", QStringLiteral("Hotseat"));
+      QTRY_VERIFY(stage.sees(QStringLiteral("startSharedButton")));
+    } else {
+      stage.settings().set_speed(app::AppSettings::Off);
+      stage.settings().set_anyone_time(8000);
+      game.start(short_game(), 3, ann_and_bo());
+      stage.window()->setProperty("menuShown", false);
+      const QString name =
+          scene == QLatin1String("bar") ? QStringLiteral("peopleBar") : QStringLiteral("curtain");
+      QVERIFY(QTest::qWaitFor(
+          [&] {
+            if (game.screen()->curtain() && name != QLatin1String("curtain")) game.screen()->reveal({});
+            if (game.asked()) game.act(choice_of(game));
+            return stage.sees(name);
+          },
+          patience));
+      if (name == QLatin1String("peopleBar")) stage.type('2');
+    }
+    QTest::qWait(300);
+    const QImage picture = stage.picture();
+    QCOMPARE(picture.size(), size);
+    const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
+    if (folder.isEmpty()) return;
+    QVERIFY(picture.save(
+        QDir(folder).filePath(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".png"))));
+  }
+};
+
+QTEST_MAIN(TestHotseat)
+#include "tst_hotseat.moc"
