@@ -38,7 +38,7 @@ Page {
 
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width, Theme.px(940))
-        height: parent.height * 0.46
+        height: parent.height * 0.52
         radius: Theme.radius
         color: Theme.felt
         border.width: Theme.line
