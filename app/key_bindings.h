@@ -56,6 +56,8 @@ class KeyBindings : public QObject {
     Hints,
     PreviousPlan,
     NextPlan,
+    PlanStepBack,
+    PlanStepOn,
     Dock,
     AskTurn,
     AskTutor,

@@ -225,7 +225,8 @@ std::vector<Tile> hand_order(const PlayerView& view, const SortOrder& order) {
 
 QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard, const Hints& hints,
                      const SortOrder& order) {
-  std::vector<Tile> leaves = hints.plan != nullptr ? path_of(*hints.plan).leaves : std::vector<Tile>();
+  std::vector<Tile> leaves =
+      hints.plan != nullptr ? path_of(*hints.plan, hints.step).leaves : std::vector<Tile>();
   QList<Row> rows;
   for (const HandTile& tile : ordered(view, order)) {
     const bool playable = can_discard && legal.contains({ActionType::discard, tile.tile});
@@ -253,15 +254,18 @@ constexpr double ghost_width = 0.7;
 
 QList<QByteArray> coming_roles() { return {"place", "tile", "centre", "live", "spoken"}; }
 
-QList<Row> coming_rows(const PlayerView& view, const Plan* plan, const SortOrder& order) {
+QList<Row> coming_rows(const PlayerView& view, const Plan* plan, const SortOrder& order, int step) {
   if (plan == nullptr) return {};
   struct Ghost {
     Tile tile;
     int live;  // copies of a wait, -1: not the last tile
   };
   std::vector<Ghost> ghosts;
-  for (const Tile tile : path_of(*plan).comes) ghosts.push_back({tile, -1});
-  for (const LiveTile& wait : plan->best.waits) ghosts.push_back({wait.tile, wait.live});
+  const PlanPath path = path_of(*plan, step);
+  for (const Tile tile : path.comes) ghosts.push_back({tile, -1});
+  if (!path.waits.empty()) {
+    for (const LiveTile& wait : plan->best.waits) ghosts.push_back({wait.tile, wait.live});
+  }
   std::stable_sort(ghosts.begin(), ghosts.end(),
                    [&](const Ghost& a, const Ghost& b) { return order.place(a.tile) < order.place(b.tile); });
   const auto hand = ordered(view, order);

@@ -20,6 +20,7 @@ struct Hints {
   const Decision* decision = nullptr;
   const Plan* plan = nullptr;  // the plan pointed at
   AppSettings::HintDepth depth = AppSettings::Full;
+  int step = 0;  // how far it is followed, 0: to its end
 };
 
 QList<QByteArray> hand_roles();
@@ -32,7 +33,7 @@ QList<Row> hidden_hand_rows(const PlayerView& view);
 
 // The tiles that the plan still wants, where they would stand in the hand.
 QList<QByteArray> coming_roles();
-QList<Row> coming_rows(const PlayerView& view, const Plan* plan, const SortOrder& order = {});
+QList<Row> coming_rows(const PlayerView& view, const Plan* plan, const SortOrder& order = {}, int step = 0);
 
 QList<QByteArray> river_roles();
 QList<Row> river_rows(const PlayerView& view, Seat seat);

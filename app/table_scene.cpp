@@ -148,11 +148,11 @@ void TableScene::refresh_hints() {
   if (!shown_) return;
   Hints hints;
   if (open_ && tutor_.shown() && tutor_.decision()) {
-    hints = {&*tutor_.decision(), tutor_.selected(), tutor_.depth()};
+    hints = {&*tutor_.decision(), tutor_.selected(), tutor_.depth(), tutor_.plan_step()};
   }
   hand_.set_rows(open_ ? hand_rows(*shown_, legal(), can_discard(), hints, settings_.sort_order())
                        : hidden_hand_rows(*shown_));
-  coming_.set_rows(coming_rows(*shown_, hints.plan, settings_.sort_order()));
+  coming_.set_rows(coming_rows(*shown_, hints.plan, settings_.sort_order(), hints.step));
   calls_.set_rows(call_rows(*shown_, legal(), may_pass_own_win(), hints));
   for (const auto& seat : seats_) {
     const OpponentEstimate* estimate = nullptr;

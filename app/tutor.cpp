@@ -1,5 +1,7 @@
 #include "app/tutor.h"
 
+#include <algorithm>
+
 #include "app/tutor_rows.h"
 
 namespace tingpai::app {
@@ -66,12 +68,27 @@ void Tutor::set_selected_plan(int plan) {
   if (!decision_ || plan < 0 || plan >= plans_.count()) plan = -1;
   if (plan == selected_plan_) return;
   selected_plan_ = plan;
+  plan_step_ = 0;
   Q_EMIT selectedPlanChanged();
 }
 
 const Plan* Tutor::selected() const {
   if (!decision_ || decision_->evaluations.empty() || selected_plan_ < 0) return nullptr;
   return &decision_->evaluations.front().plans[static_cast<std::size_t>(selected_plan_)];
+}
+
+void Tutor::stepPlan(int by) {
+  const Plan* plan = selected();
+  if (plan == nullptr) return;
+  const int step = std::clamp(plan_step_ + by, 0, steps_of(*plan));
+  if (step == plan_step_) return;
+  plan_step_ = step;
+  Q_EMIT selectedPlanChanged();
+}
+
+QString Tutor::plan_step_text() const {
+  const Plan* plan = selected();
+  return plan != nullptr ? step_text(*plan, plan_step_) : QString();
 }
 
 void Tutor::toggle() { settings_.set_hints(!settings_.hints()); }

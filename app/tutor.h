@@ -27,6 +27,7 @@ class Tutor : public QObject {
   Q_PROPERTY(QString reason READ reason NOTIFY changed)
   Q_PROPERTY(QString opening READ opening NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* plans READ plans CONSTANT)
+  Q_PROPERTY(QString planStepText READ plan_step_text NOTIFY selectedPlanChanged)
   Q_PROPERTY(int selectedPlan READ selected_plan WRITE set_selected_plan NOTIFY selectedPlanChanged)
  public:
   Tutor(BotRunner& runner, AppSettings& settings, QObject* parent = nullptr);
@@ -45,12 +46,16 @@ class Tutor : public QObject {
   RowModel* plans() { return &plans_; }
   int selected_plan() const { return selected_plan_; }
   void set_selected_plan(int plan);
+  // How far the selected plan is followed on the hand, 0: to its end.
+  int plan_step() const { return plan_step_; }
+  QString plan_step_text() const;
   const std::optional<Decision>& decision() const { return decision_; }
   const Plan* selected() const;  // nullptr: none
   // The most that was shown for the present position; nothing where nothing was.
   std::optional<AppSettings::HintDepth> used() const { return used_; }
 
   Q_INVOKABLE void toggle();
+  Q_INVOKABLE void stepPlan(int by);  // along the selected plan; nothing where none is
 
   // The person's hand as dealt, told once: what it is worth stays said until the next deal.
   void open(const PlayerView& view);
@@ -84,6 +89,7 @@ class Tutor : public QObject {
   std::uint64_t id_ = 0;
   std::uint64_t opening_id_ = 0;
   int selected_plan_ = -1;
+  int plan_step_ = 0;
   bool peeking_ = false;
   bool thinking_ = false;
 };

@@ -118,16 +118,41 @@ QString difference(const Evaluation& best, const Evaluation& other) {
 
 }  // namespace
 
-PlanPath path_of(const Plan& plan) {
+int steps_of(const Plan& plan) {
+  return static_cast<int>(plan.best.steps.size()) + (plan.best.first_discard ? 1 : 0);
+}
+
+PlanPath path_of(const Plan& plan, int steps) {
+  int left = steps > 0 ? steps : steps_of(plan);
   PlanPath path;
-  if (plan.best.first_discard) path.leaves.push_back(*plan.best.first_discard);
-  const auto& steps = plan.best.steps;
-  for (std::size_t i = 0; i < steps.size(); ++i) {
-    if (i + 1 < steps.size()) path.comes.push_back(steps[i].draw);  // the last draw is the wait
-    if (steps[i].discard) path.leaves.push_back(*steps[i].discard);
+  if (plan.best.first_discard) {
+    path.leaves.push_back(*plan.best.first_discard);
+    --left;
   }
-  for (const LiveTile& wait : plan.best.waits) path.waits.push_back(wait.tile);
+  const auto& draws = plan.best.steps;
+  for (std::size_t i = 0; i < draws.size() && left > 0; ++i, --left) {
+    if (i + 1 < draws.size()) path.comes.push_back(draws[i].draw);
+    if (draws[i].discard) path.leaves.push_back(*draws[i].discard);
+    if (i + 1 < draws.size()) continue;  // the last draw is the wait
+    for (const LiveTile& wait : plan.best.waits) path.waits.push_back(wait.tile);
+  }
   return path;
+}
+
+QString step_text(const Plan& plan, int step) {
+  const int steps = steps_of(plan);
+  if (step < 1 || step > steps) return {};
+  const PlanPath before = step > 1 ? path_of(plan, step - 1) : PlanPath();
+  const PlanPath now = path_of(plan, step);
+  QStringList parts;
+  if (now.comes.size() > before.comes.size())
+    parts << Words::tr("%1 comes").arg(names::tile(now.comes.back()));
+  if (now.leaves.size() > before.leaves.size()) {
+    parts << Words::tr("%1 leaves").arg(names::tile(now.leaves.back()));
+  }
+  if (!now.waits.empty()) parts << Words::tr("wait: %1").arg(names::tiles(now.waits));
+  //: a step of a plan: "2 of 4: 3 of dots comes"
+  return Words::tr("%1 of %2: %3").arg(step).arg(steps).arg(names::list(parts));
 }
 
 std::optional<HintBar> hint_bar(const Decision& decision, Action action) {

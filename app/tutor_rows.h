@@ -31,7 +31,12 @@ struct PlanPath {
   std::vector<Tile> comes;
   std::vector<Tile> waits;
 };
-PlanPath path_of(const Plan& plan);
+// Only its first `steps` steps, each a tile that leaves, a draw with the tile that leaves for it, or the wait
+// at the end; 0: all.
+PlanPath path_of(const Plan& plan, int steps = 0);
+int steps_of(const Plan& plan);
+// "2 of 4: 3 of dots comes, 9 of dots leaves"; empty for step 0.
+QString step_text(const Plan& plan, int step);
 
 // Whether to attack, and no more.
 QString nudge(const Decision& decision);

@@ -854,6 +854,14 @@
         <source>Play a deal</source>
         <translation>Play a deal</translation>
     </message>
+    <message>
+        <source>One step back along the plan</source>
+        <translation>One step back along the plan</translation>
+    </message>
+    <message>
+        <source>One step on along the plan</source>
+        <translation>One step on along the plan</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -2569,6 +2577,19 @@
     <message>
         <source>A call is worth it</source>
         <translation>A call is worth it</translation>
+    </message>
+    <message>
+        <source>%1 comes</source>
+        <translation>%1 comes</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 leaves</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>a step of a plan: &quot;2 of 4: 3 of dots comes&quot;</extracomment>
+        <translation>%1 of %2: %3</translation>
     </message>
 </context>
 <context>

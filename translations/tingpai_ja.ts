@@ -849,6 +849,14 @@
         <source>Play a deal</source>
         <translation>配牌コードで遊ぶ</translation>
     </message>
+    <message>
+        <source>One step back along the plan</source>
+        <translation>計画を一手戻る</translation>
+    </message>
+    <message>
+        <source>One step on along the plan</source>
+        <translation>計画を一手進む</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -2554,6 +2562,19 @@
     <message>
         <source>A call is worth it</source>
         <translation>鳴く価値あり</translation>
+    </message>
+    <message>
+        <source>%1 comes</source>
+        <translation>%1 を引く</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1を切る</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>a step of a plan: &quot;2 of 4: 3 of dots comes&quot;</extracomment>
+        <translation>%2 手中 %1 手目：%3</translation>
     </message>
 </context>
 <context>

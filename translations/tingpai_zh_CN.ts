@@ -849,6 +849,14 @@
         <source>Play a deal</source>
         <translation>用牌码开局</translation>
     </message>
+    <message>
+        <source>One step back along the plan</source>
+        <translation>沿计划退一步</translation>
+    </message>
+    <message>
+        <source>One step on along the plan</source>
+        <translation>沿计划进一步</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -2554,6 +2562,19 @@
     <message>
         <source>A call is worth it</source>
         <translation>值得鸣牌</translation>
+    </message>
+    <message>
+        <source>%1 comes</source>
+        <translation>%1 摸进</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>打出%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>a step of a plan: &quot;2 of 4: 3 of dots comes&quot;</extracomment>
+        <translation>第 %1 步（共 %2 步）：%3</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@ Column {
                     horizontalAlignment: Text.AlignHCenter
                     font.pixelSize: Theme.tiny
                     color: cell.counted && root.counts[cell.index] === 0 ? Theme.loss : Theme.textDim
-                    text: cell.counted ? "×" + root.counts[cell.index] : ""
+                    text: !cell.counted ? "" : root.counts[cell.index] === 0 ? "✕ 0" : "×" + root.counts[cell.index]
                 }
             }
         }

@@ -85,6 +85,12 @@ FocusScope {
         case KeyBindings.NextPlan:
             stepPlan(1);
             return true;
+        case KeyBindings.PlanStepBack:
+            Game.tutor.stepPlan(-1);
+            return true;
+        case KeyBindings.PlanStepOn:
+            Game.tutor.stepPlan(1);
+            return true;
         case KeyBindings.DiscardCursor:
             if (Game.canDiscard)
                 table.hand.discardAtCursor();

@@ -21,10 +21,12 @@ T.AbstractButton {
     required property string path
 
     property bool selected: false
+    property string stepText: "" // how far the plan is followed, where it is
 
     readonly property bool pointedAt: hovered || visualFocus
 
     signal pointed(bool at)
+    signal stepped(int by)
 
     implicitHeight: content.implicitHeight + 2 * Theme.px(10)
     focusPolicy: Qt.TabFocus
@@ -36,6 +38,9 @@ T.AbstractButton {
     Keys.onReturnPressed: clicked()
     onPointedAtChanged: pointed(pointedAt)
 
+    WheelHandler {
+        onWheel: event => root.stepped(event.angleDelta.y < 0 ? 1 : -1)
+    }
     background: Rectangle {
         radius: Theme.radius
         color: root.selected ? Qt.lighter(Theme.card, 1.18) : Theme.card
@@ -81,6 +86,17 @@ T.AbstractButton {
                     color: Theme.textDim
                     text: root.liveText
                 }
+            }
+            Words {
+                objectName: "planStep" + root.index
+                visible: root.selected && text !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.small
+                color: Theme.accentText
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                text: root.stepText
             }
             Flow {
                 width: parent.width

@@ -95,6 +95,8 @@ Rectangle {
                     visible: used && root.tutor.shown && root.tutor.available
                     width: advice.width
                     selected: root.tutor.selectedPlan === index
+                    stepText: root.tutor.planStepText
+                    onStepped: by => root.tutor.stepPlan(by)
                     onPointed: at => {
                         if (at || selected)
                             root.tutor.selectedPlan = at ? index : -1;

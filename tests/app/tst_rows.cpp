@@ -387,6 +387,26 @@ class TestRows : public QObject {
     QVERIFY(!detail(decision).isEmpty() && !reason(decision).isEmpty());
   }
 
+  void a_plan_is_followed_step_by_step() {
+    const PlayerView view = first_turn(3);
+    const Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    const Plan& plan = decision.evaluations.front().plans.front();
+    QCOMPARE(steps_of(plan), 3);
+    QCOMPARE(path_of(plan, 1).leaves.size(), std::size_t{1});
+    QVERIFY(path_of(plan, 1).comes.empty() && path_of(plan, 1).waits.empty());
+    QCOMPARE(path_of(plan, 2).leaves.size(), std::size_t{2});
+    QCOMPARE(path_of(plan, 2).comes.size(), std::size_t{1});
+    QVERIFY(path_of(plan, 2).waits.empty());
+    QCOMPARE(path_of(plan, 3).waits.size(), std::size_t{1});
+    QCOMPARE(path_of(plan).waits, path_of(plan, 3).waits);
+    QCOMPARE(step_text(plan, 2), QStringLiteral("2 of 3: 5 of dots comes, 9 of dots leaves"));
+    QCOMPARE(step_text(plan, 3), QStringLiteral("3 of 3: wait: 2 of bamboo"));
+    QCOMPARE(step_text(plan, 0), QString());
+    QCOMPARE(coming_rows(view, &plan, {}, 1).size(), 0);
+    QCOMPARE(coming_rows(view, &plan, {}, 2).size(), 1);
+    QCOMPARE(coming_rows(view, &plan).size(), 2);
+  }
+
   void every_pattern_has_its_own_name() {
     QSet<QString> seen;
     for (int id = 0; id < mcr::pattern_count; ++id) seen << names::pattern(static_cast<PatternId>(id));

@@ -388,6 +388,18 @@ void TestWindow::a_plan_ghosts_its_path() {
   QCOMPARE(shown, wanted);
   QAccessibleInterface* face = QAccessible::queryAccessibleInterface(card);
   QVERIFY(face != nullptr && !face->text(QAccessible::Description).isEmpty());
+  // Followed step by step: the first is its discard alone.
+  if (keyboard) {
+    stage.game().tutor()->stepPlan(1);
+  } else {
+    QWheelEvent turn(middle, stage.window()->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                     Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(stage.window(), &turn);
+  }
+  QTRY_VERIFY(stage.sees(QStringLiteral("planStep1")));
+  QTRY_VERIFY(stage.of_type(QStringLiteral("GhostTile")).isEmpty());
+  stage.game().tutor()->stepPlan(9);
+  QTRY_COMPARE(stage.of_type(QStringLiteral("GhostTile")).size(), wanted.size());
   // And away again.
   if (keyboard) {
     hand_row(stage)->forceActiveFocus();
