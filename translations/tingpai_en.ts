@@ -2446,6 +2446,26 @@
         <source>Next</source>
         <translation>Next</translation>
     </message>
+    <message>
+        <source>Chow</source>
+        <translation>Chow</translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation>Pung</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Win</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
 </context>
 <context>
     <name>TutorDock</name>

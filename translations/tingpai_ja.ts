@@ -2433,6 +2433,26 @@
         <source>Next</source>
         <translation>次へ</translation>
     </message>
+    <message>
+        <source>Chow</source>
+        <translation>チー</translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation>ポン</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
 </context>
 <context>
     <name>TutorDock</name>

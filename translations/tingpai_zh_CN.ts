@@ -2433,6 +2433,26 @@
         <source>Next</source>
         <translation>下一步</translation>
     </message>
+    <message>
+        <source>Chow</source>
+        <translation>吃</translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation>碰</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>过</translation>
+    </message>
 </context>
 <context>
     <name>TutorDock</name>

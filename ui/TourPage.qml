@@ -66,20 +66,17 @@ Page {
                 spacing: Theme.gap
 
                 Repeater {
-                    model: Game.calls
+                    model: [qsTr("Chow"), qsTr("Pung"), qsTr("Kong"), qsTr("Win"), qsTr("Pass")]
 
                     ActionButton {
-                        required property bool used
+                        required property string modelData
                         required property int index
-                        required property string label
-                        required property string key
 
-                        visible: used
                         focusPolicy: Qt.NoFocus
                         enabled: index !== 2 && index !== 3
                         look: index === 3 ? ActionButton.Win : ActionButton.Plain
-                        text: label
-                        keyText: key
+                        text: modelData
+                        keyText: "CPKMN"[index]
                     }
                 }
             }

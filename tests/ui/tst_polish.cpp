@@ -62,6 +62,14 @@ void store_games(Stage& stage, int count) {
   }
 }
 
+void keep(const Stage& stage) {
+  QCOMPARE(stage.warnings(), QStringList());
+  const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
+  if (folder.isEmpty()) return;
+  const QString name = QString::fromLatin1(QTest::currentDataTag());
+  QVERIFY(stage.picture().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
+}
+
 }  // namespace
 
 class TestPolish : public QObject {
@@ -86,6 +94,10 @@ class TestPolish : public QObject {
   void the_tour_comes_once_and_can_be_left();
   void a_deal_is_played_from_its_code();
   void the_seal_comes_first_and_the_code_last();
+  void pictures_of_the_table_data();
+  void pictures_of_the_table();
+  void pictures_of_the_tour_data();
+  void pictures_of_the_tour();
   void pictures_data();
   void pictures();
 };
@@ -411,6 +423,43 @@ void TestPolish::the_seal_comes_first_and_the_code_last() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
+void TestPolish::pictures_of_the_table_data() {
+  QTest::addColumn<int>("set");
+  QTest::addColumn<int>("felt");
+  QTest::addColumn<QSize>("size");
+  QTest::newRow("Table-indexed-blue-1280x800") << 1 << 1 << QSize(1280, 800);
+  QTest::newRow("Table-clear-grey-1280x800") << 2 << 2 << QSize(1280, 800);
+  QTest::newRow("Table-contrast-dark-1280x800") << 3 << 3 << QSize(1280, 800);
+  QTest::newRow("Table-clear-blue-800x600") << 2 << 1 << QSize(800, 600);
+}
+
+void TestPolish::pictures_of_the_table() {
+  QFETCH(int, set);
+  QFETCH(int, felt);
+  QFETCH(QSize, size);
+  Stage stage(scripted(true), {.size = size, .hints = true, .record = own_turn(60, true)});
+  stage.settings().set_tile_set(static_cast<app::AppSettings::TileSet>(set));
+  stage.settings().set_felt(static_cast<app::AppSettings::Felt>(felt));
+  QTRY_VERIFY_WITH_TIMEOUT(stage.game().tutor()->available(), patience);
+  QTest::qWait(300);
+  keep(stage);
+}
+
+void TestPolish::pictures_of_the_tour_data() {
+  QTest::addColumn<int>("step");
+  for (int step = 1; step < 5; ++step) QTest::addRow("Tour-%d-1280x800", step) << step;
+}
+
+void TestPolish::pictures_of_the_tour() {
+  QFETCH(int, step);
+  Stage stage(scripted(false), {});
+  stage.window()->setProperty("page", QStringLiteral("Tour"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("tourNext")));
+  for (int i = 0; i < step; ++i) stage.press(Qt::Key_Return);
+  QTest::qWait(150);
+  keep(stage);
+}
+
 void TestPolish::pictures_data() {
   QTest::addColumn<QString>("page");
   QTest::addColumn<QString>("language");
@@ -439,13 +488,8 @@ void TestPolish::pictures() {
       "page", page.startsWith(QLatin1String("Statistics")) ? QStringLiteral("Statistics") : page);
   QTRY_VERIFY(!stage.services().statistics.counting());
   QTest::qWait(150);
-  const QImage picture = stage.picture();
-  QCOMPARE(picture.size(), size);
-  QCOMPARE(stage.warnings(), QStringList());
-  const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
-  if (folder.isEmpty()) return;
-  QVERIFY(picture.save(
-      QDir(folder).filePath(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".png"))));
+  QCOMPARE(stage.picture().size(), size);
+  keep(stage);
 }
 
 QTEST_MAIN(TestPolish)
