@@ -15,13 +15,15 @@ T.AbstractButton {
     property int look: ActionButton.Plain
     property string keyText: ""
     property string detail: ""
+    property real captionRoom: -1 // a wider caption shrinks; -1: the button grows with it
 
     readonly property color fill: !enabled ? Theme.quietButton
             : look === ActionButton.Strong ? (hovered ? Qt.lighter(Theme.accent, 1.08) : Theme.accent)
             : look === ActionButton.Win ? (hovered ? Theme.winButtonHover : Theme.winButton)
-            : look === ActionButton.Quiet ? (hovered ? Theme.button : Theme.quietButton)
+            : look === ActionButton.Quiet ? (hovered ? Theme.quietHover : Theme.quietButton)
             : (hovered ? Theme.buttonHover : Theme.button)
-    readonly property color ink: look === ActionButton.Strong && enabled ? Theme.accentInk : Theme.text
+    readonly property color ink: !enabled || look === ActionButton.Quiet ? Theme.text
+            : look === ActionButton.Strong ? Theme.accentInk : Theme.buttonText
 
     implicitWidth: Math.max(Theme.px(72), words.implicitWidth + 2 * Theme.px(14))
     implicitHeight: Theme.buttonHeight
@@ -55,6 +57,7 @@ T.AbstractButton {
 
                 anchors.verticalCenter: parent.verticalCenter
                 color: root.ink
+                width: root.captionRoom < 0 ? implicitWidth : Math.min(implicitWidth, root.captionRoom)
                 strong: true
                 font.pixelSize: Theme.font(16)
                 text: root.text
@@ -68,9 +71,9 @@ T.AbstractButton {
             }
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.keyText !== ""
+                visible: root.keyText !== "" && (root.captionRoom < 0 || Theme.textScale <= 1.3)
                 color: root.ink
-                opacity: 0.75
+                opacity: 0.9
                 font.pixelSize: Theme.tiny
                 text: root.keyText
             }

@@ -18,6 +18,7 @@ Rectangle {
         anchors.centerIn: parent
         strong: true
         font.pixelSize: Theme.tiny
+        color: Theme.buttonText
         Accessible.ignored: true
     }
 }

@@ -56,6 +56,7 @@ Row {
                     Words {
                         anchors.verticalCenter: parent.verticalCenter
                         font.pixelSize: Theme.tiny
+                        color: Theme.buttonText
                         text: option.index + 1
                     }
                     TileRow {

@@ -27,24 +27,25 @@ Rectangle {
         Words {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.huge
+            font.pixelSize: Theme.tight(28)
             strong: true
-            color: Theme.ivory
+            color: Theme.feltText
             text: root.roundName
         }
-        Words {
+        Words { // the scores have it in large
+            visible: Theme.textScale <= 1.2
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.small
-            color: Theme.textDim
+            font.pixelSize: Theme.tight(13)
+            color: Theme.feltTextDim
             text: qsTr("Hand %1/%2").arg(root.handNumber).arg(root.handCount)
         }
         Words {
             objectName: "wallLeft"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.small
-            color: Theme.textDim
+            font.pixelSize: Theme.tight(13)
+            color: Theme.feltTextDim
             text: qsTr("%n left", "tiles in the wall", root.wallLeft)
         }
     }

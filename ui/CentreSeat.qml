@@ -8,7 +8,7 @@ Item {
     required property SeatView seat
 
     readonly property bool upright: seat.position % 2 === 0
-    readonly property color ink: seat.active ? Theme.accentText : Theme.text
+    readonly property color ink: seat.active ? Theme.feltAccent : Theme.feltText
     readonly property int edge: Theme.px(5)
 
     Rectangle { // the accent
@@ -33,12 +33,12 @@ Item {
         Words {
             color: root.ink
             strong: true
-            font.pixelSize: Theme.font(17)
+            font.pixelSize: Theme.tight(17)
             text: root.seat.windName
         }
         Words {
             color: root.ink
-            font.pixelSize: Theme.font(16)
+            font.pixelSize: Theme.tight(16)
             text: root.seat.scoreText
         }
     }

@@ -46,13 +46,13 @@ Rectangle {
         Words {
             font.strikeout: !root.counted
             font.pixelSize: root.counted ? Theme.normal : Theme.small
-            color: root.counted ? Theme.text : Theme.textFaint
+            color: root.counted ? Theme.buttonText : Theme.textFaint
             text: root.caption
         }
         Words {
             visible: root.counted
             strong: true
-            color: Theme.accentText
+            color: Theme.buttonAccent
             text: root.points
         }
         Words {

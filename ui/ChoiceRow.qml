@@ -19,7 +19,7 @@ Item {
         return tiles.split(" ");
     }
 
-    implicitHeight: Math.max(26, Theme.px(38))
+    implicitHeight: Math.max(26, Theme.px(38), label.implicitHeight + Theme.px(6))
     activeFocusOnTab: true
     Accessible.role: Accessible.PageTabList
     Accessible.name: caption + ": " + (current >= 0 && current < names.length ? names[current] : "")
@@ -81,7 +81,7 @@ Item {
                             visible: root.pictures.length === 0
                             horizontalAlignment: Text.AlignHCenter
                             strong: value.checked
-                            color: value.checked ? Theme.text : Theme.textDim
+                            color: value.checked ? Theme.buttonText : Theme.textDim
                             text: value.modelData
                         }
                         TileRow {

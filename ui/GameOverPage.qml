@@ -16,7 +16,7 @@ Overlay {
     signal menuRequested
     signal saveRequested
 
-    panelWidth: Theme.px(560)
+    panelWidth: Math.max(Theme.px(560), actions.implicitWidth + Theme.px(56))
     panelHeight: rows.y + rows.implicitHeight + Theme.px(100) + (savedTo === "" ? 0 : Theme.px(20))
     Accessible.name: qsTr("Game over")
 
@@ -30,7 +30,7 @@ Overlay {
             y: Theme.px(24)
             strong: true
             font.pixelSize: Theme.huge
-            color: Theme.ivory
+            color: Theme.heading
             text: qsTr("Game over")
         }
         Words {

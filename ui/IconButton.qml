@@ -9,7 +9,7 @@ T.AbstractButton {
     property string spoken: text
 
     implicitWidth: Math.max(height, words.implicitWidth + Theme.px(18))
-    implicitHeight: Math.max(22, Theme.px(28))
+    implicitHeight: Math.max(22, Theme.px(28), words.implicitHeight + Theme.px(4))
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
@@ -21,7 +21,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(7)
-        color: root.down ? Theme.buttonPressed : root.hovered ? Theme.button : root.checked ? Theme.card
+        color: root.down ? Theme.quietPressed : root.hovered ? Theme.quietHover : root.checked ? Theme.card
                 : Theme.quietButton
         border.width: root.visualFocus ? Theme.ring : Theme.line
         border.color: root.visualFocus ? Theme.focusRing : root.checked ? Theme.accent : Theme.cardLine

@@ -34,7 +34,7 @@ T.AbstractButton {
     }
 
     visible: used
-    implicitHeight: Math.max(title.implicitHeight, caps.implicitHeight) + Theme.px(6)
+    implicitHeight: Math.max(title.implicitHeight, caps.implicitHeight) + Theme.px(3)
     focusPolicy: changeable ? Qt.StrongFocus : Qt.NoFocus
     hoverEnabled: changeable
     Accessible.role: changeable ? Accessible.Button : Accessible.StaticText
@@ -63,7 +63,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.px(6)
         color: root.waiting ? Theme.card : root.hovered ? Theme.quietButton : "transparent"
-        border.width: root.visualFocus || root.waiting ? Theme.ring : 0
+        border.width: root.activeFocus ? Theme.ring : 0
         border.color: root.waiting ? Theme.accent : Theme.focusRing
     }
     Item {

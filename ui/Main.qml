@@ -149,6 +149,15 @@ Window {
         property: "textScale"
         value: AppSettings.textScale
     }
+    SystemPalette {
+        id: desktop
+    }
+    Binding {
+        target: Theme
+        property: "light"
+        value: AppSettings.chrome === AppSettings.LightChrome || AppSettings.chrome === AppSettings.SystemChrome
+                && desktop.window.hslLightness > 0.5
+    }
     Binding {
         target: Theme
         property: "reducedMotion"

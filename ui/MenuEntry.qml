@@ -11,7 +11,7 @@ T.AbstractButton {
 
     readonly property color ink: strong ? Theme.accentInk : Theme.text
 
-    implicitHeight: Math.max(40, Theme.px(58))
+    implicitHeight: Math.max(40, Theme.px(58), lines.implicitHeight + Theme.px(12))
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: enabled ? 1 : 0.45
@@ -27,7 +27,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.px(9)
         color: root.strong ? (root.hovered ? Qt.lighter(Theme.accent, 1.08) : Theme.accent)
-                : root.down ? Theme.buttonPressed : root.hovered ? Theme.button : Theme.card
+                : root.down ? Theme.quietPressed : root.hovered ? Theme.quietHover : Theme.card
         border.width: root.visualFocus ? Theme.ring : Theme.line
         border.color: root.visualFocus ? Theme.focusRing : root.strong ? Theme.accentText : Theme.cardLine
     }
@@ -35,6 +35,8 @@ T.AbstractButton {
         anchors.fill: parent
 
         Column {
+            id: lines
+
             anchors.verticalCenter: parent.verticalCenter
             x: Theme.px(14)
             width: parent.width - 2 * x
@@ -64,7 +66,7 @@ T.AbstractButton {
             visible: text !== ""
             font.pixelSize: Theme.tiny
             color: root.ink
-            opacity: 0.75
+            opacity: 0.9
             text: root.keyText
         }
     }

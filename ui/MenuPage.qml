@@ -21,7 +21,7 @@ Overlay {
         (gameOn ? goOn : newGame).forceActiveFocus();
     }
 
-    panelWidth: Theme.px(720)
+    panelWidth: Theme.px(720) * Math.min(1.3, Theme.textScale)
     panelHeight: body.implicitHeight + Theme.px(60)
     Accessible.name: qsTr("Menu")
 
@@ -45,7 +45,7 @@ Overlay {
                 Words {
                     strong: true
                     font.pixelSize: Theme.huge
-                    color: Theme.ivory
+                    color: Theme.heading
                     text: qsTr("Tingpai")
                 }
                 Words {

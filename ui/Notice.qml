@@ -31,6 +31,7 @@ Rectangle {
         anchors.centerIn: parent
         width: Math.min(implicitWidth, root.parent.width - Theme.px(80))
         wrapMode: Text.Wrap
+        color: root.lasting ? Theme.buttonText : Theme.text
     }
     Timer {
         id: leaving

@@ -8,7 +8,7 @@ Item {
 
     required property SeatView seat
 
-    implicitHeight: Math.max(Theme.px(32), Theme.tileHeight(Theme.flowerTile))
+    implicitHeight: Math.max(Theme.px(32), Theme.tileHeight(Theme.flowerTile), who.implicitHeight)
     Accessible.role: Accessible.StaticText
     Accessible.name: seat.name + ", " + (seat.hasEstimate ? seat.estimateText : qsTr("not judged yet"))
 

@@ -50,7 +50,7 @@ FocusScope {
         anchors.verticalCenter: back.verticalCenter
         strong: true
         font.pixelSize: Theme.huge
-        color: Theme.ivory
+        color: Theme.heading
         text: root.title
     }
     Words {

@@ -16,6 +16,9 @@ Overlay {
     signal tableRequested
     signal fanRequested(int pattern)
 
+    Keys.onUpPressed: scroll.contentY = Math.max(0, scroll.contentY - Theme.px(60))
+    Keys.onDownPressed: scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY
+            + Theme.px(60)))
     panelWidth: Theme.px(840)
     panelHeight: body.implicitHeight + Theme.px(116)
     Accessible.name: result.spoken
@@ -49,7 +52,7 @@ Overlay {
                         width: parent.width - total.width
                         strong: true
                         font.pixelSize: Theme.huge
-                        color: Theme.ivory
+                        color: Theme.heading
                         text: root.result.title
                     }
                     Words {

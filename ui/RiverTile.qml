@@ -13,7 +13,7 @@ Tile {
     property alias shift: shift // on its way to its place
 
     visible: used
-    ringColor: Theme.accentText
+    ringColor: Theme.feltAccent
     Accessible.role: Accessible.StaticText
     Accessible.name: name
     transform: Translate {

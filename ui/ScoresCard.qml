@@ -38,7 +38,7 @@ Rectangle {
             width: parent.width
             strong: true
             font.pixelSize: Theme.large
-            color: Theme.ivory
+            color: Theme.heading
             text: root.caption
         }
         Repeater {
@@ -76,7 +76,7 @@ Rectangle {
 
                     anchors.right: parent.right
                     strong: true
-                    color: line.seat.score < 0 ? Theme.loss : Theme.gain
+                    color: line.seat.score < 0 ? Theme.loss : line.seat.score > 0 ? Theme.gain : Theme.textDim
                     text: line.seat.scoreText
                 }
             }

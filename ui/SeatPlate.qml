@@ -16,7 +16,7 @@ Column {
         spacing: Theme.px(6)
 
         Rectangle {
-            width: Theme.px(22)
+            width: Math.max(Theme.px(22), Math.round(Theme.small * 1.6))
             height: width
             radius: Theme.px(5)
             anchors.verticalCenter: parent.verticalCenter
@@ -27,7 +27,7 @@ Column {
             Words {
                 anchors.fill: parent
                 horizontalAlignment: Text.AlignHCenter
-                color: root.seat.dealer ? Theme.feltDark : Theme.text
+                color: root.seat.dealer ? Theme.feltDark : Theme.feltText
                 strong: true
                 font.pixelSize: Theme.small
                 text: ["東", "南", "西", "北"][root.seat.wind]
@@ -37,7 +37,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.plateWidth - Theme.px(28))
             font.pixelSize: Theme.small
-            color: Theme.textDim
+            color: Theme.feltTextDim
             text: root.seat.name
         }
         ThinkingDots {

@@ -285,7 +285,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             visible: callBar.choosing < 0
             width: Math.min(implicitWidth, callBar.x - Theme.margin - parent.x - x)
-            color: Theme.textDim
+            color: Theme.feltTextDim
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Asked: %1").arg(text)
             text: hinted ? qsTr("%1 — %2").arg(root.scene.promptText).arg(root.scene.tutor.headline) : root.scene.promptText

@@ -9,28 +9,24 @@ QtObject {
     property int pace: 300 // milliseconds that an event may be animated for; 0: no animation
     property string language: "en"
     property bool reducedMotion: false
+    property bool light: false // panels; the felt and what lies on it are the same in both
     property real textScale: 1 // of all text, 1 to 2
     property int cloth: 0 // AppSettings.Felt: what the table and all that lies on it are tinted with
     property string tileSet: "classic" // a folder of assets/tiles
     property bool framedWhite: true // the white dragon
 
-    // Colours
+    // Colours of the table
     readonly property color felt: tinted("#1f4a3c")
     readonly property color feltLight: tinted("#28594a")
     readonly property color feltDark: tinted("#173a2f")
     readonly property color ivory: "#fbf9f2"
-    readonly property color text: "#f4f1e6"
-    readonly property color textDim: tinted("#b9cdc3")
-    readonly property color textFaint: tinted("#93ada1")
-    readonly property color dock: tinted("#12211b")
-    readonly property color card: tinted("#1a3129")
-    readonly property color cardLine: tinted("#2c493e")
+    readonly property color feltText: "#f4f1e6"
+    readonly property color feltTextDim: tinted("#b9cdc3")
+    readonly property color feltAccent: "#ffd28a"
     readonly property color centre: tinted("#15332a")
     readonly property color centreLine: tinted("#2b5a4a")
     readonly property color accent: "#eaa43c"
-    readonly property color accentText: "#ffd28a"
     readonly property color accentInk: "#241703"
-    readonly property color focusRing: "#ffffff"
     readonly property color tileFocusRing: "#1f74e8" // white is lost on a tile
     readonly property color button: tinted("#2f6a57")
     readonly property color buttonHover: tinted("#3a7d67")
@@ -38,23 +34,38 @@ QtObject {
     readonly property color buttonLine: tinted("#4c8d77")
     readonly property color winButton: "#b5452c"
     readonly property color winButtonHover: "#cb5437"
-    readonly property color quietButton: tinted("#1d3b31")
+    readonly property color buttonText: "#f4f1e6"
+    readonly property color buttonAccent: "#ffd28a"
     readonly property color scrim: "#b0081410"
-    readonly property color panel: tinted("#16291f")
-    readonly property color gain: "#8fd3a8"
-    readonly property color loss: "#f0917a"
     readonly property color bar: "#4d8a74"
     readonly property color barStrong: "#9adcbb"
     readonly property color barBest: "#eaa43c"
     readonly property color dangerNext: "#e2604a"
     readonly property color dangerOpposite: "#66a3dc"
     readonly property color dangerPrevious: "#d9b13c"
-    readonly property color track: tinted("#0b1712")
-    readonly property color tick: "#26ffffff"
     readonly property color shade: "#40000000"
     readonly property color leaving: "#a23a1c"
     readonly property color coming: "#2f6a57"
     readonly property color error: "#8c2f20"
+
+    // Colours of panels and what stands on them
+    readonly property color heading: light ? "#14231c" : "#fbf9f2"
+    readonly property color text: light ? "#1d2a24" : "#f4f1e6"
+    readonly property color textDim: light ? "#42554b" : tinted("#b9cdc3")
+    readonly property color textFaint: light ? "#55675d" : tinted("#93ada1")
+    readonly property color accentText: light ? "#7d4700" : "#ffd28a"
+    readonly property color gain: light ? "#17613a" : "#8fd3a8"
+    readonly property color loss: light ? "#a02c15" : "#f0917a"
+    readonly property color panel: light ? "#f3f5ef" : tinted("#16291f")
+    readonly property color dock: light ? "#e9ede6" : tinted("#12211b")
+    readonly property color card: light ? "#ffffff" : tinted("#1a3129")
+    readonly property color cardLine: light ? "#b9c7be" : tinted("#2c493e")
+    readonly property color quietButton: light ? "#dde5df" : tinted("#1d3b31")
+    readonly property color quietHover: light ? "#c9d5cd" : tinted("#2f6a57")
+    readonly property color quietPressed: light ? "#b7c6bc" : tinted("#24523f")
+    readonly property color track: light ? "#d3dcd5" : tinted("#0b1712")
+    readonly property color tick: light ? "#26000000" : "#26ffffff"
+    readonly property color focusRing: light ? "#10579c" : "#ffffff"
 
     // Sizes
     readonly property int handTile: px(56)
@@ -76,7 +87,7 @@ QtObject {
     readonly property int radius: px(10)
     readonly property int line: Math.max(1, px(1))
     readonly property int ring: Math.max(2, px(3))
-    readonly property int buttonHeight: Math.max(28, px(44))
+    readonly property int buttonHeight: Math.max(28, px(44), Math.round(font(16) * 1.5))
 
     // Type
     readonly property int tiny: font(12)
@@ -118,6 +129,10 @@ QtObject {
     }
     function font(size: real): int {
         return Math.max(11, Math.round(size * unit * textScale));
+    }
+    // Where there is no room for more: the middle of the table.
+    function tight(size: real): int {
+        return Math.max(11, Math.round(size * unit * Math.min(textScale, 1.25)));
     }
     // Even differences between the sides keep a turned tile on whole pixels.
     function tileHeight(width: int): int {

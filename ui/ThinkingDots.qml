@@ -35,7 +35,7 @@ Row {
             width: Theme.px(6)
             height: width
             radius: width / 2
-            color: Theme.accentText
+            color: Theme.accent
             opacity: index === root.lit ? 1 : 0.35
         }
     }

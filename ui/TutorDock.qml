@@ -31,7 +31,7 @@ Rectangle {
         x: Theme.px(18)
         y: Theme.px(14)
         width: parent.width - 2 * x
-        height: Theme.px(32)
+        height: Math.max(Theme.px(32), hints.implicitHeight)
 
         Words {
             anchors.verticalCenter: parent.verticalCenter

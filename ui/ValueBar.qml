@@ -30,7 +30,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         strong: true
         font.pixelSize: Theme.small
-        color: root.best ? Theme.accentText : Theme.barStrong
+        color: root.best ? Theme.feltAccent : Theme.barStrong
         text: root.caption
     }
 }

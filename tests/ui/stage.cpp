@@ -43,6 +43,8 @@ Stage::Stage(const app::Decide& decide, const Setting& setting) {
   settings.set_two_step_discard(setting.two_step);
   settings.set_level(setting.level);
   settings.set_volume(0);
+  settings.set_text_scale(setting.text_scale);
+  settings.set_chrome(setting.chrome);
   if (!setting.record.empty()) {
     const auto id = services_->store.begin();
     int number = 0;

@@ -24,6 +24,8 @@ struct Setting {
   app::AppSettings::HintDepth hint_depth = app::AppSettings::Full;
   bool two_step = false;
   QString level = QStringLiteral("path");
+  double text_scale = 1;
+  app::AppSettings::Chrome chrome = app::AppSettings::DarkChrome;
   std::vector<Event> record;  // a game to go on with; empty: none
 };
 
