@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 
+#include "app/game_controller.h"
 #include "app/names.h"
 #include "app/provide.h"
 #include "engine/shape.h"
@@ -26,7 +27,7 @@ QStringList column(const RowModel& rows, const QByteArray& role) {
   return all;
 }
 
-QString of_all(GameController& scene, const char* property) {
+QString of_all(TableScene& scene, const char* property) {
   QStringList all;
   for (int position = 0; position < 4; ++position)
     all << scene.seatAt(position)->property(property).toString();
@@ -43,7 +44,7 @@ TileCounts counted(const QStringList& tiles) {
 }
 
 // The calls on offer, those that take part in the question.
-QString offers(GameController& scene) {
+QString offers(TableScene& scene) {
   QStringList all;
   const RowModel& calls = *scene.calls();
   for (int row = 0; row < calls.count(); ++row) {
@@ -53,7 +54,7 @@ QString offers(GameController& scene) {
 }
 
 // What the thirteen tiles beside the drawn one wait for.
-KindSet waits(GameController& scene) {
+KindSet waits(TableScene& scene) {
   QStringList concealed = column(*scene.hand(), "tile");
   if (concealed.size() % 3 == 2) concealed.removeLast();
   if (concealed.size() % 3 != 1) return {};
@@ -64,7 +65,7 @@ KindSet waits(GameController& scene) {
   return shape.mcr_shanten() == 0 ? shape.mcr_effective_tiles() : KindSet();
 }
 
-QString waits_text(GameController& scene) {
+QString waits_text(TableScene& scene) {
   const KindSet kinds = waits(scene);
   if (kinds.empty()) return Announcer::tr("Not ready yet");
   QStringList all;
@@ -74,7 +75,7 @@ QString waits_text(GameController& scene) {
   return Announcer::tr("Waiting for %1").arg(names::list(all));
 }
 
-QString asked_text(GameController& scene) { return joined({scene.prompt_text(), offers(scene)}); }
+QString asked_text(TableScene& scene) { return joined({scene.prompt_text(), offers(scene)}); }
 
 }  // namespace
 
@@ -84,40 +85,45 @@ Announcer::Announcer(AppSettings& settings, QObject* parent) : QObject(parent), 
   connect(&timer_, &QTimer::timeout, this, &Announcer::speak);
 }
 
-void Announcer::attend(GameController& game) {
-  connect(&game, &GameController::eventShown, this,
-          [this, &game](const TableEvent& event) { hear_event(game, event); });
-  connect(&game, &GameController::changed, this, [this, &game] { hear_question(game); });
-  connect(game.tutor(), &Tutor::changed, this, [this, &game] { hear_advice(game); });
-  connect(&game, &GameController::refused, this, &Announcer::queue);
-  connect(&game, &GameController::errorTextChanged, this, [this, &game] { queue(game.error_text()); });
+void Announcer::attend(TableScene& scene) {
+  connect(&scene, &TableScene::eventShown, this,
+          [this, &scene](const TableEvent& event) { hear_event(scene, event); });
+  connect(&scene, &TableScene::changed, this, [this, &scene] { hear_question(scene); });
+  connect(scene.tutor(), &Tutor::changed, this, [this, &scene] { hear_advice(scene); });
+  connect(&scene, &TableScene::refused, this, &Announcer::queue);
+  if (auto* game = qobject_cast<GameController*>(&scene)) {
+    connect(game, &GameController::errorTextChanged, this, [this, game] { queue(game->error_text()); });
+  }
 }
 
-void Announcer::hear_event(const GameController& game, const TableEvent& event) {
+void Announcer::hear_event(TableScene& scene, const TableEvent& event) {
   const bool all = settings_.announcements() == AppSettings::AnnounceAll;
   const bool mine = event.position <= 0 || event.from_position == 0;
-  const bool others_draw = event.type == GameController::Drew && event.position != 0;
-  const bool others_deal = event.type == GameController::Dealt && event.position != 0;
+  const bool others_draw = event.type == TableScene::Drew && event.position != 0;
+  const bool others_deal = event.type == TableScene::Dealt && event.position != 0;
   if ((!all && !mine) || others_draw || others_deal) return;
-  const bool ended = event.type == GameController::Won || event.type == GameController::WallExhausted;
-  queue(ended ? const_cast<GameController&>(game).result()->property("spoken").toString() : event.text);
+  const bool ended = event.type == TableScene::Won || event.type == TableScene::WallExhausted;
+  auto* game = qobject_cast<GameController*>(&scene);
+  queue(ended && game != nullptr ? game->result()->property("spoken").toString() : event.text);
 }
 
-void Announcer::hear_question(GameController& game) {
-  const QString question = game.asked() ? asked_text(game) : QString();
-  if (question == question_) return;
+void Announcer::hear_question(TableScene& scene) {
+  QString& last = questions_[&scene];
+  const QString before = last;
+  const QString question = scene.asked() ? asked_text(scene) : QString();
+  if (question == before) return;
+  last = question;
   // The advice that comes later changes what the calls say, not what is asked.
-  const bool same = !question_.isEmpty() && question.startsWith(game.prompt_text()) &&
-                    question_.startsWith(game.prompt_text());
-  question_ = question;
-  if (!same) queue(question);
+  const QString prompt = scene.prompt_text();
+  if (before.isEmpty() || !question.startsWith(prompt) || !before.startsWith(prompt)) queue(question);
 }
 
-void Announcer::hear_advice(GameController& game) {
-  const Tutor& tutor = *game.tutor();
+void Announcer::hear_advice(TableScene& scene) {
+  const Tutor& tutor = *scene.tutor();
   const QString advice = tutor.shown() && tutor.available() ? tutor.headline() : QString();
-  if (advice == advice_) return;
-  advice_ = advice;
+  QString& last = advice_[&scene];
+  if (advice == last) return;
+  last = advice;
   queue(advice);
 }
 
@@ -152,7 +158,7 @@ void Announcer::set_voice(QObject* voice) {
   Q_EMIT voiceChanged();
 }
 
-void Announcer::ask(GameController* scene, Question question) {
+void Announcer::ask(TableScene* scene, Question question) {
   if (scene == nullptr) return;
   switch (question) {
     case Turn:

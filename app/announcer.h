@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QHash>
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -10,7 +11,7 @@
 #include <QTimer>
 
 #include "app/app_settings.h"
-#include "app/game_controller.h"
+#include "app/table_scene.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -30,12 +31,12 @@ class Announcer : public QObject {
   explicit Announcer(AppSettings& settings, QObject* parent = nullptr);
   static Announcer* create(QQmlEngine* engine, QJSEngine* scripts);
 
-  // Tells of this game from now on.
-  void attend(GameController& game);
+  // Tells of this table from now on.
+  void attend(TableScene& scene);
 
   Q_INVOKABLE void say(const QString& text);
   Q_INVOKABLE void sayAgain();
-  Q_INVOKABLE void ask(tingpai::app::GameController* scene, tingpai::app::Announcer::Question question);
+  Q_INVOKABLE void ask(tingpai::app::TableScene* scene, tingpai::app::Announcer::Question question);
 
   QString text() const { return text_; }
   // The item that bears the text as its accessible name; a screen reader is told that it has something new.
@@ -47,9 +48,9 @@ class Announcer : public QObject {
   void voiceChanged();
 
  private:
-  void hear_event(const GameController& game, const TableEvent& event);
-  void hear_question(GameController& game);
-  void hear_advice(GameController& game);
+  void hear_event(TableScene& scene, const TableEvent& event);
+  void hear_question(TableScene& scene);
+  void hear_advice(TableScene& scene);
   void queue(const QString& text);
   void speak();
 
@@ -58,8 +59,9 @@ class Announcer : public QObject {
   QString text_;
   QStringList waiting_;  // to be said together: a reader would break off the first for the next
   QTimer timer_;
-  QString question_;  // what is said of the present position
-  QString advice_;
+  // What is said of the present position of each table.
+  QHash<const TableScene*, QString> questions_;
+  QHash<const TableScene*, QString> advice_;
 };
 
 }  // namespace tingpai::app

@@ -64,6 +64,12 @@ void SeatView::show(const PlayerView& view, const Players& players, bool open) {
   Q_EMIT changed();
 }
 
+void SeatView::show_tiles(const QStringList& tiles) {
+  if (tiles == open_tiles_) return;
+  open_tiles_ = tiles;
+  Q_EMIT changed();
+}
+
 void SeatView::show_thinking(bool thinking) {
   if (thinking == thinking_) return;
   thinking_ = thinking;

@@ -30,6 +30,7 @@ class SeatView : public QObject {
   Q_PROPERTY(int handCount MEMBER hand_count_ NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* river READ river CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* melds READ melds CONSTANT)
+  Q_PROPERTY(QList<QString> openTiles MEMBER open_tiles_ NOTIFY changed)
   Q_PROPERTY(QList<QString> flowers MEMBER flowers_ NOTIFY changed)
   Q_PROPERTY(bool hasEstimate MEMBER has_estimate_ NOTIFY estimateChanged)
   Q_PROPERTY(double ready MEMBER ready_ NOTIFY estimateChanged)
@@ -51,6 +52,7 @@ class SeatView : public QObject {
   // A hand that is not `open` hides what its concealed kongs are.
   void show(const PlayerView& view, const Players& players, bool open);
   void show_thinking(bool thinking);
+  void show_tiles(const QStringList& tiles);  // of a hand that lies open, none: it does not
   void show_estimate(const OpponentEstimate* estimate);  // nullptr: none
 
  Q_SIGNALS:
@@ -71,6 +73,7 @@ class SeatView : public QObject {
   int hand_count_ = 0;
   RowModel river_;
   RowModel melds_;
+  QStringList open_tiles_;
   QStringList flowers_;
   bool has_estimate_ = false;
   double ready_ = 0;  // 0 to 1

@@ -16,16 +16,19 @@ Services::Services(const QString& directory, const Decide& decide)
     : settings(settings_file(directory)),
       keys(settings_file(directory)),
       store(directory),
-      game(store, settings, decide) {
+      game(store, settings, decide),
+      replay(store, settings, game, decide) {
   announcer.attend(game);
+  announcer.attend(replay);
 }
 
 void Services::offer_to(QQmlEngine& engine) {
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  provide(engine, {&game, &settings, &keys, &announcer, &statistics, &fan_book, &deals});
+  provide(engine, {&game, &replay, &settings, &keys, &announcer, &statistics, &fan_book, &deals});
   QObject::connect(&translator, &Translator::changed, &engine, [this, &engine] {
     engine.retranslate();
     game.retranslate();
+    replay.retranslate();
     keys.retranslate();
     statistics.retranslate();
     fan_book.retranslate();

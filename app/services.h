@@ -12,6 +12,7 @@
 #include "app/game_controller.h"
 #include "app/key_bindings.h"
 #include "app/record_store.h"
+#include "app/replay_controller.h"
 #include "app/statistics.h"
 #include "app/translator.h"
 
@@ -31,6 +32,7 @@ struct Services {
   Translator translator{settings};
   RecordStore store;
   GameController game;
+  ReplayController replay;
   Announcer announcer{settings};
   Statistics statistics{store};
   FanBook fan_book{nullptr};

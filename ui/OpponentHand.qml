@@ -35,7 +35,7 @@ Item {
 
                 visible: index < root.seat.handCount
                 x: index * root.pitch + (index === root.seat.handCount - 1 ? root.drawnGap : 0)
-                tile: ""
+                tile: index < root.seat.openTiles.length ? root.seat.openTiles[index] : ""
                 tileWidth: Theme.backTile
             }
         }

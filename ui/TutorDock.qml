@@ -13,6 +13,10 @@ Rectangle {
 
     readonly property Item firstItem: hints
 
+    property bool foldable: true
+    property string told: "" // what was done, in a replay
+    property string verdict: "" // and what the tutor thinks of it
+
     signal hideRequested
     signal toggleRequested
 
@@ -55,6 +59,8 @@ Rectangle {
         IconButton {
             id: fold
 
+            visible: root.foldable
+            width: visible ? implicitWidth : 0
             objectName: "foldButton"
             anchors.right: parent.right
             text: "»"
@@ -83,6 +89,27 @@ Rectangle {
             width: parent.width
             spacing: Theme.px(9)
 
+            Words {
+                objectName: "told"
+                visible: text !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                strong: true
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                text: root.told
+            }
+            Words {
+                objectName: "verdict"
+                visible: text !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                text: root.verdict
+            }
             Advice {
                 width: parent.width
                 tutor: root.tutor

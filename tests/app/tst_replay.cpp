@@ -1,0 +1,271 @@
+// Looking at a record: where one stands, what one sees from there, and playing on.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/names.h"
+#include "app/replay_controller.h"
+#include "app/table_rows.h"
+#include "engine/table/record.h"
+#include "tests/app/scripted.h"
+
+using namespace tingpai;
+using namespace tingpai::app;
+
+namespace {
+
+// A record of so many hands, everybody taking the first thing allowed.
+std::vector<Event> played(int hands) {
+  std::vector<Event> events;
+  Referee referee(Ruleset{}, 11);
+  while (!referee.game_over()) {
+    if (const auto event = referee.advance()) {
+      events.push_back(*event);
+      if (referee.state().table.phase == Phase::hand_over && referee.state().table.hand_number + 1 == hands)
+        break;
+      continue;
+    }
+    for (const Seat seat : all_seats) {
+      const LegalActions legal = referee.asked(seat);
+      if (!legal.empty())
+        referee.answer(seat, legal.has(ActionType::pass) ? Action{} : legal.actions.front());
+    }
+  }
+  return events;
+}
+
+struct Room {
+  Room()
+      : settings(folder.filePath("settings.ini")),
+        store(folder.filePath("data")),
+        game(store, settings, test::scripted_decide),
+        replay(store, settings, game, test::scripted_decide) {
+    settings.set_speed(AppSettings::Off);
+    settings.set_hints(false);
+    id = *store.begin();
+    int number = 0;
+    for (const Event& event : events) store.append(id, number++, event);
+    store.finish(id);
+  }
+
+  QTemporaryDir folder;
+  std::vector<Event> events = played(3);
+  AppSettings settings;
+  RecordStore store;
+  GameController game;
+  ReplayController replay;
+  std::int64_t id = 0;
+};
+
+// What the seat sees after so many events, folded from the start.
+PlayerView seen(const std::vector<Event>& events, int count, Seat seat) {
+  PlayerView view = view_of(seat);
+  for (int i = 0; i < count; ++i) evolve(view, redact(events[static_cast<std::size_t>(i)], seat));
+  return view;
+}
+
+QStringList tiles(RowModel& rows) {
+  QStringList all;
+  for (int row = 0; row < rows.count(); ++row) all << rows.value(row, "tile").toString();
+  return all;
+}
+
+}  // namespace
+
+class TestReplay : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void opens_at_the_first_deal() {
+    Room room;
+    QVERIFY(!room.replay.loaded());
+    QVERIFY(room.replay.open(room.id));
+    QCOMPARE(room.replay.length(), static_cast<int>(room.events.size()));
+    QCOMPARE(room.replay.hands().size(), 3);
+    QCOMPARE(room.replay.position(), room.replay.hands().constFirst());
+    QCOMPARE(room.replay.hand()->count(), 13);
+    QCOMPARE(room.replay.hand_number(), 1);
+  }
+
+  void every_position_shows_what_the_seat_saw_data() {
+    QTest::addColumn<int>("seat");
+    for (int seat = 0; seat < 4; ++seat) QTest::addRow("seat %d", seat) << seat;
+  }
+  void every_position_shows_what_the_seat_saw() {
+    QFETCH(int, seat);
+    Room room;
+    QVERIFY(room.replay.open(room.id));
+    room.replay.set_seat(seat);
+    // Forwards by steps, backwards by jumps: the same.
+    for (const int by : {1, -7}) {
+      room.replay.seek(by > 0 ? 0 : room.replay.length());
+      for (int position = room.replay.position(); position > 0 || by > 0;) {
+        const PlayerView view = seen(room.events, position, Seat::from_index(seat));
+        QCOMPARE(room.replay.position(), position);
+        QCOMPARE(tiles(*room.replay.hand()), names::texts(hand_order(view)));
+        QCOMPARE(room.replay.wall_left(), view.table.wall_left);
+        QCOMPARE(room.replay.bottom()->property("score").toInt(), view.table.scores[view.seat]);
+        if (position == room.replay.length() && by > 0) break;
+        room.replay.step(by);
+        position = std::max(0, position + by);
+      }
+    }
+  }
+
+  void steps_are_told_as_events() {
+    Room room;
+    QVERIFY(room.replay.open(room.id));
+    QSignalSpy coming(&room.replay, &TableScene::eventComing);
+    QSignalSpy shown(&room.replay, &TableScene::eventShown);
+    room.replay.step(1);
+    QCOMPARE(coming.size(), 1);
+    QCOMPARE(shown.size(), 1);
+    room.replay.step(-1);
+    room.replay.seek(100);
+    QCOMPARE(shown.size(), 1);  // nothing moves backwards or by jumps
+    room.replay.seek(room.replay.length());
+    room.replay.step(1);
+    QCOMPARE(room.replay.position(), room.replay.length());
+  }
+
+  void jumps_to_hands_and_decisions() {
+    Room room;
+    QVERIFY(room.replay.open(room.id));
+    const QList<int> hands = room.replay.hands();
+    room.replay.stepHand(1);
+    QCOMPARE(room.replay.position(), hands[1]);
+    QCOMPARE(room.replay.hand_number(), 2);
+    room.replay.step(1);
+    room.replay.stepHand(-1);
+    QCOMPARE(room.replay.position(), hands[1]);
+    room.replay.stepHand(-1);
+    QCOMPARE(room.replay.position(), hands[0]);
+    room.replay.stepHand(-1);  // no further
+    QCOMPARE(room.replay.position(), hands[0]);
+    for (int i = 0; i < 5; ++i) {
+      const int before = room.replay.position();
+      room.replay.stepChoice(1);
+      QVERIFY(room.replay.position() > before);
+      QVERIFY(room.replay.asked());
+      QVERIFY2(room.replay.done_text().startsWith("You: "), qPrintable(room.replay.done_text()));
+    }
+  }
+
+  void mistakes_are_those_of_the_review() {
+    Room room;
+    room.replay.set_mistakes_from([&](std::int64_t game) {
+      return game == room.id ? std::vector<int>{90, 40} : std::vector<int>();
+    });
+    QVERIFY(room.replay.open(room.id));
+    QCOMPARE(room.replay.mistakes(), QList<int>({40, 90}));
+    room.replay.stepMistake(1);
+    QCOMPARE(room.replay.position(), 40);
+    room.replay.stepMistake(1);
+    room.replay.stepMistake(1);
+    QCOMPARE(room.replay.position(), 90);
+    room.replay.stepMistake(-1);
+    QCOMPARE(room.replay.position(), 40);
+  }
+
+  void all_hands_can_be_opened() {
+    Room room;
+    QVERIFY(room.replay.open(room.id));
+    QCOMPARE(room.replay.right()->property("openTiles").toStringList(), QStringList());
+    room.replay.set_all_open(true);
+    const PlayerView view = seen(room.events, room.replay.position(), Seat::from_index(0));
+    for (int position = 1; position < 4; ++position) {
+      const Seat seat = seat_at(view, position);
+      QCOMPARE(room.replay.seatAt(position)->property("openTiles").toStringList(),
+               names::texts(hand_order(seen(room.events, room.replay.position(), seat))));
+    }
+    room.replay.set_all_open(false);
+    QCOMPARE(room.replay.right()->property("openTiles").toStringList(), QStringList());
+  }
+
+  void plays_by_itself_to_the_end() {
+    Room room;
+    QVERIFY(room.replay.open(room.id));
+    room.replay.seek(room.replay.length() - 3);
+    QSignalSpy playing(&room.replay, &ReplayController::playingChanged);
+    room.replay.toggle();
+    QVERIFY(room.replay.playing());
+    QTRY_COMPARE(room.replay.position(), room.replay.length());
+    QTRY_VERIFY(!room.replay.playing());
+    QVERIFY(playing.size() >= 2);
+    room.replay.toggle();  // nothing is left
+    QVERIFY(!room.replay.playing());
+  }
+
+  void the_tutor_judges_what_was_done() {
+    Room room;
+    room.settings.set_hints(true);
+    QVERIFY(room.replay.open(room.id));
+    room.replay.stepChoice(1);
+    QTRY_VERIFY(room.replay.tutor()->available());
+    QVERIFY(!room.replay.verdict_text().isEmpty());
+    room.replay.step(1);
+    QVERIFY(!room.replay.tutor()->available() || room.replay.asked());
+  }
+
+  void nothing_is_changed_by_looking() {
+    Room room;
+    QVERIFY(room.replay.open(room.id));
+    room.replay.stepChoice(1);
+    QSignalSpy refused(&room.replay, &TableScene::refused);
+    const int before = room.replay.position();
+    QVERIFY(!room.replay.discard(0) || refused.size() == 1);
+    QCOMPARE(room.replay.position(), before);
+    QVERIFY(*room.store.load(room.id) == room.events);
+    QVERIFY(!room.store.last_unfinished());
+  }
+
+  void plays_on_from_here() {
+    Room room;
+    QVERIFY(room.replay.open(room.id));
+    room.replay.stepChoice(1);
+    room.replay.stepChoice(1);
+    const int here = room.replay.position();
+    QVERIFY(room.replay.branch());
+    QCOMPARE(room.game.phase(), GameController::Playing);
+    const auto branched = room.store.last_unfinished();
+    QVERIFY(branched);
+    QVERIFY(branched->id != room.id);
+    QVERIFY(branched->events.size() >= static_cast<std::size_t>(here));
+    QVERIFY(std::equal(room.events.begin(), room.events.begin() + here, branched->events.begin()));
+    QVERIFY(*room.store.load(room.id) == room.events);
+    room.replay.seek(0);
+    QVERIFY(!room.replay.can_branch());
+  }
+
+  void a_text_can_be_opened() {
+    Room room;
+    QVERIFY(room.replay.openText(QString::fromStdString(to_text(room.events))));
+    QCOMPARE(room.replay.length(), static_cast<int>(room.events.size()));
+    QVERIFY(room.replay.mistakes().isEmpty());
+  }
+
+  void what_is_no_record_is_refused_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << QString();
+    QTest::newRow("rubbish") << "no record";
+    const QString whole = QString::fromStdString(to_text(played(1)));
+    QTest::newRow("changed") << QString(whole).replace("discarded", "discorded");
+    QTest::newRow("begins only") << whole.section('\n', 0, 1) + "\n";
+  }
+  void what_is_no_record_is_refused() {
+    QFETCH(QString, text);
+    Room room;
+    QVERIFY(!room.replay.openText(text));
+    QVERIFY(!room.replay.loaded());
+    QVERIFY(!room.replay.error_text().isEmpty());
+    QVERIFY(!room.replay.open(4711));
+    QVERIFY(!room.replay.branch());
+    room.replay.step(1);
+    room.replay.stepHand(1);
+    room.replay.set_seat(2);
+    QCOMPARE(room.replay.position(), 0);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestReplay)
+#include "tst_replay.moc"

@@ -1,0 +1,197 @@
+// The replay as a person sees it: opened, stepped through by keys and by the timeline, left for a game.
+#include <QDir>
+#include <QTest>
+
+#include "tests/ui/situations.h"
+#include "tests/ui/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+
+namespace {
+
+constexpr int patience = 20000;  // milliseconds
+
+// A window with a played hand in its records, and that opened in the viewer.
+struct Viewer {
+  explicit Viewer(const Setting& setting) : stage(scripted(true), setting) {
+    const auto events = hand_won();
+    id = *stage.services().store.begin();
+    int number = 0;
+    for (const Event& event : events) stage.services().store.append(id, number++, event);
+    stage.services().store.finish(id);
+    stage.services().replay.set_mistakes_from([](std::int64_t) { return std::vector<int>{30}; });
+    opened = stage.services().replay.open(id);
+    stage.window()->setProperty("page", "Replay");
+    QTest::qWait(100);
+  }
+  app::ReplayController& replay() { return stage.services().replay; }
+
+  Stage stage;
+  std::int64_t id = 0;
+  bool opened = false;
+};
+
+QStringList tiles(app::TableScene& scene) {
+  QStringList all;
+  for (int row = 0; row < scene.hand()->count(); ++row) all << scene.hand()->value(row, "tile").toString();
+  return all;
+}
+
+QList<QQuickItem*> open_tiles(const Stage& stage) {
+  QList<QQuickItem*> open;
+  for (QQuickItem* hand : stage.of_type(QStringLiteral("OpponentHand"))) {
+    for (QQuickItem* backs : hand->childItems()) {
+      for (QQuickItem* tile : backs->childItems()) {
+        if (Stage::seen(tile) && !tile->property("tile").toString().isEmpty()) open << tile;
+      }
+    }
+  }
+  return open;
+}
+
+}  // namespace
+
+class TestReplayPage : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void keys_move_through_the_game();
+  void the_timeline_is_dragged();
+  void all_hands_lie_open();
+  void the_tutor_stands_beside_it();
+  void play_goes_on_from_here();
+  void nothing_is_cut_data();
+  void nothing_is_cut();
+};
+
+void TestReplayPage::keys_move_through_the_game() {
+  Viewer viewer({});
+  QVERIFY(viewer.opened);
+  QVERIFY(viewer.stage.sees(QStringLiteral("timeline")));
+  const int start = viewer.replay().position();
+  viewer.stage.press(Qt::Key_Right);
+  QCOMPARE(viewer.replay().position(), start + 1);
+  viewer.stage.press(Qt::Key_Left);
+  QCOMPARE(viewer.replay().position(), start);
+  viewer.stage.press(Qt::Key_End);
+  QCOMPARE(viewer.replay().position(), viewer.replay().length());
+  viewer.stage.type('[');
+  QCOMPARE(viewer.replay().position(), start);
+  viewer.stage.type('.');
+  QCOMPARE(viewer.replay().position(), 30);
+  viewer.stage.press(Qt::Key_Down);
+  QVERIFY(viewer.replay().asked());
+  viewer.stage.type('s');
+  QCOMPARE(viewer.replay().seat(), 1);
+  viewer.stage.press(Qt::Key_Home);
+  viewer.stage.press(Qt::Key_Space);
+  QVERIFY(viewer.replay().playing());
+  QTRY_VERIFY(viewer.replay().position() > 4);
+  viewer.stage.press(Qt::Key_Space);
+  QVERIFY(!viewer.replay().playing());
+  viewer.stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(!viewer.stage.sees(QStringLiteral("timeline")));
+  QCOMPARE(viewer.stage.warnings(), QStringList());
+}
+
+void TestReplayPage::the_timeline_is_dragged() {
+  Viewer viewer({});
+  const QQuickItem* line = viewer.stage.named(QStringLiteral("timeline"));
+  QVERIFY(line != nullptr);
+  const auto at = [&](double share) {
+    return line->mapToScene(QPointF(line->width() * share, line->height() - 10)).toPoint();
+  };
+  QTest::mouseClick(viewer.stage.window(), Qt::LeftButton, {}, at(0.5));
+  const int half = viewer.replay().length() / 2;
+  QVERIFY2(std::abs(viewer.replay().position() - half) <= 2,
+           qPrintable(QString::number(viewer.replay().position())));
+  QTest::mousePress(viewer.stage.window(), Qt::LeftButton, {}, at(0.5));
+  for (double share = 0.5; share <= 0.9; share += 0.05) QTest::mouseMove(viewer.stage.window(), at(share), 5);
+  QTest::mouseRelease(viewer.stage.window(), Qt::LeftButton, {}, at(0.9));
+  QVERIFY(viewer.replay().position() > viewer.replay().length() * 0.8);
+  viewer.stage.click(QStringLiteral("stepButton"));
+  QCOMPARE(line->property("value").toInt(), viewer.replay().position());  // follows the game still
+}
+
+void TestReplayPage::all_hands_lie_open() {
+  Viewer viewer({});
+  QVERIFY(open_tiles(viewer.stage).isEmpty());
+  viewer.stage.type('o');
+  QTRY_COMPARE(open_tiles(viewer.stage).size(), 3 * 13);
+  viewer.stage.click(QStringLiteral("openButton"));
+  QTRY_VERIFY(open_tiles(viewer.stage).isEmpty());
+}
+
+void TestReplayPage::the_tutor_stands_beside_it() {
+  Viewer viewer({.hints = true});
+  viewer.stage.press(Qt::Key_Down);
+  QTRY_VERIFY(viewer.replay().tutor()->available());
+  const QQuickItem* told = nullptr;
+  const QQuickItem* verdict = nullptr;
+  for (const QQuickItem* item : viewer.stage.of_type(QString())) {
+    if (item->objectName() == QLatin1String("told") && Stage::seen(item)) told = item;
+    if (item->objectName() == QLatin1String("verdict") && Stage::seen(item)) verdict = item;
+  }
+  QVERIFY(told != nullptr && verdict != nullptr);
+  QCOMPARE(told->property("text").toString(), viewer.replay().done_text());
+  QVERIFY(!verdict->property("text").toString().isEmpty());
+}
+
+void TestReplayPage::play_goes_on_from_here() {
+  Viewer viewer({});
+  viewer.stage.press(Qt::Key_Down);
+  QVERIFY(viewer.replay().asked());
+  const QStringList hand = tiles(viewer.replay());
+  viewer.stage.click(QStringLiteral("branchButton"));
+  QTRY_VERIFY(!viewer.stage.sees(QStringLiteral("timeline")));
+  QVERIFY(!viewer.stage.sees(QStringLiteral("menuPage")));
+  QVERIFY(QTest::qWaitFor([&] { return viewer.stage.game().asked(); }, patience));
+  QCOMPARE(tiles(viewer.stage.game()), hand);
+}
+
+void TestReplayPage::nothing_is_cut_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<double>("scale");
+  const auto row = [](const char* language, QSize size, double scale) {
+    QTest::addRow("replay-%s-%dx%d-%d%%", language, size.width(), size.height(),
+                  static_cast<int>(100 * scale))
+        << QString::fromLatin1(language) << size << scale;
+  };
+  row("en", {1280, 800}, 1);
+  row("en", {1920, 1080}, 1);
+  row("zh_TW", {800, 600}, 1);
+  row("ja", {1280, 800}, 1);
+  row("en", {1280, 800}, 2);
+}
+
+void TestReplayPage::nothing_is_cut() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  QFETCH(double, scale);
+  Viewer viewer({.size = size, .language = language, .hints = true, .text_scale = scale});
+  QVERIFY(viewer.opened);
+  viewer.replay().set_all_open(true);
+  viewer.stage.press(Qt::Key_Down);
+  QTRY_VERIFY(viewer.replay().tutor()->available());
+  QTest::qWait(200);
+  const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
+  if (!folder.isEmpty()) {
+    QVERIFY(viewer.stage.picture().save(
+        QDir(folder).filePath(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".png"))));
+  }
+  for (const QQuickItem* item : viewer.stage.of_type(QString())) {
+    if (item->property("truncated").toBool() && Stage::seen(item))
+      QFAIL(qPrintable(QStringLiteral("cut: ") + item->property("text").toString()));
+  }
+  const QQuickItem* line = viewer.stage.named(QStringLiteral("timeline"));
+  for (const QQuickItem* tile : viewer.stage.of_type(QStringLiteral("HandTile"))) {
+    if (!Stage::seen(tile)) continue;
+    QVERIFY(tile->mapRectToScene(tile->boundingRect()).bottom() <= line->mapToScene(QPointF(0, 0)).y());
+  }
+  QCOMPARE(viewer.stage.warnings(), QStringList());
+}
+
+QTEST_MAIN(TestReplayPage)
+#include "tst_replay_page.moc"

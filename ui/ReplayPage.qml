@@ -1,0 +1,232 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// A recorded game: the table as it was, the tutor beside it, and the timeline below.
+Page {
+    id: root
+
+    readonly property real tableScale: Math.min(1, (body.height - controls.height - Theme.gap) / table.height)
+
+    function run(command: int): bool {
+        switch (command) {
+        case KeyBindings.StepBack:
+            Replay.step(-1);
+            return true;
+        case KeyBindings.StepOn:
+            Replay.step(1);
+            return true;
+        case KeyBindings.Play:
+            Replay.toggle();
+            return true;
+        case KeyBindings.PreviousHand:
+            Replay.stepHand(-1);
+            return true;
+        case KeyBindings.NextHand:
+            Replay.stepHand(1);
+            return true;
+        case KeyBindings.PreviousChoice:
+            Replay.stepChoice(-1);
+            return true;
+        case KeyBindings.NextChoice:
+            Replay.stepChoice(1);
+            return true;
+        case KeyBindings.PreviousMistake:
+            Replay.stepMistake(-1);
+            return true;
+        case KeyBindings.NextMistake:
+            Replay.stepMistake(1);
+            return true;
+        case KeyBindings.ToStart:
+            Replay.seek(0);
+            return true;
+        case KeyBindings.ToEnd:
+            Replay.seek(Replay.length);
+            return true;
+        case KeyBindings.NextSeat:
+            Replay.seat = (Replay.seat + 1) % 4;
+            return true;
+        case KeyBindings.OpenHands:
+            Replay.allOpen = !Replay.allOpen;
+            return true;
+        case KeyBindings.BranchHere:
+            playOn();
+            return true;
+        case KeyBindings.Hints:
+            Replay.tutor.toggle();
+            return true;
+        }
+        return false;
+    }
+    function playOn() {
+        if (Replay.branch())
+            gameRequested();
+    }
+
+    title: qsTr("Replay")
+    note: Replay.handTitle
+    focus: true
+    Keys.onPressed: event => event.accepted = run(KeyBindings.commandFor(event.key, event.modifiers,
+                                                                         KeyBindings.InViewer))
+    Component.onDestruction: Replay.pause()
+
+    Connections {
+        target: Replay
+
+        function onRefused(reason: string) {
+            toast.say(reason);
+        }
+        function onEventShown(event: tableEvent) {
+            if (event.type !== Replay.Dealt || event.position === 0) {
+                log.insert(0, {
+                    "words": event.text
+                });
+                if (log.count > 12)
+                    log.remove(12);
+            }
+        }
+    }
+    ListModel {
+        id: log
+    }
+    Words {
+        visible: !Replay.loaded
+        anchors.centerIn: parent
+        text: Replay.errorText !== "" ? Replay.errorText : qsTr("No game is open")
+    }
+    TableArea {
+        id: table
+
+        visible: Replay.loaded
+        scene: Replay
+        width: Math.round(940 * Theme.unit)
+        height: Math.round(800 * Theme.unit)
+        scale: root.tableScale
+        transformOrigin: Item.TopLeft
+    }
+    TutorDock {
+        visible: Replay.loaded
+        x: Math.round(table.width * root.tableScale) + Theme.gap
+        width: parent.width - x
+        height: Math.round(table.height * root.tableScale)
+        tutor: Replay.tutor
+        why: table.hand.why
+        opponents: [Replay.right, Replay.top, Replay.left]
+        log: log
+        foldable: false
+        told: Replay.doneText
+        verdict: Replay.verdictText
+        onToggleRequested: Replay.tutor.toggle()
+    }
+    Column {
+        id: controls
+
+        visible: Replay.loaded
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.gap
+
+        Timeline {
+            objectName: "timeline"
+            width: parent.width
+            length: Replay.length
+            position: Replay.position
+            hands: Replay.hands
+            mistakes: Replay.mistakes
+            spoken: Replay.statusText
+            onSought: position => {
+                Replay.pause();
+                Replay.seek(position);
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.px(6)
+
+            IconButton {
+                objectName: "previousHandButton"
+                text: "⏮"
+                spoken: qsTr("Previous hand")
+                keyText: KeyBindings.texts.previousHand
+                onClicked: Replay.stepHand(-1)
+            }
+            IconButton {
+                text: "◀"
+                spoken: qsTr("One step back")
+                keyText: KeyBindings.texts.stepBack
+                onClicked: Replay.step(-1)
+            }
+            IconButton {
+                objectName: "playButton"
+                text: Replay.playing ? qsTr("Pause") : qsTr("Play")
+                keyText: KeyBindings.texts.play
+                onClicked: Replay.toggle()
+            }
+            IconButton {
+                objectName: "stepButton"
+                text: "▶"
+                spoken: qsTr("One step on")
+                keyText: KeyBindings.texts.stepOn
+                onClicked: Replay.step(1)
+            }
+            IconButton {
+                objectName: "nextHandButton"
+                text: "⏭"
+                spoken: qsTr("Next hand")
+                keyText: KeyBindings.texts.nextHand
+                onClicked: Replay.stepHand(1)
+            }
+            IconButton {
+                objectName: "nextChoiceButton"
+                text: qsTr("Decision")
+                spoken: qsTr("Next decision")
+                keyText: KeyBindings.texts.nextChoice
+                onClicked: Replay.stepChoice(1)
+            }
+            IconButton {
+                objectName: "nextMistakeButton"
+                visible: Replay.mistakes.length > 0
+                text: qsTr("Mistake")
+                spoken: qsTr("Next mistake")
+                keyText: KeyBindings.texts.nextMistake
+                onClicked: Replay.stepMistake(1)
+            }
+            IconButton {
+                objectName: "seatButton"
+                text: qsTr("Seat: %1").arg(Replay.seatNames[Replay.seat] ?? "")
+                spoken: qsTr("See from the next seat")
+                keyText: KeyBindings.texts.nextSeat
+                onClicked: Replay.seat = (Replay.seat + 1) % 4
+            }
+            IconButton {
+                objectName: "openButton"
+                checked: Replay.allOpen
+                text: Replay.allOpen ? qsTr("Hands open") : qsTr("Hands closed")
+                spoken: qsTr("Open or close all hands")
+                keyText: KeyBindings.texts.openHands
+                onClicked: Replay.allOpen = !Replay.allOpen
+            }
+            IconButton {
+                objectName: "speedButton"
+                text: [qsTr("Instant"), qsTr("Slow"), qsTr("Normal"), qsTr("Fast")][AppSettings.speed]
+                spoken: qsTr("Speed: %1").arg(text)
+                onClicked: AppSettings.speed = AppSettings.speed === AppSettings.Fast ? AppSettings.Slow
+                        : AppSettings.speed + 1
+            }
+            IconButton {
+                objectName: "branchButton"
+                enabled: Replay.canBranch
+                text: qsTr("Play on from here")
+                keyText: KeyBindings.texts.branchHere
+                onClicked: root.playOn()
+            }
+        }
+    }
+    Notice {
+        id: toast
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: controls.top
+        anchors.bottomMargin: Theme.gap
+    }
+}

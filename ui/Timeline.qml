@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+// A game from its first to its last event: the hands are marked, mistakes stand out below the line.
+T.Slider {
+    id: root
+
+    required property int length
+    required property int position
+    required property list<int> hands
+    required property list<int> mistakes
+    required property string spoken
+
+    signal sought(int position)
+
+    function xOf(number: int): real {
+        return length > 0 ? line.x + line.width * number / length : 0;
+    }
+
+    from: 0
+    to: Math.max(1, length)
+    stepSize: 1
+    value: position
+    implicitHeight: Math.max(Theme.px(34), Theme.tiny * 1.5 + Theme.px(18))
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Slider
+    Accessible.name: qsTr("Event %1 of %2. %3").arg(position).arg(length).arg(spoken)
+    onMoved: {
+        sought(Math.round(value));
+        value = Qt.binding(() => position);
+    }
+
+    background: Item {
+        Rectangle {
+            id: line
+
+            x: Theme.px(8)
+            y: parent.height - Theme.px(14)
+            width: parent.width - 2 * x
+            height: Theme.px(6)
+            radius: height / 2
+            color: Theme.track
+
+            Rectangle {
+                width: root.xOf(root.position) - line.x
+                height: parent.height
+                radius: parent.radius
+                color: Theme.bar
+            }
+        }
+        Repeater {
+            model: root.hands
+
+            Item {
+                id: mark
+
+                required property int modelData
+                required property int index
+
+                x: Math.round(root.xOf(modelData))
+                width: Theme.line
+                height: parent.height
+
+                Rectangle {
+                    y: line.y - Theme.px(4)
+                    width: Math.max(1, Theme.px(2))
+                    height: line.height + Theme.px(8)
+                    color: Theme.textFaint
+                }
+                Words {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: line.y - Theme.px(5) - height
+                    font.pixelSize: Theme.tiny
+                    color: Theme.textDim
+                    text: mark.index + 1
+                }
+            }
+        }
+        Repeater {
+            model: root.mistakes
+
+            Rectangle {
+                required property int modelData
+
+                x: Math.round(root.xOf(modelData) - width / 2)
+                y: line.y + line.height
+                width: Theme.px(7)
+                height: width
+                rotation: 45
+                color: Theme.loss
+            }
+        }
+    }
+    handle: Rectangle {
+        x: root.xOf(root.position) - width / 2
+        y: line.y + line.height / 2 - height / 2
+        width: Theme.px(16)
+        height: width
+        radius: width / 2
+        color: Theme.accent
+        border.width: root.visualFocus ? Theme.ring : Theme.line
+        border.color: root.visualFocus ? Theme.focusRing : Theme.accentInk
+    }
+}
