@@ -65,6 +65,7 @@ T.AbstractButton {
             Words {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.detail !== ""
+                width: root.captionRoom < 0 ? implicitWidth : Math.min(implicitWidth, root.width * 0.45)
                 color: root.ink
                 font.pixelSize: Theme.small
                 text: root.detail

@@ -20,7 +20,7 @@ ActionButton {
 
     required detail
     width: Theme.px(kind === Game.Win ? 128 : 88)
-    captionRoom: width - Theme.px(16) - (detail === "" ? 0 : Theme.px(54)) - (Theme.textScale > 1.3 ? 0 : Theme.px(16))
+    captionRoom: width - Theme.px(16) - (detail === "" ? 0 : Math.round(width * 0.45) + Theme.px(6)) - (Theme.textScale > 1.3 ? 0 : Theme.px(16))
     opacity: available ? 1 : 0
     enabled: available
     text: confirming ? qsTr("Sure?") : label

@@ -66,7 +66,7 @@ FocusScope {
         id: body
 
         anchors.fill: parent
-        anchors.topMargin: Theme.px(72)
+        anchors.topMargin: Math.max(Theme.px(72), heading.implicitHeight + Theme.px(6))
         anchors.leftMargin: Theme.px(24)
         anchors.rightMargin: Theme.px(24)
         anchors.bottomMargin: Theme.px(20)

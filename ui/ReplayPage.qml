@@ -6,7 +6,8 @@ import Tingpai.App
 Page {
     id: root
 
-    readonly property real tableScale: Math.min(1, (body.height - controls.height - Theme.gap) / table.height)
+    readonly property real tableScale: Math.min(1, (body.height - controls.height - Theme.gap) / table.height,
+                                                (body.width - Theme.gap - Math.max(240, Theme.px(300))) / table.width)
 
     function run(command: int): bool {
         switch (command) {
@@ -130,7 +131,7 @@ Page {
             objectName: "timeline"
             width: parent.width
             length: Replay.length
-            position: Replay.position
+            at: Replay.position
             hands: Replay.hands
             mistakes: Replay.mistakes
             spoken: Replay.statusText
@@ -145,7 +146,7 @@ Page {
 
             IconButton {
                 objectName: "previousHandButton"
-                text: "⏮"
+                text: "|◀"
                 spoken: qsTr("Previous hand")
                 keyText: KeyBindings.texts.previousHand
                 onClicked: Replay.stepHand(-1)
@@ -171,7 +172,7 @@ Page {
             }
             IconButton {
                 objectName: "nextHandButton"
-                text: "⏭"
+                text: "▶|"
                 spoken: qsTr("Next hand")
                 keyText: KeyBindings.texts.nextHand
                 onClicked: Replay.stepHand(1)

@@ -7,7 +7,7 @@ T.Slider {
     id: root
 
     required property int length
-    required property int position
+    required property int at
     required property list<int> hands
     required property list<int> mistakes
     required property string spoken
@@ -21,15 +21,15 @@ T.Slider {
     from: 0
     to: Math.max(1, length)
     stepSize: 1
-    value: position
+    value: at
     implicitHeight: Math.max(Theme.px(34), Theme.tiny * 1.5 + Theme.px(18))
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Event %1 of %2. %3").arg(position).arg(length).arg(spoken)
+    Accessible.name: qsTr("Event %1 of %2. %3").arg(at).arg(length).arg(spoken)
     onMoved: {
         sought(Math.round(value));
-        value = Qt.binding(() => position);
+        value = Qt.binding(() => at);
     }
 
     background: Item {
@@ -44,7 +44,7 @@ T.Slider {
             color: Theme.track
 
             Rectangle {
-                width: root.xOf(root.position) - line.x
+                width: root.xOf(root.at) - line.x
                 height: parent.height
                 radius: parent.radius
                 color: Theme.bar
@@ -94,7 +94,7 @@ T.Slider {
         }
     }
     handle: Rectangle {
-        x: root.xOf(root.position) - width / 2
+        x: root.xOf(root.at) - width / 2
         y: line.y + line.height / 2 - height / 2
         width: Theme.px(16)
         height: width

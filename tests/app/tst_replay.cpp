@@ -249,7 +249,7 @@ class TestReplay : public QObject {
     QTest::newRow("nothing") << QString();
     QTest::newRow("rubbish") << "no record";
     const QString whole = QString::fromStdString(to_text(played(1)));
-    QTest::newRow("changed") << QString(whole).replace("discarded", "discorded");
+    QTest::newRow("changed") << QString(whole).replace(whole.size() / 2, 1, '#');
     QTest::newRow("begins only") << whole.section('\n', 0, 1) + "\n";
   }
   void what_is_no_record_is_refused() {

@@ -12,10 +12,10 @@ namespace {
 
 constexpr int patience = 20000;  // milliseconds
 
-// A window with a played hand in its records, and that opened in the viewer.
+// A window with a half-played hand in its records, and that opened in the viewer.
 struct Viewer {
   explicit Viewer(const Setting& setting) : stage(scripted(true), setting) {
-    const auto events = hand_won();
+    const auto events = own_turn(20, true);
     id = *stage.services().store.begin();
     int number = 0;
     for (const Event& event : events) stage.services().store.append(id, number++, event);
@@ -124,7 +124,7 @@ void TestReplayPage::all_hands_lie_open() {
 }
 
 void TestReplayPage::the_tutor_stands_beside_it() {
-  Viewer viewer({.hints = true});
+  Viewer viewer({.hints = true, .record = {}});
   viewer.stage.press(Qt::Key_Down);
   QTRY_VERIFY(viewer.replay().tutor()->available());
   const QQuickItem* told = nullptr;
@@ -170,12 +170,12 @@ void TestReplayPage::nothing_is_cut() {
   QFETCH(QString, language);
   QFETCH(QSize, size);
   QFETCH(double, scale);
-  Viewer viewer({.size = size, .language = language, .hints = true, .text_scale = scale});
+  Viewer viewer({.size = size, .language = language, .hints = true, .text_scale = scale, .record = {}});
   QVERIFY(viewer.opened);
   viewer.replay().set_all_open(true);
   viewer.stage.press(Qt::Key_Down);
   QTRY_VERIFY(viewer.replay().tutor()->available());
-  QTest::qWait(200);
+  QTest::qWait(400);
   const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
   if (!folder.isEmpty()) {
     QVERIFY(viewer.stage.picture().save(
