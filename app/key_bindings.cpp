@@ -353,12 +353,9 @@ void KeyBindings::refresh() {
 
 void KeyBindings::retranslate() { refresh(); }
 
-QVariantMap KeyBindings::texts() const {
-  QVariantMap all;
-  for (const CommandRow& row : rows) {
-    const Keys& keys = keys_of(row.command);
-    all.insert(QString::fromLatin1(row.name), keys.isEmpty() ? QString() : shown(keys.first()));
-  }
+QList<QString> KeyBindings::texts() const {
+  QStringList all;
+  for (const Keys& keys : keys_) all << (keys.isEmpty() ? QString() : shown(keys.first()));
   return all;
 }
 

@@ -8,7 +8,6 @@
 #include <QObject>
 #include <QSettings>
 #include <QString>
-#include <QVariantMap>
 #include <array>
 #include <memory>
 #include <vector>
@@ -24,8 +23,8 @@ class KeyBindings : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
-  // By the name of the command ("hints"): its first key as people read it, empty where it has none.
-  Q_PROPERTY(QVariantMap texts READ texts NOTIFY changed)
+  // By command: its first key as people read it, empty where it has none.
+  Q_PROPERTY(QList<QString> texts READ texts NOTIFY changed)
   Q_PROPERTY(int sectionCount READ section_count CONSTANT)
  public:
   // The order is that of the list; commands of one section stand together.
@@ -117,7 +116,7 @@ class KeyBindings : public QObject {
   Q_INVOKABLE void removeKeys(int command);
   Q_INVOKABLE void resetAll();
 
-  QVariantMap texts() const;
+  QList<QString> texts() const;
   static int section_count();
   void retranslate();  // the language has changed
 

@@ -57,7 +57,7 @@ Column {
     KeyLine {
         visible: !root.tutor.shown && keyText !== ""
         width: parent.width
-        keyText: KeyBindings.texts.hints
+        keyText: KeyBindings.texts[KeyBindings.Hints]
         text: qsTr("shows the hints; hold it for a peek")
     }
     Words {

@@ -14,7 +14,8 @@ Item {
     property int choosing: -1 // the call whose option is being chosen, -1: none
     property bool confirming: false // pass was pressed once while a win is on offer
 
-    readonly property list<string> keys: ["chow", "pung", "kong", "win", "pass"].map(name => KeyBindings.texts[name])
+    readonly property list<string> keys: [KeyBindings.texts[KeyBindings.Chow], KeyBindings.texts[KeyBindings.Pung],
+        KeyBindings.texts[KeyBindings.Kong], KeyBindings.texts[KeyBindings.Win], KeyBindings.texts[KeyBindings.Pass]]
 
     signal callRequested(int kind, int option)
 

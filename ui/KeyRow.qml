@@ -33,12 +33,19 @@ T.AbstractButton {
         return false;
     }
 
+    function keysText(): string {
+        let text = "";
+        for (const key of keys)
+            text += (text === "" ? "" : ", ") + key;
+        return text === "" ? qsTr("no key") : text;
+    }
+
     visible: used
     implicitHeight: Math.max(title.implicitHeight, caps.implicitHeight) + Theme.px(3)
     focusPolicy: changeable ? Qt.StrongFocus : Qt.NoFocus
     hoverEnabled: changeable
     Accessible.role: changeable ? Accessible.Button : Accessible.StaticText
-    Accessible.name: qsTr("%1: %2").arg(root.title).arg(keys.length > 0 ? keys.join(", ") : qsTr("no key"))
+    Accessible.name: qsTr("%1: %2").arg(root.title).arg(keysText())
     Accessible.onPressAction: if (changeable) clicked()
     Keys.priority: Keys.BeforeItem
     Keys.onPressed: event => event.accepted = take(event)

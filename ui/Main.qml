@@ -295,7 +295,7 @@ Window {
             anchors.rightMargin: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.gap
             y: Theme.margin
             text: qsTr("Tutor")
-            keyText: KeyBindings.texts.dock
+            keyText: KeyBindings.texts[KeyBindings.Dock]
             onClicked: window.dockFolded = false
         }
         TutorDock {
@@ -347,14 +347,14 @@ Window {
             ActionButton {
                 objectName: "backToResultButton"
                 text: qsTr("Result")
-                keyText: KeyBindings.texts.lookAtTable
+                keyText: KeyBindings.texts[KeyBindings.LookAtTable]
                 onClicked: window.lookingAtTable = false
             }
             ActionButton {
                 objectName: "goOnButton"
                 look: ActionButton.Strong
                 text: result.lastHand ? qsTr("Final standing") : qsTr("Next hand")
-                keyText: KeyBindings.texts.discardCursor
+                keyText: KeyBindings.texts[KeyBindings.DiscardCursor]
                 onClicked: window.goOn()
             }
         }

@@ -80,7 +80,7 @@ Overlay {
                 strong: true
                 text: qsTr("Continue")
                 detail: Game.handTitle
-                keyText: KeyBindings.texts.back
+                keyText: KeyBindings.texts[KeyBindings.Back]
                 onClicked: root.continueRequested()
             }
             MenuEntry {
@@ -99,7 +99,7 @@ Overlay {
                 width: entries.entryWidth
                 text: qsTr("Take back")
                 detail: qsTr("To your last choice, the same tiles come")
-                keyText: KeyBindings.texts.takeBack
+                keyText: KeyBindings.texts[KeyBindings.TakeBack]
                 onClicked: root.takeBackRequested(false)
             }
             MenuEntry {
@@ -152,7 +152,7 @@ Overlay {
                 width: entries.entryWidth
                 text: qsTr("Keys")
                 detail: qsTr("Everything works without a mouse")
-                keyText: KeyBindings.texts.help
+                keyText: KeyBindings.texts[KeyBindings.Help]
                 onClicked: root.keysRequested()
             }
             MenuEntry {

@@ -38,7 +38,7 @@ FocusScope {
         y: Theme.px(20)
         text: "‹"
         spoken: qsTr("Back")
-        keyText: KeyBindings.texts.back
+        keyText: KeyBindings.texts[KeyBindings.Back]
         enabled: root.backEnabled
         onClicked: root.closeRequested()
     }

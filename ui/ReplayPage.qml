@@ -148,40 +148,40 @@ Page {
                 objectName: "previousHandButton"
                 text: "|◀"
                 spoken: qsTr("Previous hand")
-                keyText: KeyBindings.texts.previousHand
+                keyText: KeyBindings.texts[KeyBindings.PreviousHand]
                 onClicked: Replay.stepHand(-1)
             }
             IconButton {
                 text: "◀"
                 spoken: qsTr("One step back")
-                keyText: KeyBindings.texts.stepBack
+                keyText: KeyBindings.texts[KeyBindings.StepBack]
                 onClicked: Replay.step(-1)
             }
             IconButton {
                 objectName: "playButton"
-                text: Replay.playing ? qsTr("Pause") : qsTr("Play")
-                keyText: KeyBindings.texts.play
+                text: Replay.playing ? qsTr("Pause") : qsTr("Playback")
+                keyText: KeyBindings.texts[KeyBindings.Play]
                 onClicked: Replay.toggle()
             }
             IconButton {
                 objectName: "stepButton"
                 text: "▶"
                 spoken: qsTr("One step on")
-                keyText: KeyBindings.texts.stepOn
+                keyText: KeyBindings.texts[KeyBindings.StepOn]
                 onClicked: Replay.step(1)
             }
             IconButton {
                 objectName: "nextHandButton"
                 text: "▶|"
                 spoken: qsTr("Next hand")
-                keyText: KeyBindings.texts.nextHand
+                keyText: KeyBindings.texts[KeyBindings.NextHand]
                 onClicked: Replay.stepHand(1)
             }
             IconButton {
                 objectName: "nextChoiceButton"
                 text: qsTr("Decision")
                 spoken: qsTr("Next decision")
-                keyText: KeyBindings.texts.nextChoice
+                keyText: KeyBindings.texts[KeyBindings.NextChoice]
                 onClicked: Replay.stepChoice(1)
             }
             IconButton {
@@ -189,14 +189,14 @@ Page {
                 visible: Replay.mistakes.length > 0
                 text: qsTr("Mistake")
                 spoken: qsTr("Next mistake")
-                keyText: KeyBindings.texts.nextMistake
+                keyText: KeyBindings.texts[KeyBindings.NextMistake]
                 onClicked: Replay.stepMistake(1)
             }
             IconButton {
                 objectName: "seatButton"
                 text: qsTr("Seat: %1").arg(Replay.seatNames[Replay.seat] ?? "")
                 spoken: qsTr("See from the next seat")
-                keyText: KeyBindings.texts.nextSeat
+                keyText: KeyBindings.texts[KeyBindings.NextSeat]
                 onClicked: Replay.seat = (Replay.seat + 1) % 4
             }
             IconButton {
@@ -204,7 +204,7 @@ Page {
                 checked: Replay.allOpen
                 text: Replay.allOpen ? qsTr("Hands open") : qsTr("Hands closed")
                 spoken: qsTr("Open or close all hands")
-                keyText: KeyBindings.texts.openHands
+                keyText: KeyBindings.texts[KeyBindings.OpenHands]
                 onClicked: Replay.allOpen = !Replay.allOpen
             }
             IconButton {
@@ -218,7 +218,7 @@ Page {
                 objectName: "branchButton"
                 enabled: Replay.canBranch
                 text: qsTr("Play on from here")
-                keyText: KeyBindings.texts.branchHere
+                keyText: KeyBindings.texts[KeyBindings.BranchHere]
                 onClicked: root.playOn()
             }
         }

@@ -194,7 +194,7 @@ Overlay {
                 objectName: "lookButton"
                 look: ActionButton.Quiet
                 text: qsTr("Look at the table")
-                keyText: KeyBindings.texts.lookAtTable
+                keyText: KeyBindings.texts[KeyBindings.LookAtTable]
                 onClicked: root.tableRequested()
             }
             ActionButton {

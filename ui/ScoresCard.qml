@@ -9,10 +9,24 @@ Rectangle {
     required property list<SeatView> seats
     required property string caption
 
-    readonly property list<int> order: [0, 1, 2, 3].sort((a, b) => seats[b].score - seats[a].score)
-    readonly property string spoken: caption + ": " + order.map(at => seats[at].spoken).join("; ")
+    readonly property list<int> order: byScore(seats[0].score, seats[1].score, seats[2].score, seats[3].score)
+    readonly property string spoken: caption + ": " + seats[order[0]].spoken + "; " + seats[order[1]].spoken + "; "
+            + seats[order[2]].spoken + "; " + seats[order[3]].spoken
 
     signal dismissed
+
+    // Positions, the best first; the first of equals is nearest.
+    function byScore(bottom: real, right: real, top: real, left: real): list<int> {
+        const scores = [bottom, right, top, left];
+        const order = [];
+        for (let at = 0; at < 4; ++at) {
+            let place = order.length;
+            while (place > 0 && scores[order[place - 1]] < scores[at])
+                --place;
+            order.splice(place, 0, at);
+        }
+        return order;
+    }
 
     width: Math.min(parent.width - 2 * Theme.margin, Theme.px(380) * Theme.textScale)
     height: rows.implicitHeight + 2 * Theme.px(20)

@@ -36,8 +36,8 @@ FocusScope {
     // What the focus goes round in, by sections.
     function stops(): list<Item> {
         const call = callBar.firstAvailable();
-        const rivers = [riverBottom, riverRight, riverTop, riverLeft];
-        return call ? [hand, call].concat(rivers) : [hand].concat(rivers);
+        return call ? [hand, call, riverBottom, riverRight, riverTop, riverLeft]
+                : [hand, riverBottom, riverRight, riverTop, riverLeft];
     }
     function coming(event: tableEvent) {
         if (event.type !== Game.Discarded)

@@ -14,8 +14,12 @@ T.Slider {
 
     signal sought(int position)
 
+    readonly property int edge: Theme.px(8)
+    readonly property int lineTop: height - Theme.px(14)
+    readonly property int lineHeight: Theme.px(6)
+
     function xOf(number: int): real {
-        return length > 0 ? line.x + line.width * number / length : 0;
+        return length > 0 ? edge + (width - 2 * edge) * number / length : 0;
     }
 
     from: 0
@@ -34,17 +38,15 @@ T.Slider {
 
     background: Item {
         Rectangle {
-            id: line
-
-            x: Theme.px(8)
-            y: parent.height - Theme.px(14)
+            x: root.edge
+            y: root.lineTop
             width: parent.width - 2 * x
-            height: Theme.px(6)
+            height: root.lineHeight
             radius: height / 2
             color: Theme.track
 
             Rectangle {
-                width: root.xOf(root.at) - line.x
+                width: root.xOf(root.at) - root.edge
                 height: parent.height
                 radius: parent.radius
                 color: Theme.bar
@@ -54,8 +56,6 @@ T.Slider {
             model: root.hands
 
             Item {
-                id: mark
-
                 required property int modelData
                 required property int index
 
@@ -64,17 +64,17 @@ T.Slider {
                 height: parent.height
 
                 Rectangle {
-                    y: line.y - Theme.px(4)
+                    y: root.lineTop - Theme.px(4)
                     width: Math.max(1, Theme.px(2))
-                    height: line.height + Theme.px(8)
+                    height: root.lineHeight + Theme.px(8)
                     color: Theme.textFaint
                 }
                 Words {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    y: line.y - Theme.px(5) - height
+                    y: root.lineTop - Theme.px(5) - height
                     font.pixelSize: Theme.tiny
                     color: Theme.textDim
-                    text: mark.index + 1
+                    text: parent.index + 1
                 }
             }
         }
@@ -85,7 +85,7 @@ T.Slider {
                 required property int modelData
 
                 x: Math.round(root.xOf(modelData) - width / 2)
-                y: line.y + line.height
+                y: root.lineTop + root.lineHeight
                 width: Theme.px(7)
                 height: width
                 rotation: 45
@@ -95,7 +95,7 @@ T.Slider {
     }
     handle: Rectangle {
         x: root.xOf(root.at) - width / 2
-        y: line.y + line.height / 2 - height / 2
+        y: root.lineTop + root.lineHeight / 2 - height / 2
         width: Theme.px(16)
         height: width
         radius: width / 2

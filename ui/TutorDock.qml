@@ -53,7 +53,7 @@ Rectangle {
             anchors.rightMargin: Theme.px(6)
             checked: root.tutor.shown
             text: root.tutor.shown ? qsTr("Hints on") : qsTr("Hints off")
-            keyText: KeyBindings.texts.hints
+            keyText: KeyBindings.texts[KeyBindings.Hints]
             onClicked: root.toggleRequested()
         }
         IconButton {
@@ -65,7 +65,7 @@ Rectangle {
             anchors.right: parent.right
             text: "»"
             spoken: qsTr("Fold the tutor away")
-            keyText: KeyBindings.texts.dock
+            keyText: KeyBindings.texts[KeyBindings.Dock]
             onClicked: root.hideRequested()
         }
     }

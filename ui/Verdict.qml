@@ -56,7 +56,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.teacher.offersBack && Game.canTakeBack
         text: qsTr("Take it back")
-        keyText: KeyBindings.texts.takeBack
+        keyText: KeyBindings.texts[KeyBindings.TakeBack]
         onClicked: Game.takeBack(false)
     }
 }

@@ -107,14 +107,14 @@ class TestKeyBindings : public QObject {
       QSignalSpy changed(&keys, &KeyBindings::changed);
       QVERIFY(keys.assign(KeyBindings::Hints, Qt::Key_F9, nothing));
       QCOMPARE(changed.size(), 1);
-      QCOMPARE(keys.texts().value("hints").toString(), "F9");
+      QCOMPARE(keys.texts().value(KeyBindings::Hints), "F9");
       QCOMPARE(keys.commandFor(Qt::Key_H, nothing, KeyBindings::AtTable), int(KeyBindings::None));
     }
     KeyBindings again(file());
     QCOMPARE(again.commandFor(Qt::Key_F9, nothing, KeyBindings::AtTable), int(KeyBindings::Hints));
     again.resetAll();
-    QCOMPARE(KeyBindings(file()).texts().value("hints").toString(), "H");
-    QCOMPARE(again.texts().value("hints").toString(), "H");
+    QCOMPARE(KeyBindings(file()).texts().value(KeyBindings::Hints), "H");
+    QCOMPARE(again.texts().value(KeyBindings::Hints), "H");
   }
 
   void a_removed_key_stays_removed() {
@@ -124,7 +124,7 @@ class TestKeyBindings : public QObject {
     }
     const KeyBindings again(file());
     QCOMPARE(again.commandFor(Qt::Key_Tab, nothing, KeyBindings::AtTable), int(KeyBindings::None));
-    QCOMPARE(again.texts().value("scores").toString(), QString());
+    QCOMPARE(again.texts().value(KeyBindings::Scores), QString());
   }
 
   void a_clash_is_told_and_the_key_goes_over() {
@@ -133,19 +133,19 @@ class TestKeyBindings : public QObject {
     QCOMPARE(keys.ownerOf(KeyBindings::Chow, Qt::Key_C, nothing), int(KeyBindings::None));
     QVERIFY(keys.assign(KeyBindings::Pung, Qt::Key_C, nothing));
     QCOMPARE(keys.commandFor(Qt::Key_C, nothing, KeyBindings::AtTable), int(KeyBindings::Pung));
-    QCOMPARE(keys.texts().value("chow").toString(), QString());
+    QCOMPARE(keys.texts().value(KeyBindings::Chow), QString());
   }
 
   void the_table_and_the_viewer_do_not_clash() {
     KeyBindings keys(file());
     QCOMPARE(keys.ownerOf(KeyBindings::StepBack, Qt::Key_C, nothing), int(KeyBindings::None));
     QVERIFY(keys.assign(KeyBindings::StepBack, Qt::Key_C, nothing));
-    QCOMPARE(keys.texts().value("chow").toString(), "C");
+    QCOMPARE(keys.texts().value(KeyBindings::Chow), "C");
     // One that holds everywhere takes it from both.
     QCOMPARE(keys.ownerOf(KeyBindings::Dock, Qt::Key_C, nothing), int(KeyBindings::Chow));
     QVERIFY(keys.assign(KeyBindings::Dock, Qt::Key_C, nothing));
-    QCOMPARE(keys.texts().value("chow").toString(), QString());
-    QCOMPARE(keys.texts().value("stepBack").toString(), QString());
+    QCOMPARE(keys.texts().value(KeyBindings::Chow), QString());
+    QCOMPARE(keys.texts().value(KeyBindings::StepBack), QString());
   }
 
   void escape_always_leads_back() {
@@ -154,7 +154,7 @@ class TestKeyBindings : public QObject {
     QVERIFY(!keys.assign(KeyBindings::Chow, Qt::Key_Escape, nothing));
     keys.removeKeys(KeyBindings::Back);
     QCOMPARE(keys.commandFor(Qt::Key_Escape, nothing, KeyBindings::AtTable), int(KeyBindings::Back));
-    QCOMPARE(keys.texts().value("chow").toString(), "C");
+    QCOMPARE(keys.texts().value(KeyBindings::Chow), "C");
   }
 
   void shift_alone_is_no_key_data() {
@@ -189,7 +189,7 @@ class TestKeyBindings : public QObject {
       QSettings settings(file(), QSettings::IniFormat);
       settings.setValue("keys/chow", text);
     }
-    QTEST(KeyBindings(file()).texts().value("chow").toString(), "keys");
+    QTEST(KeyBindings(file()).texts().value(KeyBindings::Chow), "keys");
   }
 };
 

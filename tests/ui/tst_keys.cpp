@@ -97,15 +97,15 @@ void TestKeys::a_clash_is_told_and_resolved() {
   stage.press(Qt::Key_Return);
   stage.press(Qt::Key_C);
   QVERIFY2(note(stage).startsWith(QStringLiteral("C belongs to “Chow”")), qPrintable(note(stage)));
-  QCOMPARE(stage.services().keys.texts().value("pung").toString(), QStringLiteral("P"));
+  QCOMPARE(stage.services().keys.texts().value(KeyBindings::Pung), QStringLiteral("P"));
   stage.press(Qt::Key_Escape);  // leaves it, and stays on the page
   QVERIFY(stage.sees(QStringLiteral("keyHelp")));
-  QCOMPARE(stage.services().keys.texts().value("chow").toString(), QStringLiteral("C"));
+  QCOMPARE(stage.services().keys.texts().value(KeyBindings::Chow), QStringLiteral("C"));
   stage.press(Qt::Key_Return);
   stage.press(Qt::Key_C);
   stage.press(Qt::Key_C);
-  QCOMPARE(stage.services().keys.texts().value("pung").toString(), QStringLiteral("C"));
-  QCOMPARE(stage.services().keys.texts().value("chow").toString(), QString());
+  QCOMPARE(stage.services().keys.texts().value(KeyBindings::Pung), QStringLiteral("C"));
+  QCOMPARE(stage.services().keys.texts().value(KeyBindings::Chow), QString());
   for (const auto key :
        {Qt::Key_Tab, Qt::Key_Up, Qt::Key_Return}) {  // what moves the focus can be a key, too
     stage.press(Qt::Key_Return);
@@ -122,9 +122,9 @@ void TestKeys::backspace_removes_and_reset_brings_back() {
   QTRY_VERIFY(stage.sees(QStringLiteral("keyHelp")));
   row_of(stage, KeyBindings::Kong)->forceActiveFocus();
   stage.press(Qt::Key_Backspace);
-  QCOMPARE(stage.services().keys.texts().value("kong").toString(), QString());
+  QCOMPARE(stage.services().keys.texts().value(KeyBindings::Kong), QString());
   stage.click(QStringLiteral("resetKeysButton"));
-  QCOMPARE(stage.services().keys.texts().value("kong").toString(), QStringLiteral("K"));
+  QCOMPARE(stage.services().keys.texts().value(KeyBindings::Kong), QStringLiteral("K"));
 }
 
 void TestKeys::buttons_show_the_present_keys() {
