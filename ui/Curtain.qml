@@ -56,7 +56,7 @@ FocusScope {
                 wrapMode: Text.Wrap
                 strong: true
                 font.pixelSize: Theme.huge
-                color: Theme.ivory
+                color: Theme.heading
                 //: %1 is a person, %2 a seat wind
                 text: qsTr("Pass the screen to %1 (%2)").arg(root.screen.curtainName).arg(root.screen.curtainWind)
             }

@@ -52,6 +52,7 @@ T.AbstractButton {
         anchors.centerIn: parent
         strong: true
         font.pixelSize: Theme.large
+        color: Theme.buttonText
         text: root.text
     }
     QtObject {

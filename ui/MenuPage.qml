@@ -21,7 +21,7 @@ Overlay {
         (gameOn ? goOn : newGame).forceActiveFocus();
     }
 
-    panelWidth: Theme.px(720) * Math.min(1.3, Theme.textScale)
+    panelWidth: Theme.px(720) * Math.min(1.65, Theme.textScale)
     panelHeight: body.implicitHeight + Theme.px(60)
     Accessible.name: qsTr("Menu")
 
@@ -31,6 +31,7 @@ Overlay {
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.px(36)
         width: parent.width - 2 * x
+        scale: Math.min(1, (parent.height - Theme.px(24)) / implicitHeight) // large text in a small window
         spacing: Theme.px(14)
 
         Row {
@@ -65,10 +66,10 @@ Overlay {
         Grid {
             id: entries
 
-            readonly property real entryWidth: (width - spacing) / 2
+            readonly property real entryWidth: (width - (columns - 1) * spacing) / columns
 
             width: parent.width
-            columns: 2
+            columns: Theme.textScale > 1.4 ? 3 : 2
             spacing: Theme.gap
 
             MenuEntry {
@@ -108,7 +109,7 @@ Overlay {
                 width: entries.entryWidth
                 text: qsTr("Another luck")
                 detail: qsTr("To your last choice, the unseen tiles shuffled")
-                keyText: KeyBindings.texts.anotherLuck
+                keyText: KeyBindings.texts[KeyBindings.AnotherLuck]
                 onClicked: root.takeBackRequested(true)
             }
             MenuEntry {
@@ -123,7 +124,7 @@ Overlay {
                 width: entries.entryWidth
                 text: qsTr("Play a deal")
                 detail: qsTr("The tiles of somebody's deal code")
-                keyText: KeyBindings.texts.playDeal
+                keyText: KeyBindings.texts[KeyBindings.PlayDeal]
                 onClicked: root.pageRequested("Deal")
             }
             MenuEntry {

@@ -83,7 +83,7 @@ Page {
                         width: parent.width
                         strong: true
                         font.pixelSize: Theme.font(24)
-                        color: Theme.ivory
+                        color: Theme.heading
                         text: figure.value
                     }
                     Words {

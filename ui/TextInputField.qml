@@ -14,7 +14,7 @@ T.TextField {
     color: Theme.text
     placeholderTextColor: Theme.textFaint
     selectionColor: Theme.button
-    selectedTextColor: Theme.text
+    selectedTextColor: Theme.buttonText
     selectByMouse: true
     font.family: Theme.family
     font.pixelSize: Theme.normal

@@ -52,7 +52,7 @@ QtObject {
     readonly property color heading: light ? "#14231c" : "#fbf9f2"
     readonly property color text: light ? "#1d2a24" : "#f4f1e6"
     readonly property color textDim: light ? "#42554b" : tinted("#b9cdc3")
-    readonly property color textFaint: light ? "#55675d" : tinted("#93ada1")
+    readonly property color textFaint: light ? "#4b5c53" : tinted("#93ada1")
     readonly property color accentText: light ? "#7d4700" : "#ffd28a"
     readonly property color gain: light ? "#17613a" : "#8fd3a8"
     readonly property color loss: light ? "#a02c15" : "#f0917a"
