@@ -35,12 +35,13 @@ Row {
         objectName: "verdictText"
         anchors.verticalCenter: parent.verticalCenter
         strong: true
+        color: Theme.feltText
         text: root.teacher.lossText
     }
     Words {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.teacher.betterTile !== "" || root.teacher.betterAction !== ""
-        color: Theme.textDim
+        color: Theme.feltTextDim
         text: root.teacher.betterAction === "" ? qsTr("better:") : qsTr("better: %1").arg(root.teacher.betterAction)
     }
     Tile {
