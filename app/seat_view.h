@@ -52,7 +52,7 @@ class SeatView : public QObject {
   // A hand that is not `open` hides what its concealed kongs are.
   void show(const PlayerView& view, const Players& players, bool open);
   void show_thinking(bool thinking);
-  void show_tiles(const QStringList& tiles);  // of a hand that lies open, none: it does not
+  void show_tiles(const QStringList& tiles);             // of a hand that lies open, none: it does not
   void show_estimate(const OpponentEstimate* estimate);  // nullptr: none
 
  Q_SIGNALS:

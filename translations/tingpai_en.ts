@@ -1858,6 +1858,101 @@
     </message>
 </context>
 <context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>No game is open</source>
+        <translation>No game is open</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Previous hand</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>Playback</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>One step on</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Next hand</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decision</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Next decision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Mistake</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>Seat: %1</source>
+        <translation>Seat: %1</translation>
+    </message>
+    <message>
+        <source>See from the next seat</source>
+        <translation>See from the next seat</translation>
+    </message>
+    <message>
+        <source>Hands open</source>
+        <translation>Hands open</translation>
+    </message>
+    <message>
+        <source>Hands closed</source>
+        <translation>Hands closed</translation>
+    </message>
+    <message>
+        <source>Open or close all hands</source>
+        <translation>Open or close all hands</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instant</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Speed: %1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Flowers</source>
@@ -2365,6 +2460,13 @@
     </message>
 </context>
 <context>
+    <name>Timeline</name>
+    <message>
+        <source>Event %1 of %2. %3</source>
+        <translation>Event %1 of %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>TourPage</name>
     <message>
         <source>Your hand</source>
@@ -2793,6 +2895,30 @@
     <message>
         <source>%1 wins on the discard of %2</source>
         <translation>%1 wins on the discard of %2</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ReplayController</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>This game has no hands</source>
+        <translation>This game has no hands</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they did</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As the tutor would</source>
+        <translation>As the tutor would</translation>
+    </message>
+    <message>
+        <source>This has been played. Play on from here to do otherwise.</source>
+        <translation>This has been played. Play on from here to do otherwise.</translation>
     </message>
 </context>
 <context>

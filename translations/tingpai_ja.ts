@@ -1853,6 +1853,101 @@
     </message>
 </context>
 <context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>牌譜再生</translation>
+    </message>
+    <message>
+        <source>No game is open</source>
+        <translation>開いている対局がありません</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>前の局</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>次の局</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>決断</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>次の決断</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>次のミス</translation>
+    </message>
+    <message>
+        <source>Seat: %1</source>
+        <translation>席：%1</translation>
+    </message>
+    <message>
+        <source>See from the next seat</source>
+        <translation>次の席から見る</translation>
+    </message>
+    <message>
+        <source>Hands open</source>
+        <translation>手牌公開</translation>
+    </message>
+    <message>
+        <source>Hands closed</source>
+        <translation>手牌非公開</translation>
+    </message>
+    <message>
+        <source>Open or close all hands</source>
+        <translation>全員の手牌を開く・閉じる</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>即時</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>速さ：%1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから打つ</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Flowers</source>
@@ -2352,6 +2447,13 @@
     </message>
 </context>
 <context>
+    <name>Timeline</name>
+    <message>
+        <source>Event %1 of %2. %3</source>
+        <translation>%2 手中 %1 手目。%3</translation>
+    </message>
+</context>
+<context>
     <name>TourPage</name>
     <message>
         <source>Your hand</source>
@@ -2775,6 +2877,30 @@
     <message>
         <source>%1 wins on the discard of %2</source>
         <translation>%1が%2の捨て牌で和了</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ReplayController</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行目：%2</translation>
+    </message>
+    <message>
+        <source>This game has no hands</source>
+        <translation>この対局には局がありません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they did</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>As the tutor would</source>
+        <translation>先生と同じ</translation>
+    </message>
+    <message>
+        <source>This has been played. Play on from here to do otherwise.</source>
+        <translation>すでに打たれた手です。変えるには「ここから打つ」を。</translation>
     </message>
 </context>
 <context>

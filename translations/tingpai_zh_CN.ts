@@ -1853,6 +1853,101 @@
     </message>
 </context>
 <context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>No game is open</source>
+        <translation>没有打开的对局</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>上一局</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>下一个决定</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>下一个失误</translation>
+    </message>
+    <message>
+        <source>Seat: %1</source>
+        <translation>视角：%1</translation>
+    </message>
+    <message>
+        <source>See from the next seat</source>
+        <translation>换到下一家的视角</translation>
+    </message>
+    <message>
+        <source>Hands open</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>Hands closed</source>
+        <translation>暗牌</translation>
+    </message>
+    <message>
+        <source>Open or close all hands</source>
+        <translation>亮开或合上各家手牌</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>速度：%1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里接着打</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Flowers</source>
@@ -2352,6 +2447,13 @@
     </message>
 </context>
 <context>
+    <name>Timeline</name>
+    <message>
+        <source>Event %1 of %2. %3</source>
+        <translation>第 %1 步，共 %2 步。%3</translation>
+    </message>
+</context>
+<context>
     <name>TourPage</name>
     <message>
         <source>Your hand</source>
@@ -2775,6 +2877,30 @@
     <message>
         <source>%1 wins on the discard of %2</source>
         <translation>%1和了%2打出的牌</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ReplayController</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>This game has no hands</source>
+        <translation>这场对局没有牌局</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they did</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>As the tutor would</source>
+        <translation>与导师一致</translation>
+    </message>
+    <message>
+        <source>This has been played. Play on from here to do otherwise.</source>
+        <translation>这一步已经打过。要改打，请从这里接着打。</translation>
     </message>
 </context>
 <context>

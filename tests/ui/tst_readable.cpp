@@ -39,7 +39,7 @@ const std::array<Scene, 13>& scenes() {
       {"fans", [] { return own_turn(60, false); }, false, {}, {"FansPage"}, "Fans"},
       {"deal", [] { return own_turn(60, false); }, false, {}, {"DealPage"}, "Deal"},
       {"hotseat", [] { return own_turn(60, false); }, false, {}, {"HotseatPage"}, "Hotseat"},
-      {"tour", [] { return own_turn(60, false); }, false, {}, {"TourPage"}, "Tour"},
+      {"tour", [] { return own_turn(60, false); }, false, {}, {"TourPage"}, "Tour", false},
   }};
   return all;
 }
