@@ -21,7 +21,7 @@ Overlay {
         (gameOn ? goOn : newGame).forceActiveFocus();
     }
 
-    panelWidth: Theme.px(720) * Math.min(1.65, Theme.textScale)
+    panelWidth: Theme.px(940) * Math.min(1.3, Theme.textScale)
     panelHeight: body.implicitHeight + Theme.px(60)
     Accessible.name: qsTr("Menu")
 
@@ -69,7 +69,7 @@ Overlay {
             readonly property real entryWidth: (width - (columns - 1) * spacing) / columns
 
             width: parent.width
-            columns: Theme.textScale > 1.4 ? 3 : 2
+            columns: 3
             spacing: Theme.gap
 
             MenuEntry {
