@@ -2,6 +2,7 @@
 
 #include <QElapsedTimer>
 #include <QFutureWatcher>
+#include <QThread>
 #include <QTimer>
 #include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
@@ -59,6 +60,8 @@ void BotRunner::Job::run(Job* job) {
 BotRunner::BotRunner(Decide decide, QObject* parent) : QObject(parent), decide_(std::move(decide)) {
   pool_.setMaxThreadCount(slots_count);  // three bots and the tutor think together; room for stopped ones
 }
+
+int BotRunner::useful_slots() { return std::clamp(QThread::idealThreadCount(), 1, slots_count); }
 
 BotRunner::~BotRunner() {
   cancel_all();

@@ -38,6 +38,9 @@ class BotRunner : public QObject {
   static constexpr int teacher_slot = 6;  // what the person's choice was worth
   static constexpr int slots_count = 7;
 
+  // How many slots can think at full speed together on this machine.
+  static int useful_slots();
+
   explicit BotRunner(Decide decide, QObject* parent = nullptr);
   ~BotRunner() override;  // stops everything and waits for it
   BotRunner(const BotRunner&) = delete;

@@ -338,6 +338,44 @@ std::vector<Event> RecordStore::ends(std::int64_t game, int first) const {
   return ends;
 }
 
+Result<std::int64_t> RecordStore::add(const std::vector<Event>& events) {
+  QSqlDatabase database = QSqlDatabase::database(connection_);
+  if (!database.transaction()) return error(database.lastError().text());
+  QString reason;
+  QSqlQuery query(database);
+  const bool ended = !events.empty() && std::holds_alternative<events::GameEnded>(events.back());
+  const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+  bool done = run(query, QStringLiteral("INSERT INTO games (begun, status) VALUES (?, ?)"),
+                  {now, ended ? QStringLiteral("finished") : QStringLiteral("left")}, &reason);
+  const std::int64_t game = query.lastInsertId().toLongLong();
+  int number = 0;
+  for (const Event& event : events) {
+    if (!done) break;
+    if (const auto failure = append(game, number++, event)) {
+      done = false;
+      reason = text_of(failure->message);
+    }
+  }
+  if (done && database.commit()) return game;
+  if (done) reason = database.lastError().text();
+  database.rollback();
+  return error(reason);
+}
+
+std::optional<Error> RecordStore::remove(std::int64_t game) {
+  QSqlDatabase database = QSqlDatabase::database(connection_);
+  if (!database.transaction()) return error(database.lastError().text());
+  QString reason;
+  QSqlQuery query(database);
+  const QVariantList id{QVariant::fromValue<qlonglong>(game)};
+  const bool done = run(query, QStringLiteral("DELETE FROM events WHERE game=?"), id, &reason) &&
+                    run(query, QStringLiteral("DELETE FROM hints WHERE game=?"), id, &reason) &&
+                    run(query, QStringLiteral("DELETE FROM games WHERE id=?"), id, &reason);
+  if (done && database.commit()) return std::nullopt;
+  database.rollback();
+  return error(Words::tr("The game could not be deleted: %1").arg(reason));
+}
+
 void RecordStore::set_aside(std::int64_t game, const QString& reason) {
   QString failure;
   set_status(game, QStringLiteral("damaged"), &failure);

@@ -77,10 +77,16 @@ class RecordStore {
   // How its hands and the game ended: events::Won, WallExhausted and GameEnded. What cannot be read is left
   // out, and so is what happened before the event of the number `first`.
   std::vector<Event> ends(std::int64_t game, int first = 0) const;
+  // A whole game from elsewhere, all of it or nothing.
+  Result<std::int64_t> add(const std::vector<Event>& events);
+  std::optional<Error> remove(std::int64_t game);
   // A game that turned out not to be playable: as for an unreadable one.
   void set_aside(std::int64_t game, const QString& reason);
   // Writes the game as text and returns the path.
   Result<QString> export_text(std::int64_t game) const;
+
+  // For what is stored beside the games.
+  QString connection() const { return connection_; }
 
  private:
   enum class Opened { ok, damaged, failed };

@@ -17,14 +17,20 @@ Services::Services(const QString& directory, const Decide& decide)
       keys(settings_file(directory)),
       store(directory),
       game(store, settings, decide),
-      replay(store, settings, game, decide) {
+      replay(store, settings, game, decide),
+      review_store(store),
+      records(store, review_store),
+      review(store, review_store, decide),
+      book(review_store, QDate::currentDate, QStringLiteral(":/assets/lessons/mcr.txt")) {
   announcer.attend(game);
   announcer.attend(replay);
+  QObject::connect(&review, &Review::bookChanged, &book, &MistakeBook::reload);
 }
 
 void Services::offer_to(QQmlEngine& engine) {
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  provide(engine, {&game, &replay, &settings, &keys, &announcer, &statistics, &fan_book, &deals});
+  provide(engine, {&game, &replay, &settings, &keys, &announcer, &statistics, &fan_book, &deals, &records,
+                   &review, &book});
   QObject::connect(&translator, &Translator::changed, &engine, [this, &engine] {
     engine.retranslate();
     game.retranslate();
@@ -32,6 +38,9 @@ void Services::offer_to(QQmlEngine& engine) {
     keys.retranslate();
     statistics.retranslate();
     fan_book.retranslate();
+    records.refresh();
+    review.retranslate();
+    book.retranslate();
   });
 }
 

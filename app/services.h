@@ -11,8 +11,12 @@
 #include "app/fan_book.h"
 #include "app/game_controller.h"
 #include "app/key_bindings.h"
+#include "app/mistake_book.h"
 #include "app/record_store.h"
+#include "app/records.h"
 #include "app/replay_controller.h"
+#include "app/review.h"
+#include "app/review_store.h"
 #include "app/statistics.h"
 #include "app/translator.h"
 
@@ -37,6 +41,10 @@ struct Services {
   Statistics statistics{store};
   FanBook fan_book{nullptr};
   Deals deals{game};
+  ReviewStore review_store;
+  Records records;
+  Review review;
+  MistakeBook book;
 };
 
 }  // namespace tingpai::app

@@ -42,31 +42,6 @@ bool belongs(ActionType type, Call call) {
   return false;
 }
 
-// The tiles an option shows: the meld it makes, or the tile it is about.
-QStringList option_tiles(Action action) {
-  const auto meld = [&](MeldType type) {
-    return names::texts(tiles_of(Meld{type, action.tile, action.tile, {}}));
-  };
-  switch (action.type) {
-    case ActionType::chow:
-      return meld(MeldType::chow);
-    case ActionType::pung:
-      return meld(MeldType::pung);
-    case ActionType::melded_kong:
-      return meld(MeldType::melded_kong);
-    case ActionType::concealed_kong:
-      return meld(MeldType::concealed_kong);
-    case ActionType::added_kong:
-      return meld(MeldType::added_kong);
-    case ActionType::win:
-      return {names::text(action.tile)};
-    case ActionType::discard:
-    case ActionType::pass:
-      return {};
-  }
-  return {};
-}
-
 // "24 fan", for the win on offer.
 QString win_detail(const PlayerView& view) {
   const auto* rules = std::get_if<mcr::Rules>(&view.table.ruleset.scheme);
@@ -198,6 +173,30 @@ Row meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {
 }
 
 }  // namespace
+
+QStringList action_tiles(Action action) {
+  const auto meld = [&](MeldType type) {
+    return names::texts(tiles_of(Meld{type, action.tile, action.tile, {}}));
+  };
+  switch (action.type) {
+    case ActionType::chow:
+      return meld(MeldType::chow);
+    case ActionType::pung:
+      return meld(MeldType::pung);
+    case ActionType::melded_kong:
+      return meld(MeldType::melded_kong);
+    case ActionType::concealed_kong:
+      return meld(MeldType::concealed_kong);
+    case ActionType::added_kong:
+      return meld(MeldType::added_kong);
+    case ActionType::win:
+      return {names::text(action.tile)};
+    case ActionType::discard:
+    case ActionType::pass:
+      return {};
+  }
+  return {};
+}
 
 int position_of(const PlayerView& view, Seat seat) {
   if (!seated(view.table)) return (seat.index() - view.seat.index() + 4) % 4;
@@ -344,7 +343,7 @@ QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may
     bool chosen = false;
     for (const Action action : options) {
       chosen = chosen || (decision != nullptr && decision->chosen == action);
-      option_faces << QVariant(option_tiles(action));
+      option_faces << QVariant(action_tiles(action));
       option_names << names::action(action);
       const auto bar = decision != nullptr ? hint_bar(*decision, action) : std::nullopt;
       if (bar && (!best || bar->value > best->value)) best = bar;

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "app/names.h"
+#include "engine/ai/assess.h"
 
 namespace tingpai::app {
 namespace {
@@ -21,10 +22,6 @@ constexpr std::size_t title_patterns = 2;
 // A level that compares something else than points (quick, random) gives no values to draw.
 bool has_values(const Decision& decision) {
   return decision.criterion != Criterion::chance && !decision.evaluations.empty();
-}
-
-bool overlaps(const Evaluation& a, const Evaluation& best) {
-  return best.value - a.value <= best.margin + a.margin;
 }
 
 // The share of the full height: of the best value where that is a gain, else of the way from the worst.
@@ -90,13 +87,6 @@ Row plan_row(int place, const Plan& plan) {
           QVariant::fromValue(wait_live),
           Words::tr("%1: win %2, %3, %4").arg(title, chance, fan, live),
           path_text(path)};
-}
-
-const Evaluation* evaluation_of(const Decision& decision, Action action) {
-  const auto& all = decision.evaluations;
-  const auto found =
-      std::find_if(all.begin(), all.end(), [&](const Evaluation& e) { return e.action == action; });
-  return found == all.end() ? nullptr : &*found;
 }
 
 const Evaluation* runner_up(const Decision& decision) {
@@ -165,7 +155,7 @@ std::optional<HintBar> hint_bar(const Decision& decision, Action action) {
   bar.margin = found->margin;
   bar.height = bar_height(decision, found->value);
   bar.best = action == decision.chosen;
-  bar.equal_best = overlaps(*found, all.front());
+  bar.equal_best = as_good(*found, all.front());
   const auto rank = static_cast<std::size_t>(found - all.data());
   bar.emphasised = bar.equal_best && rank < emphasised_at_most;
   bar.deal_in = found->deal_in;
@@ -211,7 +201,7 @@ QString detail(const Decision& decision) {
   const Evaluation& best = decision.evaluations.front();
   const QString value = Words::tr("value %1, win %2").arg(value_text(best), names::percent(best.win_chance));
   const Evaluation* next = runner_up(decision);
-  if (next == nullptr || !overlaps(*next, best)) return value;
+  if (next == nullptr || !as_good(*next, best)) return value;
   return Words::tr("%1; as good: %2 (%3)")
       .arg(value, names::action(next->action), names::signed_points(next->value));
 }
@@ -238,7 +228,7 @@ QString why_not(const Decision& decision, Action action) {
   const Evaluation& best = decision.evaluations.front();
   const QString name = names::action(action);
   const QString how = difference(*other, best);
-  if (overlaps(*other, best)) {
+  if (as_good(*other, best)) {
     return how.isEmpty() ? Words::tr("“%1” is about as good").arg(name)
                          : Words::tr("“%1” is about as good: %2").arg(name, how);
   }

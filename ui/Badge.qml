@@ -5,6 +5,7 @@ Rectangle {
     id: root
 
     property alias text: sign.text
+    property alias ink: sign.color
 
     width: Math.max(height, sign.implicitWidth + Theme.px(8))
     height: Theme.px(20)

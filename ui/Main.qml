@@ -57,6 +57,10 @@ Window {
         menuShown = true;
         menu.focusFirst();
     }
+    function leavePage() {
+        const left = pages.item as Page;
+        page = left ? left.backTo : "";
+    }
     function placeFocus() {
         if (keysShown)
             keyHelp.forceActiveFocus();
@@ -248,7 +252,7 @@ Window {
             else if (window.scoresShown)
                 window.scoresShown = false;
             else if (window.page !== "")
-                window.page = "";
+                window.leavePage();
             else if (window.menuShown && Game.phase !== Game.NoGame)
                 window.menuShown = false;
             else if (window.lookingAtTable)
@@ -422,7 +426,7 @@ Window {
                 target: pages.item as Page
 
                 function onCloseRequested() {
-                    window.page = "";
+                    window.leavePage();
                 }
                 function onPageRequested(page: string) {
                     window.page = page;

@@ -120,6 +120,20 @@ Overlay {
                 onClicked: root.pageRequested("Hotseat")
             }
             MenuEntry {
+                objectName: "recordsButton"
+                width: entries.entryWidth
+                text: qsTr("Records")
+                detail: qsTr("Your games, and what to learn from them")
+                onClicked: root.pageRequested("Records")
+            }
+            MenuEntry {
+                objectName: "mistakesButton"
+                width: entries.entryWidth
+                text: qsTr("Mistakes")
+                detail: qsTr("Positions to practise, one new a day")
+                onClicked: root.pageRequested("Mistakes")
+            }
+            MenuEntry {
                 objectName: "dealButton"
                 width: entries.entryWidth
                 text: qsTr("Play a deal")

@@ -12,6 +12,7 @@ Result<int> value_command(const Arguments& arguments);
 Result<int> arena_command(const Arguments& arguments);
 Result<int> bot_command(const Arguments& arguments);
 Result<int> replay_command(const Arguments& arguments);
+Result<int> lessons_command(const Arguments& arguments);
 Result<int> deal_command(const Arguments& arguments);
 Result<int> bench_command(const Arguments& arguments);
 

@@ -66,10 +66,14 @@ const std::vector<Command>& commands() {
        "the wall and the four opening hands of a numbered deal",
        {{"--rules", "--seed", "--out"}, {}, 0},
        deal_command},
+      {"lessons",
+       "--rules mcr [--seed S] [--out FILE]",
+       "positions of self-play with one clearly best answer, for the window's book of mistakes",
+       {{"--rules", "--seed", "--out"}, {}, 0},
+       lessons_command},
       {"bench",
        "[--rules mcr] [--latency LEVEL [--positions N]] [--out FILE]",
-       "a signature of all decisions at fixed views and budgets, and speeds; or how long decisions of a "
-       "level take",
+       "a signature of all decisions at fixed views and budgets, and speeds; or how long a level takes",
        {{"--rules", "--latency", "--positions", "--out"}, {}, 0},
        bench_command},
   };

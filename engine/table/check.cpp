@@ -2,6 +2,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/table/answers.h"
 #include "engine/table/flow.h"
 #include "engine/table/legality.h"
 #include "engine/table/wall.h"
@@ -9,38 +10,6 @@
 namespace tingpai {
 
 namespace {
-
-using Choice = std::pair<Seat, Action>;
-
-// The action that an event tells of, if it is somebody's decision.
-struct ChoiceOf {
-  std::optional<Choice> operator()(const events::Discarded& e) const {
-    return Choice{e.seat, {ActionType::discard, e.tile}};
-  }
-  std::optional<Choice> operator()(const events::Claimed& e) const {
-    switch (e.meld.type) {
-      case MeldType::chow:
-        return Choice{e.seat, {ActionType::chow, e.meld.tile}};
-      case MeldType::pung:
-        return Choice{e.seat, {ActionType::pung, e.meld.tile}};
-      default:
-        return Choice{e.seat, {ActionType::melded_kong, e.meld.tile}};
-    }
-  }
-  std::optional<Choice> operator()(const events::ConcealedKong<Truth>& e) const {
-    return Choice{e.seat, {ActionType::concealed_kong, e.tile}};
-  }
-  std::optional<Choice> operator()(const events::AddedKong& e) const {
-    return Choice{e.seat, {ActionType::added_kong, e.tile}};
-  }
-  std::optional<Choice> operator()(const events::Won& e) const {
-    return Choice{e.seat, {ActionType::win, e.win.tile}};
-  }
-  template <class Other>
-  std::optional<Choice> operator()(const Other&) const {
-    return std::nullopt;
-  }
-};
 
 std::optional<Error> check_start(const TableState& state, const events::GameStarted& start) {
   if (state.table.phase != Phase::before_game) return Error{"the game has started before", 0};
@@ -68,7 +37,8 @@ std::optional<Error> check_hand(const TableState& state, const events::HandStart
   return std::nullopt;
 }
 
-std::optional<Error> check_choice(const TableState& state, const Event& event, const Choice& choice) {
+std::optional<Error> check_choice(const TableState& state, const Event& event,
+                                  const std::pair<Seat, Action>& choice) {
   const auto& [seat, action] = choice;
   if (!detail::legal_actions(detail::stance_of(state, seat)).contains(action)) {
     return Error{"player " + std::to_string(seat.index()) + " may not " + to_text(action) + " here", 0};
@@ -86,7 +56,7 @@ std::optional<Error> check(const TableState& state, const Event& event) {
   if (const auto* start = std::get_if<events::GameStarted>(&event)) return check_start(state, *start);
   if (state.table.phase == Phase::before_game) return Error{"the game has not started", 0};
   if (const auto* hand = std::get_if<events::HandStarted<Truth>>(&event)) return check_hand(state, *hand);
-  if (const auto choice = std::visit(ChoiceOf{}, event)) return check_choice(state, event, *choice);
+  if (const auto choice = decision_told_by(event)) return check_choice(state, event, *choice);
   if (detail::automatic_event(state) == event) return std::nullopt;
   return Error{"the event cannot happen here", 0};
 }

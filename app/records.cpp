@@ -1,0 +1,132 @@
+#include "app/records.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <algorithm>
+#include <numeric>
+
+#include "app/names.h"
+#include "app/provide.h"
+#include "engine/table/record.h"
+#include "engine/table/referee.h"
+
+namespace tingpai::app {
+namespace {
+
+constexpr Seat person = all_seats[0];
+constexpr qint64 largest_file = 16 << 20;  // bytes; a long game has a tenth of a million
+
+QString text_of(const std::string& text) { return QString::fromStdString(text); }
+
+QString local_path(const QString& path) {
+  const QUrl url(path.trimmed());
+  return url.isLocalFile() ? url.toLocalFile() : path.trimmed();
+}
+
+}  // namespace
+
+GameSummary summary_of(const std::vector<Event>& ends) {
+  GameSummary summary;
+  for (const Event& event : ends) {
+    if (const auto* won = std::get_if<events::Won>(&event)) {
+      for (const Seat seat : all_seats) summary.scores[seat] += won->payments[seat];
+      ++summary.hands;
+    }
+    summary.hands += std::holds_alternative<events::WallExhausted>(event);
+  }
+  for (const Seat seat : all_seats) summary.place += summary.scores[seat] > summary.scores[person];
+  return summary;
+}
+
+Records::Records(RecordStore& records, ReviewStore& reviews, QObject* parent)
+    : QObject(parent),
+      records_(records),
+      reviews_(reviews),
+      games_({"game", "when", "status", "statusText", "hands", "handsText", "score", "scoreText", "place",
+              "placeText", "hintsText", "removable", "spoken"}) {}
+
+Records* Records::create(QQmlEngine* engine, QJSEngine*) { return provided<Records>(engine); }
+
+void Records::set_selected_game(int game) {
+  if (game == selected_game_) return;
+  selected_game_ = game;
+  Q_EMIT selectedGameChanged();
+}
+
+void Records::refresh() {
+  QList<Row> rows;
+  for (const GameEntry& game : records_.games()) rows << row_of(game);
+  games_.set_rows(rows);
+}
+
+Row Records::row_of(const GameEntry& game) {
+  const bool open = game.status == QLatin1String("open");
+  const auto known = summaries_.constFind(game.id);
+  const GameSummary summary = known != summaries_.constEnd() ? *known : summary_of(records_.ends(game.id));
+  if (!open) summaries_.insert(game.id, summary);
+  const QDateTime begun = QDateTime::fromString(game.begun, Qt::ISODate).toLocalTime();
+  const QString when = begun.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+  const QString status = open                                       ? tr("Going on")
+                         : game.status == QLatin1String("finished") ? tr("Finished")
+                         : game.status == QLatin1String("damaged")  ? tr("Damaged")
+                                                                    : tr("Left");
+  const auto used = records_.hints_used(game.id);
+  const int hints = std::accumulate(used.begin(), used.end(), 0);
+  const QString hands = tr("%n hand(s)", nullptr, summary.hands);
+  const QString score = names::signed_number(summary.scores[person]);
+  const QString place = summary.hands > 0 ? tr("Place %1").arg(summary.place) : QString();
+  const QString hint_text = hints > 0 ? tr("%n hint(s)", nullptr, hints) : tr("No hints");
+  return {static_cast<int>(game.id),
+          when,
+          game.status,
+          status,
+          summary.hands,
+          hands,
+          summary.scores[person],
+          score,
+          summary.place,
+          place,
+          hint_text,
+          !open,
+          tr("%1, %2: %3, %4 points, %5, %6").arg(when, status, hands, score, place, hint_text)};
+}
+
+bool Records::tell(const QString& message, bool failed) {
+  message_ = message;
+  failed_ = failed;
+  Q_EMIT messageChanged();
+  return !failed;
+}
+
+bool Records::importFile(const QString& path) {
+  const QString name = local_path(path);
+  QFile file(name);
+  if (!file.open(QIODevice::ReadOnly)) {
+    return tell(tr("%1 cannot be read: %2").arg(name, file.errorString()), true);
+  }
+  if (file.size() > largest_file) return tell(tr("%1 is too large for a record").arg(name), true);
+  const auto events = parse_record(file.readAll().toStdString());
+  if (!events) {
+    return tell(tr("Line %1: %2").arg(events.error().position).arg(text_of(events.error().message)), true);
+  }
+  if (const auto table = Referee::resume(*events); !table) {
+    const auto line = table.error().position + 2;  // the header is line 1
+    return tell(tr("Line %1: %2").arg(line).arg(text_of(table.error().message)), true);
+  }
+  const auto game = records_.add(*events);
+  if (!game) return tell(text_of(game.error().message), true);
+  refresh();
+  set_selected_game(static_cast<int>(*game));
+  return tell(tr("The game was taken in"), false);
+}
+
+bool Records::remove(int game) {
+  if (const auto error = records_.remove(game)) return tell(text_of(error->message), true);
+  reviews_.forget(game);
+  summaries_.remove(game);
+  if (selected_game_ == game) set_selected_game(0);
+  refresh();
+  return tell(tr("The game was deleted"), false);
+}
+
+}  // namespace tingpai::app

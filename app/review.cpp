@@ -1,0 +1,272 @@
+#include "app/review.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/names.h"
+#include "app/provide.h"
+#include "app/tutor_rows.h"
+#include "engine/formats/lesson.h"
+#include "engine/table/referee.h"
+
+namespace tingpai::app {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Seat person = all_seats[0];
+constexpr std::size_t harvest = 3;  // mistakes of a game that go into the book by themselves
+constexpr auto refresh_interval = 200ms;
+
+QString text_of(const std::string& text) { return QString::fromStdString(text); }
+
+}  // namespace
+
+Decision decide_for_review(const Decide& decide, const PlayerView& view, const LegalActions& legal,
+                           const Budget& budget, std::stop_token stop) {
+  Decision others;
+  if (const LegalActions left = without_win(legal); !left.empty()) {
+    others = decide(Level::expert, view, left, budget, std::move(stop));
+  }
+  return with_win(std::move(others), view, legal);
+}
+
+Budget review_budget() {
+  Budget budget;
+  budget.nodes = 16000;
+  budget.samples = 3000;
+  budget.plans = 1;  // which makes it find margins
+  return budget;
+}
+
+Review::Review(RecordStore& records, ReviewStore& store, Decide decide, QObject* parent)
+    : QObject(parent),
+      records_(records),
+      store_(store),
+      runner_([decide = std::move(decide)](Level, const PlayerView& view, const LegalActions& legal,
+                                           const Budget& budget, std::stop_token stop) {
+        return decide_for_review(decide, view, legal, budget, std::move(stop));
+      }),
+      mistake_model_(mistake_roles()),
+      hand_model_(account_roles()),
+      score_model_(score_roles()),
+      chance_model_(chance_roles()) {
+  refresh_soon_.setSingleShot(true);
+  refresh_soon_.setInterval(refresh_interval);
+  connect(&refresh_soon_, &QTimer::timeout, this, &Review::refresh);
+  connect(&runner_, &BotRunner::answered, this, &Review::take);
+}
+
+Review* Review::create(QQmlEngine* engine, QJSEngine*) { return provided<Review>(engine); }
+
+void Review::open(int game) {
+  leave();
+  game_ = game;
+  error_.clear();
+  selected_ = -1;
+  chosen_ = false;
+  severity_ = 0;
+  events_.clear();
+  choices_.clear();
+  done_ = 0;
+  if (load()) {
+    next_ = 0;
+    running_ = true;
+    for (int slot = 0; slot < BotRunner::useful_slots(); ++slot) ask_next(slot);
+    if (asked_.empty()) finish();
+  }
+  refresh();
+}
+
+bool Review::load() {
+  auto events = records_.load(game_);
+  if (!events) {
+    error_ = text_of(events.error().message);
+    return false;
+  }
+  if (const auto table = Referee::resume(*events); !table) {
+    error_ = tr("Event %1: %2").arg(table.error().position + 1).arg(text_of(table.error().message));
+    return false;
+  }
+  events_ = *std::move(events);
+  auto stored = store_.decisions(game_);
+  for (Answer& choice : answers_of(events_, person)) {
+    Reviewed reviewed{std::move(choice), std::nullopt};
+    if (const auto found = stored.find(reviewed.choice.number); found != stored.end()) {
+      reviewed.decision = std::move(found->second);
+      ++done_;
+    }
+    choices_.push_back(std::move(reviewed));
+  }
+  return true;
+}
+
+void Review::leave() {
+  runner_.cancel_all();
+  asked_.clear();
+  refresh_soon_.stop();
+  running_ = false;
+}
+
+void Review::ask_next(int slot) {
+  while (next_ < choices_.size() && choices_[next_].decision) ++next_;
+  if (next_ == choices_.size()) return;
+  const Answer& choice = choices_[next_].choice;
+  asked_[runner_.ask(slot, {Level::expert, choice.view, choice.legal, review_budget()})] = next_++;
+}
+
+void Review::take(int slot, std::uint64_t id, const Decision& decision) {
+  const auto asked = asked_.find(id);
+  if (asked == asked_.end()) return;
+  const std::size_t choice = asked->second;
+  asked_.erase(asked);
+  ++done_;
+  if (!decision.evaluations.empty()) {
+    store_.keep(game_, choices_[choice].choice.number, decision);
+    choices_[choice].decision = decision;
+  }
+  ask_next(slot);
+  if (asked_.empty()) {
+    finish();
+    refresh();
+  } else if (!refresh_soon_.isActive()) {
+    refresh_soon_.start();
+  }
+}
+
+// The worst go into the book once, when the game is over.
+void Review::finish() {
+  running_ = false;
+  const auto games = records_.games();
+  const bool going_on = std::any_of(games.begin(), games.end(), [this](const GameEntry& game) {
+    return game.id == game_ && game.status == QLatin1String("open");
+  });
+  if (going_on || store_.harvested(game_)) return;
+  std::size_t put = 0;
+  for (const Mistake& mistake : mistakes_of(choices_)) {
+    if (put == harvest || mistake.verdict.loss < severities[1]) break;
+    put_into_book(mistake.choice);
+    ++put;
+  }
+  store_.set_harvested(game_);
+  Q_EMIT bookChanged();
+}
+
+void Review::refresh() {
+  const Reviewed* before = selected_choice();
+  const int number = before != nullptr ? before->choice.number : -1;
+  found_ = mistakes_of(choices_);
+  accounts_ = accounts_of(events_, person, choices_, found_);
+  const double threshold = severities[static_cast<std::size_t>(severity_)];
+  mistake_model_.set_rows(mistake_rows(choices_, found_, threshold));
+  hand_model_.set_rows(account_rows(accounts_));
+  const auto* start = events_.empty() ? nullptr : std::get_if<events::GameStarted>(&events_.front());
+  score_chart_ = score_chart(accounts_, start != nullptr ? start->ruleset.hands : 1);
+  chance_chart_ = chance_chart(choices_);
+  score_model_.set_rows(score_chart_.lines);
+  chance_model_.set_rows(chance_chart_.points);
+  selected_ = -1;
+  for (int row = 0; row < mistake_model_.count(); ++row) {
+    const auto choice = found_[static_cast<std::size_t>(row)].choice;
+    if (chosen_ && choices_[choice].choice.number == number) selected_ = row;
+  }
+  if (selected_ < 0 && mistake_model_.count() > 0) selected_ = 0;
+  Q_EMIT changed();
+  show_selected();
+}
+
+void Review::set_severity(int severity) {
+  severity = std::clamp(severity, 0, static_cast<int>(severities.size()) - 1);
+  if (severity == severity_) return;
+  severity_ = severity;
+  refresh();
+}
+
+void Review::set_selected(int row) {
+  if (row >= mistake_model_.count()) row = -1;
+  selected_ = row;
+  chosen_ = true;
+  show_selected();
+}
+
+// The rows of the model are the first of the list.
+const Reviewed* Review::selected_choice() const {
+  if (selected_ < 0 || selected_ >= static_cast<int>(found_.size())) return nullptr;
+  return &choices_[found_[static_cast<std::size_t>(selected_)].choice];
+}
+
+void Review::show_selected() {
+  if (const Reviewed* one = selected_choice()) {
+    position_.show(one->choice.view, one->choice.legal, {&*one->decision, one->choice.taken});
+  } else {
+    position_.clear();
+  }
+  Q_EMIT selectedChanged();
+}
+
+QString Review::progress_text() const {
+  if (!error_.isEmpty()) return error_;
+  return running_ ? tr("%1 of %n choice(s) decided again", nullptr, total()).arg(done_)
+                  : tr("%n choice(s) decided again", nullptr, total());
+}
+
+QString Review::accuracy_text() const {
+  const auto share = accuracy(accounts_);
+  return share
+             ? tr("%1 of your choices were as good as the best, or nearly").arg(names::percent(*share, true))
+             : QString();
+}
+
+QStringList Review::player_names() const {
+  QStringList all;
+  for (const Seat seat : all_seats) all << names::player(seat, person);
+  return all;
+}
+
+QString Review::mistakes_text() const {
+  return tr("%n mistake(s) of this size", nullptr, mistake_model_.count());
+}
+
+QString Review::top_chance_text() const { return names::percent(chance_chart_.top); }
+
+QString Review::fault() const {
+  return selected_choice() == nullptr ? QString()
+                                      : fault_name(found_[static_cast<std::size_t>(selected_)].fault);
+}
+
+QString Review::reason() const {
+  const Reviewed* one = selected_choice();
+  return one == nullptr ? QString() : why_not(*one->decision, one->choice.taken);
+}
+
+QString Review::source_of(std::size_t choice) const {
+  const auto* start = std::get_if<events::GameStarted>(&events_.front());
+  return QStringLiteral("game %1 deal %2 event %3")
+      .arg(game_)
+      .arg(start != nullptr ? start->seed : 0)
+      .arg(choices_[choice].choice.number);
+}
+
+bool Review::in_book() const {
+  return selected_choice() != nullptr &&
+         store_.has(source_of(found_[static_cast<std::size_t>(selected_)].choice));
+}
+
+void Review::put_into_book(std::size_t choice) {
+  const QString source = source_of(choice);
+  if (store_.has(source)) return;
+  const Reviewed& one = choices_[choice];
+  const Lesson lesson = lesson_of(events_, one.choice.number, person, *one.decision);
+  store_.put({source, text_of(to_text(lesson)), text_of(to_text(one.choice.taken)), {}});
+}
+
+void Review::addToBook() {
+  if (selected_choice() == nullptr) return;
+  put_into_book(found_[static_cast<std::size_t>(selected_)].choice);
+  Q_EMIT selectedChanged();
+  Q_EMIT bookChanged();
+}
+
+void Review::retranslate() { refresh(); }
+
+}  // namespace tingpai::app

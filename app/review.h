@@ -1,0 +1,141 @@
+// The review of a game: every choice of the person is decided again by the expert on worker threads, with
+// more time than at the table. What is done is stored at once; leaving stops the work and coming back goes
+// on.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include "app/bot_runner.h"
+#include "app/position_view.h"
+#include "app/record_store.h"
+#include "app/review_rows.h"
+#include "app/review_store.h"
+#include "app/row_model.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace tingpai::app {
+
+// As the expert decides for a review: margins are wanted, and wins are weighed too.
+Decision decide_for_review(const Decide& decide, const PlayerView& view, const LegalActions& legal,
+                           const Budget& budget, std::stop_token stop);
+Budget review_budget();
+
+class Review : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(int game READ game NOTIFY changed)
+  Q_PROPERTY(bool running READ running NOTIFY changed)
+  Q_PROPERTY(int done READ done NOTIFY changed)
+  Q_PROPERTY(int total READ total NOTIFY changed)
+  Q_PROPERTY(QString errorText READ error_text NOTIFY changed)
+  Q_PROPERTY(QString progressText READ progress_text NOTIFY changed)
+  Q_PROPERTY(QString summary READ summary NOTIFY changed)
+  Q_PROPERTY(QString accuracyText READ accuracy_text NOTIFY changed)
+  Q_PROPERTY(QString mistakesText READ mistakes_text NOTIFY changed)
+  Q_PROPERTY(int severity READ severity WRITE set_severity NOTIFY changed)
+  Q_PROPERTY(int selected READ selected WRITE set_selected NOTIFY selectedChanged)
+  Q_PROPERTY(QString fault READ fault NOTIFY selectedChanged)
+  Q_PROPERTY(QString reason READ reason NOTIFY selectedChanged)
+  Q_PROPERTY(bool inBook READ in_book NOTIFY selectedChanged)
+  Q_PROPERTY(tingpai::app::RowModel* mistakes READ mistakes CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* hands READ hands CONSTANT)
+  Q_PROPERTY(tingpai::app::PositionView* position READ position CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* scores READ scores CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* chances READ chances CONSTANT)
+  Q_PROPERTY(QList<QString> playerNames READ player_names NOTIFY changed)
+  Q_PROPERTY(int highestScore READ highest_score NOTIFY changed)
+  Q_PROPERTY(int lowestScore READ lowest_score NOTIFY changed)
+  Q_PROPERTY(double zeroLine READ zero_line NOTIFY changed)
+  Q_PROPERTY(QList<double> handStarts READ hand_starts NOTIFY changed)
+  Q_PROPERTY(QString topChanceText READ top_chance_text NOTIFY changed)
+ public:
+  Review(RecordStore& records, ReviewStore& store, Decide decide, QObject* parent = nullptr);
+
+  static Review* create(QQmlEngine* engine, QJSEngine*);
+
+  int game() const { return static_cast<int>(game_); }
+  bool running() const { return running_; }
+  int done() const { return done_; }
+  int total() const { return static_cast<int>(choices_.size()); }
+  QString error_text() const { return error_; }
+  QString progress_text() const;
+  QString summary() const { return app::summary(accounts_); }
+  QString accuracy_text() const;
+  QString mistakes_text() const;
+  QStringList player_names() const;  // by seat
+  int severity() const { return severity_; }
+  void set_severity(int severity);
+  int selected() const { return selected_; }
+  void set_selected(int row);
+  QString fault() const;
+  QString reason() const;
+  bool in_book() const;
+  RowModel* mistakes() { return &mistake_model_; }
+  RowModel* hands() { return &hand_model_; }
+  PositionView* position() { return &position_; }
+  RowModel* scores() { return &score_model_; }
+  RowModel* chances() { return &chance_model_; }
+  int highest_score() const { return score_chart_.highest; }
+  int lowest_score() const { return score_chart_.lowest; }
+  double zero_line() const { return score_chart_.zero; }
+  QList<double> hand_starts() const { return chance_chart_.hands; }
+  QString top_chance_text() const;
+
+  // Begins, or goes on with, the review of a stored game. Leaves the one before.
+  Q_INVOKABLE void open(int game);
+  Q_INVOKABLE void leave();
+  Q_INVOKABLE void addToBook();
+  void retranslate();
+
+ Q_SIGNALS:
+  void changed();
+  void selectedChanged();
+  void bookChanged();  // positions were put into the book
+
+ private:
+  bool load();
+  void ask_next(int slot);
+  void take(int slot, std::uint64_t id, const Decision& decision);
+  void finish();
+  void refresh();
+  void show_selected();
+  const Reviewed* selected_choice() const;
+  void put_into_book(std::size_t choice);
+  QString source_of(std::size_t choice) const;
+
+  RecordStore& records_;
+  ReviewStore& store_;
+  BotRunner runner_;
+  QTimer refresh_soon_;
+  std::int64_t game_ = 0;
+  std::vector<Event> events_;
+  std::vector<Reviewed> choices_;
+  std::vector<Mistake> found_;
+  std::vector<HandAccount> accounts_;
+  std::map<std::uint64_t, std::size_t> asked_;  // choices by the id of their question
+  std::size_t next_ = 0;                        // the first choice that nobody has been asked about
+  int done_ = 0;
+  bool running_ = false;
+  int severity_ = 0;
+  int selected_ = -1;
+  bool chosen_ = false;  // by the person; else the worst is shown
+  QString error_;
+  RowModel mistake_model_;
+  RowModel hand_model_;
+  RowModel score_model_;
+  RowModel chance_model_;
+  PositionView position_;
+  ScoreChart score_chart_;
+  ChanceChart chance_chart_;
+};
+
+}  // namespace tingpai::app

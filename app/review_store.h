@@ -1,0 +1,53 @@
+// What is kept beside the games: the numbers of reviews, and the book of mistakes. Tables of their own in the
+// database of RecordStore. Nothing here fails loudly: what cannot be stored is worked out again.
+#pragma once
+
+#include <QDate>
+#include <QString>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "app/record_store.h"
+#include "app/spacing.h"
+#include "engine/ai/decision.h"
+
+namespace tingpai::app {
+
+// A position in the book of mistakes.
+struct BookEntry {
+  QString source;  // "game 12 event 345", "seeded 7": names it
+  QString lesson;  // its text (engine/formats/lesson.h); empty for seeded ones, which are shipped
+  QString taken;   // what the person chose then, as to_text(Action); empty for seeded ones
+  Card card;
+};
+
+class ReviewStore {
+ public:
+  explicit ReviewStore(const RecordStore& records);
+
+  // Reviews: the decision for each choice, by the number of the event that followed it.
+  std::map<int, Decision> decisions(std::int64_t game) const;
+  void keep(std::int64_t game, int number, const Decision& decision);
+  void forget(std::int64_t game);
+  // Whether the worst of the game were put into the book: once is enough.
+  bool harvested(std::int64_t game) const;
+  void set_harvested(std::int64_t game);
+
+  // The book.
+  std::vector<BookEntry> entries() const;
+  bool has(const QString& source) const;
+  void put(const BookEntry& entry);  // replaces one of the same source
+  void drop(const QString& source);
+
+  // Daily positions: the days of those that were answered, and whether well.
+  std::map<QDate, bool> days() const;
+  void set_day(QDate day, bool passed);
+
+ private:
+  QString connection_;
+  bool usable_ = false;
+};
+
+}  // namespace tingpai::app

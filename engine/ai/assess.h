@@ -1,0 +1,48 @@
+// Judging what somebody chose. A bot that can win takes the win and weighs nothing; who judges a person must
+// know what the win was worth beside the rest.
+#pragma once
+
+#include "engine/ai/decision.h"
+
+namespace tingpai {
+
+// What is left to weigh. Empty where the win was the only choice.
+LegalActions without_win(const LegalActions& legal);
+
+// `others` decides among without_win(legal), or is empty. Where a win is legal it is chosen and stands in
+// front, weighed on the same scale: what it pays and what it saves.
+Decision with_win(Decision others, const PlayerView& view, const LegalActions& legal);
+
+// The evaluation of an action, or nullptr.
+const Evaluation* evaluation_of(const Decision& decision, Action action);
+
+// Whether the intervals of the two overlap: no difference can be told.
+bool as_good(const Evaluation& one, const Evaluation& best);
+
+// A choice beside the best one.
+struct Verdict {
+  double loss = 0;     // points of value given away, >= 0
+  double margin = 0;   // half width of its interval, points
+  bool passed = true;  // as good as the best
+
+  bool operator==(const Verdict&) const = default;
+};
+// Nothing where the decision does not weigh this action.
+std::optional<Verdict> judge(const Decision& decision, Action action);
+
+// What was wrong with a choice, by the part of its numbers that gave most away.
+enum class Fault : std::uint8_t {
+  none,
+  slow,          // fewer ways to win
+  cheap,         // wins as often, for less
+  dangerous,     // the tile itself may deal in
+  pushed,        // the hand was to be given up
+  folded,        // the hand was not to be given up
+  claimed,       // a claim that was to be passed, or another one
+  passed_claim,  // a claim that was worth it
+  kong,          // a kong declared or left
+  passed_win,
+};
+Fault fault_of(const Decision& decision, Action action);
+
+}  // namespace tingpai

@@ -1,0 +1,239 @@
+#include "engine/formats/lesson.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+#include "engine/ai/assess.h"
+#include "engine/table/text.h"
+
+namespace tingpai {
+
+namespace {
+
+using detail::LineReader;
+
+constexpr std::string_view lesson_word = "lesson";
+constexpr std::string_view decision_word = "decision";
+constexpr std::string_view weighed_word = "weighed";
+constexpr std::string_view end_word = "end";
+constexpr std::array<std::string_view, 6> criteria{"only_choice", "win",    "value",
+                                                   "safety",      "tables", "chance"};
+constexpr std::array<std::string_view, 2> truths{"0", "1"};
+
+// Three digits more than anybody is shown.
+std::string number(double value) {
+  std::array<char, 32> digits{};
+  const auto end =
+      std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::general, 5).ptr;
+  return {digits.data(), end};
+}
+
+// "discard:3m", "pass": an action in one word.
+std::string word_of(Action action) {
+  std::string text = to_text(action);
+  std::replace(text.begin(), text.end(), ' ', ':');
+  return text;
+}
+
+Action read_action(LineReader& reader) {
+  std::string text(reader.word());
+  std::replace(text.begin(), text.end(), ':', ' ');
+  const auto action = parse_action(text);
+  if (!action) reader.fail(action.error().message);
+  return action ? *action : Action{};
+}
+
+std::string line_of(const Evaluation& evaluation) {
+  std::string line(weighed_word);
+  const auto add = [&line](const std::string& word) { line.append(" ").append(word); };
+  add(word_of(evaluation.action));
+  add(std::to_string(evaluation.shanten));
+  add(std::to_string(evaluation.live_total));
+  add(number(evaluation.win_chance));
+  add(number(evaluation.expected_points));
+  add(detail::join(evaluation.deal_in, ',', number));
+  add(number(evaluation.deal_in_cost));
+  add(number(evaluation.value));
+  add(number(evaluation.margin));
+  add(evaluation.gives_up ? "1" : "0");
+  return line;
+}
+
+Evaluation read_evaluation(LineReader& reader) {
+  Evaluation evaluation;
+  evaluation.action = read_action(reader);
+  evaluation.shanten = reader.number<int>();
+  evaluation.live_total = reader.number<int>();
+  evaluation.win_chance = reader.number<double>();
+  evaluation.expected_points = reader.number<double>();
+  const auto deal_in = reader.list(',');
+  if (deal_in.size() != evaluation.deal_in.size()) reader.fail("expected three chances");
+  for (std::size_t i = 0; i < deal_in.size() && i < evaluation.deal_in.size(); ++i) {
+    evaluation.deal_in[i] = reader.to_number<double>(deal_in[i]);
+  }
+  evaluation.deal_in_cost = reader.number<double>();
+  evaluation.value = reader.number<double>();
+  evaluation.margin = reader.number<double>();
+  evaluation.gives_up = reader.one_of(truths, "mark") == 1;
+  for (const double value : {evaluation.win_chance, evaluation.expected_points, evaluation.deal_in_cost,
+                             evaluation.value, evaluation.margin}) {
+    if (!std::isfinite(value)) reader.fail("expected a finite number");
+  }
+  return evaluation;
+}
+
+// Lines with their numbers.
+struct Lines {
+  std::string_view rest;
+  std::size_t number = 0;  // of the last line taken, 1-based
+
+  std::optional<std::string_view> peek() const {
+    return rest.empty() ? std::nullopt : std::optional(rest.substr(0, rest.find('\n')));
+  }
+  std::string_view take() {
+    const auto line = *peek();
+    rest.remove_prefix(std::min(rest.size(), line.size() + 1));
+    ++number;
+    return line;
+  }
+  bool at(std::string_view word) const { return peek() && peek()->substr(0, word.size()) == word; }
+  Error error(const Error& what) const { return {what.message, number}; }
+};
+
+Result<Decision> read_decision(Lines& lines) {
+  if (!lines.at(decision_word)) return Error{"expected a decision", lines.number + 1};
+  LineReader head(lines.take());
+  head.expect(decision_word);
+  Decision decision;
+  decision.criterion = static_cast<Criterion>(head.one_of(criteria, "criterion"));
+  decision.chosen = read_action(head);
+  if (const auto error = head.finish()) return lines.error(*error);
+  while (lines.at(weighed_word)) {
+    LineReader reader(lines.take());
+    reader.expect(weighed_word);
+    decision.evaluations.push_back(read_evaluation(reader));
+    if (const auto error = reader.finish()) return lines.error(*error);
+  }
+  if (decision.evaluations.empty()) return Error{"a decision that weighs nothing", lines.number};
+  return decision;
+}
+
+// A hand need not be the first one: the table is set as if those before it had been played.
+std::optional<Error> set_up(TableState& state, const Lesson& lesson) {
+  const auto& events = lesson.events;
+  if (events.size() < 2 || !std::holds_alternative<events::GameStarted>(events[0]) ||
+      !std::holds_alternative<events::HandStarted<Truth>>(events[1])) {
+    return Error{"a lesson begins with a game and a hand", 0};
+  }
+  if (auto error = check(state, events[0])) return error;
+  evolve(state, events[0]);
+  state.table.scores = lesson.scores;
+  const int number = std::get<events::HandStarted<Truth>>(events[1]).number;
+  if (number <= 0) return std::nullopt;
+  state.table.hand_number = number - 1;
+  state.table.phase = Phase::hand_over;
+  return std::nullopt;
+}
+
+std::optional<Error> check(const Lesson& lesson) {
+  TableState state;
+  if (auto error = set_up(state, lesson)) return error;
+  for (std::size_t i = 1; i < lesson.events.size(); ++i) {
+    if (auto error = check(state, lesson.events[i])) return Error{error->message, i};
+    evolve(state, lesson.events[i]);
+  }
+  const LegalActions legal = legal_actions(view_of(lesson));
+  const auto& weighed = lesson.decision.evaluations;
+  const bool all = std::all_of(weighed.begin(), weighed.end(),
+                               [&](const Evaluation& one) { return legal.contains(one.action); });
+  if (all && weighed.size() == legal.actions.size() && weighed.size() > 1) return std::nullopt;
+  return Error{"the decision does not fit the position", lesson.events.size()};
+}
+
+Result<Lesson> read_lesson(Lines& lines) {
+  const std::size_t first = lines.number + 1;
+  LineReader head(lines.take());
+  head.expect(lesson_word);
+  Lesson lesson;
+  lesson.seat = head.seat();
+  const auto scores = head.list(',');
+  if (scores.size() != 4) head.fail("expected four scores");
+  for (std::size_t i = 0; i < scores.size() && i < 4; ++i) {
+    lesson.scores[all_seats[i]] = head.to_number<Points>(scores[i]);
+  }
+  if (const auto error = head.finish()) return lines.error(*error);
+  while (lines.peek() && !lines.at(decision_word)) {
+    auto event = parse_event(lines.take());
+    if (!event) return lines.error(event.error());
+    lesson.events.push_back(*std::move(event));
+  }
+  auto decision = read_decision(lines);
+  if (!decision) return decision.error();
+  lesson.decision = *std::move(decision);
+  if (!lines.at(end_word)) return Error{"expected the end of the lesson", lines.number + 1};
+  lines.take();
+  if (const auto error = check(lesson)) return Error{error->message, first + 1 + error->position};
+  return lesson;
+}
+
+}  // namespace
+
+std::string to_text(const Decision& decision) {
+  std::string text(decision_word);
+  text.append(" ").append(to_text(decision.criterion)).append(" ").append(word_of(decision.chosen)) += '\n';
+  for (const Evaluation& evaluation : decision.evaluations) text += line_of(evaluation) + '\n';
+  return text;
+}
+
+Result<Decision> parse_decision(std::string_view text) {
+  Lines lines{text};
+  auto decision = read_decision(lines);
+  if (decision && lines.peek()) return Error{"unexpected text at the end", lines.number + 1};
+  return decision;
+}
+
+Lesson lesson_of(const std::vector<Event>& record, int number, Seat seat, Decision decision) {
+  Lesson lesson{seat, {}, {record.front()}, std::move(decision)};
+  const auto end = record.begin() + number;
+  auto start = end;
+  while (!std::holds_alternative<events::HandStarted<Truth>>(*start)) --start;
+  for (auto event = record.begin(); event != start; ++event) {
+    const auto* won = std::get_if<events::Won>(&*event);
+    if (won == nullptr) continue;
+    for (const Seat one : all_seats) lesson.scores[one] += won->payments[one];
+  }
+  lesson.events.insert(lesson.events.end(), start, end);
+  return lesson;
+}
+
+PlayerView view_of(const Lesson& lesson) {
+  PlayerView view = view_of(lesson.seat);
+  for (const Event& event : lesson.events) {
+    evolve(view, redact(event, lesson.seat));
+    if (std::holds_alternative<events::GameStarted>(event)) view.table.scores = lesson.scores;
+  }
+  return view;
+}
+
+std::string to_text(const Lesson& lesson) {
+  std::string text(lesson_word);
+  text += ' ' + std::to_string(lesson.seat.index()) + ' ' +
+          detail::join(lesson.scores, ',', [](Points points) { return std::to_string(points); }) + '\n';
+  for (const Event& event : lesson.events) text += to_text(event) + '\n';
+  return text + to_text(lesson.decision) + std::string(end_word) + '\n';
+}
+
+Result<std::vector<Lesson>> parse_lessons(std::string_view text) {
+  Lines lines{text};
+  std::vector<Lesson> lessons;
+  while (lines.peek()) {
+    auto lesson = read_lesson(lines);
+    if (!lesson) return lesson.error();
+    lessons.push_back(*std::move(lesson));
+  }
+  return lessons;
+}
+
+}  // namespace tingpai

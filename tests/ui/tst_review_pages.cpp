@@ -1,0 +1,397 @@
+// Looking back: the records, the review of a game and the book of mistakes, as a person uses them.
+#include <QMimeData>
+#include <QTest>
+
+#include "engine/table/record.h"
+#include "tests/app/study_games.h"
+#include "tests/ui/script.h"
+#include "tests/ui/situations.h"
+#include "tests/ui/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+
+namespace {
+
+constexpr int patience = 60000;  // milliseconds
+
+// The window with two stored games, at the list of them.
+struct Shelf {
+  explicit Shelf(const Setting& setting = {}, const app::Decide& decide = scripted(false))
+      : stage(decide, setting) {
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+      if (!stage.services().store.add(test::careless_game(seed, 2))) qFatal("not stored");
+    }
+  }
+  void open(const QString& page) {
+    stage.click(page.toLower() + QStringLiteral("Button"));
+    QVERIFY(QTest::qWaitFor([&] { return !stage.of_type(page + QStringLiteral("Page")).isEmpty(); }));
+    QTest::qWait(50);
+  }
+  void open_review() {
+    open(QStringLiteral("Records"));
+    stage.press(Qt::Key_Return);
+    QVERIFY(QTest::qWaitFor([&] { return reviewed(); }, patience));
+  }
+  bool reviewed() {
+    return shows(QStringLiteral("ReviewPage")) && stage.services().review.total() > 0 &&
+           !stage.services().review.running();
+  }
+  bool shows(const QString& page) const { return !stage.of_type(page).isEmpty(); }
+  QString text(const QString& name) const {
+    const QQuickItem* item = stage.named(name);
+    return item != nullptr && Stage::seen(item) ? item->property("text").toString() : QString();
+  }
+  int ringed(const QString& type) const {
+    int count = 0;
+    for (const QQuickItem* item : stage.of_type(type)) {
+      if (item->property("ring").toBool() && Stage::seen(item)) ++count;
+    }
+    return count;
+  }
+
+  Stage stage;
+};
+
+QList<QQuickItem*> rows(const Stage& stage, const QString& type) {
+  QList<QQuickItem*> seen;
+  for (QQuickItem* row : stage.of_type(type)) {
+    if (Stage::seen(row)) seen << row;
+  }
+  std::sort(seen.begin(), seen.end(), [](const QQuickItem* a, const QQuickItem* b) {
+    return a->property("index").toInt() < b->property("index").toInt();
+  });
+  return seen;
+}
+
+}  // namespace
+
+class TestReviewPages : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void records_are_listed_and_opened_by_keys();
+  void a_second_press_deletes();
+  void a_path_takes_a_game_in();
+  void a_bad_file_is_told_and_nothing_is_lost();
+  void the_worst_mistake_is_shown_with_its_reason();
+  void a_review_is_left_and_resumed();
+  void the_slider_hides_small_mistakes();
+  void a_mistake_goes_into_the_book();
+  void the_book_asks_and_tells_data();
+  void the_book_asks_and_tells();
+  void the_daily_position_is_done_once();
+  void nothing_is_cut_data();
+  void nothing_is_cut();
+  void pages_are_drawn_data();
+  void pages_are_drawn();
+};
+
+void TestReviewPages::records_are_listed_and_opened_by_keys() {
+  Shelf shelf;
+  QVERIFY(shelf.stage.usable());
+  shelf.open(QStringLiteral("Records"));
+  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
+  QCOMPARE(shelf.ringed(QStringLiteral("RecordRow")), 1);
+  shelf.stage.press(Qt::Key_Down);
+  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow"))[1]->property("current").toBool(), true);
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_VERIFY_WITH_TIMEOUT(shelf.reviewed(), patience);
+  QCOMPARE(shelf.stage.services().review.game(), 1);  // the older one
+  shelf.stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(shelf.shows(QStringLiteral("RecordsPage")));
+  QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow"))[1]->property("current").toBool(), true);
+  shelf.stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(shelf.stage.sees(QStringLiteral("menuPage")));
+  QVERIFY(!shelf.shows(QStringLiteral("RecordsPage")));
+  QCOMPARE(shelf.stage.warnings(), QStringList());
+}
+
+void TestReviewPages::a_second_press_deletes() {
+  Shelf shelf;
+  shelf.open(QStringLiteral("Records"));
+  shelf.stage.click(QStringLiteral("deleteButton"));
+  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
+  QCOMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete for good?"));
+  shelf.stage.press(Qt::Key_Down);  // another game: the question is gone
+  QTRY_COMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete"));
+  shelf.stage.named(QStringLiteral("recordList"))->forceActiveFocus();
+  shelf.stage.press(Qt::Key_Delete);
+  shelf.stage.press(Qt::Key_Delete);
+  QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 1);
+  QCOMPARE(shelf.stage.services().store.games().size(), std::size_t{1});
+}
+
+void TestReviewPages::a_path_takes_a_game_in() {
+  Shelf shelf;
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("game.tingpai"));
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray::fromStdString(to_text(test::careless_game(5, 1))));
+  file.close();
+  shelf.open(QStringLiteral("Records"));
+  shelf.stage.click(QStringLiteral("recordPath"));
+  for (const QChar c : path) QTest::keyClick(shelf.stage.window(), c.toLatin1());
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 3);
+  QCOMPARE(shelf.text(QStringLiteral("recordMessage")), QStringLiteral("The game was taken in"));
+}
+
+void TestReviewPages::a_bad_file_is_told_and_nothing_is_lost() {
+  Shelf shelf;
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("game.tingpai"));
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("tingpai-record 9\n");
+  file.close();
+  shelf.open(QStringLiteral("Records"));
+  shelf.stage.named(QStringLiteral("recordPath"))->setProperty("text", path);
+  shelf.stage.click(QStringLiteral("importButton"));
+  QTRY_VERIFY(shelf.text(QStringLiteral("recordMessage")).startsWith(QStringLiteral("Line 1:")));
+  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
+  QCOMPARE(shelf.text(QStringLiteral("recordPath")), path);  // to be mended
+}
+
+void TestReviewPages::the_worst_mistake_is_shown_with_its_reason() {
+  Shelf shelf;
+  shelf.open_review();
+  app::Review& review = shelf.stage.services().review;
+  const auto listed = rows(shelf.stage, QStringLiteral("MistakeRow"));
+  QVERIFY(listed.size() >= 5);  // the five worst without scrolling
+  QVERIFY(listed[0]->property("current").toBool());
+  QVERIFY(shelf.text(QStringLiteral("reviewSummary")).contains(QStringLiteral("choices")));
+  QVERIFY(!shelf.text(QStringLiteral("reviewAccuracy")).isEmpty());
+  QVERIFY(shelf.text(QStringLiteral("reviewReason")).contains(review.reason()));
+  // The best action is marked on the hand or among the calls, and so is the one taken.
+  const auto marked = [&](const char* mark) {
+    int count = 0;
+    for (const QString& type : {QStringLiteral("StudyTile"), QStringLiteral("StudyOption")}) {
+      for (const QQuickItem* item : rows(shelf.stage, type)) count += item->property(mark).toBool();
+    }
+    return count;
+  };
+  for (int row = 0; row < review.mistakes()->count(); ++row) {
+    QCOMPARE(marked("best"), 1);
+    QCOMPARE(marked("taken"), 1);
+    shelf.stage.press(Qt::Key_Down);
+    QTRY_COMPARE(review.selected(), std::min(row + 1, review.mistakes()->count() - 1));
+  }
+  QCOMPARE(shelf.stage.warnings(), QStringList());
+}
+
+void TestReviewPages::a_review_is_left_and_resumed() {
+  Shelf shelf;
+  shelf.open(QStringLiteral("Records"));
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_VERIFY(shelf.stage.services().review.done() > 3);
+  shelf.stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(!shelf.stage.services().review.running());
+  QTRY_VERIFY(shelf.shows(QStringLiteral("RecordsPage")));
+  const int done = shelf.stage.services().review.done();
+  QTest::qWait(50);
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_VERIFY(shelf.shows(QStringLiteral("ReviewPage")));
+  QVERIFY(shelf.stage.services().review.done() >= done);
+  QTRY_VERIFY_WITH_TIMEOUT(shelf.reviewed(), patience);
+}
+
+void TestReviewPages::the_slider_hides_small_mistakes() {
+  Shelf shelf;
+  shelf.open_review();
+  app::Review& review = shelf.stage.services().review;
+  const int all = review.mistakes()->count();
+  QQuickItem* slider = shelf.stage.named(QStringLiteral("severityChoice"));
+  slider->forceActiveFocus();
+  shelf.stage.press(Qt::Key_Right);
+  shelf.stage.press(Qt::Key_Right);
+  QCOMPARE(review.severity(), 2);
+  QVERIFY(review.mistakes()->count() < all);
+  for (const QQuickItem* row : rows(shelf.stage, QStringLiteral("MistakeRow"))) {
+    QCOMPARE(row->property("severity").toInt(), 2);
+  }
+}
+
+void TestReviewPages::a_mistake_goes_into_the_book() {
+  Shelf shelf;
+  shelf.open_review();
+  app::Review& review = shelf.stage.services().review;
+  const auto kept = shelf.stage.services().review_store.entries().size();
+  int row = 0;
+  while (review.in_book()) review.set_selected(++row);
+  shelf.stage.click(QStringLiteral("bookButton"));
+  QTRY_COMPARE(shelf.text(QStringLiteral("bookButton")), QStringLiteral("In the mistake book"));
+  QCOMPARE(shelf.stage.services().review_store.entries().size(), kept + 1);
+}
+
+void TestReviewPages::the_book_asks_and_tells_data() {
+  QTest::addColumn<bool>("keyboard");
+  QTest::newRow("mouse") << false;
+  QTest::newRow("keyboard") << true;
+}
+
+void TestReviewPages::the_book_asks_and_tells() {
+  QFETCH(bool, keyboard);
+  Shelf shelf;
+  shelf.open_review();
+  shelf.stage.press(Qt::Key_Escape);
+  shelf.stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(shelf.stage.sees(QStringLiteral("menuPage")));
+  shelf.open(QStringLiteral("Mistakes"));
+  app::MistakeBook& book = shelf.stage.services().book;
+  const int due = book.due();
+  QVERIFY(due >= 3);  // the game's three worst
+  book.startDue();
+  for (int position = 0; position < due; ++position) {
+    QTRY_COMPARE(book.stage(), app::MistakeBook::Asking);
+    QVERIFY(shelf.text(QStringLiteral("bookVerdict")).isEmpty());
+    QVERIFY(!shelf.text(QStringLiteral("positionPrompt")).isEmpty());
+    QTest::qWait(20);
+    if (keyboard) {
+      shelf.stage.press(position % 2 == 0 ? Qt::Key_Left : Qt::Key_Right);
+      shelf.stage.press(Qt::Key_Return);
+    } else {
+      const auto tiles = rows(shelf.stage, QStringLiteral("StudyTile"));
+      const auto options = rows(shelf.stage, QStringLiteral("StudyOption"));
+      shelf.stage.click(tiles[0]->property("option").toInt() >= 0 ? tiles[0] : options.constLast());
+    }
+    QTRY_COMPARE(book.stage(), app::MistakeBook::Told);
+    QVERIFY(shelf.text(QStringLiteral("bookVerdict")).contains(book.verdict()));
+    QCOMPARE(shelf.text(QStringLiteral("bookReason")), book.reason());
+    shelf.stage.press(Qt::Key_Return);  // the button to go on has the focus
+  }
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Over);
+  QVERIFY(shelf.text(QStringLiteral("bookResult")).contains(QString::number(due)));
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Idle);
+  QCOMPARE(shelf.stage.warnings(), QStringList());
+}
+
+void TestReviewPages::the_daily_position_is_done_once() {
+  Shelf shelf;
+  shelf.open(QStringLiteral("Mistakes"));
+  app::MistakeBook& book = shelf.stage.services().book;
+  QVERIFY(book.daily_there());
+  shelf.stage.press(Qt::Key_Return);  // the card of the day has the focus
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Asking);
+  QTest::qWait(20);
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Told);
+  shelf.stage.press(Qt::Key_Return);
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Idle);
+  QVERIFY(book.daily_done());
+  QCOMPARE(shelf.stage.named(QStringLiteral("dailyCard"))->isEnabled(), false);
+}
+
+void TestReviewPages::nothing_is_cut_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  for (const char* language : {"en", "zh_CN", "zh_TW", "ja"}) {
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
+      QTest::addRow("%s at %dx%d", language, size.width(), size.height())
+          << QString::fromLatin1(language) << size;
+    }
+  }
+}
+
+void TestReviewPages::nothing_is_cut() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  Shelf shelf({.size = size, .language = language, .record = {}});
+  const auto cut = [&] {
+    QStringList texts;
+    for (const QQuickItem* item : shelf.stage.of_type(QString())) {
+      if (Stage::seen(item) && item->property("truncated").toBool())
+        texts << item->property("text").toString();
+    }
+    return texts;
+  };
+  shelf.open(QStringLiteral("Records"));
+  QVERIFY2(cut().isEmpty(), qPrintable(cut().join(QStringLiteral(" | "))));
+  shelf.stage.press(Qt::Key_Return);
+  QVERIFY(QTest::qWaitFor([&] { return shelf.reviewed(); }, patience));
+  for (int row = 0; row < 6; ++row) {
+    shelf.stage.services().review.set_selected(row);
+    QTest::qWait(10);
+    QVERIFY2(cut().isEmpty(), qPrintable(cut().join(QStringLiteral(" | "))));
+  }
+  shelf.stage.press(Qt::Key_Escape);
+  shelf.stage.press(Qt::Key_Escape);
+  shelf.open(QStringLiteral("Mistakes"));
+  QVERIFY2(cut().isEmpty(), qPrintable(cut().join(QStringLiteral(" | "))));
+  app::MistakeBook& book = shelf.stage.services().book;
+  for (book.startDue(); book.stage() == app::MistakeBook::Asking; book.next()) {
+    QTest::qWait(10);
+    QVERIFY2(cut().isEmpty(), qPrintable(cut().join(QStringLiteral(" | "))));
+    book.answer(0);
+    QTest::qWait(10);
+    QVERIFY2(cut().isEmpty(), qPrintable(cut().join(QStringLiteral(" | "))));
+  }
+  QTest::qWait(10);
+  QVERIFY2(cut().isEmpty(), qPrintable(cut().join(QStringLiteral(" | "))));
+}
+
+void TestReviewPages::pages_are_drawn_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  const auto add = [](const char* language, QSize size) {
+    QTest::addRow("%s-%dx%d", language, size.width(), size.height()) << QString::fromLatin1(language) << size;
+  };
+  add("en", {1280, 800});
+  if (qEnvironmentVariableIsEmpty("TINGPAI_PICTURES")) return;  // the rest only to look at
+  add("en", {1920, 1080});
+  add("en", {800, 600});
+  add("ja", {1280, 800});
+  add("zh_CN", {800, 600});
+  add("en", {3840, 2160});
+}
+
+// With the real expert, as a person sees them.
+void TestReviewPages::pages_are_drawn() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  Shelf shelf({.size = size, .language = language, .record = {}}, tingpai::decide);
+  const auto draw = [&](const char* name) {
+    QTest::qWait(150);
+    const QImage picture = shelf.stage.picture();
+    QCOMPARE(picture.size(), size);
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height(); y += 7) {
+      for (int x = 0; x < picture.width(); x += 7) colours.insert(picture.pixel(x, y));
+    }
+    QVERIFY2(colours.size() > 40, name);
+    const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
+    if (folder.isEmpty()) return;
+    QVERIFY(picture.save(
+        QStringLiteral("%1/%2-%3.png")
+            .arg(folder, QString::fromLatin1(name), QString::fromLatin1(QTest::currentDataTag()))));
+  };
+  shelf.open(QStringLiteral("Records"));
+  draw("records");
+  shelf.stage.press(Qt::Key_Return);
+  QVERIFY(QTest::qWaitFor([&] { return shelf.stage.services().review.done() > 20; }, patience));
+  draw("review-running");
+  QVERIFY(QTest::qWaitFor([&] { return shelf.reviewed(); }, 3 * patience));
+  draw("review");
+  shelf.stage.services().review.set_selected(4);
+  draw("review-fifth");
+  shelf.stage.press(Qt::Key_Escape);
+  shelf.stage.press(Qt::Key_Escape);
+  shelf.open(QStringLiteral("Mistakes"));
+  draw("mistakes");
+  app::MistakeBook& book = shelf.stage.services().book;
+  book.startDue();
+  draw("mistake-asked");
+  book.answer(0);
+  draw("mistake-told");
+  while (book.stage() != app::MistakeBook::Over) {
+    book.next();
+    book.answer(0);
+  }
+  draw("mistake-results");
+}
+
+QTEST_MAIN(TestReviewPages)
+#include "tst_review_pages.moc"

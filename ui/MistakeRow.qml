@@ -1,0 +1,108 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A mistake in the list of a review: what was lost, how, and what would have been better.
+T.AbstractButton {
+    id: root
+
+    required property int index
+    required property bool used
+    required property string hand
+    required property string taken
+    required property string best
+    required property string fault
+    required property string lossText
+    required property int severity // 0 to 2
+    required property string times
+    required property string spoken
+
+    property bool current: false
+    property bool ring: false
+
+    implicitHeight: Theme.px(74)
+    visible: used
+    focusPolicy: Qt.NoFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.ListItem
+    Accessible.name: spoken
+    Accessible.selected: current
+    Accessible.onPressAction: clicked()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.current ? Theme.quietButton : root.hovered ? Theme.card : "transparent"
+        border.width: root.ring ? Theme.ring : Theme.line
+        border.color: root.ring ? Theme.focusRing : root.current ? Theme.accent : Theme.cardLine
+    }
+    Item {
+        anchors.fill: parent
+
+        Row { // how large: one to three bars
+            id: size
+
+            anchors.bottom: parent.verticalCenter
+            x: Theme.px(12)
+            spacing: Theme.px(2)
+
+            Repeater {
+                model: 3
+
+                Rectangle {
+                    required property int index
+
+                    anchors.bottom: size.bottom
+                    width: Theme.px(5)
+                    height: Theme.px(6 + 5 * index)
+                    radius: Theme.px(1)
+                    color: index <= root.severity ? Theme.loss : Theme.cardLine
+                }
+            }
+        }
+        Words {
+            anchors.top: parent.verticalCenter
+            anchors.topMargin: Theme.px(4)
+            x: Theme.px(10)
+            width: Theme.px(30)
+            font.pixelSize: Theme.tiny
+            color: Theme.textDim
+            text: root.times
+        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.px(46)
+            width: parent.width - x - Theme.px(12)
+
+            Item {
+                width: parent.width
+                height: loss.height
+
+                Words {
+                    width: parent.width - loss.width - Theme.px(8)
+                    strong: true
+                    font.pixelSize: Theme.small
+                    text: root.hand + " · " + root.fault
+                }
+                Words {
+                    id: loss
+
+                    anchors.right: parent.right
+                    strong: true
+                    font.pixelSize: Theme.small
+                    color: Theme.loss
+                    text: root.lossText
+                }
+            }
+            Words {
+                width: parent.width
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                text: "✗ " + root.taken
+            }
+            Words {
+                width: parent.width
+                font.pixelSize: Theme.small
+                text: "★ " + root.best
+            }
+        }
+    }
+}

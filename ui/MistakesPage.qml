@@ -1,0 +1,286 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// The book of mistakes: positions asked again until they are known, and one a day.
+Page {
+    id: root
+
+    function placeFocus() {
+        switch (MistakeBook.stage) {
+        case MistakeBook.Asking:
+            board.forceActiveFocus();
+            break;
+        case MistakeBook.Told:
+            nextButton.forceActiveFocus(Qt.TabFocusReason);
+            break;
+        case MistakeBook.Over:
+            overButton.forceActiveFocus(Qt.TabFocusReason);
+            break;
+        default:
+            (MistakeBook.dailyThere && !MistakeBook.dailyDone ? daily.button : practice.button).forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+
+    title: qsTr("Mistakes")
+    note: MistakeBook.stage === MistakeBook.Idle ? MistakeBook.bookText : MistakeBook.title + (MistakeBook.progressText
+            === "" ? "" : " · " + MistakeBook.progressText)
+    Component.onCompleted: {
+        MistakeBook.stop();
+        placeFocus();
+    }
+    Component.onDestruction: MistakeBook.stop()
+    onActiveFocusChanged: if (activeFocus) placeFocus()
+
+    Connections {
+        target: MistakeBook
+
+        function onChanged() {
+            root.placeFocus();
+        }
+    }
+    Grid {
+        id: cards
+
+        visible: MistakeBook.stage === MistakeBook.Idle
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * 0.14
+        columns: 2
+        spacing: Theme.px(20)
+
+        BookCard {
+            id: daily
+
+            objectName: "dailyCard"
+            heading: qsTr("Position of the day")
+            text: qsTr("The same for everybody. What would you do?")
+            detail: MistakeBook.dailyText
+            enabled: MistakeBook.dailyThere && !MistakeBook.dailyDone
+            buttonText: MistakeBook.dailyDone ? qsTr("Done for today") : qsTr("Show it")
+            onClicked: MistakeBook.startDaily()
+        }
+        BookCard {
+            id: practice
+
+            objectName: "practiceCard"
+            heading: qsTr("Practice")
+            text: qsTr("Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.")
+            detail: MistakeBook.due > 0 ? qsTr("%n position(s) due", "", MistakeBook.due) : qsTr("Nothing is due today")
+            enabled: MistakeBook.due > 0
+            buttonText: qsTr("Begin")
+            onClicked: MistakeBook.startDue()
+        }
+    }
+    Row { // the boxes: what is known well comes rarely
+        visible: cards.visible
+        anchors.top: cards.bottom
+        anchors.topMargin: Theme.px(28)
+        anchors.left: cards.left
+        anchors.right: cards.right
+        spacing: Theme.px(12)
+
+        Repeater {
+            model: MistakeBook.boxes
+
+            Rectangle {
+                id: box
+
+                required property int modelData
+                required property int index
+
+                readonly property int days: [1, 3, 7, 14, 30][index]
+
+                width: (cards.width - 4 * Theme.px(12)) / 5
+                height: Theme.px(92)
+                radius: Theme.radius
+                color: Theme.dock
+                border.width: Theme.line
+                border.color: Theme.cardLine
+                Accessible.role: Accessible.StaticText
+                Accessible.name: count.text + ", " + every.text
+
+                Words {
+                    id: count
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: Theme.px(14)
+                    strong: true
+                    font.pixelSize: Theme.huge
+                    color: box.modelData > 0 ? Theme.accentText : Theme.textFaint
+                    text: box.modelData
+                }
+                Words {
+                    id: every
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: Theme.px(12)
+                    font.pixelSize: Theme.small
+                    color: Theme.textDim
+                    text: qsTr("after %n day(s)", "", box.days)
+                }
+            }
+        }
+    }
+    Flickable {
+        id: scroll
+
+        visible: MistakeBook.stage === MistakeBook.Asking || MistakeBook.stage === MistakeBook.Told
+        anchors.fill: parent
+        anchors.rightMargin: Theme.px(12)
+        clip: true
+        contentHeight: study.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: study
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, Theme.px(960))
+            spacing: Theme.px(12)
+
+            PositionBoard {
+                id: board
+
+                objectName: "bookBoard"
+                width: parent.width
+                position: MistakeBook.position
+                asking: MistakeBook.stage === MistakeBook.Asking
+                onChosen: option => MistakeBook.answer(option)
+            }
+            Words {
+                visible: board.asking
+                width: parent.width
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                text: qsTr("Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.")
+            }
+            Words {
+                objectName: "bookVerdict"
+                visible: MistakeBook.stage === MistakeBook.Told
+                width: parent.width
+                wrapMode: Text.Wrap
+                strong: true
+                font.pixelSize: Theme.large
+                color: MistakeBook.passed ? Theme.gain : Theme.loss
+                text: (MistakeBook.passed ? "✓ " : "✗ ") + MistakeBook.verdict
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: MistakeBook.verdict
+            }
+            NumbersTable {
+                visible: MistakeBook.stage === MistakeBook.Told
+                width: parent.width
+                model: MistakeBook.position.numbers
+            }
+            Words {
+                objectName: "bookReason"
+                visible: MistakeBook.stage === MistakeBook.Told
+                width: parent.width
+                wrapMode: Text.Wrap
+                text: MistakeBook.reason
+            }
+            Row {
+                visible: MistakeBook.stage === MistakeBook.Told
+                spacing: Theme.px(14)
+
+                ActionButton {
+                    id: nextButton
+
+                    objectName: "bookNextButton"
+                    look: ActionButton.Strong
+                    text: qsTr("Go on")
+                    keyText: "Enter"
+                    onClicked: MistakeBook.next()
+                }
+                ActionButton {
+                    objectName: "bookTakeOutButton"
+                    visible: MistakeBook.own
+                    look: ActionButton.Quiet
+                    text: qsTr("Take it out of the book")
+                    onClicked: MistakeBook.takeOut()
+                }
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    font.pixelSize: Theme.small
+                    color: Theme.textDim
+                    text: MistakeBook.againText
+                }
+            }
+        }
+    }
+    ScrollMark {
+        view: scroll
+        opacity: scroll.visible ? 1 : 0
+    }
+    Column {
+        visible: MistakeBook.stage === MistakeBook.Over
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width, Theme.px(720))
+        spacing: Theme.px(10)
+
+        Words {
+            objectName: "bookResult"
+            strong: true
+            font.pixelSize: Theme.huge
+            color: Theme.accentText
+            text: MistakeBook.resultText
+        }
+        Repeater {
+            model: MistakeBook.results
+
+            Rectangle {
+                id: line
+
+                required property bool used
+                required property string title
+                required property string answer
+                required property string lossText
+                required property bool passed
+                required property string spoken
+
+                visible: used
+                width: parent.width
+                height: Theme.px(40)
+                radius: Theme.radius
+                color: Theme.card
+                border.width: Theme.line
+                border.color: Theme.cardLine
+                Accessible.role: Accessible.StaticText
+                Accessible.name: spoken
+
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: Theme.px(16)
+                    width: parent.width * 0.32
+                    font.pixelSize: Theme.small
+                    color: Theme.textDim
+                    text: line.title
+                }
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: parent.width * 0.36
+                    width: parent.width * 0.42
+                    text: line.answer
+                }
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(16)
+                    strong: true
+                    color: line.passed ? Theme.gain : Theme.loss
+                    text: (line.passed ? "✓ " : "✗ ") + line.lossText
+                }
+            }
+        }
+        ActionButton {
+            id: overButton
+
+            objectName: "bookOverButton"
+            look: ActionButton.Strong
+            text: qsTr("Done")
+            keyText: "Enter"
+            onClicked: MistakeBook.stop()
+        }
+    }
+}

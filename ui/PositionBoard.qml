@@ -1,0 +1,196 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// A position for study: the four players, the hand, what else can be done. Left and right go through the
+// answers, Enter gives one.
+FocusScope {
+    id: root
+
+    required property PositionView position
+
+    property bool asking: false
+    property int cursor: 0 // of the answers: the hand's tiles, then the options
+
+    readonly property int tileWidth: Math.min(Theme.handTile, Math.floor((width - Theme.px(12) - ownMelds.space)
+                                                                          / Math.max(1, position.hand.count)))
+    readonly property int answers: position.hand.count + position.options.count
+
+    signal chosen(int option)
+
+    function answerAt(place: int): int {
+        const tiles = position.hand.count;
+        return place < tiles ? (hand.itemAt(place) as StudyTile).option : (options.itemAt(place - tiles) as StudyOption).option;
+    }
+    function choose(place: int) {
+        if (!asking || place < 0 || place >= answers)
+            return;
+        const option = answerAt(place);
+        if (option >= 0)
+            chosen(option);
+    }
+    // To the next place that is an answer.
+    function step(by: int) {
+        for (let place = cursor + by; place >= 0 && place < answers; place += by) {
+            if (answerAt(place) >= 0) {
+                cursor = place;
+                return;
+            }
+        }
+    }
+    function restart() {
+        cursor = Math.max(0, position.hand.count - 1);
+        if (answers > 0 && answerAt(cursor) < 0)
+            step(1);
+    }
+
+    implicitHeight: body.implicitHeight
+    Accessible.role: Accessible.Pane
+    Accessible.name: position.title + ", " + position.prompt
+    Keys.onLeftPressed: event => {
+        event.accepted = asking;
+        if (asking)
+            step(-1);
+    }
+    Keys.onRightPressed: event => {
+        event.accepted = asking;
+        if (asking)
+            step(1);
+    }
+    Keys.onReturnPressed: event => {
+        event.accepted = asking;
+        choose(cursor);
+    }
+    Keys.onEnterPressed: event => {
+        event.accepted = asking;
+        choose(cursor);
+    }
+
+    Column {
+        id: body
+
+        width: parent.width
+        spacing: Theme.px(8)
+
+        Row {
+            width: parent.width
+            spacing: Theme.px(14)
+
+            Words {
+                id: heading
+
+                strong: true
+                text: root.position.title
+            }
+            Words {
+                anchors.baseline: heading.baseline
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                text: root.position.wallText
+            }
+        }
+        Rectangle {
+            width: parent.width
+            height: seats.implicitHeight + Theme.px(16)
+            radius: Theme.radius
+            color: Theme.felt
+
+            Column {
+                id: seats
+
+                x: Theme.px(12)
+                y: Theme.px(8)
+                width: parent.width - 2 * x
+                spacing: Theme.px(8)
+
+                Repeater {
+                    model: [root.position.right, root.position.top, root.position.left, root.position.bottom]
+
+                    SeatLine {
+                        required property SeatView modelData
+
+                        width: seats.width
+                        seat: modelData
+                        meldsShown: !modelData.isMe
+                        marked: root.position.lastTilePosition === modelData.position
+                        tileWidth: Theme.px(26)
+                    }
+                }
+            }
+        }
+        Words {
+            objectName: "positionPrompt"
+            width: parent.width
+            wrapMode: Text.Wrap
+            strong: true
+            color: Theme.accentText
+            text: root.position.prompt
+        }
+        Row {
+            width: parent.width
+
+            Row {
+                objectName: "studyHand"
+                spacing: 0
+
+                Repeater {
+                    id: hand
+
+                    model: root.position.hand
+
+                    StudyTile {
+                        tileWidth: root.tileWidth
+                        asking: root.asking
+                        underCursor: root.asking && root.activeFocus && root.cursor === index
+                        onChosen: root.choose(index)
+                    }
+                }
+            }
+            Row {
+                id: ownMelds
+
+                readonly property int space: visible ? implicitWidth + leftPadding : 0
+
+                visible: root.position.bottom.melds.count > 0 || root.position.bottom.flowers.length > 0
+                leftPadding: Theme.px(18)
+                spacing: Theme.px(10)
+
+                MeldRow {
+                    y: Theme.px(6)
+                    model: root.position.bottom.melds
+                    tileWidth: Theme.meldTile
+                }
+                TileRow {
+                    y: Theme.px(6)
+                    tiles: root.position.bottom.flowers
+                    tileWidth: Theme.flowerTile
+                    Accessible.name: qsTr("Flowers: %n", "", root.position.bottom.flowers.length)
+                }
+            }
+        }
+        Flow {
+            visible: root.position.options.count > 0
+            width: parent.width
+            spacing: Theme.gap
+
+            Repeater {
+                id: options
+
+                model: root.position.options
+
+                StudyOption {
+                    asking: root.asking
+                    underCursor: root.asking && root.activeFocus && root.cursor === root.position.hand.count + index
+                    onChosen: root.choose(root.position.hand.count + index)
+                }
+            }
+        }
+    }
+    Connections {
+        target: root.position
+
+        function onChanged() {
+            root.restart();
+        }
+    }
+}

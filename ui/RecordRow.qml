@@ -1,0 +1,83 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A stored game in the list.
+T.AbstractButton {
+    id: root
+
+    required property int index
+    required property bool used
+    required property string when
+    required property string statusText
+    required property string handsText
+    required property int score
+    required property string scoreText
+    required property string placeText
+    required property string hintsText
+    required property string spoken
+
+    property bool current: false
+    property bool ring: false
+
+    implicitHeight: Theme.px(62)
+    visible: used
+    focusPolicy: Qt.NoFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.ListItem
+    Accessible.name: spoken
+    Accessible.selected: current
+    Accessible.onPressAction: clicked()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.current ? Theme.quietButton : root.hovered ? Theme.card : "transparent"
+        border.width: root.ring ? Theme.ring : Theme.line
+        border.color: root.ring ? Theme.focusRing : root.current ? Theme.accent : Theme.cardLine
+    }
+    Item {
+        anchors.fill: parent
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.px(16)
+            width: parent.width * 0.42
+
+            Words {
+                width: parent.width
+                strong: true
+                text: root.when
+            }
+            Words {
+                width: parent.width
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                text: root.statusText + " · " + root.handsText
+            }
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            x: parent.width * 0.47
+            width: parent.width * 0.2
+            font.pixelSize: Theme.small
+            color: Theme.textDim
+            text: root.hintsText
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            x: parent.width * 0.68
+            width: parent.width * 0.14
+            text: root.placeText
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(16)
+            width: parent.width * 0.14
+            horizontalAlignment: Text.AlignRight
+            strong: true
+            font.pixelSize: Theme.large
+            color: root.score > 0 ? Theme.gain : root.score < 0 ? Theme.loss : Theme.textDim
+            text: root.scoreText
+        }
+    }
+}

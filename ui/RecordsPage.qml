@@ -1,0 +1,191 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// The stored games: looking back at one, taking one in from a file, deleting one.
+Page {
+    id: root
+
+    readonly property int chosen: list.currentIndex >= 0 && list.currentIndex < Records.games.count
+            ? list.currentIndex : -1
+    property int deleting: 0 // the game that a second press deletes; 0: none
+
+    function gameAt(row: int): int {
+        return Records.games.get(row).game ?? 0;
+    }
+    function review(row: int) {
+        Records.selectedGame = gameAt(row);
+        root.pageRequested("Review");
+    }
+    function remove() {
+        if (!deleteButton.enabled)
+            return;
+        const game = gameAt(chosen);
+        if (deleting === game) {
+            deleting = 0;
+            const row = chosen;
+            Records.remove(game);
+            list.currentIndex = Math.min(row, Records.games.count - 1);
+        } else {
+            deleting = game;
+        }
+    }
+    function takeIn(path: string) {
+        if (Records.importFile(path)) {
+            pathField.clear();
+            list.currentIndex = 0;
+            list.positionViewAtBeginning();
+        }
+    }
+
+    title: qsTr("Records")
+    note: qsTr("%n game(s)", "", Records.games.count)
+    Component.onCompleted: {
+        Records.clearMessage();
+        Records.refresh();
+        for (let row = 0; row < Records.games.count; ++row) {
+            if (gameAt(row) === Records.selectedGame)
+                list.currentIndex = row;
+        }
+    }
+
+    ListView {
+        id: list
+
+        objectName: "recordList"
+        anchors.left: parent.left
+        anchors.right: side.left
+        anchors.rightMargin: Theme.px(28)
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        focus: true
+        clip: true
+        activeFocusOnTab: true
+        spacing: Theme.px(6)
+        boundsBehavior: Flickable.StopAtBounds
+        model: Records.games
+        currentIndex: 0
+        highlightMoveDuration: 0
+        keyNavigationEnabled: true
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+        onCurrentIndexChanged: root.deleting = 0
+        Keys.onReturnPressed: if (root.chosen >= 0) root.review(root.chosen)
+        Keys.onEnterPressed: if (root.chosen >= 0) root.review(root.chosen)
+        Keys.onDeletePressed: root.remove()
+
+        delegate: RecordRow {
+            width: list.width
+            height: used ? implicitHeight : 0
+            current: index === list.currentIndex
+            ring: current && list.activeFocus
+            onClicked: {
+                list.currentIndex = index;
+                list.forceActiveFocus();
+            }
+            onDoubleClicked: root.review(index)
+        }
+    }
+    ScrollMark {
+        view: list
+    }
+    Words {
+        visible: Records.games.count === 0
+        anchors.centerIn: list
+        width: list.width * 0.8
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.textDim
+        text: qsTr("No games yet. Every game you play is kept here.")
+    }
+    Column {
+        id: side
+
+        anchors.right: parent.right
+        width: Theme.px(320)
+        spacing: Theme.px(12)
+
+        ActionButton {
+            objectName: "reviewButton"
+            width: parent.width
+            look: ActionButton.Strong
+            enabled: root.chosen >= 0
+            text: qsTr("Review")
+            keyText: "Enter"
+            onClicked: root.review(root.chosen)
+        }
+        ActionButton {
+            id: deleteButton
+
+            objectName: "deleteButton"
+            width: parent.width
+            look: root.deleting > 0 ? ActionButton.Win : ActionButton.Quiet
+            enabled: root.chosen >= 0 && Records.games.get(root.chosen).removable === true
+            text: root.deleting > 0 ? qsTr("Delete for good?") : qsTr("Delete")
+            keyText: qsTr("Del")
+            onClicked: root.remove()
+        }
+        Words {
+            width: parent.width
+            topPadding: Theme.px(16)
+            strong: true
+            text: qsTr("Take in a game")
+        }
+        Rectangle {
+            id: target
+
+            width: parent.width
+            height: Theme.px(112)
+            radius: Theme.radius
+            color: drop.containsDrag ? Theme.button : Theme.card
+            border.width: drop.containsDrag ? Theme.ring : Theme.line
+            border.color: drop.containsDrag ? Theme.accent : Theme.cardLine
+
+            Words {
+                anchors.centerIn: parent
+                width: parent.width - Theme.px(32)
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+                color: Theme.textDim
+                text: qsTr("Drop a record here, or write where its file lies")
+            }
+            DropArea {
+                id: drop
+
+                objectName: "recordDrop"
+                anchors.fill: parent
+                keys: ["text/uri-list"]
+                onDropped: event => {
+                    if (event.hasUrls)
+                        root.takeIn(event.urls[0].toString());
+                }
+            }
+        }
+        LineField {
+            id: pathField
+
+            objectName: "recordPath"
+            width: parent.width
+            placeholder: qsTr("Path of the file")
+            spoken: placeholder
+            onAccepted: if (text !== "") root.takeIn(text)
+        }
+        ActionButton {
+            objectName: "importButton"
+            width: parent.width
+            enabled: pathField.text !== ""
+            text: qsTr("Take in")
+            onClicked: root.takeIn(pathField.text)
+        }
+        Words {
+            objectName: "recordMessage"
+            visible: Records.message !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+            color: Records.failed ? Theme.loss : Theme.gain
+            text: Records.message
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+}

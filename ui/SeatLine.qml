@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai.App
+
+// One player of a position on one line: wind, name and score, melds and flowers, discards in order.
+Item {
+    id: root
+
+    required property SeatView seat
+    required property bool marked // the last discard of the table is this seat's
+    required property int tileWidth
+
+    property bool meldsShown: true
+
+    readonly property int nameWidth: Theme.px(100)
+    readonly property int tileHeight: Theme.tileHeight(tileWidth)
+
+    implicitHeight: Math.max(who.implicitHeight, melds.visible ? tileHeight : 0, river.implicitHeight)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1, %n discard(s)", "", seat.river.count).arg(seat.spoken)
+
+    Row {
+        id: who
+
+        spacing: Theme.px(8)
+        width: root.nameWidth
+
+        Rectangle {
+            id: wind
+
+            width: Theme.px(24)
+            height: width
+            radius: Theme.px(5)
+            color: root.seat.dealer ? Theme.ivory : Theme.centre
+            border.width: Theme.line
+            border.color: Theme.centreLine
+
+            Words {
+                anchors.fill: parent
+                horizontalAlignment: Text.AlignHCenter
+                color: root.seat.dealer ? Theme.feltDark : Theme.text
+                strong: true
+                font.pixelSize: Theme.small
+                text: ["東", "南", "西", "北"][root.seat.wind]
+            }
+        }
+        Column {
+            width: root.nameWidth - wind.width - who.spacing
+
+            Words {
+                width: parent.width
+                font.pixelSize: Theme.small
+                text: root.seat.name
+            }
+            Words {
+                width: parent.width
+                font.pixelSize: Theme.tiny
+                color: root.seat.score > 0 ? Theme.gain : root.seat.score < 0 ? Theme.loss : Theme.textDim
+                text: root.seat.scoreText
+            }
+        }
+    }
+    Row {
+        id: melds
+
+        visible: root.meldsShown && (root.seat.melds.count > 0 || root.seat.flowers.length > 0)
+        anchors.right: parent.right
+        spacing: Theme.px(8)
+
+        TileRow {
+            anchors.bottom: parent.bottom
+            tiles: root.seat.flowers
+            tileWidth: Math.round(root.tileWidth * 0.8)
+            Accessible.name: qsTr("Flowers: %n", "", root.seat.flowers.length)
+        }
+        MeldRow {
+            anchors.bottom: parent.bottom
+            model: root.seat.melds
+            tileWidth: root.tileWidth
+        }
+    }
+    Flow {
+        id: river
+
+        x: root.nameWidth + Theme.px(8)
+        width: (melds.visible ? melds.x - Theme.px(16) : root.width) - x
+        spacing: Theme.px(2)
+
+        Repeater {
+            model: root.seat.river
+
+            RiverTile {
+                tileWidth: root.tileWidth
+                ringed: root.marked && index === root.seat.river.count - 1
+            }
+        }
+    }
+}
