@@ -43,9 +43,18 @@ int option_of(const LegalActions& legal, Action action) {
   return found == legal.actions.end() ? -1 : static_cast<int>(found - legal.actions.begin());
 }
 
+// Who is asked is "You", whatever its number.
+Seat as_seen(Seat seat, Seat me) { return Seat::from_index((seat.index() - me.index() + 4) % 4); }
+
+Players players_seen_by(Seat me) {
+  std::vector<Person> people;
+  for (const Seat seat : all_seats) people.push_back({names::player(as_seen(seat, me)), {}});
+  return Players::sharing(people);
+}
+
 QString prompt_of(const PlayerView& view) {
   const PublicState& table = view.table;
-  const QString who = names::player(table.turn, view.seat);
+  const QString who = names::player(as_seen(table.turn, view.seat));
   switch (table.phase) {
     case Phase::claiming:
       return Words::tr("%1 discards %2: call it or pass?").arg(who, names::tile(*table.last_tile));
@@ -147,7 +156,8 @@ void PositionView::show(const PlayerView& view, const LegalActions& legal, const
   valid_ = true;
   judged_ = judged.decision != nullptr;
   const PublicState& table = view.table;
-  for (const auto& seat : seats_) seat->show(view);
+  const Players players = players_seen_by(view.seat);
+  for (const auto& seat : seats_) seat->show(view, players, seat->is_me());
   title_ = names::round_title(table);
   wall_text_ = tr("%n tile(s) left in the wall", nullptr, table.wall_left);
   prompt_ = prompt_of(view);

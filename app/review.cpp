@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/danger_words.h"
 #include "app/names.h"
 #include "app/provide.h"
 #include "app/tutor_rows.h"
@@ -219,7 +220,7 @@ QString Review::accuracy_text() const {
 
 QStringList Review::player_names() const {
   QStringList all;
-  for (const Seat seat : all_seats) all << names::player(seat, person);
+  for (const Seat seat : all_seats) all << names::player(seat);
   return all;
 }
 
@@ -236,7 +237,10 @@ QString Review::fault() const {
 
 QString Review::reason() const {
   const Reviewed* one = selected_choice();
-  return one == nullptr ? QString() : why_not(*one->decision, one->choice.taken);
+  if (one == nullptr) return {};
+  const QString why = why_not(*one->decision, one->choice.taken);
+  const QString danger = danger_words(one->choice.view, *one->decision, one->choice.taken.tile);
+  return danger.isEmpty() ? why : why + u'\n' + danger;
 }
 
 QString Review::source_of(std::size_t choice) const {

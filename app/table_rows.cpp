@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/danger_words.h"
 #include "app/names.h"
 #include "app/tutor_rows.h"
 #include "engine/rules/mcr.h"
@@ -90,7 +91,15 @@ QString spoken_tile(const HandTile& tile, const std::optional<HintBar>& hint) {
   return hint->equal_best ? Words::tr("%1, as good as the best").arg(text) : text;
 }
 
-Row hand_row(const HandTile& tile, bool playable, bool leaving, const Hints& hints) {
+// Why not this discard, and what makes it dangerous. For the best one, why: but only beside its danger.
+QString why_text(const PlayerView& view, const Decision& decision, Action discard) {
+  const QString danger = danger_words(view, decision, discard.tile);
+  if (danger.isEmpty()) return why_not(decision, discard);
+  const QString why = discard == decision.chosen ? reason(decision) : why_not(decision, discard);
+  return why.isEmpty() ? danger : why + u'\n' + danger;
+}
+
+Row hand_row(const PlayerView& view, const HandTile& tile, bool playable, bool leaving, const Hints& hints) {
   const Action discard{ActionType::discard, tile.tile};
   std::optional<HintBar> hint;
   if (hints.decision != nullptr && hints.depth == AppSettings::Full) {
@@ -119,7 +128,7 @@ Row hand_row(const HandTile& tile, bool playable, bool leaving, const Hints& hin
       bar.deal_in[2],
       leaving,
       hints.plan != nullptr && !leaving,
-      told ? why_not(*hints.decision, discard) : QString(),
+      told ? why_text(view, *hints.decision, discard) : QString(),
       leaving ? Words::tr("%1, leaves in this plan").arg(spoken_tile(tile, hint)) : spoken_tile(tile, hint)};
 }
 
@@ -229,7 +238,7 @@ QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can
   QList<Row> rows;
   for (const HandTile& tile : ordered(view, order)) {
     const bool playable = can_discard && legal.contains({ActionType::discard, tile.tile});
-    rows << hand_row(tile, playable, take_from(leaves, tile.tile), hints);
+    rows << hand_row(view, tile, playable, take_from(leaves, tile.tile), hints);
   }
   return rows;
 }

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "app/danger_words.h"
 #include "app/names.h"
 #include "app/row_model.h"
 #include "app/table_rows.h"
@@ -249,6 +250,55 @@ class TestRows : public QObject {
     decision.evaluations[0].win_chance = 0.234;
     decision.evaluations[0].value = 9.14;
     QCOMPARE(opening_text(decision), QStringLiteral("As dealt, this hand wins 23 % of the time: value +9.1"));
+  }
+
+  void danger_has_its_reason_data() {
+    QTest::addColumn<QString>("tile");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("a flush that wants it") << "3s"
+                                           << "Danger: West 6 %: collects bamboo; South 1 %: threw one away";
+    QTest::newRow("a flush that does not") << "4m"
+                                           << "Danger: South 5 %: has kept every tile of this suit";
+    QTest::newRow("the last of its kind")
+        << "5z"
+        << "Danger: South 2 %: no other is left; North 2 %: no other is left";
+    QTest::newRow("ready") << "7p"
+                           << "Danger: North 3 %: seems to be ready, 40 %";
+    QTest::newRow("nothing to tell") << "9p"
+                                     << "";
+  }
+
+  void danger_has_its_reason() {
+    QFETCH(QString, tile);
+    QFETCH(QString, told);
+    PlayerView view = view_of(all_seats[0]);
+    for (const Seat seat : all_seats) view.table.winds[seat] = static_cast<Wind>(seat.index());
+    for (const char* thrown : {"1p", "2p", "9s", "3s", "1z", "2z"}) {
+      view.table.rivers[all_seats[1]].push_back({*parse_tile(thrown), false, std::nullopt, 0});
+    }
+    for (int i = 0; i < 3; ++i) view.table.rivers[all_seats[0]].push_back({*parse_tile("5z"), false, {}, 0});
+    view.hand.concealed.add(*parse_tile("5z"));
+    for (const char* lowest : {"1s", "7s"}) {
+      const Tile low = *parse_tile(lowest);
+      view.table.melds[all_seats[2]].push_back({MeldType::chow, low, low, all_seats[1]});
+    }
+    Decision decision;
+    const auto add = [&](const char* text, std::array<double, 3> deal_in) {
+      Evaluation evaluation;
+      evaluation.action = {ActionType::discard, *parse_tile(text)};
+      evaluation.deal_in = deal_in;
+      decision.evaluations.push_back(evaluation);
+    };
+    add("3s", {0.01, 0.06, 0});
+    add("4m", {0.05, 0.002, 0});
+    add("5z", {0.02, 0.001, 0.02});
+    add("7p", {0, 0.001, 0.03});
+    add("9p", {0.004, 0.001, 0.003});
+    OpponentEstimate estimate;
+    estimate.seat = all_seats[3];
+    estimate.ready = 0.4;
+    decision.opponents = {estimate};
+    QCOMPARE(danger_words(view, decision, *parse_tile(tile.toStdString())), told);
   }
 
   void why_not_tells_how_a_choice_differs() {
