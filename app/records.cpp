@@ -59,6 +59,11 @@ void Records::refresh() {
   games_.set_rows(rows);
 }
 
+void Records::selectNewest() {
+  const auto games = records_.games();
+  set_selected_game(games.empty() ? 0 : static_cast<int>(games.front().id));
+}
+
 Row Records::row_of(const GameEntry& game) {
   const bool open = game.status == QLatin1String("open");
   const auto known = summaries_.constFind(game.id);

@@ -44,6 +44,7 @@ class Records : public QObject {
   bool failed() const { return failed_; }
 
   Q_INVOKABLE void refresh();
+  Q_INVOKABLE void selectNewest();  // the game at the table
   // A path or a file URL of a record in our own text. False with `message` where it cannot be taken.
   Q_INVOKABLE bool importFile(const QString& path);
   Q_INVOKABLE bool remove(int game);

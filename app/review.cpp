@@ -79,7 +79,18 @@ void Review::open(int game) {
   refresh();
 }
 
+GameEntry Review::entry() const {
+  const auto games = records_.games();
+  const auto found =
+      std::find_if(games.begin(), games.end(), [this](const GameEntry& game) { return game.id == game_; });
+  return found == games.end() ? GameEntry() : *found;
+}
+
 bool Review::load() {
+  if (const GameEntry game = entry(); game.shared && game.status == QLatin1String("open")) {
+    error_ = tr("Several people share this game: look back at it when it is over");
+    return false;
+  }
   auto events = records_.load(game_);
   if (!events) {
     error_ = text_of(events.error().message);
@@ -138,11 +149,7 @@ void Review::take(int slot, std::uint64_t id, const Decision& decision) {
 // The worst go into the book once, when the game is over.
 void Review::finish() {
   running_ = false;
-  const auto games = records_.games();
-  const bool going_on = std::any_of(games.begin(), games.end(), [this](const GameEntry& game) {
-    return game.id == game_ && game.status == QLatin1String("open");
-  });
-  if (going_on || store_.harvested(game_)) return;
+  if (entry().status == QLatin1String("open") || store_.harvested(game_)) return;
   std::size_t put = 0;
   for (const Mistake& mistake : mistakes_of(choices_)) {
     if (put == harvest || mistake.verdict.loss < severities[1]) break;

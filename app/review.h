@@ -103,6 +103,7 @@ class Review : public QObject {
 
  private:
   bool load();
+  GameEntry entry() const;  // of the game in the list
   void ask_next(int slot);
   void take(int slot, std::uint64_t id, const Decision& decision);
   void finish();

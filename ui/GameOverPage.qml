@@ -15,6 +15,7 @@ Overlay {
     signal newGameRequested
     signal menuRequested
     signal saveRequested
+    signal reviewRequested
 
     panelWidth: Math.max(Theme.px(560), actions.implicitWidth + Theme.px(56))
     panelHeight: rows.y + rows.implicitHeight + Theme.px(100) + (savedTo === "" ? 0 : Theme.px(20))
@@ -172,6 +173,12 @@ Overlay {
             anchors.bottomMargin: Theme.px(24)
             spacing: Theme.gap
 
+            ActionButton {
+                objectName: "overReviewButton"
+                look: ActionButton.Quiet
+                text: qsTr("Review")
+                onClicked: root.reviewRequested()
+            }
             ActionButton {
                 objectName: "saveButton"
                 look: ActionButton.Quiet

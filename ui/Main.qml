@@ -57,6 +57,10 @@ Window {
         menuShown = true;
         menu.focusFirst();
     }
+    function reviewNewest() {
+        Records.selectNewest();
+        page = "Review";
+    }
     function leavePage() {
         const left = pages.item as Page;
         page = left ? left.backTo : "";
@@ -383,6 +387,7 @@ Window {
             lastHand: Game.handNumber === Game.handCount
             onNextRequested: window.goOn()
             onTableRequested: window.lookingAtTable = true
+            onReviewRequested: window.reviewNewest()
             onFanRequested: pattern => {
                 FanBook.wanted = pattern;
                 window.page = "Fans";
@@ -400,6 +405,7 @@ Window {
             onNewGameRequested: window.startGame()
             onMenuRequested: window.openMenu()
             onSaveRequested: savedTo = Game.exportRecord()
+            onReviewRequested: window.reviewNewest()
         }
         MenuPage {
             id: menu

@@ -10,9 +10,10 @@ FocusScope {
     required property PositionView position
 
     property bool asking: false
+    property int largestTile: Theme.handTile
     property int cursor: 0 // of the answers: the hand's tiles, then the options
 
-    readonly property int tileWidth: Math.min(Theme.handTile, Math.floor((width - Theme.px(12) - ownMelds.space)
+    readonly property int tileWidth: Math.min(largestTile, Math.floor((width - Theme.px(12) - ownMelds.space)
                                                                           / Math.max(1, position.hand.count)))
     readonly property int answers: position.hand.count + position.options.count
 
@@ -118,13 +119,42 @@ FocusScope {
                 }
             }
         }
-        Words {
-            objectName: "positionPrompt"
+        Item { // what is asked, and beside it what can be said to it
             width: parent.width
-            wrapMode: Text.Wrap
-            strong: true
-            color: Theme.accentText
-            text: root.position.prompt
+            height: Math.max(prompt.implicitHeight, said.height)
+
+            Words {
+                id: prompt
+
+                objectName: "positionPrompt"
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width * (said.visible ? 0.36 : 1)
+                wrapMode: Text.Wrap
+                strong: true
+                color: Theme.accentText
+                text: root.position.prompt
+            }
+            Flow {
+                id: said
+
+                visible: root.position.options.count > 0
+                anchors.right: parent.right
+                width: parent.width * 0.62
+                height: visible ? implicitHeight : 0
+                spacing: Theme.gap
+
+                Repeater {
+                    id: options
+
+                    model: root.position.options
+
+                    StudyOption {
+                        asking: root.asking
+                        underCursor: root.asking && root.activeFocus && root.cursor === root.position.hand.count + index
+                        onChosen: root.choose(root.position.hand.count + index)
+                    }
+                }
+            }
         }
         Row {
             width: parent.width
@@ -165,23 +195,6 @@ FocusScope {
                     tiles: root.position.bottom.flowers
                     tileWidth: Theme.flowerTile
                     Accessible.name: qsTr("Flowers: %n", "", root.position.bottom.flowers.length)
-                }
-            }
-        }
-        Flow {
-            visible: root.position.options.count > 0
-            width: parent.width
-            spacing: Theme.gap
-
-            Repeater {
-                id: options
-
-                model: root.position.options
-
-                StudyOption {
-                    asking: root.asking
-                    underCursor: root.asking && root.activeFocus && root.cursor === root.position.hand.count + index
-                    onChosen: root.choose(root.position.hand.count + index)
                 }
             }
         }

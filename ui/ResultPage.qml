@@ -14,6 +14,7 @@ Overlay {
 
     signal nextRequested
     signal tableRequested
+    signal reviewRequested
     signal fanRequested(int pattern)
 
     Keys.onUpPressed: scroll.contentY = Math.max(0, scroll.contentY - Theme.px(60))
@@ -190,6 +191,13 @@ Overlay {
             anchors.bottomMargin: Theme.px(22)
             spacing: Theme.gap
 
+            ActionButton {
+                objectName: "resultReviewButton"
+                visible: !Game.screen.active // hands that others must not see
+                look: ActionButton.Quiet
+                text: qsTr("Review")
+                onClicked: root.reviewRequested()
+            }
             ActionButton {
                 objectName: "lookButton"
                 look: ActionButton.Quiet

@@ -237,6 +237,7 @@ Page {
                 objectName: "reviewBoard"
                 width: parent.width
                 position: Review.position
+                largestTile: Theme.px(48)
             }
             NumbersTable {
                 width: parent.width

@@ -73,6 +73,7 @@ class TestReview : public QObject {
   void severity_hides_the_small_ones();
   void the_expert_reviews_a_game();
   void a_broken_record_is_told();
+  void a_shared_game_is_closed_until_its_end();
   void games_are_listed_newest_first();
   void imported_games_are_checked_data();
   void imported_games_are_checked();
@@ -300,6 +301,25 @@ void TestReview::a_broken_record_is_told() {
   QCOMPARE(review.total(), 0);
   review.open(77);  // there is none
   QVERIFY(!review.error_text().isEmpty());
+}
+
+void TestReview::a_shared_game_is_closed_until_its_end() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  ReviewStore store(records);
+  const std::vector<Person> people{{QStringLiteral("Li"), {}}, {QStringLiteral("Wang"), {}}};
+  const auto game = records.begin(Players::sharing(people));
+  int number = 0;
+  for (const Event& event : careless_game(1, 1)) QVERIFY(!records.append(*game, number++, event));
+  Review review(records, store, scripted_decide);
+  review.open(static_cast<int>(*game));
+  QVERIFY(!review.error_text().isEmpty());
+  QCOMPARE(review.total(), 0);
+  QVERIFY(!records.finish(*game));
+  review.open(static_cast<int>(*game));
+  QVERIFY(review.error_text().isEmpty());
+  QVERIFY(review.total() > 0);
+  review.leave();
 }
 
 void TestReview::games_are_listed_newest_first() {
