@@ -65,6 +65,16 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message numerus="yes">
+        <source>Win chance over the choices, %n mistake(s) marked</source>
+        <translation>
+            <numerusform>Win chance over the choices, %n mistake marked</numerusform>
+            <numerusform>Win chance over the choices, %n mistakes marked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>%1, %2 fan</source>
@@ -101,6 +111,58 @@
     <message>
         <source>That is not the PIN</source>
         <translation>That is not the PIN</translation>
+    </message>
+</context>
+<context>
+    <name>DangerWords</name>
+    <message>
+        <source>characters</source>
+        <translation>characters</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>dots</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>bamboo</translation>
+    </message>
+    <message>
+        <source>threw one away</source>
+        <translation>threw one away</translation>
+    </message>
+    <message>
+        <source>no other is left</source>
+        <translation>no other is left</translation>
+    </message>
+    <message>
+        <source>collects %1</source>
+        <translation>collects %1</translation>
+    </message>
+    <message>
+        <source>collects another suit</source>
+        <translation>collects another suit</translation>
+    </message>
+    <message>
+        <source>has kept every tile of this suit</source>
+        <translation>has kept every tile of this suit</translation>
+    </message>
+    <message>
+        <source>seems to be ready, %1</source>
+        <translation>seems to be ready, %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player (by seat wind) and the chance of dealing in to it; why</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Danger: %1</source>
+        <translation>Danger: %1</translation>
     </message>
 </context>
 <context>
@@ -589,6 +651,10 @@
     <message>
         <source>Seal of the walls: %1</source>
         <translation>Seal of the walls: %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1163,91 @@
     <message>
         <source>Speed, tiles, sound, language</source>
         <translation>Speed, tiles, sound, language</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Your games, and what to learn from them</source>
+        <translation>Your games, and what to learn from them</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Mistakes</translation>
+    </message>
+    <message>
+        <source>Positions to practise, one new a day</source>
+        <translation>Positions to practise, one new a day</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Mistakes</translation>
+    </message>
+    <message>
+        <source>Position of the day</source>
+        <translation>Position of the day</translation>
+    </message>
+    <message>
+        <source>The same for everybody. What would you do?</source>
+        <translation>The same for everybody. What would you do?</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Done for today</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Show it</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Practice</translation>
+    </message>
+    <message>
+        <source>Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.</source>
+        <translation>Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) due</source>
+        <translation>
+            <numerusform>%n position due</numerusform>
+            <numerusform>%n positions due</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>Nothing is due today</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>after %n day</numerusform>
+            <numerusform>after %n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</source>
+        <translation>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Take it out of the book</source>
+        <translation>Take it out of the book</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
     </message>
 </context>
 <context>
@@ -1664,6 +1815,29 @@
     </message>
 </context>
 <context>
+    <name>NumbersTable</name>
+    <message>
+        <source>Answer</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation>Win chance</translation>
+    </message>
+    <message>
+        <source>Deal-in</source>
+        <translation>Deal-in</translation>
+    </message>
+    <message>
+        <source>Live tiles</source>
+        <translation>Live tiles</translation>
+    </message>
+</context>
+<context>
     <name>OpponentBar</name>
     <message>
         <source>not judged yet</source>
@@ -1804,6 +1978,51 @@
     </message>
 </context>
 <context>
+    <name>PositionBoard</name>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>Flowers: %n</numerusform>
+            <numerusform>Flowers: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionView</name>
+    <message>
+        <source>%1, the best</source>
+        <translation>%1, the best</translation>
+    </message>
+    <message>
+        <source>%1, as good as the best</source>
+        <translation>%1, as good as the best</translation>
+    </message>
+    <message>
+        <source>%1, your choice</source>
+        <translation>%1, your choice</translation>
+    </message>
+    <message>
+        <source>%1 discards %2: call it or pass?</source>
+        <translation>%1 discards %2: call it or pass?</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 to a pung: rob it or pass?</source>
+        <translation>%1 adds %2 to a pung: rob it or pass?</translation>
+    </message>
+    <message>
+        <source>You drew %1: what now?</source>
+        <translation>You drew %1: what now?</translation>
+    </message>
+    <message>
+        <source>After your call: which tile goes?</source>
+        <translation>After your call: which tile goes?</translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3</source>
+        <translation>%1: value %2, win %3</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Picture: %1</source>
@@ -1855,6 +2074,60 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: %1</source>
+        <translation>The game could not be deleted: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you play is kept here.</source>
+        <translation>No games yet. Every game you play is kept here.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Delete for good?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Take in a game</source>
+        <translation>Take in a game</translation>
+    </message>
+    <message>
+        <source>Drop a record here, or write where its file lies</source>
+        <translation>Drop a record here, or write where its file lies</translation>
+    </message>
+    <message>
+        <source>Path of the file</source>
+        <translation>Path of the file</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Take in</translation>
     </message>
 </context>
 <context>
@@ -1978,6 +2251,128 @@
         <source>Next hand</source>
         <translation>Next hand</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Mistakes</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Large</translation>
+    </message>
+    <message>
+        <source>No mistakes found so far</source>
+        <translation>No mistakes found so far</translation>
+    </message>
+    <message>
+        <source>No mistakes of this size</source>
+        <translation>No mistakes of this size</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this game</source>
+        <translation>There was nothing to decide in this game</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Win chance at each choice</source>
+        <translation>Win chance at each choice</translation>
+    </message>
+    <message>
+        <source>In the mistake book</source>
+        <translation>In the mistake book</translation>
+    </message>
+    <message>
+        <source>Into the mistake book</source>
+        <translation>Into the mistake book</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRows</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4, %5 points</source>
+        <translation>%1, %2: %3 instead of %4, %5 points</translation>
+    </message>
+    <message>
+        <source>Too slow</source>
+        <translation>Too slow</translation>
+    </message>
+    <message>
+        <source>Too cheap</source>
+        <translation>Too cheap</translation>
+    </message>
+    <message>
+        <source>Dangerous tile</source>
+        <translation>Dangerous tile</translation>
+    </message>
+    <message>
+        <source>Should have folded</source>
+        <translation>Should have folded</translation>
+    </message>
+    <message>
+        <source>Folded too early</source>
+        <translation>Folded too early</translation>
+    </message>
+    <message>
+        <source>Claim that costs</source>
+        <translation>Claim that costs</translation>
+    </message>
+    <message>
+        <source>Missed claim</source>
+        <translation>Missed claim</translation>
+    </message>
+    <message>
+        <source>Kong or not</source>
+        <translation>Kong or not</translation>
+    </message>
+    <message>
+        <source>Win passed</source>
+        <translation>Win passed</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2 of the choices good, %3 points: choices %4, luck %5</source>
+        <translation>Hand %1: %2 of the choices good, %3 points: choices %4, luck %5</translation>
+    </message>
+    <message>
+        <source>You won %1: choices %2, luck %3</source>
+        <translation>You won %1: choices %2, luck %3</translation>
+    </message>
+    <message>
+        <source>You lost %1: choices %2, luck %3</source>
+        <translation>You lost %1: choices %2, luck %3</translation>
+    </message>
+    <message>
+        <source>You came out even: choices %1, luck %2</source>
+        <translation>You came out even: choices %1, luck %2</translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -2036,6 +2431,30 @@
     <message>
         <source>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</source>
         <translation>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Score over the hands: from %1 to %2</source>
+        <translation>Score over the hands: from %1 to %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLine</name>
+    <message numerus="yes">
+        <source>%1, %n discard(s)</source>
+        <translation>
+            <numerusform>%1, %n discard</numerusform>
+            <numerusform>%1, %n discards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>Flowers: %n</numerusform>
+            <numerusform>Flowers: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2898,6 +3317,171 @@
     </message>
 </context>
 <context>
+    <name>tingpai::app::MistakeBook</name>
+    <message numerus="yes">
+        <source>%n position(s) from your games</source>
+        <translation>
+            <numerusform>%n position from your games</numerusform>
+            <numerusform>%n positions from your games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation>
+            <numerusform>%n for practice</numerusform>
+            <numerusform>%n for practice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row of days yet</source>
+        <translation>No row of days yet</translation>
+    </message>
+    <message>
+        <source>Solved today · %1</source>
+        <translation>Solved today · %1</translation>
+    </message>
+    <message>
+        <source>Missed today · %1</source>
+        <translation>Missed today · %1</translation>
+    </message>
+    <message>
+        <source>Position of the day</source>
+        <translation>Position of the day</translation>
+    </message>
+    <message>
+        <source>For practice</source>
+        <translation>For practice</translation>
+    </message>
+    <message>
+        <source>From your own game</source>
+        <translation>From your own game</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Right: the best there is</source>
+        <translation>Right: the best there is</translation>
+    </message>
+    <message>
+        <source>Right: as good as the best</source>
+        <translation>Right: as good as the best</translation>
+    </message>
+    <message>
+        <source>Not the best: it gives away %1 points</source>
+        <translation>Not the best: it gives away %1 points</translation>
+    </message>
+    <message>
+        <source>Another one tomorrow</source>
+        <translation>Another one tomorrow</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes again in %n day(s)</source>
+        <translation>
+            <numerusform>Comes again in %n day</numerusform>
+            <numerusform>Comes again in %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n right</source>
+        <translation>
+            <numerusform>%1 of %n right</numerusform>
+            <numerusform>%1 of %n right</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::PositionView</name>
+    <message numerus="yes">
+        <source>%n tile(s) left in the wall</source>
+        <translation>
+            <numerusform>%n tile left in the wall</numerusform>
+            <numerusform>%n tiles left in the wall</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Records</name>
+    <message>
+        <source>Going on</source>
+        <translation>Going on</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Damaged</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Left</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>No hints</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4 points, %5, %6</source>
+        <translation>%1, %2: %3, %4 points, %5, %6</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a record</source>
+        <translation>%1 is too large for a record</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>The game was taken in</source>
+        <translation>The game was taken in</translation>
+    </message>
+    <message>
+        <source>The game was deleted</source>
+        <translation>The game was deleted</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::ReplayController</name>
     <message>
         <source>Line %1: %2</source>
@@ -2919,6 +3503,42 @@
     <message>
         <source>This has been played. Play on from here to do otherwise.</source>
         <translation>This has been played. Play on from here to do otherwise.</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Review</name>
+    <message>
+        <source>Several people share this game: look back at it when it is over</source>
+        <translation>Several people share this game: look back at it when it is over</translation>
+    </message>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>Event %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n choice(s) decided again</source>
+        <translation>
+            <numerusform>%1 of %n choice decided again</numerusform>
+            <numerusform>%1 of %n choices decided again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) decided again</source>
+        <translation>
+            <numerusform>%n choice decided again</numerusform>
+            <numerusform>%n choices decided again</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of your choices were as good as the best, or nearly</source>
+        <translation>%1 of your choices were as good as the best, or nearly</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) of this size</source>
+        <translation>
+            <numerusform>%n mistake of this size</numerusform>
+            <numerusform>%n mistakes of this size</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,15 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message numerus="yes">
+        <source>Win chance over the choices, %n mistake(s) marked</source>
+        <translation>
+            <numerusform>選択ごとの和了率、ミス %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>%1, %2 fan</source>
@@ -100,6 +109,58 @@
     <message>
         <source>That is not the PIN</source>
         <translation>暗証番号が違います</translation>
+    </message>
+</context>
+<context>
+    <name>DangerWords</name>
+    <message>
+        <source>characters</source>
+        <translation>萬子</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>筒子</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>索子</translation>
+    </message>
+    <message>
+        <source>threw one away</source>
+        <translation>捨てている</translation>
+    </message>
+    <message>
+        <source>no other is left</source>
+        <translation>残りはない</translation>
+    </message>
+    <message>
+        <source>collects %1</source>
+        <translation>%1を集めている</translation>
+    </message>
+    <message>
+        <source>collects another suit</source>
+        <translation>他の色を集めている</translation>
+    </message>
+    <message>
+        <source>has kept every tile of this suit</source>
+        <translation>この色を一枚も捨てていない</translation>
+    </message>
+    <message>
+        <source>seems to be ready, %1</source>
+        <translation>聴牌かもしれない、%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player (by seat wind) and the chance of dealing in to it; why</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Danger: %1</source>
+        <translation>危険：%1</translation>
     </message>
 </context>
 <context>
@@ -585,6 +646,10 @@
     <message>
         <source>Seal of the walls: %1</source>
         <translation>山の封印：%1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
     </message>
 </context>
 <context>
@@ -1092,6 +1157,89 @@
     <message>
         <source>Speed, tiles, sound, language</source>
         <translation>速さ、牌、音、言語</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>牌譜</translation>
+    </message>
+    <message>
+        <source>Your games, and what to learn from them</source>
+        <translation>これまでの対局と、そこから学べること</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Positions to practise, one new a day</source>
+        <translation>練習問題、毎日一問</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Position of the day</source>
+        <translation>今日の一問</translation>
+    </message>
+    <message>
+        <source>The same for everybody. What would you do?</source>
+        <translation>全員同じ問題。あなたならどうする？</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>今日は終わり</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>問題を見る</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.</source>
+        <translation>あなたの大きなミスなどの局面を、1・3・7・14・30 日後にもう一度。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) due</source>
+        <translation>
+            <numerusform>%n 問あり</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>今日の問題はありません</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>%n 日後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</source>
+        <translation>答えをクリックするか、矢印キーと Enter で選びます。最善と同等なら正解です。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Take it out of the book</source>
+        <translation>ミス帳から外す</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>終わり</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +1807,29 @@
     </message>
 </context>
 <context>
+    <name>NumbersTable</name>
+    <message>
+        <source>Answer</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>価値</translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation>和了率</translation>
+    </message>
+    <message>
+        <source>Deal-in</source>
+        <translation>放銃</translation>
+    </message>
+    <message>
+        <source>Live tiles</source>
+        <translation>生牌</translation>
+    </message>
+</context>
+<context>
     <name>OpponentBar</name>
     <message>
         <source>not judged yet</source>
@@ -1799,6 +1970,50 @@
     </message>
 </context>
 <context>
+    <name>PositionBoard</name>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionView</name>
+    <message>
+        <source>%1, the best</source>
+        <translation>%1、最善</translation>
+    </message>
+    <message>
+        <source>%1, as good as the best</source>
+        <translation>%1、最善と同等</translation>
+    </message>
+    <message>
+        <source>%1, your choice</source>
+        <translation>%1、あなたの選択</translation>
+    </message>
+    <message>
+        <source>%1 discards %2: call it or pass?</source>
+        <translation>%1が%2を捨てた：鳴く、それともパス？</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 to a pung: rob it or pass?</source>
+        <translation>%1が%2を加槓：搶槓、それともパス？</translation>
+    </message>
+    <message>
+        <source>You drew %1: what now?</source>
+        <translation>%1 をツモ：どうする？</translation>
+    </message>
+    <message>
+        <source>After your call: which tile goes?</source>
+        <translation>鳴いた後：どれを捨てる？</translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3</source>
+        <translation>%1：価値 %2、和了率 %3</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Picture: %1</source>
@@ -1850,6 +2065,59 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: %1</source>
+        <translation>対局を削除できません：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records</source>
+        <translation>牌譜</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 対局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you play is kept here.</source>
+        <translation>まだ対局がありません。対局はすべてここに残ります。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>本当に削除？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Take in a game</source>
+        <translation>対局を取り込む</translation>
+    </message>
+    <message>
+        <source>Drop a record here, or write where its file lies</source>
+        <translation>牌譜をここにドロップするか、ファイルの場所を入力</translation>
+    </message>
+    <message>
+        <source>Path of the file</source>
+        <translation>ファイルのパス</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>取り込む</translation>
     </message>
 </context>
 <context>
@@ -1973,6 +2241,128 @@
         <source>Next hand</source>
         <translation>次の局</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>No mistakes found so far</source>
+        <translation>今のところミスはありません</translation>
+    </message>
+    <message>
+        <source>No mistakes of this size</source>
+        <translation>この大きさのミスはありません</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this game</source>
+        <translation>この対局には選択の場面がありません</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Win chance at each choice</source>
+        <translation>選択ごとの和了率</translation>
+    </message>
+    <message>
+        <source>In the mistake book</source>
+        <translation>ミス帳に登録済み</translation>
+    </message>
+    <message>
+        <source>Into the mistake book</source>
+        <translation>ミス帳に入れる</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRows</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>%1 局目</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4, %5 points</source>
+        <translation>%1、%2：%4ではなく%3、%5 点</translation>
+    </message>
+    <message>
+        <source>Too slow</source>
+        <translation>受け入れ不足</translation>
+    </message>
+    <message>
+        <source>Too cheap</source>
+        <translation>打点不足</translation>
+    </message>
+    <message>
+        <source>Dangerous tile</source>
+        <translation>危険牌</translation>
+    </message>
+    <message>
+        <source>Should have folded</source>
+        <translation>降りるべき</translation>
+    </message>
+    <message>
+        <source>Folded too early</source>
+        <translation>降りが早い</translation>
+    </message>
+    <message>
+        <source>Claim that costs</source>
+        <translation>損な鳴き</translation>
+    </message>
+    <message>
+        <source>Missed claim</source>
+        <translation>鳴き逃し</translation>
+    </message>
+    <message>
+        <source>Kong or not</source>
+        <translation>槓の判断</translation>
+    </message>
+    <message>
+        <source>Win passed</source>
+        <translation>和了見逃し</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2 of the choices good, %3 points: choices %4, luck %5</source>
+        <translation>%1 局目：良い選択 %2、%3 点：選択 %4、運 %5</translation>
+    </message>
+    <message>
+        <source>You won %1: choices %2, luck %3</source>
+        <translation>%1 点の勝ち：選択 %2、運 %3</translation>
+    </message>
+    <message>
+        <source>You lost %1: choices %2, luck %3</source>
+        <translation>%1 点の負け：選択 %2、運 %3</translation>
+    </message>
+    <message>
+        <source>You came out even: choices %1, luck %2</source>
+        <translation>収支ゼロ：選択 %1、運 %2</translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -2031,6 +2421,28 @@
     <message>
         <source>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</source>
         <translation>十六局は四つの場に分かれ、場ごとに風が変わります。一局ごとに自風が移り、場ごとに席を替わります。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Score over the hands: from %1 to %2</source>
+        <translation>局ごとの得点：%1 から %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLine</name>
+    <message numerus="yes">
+        <source>%1, %n discard(s)</source>
+        <translation>
+            <numerusform>%1、捨て牌 %n 枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2880,6 +3292,163 @@
     </message>
 </context>
 <context>
+    <name>tingpai::app::MistakeBook</name>
+    <message numerus="yes">
+        <source>%n position(s) from your games</source>
+        <translation>
+            <numerusform>自分の対局から %n 問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation>
+            <numerusform>練習問題 %n 問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n 日連続</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row of days yet</source>
+        <translation>連続記録はまだありません</translation>
+    </message>
+    <message>
+        <source>Solved today · %1</source>
+        <translation>今日は正解 · %1</translation>
+    </message>
+    <message>
+        <source>Missed today · %1</source>
+        <translation>今日は不正解 · %1</translation>
+    </message>
+    <message>
+        <source>Position of the day</source>
+        <translation>今日の一問</translation>
+    </message>
+    <message>
+        <source>For practice</source>
+        <translation>練習問題</translation>
+    </message>
+    <message>
+        <source>From your own game</source>
+        <translation>自分の対局から</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Right: the best there is</source>
+        <translation>正解：最善です</translation>
+    </message>
+    <message>
+        <source>Right: as good as the best</source>
+        <translation>正解：最善と同等です</translation>
+    </message>
+    <message>
+        <source>Not the best: it gives away %1 points</source>
+        <translation>最善ではありません：%1 点の損</translation>
+    </message>
+    <message>
+        <source>Another one tomorrow</source>
+        <translation>明日も一問</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes again in %n day(s)</source>
+        <translation>
+            <numerusform>%n 日後にもう一度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n right</source>
+        <translation>
+            <numerusform>%n 問中 %1 問正解</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2、%3</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::PositionView</name>
+    <message numerus="yes">
+        <source>%n tile(s) left in the wall</source>
+        <translation>
+            <numerusform>残り %n 枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Records</name>
+    <message>
+        <source>Going on</source>
+        <translation>対局中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>中断</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>ヒント %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>ヒントなし</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4 points, %5, %6</source>
+        <translation>%1、%2：%3、%4 点、%5、%6</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読めません：%2</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a record</source>
+        <translation>%1 は牌譜としては大きすぎます</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行目：%2</translation>
+    </message>
+    <message>
+        <source>The game was taken in</source>
+        <translation>対局を取り込みました</translation>
+    </message>
+    <message>
+        <source>The game was deleted</source>
+        <translation>対局を削除しました</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::ReplayController</name>
     <message>
         <source>Line %1: %2</source>
@@ -2901,6 +3470,39 @@
     <message>
         <source>This has been played. Play on from here to do otherwise.</source>
         <translation>すでに打たれた手です。変えるには「ここから打つ」を。</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Review</name>
+    <message>
+        <source>Several people share this game: look back at it when it is over</source>
+        <translation>複数人で遊んでいる対局です：終わってから検討できます</translation>
+    </message>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>%1 件目：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n choice(s) decided again</source>
+        <translation>
+            <numerusform>%n 回の選択のうち %1 回を再検討</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) decided again</source>
+        <translation>
+            <numerusform>%n 回の選択を再検討しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of your choices were as good as the best, or nearly</source>
+        <translation>選択の %1 は最善と同等かほぼ同等でした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) of this size</source>
+        <translation>
+            <numerusform>この大きさのミス %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,15 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message numerus="yes">
+        <source>Win chance over the choices, %n mistake(s) marked</source>
+        <translation>
+            <numerusform>各次选择的和牌率，标出 %n 处失误</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>%1, %2 fan</source>
@@ -100,6 +109,58 @@
     <message>
         <source>That is not the PIN</source>
         <translation>密码不对</translation>
+    </message>
+</context>
+<context>
+    <name>DangerWords</name>
+    <message>
+        <source>characters</source>
+        <translation>万子</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>筒子</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>条子</translation>
+    </message>
+    <message>
+        <source>threw one away</source>
+        <translation>打过这张</translation>
+    </message>
+    <message>
+        <source>no other is left</source>
+        <translation>别处已无此牌</translation>
+    </message>
+    <message>
+        <source>collects %1</source>
+        <translation>像在收%1</translation>
+    </message>
+    <message>
+        <source>collects another suit</source>
+        <translation>在收别的花色</translation>
+    </message>
+    <message>
+        <source>has kept every tile of this suit</source>
+        <translation>此花色一张未打</translation>
+    </message>
+    <message>
+        <source>seems to be ready, %1</source>
+        <translation>可能已听牌，%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player (by seat wind) and the chance of dealing in to it; why</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Danger: %1</source>
+        <translation>危险：%1</translation>
     </message>
 </context>
 <context>
@@ -585,6 +646,10 @@
     <message>
         <source>Seal of the walls: %1</source>
         <translation>牌墙封印：%1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
     </message>
 </context>
 <context>
@@ -1092,6 +1157,89 @@
     <message>
         <source>Speed, tiles, sound, language</source>
         <translation>速度、牌面、声音、语言</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>牌谱</translation>
+    </message>
+    <message>
+        <source>Your games, and what to learn from them</source>
+        <translation>看看打过的对局，学点东西</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Positions to practise, one new a day</source>
+        <translation>练习局面，每天一题</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Position of the day</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>The same for everybody. What would you do?</source>
+        <translation>人人同题。你会怎么选？</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>今天已完成</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>查看题目</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.</source>
+        <translation>你失误最大的局面和其他局面，隔 1、3、7、14、30 天再出现。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) due</source>
+        <translation>
+            <numerusform>%n 题待练</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>今天没有待练的题</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>%n 天后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</source>
+        <translation>点击你的选择，或用方向键和回车。与最优相当的都算对。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Take it out of the book</source>
+        <translation>从错题本移除</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +1807,29 @@
     </message>
 </context>
 <context>
+    <name>NumbersTable</name>
+    <message>
+        <source>Answer</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>价值</translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation>和牌率</translation>
+    </message>
+    <message>
+        <source>Deal-in</source>
+        <translation>放铳</translation>
+    </message>
+    <message>
+        <source>Live tiles</source>
+        <translation>活张</translation>
+    </message>
+</context>
+<context>
     <name>OpponentBar</name>
     <message>
         <source>not judged yet</source>
@@ -1799,6 +1970,50 @@
     </message>
 </context>
 <context>
+    <name>PositionBoard</name>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionView</name>
+    <message>
+        <source>%1, the best</source>
+        <translation>%1，最优</translation>
+    </message>
+    <message>
+        <source>%1, as good as the best</source>
+        <translation>%1，与最优相当</translation>
+    </message>
+    <message>
+        <source>%1, your choice</source>
+        <translation>%1，你的选择</translation>
+    </message>
+    <message>
+        <source>%1 discards %2: call it or pass?</source>
+        <translation>%1打出%2：叫牌还是过？</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 to a pung: rob it or pass?</source>
+        <translation>%1加杠%2：抢杠还是过？</translation>
+    </message>
+    <message>
+        <source>You drew %1: what now?</source>
+        <translation>你摸到%1：怎么打？</translation>
+    </message>
+    <message>
+        <source>After your call: which tile goes?</source>
+        <translation>叫牌之后：打哪张？</translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3</source>
+        <translation>%1：价值 %2，和牌率 %3</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Picture: %1</source>
@@ -1850,6 +2065,59 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: %1</source>
+        <translation>无法删除对局：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records</source>
+        <translation>牌谱</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 场对局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you play is kept here.</source>
+        <translation>还没有对局。打过的每一场都会保存在这里。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>确定删除？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Take in a game</source>
+        <translation>导入对局</translation>
+    </message>
+    <message>
+        <source>Drop a record here, or write where its file lies</source>
+        <translation>把牌谱文件拖到这里，或填写文件路径</translation>
+    </message>
+    <message>
+        <source>Path of the file</source>
+        <translation>文件路径</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>导入</translation>
     </message>
 </context>
 <context>
@@ -1973,6 +2241,128 @@
         <source>Next hand</source>
         <translation>下一局</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>严重</translation>
+    </message>
+    <message>
+        <source>No mistakes found so far</source>
+        <translation>目前没有发现失误</translation>
+    </message>
+    <message>
+        <source>No mistakes of this size</source>
+        <translation>没有这种程度的失误</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this game</source>
+        <translation>这场对局没有需要选择的地方</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Win chance at each choice</source>
+        <translation>每次选择时的和牌率</translation>
+    </message>
+    <message>
+        <source>In the mistake book</source>
+        <translation>已在错题本</translation>
+    </message>
+    <message>
+        <source>Into the mistake book</source>
+        <translation>加入错题本</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRows</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4, %5 points</source>
+        <translation>%1，%2：选了%3，应为%4，%5 分</translation>
+    </message>
+    <message>
+        <source>Too slow</source>
+        <translation>进张偏少</translation>
+    </message>
+    <message>
+        <source>Too cheap</source>
+        <translation>番数偏低</translation>
+    </message>
+    <message>
+        <source>Dangerous tile</source>
+        <translation>打出危险牌</translation>
+    </message>
+    <message>
+        <source>Should have folded</source>
+        <translation>应该弃和</translation>
+    </message>
+    <message>
+        <source>Folded too early</source>
+        <translation>弃和过早</translation>
+    </message>
+    <message>
+        <source>Claim that costs</source>
+        <translation>不该吃碰</translation>
+    </message>
+    <message>
+        <source>Missed claim</source>
+        <translation>漏掉吃碰</translation>
+    </message>
+    <message>
+        <source>Kong or not</source>
+        <translation>杠的取舍</translation>
+    </message>
+    <message>
+        <source>Win passed</source>
+        <translation>放弃和牌</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2 of the choices good, %3 points: choices %4, luck %5</source>
+        <translation>第 %1 局：好选择 %2，得分 %3：选择 %4，运气 %5</translation>
+    </message>
+    <message>
+        <source>You won %1: choices %2, luck %3</source>
+        <translation>赢了 %1 分：选择 %2，运气 %3</translation>
+    </message>
+    <message>
+        <source>You lost %1: choices %2, luck %3</source>
+        <translation>输了 %1 分：选择 %2，运气 %3</translation>
+    </message>
+    <message>
+        <source>You came out even: choices %1, luck %2</source>
+        <translation>不输不赢：选择 %1，运气 %2</translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -2031,6 +2421,28 @@
     <message>
         <source>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</source>
         <translation>十六局分为四圈，每圈一种风。每局后门风轮转，每圈后换座位。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Score over the hands: from %1 to %2</source>
+        <translation>各局得分：%1 到 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLine</name>
+    <message numerus="yes">
+        <source>%1, %n discard(s)</source>
+        <translation>
+            <numerusform>%1，弃牌 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2880,6 +3292,163 @@
     </message>
 </context>
 <context>
+    <name>tingpai::app::MistakeBook</name>
+    <message numerus="yes">
+        <source>%n position(s) from your games</source>
+        <translation>
+            <numerusform>自己的局面 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation>
+            <numerusform>练习题 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>连续 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row of days yet</source>
+        <translation>还没有连续天数</translation>
+    </message>
+    <message>
+        <source>Solved today · %1</source>
+        <translation>今天答对了 · %1</translation>
+    </message>
+    <message>
+        <source>Missed today · %1</source>
+        <translation>今天答错了 · %1</translation>
+    </message>
+    <message>
+        <source>Position of the day</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>For practice</source>
+        <translation>练习题</translation>
+    </message>
+    <message>
+        <source>From your own game</source>
+        <translation>自己的对局</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Right: the best there is</source>
+        <translation>正确：最优选择</translation>
+    </message>
+    <message>
+        <source>Right: as good as the best</source>
+        <translation>正确：与最优相当</translation>
+    </message>
+    <message>
+        <source>Not the best: it gives away %1 points</source>
+        <translation>不是最优：损失 %1 分</translation>
+    </message>
+    <message>
+        <source>Another one tomorrow</source>
+        <translation>明天还有一题</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes again in %n day(s)</source>
+        <translation>
+            <numerusform>%n 天后再来</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n right</source>
+        <translation>
+            <numerusform>%n 题对 %1 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::PositionView</name>
+    <message numerus="yes">
+        <source>%n tile(s) left in the wall</source>
+        <translation>
+            <numerusform>牌墙剩 %n 张</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Records</name>
+    <message>
+        <source>Going on</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>未完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>第 %1 名</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n 次提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>无提示</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4 points, %5, %6</source>
+        <translation>%1，%2：%3，%4 分，%5，%6</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a record</source>
+        <translation>%1 太大，不像是牌谱</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>The game was taken in</source>
+        <translation>已导入对局</translation>
+    </message>
+    <message>
+        <source>The game was deleted</source>
+        <translation>已删除对局</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::ReplayController</name>
     <message>
         <source>Line %1: %2</source>
@@ -2901,6 +3470,39 @@
     <message>
         <source>This has been played. Play on from here to do otherwise.</source>
         <translation>这一步已经打过。要改打，请从这里接着打。</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Review</name>
+    <message>
+        <source>Several people share this game: look back at it when it is over</source>
+        <translation>这场对局由多人共用屏幕：结束后才能复盘</translation>
+    </message>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>第 %1 条：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n choice(s) decided again</source>
+        <translation>
+            <numerusform>已重新判断 %1 / %n 次选择</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) decided again</source>
+        <translation>
+            <numerusform>已重新判断 %n 次选择</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of your choices were as good as the best, or nearly</source>
+        <translation>你的选择有 %1 与最优相当或接近</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) of this size</source>
+        <translation>
+            <numerusform>这种程度的失误 %n 处</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,15 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message numerus="yes">
+        <source>Win chance over the choices, %n mistake(s) marked</source>
+        <translation>
+            <numerusform>各次選擇的和牌率，標出 %n 處失誤</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>%1, %2 fan</source>
@@ -100,6 +109,58 @@
     <message>
         <source>That is not the PIN</source>
         <translation>密碼不對</translation>
+    </message>
+</context>
+<context>
+    <name>DangerWords</name>
+    <message>
+        <source>characters</source>
+        <translation>萬子</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>筒子</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>條子</translation>
+    </message>
+    <message>
+        <source>threw one away</source>
+        <translation>打過這張</translation>
+    </message>
+    <message>
+        <source>no other is left</source>
+        <translation>別處已無此牌</translation>
+    </message>
+    <message>
+        <source>collects %1</source>
+        <translation>像在收%1</translation>
+    </message>
+    <message>
+        <source>collects another suit</source>
+        <translation>在收別的花色</translation>
+    </message>
+    <message>
+        <source>has kept every tile of this suit</source>
+        <translation>此花色一張未打</translation>
+    </message>
+    <message>
+        <source>seems to be ready, %1</source>
+        <translation>可能已聽牌，%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player (by seat wind) and the chance of dealing in to it; why</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Danger: %1</source>
+        <translation>危險：%1</translation>
     </message>
 </context>
 <context>
@@ -585,6 +646,10 @@
     <message>
         <source>Seal of the walls: %1</source>
         <translation>牌牆封印：%1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>覆盤</translation>
     </message>
 </context>
 <context>
@@ -1092,6 +1157,89 @@
     <message>
         <source>Speed, tiles, sound, language</source>
         <translation>速度、牌面、聲音、語言</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>牌譜</translation>
+    </message>
+    <message>
+        <source>Your games, and what to learn from them</source>
+        <translation>看看打過的對局，學點東西</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>Positions to practise, one new a day</source>
+        <translation>練習局面，每天一題</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>Position of the day</source>
+        <translation>每日一題</translation>
+    </message>
+    <message>
+        <source>The same for everybody. What would you do?</source>
+        <translation>人人同題。你會怎麼選？</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>今天已完成</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>查看題目</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.</source>
+        <translation>你失誤最大的局面和其他局面，隔 1、3、7、14、30 天再出現。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) due</source>
+        <translation>
+            <numerusform>%n 題待練</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>今天沒有待練的題</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>開始</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>%n 天後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</source>
+        <translation>點擊你的選擇，或用方向鍵和 Enter。與最佳相當的都算對。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Take it out of the book</source>
+        <translation>從錯題本移除</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +1807,29 @@
     </message>
 </context>
 <context>
+    <name>NumbersTable</name>
+    <message>
+        <source>Answer</source>
+        <translation>選擇</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>價值</translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation>和牌率</translation>
+    </message>
+    <message>
+        <source>Deal-in</source>
+        <translation>放銃</translation>
+    </message>
+    <message>
+        <source>Live tiles</source>
+        <translation>有效牌</translation>
+    </message>
+</context>
+<context>
     <name>OpponentBar</name>
     <message>
         <source>not judged yet</source>
@@ -1799,6 +1970,50 @@
     </message>
 </context>
 <context>
+    <name>PositionBoard</name>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionView</name>
+    <message>
+        <source>%1, the best</source>
+        <translation>%1，最佳</translation>
+    </message>
+    <message>
+        <source>%1, as good as the best</source>
+        <translation>%1，與最佳相當</translation>
+    </message>
+    <message>
+        <source>%1, your choice</source>
+        <translation>%1，你的選擇</translation>
+    </message>
+    <message>
+        <source>%1 discards %2: call it or pass?</source>
+        <translation>%1打出%2：叫牌還是過？</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 to a pung: rob it or pass?</source>
+        <translation>%1加槓%2：搶槓還是過？</translation>
+    </message>
+    <message>
+        <source>You drew %1: what now?</source>
+        <translation>你摸到%1：怎麼打？</translation>
+    </message>
+    <message>
+        <source>After your call: which tile goes?</source>
+        <translation>叫牌之後：打哪張？</translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3</source>
+        <translation>%1：價值 %2，和牌率 %3</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Picture: %1</source>
@@ -1850,6 +2065,59 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>無法寫入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: %1</source>
+        <translation>無法刪除對局：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records</source>
+        <translation>牌譜</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 場對局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you play is kept here.</source>
+        <translation>還沒有對局。打過的每一場都會保存在這裡。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>覆盤</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>確定刪除？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Take in a game</source>
+        <translation>匯入對局</translation>
+    </message>
+    <message>
+        <source>Drop a record here, or write where its file lies</source>
+        <translation>把牌譜檔案拖到這裡，或填寫檔案路徑</translation>
+    </message>
+    <message>
+        <source>Path of the file</source>
+        <translation>檔案路徑</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>匯入</translation>
     </message>
 </context>
 <context>
@@ -1973,6 +2241,128 @@
         <source>Next hand</source>
         <translation>下一局</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>覆盤</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>覆盤</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>嚴重</translation>
+    </message>
+    <message>
+        <source>No mistakes found so far</source>
+        <translation>目前沒有發現失誤</translation>
+    </message>
+    <message>
+        <source>No mistakes of this size</source>
+        <translation>沒有這種程度的失誤</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this game</source>
+        <translation>這場對局沒有需要選擇的地方</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Win chance at each choice</source>
+        <translation>每次選擇時的和牌率</translation>
+    </message>
+    <message>
+        <source>In the mistake book</source>
+        <translation>已在錯題本</translation>
+    </message>
+    <message>
+        <source>Into the mistake book</source>
+        <translation>加入錯題本</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRows</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4, %5 points</source>
+        <translation>%1，%2：選了%3，應為%4，%5 分</translation>
+    </message>
+    <message>
+        <source>Too slow</source>
+        <translation>進張偏少</translation>
+    </message>
+    <message>
+        <source>Too cheap</source>
+        <translation>番數偏低</translation>
+    </message>
+    <message>
+        <source>Dangerous tile</source>
+        <translation>打出危險牌</translation>
+    </message>
+    <message>
+        <source>Should have folded</source>
+        <translation>應該棄和</translation>
+    </message>
+    <message>
+        <source>Folded too early</source>
+        <translation>棄和過早</translation>
+    </message>
+    <message>
+        <source>Claim that costs</source>
+        <translation>不該吃碰</translation>
+    </message>
+    <message>
+        <source>Missed claim</source>
+        <translation>漏掉吃碰</translation>
+    </message>
+    <message>
+        <source>Kong or not</source>
+        <translation>槓的取捨</translation>
+    </message>
+    <message>
+        <source>Win passed</source>
+        <translation>放棄和牌</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2 of the choices good, %3 points: choices %4, luck %5</source>
+        <translation>第 %1 局：好選擇 %2，得分 %3：選擇 %4，運氣 %5</translation>
+    </message>
+    <message>
+        <source>You won %1: choices %2, luck %3</source>
+        <translation>贏了 %1 分：選擇 %2，運氣 %3</translation>
+    </message>
+    <message>
+        <source>You lost %1: choices %2, luck %3</source>
+        <translation>輸了 %1 分：選擇 %2，運氣 %3</translation>
+    </message>
+    <message>
+        <source>You came out even: choices %1, luck %2</source>
+        <translation>不輸不贏：選擇 %1，運氣 %2</translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -2031,6 +2421,28 @@
     <message>
         <source>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</source>
         <translation>十六局分為四圈，每圈一種風。每局後門風輪轉，每圈後換座位。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Score over the hands: from %1 to %2</source>
+        <translation>各局得分：%1 到 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLine</name>
+    <message numerus="yes">
+        <source>%1, %n discard(s)</source>
+        <translation>
+            <numerusform>%1，棄牌 %n 張</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2880,6 +3292,163 @@
     </message>
 </context>
 <context>
+    <name>tingpai::app::MistakeBook</name>
+    <message numerus="yes">
+        <source>%n position(s) from your games</source>
+        <translation>
+            <numerusform>自己的局面 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for practice</source>
+        <translation>
+            <numerusform>練習題 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>連續 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row of days yet</source>
+        <translation>還沒有連續天數</translation>
+    </message>
+    <message>
+        <source>Solved today · %1</source>
+        <translation>今天答對了 · %1</translation>
+    </message>
+    <message>
+        <source>Missed today · %1</source>
+        <translation>今天答錯了 · %1</translation>
+    </message>
+    <message>
+        <source>Position of the day</source>
+        <translation>每日一題</translation>
+    </message>
+    <message>
+        <source>For practice</source>
+        <translation>練習題</translation>
+    </message>
+    <message>
+        <source>From your own game</source>
+        <translation>自己的對局</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Right: the best there is</source>
+        <translation>正確：最佳選擇</translation>
+    </message>
+    <message>
+        <source>Right: as good as the best</source>
+        <translation>正確：與最佳相當</translation>
+    </message>
+    <message>
+        <source>Not the best: it gives away %1 points</source>
+        <translation>不是最佳：損失 %1 分</translation>
+    </message>
+    <message>
+        <source>Another one tomorrow</source>
+        <translation>明天還有一題</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes again in %n day(s)</source>
+        <translation>
+            <numerusform>%n 天後再來</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n right</source>
+        <translation>
+            <numerusform>%n 題對 %1 題</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::PositionView</name>
+    <message numerus="yes">
+        <source>%n tile(s) left in the wall</source>
+        <translation>
+            <numerusform>牌牆剩 %n 張</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Records</name>
+    <message>
+        <source>Going on</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已結束</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>已損壞</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>未完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>第 %1 名</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n 次提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>無提示</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4 points, %5, %6</source>
+        <translation>%1，%2：%3，%4 分，%5，%6</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>無法讀取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a record</source>
+        <translation>%1 太大，不像是牌譜</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>The game was taken in</source>
+        <translation>已匯入對局</translation>
+    </message>
+    <message>
+        <source>The game was deleted</source>
+        <translation>已刪除對局</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::ReplayController</name>
     <message>
         <source>Line %1: %2</source>
@@ -2901,6 +3470,39 @@
     <message>
         <source>This has been played. Play on from here to do otherwise.</source>
         <translation>這一步已經打過。要改打，請從這裡接著打。</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Review</name>
+    <message>
+        <source>Several people share this game: look back at it when it is over</source>
+        <translation>這場對局由多人共用螢幕：結束後才能覆盤</translation>
+    </message>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>第 %1 條：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n choice(s) decided again</source>
+        <translation>
+            <numerusform>已重新判斷 %1 / %n 次選擇</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) decided again</source>
+        <translation>
+            <numerusform>已重新判斷 %n 次選擇</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of your choices were as good as the best, or nearly</source>
+        <translation>你的選擇有 %1 與最佳相當或接近</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) of this size</source>
+        <translation>
+            <numerusform>這種程度的失誤 %n 處</numerusform>
+        </translation>
     </message>
 </context>
 <context>
