@@ -346,6 +346,25 @@ void TestWindow::a_plan_ghosts_its_path_data() {
   QTest::newRow("focus") << true;
 }
 
+namespace {
+
+// Step by step: the first is its discard alone.
+void follow_plan(Stage& stage, bool keyboard, QPoint card, qsizetype ghosts) {
+  if (keyboard) {
+    stage.press(Qt::Key_Right, Qt::ShiftModifier);
+  } else {
+    QWheelEvent turn(card, stage.window()->mapToGlobal(card), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                     Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(stage.window(), &turn);
+  }
+  QTRY_VERIFY(stage.sees(QStringLiteral("planStep1")));
+  QTRY_VERIFY(stage.of_type(QStringLiteral("GhostTile")).isEmpty());
+  stage.game().tutor()->stepPlan(9);
+  QTRY_COMPARE(stage.of_type(QStringLiteral("GhostTile")).size(), ghosts);
+}
+
+}  // namespace
+
 void TestWindow::a_plan_ghosts_its_path() {
   QFETCH(bool, keyboard);
   QAccessible::setActive(true);
@@ -388,18 +407,7 @@ void TestWindow::a_plan_ghosts_its_path() {
   QCOMPARE(shown, wanted);
   QAccessibleInterface* face = QAccessible::queryAccessibleInterface(card);
   QVERIFY(face != nullptr && !face->text(QAccessible::Description).isEmpty());
-  // Followed step by step: the first is its discard alone.
-  if (keyboard) {
-    stage.game().tutor()->stepPlan(1);
-  } else {
-    QWheelEvent turn(middle, stage.window()->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
-                     Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(stage.window(), &turn);
-  }
-  QTRY_VERIFY(stage.sees(QStringLiteral("planStep1")));
-  QTRY_VERIFY(stage.of_type(QStringLiteral("GhostTile")).isEmpty());
-  stage.game().tutor()->stepPlan(9);
-  QTRY_COMPARE(stage.of_type(QStringLiteral("GhostTile")).size(), wanted.size());
+  follow_plan(stage, keyboard, middle, wanted.size());
   // And away again.
   if (keyboard) {
     hand_row(stage)->forceActiveFocus();
