@@ -113,6 +113,22 @@ bool Review::load() {
   return true;
 }
 
+std::vector<int> Review::mistakes_in(const RecordStore& records, const ReviewStore& store,
+                                     std::int64_t game) {
+  auto decisions = store.decisions(game);
+  const auto events = records.load(game);
+  if (decisions.empty() || !events || !Referee::resume(*events)) return {};
+  std::vector<Reviewed> choices;
+  for (Answer& choice : answers_of(*events, person)) {
+    const auto found = decisions.find(choice.number);
+    if (found != decisions.end()) choices.push_back({std::move(choice), std::move(found->second)});
+  }
+  std::vector<int> numbers;
+  for (const Mistake& mistake : mistakes_of(choices))
+    numbers.push_back(choices[mistake.choice].choice.number);
+  return numbers;
+}
+
 void Review::leave() {
   runner_.cancel_all();
   asked_.clear();

@@ -62,6 +62,10 @@ class Review : public QObject {
 
   static Review* create(QQmlEngine* engine, QJSEngine*);
 
+  // The events that followed the person's mistakes in a stored game, as far as it was reviewed.
+  static std::vector<int> mistakes_in(const RecordStore& records, const ReviewStore& store,
+                                      std::int64_t game);
+
   int game() const { return static_cast<int>(game_); }
   bool running() const { return running_; }
   int done() const { return done_; }

@@ -24,6 +24,8 @@ Services::Services(const QString& directory, const Decide& decide)
       book(review_store, QDate::currentDate, QStringLiteral(":/assets/lessons/mcr.txt")) {
   announcer.attend(game);
   announcer.attend(replay);
+  replay.set_mistakes_from(
+      [this](std::int64_t game) { return Review::mistakes_in(store, review_store, game); });
   QObject::connect(&review, &Review::bookChanged, &book, &MistakeBook::reload);
 }
 

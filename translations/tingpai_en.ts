@@ -2129,6 +2129,10 @@
         <source>Take in</source>
         <translation>Take in</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -2668,6 +2672,18 @@
     <message>
         <source>Show the tour again</source>
         <translation>Show the tour again</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>As the system</translation>
     </message>
 </context>
 <context>

@@ -2119,6 +2119,10 @@
         <source>Take in</source>
         <translation>取り込む</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>牌譜再生</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -2655,6 +2659,18 @@
     <message>
         <source>Show the tour again</source>
         <translation>案内をもう一度見る</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
     </message>
 </context>
 <context>

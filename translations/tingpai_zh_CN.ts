@@ -2119,6 +2119,10 @@
         <source>Take in</source>
         <translation>导入</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -2655,6 +2659,18 @@
     <message>
         <source>Show the tour again</source>
         <translation>再看一次导览</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
     </message>
 </context>
 <context>

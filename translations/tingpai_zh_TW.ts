@@ -2119,6 +2119,10 @@
         <source>Take in</source>
         <translation>匯入</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>重播</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -2655,6 +2659,18 @@
     <message>
         <source>Show the tour again</source>
         <translation>再看一次導覽</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟隨系統</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,10 @@ Page {
         Records.selectedGame = gameAt(row);
         root.pageRequested("Review");
     }
+    function replay(row: int) {
+        if (Replay.open(gameAt(row)))
+            root.pageRequested("Replay");
+    }
     function remove() {
         if (!deleteButton.enabled)
             return;
@@ -73,6 +77,12 @@ Page {
         Keys.onReturnPressed: if (root.chosen >= 0) root.review(root.chosen)
         Keys.onEnterPressed: if (root.chosen >= 0) root.review(root.chosen)
         Keys.onDeletePressed: root.remove()
+        Keys.onPressed: event => {
+            if (event.key !== Qt.Key_R || root.chosen < 0)
+                return;
+            event.accepted = true;
+            root.replay(root.chosen);
+        }
 
         delegate: RecordRow {
             width: list.width
@@ -113,6 +123,14 @@ Page {
             text: qsTr("Review")
             keyText: "Enter"
             onClicked: root.review(root.chosen)
+        }
+        ActionButton {
+            objectName: "replayButton"
+            width: parent.width
+            enabled: root.chosen >= 0
+            text: qsTr("Replay")
+            keyText: "R"
+            onClicked: root.replay(root.chosen)
         }
         ActionButton {
             id: deleteButton

@@ -160,6 +160,14 @@ Page {
                     onChosen: index => AppSettings.framedWhite = index === 0
                 }
                 ChoiceRow {
+                    objectName: "chromeChoice"
+                    width: parent.width
+                    caption: qsTr("Panels")
+                    names: [qsTr("Dark"), qsTr("Light"), qsTr("As the system")]
+                    current: AppSettings.chrome
+                    onChosen: index => AppSettings.chrome = index
+                }
+                ChoiceRow {
                     objectName: "feltChoice"
                     width: parent.width
                     caption: qsTr("Felt")
