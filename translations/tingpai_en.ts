@@ -1169,16 +1169,16 @@
         <translation>Records</translation>
     </message>
     <message>
-        <source>Your games, and what to learn from them</source>
-        <translation>Your games, and what to learn from them</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <translation>Mistakes</translation>
     </message>
     <message>
         <source>Positions to practise, one new a day</source>
         <translation>Positions to practise, one new a day</translation>
+    </message>
+    <message>
+        <source>Replay and review your games</source>
+        <translation>Replay and review your games</translation>
     </message>
 </context>
 <context>

@@ -1163,16 +1163,16 @@
         <translation>牌譜</translation>
     </message>
     <message>
-        <source>Your games, and what to learn from them</source>
-        <translation>これまでの対局と、そこから学べること</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <translation>ミス</translation>
     </message>
     <message>
         <source>Positions to practise, one new a day</source>
         <translation>練習問題、毎日一問</translation>
+    </message>
+    <message>
+        <source>Replay and review your games</source>
+        <translation>対局の再生と検討</translation>
     </message>
 </context>
 <context>

@@ -1163,16 +1163,16 @@
         <translation>牌谱</translation>
     </message>
     <message>
-        <source>Your games, and what to learn from them</source>
-        <translation>看看打过的对局，学点东西</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <translation>失误</translation>
     </message>
     <message>
         <source>Positions to practise, one new a day</source>
         <translation>练习局面，每天一题</translation>
+    </message>
+    <message>
+        <source>Replay and review your games</source>
+        <translation>回放与复盘</translation>
     </message>
 </context>
 <context>

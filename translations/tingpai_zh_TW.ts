@@ -1163,16 +1163,16 @@
         <translation>牌譜</translation>
     </message>
     <message>
-        <source>Your games, and what to learn from them</source>
-        <translation>看看打過的對局，學點東西</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <translation>失誤</translation>
     </message>
     <message>
         <source>Positions to practise, one new a day</source>
         <translation>練習局面，每天一題</translation>
+    </message>
+    <message>
+        <source>Replay and review your games</source>
+        <translation>重播與檢討</translation>
     </message>
 </context>
 <context>

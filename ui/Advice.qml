@@ -39,7 +39,7 @@ Column {
         objectName: "reason"
         visible: root.speaking && root.tutor.full
         width: parent.width
-        height: Math.max(implicitHeight, Math.ceil(3 * lines.lineSpacing * lineHeight))
+        height: Math.max(implicitHeight, Math.ceil(4 * lines.lineSpacing * lineHeight))
         wrapMode: Text.Wrap
         verticalAlignment: Text.AlignTop
         font.pixelSize: Theme.small

@@ -123,7 +123,7 @@ Overlay {
                 objectName: "recordsButton"
                 width: entries.entryWidth
                 text: qsTr("Records")
-                detail: qsTr("Your games, and what to learn from them")
+                detail: qsTr("Replay and review your games")
                 onClicked: root.pageRequested("Records")
             }
             MenuEntry {
