@@ -11,7 +11,7 @@ Page {
     property int deleting: 0 // the game that a second press deletes; 0: none
 
     function gameAt(row: int): int {
-        return Records.games.get(row).game ?? 0;
+        return Records.gameAt(row);
     }
     function review(row: int) {
         Records.selectedGame = gameAt(row);
@@ -138,7 +138,7 @@ Page {
             objectName: "deleteButton"
             width: parent.width
             look: root.deleting > 0 ? ActionButton.Win : ActionButton.Quiet
-            enabled: root.chosen >= 0 && Records.games.get(root.chosen).removable === true
+            enabled: root.chosen >= 0 && Records.removable(root.chosen)
             text: root.deleting > 0 ? qsTr("Delete for good?") : qsTr("Delete")
             keyText: qsTr("Del")
             onClicked: root.remove()

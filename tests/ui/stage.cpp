@@ -114,6 +114,12 @@ void Stage::press(Qt::Key key, Qt::KeyboardModifiers modifiers) const {
   QTest::keyClick(window_, key, modifiers);
 }
 
+void Stage::turn_wheel(QPoint at, int angle) const {
+  QWheelEvent turn(at, window_->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, Qt::NoModifier,
+                   Qt::NoScrollPhase, false);
+  QCoreApplication::sendEvent(window_, &turn);
+}
+
 void Stage::type(char key) const { QTest::keyClick(window_, key); }
 
 QImage Stage::picture() const { return window_->grabWindow(); }

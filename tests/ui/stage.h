@@ -53,6 +53,7 @@ class Stage {
   void click(const QString& name) const;
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
   void type(char key) const;
+  void turn_wheel(QPoint at, int angle) const;  // in eighths of a degree, negative: towards the person
   QImage picture() const;
 
  private:

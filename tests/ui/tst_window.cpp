@@ -350,13 +350,10 @@ namespace {
 
 // Step by step: the first is its discard alone.
 void follow_plan(Stage& stage, bool keyboard, QPoint card, qsizetype ghosts) {
-  if (keyboard) {
+  if (keyboard)
     stage.press(Qt::Key_Right, Qt::ShiftModifier);
-  } else {
-    QWheelEvent turn(card, stage.window()->mapToGlobal(card), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
-                     Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(stage.window(), &turn);
-  }
+  else
+    stage.turn_wheel(card, -120);
   QTRY_VERIFY(stage.sees(QStringLiteral("planStep1")));
   QTRY_VERIFY(stage.of_type(QStringLiteral("GhostTile")).isEmpty());
   stage.game().tutor()->stepPlan(9);
