@@ -2,6 +2,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QLoggingCategory>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -22,6 +23,9 @@ using namespace tingpai::app;
 
 constexpr int usage_error = 2;
 constexpr auto main_page = "qrc:/qt/qml/Tingpai/Main.qml";
+
+// How the start goes, for tests/bench/start.py: QT_LOGGING_RULES="tingpai.start=true".
+Q_LOGGING_CATEGORY(start_log, "tingpai.start", QtWarningMsg)
 
 void tell(const QString& line) {
   std::fputs((line + u'\n').toUtf8().constData(), stdout);
@@ -63,6 +67,17 @@ void apply(const Options& options, AppSettings& settings) {
   settings.set_speed(AppSettings::Off);
 }
 
+// Tells of the first frame that shows the window, and of the first in which the person can play.
+void log_start(QQuickWindow* window, const GameController& game) {
+  if (!start_log().isDebugEnabled()) return;
+  QObject::connect(
+      window, &QQuickWindow::frameSwapped, window, [] { qCDebug(start_log) << "shown"; },
+      Qt::SingleShotConnection);
+  QObject::connect(window, &QQuickWindow::frameSwapped, window, [&game] {
+    if (game.asked()) qCDebug(start_log) << "playable";
+  });
+}
+
 QList<QRect> free_areas() {
   QList<QRect> areas;
   for (const QScreen* screen : QGuiApplication::screens()) areas << screen->availableGeometry();
@@ -87,6 +102,7 @@ int run(const Options& options, const QString& data_directory) {
   auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
   std::optional<WindowKeeper> keeper;
   if (for_a_person) keeper.emplace(*window, settings);
+  log_start(window, game);
   if (options.demo) demonstrate(game, window, options);
   if (options.seed || options.demo) {
     game.start(tingpai::Ruleset{}, options.seed.value_or(1));

@@ -8,7 +8,7 @@
 
 #include "app/row_model.h"
 #include "engine/ai/assess.h"
-#include "engine/table/answers.h"
+#include "engine/table/choices.h"
 
 namespace tingpai::app {
 

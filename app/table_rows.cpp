@@ -15,16 +15,12 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(TableRows)
 };
 
-struct CallKey {
-  Call call;
-  ActionType type;
-  const char* key;
-};
-constexpr std::array<CallKey, 5> call_keys{{{Call::chow, ActionType::chow, "C"},
-                                            {Call::pung, ActionType::pung, "P"},
-                                            {Call::kong, ActionType::melded_kong, "K"},
-                                            {Call::win, ActionType::win, "M"},
-                                            {Call::pass, ActionType::pass, "N"}}};
+// Each with the action that names it.
+constexpr std::array<std::pair<Call, ActionType>, 5> shown_calls{{{Call::chow, ActionType::chow},
+                                                                  {Call::pung, ActionType::pung},
+                                                                  {Call::kong, ActionType::melded_kong},
+                                                                  {Call::win, ActionType::win},
+                                                                  {Call::pass, ActionType::pass}}};
 
 bool belongs(ActionType type, Call call) {
   switch (call) {
@@ -336,16 +332,16 @@ std::vector<Action> call_options(const LegalActions& legal, Call call) {
 }
 
 QList<QByteArray> call_roles() {
-  return {"kind",   "label",   "key",       "available", "optionTiles", "optionNames",
-          "detail", "hasHint", "valueText", "best",      "spoken"};
+  return {"kind",   "label",   "available", "optionTiles", "optionNames",
+          "detail", "hasHint", "valueText", "best",        "spoken"};
 }
 
 QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints) {
   QList<Row> rows;
   const Decision* decision = hints.depth == AppSettings::Full ? hints.decision : nullptr;
-  for (const CallKey& row : call_keys) {
-    std::vector<Action> options = call_options(legal, row.call);
-    if (row.call == Call::pass && may_pass && options.empty()) options.push_back({ActionType::pass, {}});
+  for (const auto& [call, type] : shown_calls) {
+    std::vector<Action> options = call_options(legal, call);
+    if (call == Call::pass && may_pass && options.empty()) options.push_back({ActionType::pass, {}});
     QVariantList option_faces;
     QStringList option_names;
     std::optional<HintBar> best;
@@ -357,22 +353,13 @@ QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may
       const auto bar = decision != nullptr ? hint_bar(*decision, action) : std::nullopt;
       if (bar && (!best || bar->value > best->value)) best = bar;
     }
-    const QString label = names::call(row.type);
-    const QString detail = row.call == Call::win && !options.empty() ? win_detail(view) : QString();
+    const QString label = names::call(type);
+    const QString detail = call == Call::win && !options.empty() ? win_detail(view) : QString();
     const QString value = best ? names::signed_points(best->value) : QString();
     QString spoken = detail.isEmpty() ? label : Words::tr("%1, %2").arg(label, detail);
     if (best) spoken = Words::tr("%1, value %2").arg(spoken, value);
-    rows << Row{static_cast<int>(row.call),
-                label,
-                QString::fromLatin1(row.key),
-                !options.empty(),
-                option_faces,
-                option_names,
-                detail,
-                best.has_value(),
-                value,
-                chosen,
-                spoken};
+    rows << Row{static_cast<int>(call), label, !options.empty(), option_faces, option_names, detail,
+                best.has_value(),       value, chosen,           spoken};
   }
   return rows;
 }

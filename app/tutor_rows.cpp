@@ -7,6 +7,7 @@
 
 #include "app/names.h"
 #include "engine/ai/assess.h"
+#include "engine/ai/calibration.h"
 
 namespace tingpai::app {
 namespace {
@@ -41,6 +42,12 @@ QString value_text(const Evaluation& evaluation) {
   return Words::tr("%1 ± %2").arg(value, QString::number(evaluation.margin, 'f', 1));
 }
 
+// A chance of winning with its interval.
+QString chance_text(double chance) {
+  const auto margin = std::lround(100 * chance_margin(chance));
+  return Words::tr("%1 ± %2").arg(names::percent(chance), QString::number(margin));
+}
+
 QString plan_title(const Plan& plan) {
   QStringList names;
   for (const CountedPattern& pattern : plan.best.patterns) {
@@ -50,9 +57,16 @@ QString plan_title(const Plan& plan) {
   return names.isEmpty() ? Words::tr("Any winning hand") : names.join(QStringLiteral(" + "));
 }
 
-// Points the plan is worth now: its chance times the least that such a win gains, which is a win on a
-// discard.
-double plan_value(const Plan& plan) { return plan.win_chance * (24 + plan.mean_fan); }
+// The least that such a win gains, points: a win on a discard.
+double gain(const Plan& plan) { return 24 + plan.mean_fan; }
+// Points the plan is worth now.
+double plan_value(const Plan& plan) { return plan.win_chance * gain(plan); }
+
+// Whether the intervals of what two plans are worth overlap.
+bool as_good_plan(const Plan& plan, const Plan& other) {
+  const auto margin = [](const Plan& one) { return chance_margin(one.win_chance) * gain(one); };
+  return std::abs(plan_value(plan) - plan_value(other)) <= margin(plan) + margin(other);
+}
 
 // The plan's path in words, for those who do not see it on the hand.
 QString path_text(const PlanPath& path) {
@@ -63,12 +77,13 @@ QString path_text(const PlanPath& path) {
   return parts.join(QStringLiteral("; "));
 }
 
-Row plan_row(int place, const Plan& plan) {
+Row plan_row(int place, const Plan& plan, const Plan& first) {
   const PlanPath path = path_of(plan);
   QList<int> wait_live;
   for (const LiveTile& wait : plan.best.waits) wait_live << wait.live;
   const QString title = plan_title(plan);
-  const QString chance = names::percent(plan.win_chance);
+  const QString chance = chance_text(plan.win_chance);
+  const bool equal = place > 0 && as_good_plan(plan, first);
   const QString fan = Words::tr("%1 fan").arg(QString::number(plan.mean_fan, 'f', 1));
   const QString live = Words::tr("%n live tile(s)", nullptr, plan.live_total);
   return {place,
@@ -85,8 +100,10 @@ Row plan_row(int place, const Plan& plan) {
           names::texts(path.comes),
           names::texts(path.waits),
           QVariant::fromValue(wait_live),
-          Words::tr("%1: win %2, %3, %4").arg(title, chance, fan, live),
-          path_text(path)};
+          equal ? Words::tr("%1: win %2, %3, %4; as good as the first").arg(title, chance, fan, live)
+                : Words::tr("%1: win %2, %3, %4").arg(title, chance, fan, live),
+          path_text(path),
+          equal};
 }
 
 const Evaluation* runner_up(const Decision& decision) {
@@ -199,7 +216,7 @@ QString headline(const Decision& decision) { return names::action(decision.chose
 QString detail(const Decision& decision) {
   if (!has_values(decision)) return names::criterion(decision.criterion);
   const Evaluation& best = decision.evaluations.front();
-  const QString value = Words::tr("value %1, win %2").arg(value_text(best), names::percent(best.win_chance));
+  const QString value = Words::tr("value %1, win %2").arg(value_text(best), chance_text(best.win_chance));
   const Evaluation* next = runner_up(decision);
   if (next == nullptr || !as_good(*next, best)) return value;
   return Words::tr("%1; as good: %2 (%3)")
@@ -219,7 +236,7 @@ QString opening_text(const Decision& decision) {
   if (!has_values(decision)) return {};
   const Evaluation& best = decision.evaluations.front();
   return Words::tr("As dealt, this hand wins %1 of the time: value %2")
-      .arg(names::percent(best.win_chance), names::signed_points(best.value));
+      .arg(chance_text(best.win_chance), names::signed_points(best.value));
 }
 
 QString why_not(const Decision& decision, Action action) {
@@ -238,16 +255,16 @@ QString why_not(const Decision& decision, Action action) {
 }
 
 QList<QByteArray> plan_roles() {
-  return {"place",     "title",    "winChance", "winChanceText", "fan",   "fanText",  "value",  "valueText",
-          "liveTiles", "liveText", "leaves",    "comes",         "waits", "waitLive", "spoken", "path"};
+  return {"place", "title",     "winChance", "winChanceText", "fan",    "fanText",
+          "value", "valueText", "liveTiles", "liveText",      "leaves", "comes",
+          "waits", "waitLive",  "spoken",    "path",          "equal"};
 }
 
 QList<Row> plan_rows(const Decision& decision) {
   QList<Row> rows;
   if (decision.evaluations.empty()) return rows;
-  for (const Plan& plan : decision.evaluations.front().plans) {
-    rows << plan_row(static_cast<int>(rows.size()), plan);
-  }
+  const auto& plans = decision.evaluations.front().plans;
+  for (const Plan& plan : plans) rows << plan_row(static_cast<int>(rows.size()), plan, plans.front());
   return rows;
 }
 

@@ -1969,6 +1969,10 @@
         <source>wait</source>
         <translation>wait</translation>
     </message>
+    <message>
+        <source>as good</source>
+        <translation>as good</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -3147,6 +3151,10 @@
         <source>%1 of %2: %3</source>
         <extracomment>a step of a plan: &quot;2 of 4: 3 of dots comes&quot;</extracomment>
         <translation>%1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: win %2, %3, %4; as good as the first</source>
+        <translation>%1: win %2, %3, %4; as good as the first</translation>
     </message>
 </context>
 <context>

@@ -1961,6 +1961,10 @@
         <source>wait</source>
         <translation>待ち</translation>
     </message>
+    <message>
+        <source>as good</source>
+        <translation>同程度</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -3125,6 +3129,10 @@
         <source>%1 of %2: %3</source>
         <extracomment>a step of a plan: &quot;2 of 4: 3 of dots comes&quot;</extracomment>
         <translation>%2 手中 %1 手目：%3</translation>
+    </message>
+    <message>
+        <source>%1: win %2, %3, %4; as good as the first</source>
+        <translation>%1：和了 %2、%3、%4。最初のものと同程度</translation>
     </message>
 </context>
 <context>

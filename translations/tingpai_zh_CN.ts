@@ -1961,6 +1961,10 @@
         <source>wait</source>
         <translation>听</translation>
     </message>
+    <message>
+        <source>as good</source>
+        <translation>同样好</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -3125,6 +3129,10 @@
         <source>%1 of %2: %3</source>
         <extracomment>a step of a plan: &quot;2 of 4: 3 of dots comes&quot;</extracomment>
         <translation>第 %1 步（共 %2 步）：%3</translation>
+    </message>
+    <message>
+        <source>%1: win %2, %3, %4; as good as the first</source>
+        <translation>%1：和牌 %2，%3，%4；与第一个同样好</translation>
     </message>
 </context>
 <context>

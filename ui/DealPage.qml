@@ -24,14 +24,14 @@ Page {
             wrapMode: Text.WordWrap
             text: qsTr("A deal code stands for all walls of a game. Everybody who plays it is dealt the same tiles. You find the code of your own game at its end.")
         }
-        TextInputField {
+        LineField {
             id: code
 
             objectName: "dealField"
             width: parent.width
             focus: true
             spoken: qsTr("Deal code")
-            placeholderText: qsTr("Deal code or number")
+            placeholder: qsTr("Deal code or number")
             font.pixelSize: Theme.large
             onAccepted: root.play()
         }

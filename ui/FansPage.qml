@@ -37,7 +37,7 @@ Page {
             anchors.fill: parent
         }
     }
-    TextInputField {
+    LineField {
         id: search
 
         objectName: "fanSearch"
@@ -45,7 +45,7 @@ Page {
         width: parent.width - x
         focus: true
         spoken: qsTr("Search the fans")
-        placeholderText: qsTr("Type a name, a word or the points")
+        placeholder: qsTr("Type a name, a word or the points")
         onTextChanged: {
             FanBook.filter = text;
             list.currentIndex = 0;

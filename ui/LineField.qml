@@ -15,6 +15,8 @@ T.TextField {
     verticalAlignment: TextInput.AlignVCenter
     selectByMouse: true
     color: Theme.text
+    selectionColor: Theme.button
+    selectedTextColor: Theme.buttonText
     font.family: Theme.family
     font.pixelSize: Theme.font(16)
     Accessible.role: Accessible.EditableText
@@ -31,7 +33,7 @@ T.TextField {
             anchors.leftMargin: Theme.px(12)
             anchors.rightMargin: Theme.px(12)
             verticalAlignment: Text.AlignVCenter
-            visible: root.text === "" && !root.activeFocus
+            visible: root.text === "" && root.preeditText === ""
             font.pixelSize: Theme.small
             color: Theme.textFaint
             text: root.placeholder

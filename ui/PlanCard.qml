@@ -19,6 +19,7 @@ T.AbstractButton {
     required property list<int> waitLive
     required property string spoken
     required property string path
+    required property bool equal
 
     property bool selected: false
     property string stepText: "" // how far the plan is followed, where it is
@@ -44,9 +45,9 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: root.selected ? Qt.lighter(Theme.card, 1.18) : Theme.card
-        border.width: root.visualFocus ? Theme.ring : root.selected || root.index === 0 ? 2 * Theme.line : Theme.line
-        border.color: root.visualFocus ? Theme.focusRing : root.selected || root.index === 0 ? Theme.accent
-                : Theme.cardLine
+        border.width: root.visualFocus ? Theme.ring : root.selected || root.index === 0 || root.equal ? 2 * Theme.line : Theme.line
+        border.color: root.visualFocus ? Theme.focusRing : root.selected || root.index === 0 || root.equal
+                ? Theme.accent : Theme.cardLine
     }
     Item {
         anchors.fill: parent
@@ -66,25 +67,38 @@ T.AbstractButton {
                 maximumLineCount: 2
                 text: root.title
             }
-            Row {
+            Flow {
+                width: parent.width
                 spacing: Theme.px(10)
 
                 Words {
+                    id: chance
+
                     strong: true
                     color: Theme.accentText
                     text: root.winChanceText
                 }
                 Words {
+                    height: chance.height
+                    verticalAlignment: Text.AlignVCenter
                     font.pixelSize: Theme.small
-                    anchors.verticalCenter: parent.verticalCenter
                     color: Theme.textDim
                     text: root.fanText
                 }
                 Words {
+                    height: chance.height
+                    verticalAlignment: Text.AlignVCenter
                     font.pixelSize: Theme.small
-                    anchors.verticalCenter: parent.verticalCenter
                     color: Theme.textDim
                     text: root.liveText
+                }
+                Words {
+                    visible: root.equal
+                    height: chance.height
+                    verticalAlignment: Text.AlignVCenter
+                    font.pixelSize: Theme.small
+                    color: Theme.accentText
+                    text: qsTr("as good")
                 }
             }
             Words {

@@ -23,6 +23,11 @@ constexpr Calibration::Terms weights{
 // Below it chances shrink in proportion, so that they grow with the chance seen everywhere.
 constexpr double least = 0.02;
 
+// Chances of 0 to 5 %, of 5 to 10 % and so on, the last for all above: the difference between shown and
+// happened and its error, in percent, of the table in tests/bench/README.md.
+constexpr std::array<double, 14> margins{0.8, 1.3, 1.2, 1.2, 1.3, 1.3, 1.6,
+                                         2.0, 2.5, 3.0, 4.0, 4.0, 5.5, 7.5};
+
 }  // namespace
 
 Calibration::Terms Calibration::terms(double seen, int melds, Shanten shanten) const {
@@ -43,6 +48,11 @@ double Calibration::operator()(double seen, int melds, Shanten shanten) const {
   const Terms all = terms(seen, melds, shanten);
   const double y = std::inner_product(all.begin(), all.end(), weights.begin(), 0.0);
   return 1 / (1 + std::exp(-y)) * std::min(1.0, seen / least);
+}
+
+double chance_margin(double chance) {
+  const auto bin = static_cast<std::size_t>(std::clamp(chance, 0.0, 1.0) * 20);
+  return margins[std::min(bin, margins.size() - 1)] / 100;
 }
 
 }  // namespace tingpai

@@ -28,4 +28,8 @@ class Calibration {
   double ready_;
 };
 
+// Half of the 95 % interval around a chance that is shown: how far chances of about its size were from what
+// happened, at most. Both 0 to 1.
+double chance_margin(double chance);
+
 }  // namespace tingpai

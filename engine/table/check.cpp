@@ -2,7 +2,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/table/answers.h"
+#include "engine/table/choices.h"
 #include "engine/table/flow.h"
 #include "engine/table/legality.h"
 #include "engine/table/wall.h"

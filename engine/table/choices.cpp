@@ -1,6 +1,68 @@
 #include "engine/table/choices.h"
 
+#include <algorithm>
+
 namespace tingpai {
+
+namespace {
+
+using Told = std::optional<std::pair<Seat, Action>>;
+
+struct DecisionToldBy {
+  Told operator()(const events::Discarded& e) const { return {{e.seat, {ActionType::discard, e.tile}}}; }
+  Told operator()(const events::Claimed& e) const {
+    switch (e.meld.type) {
+      case MeldType::chow:
+        return {{e.seat, {ActionType::chow, e.meld.tile}}};
+      case MeldType::pung:
+        return {{e.seat, {ActionType::pung, e.meld.tile}}};
+      default:
+        return {{e.seat, {ActionType::melded_kong, e.meld.tile}}};
+    }
+  }
+  Told operator()(const events::ConcealedKong<Truth>& e) const {
+    return {{e.seat, {ActionType::concealed_kong, e.tile}}};
+  }
+  Told operator()(const events::AddedKong& e) const { return {{e.seat, {ActionType::added_kong, e.tile}}}; }
+  Told operator()(const events::Won& e) const { return {{e.seat, {ActionType::win, e.win.tile}}}; }
+  template <class Other>
+  Told operator()(const Other&) const {
+    return std::nullopt;
+  }
+};
+
+// Of claims on one tile the highest is settled first.
+int rank_of(ActionType type) {
+  switch (type) {
+    case ActionType::win:
+      return 3;
+    case ActionType::melded_kong:
+    case ActionType::pung:
+      return 2;
+    case ActionType::chow:
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+// Whether another seat's action settled the matter before this seat could have said anything else than pass.
+bool outranked(const LegalActions& legal, ActionType other) {
+  return std::any_of(legal.actions.begin(), legal.actions.end(), [&](const Action& own) {
+    return own.type != ActionType::pass && rank_of(own.type) <= rank_of(other);
+  });
+}
+
+std::optional<Action> answer_of(Seat seat, const LegalActions& legal, const Event& next) {
+  const Told told = decision_told_by(next);
+  if (told && told->first == seat) {
+    return legal.contains(told->second) ? std::optional(told->second) : std::nullopt;
+  }
+  if (!legal.has(ActionType::pass) || (told && outranked(legal, told->second.type))) return std::nullopt;
+  return Action{ActionType::pass, {}};
+}
+
+}  // namespace
 
 std::vector<Choice> choices_of(const std::vector<Event>& events, BySeat<bool> seats) {
   BySeat<PlayerView> views;
@@ -14,6 +76,25 @@ std::vector<Choice> choices_of(const std::vector<Event>& events, BySeat<bool> se
     }
   }
   return choices;
+}
+
+std::optional<std::pair<Seat, Action>> decision_told_by(const Event& event) {
+  return std::visit(DecisionToldBy{}, event);
+}
+
+std::vector<Answer> answers_of(const std::vector<Event>& events, Seat seat) {
+  std::vector<Answer> answers;
+  PlayerView view = view_of(seat);
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    LegalActions legal = legal_actions(view);
+    if (legal.actions.size() > 1) {
+      if (const auto taken = answer_of(seat, legal, events[i])) {
+        answers.push_back({static_cast<int>(i), view, std::move(legal), *taken});
+      }
+    }
+    evolve(view, redact(events[i], seat));
+  }
+  return answers;
 }
 
 }  // namespace tingpai

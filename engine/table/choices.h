@@ -1,6 +1,8 @@
-// What the players of a record had to decide.
+// What the players of a record had to decide, and what they did: for reviews, lessons and going back.
 #pragma once
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/table/options.h"
@@ -16,5 +18,19 @@ struct Choice {
 // In the order of the record; among several seats asked at once in order of seats. The events must fit each
 // other: see Referee::resume.
 std::vector<Choice> choices_of(const std::vector<Event>& events, BySeat<bool> seats);
+
+// The seat and its action that an event tells of, if the event is somebody's decision.
+std::optional<std::pair<Seat, Action>> decision_told_by(const Event& event);
+
+struct Answer {
+  int number = 0;      // of the event that followed, an index into the record
+  PlayerView view;     // what the seat saw
+  LegalActions legal;  // two or more
+  Action taken;
+};
+
+// In order. A record does not tell what a seat wanted when another one's claim or win took the tile before
+// it: such choices are left out. The events are ones that Referee::resume accepts.
+std::vector<Answer> answers_of(const std::vector<Event>& events, Seat seat);
 
 }  // namespace tingpai

@@ -9,6 +9,14 @@
 
 namespace tingpai::test {
 
+// Short games with many wins.
+inline Ruleset easy_rules(int hands = 2) {
+  Ruleset ruleset;
+  ruleset.hands = hands;
+  std::get<mcr::Rules>(ruleset.scheme).minimum_fan = 0;
+  return ruleset;
+}
+
 // Wins where it can, calls when the tile is even, discards what leaves the hand nearest to complete.
 inline Decision scripted_decide(Level, const PlayerView& view, const LegalActions& legal, const Budget&,
                                 std::stop_token) {

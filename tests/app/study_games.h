@@ -4,7 +4,7 @@
 #include <QByteArray>
 
 #include "engine/formats/lesson.h"
-#include "engine/table/answers.h"
+#include "engine/table/choices.h"
 #include "engine/table/referee.h"
 #include "tests/app/scripted.h"
 

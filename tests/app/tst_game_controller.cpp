@@ -18,14 +18,6 @@ namespace {
 
 constexpr int patience = 60000;  // milliseconds; only a hang takes as long
 
-// Short games with many wins.
-Ruleset easy_rules(int hands = 2) {
-  Ruleset ruleset;
-  ruleset.hands = hands;
-  std::get<mcr::Rules>(ruleset.scheme).minimum_fan = 0;
-  return ruleset;
-}
-
 // A program in a folder of its own, without pauses.
 struct Program {
   explicit Program(const QString& folder, Decide decide = test::scripted_decide)
@@ -113,7 +105,7 @@ class TestGameController : public QObject {
       if (game.phase() == GameController::Playing)
         QCOMPARE(game.hand()->count(), game.bottom()->property("handCount").toInt());
     });
-    game.start(easy_rules(), 11);
+    game.start(test::easy_rules(), 11);
     QVERIFY(play_until(game, [&] { return game.phase() == GameController::GameOver; }));
     QCOMPARE(hands_ended, 2);
     QCOMPARE(game.ranking()->count(), 4);
@@ -136,7 +128,7 @@ class TestGameController : public QObject {
       QVERIFY(query.next());
       QCOMPARE(query.value(0).toInt(), ++seen);
     });
-    program.game.start(easy_rules(), 5);
+    program.game.start(test::easy_rules(), 5);
     QVERIFY(play_until(program.game, [&] { return seen >= 60; }));
     other.close();
     other = {};
@@ -188,11 +180,11 @@ class TestGameController : public QObject {
     const QTemporaryDir folder;
     Program program(folder.path());
     GameController& game = program.game;
-    game.start(easy_rules(), 21);
+    game.start(test::easy_rules(), 21);
     std::uint64_t seed = 22;  // some game has a win on the person's own draw
     connect(&game, &GameController::eventShown, &game, [&](const TableEvent& event) {
       if (event.type == GameController::GameEnded)
-        QTimer::singleShot(0, &game, [&] { game.start(easy_rules(), seed++); });
+        QTimer::singleShot(0, &game, [&] { game.start(test::easy_rules(), seed++); });
     });
     const auto on_own_draw = [&] {
       return game.can_win() && game.referee()->asked(Seat{}).has(ActionType::discard);
@@ -217,7 +209,7 @@ class TestGameController : public QObject {
     const QTemporaryDir folder;
     Program program(folder.path());
     GameController& game = program.game;
-    game.start(easy_rules(), 11);
+    game.start(test::easy_rules(), 11);
     QSignalSpy results(game.result(), &HandResult::changed);
     bool over = false;
     connect(&game, &GameController::eventShown, &game,
@@ -271,7 +263,7 @@ class TestGameController : public QObject {
     Program program(folder.path());
     GameController& game = program.game;
     program.settings.set_hints(true);
-    game.start(easy_rules(), 4);
+    game.start(test::easy_rules(), 4);
     QTRY_VERIFY_WITH_TIMEOUT(!game.tutor()->opening().isEmpty(), patience);
     const QString first = game.tutor()->opening();
     QVERIFY(play_until(game, [&] { return game.phase() == GameController::HandOver; }));
@@ -349,7 +341,7 @@ class TestGameController : public QObject {
     const QTemporaryDir folder;
     Program program(folder.path());
     for (int round = 0; round < 20; ++round) {
-      program.game.start(easy_rules(), static_cast<std::uint64_t>(round));
+      program.game.start(test::easy_rules(), static_cast<std::uint64_t>(round));
       QVERIFY(play_until(program.game, [&] { return program.game.events_shown() >= 12 + round; }));
     }
     QVERIFY(program.game.error_text().isEmpty());
@@ -364,7 +356,7 @@ class TestGameController : public QObject {
                       return decision;
                     });
     program.settings.set_hints(false);
-    program.game.start(easy_rules(1), 2);
+    program.game.start(test::easy_rules(1), 2);
     QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::HandOver; }));
   }
 
@@ -372,7 +364,7 @@ class TestGameController : public QObject {
     const QTemporaryDir folder;
     Program program(folder.path());
     GameController& game = program.game;
-    game.start(easy_rules(6), 3);  // seats change after the fourth hand
+    game.start(test::easy_rules(6), 3);  // seats change after the fourth hand
     int checked = 0;
     connect(&game, &GameController::eventShown, &game, [&](const TableEvent& event) {
       if (event.type != GameController::HandStarted) return;

@@ -10,6 +10,7 @@
 #include "app/row_model.h"
 #include "app/table_rows.h"
 #include "app/tutor_rows.h"
+#include "engine/ai/calibration.h"
 #include "engine/rules/mcr.h"
 #include "engine/table/referee.h"
 #include "tests/app/scripted.h"
@@ -249,7 +250,8 @@ class TestRows : public QObject {
     decision.evaluations.resize(2);
     decision.evaluations[0].win_chance = 0.234;
     decision.evaluations[0].value = 9.14;
-    QCOMPARE(opening_text(decision), QStringLiteral("As dealt, this hand wins 23 % of the time: value +9.1"));
+    QCOMPARE(opening_text(decision),
+             QStringLiteral("As dealt, this hand wins 23 % ± 1 of the time: value +9.1"));
   }
 
   void danger_has_its_reason_data() {
@@ -400,7 +402,6 @@ class TestRows : public QObject {
                      {ActionType::pass, {}}};
     const auto roles = call_roles();
     const auto rows = call_rows(view, legal, false, {});
-    QCOMPARE(column(roles, rows, "key"), QStringList({"C", "P", "K", "M", "N"}));
     QCOMPARE(column(roles, rows, "available"), QStringList({"true", "true", "false", "false", "true"}));
     const QVariantList chows = rows[0][roles.indexOf("optionTiles")].toList();
     QCOMPARE(chows.size(), 2);
@@ -435,6 +436,24 @@ class TestRows : public QObject {
     QCOMPARE(rows[0].size(), roles.size());
     QVERIFY(headline(decision).contains(names::tile(decision.chosen.tile)));
     QVERIFY(!detail(decision).isEmpty() && !reason(decision).isEmpty());
+  }
+
+  void plans_tell_their_intervals() {
+    const PlayerView view = first_turn(3);
+    Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    auto& plans = decision.evaluations.front().plans;
+    plans.resize(3, plans.front());
+    const double best = plans.front().win_chance;
+    plans[1].win_chance = best - chance_margin(best);
+    plans[2].win_chance = best / 3;
+    const auto roles = plan_roles();
+    const auto rows = plan_rows(decision);
+    QCOMPARE(column(roles, rows, "equal"), QStringList({"false", "true", "false"}));
+    for (const Row& row : rows) {
+      QVERIFY(row[roles.indexOf("winChanceText")].toString().contains(QStringLiteral(" % ± ")));
+    }
+    QVERIFY(rows[1][roles.indexOf("spoken")].toString().contains(QStringLiteral("as good as the first")));
+    QVERIFY(detail(decision).contains(QStringLiteral(" % ± ")));
   }
 
   void a_plan_is_followed_step_by_step() {

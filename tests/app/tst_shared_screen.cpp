@@ -18,13 +18,6 @@ namespace {
 
 constexpr int patience = 60000;  // milliseconds; only a hang takes as long
 
-Ruleset easy_rules(int hands = 2) {
-  Ruleset ruleset;
-  ruleset.hands = hands;
-  std::get<mcr::Rules>(ruleset.scheme).minimum_fan = 0;
-  return ruleset;
-}
-
 Players two_people(const QString& pin = {}) {
   return Players::sharing({{QStringLiteral("Ann"), Players::lock_of(pin)}, {QStringLiteral("李"), {}}});
 }
@@ -128,7 +121,7 @@ class TestSharedScreen : public QObject {
     Program program(folder.path());
     GameController& game = program.game;
     People people{game};
-    game.start(easy_rules(), 3, two_people(QStringLiteral("4711")));
+    game.start(test::easy_rules(), 3, two_people(QStringLiteral("4711")));
     QVERIFY(people.until(
         [&] { return game.screen()->curtain() && game.screen()->viewer() == Seat::from_index(0); }));
     QVERIFY(game.screen()->locked());
@@ -182,7 +175,7 @@ class TestSharedScreen : public QObject {
       }
       bar_discards = discards;
     });
-    game.start(easy_rules(), 11, two_people());
+    game.start(test::easy_rules(), 11, two_people());
     QVERIFY(people.until([&] { return game.phase() == GameController::GameOver; }));
     QVERIFY(discards > 20);
     // Everybody is asked after every discard, whether somebody can call or not, and kongs may be robbed.
@@ -196,7 +189,7 @@ class TestSharedScreen : public QObject {
     {
       Program program(folder.path());
       People people{program.game};
-      program.game.start(easy_rules(), 5, two_people());
+      program.game.start(test::easy_rules(), 5, two_people());
       QVERIFY(people.until([&] { return program.game.screen()->is_open(); }));
     }
     Program program(folder.path());
@@ -213,7 +206,7 @@ class TestSharedScreen : public QObject {
     const QTemporaryDir folder;
     Program program(folder.path());
     GameController& game = program.game;
-    game.start(easy_rules(), 21);
+    game.start(test::easy_rules(), 21);
     QVERIFY(wait_until([&] { return game.asked() && game.can_discard(); }));
     const PlayerView before = game.referee()->view(Seat{});
     const auto wall = game.referee()->state().wall;
@@ -233,7 +226,7 @@ class TestSharedScreen : public QObject {
     const QTemporaryDir folder;
     Program program(folder.path());
     GameController& game = program.game;
-    game.start(easy_rules(), 21);
+    game.start(test::easy_rules(), 21);
     QVERIFY(wait_until([&] { return game.asked() && game.can_discard(); }));
     const PlayerView before = game.referee()->view(Seat{});
     const auto wall = game.referee()->state().wall;
@@ -249,7 +242,7 @@ class TestSharedScreen : public QObject {
     GameController& game = program.game;
     QVERIFY(!game.takeBack(false));
     QSignalSpy refused(&game, &GameController::refused);
-    game.start(easy_rules(), 21);
+    game.start(test::easy_rules(), 21);
     QVERIFY(!game.takeBack(false));
     QCOMPARE(refused.count(), 1);
     QVERIFY(wait_until([&] { return game.asked(); }));  // and the game goes on
@@ -260,7 +253,7 @@ class TestSharedScreen : public QObject {
     Program program(folder.path());
     GameController& game = program.game;
     People people{game};
-    game.start(easy_rules(), 8, two_people());
+    game.start(test::easy_rules(), 8, two_people());
     QVERIFY(people.until([&] { return game.screen()->is_open() && game.can_discard(); }));
     const Seat mover = game.screen()->viewer();
     const PlayerView before = game.referee()->view(mover);
@@ -289,7 +282,7 @@ class TestSharedScreen : public QObject {
     program.settings.set_teaching(true);
     program.settings.set_hints(false);
     GameController& game = program.game;
-    game.start(easy_rules(), 21);
+    game.start(test::easy_rules(), 21);
     QVERIFY(wait_until([&] { return game.asked() && game.can_discard(); }));
     QVERIFY(!game.teacher()->shown());
     QVERIFY(!game.tutor()->available());
@@ -326,7 +319,7 @@ class TestSharedScreen : public QObject {
       claimed_of_mine += taken;
       if (taken) punished += game.teacher()->punished();
     });
-    game.start(easy_rules(2), 11);
+    game.start(test::easy_rules(2), 11);
     QVERIFY(wait_until([&] {
       if (game.asked()) {
         game.act(scripted_action(game, Seat{}));

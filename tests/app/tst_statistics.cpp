@@ -9,9 +9,8 @@
 #include <numeric>
 
 #include "app/statistics.h"
-#include "engine/ai/decision.h"
 #include "engine/rules/mcr.h"
-#include "engine/table/referee.h"
+#include "tests/engine/quick_play.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
@@ -19,25 +18,6 @@ using namespace tingpai::app;
 namespace {
 
 const Seat me = Seat::from_index(0);
-
-std::vector<Event> played(std::uint64_t seed, int hands) {
-  std::vector<Event> events;
-  Ruleset rules;
-  rules.hands = hands;
-  Referee referee(rules, seed);
-  while (!referee.game_over()) {
-    if (const auto event = referee.advance()) {
-      events.push_back(*event);
-      continue;
-    }
-    for (const Seat seat : all_seats) {
-      const LegalActions legal = referee.asked(seat);
-      if (legal.empty()) continue;
-      referee.answer(seat, decide(Level::quick, referee.view(seat), legal, Budget{}).chosen);
-    }
-  }
-  return events;
-}
 
 void store(RecordStore& into, const std::vector<Event>& events, const QString& level, bool finished) {
   const auto id = into.begin();
@@ -143,7 +123,7 @@ void TestStatistics::sums_are_those_of_the_records() {
   Tally expected;
   QList<int> scores;
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-    const auto events = played(seed, 8);
+    const auto events = test::quick_play(8, seed);
     add(expected, tally_of(events, me));
     scores << std::get<events::GameEnded>(events.back()).scores[me];
     store(records, events, QStringLiteral("quick"), true);
@@ -168,7 +148,7 @@ void TestStatistics::sums_are_those_of_the_records() {
 void TestStatistics::an_open_game_is_read_again() {
   const QTemporaryDir folder;
   RecordStore records(folder.path());
-  const auto events = played(3, 2);
+  const auto events = test::quick_play(2, 3);
   const auto second = std::find_if(events.begin() + 2, events.end(), [](const Event& event) {
     return std::holds_alternative<events::HandStarted<Truth>>(event);
   });
@@ -188,7 +168,7 @@ void TestStatistics::an_open_game_is_read_again() {
 void TestStatistics::a_branch_counts_what_is_new_in_it() {
   const QTemporaryDir folder;
   RecordStore records(folder.path());
-  const auto events = played(3, 2);
+  const auto events = test::quick_play(2, 3);
   store(records, events, {}, true);
   const auto second = std::find_if(events.begin() + 2, events.end(), [](const Event& event) {
     return std::holds_alternative<events::HandStarted<Truth>>(event);
@@ -205,9 +185,9 @@ void TestStatistics::a_branch_counts_what_is_new_in_it() {
 void TestStatistics::levels_are_told_apart() {
   const QTemporaryDir folder;
   RecordStore records(folder.path());
-  store(records, played(1, 2), QStringLiteral("expert"), true);
-  store(records, played(2, 1), QStringLiteral("quick"), true);
-  store(records, played(3, 1), {}, true);
+  store(records, test::quick_play(2, 1), QStringLiteral("expert"), true);
+  store(records, test::quick_play(1, 2), QStringLiteral("quick"), true);
+  store(records, test::quick_play(1, 3), {}, true);
   Statistics statistics(records);
   read(statistics);
   QCOMPARE(statistics.levels()->count(), 3);  // weakest first, the unknown last

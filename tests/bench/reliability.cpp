@@ -21,6 +21,7 @@ namespace {
 struct Shown {
   double chance = 0;
   bool happened = false;
+  std::uint64_t hand = 0;  // the seed: discards of one hand share its end
 };
 struct ShownWin : Shown {
   Calibration::Terms terms{};
@@ -58,6 +59,8 @@ class PlayedHand {
         },
         [this](const Referee&, const Event& event) { note(event); });
     for (std::size_t i = 0; i < seen_.wins.size(); ++i) seen_.wins[i].happened = winner_ == seats_[i];
+    for (Shown& shown : seen_.wins) shown.hand = seed;
+    for (Shown& shown : seen_.deal_ins) shown.hand = seed;
     return std::move(seen_);
   }
 
@@ -70,11 +73,11 @@ class PlayedHand {
     const Calibration calibration(view.table.wall_left, ready);
     const auto melds = static_cast<int>(view.hand.melds.size());
     const double seen = chance_seen(calibration, chosen.win_chance, melds, chosen.shanten);
-    seen_.wins.push_back({{chosen.win_chance, false}, calibration.terms(seen, melds, chosen.shanten)});
+    seen_.wins.push_back({{chosen.win_chance}, calibration.terms(seen, melds, chosen.shanten)});
     seats_.push_back(view.seat);
     double safe = 1;
     for (const double chance : chosen.deal_in) safe *= 1 - chance;
-    seen_.deal_ins.push_back({1 - safe, false});
+    seen_.deal_ins.push_back({1 - safe});
   }
   void note(const Event& event) {
     const auto* won = std::get_if<events::Won>(&event);
@@ -132,23 +135,44 @@ Calibration::Terms fit(const std::vector<ShownWin>& all) {
   return weights;
 }
 
-void print(const char* title, const std::vector<Shown>& all) {
-  constexpr std::size_t bins = 20;
-  constexpr double least = 500;  // a bin of fewer says little
-  std::array<double, bins + 1> n{}, shown{}, happened{};
-  for (const Shown& one : all) {
-    const auto bin = static_cast<std::size_t>(one.chance * bins);
-    n[bin] += 1;
-    shown[bin] += one.chance;
-    happened[bin] += one.happened ? 1 : 0;
+// One bin of chances, taken hand by hand.
+struct Bin {
+  double n = 0, shown = 0, happened = 0;
+  double squares = 0;  // of the hands' sums of what happened less what was shown
+  double of_hand = 0;
+  std::uint64_t hand = 0;
+
+  void add(const Shown& one) {
+    if (one.hand != hand) close();
+    hand = one.hand;
+    n += 1;
+    shown += one.chance;
+    happened += one.happened ? 1 : 0;
+    of_hand += (one.happened ? 1 : 0) - one.chance;
   }
-  std::printf("%s, %zu discards; bins of at least %.0f\n", title, all.size(), least);
+  void close() {
+    squares += of_hand * of_hand;
+    of_hand = 0;
+  }
+  // Half of the 95 % interval of the mean difference, by whole hands.
+  double error() const { return 1.96 * std::sqrt(squares) / n; }
+};
+
+void print(const char* title, const std::vector<Shown>& all) {
+  constexpr std::size_t count = 20;
+  constexpr double least = 500;  // a bin of fewer says little
+  std::array<Bin, count + 1> bins;
+  for (const Shown& one : all) bins[static_cast<std::size_t>(one.chance * count)].add(one);
+  std::printf("%s, %zu discards; bins of at least %.0f; differences with their 95 %% intervals\n", title,
+              all.size(), least);
   std::printf("   bin      n   shown %%  happened %%  shown - happened\n");
-  for (std::size_t bin = 0; bin <= bins; ++bin) {
-    if (n[bin] < least) continue;
-    std::printf("%3zu-%3zu %7.0f  %7.2f  %10.2f  %+16.2f\n", 5 * bin, 5 * bin + 5, n[bin],
-                100 * shown[bin] / n[bin], 100 * happened[bin] / n[bin],
-                100 * (shown[bin] - happened[bin]) / n[bin]);
+  for (std::size_t i = 0; i <= count; ++i) {
+    Bin& bin = bins[i];
+    if (bin.n < least) continue;
+    bin.close();
+    std::printf("%3zu-%3zu %7.0f  %7.2f  %10.2f  %+10.2f ± %.2f\n", 5 * i, 5 * i + 5, bin.n,
+                100 * bin.shown / bin.n, 100 * bin.happened / bin.n, 100 * (bin.shown - bin.happened) / bin.n,
+                100 * bin.error());
   }
 }
 
@@ -156,7 +180,7 @@ void print(const char* title, const std::vector<Shown>& all) {
 std::vector<Shown> shown_by(const Calibration::Terms& weights, const std::vector<ShownWin>& all) {
   std::vector<Shown> shown;
   for (const ShownWin& one : all) {
-    shown.push_back({1 / (1 + std::exp(-sum_of(one.terms, weights))), one.happened});
+    shown.push_back({1 / (1 + std::exp(-sum_of(one.terms, weights))), one.happened, one.hand});
   }
   return shown;
 }

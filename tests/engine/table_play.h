@@ -59,6 +59,11 @@ class TestGame {
 };
 
 inline Seat player(int index) { return Seat::from_index(index); }
+inline BySeat<bool> only(Seat seat) {
+  BySeat<bool> seats;
+  seats[seat] = true;
+  return seats;
+}
 
 // Chooses among the legal actions, which are not empty.
 using Policy = std::function<Action(const PlayerView&, const LegalActions&, Random&)>;
@@ -73,9 +78,5 @@ struct Observer {
 };
 std::vector<Event> play(Referee& referee, const Policy& policy, std::uint64_t seed,
                         const Observer& observer = {});
-
-// Another truth that `seat` cannot tell from this one: the same events, but what it has not seen (the rest of
-// the wall, the tiles the others still hold) shuffled. The kinds of concealed kongs stay.
-std::vector<Event> resampled(const std::vector<Event>& events, Seat seat, Random& random);
 
 }  // namespace tingpai

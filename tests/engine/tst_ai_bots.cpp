@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "engine/ai/decision.h"
+#include "engine/table/reshuffle.h"
 #include "tests/engine/table_play.h"
 
 using namespace tingpai;
@@ -213,7 +214,7 @@ void TestAiBots::hidden_tiles_change_nothing() {
   Random random(3);
   int changed_truths = 0;
   for (const Question& question : positions) {
-    const auto other = resampled(question.events, question.view.seat, random);
+    const auto other = reshuffled(question.events, only(question.view.seat), random.next());
     TableState truth;
     TableState was;
     PlayerView view = view_of(question.view.seat);

@@ -44,12 +44,6 @@ Ruleset short_game() {
   return ruleset;
 }
 
-BySeat<bool> only(int seat) {
-  BySeat<bool> seats;
-  seats[Seat::from_index(seat)] = true;
-  return seats;
-}
-
 PlayerView view_after(const std::vector<Event>& events, Seat seat) {
   PlayerView view = view_of(seat);
   for (const Event& event : events) evolve(view, redact(event, seat));
@@ -73,7 +67,7 @@ class TestBranches : public QObject {
         if (choice.seat.index() == 2) of_two.push_back(choice);
       }
       QVERIFY(!of_two.empty());
-      QVERIFY(choices_of(game.events, only(2)) == of_two);
+      QVERIFY(choices_of(game.events, only(player(2))) == of_two);
     }
   }
 
@@ -85,7 +79,7 @@ class TestBranches : public QObject {
         const Choice choice = game.asked[i];
         const std::vector<Event> past(game.events.begin(),
                                       game.events.begin() + static_cast<std::ptrdiff_t>(choice.number));
-        const auto other = reshuffled(past, only(choice.seat.index()), seed * 1000 + i);
+        const auto other = reshuffled(past, only(choice.seat), seed * 1000 + i);
         ++tried;
         const auto before = Referee::resume(past);
         const auto after = Referee::resume(other);
@@ -112,7 +106,7 @@ class TestBranches : public QObject {
 
   void known_hands_stay() {
     const Played game = played(short_game(), 3);
-    BySeat<bool> known = only(0);
+    BySeat<bool> known = only(player(0));
     known[Seat::from_index(2)] = true;
     const std::vector<Event> past(game.events.begin(),
                                   game.events.begin() + static_cast<std::ptrdiff_t>(game.asked[20].number));
@@ -125,10 +119,10 @@ class TestBranches : public QObject {
   void the_same_seed_gives_the_same_luck() {
     const Played game = played(short_game(), 4);
     const std::vector<Event> past(game.events.begin(), game.events.begin() + 40);
-    QVERIFY(reshuffled(past, only(0), 7) == reshuffled(past, only(0), 7));
-    QVERIFY(reshuffled(past, only(0), 7) != reshuffled(past, only(0), 8));
+    QVERIFY(reshuffled(past, only(player(0)), 7) == reshuffled(past, only(player(0)), 7));
+    QVERIFY(reshuffled(past, only(player(0)), 7) != reshuffled(past, only(player(0)), 8));
     const std::vector<Event> nothing;
-    QVERIFY(reshuffled(nothing, only(0), 7).empty());
+    QVERIFY(reshuffled(nothing, only(player(0)), 7).empty());
   }
 };
 

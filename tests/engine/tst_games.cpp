@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QTest>
 
+#include "engine/table/reshuffle.h"
 #include "tests/engine/invariants.h"
 #include "tests/engine/table_play.h"
 
@@ -167,7 +168,7 @@ void TestGames::hidden_tiles_leave_the_view_unchanged() {
     const auto look = [&](const Referee& now, Seat seat) {
       if (random.below(150) != 0) return;
       ++positions;
-      const auto other = resampled(so_far, seat, random);
+      const auto other = reshuffled(so_far, only(seat), random.next());
       TableState truth;
       PlayerView view = view_of(seat);
       for (std::size_t i = 0; i < other.size(); ++i) {

@@ -3,7 +3,7 @@
 
 #include "engine/ai/assess.h"
 #include "engine/formats/lesson.h"
-#include "engine/table/answers.h"
+#include "engine/table/choices.h"
 #include "tests/engine/table_play.h"
 
 using namespace tingpai;

@@ -264,7 +264,7 @@ void TestRecord::foreign_text_is_no_record_data() {
   QTest::newRow("nothing") << std::string();
   QTest::newRow("a line end") << std::string("\n");
   QTest::newRow("zeros") << std::string(100, '\0');
-  QTest::newRow("bytes above ASCII") << std::string(100, '\xff') + "\n";
+  QTest::newRow("bytes above ASCII") << std::string(100, '\xff').append(1, '\n');
   QTest::newRow("json") << std::string("{\"events\": []}\n");
   QTest::newRow("another version") << sealed("tingpai-record 2") + "\n";
   QTest::newRow("dos line ends") << std::string(sealed("tingpai-record 1") + "\r\n" + sealed("events 0") +

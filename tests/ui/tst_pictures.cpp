@@ -5,7 +5,7 @@
 #include <QTest>
 #include <array>
 
-#include "engine/ai/decision.h"
+#include "tests/engine/quick_play.h"
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
 
@@ -14,39 +14,21 @@ using namespace tingpai::ui_test;
 
 namespace {
 
-// The quick bots play until `stop` holds.
-std::vector<Event> played(std::uint64_t seed, const std::function<bool(const Referee&)>& stop) {
-  std::vector<Event> events;
-  Referee referee(Ruleset{}, seed);
-  while (!referee.game_over() && !stop(referee)) {
-    if (const auto event = referee.advance()) {
-      events.push_back(*event);
-      continue;
-    }
-    for (const Seat seat : all_seats) {
-      const LegalActions legal = referee.asked(seat);
-      if (!legal.empty())
-        referee.answer(seat, decide(Level::quick, referee.view(seat), legal, Budget{}).chosen);
-    }
-  }
-  return events;
-}
-
 std::vector<Event> own_turn_of(std::uint64_t seed, int wall_left) {
-  return played(seed, [wall_left](const Referee& referee) {
+  return test::quick_play(Ruleset{}, seed, [wall_left](const Referee& referee) {
     return referee.state().table.wall_left < wall_left && referee.asked(person).has(ActionType::discard);
   });
 }
 
 std::vector<Event> first_win(std::uint64_t seed) {
-  return played(seed, [](const Referee& referee) {
+  return test::quick_play(Ruleset{}, seed, [](const Referee& referee) {
     const PublicState& table = referee.state().table;
     return table.phase == Phase::hand_over && table.won;
   });
 }
 
 std::vector<Event> first_without_winner() {
-  return played(5, [](const Referee& referee) {
+  return test::quick_play(Ruleset{}, 5, [](const Referee& referee) {
     const PublicState& table = referee.state().table;
     return table.phase == Phase::hand_over && !table.won;
   });

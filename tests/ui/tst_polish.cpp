@@ -15,7 +15,7 @@
 #include <memory>
 
 #include "app/deal_code.h"
-#include "engine/ai/decision.h"
+#include "tests/engine/quick_play.h"
 #include "tests/ui/script.h"
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
@@ -30,21 +30,7 @@ constexpr int patience = 20000;  // milliseconds
 const std::vector<Event>& played(std::uint64_t seed) {
   static std::map<std::uint64_t, std::vector<Event>> games;
   auto& events = games[seed];
-  if (!events.empty()) return events;
-  Ruleset rules;
-  rules.hands = 4;
-  Referee referee(rules, seed);
-  while (!referee.game_over()) {
-    if (const auto event = referee.advance()) {
-      events.push_back(*event);
-      continue;
-    }
-    for (const Seat seat : all_seats) {
-      const LegalActions legal = referee.asked(seat);
-      if (legal.empty()) continue;
-      referee.answer(seat, decide(Level::quick, referee.view(seat), legal, Budget{}).chosen);
-    }
-  }
+  if (events.empty()) events = test::quick_play(4, seed);
   return events;
 }
 

@@ -1,0 +1,116 @@
+// Measures the real window over a whole game with expert bots at the fast speed: the time from a click on the
+// hint button to the frame that shows the full hint, the time between frames meanwhile, and the memory at the
+// end. Run with QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software.
+// Usage: bench_window [HANDS]
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTest>
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+#include "app/frame_probe.h"
+#include "engine/ai/decision.h"
+#include "tests/ui/person.h"
+#include "tests/ui/situations.h"
+#include "tests/ui/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+
+namespace {
+
+constexpr int patience = 60000;  // milliseconds; only a hang takes as long
+
+double resident_megabytes() {
+  QFile status(QStringLiteral("/proc/self/status"));
+  if (!status.open(QIODevice::ReadOnly)) return 0;
+  for (const QByteArray& line : status.readAll().split('\n')) {
+    if (line.startsWith("VmRSS:")) return line.mid(6).trimmed().split(' ').constFirst().toDouble() / 1024;
+  }
+  return 0;
+}
+
+// The program's own clock of hints: from a click to the frame that shows the answer.
+class Hints {
+ public:
+  explicit Hints(Stage& stage) : stage_(stage), button_(stage.named(QStringLiteral("hintsButton"))) {
+    QObject::connect(stage.window(), &QQuickWindow::frameSwapped, &listener_, [this] {
+      if (!waiting_ || !stage_.game().tutor()->available()) return;
+      // What is swapped now may have been drawn before the answer came; the next one was not.
+      if (std::exchange(answered_, true)) finish();
+    });
+  }
+
+  bool ready() const { return button_ != nullptr; }
+
+  // Asks for the hint of the present position and waits for it.
+  bool ask() {
+    waiting_ = true;
+    answered_ = false;
+    clock_.start();
+    stage_.click(button_);
+    const bool came = QTest::qWaitFor([this] { return !waiting_; }, patience);
+    stage_.click(button_);
+    return came;
+  }
+
+  void print() {
+    std::sort(times_.begin(), times_.end());
+    const auto at = [this](double share) {
+      return times_[static_cast<std::size_t>(share * static_cast<double>(times_.size() - 1))];
+    };
+    std::printf("click to full hint, %zu positions: median %.0f ms, p99 %.0f ms, worst %.0f ms\n",
+                times_.size(), at(0.5), at(0.99), at(1));
+  }
+
+ private:
+  void finish() {
+    times_.push_back(static_cast<double>(clock_.nsecsElapsed()) / 1e6);
+    waiting_ = false;
+  }
+
+  Stage& stage_;
+  QQuickItem* const button_;
+  bool waiting_ = false;
+  bool answered_ = false;
+  QElapsedTimer clock_;
+  std::vector<double> times_;  // milliseconds
+  QObject listener_;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  QGuiApplication application(argc, argv);
+  const int hands = argc > 1 ? std::atoi(argv[1]) : 16;
+  Stage stage(tingpai::decide, {.speed = app::AppSettings::Fast,
+                                .hints = false,
+                                .level = QStringLiteral("expert"),
+                                .record = new_game(2026)});
+  Person person(stage, false);
+  if (!stage.usable() || !person.ready()) return EXIT_FAILURE;
+  Hints hints(stage);
+  if (!hints.ready()) return EXIT_FAILURE;
+  const double at_start = resident_megabytes();
+  const app::FrameProbe frames(stage.window());
+  app::GameController& game = stage.game();
+  QElapsedTimer idle;
+  idle.start();
+  while (game.phase() != app::GameController::GameOver && game.hand_number() <= hands) {
+    if (idle.elapsed() > patience) {
+      std::fprintf(stderr, "the game stands still: %s\n", qPrintable(game.status_text()));
+      return EXIT_FAILURE;
+    }
+    const bool playing = game.phase() == app::GameController::Playing;
+    if (playing && game.asked() && person.may_discard() && !hints.ask()) return EXIT_FAILURE;
+    if ((!playing || game.asked()) && person.act()) idle.restart();
+    QTest::qWait(1);
+  }
+  std::printf("%d actions, %d events\n", person.actions(), game.events_shown());
+  hints.print();
+  std::printf("%s\n", qPrintable(frames.report()));
+  std::printf("resident memory: %.0f MB at the start, %.0f MB after the game\n", at_start,
+              resident_megabytes());
+}
