@@ -103,8 +103,7 @@ void Announcer::hear_event(TableScene& scene, const TableEvent& event) {
   const bool others_deal = event.type == TableScene::Dealt && event.position != 0;
   if ((!all && !mine) || others_draw || others_deal) return;
   const bool ended = event.type == TableScene::Won || event.type == TableScene::WallExhausted;
-  auto* game = qobject_cast<GameController*>(&scene);
-  queue(ended && game != nullptr ? game->result()->property("spoken").toString() : event.text);
+  queue(ended ? scene.result()->property("spoken").toString() : event.text);
 }
 
 void Announcer::hear_question(TableScene& scene) {

@@ -1,24 +1,32 @@
 #include "app/deal_code.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <algorithm>
-#include <array>
+#include <optional>
 #include <string_view>
+#include <vector>
 
 #include "engine/table/wall.h"
 
 namespace tingpai::app {
 namespace {
 
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(DealCode)
+};
+
+Error error(const QString& message) { return {message.toStdString(), 0}; }
+
 constexpr std::string_view alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr int base = 32;
-constexpr int seats = 4;
 constexpr std::size_t longest_seed = 13;  // digits of 64 bits
 constexpr int group = 4;
 
 using Digits = std::vector<int>;
 
-// The presets that have a code; the place is part of the code, so that new ones only join at the end.
+// The presets that have a code; the place is part of the code, so that new ones only join at the end. Places
+// 1 to 9 stay empty: see parse_deal.
 const std::vector<Ruleset>& presets() {
   static const std::vector<Ruleset> all{Ruleset{}};
   return all;
@@ -53,7 +61,7 @@ QString deal_code(const Deal& deal) {
   Digits digits;
   for (std::uint64_t left = deal.seed; left > 0; left /= base)
     digits.push_back(static_cast<int>(left % base));
-  digits.push_back(static_cast<int>(preset - presets().begin()) * seats + deal.seat.index());
+  digits.push_back(static_cast<int>(preset - presets().begin()));
   std::reverse(digits.begin(), digits.end());
   digits.push_back(check_digit(digits));
   QString text;
@@ -64,27 +72,41 @@ QString deal_code(const Deal& deal) {
   return text;
 }
 
-std::optional<Deal> parse_deal_code(const QString& text) {
+Result<Deal> parse_deal_code(const QString& text) {
+  const Error wrong = error(Words::tr("This is no deal code: a character is wrong or missing"));
   Digits digits;
   for (const QChar letter : text) {
     if (letter.isSpace() || letter == u'-') continue;
     const auto digit = digit_of(letter);
-    if (!digit) return std::nullopt;
+    if (!digit) return wrong;
     digits.push_back(*digit);
   }
-  if (digits.size() < 2 || digits.size() > longest_seed + 2) return std::nullopt;
+  if (digits.size() < 2 || digits.size() > longest_seed + 2) return wrong;
   const int check = digits.back();
   digits.pop_back();
-  if (check != check_digit(digits)) return std::nullopt;
-  const auto preset = static_cast<std::size_t>(digits.front() / seats);
-  if (preset >= presets().size()) return std::nullopt;
-  Deal deal{presets()[preset], 0, Seat::from_index(digits.front() % seats)};
-  if (digits.size() == longest_seed + 1 && digits[1] > 15) return std::nullopt;  // beyond 64 bits
-  if (digits.size() > 1 && digits[1] == 0) return std::nullopt;                  // one text for one deal
+  if (check != check_digit(digits)) return wrong;
+  if (digits.size() == longest_seed + 1 && digits[1] > 15) return wrong;  // beyond 64 bits
+  if (digits.size() > 1 && digits[1] == 0) return wrong;                  // one text for one deal
+  const auto preset = static_cast<std::size_t>(digits.front());
+  if (preset >= presets().size()) {
+    return error(Words::tr("This deal is for rules that this version does not know"));
+  }
+  Deal deal{presets()[preset], 0};
   for (std::size_t i = 1; i < digits.size(); ++i) {
     deal.seed = deal.seed * base + static_cast<std::uint64_t>(digits[i]);
   }
   return deal;
+}
+
+Result<Deal> parse_deal(const QString& text) {
+  const QString typed = text.trimmed();
+  const bool number = std::all_of(typed.begin(), typed.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+  if (typed.isEmpty()) return error(Words::tr("Type a deal code"));
+  if (!number || (typed.size() > 1 && typed.front() == u'0')) return parse_deal_code(typed);
+  bool fits = false;
+  const quint64 seed = typed.toULongLong(&fits);
+  if (!fits) return error(Words::tr("There is no deal of this number: the last is %1").arg(~quint64{0}));
+  return Deal{Ruleset{}, seed};
 }
 
 QString wall_hash(const Ruleset& ruleset, std::uint64_t seed) {

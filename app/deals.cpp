@@ -37,18 +37,9 @@ QString Deals::short_hash() const {
 }
 
 QString Deals::play(const QString& text) {
-  const QString typed = text.trimmed();
-  if (typed.isEmpty()) return tr("Type a deal code");
-  const auto deal = parse_deal_code(typed);
-  bool number = false;
-  const quint64 seed = typed.toULongLong(&number);
-  if (!deal && !number) return tr("This is no deal code: a character is wrong or missing");
-  if (deal && deal->seat != Deal{}.seat) return tr("This deal is for another seat than yours");
-  if (deal) {
-    game_.start(deal->ruleset, deal->seed);
-  } else {
-    game_.start(Ruleset{}, seed);
-  }
+  const auto deal = parse_deal(text);
+  if (!deal) return QString::fromStdString(deal.error().message);
+  game_.start(deal->ruleset, deal->seed);
   return {};
 }
 

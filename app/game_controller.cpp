@@ -30,10 +30,7 @@ QString text_of(const Error& error) { return QString::fromStdString(error.messag
 }  // namespace
 
 GameController::GameController(RecordStore& store, AppSettings& settings, Decide decide, QObject* parent)
-    : TableScene(settings, std::move(decide), parent),
-      store_(store),
-      teacher_(runner_, settings),
-      ranking_(ranking_roles()) {
+    : TableScene(settings, std::move(decide), parent), store_(store), teacher_(runner_, settings) {
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &GameController::step);
   connect(&runner_, &BotRunner::answered, this, &GameController::take);
@@ -404,8 +401,6 @@ void GameController::refresh() {
   for (int position = 0; position < 4; ++position) {
     seatAt(position)->show_thinking(runner_.thinking(seat_at(view(), position).index()));
   }
-  result_.show(view(), players());
-  ranking_.set_rows(phase() == GameOver ? ranking_rows(view(), players()) : QList<Row>());
   show_view(view(), open());
 }
 

@@ -4,7 +4,6 @@
 
 #include <QTimer>
 
-#include "app/hand_result.h"
 #include "app/record_store.h"
 #include "app/shared_screen.h"
 #include "app/table_scene.h"
@@ -22,8 +21,6 @@ class GameController : public tingpai::app::TableScene {
   QML_NAMED_ELEMENT(Game)
   QML_SINGLETON
   Q_PROPERTY(Phase phase READ phase NOTIFY changed)
-  Q_PROPERTY(tingpai::app::RowModel* ranking READ ranking CONSTANT)
-  Q_PROPERTY(tingpai::app::HandResult* result READ result CONSTANT)
   Q_PROPERTY(tingpai::app::SharedScreen* screen READ screen CONSTANT)
   Q_PROPERTY(tingpai::app::Teacher* teacher READ teacher CONSTANT)
   Q_PROPERTY(bool nothingToCall READ nothing_to_call NOTIFY changed)
@@ -60,8 +57,6 @@ class GameController : public tingpai::app::TableScene {
   bool act(Action action) override;
 
   Phase phase() const;
-  RowModel* ranking() { return &ranking_; }
-  HandResult* result() { return &result_; }
   SharedScreen* screen() { return &screen_; }
   Teacher* teacher() { return &teacher_; }
   bool nothing_to_call() const;
@@ -111,10 +106,8 @@ class GameController : public tingpai::app::TableScene {
 
   RecordStore& store_;
   std::optional<Game> game_;
-  HandResult result_;
   SharedScreen screen_;
   Teacher teacher_;
-  RowModel ranking_;
   QTimer timer_;               // until the next event
   bool another_luck_ = false;  // what consent was asked for
   QString error_text_;

@@ -101,7 +101,8 @@ QString MistakeBook::daily_text() {
 
 QString MistakeBook::title_of(const Item& item) const {
   if (item.daily) return tr("Position of the day");
-  return item.entry.lesson.isEmpty() ? tr("For practice") : tr("From your own game");
+  if (item.entry.lesson.isEmpty()) return tr("For practice");
+  return item.entry.source.contains(seat_in_source) ? tr("From a reviewed game") : tr("From your own game");
 }
 
 QString MistakeBook::title() const { return at_ < session_.size() ? title_of(session_[at_]) : QString(); }

@@ -31,7 +31,14 @@ Players Players::sharing(const std::vector<Person>& people) {
   return players;
 }
 
+Players Players::strangers() {
+  Players players;
+  players.unknown_ = true;
+  return players;
+}
+
 QString Players::name(Seat seat) const {
+  if (unknown_) return Words::tr("Player %1").arg(seat.index() + 1);
   const auto& person = people_[seat];
   return person ? person->name : names::player(seat);
 }

@@ -1,4 +1,5 @@
-// Who sits at the table: one person and three bots, or up to four people who share the screen.
+// Who sits at the table: one person and three bots, up to four people who share the screen, or, in a record
+// from elsewhere, nobody whom we know.
 #pragma once
 
 #include <QString>
@@ -24,15 +25,19 @@ class Players {
   Players() = default;  // one person without a name, player 0
   // Two to four people who share the screen; they sit apart as far as they can.
   static Players sharing(const std::vector<Person>& people);
+  static Players strangers();
 
   bool shared() const { return shared_; }
-  bool is_person(Seat seat) const { return shared_ ? people_[seat].has_value() : seat.index() == 0; }
-  QString name(Seat seat) const;  // "You", a person's own name, or a bot's
+  bool unknown() const { return unknown_; }
+  bool is_person(Seat seat) const {
+    return shared_ ? people_[seat].has_value() : !unknown_ && seat.index() == 0;
+  }
+  QString name(Seat seat) const;  // "You", a person's own name, a bot's, or "Player 2"
   bool unlocks(Seat seat, const QString& pin) const;
   bool locked(Seat seat) const { return people_[seat] && !people_[seat]->lock.isEmpty(); }
   static QString lock_of(const QString& pin);  // empty for an empty one
 
-  // For the record; empty for one person.
+  // For the record; empty for one person, and for strangers, whose record is marked as a whole.
   QString to_text() const;
   static Result<Players> parse(const QString& text);
 
@@ -40,6 +45,7 @@ class Players {
 
  private:
   bool shared_ = false;
+  bool unknown_ = false;
   BySeat<std::optional<Person>> people_;
 };
 

@@ -52,9 +52,9 @@ Players players_seen_by(Seat me) {
   return Players::sharing(people);
 }
 
-QString prompt_of(const PlayerView& view) {
+QString prompt_of(const PlayerView& view, const Players& players) {
   const PublicState& table = view.table;
-  const QString who = names::player(as_seen(table.turn, view.seat));
+  const QString who = players.name(table.turn);
   switch (table.phase) {
     case Phase::claiming:
       return Words::tr("%1 discards %2: call it or pass?").arg(who, names::tile(*table.last_tile));
@@ -152,15 +152,16 @@ PositionView::PositionView(QObject* parent)
     seats_[i] = std::make_unique<SeatView>(static_cast<int>(i), this);
 }
 
-void PositionView::show(const PlayerView& view, const LegalActions& legal, const Judged& judged) {
+void PositionView::show(const PlayerView& view, const LegalActions& legal, const Judged& judged,
+                        const std::optional<Players>& known) {
   valid_ = true;
   judged_ = judged.decision != nullptr;
   const PublicState& table = view.table;
-  const Players players = players_seen_by(view.seat);
+  const Players players = known.value_or(players_seen_by(view.seat));
   for (const auto& seat : seats_) seat->show(view, players, seat->is_me());
   title_ = names::round_title(table);
   wall_text_ = tr("%n tile(s) left in the wall", nullptr, table.wall_left);
-  prompt_ = prompt_of(view);
+  prompt_ = prompt_of(view, players);
   last_tile_ = table.last_tile ? names::text(*table.last_tile) : QString();
   last_tile_position_ = table.last_tile ? position_of(view, table.turn) : -1;
   hand_.set_rows(position_hand_rows(view, legal, judged));

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/players.h"
 #include "app/row_model.h"
 #include "app/seat_view.h"
 #include "engine/ai/decision.h"
@@ -59,7 +60,9 @@ class PositionView : public QObject {
   RowModel* options() { return &options_; }
   RowModel* numbers() { return &numbers_; }
 
-  void show(const PlayerView& view, const LegalActions& legal, const Judged& judged);
+  // Without `known` players: who is asked is "You", whatever its seat, and the others have the names of bots.
+  void show(const PlayerView& view, const LegalActions& legal, const Judged& judged,
+            const std::optional<Players>& known = {});
   void clear();
 
  Q_SIGNALS:

@@ -22,7 +22,7 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(RecordStore)
 };
 
-constexpr int schema_version = 3;  // 2: hints; 3: people, branches, level
+constexpr int schema_version = 4;  // 2: hints; 3: people, branches, level; 4: origin
 constexpr auto database_name = "games.db";
 // The events that end a hand or a game. An index knows them, so that statistics need not look at all others.
 constexpr auto is_end = "(line GLOB 'win *' OR line GLOB 'no_winner*' OR line GLOB 'end *')";
@@ -38,6 +38,23 @@ bool run(QSqlQuery& query, const QString& statement, const QVariantList& values,
   done = done && query.exec();
   if (!done && reason != nullptr) *reason = query.lastError().text();
   return done;
+}
+
+Origin origin_of(const QVariant& number) {
+  const int origin = number.toInt();
+  return origin == 1 ? Origin::taken_in : origin == 2 ? Origin::continued : Origin::own;
+}
+
+constexpr auto entry_columns = "id, begun, status, level, people, parent_number, origin";
+
+GameEntry entry_of(const QSqlQuery& query) {
+  return {query.value(0).toLongLong(),
+          query.value(1).toString(),
+          query.value(2).toString(),
+          query.value(3).toString(),
+          !query.value(4).toString().isEmpty(),
+          query.value(5).toInt(),
+          origin_of(query.value(6))};
 }
 
 // SQLite's codes for a file that is not, or is no longer, a database.
@@ -113,6 +130,15 @@ RecordStore::Opened RecordStore::prepare(QString* reason) {
     return Opened::failed;
   }
   query.finish();
+  if (!run(query, QStringLiteral("BEGIN IMMEDIATE"), {}, reason)) return failure();
+  if (migrate(query, reason) && run(query, QStringLiteral("COMMIT"), {}, reason)) return Opened::ok;
+  const Opened failed = failure();
+  run(query, QStringLiteral("ROLLBACK"), {}, nullptr);
+  return failed;
+}
+
+// All of it or nothing: what is there is never half of the one version and half of the other.
+bool RecordStore::migrate(QSqlQuery& query, QString* reason) {
   for (const char* statement : {"CREATE TABLE IF NOT EXISTS games (id INTEGER PRIMARY KEY, begun TEXT NOT "
                                 "NULL, status TEXT NOT NULL)",
                                 "CREATE TABLE IF NOT EXISTS events (game INTEGER NOT NULL REFERENCES "
@@ -120,25 +146,23 @@ RecordStore::Opened RecordStore::prepare(QString* reason) {
                                 "line TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
                                 "CREATE TABLE IF NOT EXISTS hints (game INTEGER NOT NULL REFERENCES "
                                 "games(id), number INTEGER NOT NULL, "
-                                "depth INTEGER NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
-                                "PRAGMA user_version=3"}) {
-    if (!run(query, QLatin1String(statement), {}, reason)) return failure();
+                                "depth INTEGER NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID"}) {
+    if (!run(query, QLatin1String(statement), {}, reason)) return false;
   }
   const auto index = QStringLiteral("CREATE INDEX IF NOT EXISTS ends ON events (game, number, line) WHERE %1")
                          .arg(QLatin1String(is_end));
-  if (!run(query, index, {}, reason)) return failure();
-  return add_columns(reason) ? Opened::ok : failure();
+  return run(query, index, {}, reason) && add_columns(query, reason) &&
+         run(query, QStringLiteral("PRAGMA user_version=%1").arg(schema_version), {}, reason);
 }
 
 // What table games has learnt since its first version.
-bool RecordStore::add_columns(QString* reason) {
-  const QSqlDatabase database = QSqlDatabase::database(connection_);
-  const QSqlRecord known = database.record(QStringLiteral("games"));
-  QSqlQuery query(database);
+bool RecordStore::add_columns(QSqlQuery& query, QString* reason) {
+  const QSqlRecord known = QSqlDatabase::database(connection_).record(QStringLiteral("games"));
   for (const auto& [column, type] : {std::pair{"people", "TEXT NOT NULL DEFAULT ''"},
                                      {"level", "TEXT NOT NULL DEFAULT ''"},
                                      {"parent", "INTEGER"},
-                                     {"parent_number", "INTEGER"}}) {
+                                     {"parent_number", "INTEGER"},
+                                     {"origin", "INTEGER NOT NULL DEFAULT 0"}}) {
     if (known.contains(QLatin1String(column))) continue;
     if (!run(query,
              QStringLiteral("ALTER TABLE games ADD COLUMN %1 %2")
@@ -200,8 +224,11 @@ Result<std::int64_t> RecordStore::begin(const Players& players, const std::vecto
   }
   const auto id = QVariant::fromValue<qlonglong>(*game);
   const auto parent = QVariant::fromValue<qlonglong>(branch.parent);
-  if (!run(query, QStringLiteral("UPDATE games SET parent=?, parent_number=? WHERE id=?"),
-           {parent, branch.number, id}, &reason) ||
+  if (!run(query,
+           QStringLiteral("UPDATE games SET parent=?, parent_number=?, origin=coalesce((SELECT CASE WHEN "
+                          "past.origin=0 THEN 0 ELSE 2 END FROM games AS past WHERE past.id=?), 2) "
+                          "WHERE id=?"),
+           {parent, branch.number, parent, id}, &reason) ||
       !run(query,
            QStringLiteral("INSERT INTO hints (game, number, depth) SELECT ?, number, depth FROM hints "
                           "WHERE game=? AND number<?"),
@@ -215,11 +242,12 @@ Result<std::int64_t> RecordStore::begin(const Players& players, const std::vecto
 Result<Players> RecordStore::players(std::int64_t game) const {
   QString reason;
   QSqlQuery query(QSqlDatabase::database(connection_));
-  if (!run(query, QStringLiteral("SELECT people FROM games WHERE id=?"),
+  if (!run(query, QStringLiteral("SELECT people, origin FROM games WHERE id=?"),
            {QVariant::fromValue<qlonglong>(game)}, &reason) ||
       !query.next()) {
     return error(reason);
   }
+  if (origin_of(query.value(1)) == Origin::taken_in) return Players::strangers();
   return Players::parse(query.value(0).toString());
 }
 
@@ -314,15 +342,17 @@ Result<std::vector<Event>> RecordStore::load(std::int64_t game) const {
 std::vector<GameEntry> RecordStore::games() const {
   std::vector<GameEntry> games;
   QSqlQuery query(QSqlDatabase::database(connection_));
-  run(query,
-      QStringLiteral("SELECT id, begun, status, level, people, parent_number FROM games ORDER BY id DESC"),
-      {}, nullptr);
-  while (query.next()) {
-    games.push_back({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(),
-                     query.value(3).toString(), !query.value(4).toString().isEmpty(),
-                     query.value(5).toInt()});
-  }
+  run(query, QStringLiteral("SELECT %1 FROM games ORDER BY id DESC").arg(QLatin1String(entry_columns)), {},
+      nullptr);
+  while (query.next()) games.push_back(entry_of(query));
   return games;
+}
+
+std::optional<GameEntry> RecordStore::entry(std::int64_t game) const {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("SELECT %1 FROM games WHERE id=?").arg(QLatin1String(entry_columns)),
+      {QVariant::fromValue<qlonglong>(game)}, nullptr);
+  return query.next() ? std::optional(entry_of(query)) : std::nullopt;
 }
 
 std::vector<Event> RecordStore::ends(std::int64_t game, int first) const {
@@ -345,8 +375,10 @@ Result<std::int64_t> RecordStore::add(const std::vector<Event>& events) {
   QSqlQuery query(database);
   const bool ended = !events.empty() && std::holds_alternative<events::GameEnded>(events.back());
   const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-  bool done = run(query, QStringLiteral("INSERT INTO games (begun, status) VALUES (?, ?)"),
-                  {now, ended ? QStringLiteral("finished") : QStringLiteral("left")}, &reason);
+  bool done = run(
+      query, QStringLiteral("INSERT INTO games (begun, status, origin) VALUES (?, ?, ?)"),
+      {now, ended ? QStringLiteral("finished") : QStringLiteral("left"), static_cast<int>(Origin::taken_in)},
+      &reason);
   const std::int64_t game = query.lastInsertId().toLongLong();
   int number = 0;
   for (const Event& event : events) {

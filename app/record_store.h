@@ -12,6 +12,7 @@
 #include "engine/table/event.h"
 
 class QLockFile;
+class QSqlQuery;
 
 namespace tingpai::app {
 
@@ -27,6 +28,13 @@ struct Branch {
   int number = 0;
 };
 
+// Whose game it is.
+enum class Origin {
+  own,        // played here
+  taken_in,   // a record from elsewhere
+  continued,  // played here from a place in a game from elsewhere
+};
+
 // A row of the list of games.
 struct GameEntry {
   std::int64_t id = 0;
@@ -35,6 +43,7 @@ struct GameEntry {
   QString level;        // of the bots when it began; empty: not noted
   bool shared = false;  // several people at one screen
   int first = 0;        // the events before it are those of the game that it branched from
+  Origin origin = Origin::own;
 
   bool operator==(const GameEntry&) const = default;
 };
@@ -60,7 +69,7 @@ class RecordStore {
   // A game that begins with these events, all or none of them. The hints that the parent's choices came after
   // are its own.
   Result<std::int64_t> begin(const Players& players, const std::vector<Event>& events, const Branch& branch);
-  Result<Players> players(std::int64_t game) const;
+  Result<Players> players(std::int64_t game) const;  // strangers in a game that was taken in
   std::optional<Error> append(std::int64_t game, int number, const Event& event);
   std::optional<Error> finish(std::int64_t game);
   void note_level(std::int64_t game, const QString& level);  // of the bots
@@ -74,10 +83,11 @@ class RecordStore {
   std::optional<StoredGame> last_unfinished();
   Result<std::vector<Event>> load(std::int64_t game) const;
   std::vector<GameEntry> games() const;  // newest first
+  std::optional<GameEntry> entry(std::int64_t game) const;
   // How its hands and the game ended: events::Won, WallExhausted and GameEnded. What cannot be read is left
   // out, and so is what happened before the event of the number `first`.
   std::vector<Event> ends(std::int64_t game, int first = 0) const;
-  // A whole game from elsewhere, all of it or nothing.
+  // Takes a whole game from elsewhere in, all of it or nothing.
   Result<std::int64_t> add(const std::vector<Event>& events);
   std::optional<Error> remove(std::int64_t game);
   // A game that turned out not to be playable: as for an unreadable one.
@@ -92,7 +102,8 @@ class RecordStore {
   enum class Opened { ok, damaged, failed };
   Opened open(QString* reason);
   Opened prepare(QString* reason);
-  bool add_columns(QString* reason);
+  bool migrate(QSqlQuery& query, QString* reason);
+  bool add_columns(QSqlQuery& query, QString* reason);
   void close();
   void put_aside(const QString& reason);
   bool set_status(std::int64_t game, const QString& status, QString* reason) const;

@@ -71,13 +71,30 @@ Row Records::row_of(const GameEntry& game) {
   if (!open) summaries_.insert(game.id, summary);
   const QDateTime begun = QDateTime::fromString(game.begun, Qt::ISODate).toLocalTime();
   const QString when = begun.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
-  const QString status = open                                       ? tr("Going on")
+  const bool taken_in = game.origin == Origin::taken_in;
+  const QString status = taken_in                                   ? tr("Taken in")
+                         : open                                     ? tr("Going on")
                          : game.status == QLatin1String("finished") ? tr("Finished")
                          : game.status == QLatin1String("damaged")  ? tr("Damaged")
                                                                     : tr("Left");
   const auto used = records_.hints_used(game.id);
   const int hints = std::accumulate(used.begin(), used.end(), 0);
   const QString hands = tr("%n hand(s)", nullptr, summary.hands);
+  if (taken_in) {  // nobody's score in it is the person's
+    return {static_cast<int>(game.id),
+            when,
+            game.status,
+            status,
+            summary.hands,
+            hands,
+            0,
+            QString(),
+            0,
+            QString(),
+            QString(),
+            true,
+            tr("%1, %2: %3").arg(when, status, hands)};
+  }
   const QString score = names::signed_number(summary.scores[person]);
   const QString place = summary.hands > 0 ? tr("Place %1").arg(summary.place) : QString();
   const QString hint_text = hints > 0 ? tr("%n hint(s)", nullptr, hints) : tr("No hints");

@@ -14,6 +14,7 @@ namespace tingpai::app {
 namespace {
 
 constexpr int shortest_pause = 150;  // milliseconds between events that play by themselves
+constexpr int result_pause = 5000;   // for a result to be read
 
 BySeat<PlayerView> empty_views() {
   BySeat<PlayerView> views;
@@ -59,9 +60,7 @@ ReplayController::ReplayController(RecordStore& store, AppSettings& settings, Ga
 bool ReplayController::open(qint64 game) {
   auto players = store_.players(game);
   if (!players) return fail(QString::fromStdString(players.error().message));
-  if (!take(store_.load(game), *players, game)) return false;
-  showMistakes();
-  return true;
+  return take(store_.load(game), *players, game);
 }
 
 bool ReplayController::openText(const QString& text) {
@@ -130,7 +129,8 @@ void ReplayController::index() {
 void ReplayController::showMistakes() {
   mistakes_.clear();
   if (mistakes_of_ && id_ != 0) {
-    for (const int number : mistakes_of_(id_)) mistakes_ << number;
+    const bool reviewed = players_.unknown() || players_.is_person(seat_);
+    for (const int number : mistakes_of_(id_, reviewed ? seat_ : all_seats[0])) mistakes_ << number;
     std::sort(mistakes_.begin(), mistakes_.end());
   }
   Q_EMIT mistakesChanged();
@@ -182,7 +182,11 @@ void ReplayController::jump(const QList<int>& to, int by) {
   }
 }
 
-void ReplayController::stepHand(int by) { jump(hands_, by); }
+void ReplayController::stepHand(int by) {
+  if (by < 0 || hands_.isEmpty() || position_ < hands_.constLast()) return jump(hands_, by);
+  pause();
+  seek(length());
+}
 void ReplayController::stepChoice(int by) { jump(choices_, by); }
 void ReplayController::stepMistake(int by) { jump(mistakes_, by); }
 
@@ -200,14 +204,13 @@ void ReplayController::set_playing(bool playing) {
 }
 
 void ReplayController::play_on() {
-  if (position_ == length()) {
-    Q_EMIT playingChanged();
-    return;
+  if (!at_end()) {
+    const Event& event = events_[static_cast<std::size_t>(position_)];
+    advance();
+    const bool over = result()->property("valid").toBool();
+    if (!at_end()) return timer_.start(over ? result_pause : std::max(duration_of(event), shortest_pause));
   }
-  const Event& event = events_[static_cast<std::size_t>(position_)];
-  const int pause = std::max(duration_of(event), shortest_pause);
-  advance();
-  timer_.start(pause);
+  Q_EMIT playingChanged();
 }
 
 // Looking
@@ -219,6 +222,7 @@ void ReplayController::set_seat(int seat) {
   for (const Seat one : all_seats) whose[one] = one == seat_;
   choices_.clear();
   for (const Choice& choice : choices_of(events_, whose)) choices_ << static_cast<int>(choice.number);
+  showMistakes();
   tutor_.forget_all();
   if (shown_) show();
 }
@@ -235,7 +239,6 @@ void ReplayController::show() {
     const PlayerView& other = views_[app::seat_at(view, position)];
     seatAt(position)->show_tiles(all_open_ ? names::texts(hand_order(other)) : QStringList());
   }
-  result_.show(view, players_);
   show_view(view);
   if (asked()) {
     tutor_.consider(view, legal());
@@ -274,6 +277,11 @@ QList<QString> ReplayController::seat_names() const {
   return names;
 }
 
+QString ReplayController::seed_text() const {
+  const auto* start = loaded() ? std::get_if<events::GameStarted>(&events_.front()) : nullptr;
+  return start != nullptr ? QString::number(start->seed) : QString();
+}
+
 void ReplayController::retranslate() {
   TableScene::retranslate();
   if (loaded()) show();
@@ -290,7 +298,8 @@ bool ReplayController::branch() {
   if (!can_branch()) return false;
   pause();
   const std::vector<Event> events(events_.begin(), events_.begin() + position_);
-  return game_.branch(events, players_, {id_, position_});
+  const Players players = players_.unknown() ? Players() : players_;  // one sits down among strangers
+  return game_.branch(events, players, {id_, position_});
 }
 
 bool ReplayController::act(Action) {

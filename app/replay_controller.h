@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "app/game_controller.h"
-#include "app/hand_result.h"
 #include "app/record_store.h"
 #include "app/table_scene.h"
 
@@ -33,11 +32,12 @@ class ReplayController : public tingpai::app::TableScene {
   Q_PROPERTY(QString doneText READ done_text NOTIFY changed)
   Q_PROPERTY(QString verdictText READ verdict_text NOTIFY verdictChanged)
   Q_PROPERTY(bool canBranch READ can_branch NOTIFY changed)
+  Q_PROPERTY(bool atEnd READ at_end NOTIFY changed)
+  Q_PROPERTY(QString seedText READ seed_text NOTIFY opened)
   Q_PROPERTY(QString errorText READ error_text NOTIFY errorTextChanged)
-  Q_PROPERTY(tingpai::app::HandResult* result READ result CONSTANT)
  public:
-  // The choices of a game that a review calls mistakes, by the number of the event that followed.
-  using Mistakes = std::function<std::vector<int>(std::int64_t game)>;
+  // The choices of a seat that a review calls mistakes, by the number of the event that followed.
+  using Mistakes = std::function<std::vector<int>(std::int64_t game, Seat seat)>;
 
   ReplayController(RecordStore& store, AppSettings& settings, GameController& game, Decide decide,
                    QObject* parent = nullptr);
@@ -50,14 +50,15 @@ class ReplayController : public tingpai::app::TableScene {
   Q_INVOKABLE void close();
   Q_INVOKABLE void seek(int position);  // the first `position` events have happened
   Q_INVOKABLE void step(int by);
-  Q_INVOKABLE void stepHand(int by);
+  Q_INVOKABLE void stepHand(int by);    // past the last one: to the end
   Q_INVOKABLE void stepChoice(int by);  // to a decision of the seat that is looked from
   Q_INVOKABLE void stepMistake(int by);
   Q_INVOKABLE void toggle();  // plays or pauses
   Q_INVOKABLE void pause();
   // A new game that begins with what has happened here; false where that cannot be.
   Q_INVOKABLE bool branch();
-  Q_INVOKABLE void showMistakes();  // a review may have come to an end
+  // Of the seat that is looked from, or of player 0 where a bot sits. A review may have come to an end.
+  Q_INVOKABLE void showMistakes();
   bool act(Action action) override;
   void retranslate() override;
 
@@ -75,9 +76,10 @@ class ReplayController : public tingpai::app::TableScene {
   QString done_text() const;
   QString verdict_text() const;
   bool can_branch() const;
+  bool at_end() const { return position_ == length(); }
+  QString seed_text() const;
   QString prompt_text() const override { return done_text(); }
   QString error_text() const { return error_text_; }
-  HandResult* result() { return &result_; }
 
  Q_SIGNALS:
   void opened();
@@ -121,7 +123,6 @@ class ReplayController : public tingpai::app::TableScene {
   Seat seat_ = Seat::from_index(0);
   bool all_open_ = false;
   QTimer timer_;
-  HandResult result_;
   QString error_text_;
 };
 

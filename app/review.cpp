@@ -15,11 +15,19 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Seat person = all_seats[0];
 constexpr std::size_t harvest = 3;  // mistakes of a game that go into the book by themselves
 constexpr auto refresh_interval = 200ms;
 
 QString text_of(const std::string& text) { return QString::fromStdString(text); }
+
+// Those whose choices are worth a review: not the bots'.
+std::vector<Seat> people_of(const Players& players) {
+  std::vector<Seat> people;
+  for (const Seat seat : all_seats) {
+    if (players.unknown() || players.is_person(seat)) people.push_back(seat);
+  }
+  return people;
+}
 
 }  // namespace
 
@@ -61,12 +69,25 @@ Review::Review(RecordStore& records, ReviewStore& store, Decide decide, QObject*
 Review* Review::create(QQmlEngine* engine, QJSEngine*) { return provided<Review>(engine); }
 
 void Review::open(int game) {
-  leave();
   game_ = game;
+  person_ = 0;
+  severity_ = 0;
+  begin();
+}
+
+void Review::set_person(int person) {
+  if (person == person_ || person < 0 || person >= static_cast<int>(seats_.size())) return;
+  person_ = person;
+  begin();
+}
+
+void Review::begin() {
+  leave();
   error_.clear();
   selected_ = -1;
   chosen_ = false;
-  severity_ = 0;
+  players_ = {};
+  seats_ = people_of(players_);
   events_.clear();
   choices_.clear();
   done_ = 0;
@@ -77,13 +98,6 @@ void Review::open(int game) {
     if (asked_.empty()) finish();
   }
   refresh();
-}
-
-GameEntry Review::entry() const {
-  const auto games = records_.games();
-  const auto found =
-      std::find_if(games.begin(), games.end(), [this](const GameEntry& game) { return game.id == game_; });
-  return found == games.end() ? GameEntry() : *found;
 }
 
 bool Review::load() {
@@ -100,9 +114,17 @@ bool Review::load() {
     error_ = tr("Event %1: %2").arg(table.error().position + 1).arg(text_of(table.error().message));
     return false;
   }
+  const auto players = records_.players(game_);
+  if (!players) {
+    error_ = text_of(players.error().message);
+    return false;
+  }
   events_ = *std::move(events);
-  auto stored = store_.decisions(game_);
-  for (Answer& choice : answers_of(events_, person)) {
+  players_ = *players;
+  seats_ = people_of(players_);
+  seat_ = seats_[static_cast<std::size_t>(person_)];
+  auto stored = store_.decisions(game_, seat_);
+  for (Answer& choice : answers_of(events_, seat_)) {
     Reviewed reviewed{std::move(choice), std::nullopt};
     if (const auto found = stored.find(reviewed.choice.number); found != stored.end()) {
       reviewed.decision = std::move(found->second);
@@ -113,13 +135,14 @@ bool Review::load() {
   return true;
 }
 
-std::vector<int> Review::mistakes_in(const RecordStore& records, const ReviewStore& store,
-                                     std::int64_t game) {
-  auto decisions = store.decisions(game);
+std::vector<int> Review::mistakes_in(const RecordStore& records, const ReviewStore& store, std::int64_t game,
+                                     Seat seat) {
+  auto decisions = store.decisions(game, seat);
+  if (decisions.empty()) return {};
   const auto events = records.load(game);
-  if (decisions.empty() || !events || !Referee::resume(*events)) return {};
+  if (!events || !Referee::resume(*events)) return {};
   std::vector<Reviewed> choices;
-  for (Answer& choice : answers_of(*events, person)) {
+  for (Answer& choice : answers_of(*events, seat)) {
     const auto found = decisions.find(choice.number);
     if (found != decisions.end()) choices.push_back({std::move(choice), std::move(found->second)});
   }
@@ -150,7 +173,7 @@ void Review::take(int slot, std::uint64_t id, const Decision& decision) {
   asked_.erase(asked);
   ++done_;
   if (!decision.evaluations.empty()) {
-    store_.keep(game_, choices_[choice].choice.number, decision);
+    store_.keep(game_, seat_, choices_[choice].choice.number, decision);
     choices_[choice].decision = decision;
   }
   ask_next(slot);
@@ -162,13 +185,17 @@ void Review::take(int slot, std::uint64_t id, const Decision& decision) {
   }
 }
 
-// The worst go into the book once, when the game is over.
+// The worst go into the book once, when the game is over. The book is of the one whose program this is: what
+// others did, or may have done, goes in by hand only; and what was done before a game branched off is the
+// other game's.
 void Review::finish() {
   running_ = false;
-  if (entry().status == QLatin1String("open") || store_.harvested(game_)) return;
+  const GameEntry game = entry();
+  if (!is_own() || game.status == QLatin1String("open") || store_.harvested(game_)) return;
   std::size_t put = 0;
   for (const Mistake& mistake : mistakes_of(choices_)) {
     if (put == harvest || mistake.verdict.loss < severities[1]) break;
+    if (choices_[mistake.choice].choice.number < game.first) continue;
     put_into_book(mistake.choice);
     ++put;
   }
@@ -180,12 +207,12 @@ void Review::refresh() {
   const Reviewed* before = selected_choice();
   const int number = before != nullptr ? before->choice.number : -1;
   found_ = mistakes_of(choices_);
-  accounts_ = accounts_of(events_, person, choices_, found_);
+  accounts_ = accounts_of(events_, seat_, choices_, found_);
   const double threshold = severities[static_cast<std::size_t>(severity_)];
   mistake_model_.set_rows(mistake_rows(choices_, found_, threshold));
   hand_model_.set_rows(account_rows(accounts_));
   const auto* start = events_.empty() ? nullptr : std::get_if<events::GameStarted>(&events_.front());
-  score_chart_ = score_chart(accounts_, start != nullptr ? start->ruleset.hands : 1);
+  score_chart_ = score_chart(accounts_, seat_, start != nullptr ? start->ruleset.hands : 1);
   chance_chart_ = chance_chart(choices_);
   score_model_.set_rows(score_chart_.lines);
   chance_model_.set_rows(chance_chart_.points);
@@ -221,7 +248,7 @@ const Reviewed* Review::selected_choice() const {
 
 void Review::show_selected() {
   if (const Reviewed* one = selected_choice()) {
-    position_.show(one->choice.view, one->choice.legal, {&*one->decision, one->choice.taken});
+    position_.show(one->choice.view, one->choice.legal, {&*one->decision, one->choice.taken}, players_);
   } else {
     position_.clear();
   }
@@ -236,14 +263,25 @@ QString Review::progress_text() const {
 
 QString Review::accuracy_text() const {
   const auto share = accuracy(accounts_);
-  return share
-             ? tr("%1 of your choices were as good as the best, or nearly").arg(names::percent(*share, true))
-             : QString();
+  if (!share) return {};
+  const QString percent = names::percent(*share, true);
+  return is_own() ? tr("%1 of your choices were as good as the best, or nearly").arg(percent)
+                  : tr("%1 of the choices were as good as the best, or nearly").arg(percent);
 }
+
+QStringList Review::people() const {
+  QStringList all;
+  for (const Seat seat : seats_) all << players_.name(seat);
+  return all;
+}
+
+QString Review::who() const { return is_own() ? QString() : players_.name(seat_); }
 
 QStringList Review::player_names() const {
   QStringList all;
-  for (const Seat seat : all_seats) all << names::player(seat);
+  for (int position = 0; position < 4; ++position) {
+    all << players_.name(Seat::from_index((seat_.index() + position) % 4));
+  }
   return all;
 }
 
@@ -268,10 +306,11 @@ QString Review::reason() const {
 
 QString Review::source_of(std::size_t choice) const {
   const auto* start = std::get_if<events::GameStarted>(&events_.front());
-  return QStringLiteral("game %1 deal %2 event %3")
-      .arg(game_)
-      .arg(start != nullptr ? start->seed : 0)
-      .arg(choices_[choice].choice.number);
+  const QString source = QStringLiteral("game %1 deal %2 event %3")
+                             .arg(game_)
+                             .arg(start != nullptr ? start->seed : 0)
+                             .arg(choices_[choice].choice.number);
+  return is_own() ? source : source + seat_in_source + QString::number(seat_.index());
 }
 
 bool Review::in_book() const {
@@ -283,7 +322,7 @@ void Review::put_into_book(std::size_t choice) {
   const QString source = source_of(choice);
   if (store_.has(source)) return;
   const Reviewed& one = choices_[choice];
-  const Lesson lesson = lesson_of(events_, one.choice.number, person, *one.decision);
+  const Lesson lesson = lesson_of(events_, one.choice.number, seat_, *one.decision);
   store_.put({source, text_of(to_text(lesson)), text_of(to_text(one.choice.taken)), {}});
 }
 

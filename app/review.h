@@ -1,6 +1,6 @@
-// The review of a game: every choice of the person is decided again by the expert on worker threads, with
-// more time than at the table. What is done is stored at once; leaving stops the work and coming back goes
-// on.
+// The review of a game: every choice of a person is decided again by the expert on worker threads, with more
+// time than at the table. What is done is stored at once; leaving stops the work and coming back goes on. In
+// a game of several people each one's choices can be looked at, in a game that was taken in everybody's.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -33,6 +33,8 @@ class Review : public QObject {
   QML_ELEMENT
   QML_SINGLETON
   Q_PROPERTY(int game READ game NOTIFY changed)
+  Q_PROPERTY(QList<QString> people READ people NOTIFY changed)
+  Q_PROPERTY(int person READ person WRITE set_person NOTIFY changed)
   Q_PROPERTY(bool running READ running NOTIFY changed)
   Q_PROPERTY(int done READ done NOTIFY changed)
   Q_PROPERTY(int total READ total NOTIFY changed)
@@ -62,20 +64,23 @@ class Review : public QObject {
 
   static Review* create(QQmlEngine* engine, QJSEngine*);
 
-  // The events that followed the person's mistakes in a stored game, as far as it was reviewed.
-  static std::vector<int> mistakes_in(const RecordStore& records, const ReviewStore& store,
-                                      std::int64_t game);
+  // The events that followed a seat's mistakes in a stored game, as far as it was reviewed.
+  static std::vector<int> mistakes_in(const RecordStore& records, const ReviewStore& store, std::int64_t game,
+                                      Seat seat);
 
   int game() const { return static_cast<int>(game_); }
+  QStringList people() const;  // whose choices can be looked at
+  int person() const { return person_; }
+  void set_person(int person);  // begins or goes on with the review of that one
   bool running() const { return running_; }
   int done() const { return done_; }
   int total() const { return static_cast<int>(choices_.size()); }
   QString error_text() const { return error_; }
   QString progress_text() const;
-  QString summary() const { return app::summary(accounts_); }
+  QString summary() const { return app::summary(accounts_, who()); }
   QString accuracy_text() const;
   QString mistakes_text() const;
-  QStringList player_names() const;  // by seat
+  QStringList player_names() const;  // by position, the person first
   int severity() const { return severity_; }
   void set_severity(int severity);
   int selected() const { return selected_; }
@@ -106,8 +111,11 @@ class Review : public QObject {
   void bookChanged();  // positions were put into the book
 
  private:
+  void begin();
   bool load();
-  GameEntry entry() const;  // of the game in the list
+  GameEntry entry() const { return records_.entry(game_).value_or(GameEntry()); }
+  bool is_own() const { return !players_.shared() && !players_.unknown(); }
+  QString who() const;  // the person's name; empty: whoever looks
   void ask_next(int slot);
   void take(int slot, std::uint64_t id, const Decision& decision);
   void finish();
@@ -122,6 +130,10 @@ class Review : public QObject {
   BotRunner runner_;
   QTimer refresh_soon_;
   std::int64_t game_ = 0;
+  Players players_;
+  std::vector<Seat> seats_{all_seats[0]};  // of the people
+  int person_ = 0;                         // an index into them
+  Seat seat_ = all_seats[0];
   std::vector<Event> events_;
   std::vector<Reviewed> choices_;
   std::vector<Mistake> found_;
@@ -132,7 +144,7 @@ class Review : public QObject {
   bool running_ = false;
   int severity_ = 0;
   int selected_ = -1;
-  bool chosen_ = false;  // by the person; else the worst is shown
+  bool chosen_ = false;  // a mistake, by hand; else the worst is shown
   QString error_;
   RowModel mistake_model_;
   RowModel hand_model_;

@@ -236,7 +236,7 @@ QList<Row> account_rows(const std::vector<HandAccount>& accounts) {
   return rows;
 }
 
-QString summary(const std::vector<HandAccount>& accounts) {
+QString summary(const std::vector<HandAccount>& accounts, const QString& name) {
   if (accounts.empty()) return {};
   double lost = 0;
   int points = 0;
@@ -248,14 +248,19 @@ QString summary(const std::vector<HandAccount>& accounts) {
   const QString choices = points_text(-lost);
   const QString luck = names::signed_number(points + static_cast<int>(std::lround(lost)));
   const QString number = QString::number(std::abs(points));
+  if (!name.isEmpty()) {
+    if (points > 0) return Words::tr("%1 won %2: choices %3, luck %4").arg(name, number, choices, luck);
+    if (points < 0) return Words::tr("%1 lost %2: choices %3, luck %4").arg(name, number, choices, luck);
+    return Words::tr("%1 came out even: choices %2, luck %3").arg(name, choices, luck);
+  }
   if (points > 0) return Words::tr("You won %1: choices %2, luck %3").arg(number, choices, luck);
   if (points < 0) return Words::tr("You lost %1: choices %2, luck %3").arg(number, choices, luck);
   return Words::tr("You came out even: choices %1, luck %2").arg(choices, luck);
 }
 
-QList<QByteArray> score_roles() { return {"place", "seat", "fromX", "fromY", "toX", "toY"}; }
+QList<QByteArray> score_roles() { return {"place", "position", "fromX", "fromY", "toX", "toY"}; }
 
-ScoreChart score_chart(const std::vector<HandAccount>& accounts, int hands) {
+ScoreChart score_chart(const std::vector<HandAccount>& accounts, Seat seat, int hands) {
   ScoreChart chart;
   for (const HandAccount& account : accounts) {
     for (const Points score : account.scores) {
@@ -270,10 +275,10 @@ ScoreChart score_chart(const std::vector<HandAccount>& accounts, int hands) {
   const BySeat<Points>* before = &nothing;
   for (const HandAccount& account : accounts) {
     if (!account.over) continue;
-    for (const Seat seat : all_seats) {
-      chart.lines << Row{static_cast<int>(chart.lines.size()),          seat.index(),
-                         static_cast<double>(account.hand) / hands,     y((*before)[seat]),
-                         static_cast<double>(account.hand + 1) / hands, y(account.scores[seat])};
+    for (const Seat one : all_seats) {
+      chart.lines << Row{static_cast<int>(chart.lines.size()),          (one.index() - seat.index() + 4) % 4,
+                         static_cast<double>(account.hand) / hands,     y((*before)[one]),
+                         static_cast<double>(account.hand + 1) / hands, y(account.scores[one])};
     }
     before = &account.scores;
   }

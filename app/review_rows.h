@@ -59,18 +59,19 @@ QList<Row> mistake_rows(const std::vector<Reviewed>& choices, const std::vector<
                         double threshold);
 QList<QByteArray> account_roles();
 QList<Row> account_rows(const std::vector<HandAccount>& accounts);
-// "You lost 24: choices −5, luck −19".
-QString summary(const std::vector<HandAccount>& accounts);
+// "You lost 24: choices −5, luck −19", or the name of somebody else.
+QString summary(const std::vector<HandAccount>& accounts, const QString& name = {});
 
 // Charts: x and y from 0 to 1, y downwards.
 struct ScoreChart {
-  QList<Row> lines;  // pieces from one hand's end to the next, by seat
+  QList<Row> lines;  // pieces from one hand's end to the next, by position
   int highest = 0;   // points at the top, of all players
   int lowest = 0;    // points at the bottom
   double zero = 0;   // y of no points
 };
 QList<QByteArray> score_roles();
-ScoreChart score_chart(const std::vector<HandAccount>& accounts, int hands);
+// Positions as `seat` sees them: 0 is its own.
+ScoreChart score_chart(const std::vector<HandAccount>& accounts, Seat seat, int hands);
 // The win chance that the person's best action had at each choice.
 struct ChanceChart {
   QList<Row> points;

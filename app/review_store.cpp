@@ -2,6 +2,7 @@
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QVariant>
 #include <algorithm>
 
@@ -12,6 +13,10 @@ namespace {
 
 // Numbers of another method are worked out again.
 constexpr int method = 1;
+
+constexpr auto create_reviews =
+    "CREATE TABLE IF NOT EXISTS reviews (game INTEGER NOT NULL, seat INTEGER NOT NULL, number INTEGER NOT "
+    "NULL, method INTEGER NOT NULL, numbers TEXT NOT NULL, PRIMARY KEY (game, seat, number)) WITHOUT ROWID";
 
 QVariant id_of(std::int64_t id) { return QVariant::fromValue<qlonglong>(id); }
 QString text_of(const std::string& text) { return QString::fromStdString(text); }
@@ -32,10 +37,9 @@ QVariant date_text(QDate date) { return date.isValid() ? date.toString(Qt::ISODa
 ReviewStore::ReviewStore(const RecordStore& records)
     : connection_(records.connection()), usable_(records.usable()) {
   if (!usable_) return;
+  add_seats();
   for (const char* statement :
-       {"CREATE TABLE IF NOT EXISTS reviews (game INTEGER NOT NULL, number INTEGER NOT NULL, method INTEGER "
-        "NOT NULL, numbers TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
-        "CREATE TABLE IF NOT EXISTS harvests (game INTEGER PRIMARY KEY)",
+       {create_reviews, "CREATE TABLE IF NOT EXISTS harvests (game INTEGER PRIMARY KEY)",
         "CREATE TABLE IF NOT EXISTS book (source TEXT PRIMARY KEY, lesson TEXT NOT NULL, taken TEXT NOT "
         "NULL, box INTEGER NOT NULL, due TEXT NOT NULL, asked INTEGER NOT NULL, passed INTEGER NOT NULL)",
         "CREATE TABLE IF NOT EXISTS daily (day TEXT PRIMARY KEY, passed INTEGER NOT NULL)"}) {
@@ -43,11 +47,28 @@ ReviewStore::ReviewStore(const RecordStore& records)
   }
 }
 
-std::map<int, Decision> ReviewStore::decisions(std::int64_t game) const {
+// Once only player 0 was reviewed.
+void ReviewStore::add_seats() const {
+  QSqlDatabase database = QSqlDatabase::database(connection_);
+  const QSqlRecord known = database.record(QStringLiteral("reviews"));
+  if (known.isEmpty() || known.contains(QStringLiteral("seat")) || !database.transaction()) return;
+  QSqlQuery query(database);
+  bool done = true;
+  for (const char* statement :
+       {"ALTER TABLE reviews RENAME TO reviews_before", create_reviews,
+        "INSERT INTO reviews (game, seat, number, method, numbers) SELECT game, 0, number, method, numbers "
+        "FROM reviews_before",
+        "DROP TABLE reviews_before"}) {
+    done = done && query.exec(QLatin1String(statement));
+  }
+  if (!done || !database.commit()) database.rollback();
+}
+
+std::map<int, Decision> ReviewStore::decisions(std::int64_t game, Seat seat) const {
   std::map<int, Decision> decisions;
   if (!usable_) return decisions;
-  auto query = run(connection_, "SELECT number, numbers FROM reviews WHERE game=? AND method=?",
-                   {id_of(game), method});
+  auto query = run(connection_, "SELECT number, numbers FROM reviews WHERE game=? AND seat=? AND method=?",
+                   {id_of(game), seat.index(), method});
   while (query.next()) {
     auto decision = parse_decision(query.value(1).toString().toStdString());
     if (decision) decisions.emplace(query.value(0).toInt(), *std::move(decision));
@@ -55,10 +76,11 @@ std::map<int, Decision> ReviewStore::decisions(std::int64_t game) const {
   return decisions;
 }
 
-void ReviewStore::keep(std::int64_t game, int number, const Decision& decision) {
+void ReviewStore::keep(std::int64_t game, Seat seat, int number, const Decision& decision) {
   if (!usable_) return;
-  run(connection_, "INSERT OR REPLACE INTO reviews (game, number, method, numbers) VALUES (?, ?, ?, ?)",
-      {id_of(game), number, method, text_of(to_text(decision))});
+  run(connection_,
+      "INSERT OR REPLACE INTO reviews (game, seat, number, method, numbers) VALUES (?, ?, ?, ?, ?)",
+      {id_of(game), seat.index(), number, method, text_of(to_text(decision))});
 }
 
 void ReviewStore::forget(std::int64_t game) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QDate>
+#include <QLatin1String>
 #include <QString>
 #include <cstdint>
 #include <map>
@@ -15,9 +16,12 @@
 
 namespace tingpai::app {
 
+// In the source of a position of somebody else's play, before the number of the seat.
+inline constexpr QLatin1String seat_in_source(" seat ");
+
 // A position in the book of mistakes.
 struct BookEntry {
-  QString source;  // "game 12 event 345", "seeded 7": names it
+  QString source;  // names it: "game 12 deal 5 event 345", "seeded 7"; see seat_in_source
   QString lesson;  // its text (engine/formats/lesson.h); empty for seeded ones, which are shipped
   QString taken;   // what the person chose then, as to_text(Action); empty for seeded ones
   Card card;
@@ -27,9 +31,9 @@ class ReviewStore {
  public:
   explicit ReviewStore(const RecordStore& records);
 
-  // Reviews: the decision for each choice, by the number of the event that followed it.
-  std::map<int, Decision> decisions(std::int64_t game) const;
-  void keep(std::int64_t game, int number, const Decision& decision);
+  // Reviews: the decision for each choice of a seat, by the number of the event that followed it.
+  std::map<int, Decision> decisions(std::int64_t game, Seat seat) const;
+  void keep(std::int64_t game, Seat seat, int number, const Decision& decision);
   void forget(std::int64_t game);
   // Whether the worst of the game were put into the book: once is enough.
   bool harvested(std::int64_t game) const;
@@ -46,6 +50,8 @@ class ReviewStore {
   void set_day(QDate day, bool passed);
 
  private:
+  void add_seats() const;
+
   QString connection_;
   bool usable_ = false;
 };

@@ -25,7 +25,7 @@ Services::Services(const QString& directory, const Decide& decide)
   announcer.attend(game);
   announcer.attend(replay);
   replay.set_mistakes_from(
-      [this](std::int64_t game) { return Review::mistakes_in(store, review_store, game); });
+      [this](std::int64_t game, Seat seat) { return Review::mistakes_in(store, review_store, game, seat); });
   QObject::connect(&review, &Review::bookChanged, &book, &MistakeBook::reload);
 }
 

@@ -48,6 +48,8 @@ Statistics::Statistics(RecordStore& store, QObject* parent)
 
 void Statistics::refresh() {
   listed_ = store_.games();
+  left_out_ = static_cast<int>(
+      std::erase_if(listed_, [](const GameEntry& game) { return game.origin == Origin::taken_in; }));
   std::erase_if(listed_,
                 [](const GameEntry& game) { return game.shared || game.status == QLatin1String("damaged"); });
   std::reverse(listed_.begin(), listed_.end());
@@ -64,7 +66,9 @@ void Statistics::read_some() {
     const GameEntry& game = listed_[next_];
     Read& read = read_[game.id];
     const bool known = read.entry == game && game.status != QLatin1String("open");
-    if (!known) read = {game, tally_of(store_.ends(game.id, game.first), person)};
+    if (known) continue;
+    read = {game, tally_of(store_.ends(game.id, game.first), person)};
+    if (game.origin == Origin::continued) read.tally.games = 0;  // its standing is not all of one's own
   }
   if (next_ < listed_.size()) return;
   timer_.stop();
@@ -165,6 +169,10 @@ QString Statistics::trend_text() const {
   return tr("Mean of the last %n game(s): %1 points", nullptr,
             static_cast<int>(std::min(averaged_games, average_.size())))
       .arg(names::signed_points(average_.constLast()));
+}
+
+QString Statistics::left_out_text() const {
+  return left_out_ == 0 ? QString() : tr("%n game(s) taken in from files not counted", nullptr, left_out_);
 }
 
 Statistics* Statistics::create(QQmlEngine* engine, QJSEngine*) { return provided<Statistics>(engine); }

@@ -31,6 +31,7 @@ class Statistics : public QObject {
   Q_PROPERTY(QList<int> scores READ scores NOTIFY changed)
   Q_PROPERTY(QList<double> average READ average NOTIFY changed)
   Q_PROPERTY(QString trendText READ trend_text NOTIFY changed)
+  Q_PROPERTY(QString leftOutText READ left_out_text NOTIFY changed)
  public:
   explicit Statistics(RecordStore& store, QObject* parent = nullptr);
   static Statistics* create(QQmlEngine* engine, QJSEngine* scripts);
@@ -49,6 +50,7 @@ class Statistics : public QObject {
   QList<int> scores() const { return scores_; }       // of the last finished games, oldest first
   QList<double> average() const { return average_; }  // of each of these and the nine before it
   QString trend_text() const;
+  QString left_out_text() const;  // how many games are not the person's; empty: none
   const Tally& sum() const { return sum_; }
 
  Q_SIGNALS:
@@ -71,6 +73,7 @@ class Statistics : public QObject {
   };
   std::vector<GameEntry> listed_;      // oldest first
   std::size_t next_ = 0;               // of listed_, to be read
+  int left_out_ = 0;                   // games that were taken in from elsewhere
   std::map<std::int64_t, Read> read_;  // by game
   Tally sum_;
   std::map<QString, Tally> by_level_;  // "": the record does not know

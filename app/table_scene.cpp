@@ -49,7 +49,8 @@ TableScene::TableScene(AppSettings& settings, Decide decide, QObject* parent)
       tutor_(runner_, settings),
       hand_(hand_roles()),
       coming_(coming_roles()),
-      calls_(call_roles()) {
+      calls_(call_roles()),
+      ranking_(ranking_roles()) {
   hand_.reserve(largest_hand, blank_hand_row());
   for (int position = 0; position < 4; ++position) {
     seats_[static_cast<std::size_t>(position)] = std::make_unique<SeatView>(position);
@@ -107,6 +108,8 @@ QString TableScene::tileName(const QString& text) const {
 void TableScene::show_view(const PlayerView& view, bool open) {
   shown_ = view;
   open_ = open;
+  result_.show(view, players());
+  ranking_.set_rows(view.table.phase == Phase::game_over ? ranking_rows(view, players()) : QList<Row>());
   if (!open) {
     shown_->hand = {};
     shown_->held_flowers.clear();

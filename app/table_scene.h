@@ -1,5 +1,5 @@
-// What a table shows: four places, one hand, the calls and the tutor's hints for it. The game and the replay
-// are scenes; QML draws either.
+// What a table shows: four places, one hand, the calls and the tutor's hints for it, and how the hand and the
+// game ended. The game and the replay are scenes; QML draws either.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -11,6 +11,7 @@
 
 #include "app/app_settings.h"
 #include "app/bot_runner.h"
+#include "app/hand_result.h"
 #include "app/players.h"
 #include "app/row_model.h"
 #include "app/seat_view.h"
@@ -32,6 +33,8 @@ class TableScene : public QObject {
   Q_PROPERTY(tingpai::app::RowModel* coming READ coming CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* calls READ calls CONSTANT)
   Q_PROPERTY(tingpai::app::Tutor* tutor READ tutor CONSTANT)
+  Q_PROPERTY(tingpai::app::HandResult* result READ result CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* ranking READ ranking CONSTANT)
   Q_PROPERTY(int roundWind READ round_wind NOTIFY changed)
   Q_PROPERTY(QString roundWindName READ round_wind_name NOTIFY changed)
   Q_PROPERTY(int handNumber READ hand_number NOTIFY changed)
@@ -88,6 +91,8 @@ class TableScene : public QObject {
   RowModel* coming() { return &coming_; }
   RowModel* calls() { return &calls_; }
   Tutor* tutor() { return &tutor_; }
+  HandResult* result() { return &result_; }
+  RowModel* ranking() { return &ranking_; }  // empty before the game is over
   int round_wind() const;
   QString round_wind_name() const;
   int hand_number() const;
@@ -143,6 +148,8 @@ class TableScene : public QObject {
   RowModel hand_;
   RowModel coming_;
   RowModel calls_;
+  HandResult result_;
+  RowModel ranking_;
   QString status_text_;
 };
 

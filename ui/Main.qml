@@ -12,6 +12,7 @@ Window {
     property bool keysShown: false
     property bool scoresShown: false
     property string page: "" // over everything but the keys: "Settings" is SettingsPage.qml
+    property list<string> trail // the pages that led to this one
     property bool lookingAtTable: false // the result page stands aside
     property bool resultDue: false // the end of the hand could be seen on the table
     property bool resultSeen: false // the last hand's result, before the final standing
@@ -63,7 +64,9 @@ Window {
     }
     function leavePage() {
         const left = pages.item as Page;
-        page = left ? left.backTo : "";
+        const before = trail.length > 0 ? trail[trail.length - 1] : left ? left.backTo : "";
+        trail = trail.slice(0, -1);
+        page = before;
     }
     function placeFocus() {
         if (keysShown)
@@ -119,7 +122,11 @@ Window {
         placeFocus();
     }
     onKeysShownChanged: placeFocus()
-    onPageChanged: placeFocus()
+    onPageChanged: {
+        if (page === "")
+            trail = [];
+        placeFocus();
+    }
     onOverShownChanged: placeFocus()
     onCurtainShownChanged: placeFocus()
     Component.onCompleted: {
@@ -385,6 +392,7 @@ Window {
             height: parent.height
             result: Game.result
             lastHand: Game.handNumber === Game.handCount
+            reviewOffered: !Game.screen.active // hands that others must not see
             onNextRequested: window.goOn()
             onTableRequested: window.lookingAtTable = true
             onReviewRequested: window.reviewNewest()
@@ -435,6 +443,7 @@ Window {
                     window.leavePage();
                 }
                 function onPageRequested(page: string) {
+                    window.trail = window.trail.concat([window.page]);
                     window.page = page;
                 }
                 function onGameRequested() {

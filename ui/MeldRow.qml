@@ -17,6 +17,7 @@ Row {
             last.arrive();
     }
 
+    width: model.count > 0 ? implicitWidth : 0 // a Row keeps its width when its last item hides
     spacing: Math.round(tileWidth * 0.25)
 
     Repeater {

@@ -6,6 +6,8 @@ import Tingpai.App
 Page {
     id: root
 
+    property bool resultAside: false // one looks at the table after a hand
+
     readonly property real tableScale: Math.min(1, (body.height - controls.height - Theme.gap) / table.height,
                                                 (body.width - Theme.gap - Math.max(240, Theme.px(300))) / table.width)
 
@@ -44,6 +46,9 @@ Page {
         case KeyBindings.ToEnd:
             Replay.seek(Replay.length);
             return true;
+        case KeyBindings.LookAtTable:
+            resultAside = !resultAside && Replay.result.valid;
+            return true;
         case KeyBindings.NextSeat:
             Replay.seat = (Replay.seat + 1) % 4;
             return true;
@@ -74,6 +79,10 @@ Page {
     Connections {
         target: Replay
 
+        function onChanged() {
+            if (!Replay.result.valid)
+                root.resultAside = false;
+        }
         function onRefused(reason: string) {
             toast.say(reason);
         }
@@ -215,12 +224,29 @@ Page {
                         : AppSettings.speed + 1
             }
             IconButton {
+                objectName: "replayResultButton"
+                visible: root.resultAside
+                text: qsTr("Result")
+                keyText: KeyBindings.texts[KeyBindings.LookAtTable]
+                onClicked: root.resultAside = false
+            }
+            IconButton {
                 objectName: "branchButton"
                 enabled: Replay.canBranch
                 text: qsTr("Play on from here")
                 keyText: KeyBindings.texts[KeyBindings.BranchHere]
                 onClicked: root.playOn()
             }
+        }
+    }
+    ReplayEnding {
+        visible: Replay.loaded && Replay.result.valid && !root.resultAside
+        width: parent.width
+        height: controls.y - Theme.gap
+        onTableRequested: root.resultAside = true
+        onFanRequested: pattern => {
+            FanBook.wanted = pattern;
+            root.pageRequested("Fans");
         }
     }
     Notice {

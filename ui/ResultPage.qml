@@ -9,6 +9,10 @@ Overlay {
     required property HandResult result
     required property bool lastHand
 
+    property bool reviewOffered: true
+    property bool moreOffered: true // something comes after it
+    property string nextKey: "Enter"
+
     readonly property int handWidth: concealed.implicitWidth + winning.width + (root.result.melds.count > 0
             ? melds.implicitWidth + Theme.margin : 0) + Theme.px(36)
 
@@ -193,7 +197,7 @@ Overlay {
 
             ActionButton {
                 objectName: "resultReviewButton"
-                visible: !Game.screen.active // hands that others must not see
+                visible: root.reviewOffered
                 look: ActionButton.Quiet
                 text: qsTr("Review")
                 onClicked: root.reviewRequested()
@@ -207,10 +211,11 @@ Overlay {
             }
             ActionButton {
                 objectName: "nextButton"
+                visible: root.moreOffered
                 focus: true
                 look: ActionButton.Strong
                 text: root.lastHand ? qsTr("Final standing") : qsTr("Next hand")
-                keyText: "Enter"
+                keyText: root.nextKey
                 onClicked: root.nextRequested()
             }
         }

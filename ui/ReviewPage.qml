@@ -34,6 +34,14 @@ Page {
         width: Theme.px(372)
         spacing: Theme.px(6)
 
+        WhoseChoices {
+            objectName: "personChoice"
+            visible: Review.people.length > 1
+            width: parent.width
+            names: Review.people
+            current: Review.person
+            onChosen: index => Review.person = index
+        }
         Words {
             objectName: "reviewSummary"
             width: parent.width

@@ -45,13 +45,13 @@ Item {
 
             Rectangle { // one piece of a player's line
                 required property bool used
-                required property int seat
+                required property int position
                 required property real fromX
                 required property real fromY
                 required property real toX
                 required property real toY
 
-                readonly property bool mine: seat === 0
+                readonly property bool mine: position === 0
                 readonly property real dx: (toX - fromX) * plot.width
                 readonly property real dy: (toY - fromY) * plot.height
 
@@ -66,7 +66,7 @@ Item {
                 rotation: Math.atan2(dy, dx) * 180 / Math.PI
                 antialiasing: true
                 opacity: mine ? 1 : 0.6
-                color: mine ? Theme.ivory : Theme.danger(seat)
+                color: mine ? Theme.ivory : Theme.danger(position)
             }
         }
     }

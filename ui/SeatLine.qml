@@ -65,6 +65,8 @@ Item {
 
         visible: root.meldsShown && (root.seat.melds.count > 0 || root.seat.flowers.length > 0)
         anchors.right: parent.right
+        transformOrigin: Item.TopRight
+        scale: Math.min(1, root.width * 0.5 / Math.max(1, width)) // the discards need the other half
         spacing: Theme.px(8)
 
         TileRow {
@@ -83,7 +85,7 @@ Item {
         id: river
 
         x: root.nameWidth + Theme.px(8)
-        width: (melds.visible ? melds.x - Theme.px(16) : root.width) - x
+        width: root.width - x - (melds.visible ? melds.width * melds.scale + Theme.px(16) : 0)
         spacing: Theme.px(2)
 
         Repeater {

@@ -9,7 +9,7 @@ Page {
     readonly property bool empty: Statistics.hands === 0
 
     title: qsTr("Statistics")
-    note: Statistics.counting ? qsTr("Reading the records…") : ""
+    note: Statistics.counting ? qsTr("Reading the records…") : Statistics.leftOutText
     Component.onCompleted: Statistics.refresh()
 
     Column {

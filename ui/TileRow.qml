@@ -11,6 +11,7 @@ Row {
     property string heading: ""
     property int room: 0 // places made; they stay, because making them costs more than showing other tiles
 
+    width: tiles.length > 0 ? implicitWidth : 0 // a Row keeps its width when its last item hides
     spacing: Math.max(1, Math.round(tileWidth * 0.06))
     Accessible.role: Accessible.StaticText
     onTilesChanged: room = Math.max(room, tiles.length)

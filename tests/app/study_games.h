@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 
+#include "app/record_store.h"
 #include "engine/formats/lesson.h"
 #include "engine/table/choices.h"
 #include "engine/table/referee.h"
@@ -32,6 +33,19 @@ inline std::vector<Event> careless_game(std::uint64_t seed, int hands) {
     }
   }
   return events;
+}
+
+// Stores a game as one that was played here.
+inline std::int64_t played_here(app::RecordStore& store, const std::vector<Event>& events,
+                                const app::Players& players = {}) {
+  const auto game = store.begin(players);
+  if (!game) qFatal("not stored");
+  int number = 0;
+  for (const Event& event : events) {
+    if (store.append(*game, number++, event)) qFatal("not stored");
+  }
+  if (std::holds_alternative<events::GameEnded>(events.back())) static_cast<void>(store.finish(*game));
+  return *game;
 }
 
 // The first `count` discards of player 0 in such a game, as lessons whose best answer is clear.

@@ -197,6 +197,45 @@ class TestRecordStore : public QObject {
     QCOMPARE(store.load(game)->size(), std::size_t{20});
   }
 
+  void games_from_elsewhere_are_marked() {
+    const QTemporaryDir folder;
+    const auto events = events_of_game(1, 20);
+    {
+      RecordStore store(folder.path());
+      store_game(store, events);
+      QVERIFY(store.add(events));
+    }
+    RecordStore store(folder.path());
+    QCOMPARE(store.entry(1)->origin, Origin::own);
+    QCOMPARE(store.entry(2)->origin, Origin::taken_in);
+    QVERIFY(!store.players(1)->unknown());
+    QVERIFY(store.players(2)->unknown());
+    QVERIFY(store.games() == (std::vector{*store.entry(2), *store.entry(1)}));
+    QVERIFY(!store.entry(3));
+  }
+
+  void in_older_databases_every_game_is_ones_own() {
+    const QTemporaryDir folder;
+    const auto events = events_of_game(1, 20);
+    {
+      RecordStore store(folder.path());
+      store_game(store, events);
+    }
+    alter(folder.path(), {"ALTER TABLE games DROP COLUMN origin", "PRAGMA user_version=3"});
+    {
+      RecordStore store(folder.path());
+      QVERIFY(store.usable());
+      QVERIFY(store.take_notice().isEmpty());
+      QCOMPARE(store.entry(1)->origin, Origin::own);
+      QVERIFY(*store.load(1) == events);
+      QVERIFY(store.add(events));
+      QCOMPARE(store.entry(2)->origin, Origin::taken_in);
+    }
+    alter(folder.path(), {"UPDATE games SET origin=77 WHERE id=2"});  // of no program that we know
+    RecordStore store(folder.path());
+    QCOMPARE(store.entry(2)->origin, Origin::own);
+  }
+
   void one_window_at_a_time() {
     const QTemporaryDir folder;
     const RecordStore first(folder.path());

@@ -128,6 +128,66 @@ class TestReplay : public QObject {
     QCOMPARE(room.replay.position(), room.replay.length());
   }
 
+  void the_end_of_a_hand_and_of_the_game_is_shown() {
+    Room room;
+    room.events = played(17);  // all there are, and the end of the game
+    const auto game = room.store.add(room.events);
+    QVERIFY(game);
+    QVERIFY(room.replay.open(*game));
+    const auto shown = [&](const char* what) { return room.replay.result()->property(what); };
+    QCOMPARE(shown("valid").toBool(), false);
+    int hands = 0;
+    for (int position = 0; position <= room.replay.length(); ++position) {
+      room.replay.seek(position);
+      const PlayerView view = seen(room.events, position, Seat::from_index(0));
+      const bool over = view.table.phase == Phase::hand_over || view.table.phase == Phase::game_over;
+      QCOMPARE(shown("valid").toBool(), over);
+      QCOMPARE(room.replay.ranking()->count(), view.table.phase == Phase::game_over ? 4 : 0);
+      if (view.table.phase != Phase::hand_over) continue;
+      ++hands;
+      QCOMPARE(shown("won").toBool(), view.table.won.has_value());
+      QVERIFY(!shown("title").toString().contains(QStringLiteral("You")));  // nobody known played
+    }
+    QCOMPARE(hands, 16);
+    QVERIFY(room.replay.at_end());
+    room.replay.seek(room.replay.hands().constLast());
+    room.replay.stepHand(1);  // there is no later hand
+    QVERIFY(room.replay.at_end());
+    QCOMPARE(room.replay.ranking()->value(0, "rank").toInt(), 1);
+    QCOMPARE(room.replay.seed_text(), QStringLiteral("11"));
+  }
+
+  void marks_follow_the_person_who_is_looked_from() {
+    Room room;
+    QList<int> asked;
+    room.replay.set_mistakes_from([&](std::int64_t, Seat seat) {
+      asked << seat.index();
+      return std::vector<int>{10 + seat.index()};
+    });
+    const std::vector<Person> people{{QStringLiteral("Ann"), {}}, {QStringLiteral("Bo"), {}}};
+    const auto game = room.store.begin(Players::sharing(people));
+    int number = 0;
+    for (const Event& event : room.events) room.store.append(*game, number++, event);
+    QVERIFY(room.replay.open(*game));
+    QCOMPARE(room.replay.mistakes(), QList<int>{10});
+    room.replay.set_seat(2);
+    QCOMPARE(room.replay.mistakes(), QList<int>{12});
+    room.replay.set_seat(3);  // a bot's: nobody reviews it
+    QCOMPARE(room.replay.mistakes(), QList<int>{10});
+  }
+
+  void among_strangers_one_sits_down_as_oneself() {
+    Room room;
+    const auto game = room.store.add(room.events);
+    QVERIFY(room.replay.open(*game));
+    QCOMPARE(room.replay.seat_names().constFirst(), QStringLiteral("Player 1"));
+    room.replay.stepChoice(1);
+    QVERIFY(room.replay.branch());
+    QTRY_VERIFY(room.game.asked());
+    QCOMPARE(room.game.bottom()->property("name").toString(), QStringLiteral("You"));
+    QCOMPARE(room.store.games().front().origin, Origin::continued);
+  }
+
   void jumps_to_hands_and_decisions() {
     Room room;
     QVERIFY(room.replay.open(room.id));
@@ -153,7 +213,7 @@ class TestReplay : public QObject {
 
   void mistakes_are_those_of_the_review() {
     Room room;
-    room.replay.set_mistakes_from([&](std::int64_t game) {
+    room.replay.set_mistakes_from([&](std::int64_t game, Seat) {
       return game == room.id ? std::vector<int>{90, 40} : std::vector<int>();
     });
     QVERIFY(room.replay.open(room.id));

@@ -1,5 +1,7 @@
 // Reviews: what is a mistake and what it cost, that the work is kept, left and resumed.
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <atomic>
@@ -38,9 +40,11 @@ Reviewed reviewed(int hand, std::string_view best, std::string_view taken, doubl
 }
 
 std::int64_t stored(RecordStore& records, const std::vector<Event>& events) {
-  const auto game = records.add(events);
-  if (!game) qFatal("not stored");
-  return *game;
+  return played_here(records, events);
+}
+
+Players ann_and_bo() {
+  return Players::sharing({{QStringLiteral("Ann"), {}}, {QStringLiteral("Bo"), {}}});  // seats 0 and 2
 }
 
 // The scripted bot, slowed down and counted.
@@ -74,6 +78,12 @@ class TestReview : public QObject {
   void the_expert_reviews_a_game();
   void a_broken_record_is_told();
   void a_shared_game_is_closed_until_its_end();
+  void each_person_has_a_review_of_their_own();
+  void anybody_s_choices_in_a_game_from_elsewhere();
+  void others_mistakes_go_into_the_book_by_hand_only_data();
+  void others_mistakes_go_into_the_book_by_hand_only();
+  void a_branch_gives_the_book_only_what_is_new();
+  void older_reviews_are_of_player_0();
   void games_are_listed_newest_first();
   void imported_games_are_checked_data();
   void imported_games_are_checked();
@@ -284,7 +294,7 @@ void TestReview::the_expert_reviews_a_game() {
         static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC, static_cast<long long>(opened));
   QVERIFY(review.total() > 5);
   QCOMPARE(review.done(), review.total());
-  QCOMPARE(static_cast<int>(store.decisions(game).size()), review.total());
+  QCOMPARE(static_cast<int>(store.decisions(game, all_seats[0]).size()), review.total());
 }
 
 void TestReview::a_broken_record_is_told() {
@@ -320,6 +330,159 @@ void TestReview::a_shared_game_is_closed_until_its_end() {
   QVERIFY(review.error_text().isEmpty());
   QVERIFY(review.total() > 0);
   review.leave();
+}
+
+void TestReview::each_person_has_a_review_of_their_own() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  ReviewStore store(records);
+  const auto events = careless_game(1, 2);
+  const auto game = static_cast<int>(played_here(records, events, ann_and_bo()));
+  Counting counting;
+  Review review(records, store, counting.decide());
+  review.open(game);
+  QCOMPARE(review.people(), QStringList({QStringLiteral("Ann"), QStringLiteral("Bo")}));
+  QCOMPARE(review.person(), 0);
+  QCOMPARE(review.player_names().constFirst(), QStringLiteral("Ann"));
+  QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
+  const int of_ann = review.total();
+  QCOMPARE(of_ann, static_cast<int>(answers_of(events, all_seats[0]).size()));
+  QVERIFY2(review.summary().startsWith(QStringLiteral("Ann ")), qPrintable(review.summary()));
+
+  review.set_person(1);
+  QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
+  const auto bo = answers_of(events, all_seats[2]);
+  QCOMPARE(review.total(), static_cast<int>(bo.size()));
+  QVERIFY(review.total() != of_ann);
+  QCOMPARE(counting.asked.load(), of_ann + review.total());
+  QCOMPARE(review.player_names(), QStringList({QStringLiteral("Bo"), QStringLiteral("Tao"),
+                                               QStringLiteral("Ann"), QStringLiteral("Lin")}));
+  const Points points = std::get<events::GameEnded>(events.back()).scores[all_seats[2]];
+  QVERIFY2(review.summary().startsWith(QStringLiteral("Bo ")), qPrintable(review.summary()));
+  QVERIFY2(review.summary().contains(QString::number(std::abs(points))), qPrintable(review.summary()));
+  // The chart is drawn as Bo sees it: the line of position 0 is Bo's.
+  QCOMPARE(review.scores()->value(2, "position").toInt(), 0);
+  QCOMPARE(review.scores()->value(0, "position").toInt(), 2);
+
+  counting.asked = 0;
+  review.open(game);
+  QVERIFY(!review.running());
+  review.set_person(1);
+  QVERIFY(!review.running());
+  QCOMPARE(review.total(), static_cast<int>(bo.size()));
+  QCOMPARE(counting.asked.load(), 0);  // both were kept
+  review.set_person(7);
+  QCOMPARE(review.person(), 1);
+  QVERIFY(Review::mistakes_in(records, store, game, all_seats[0]) !=
+          Review::mistakes_in(records, store, game, all_seats[2]));
+  QVERIFY(Review::mistakes_in(records, store, game, all_seats[1]).empty());
+}
+
+void TestReview::anybody_s_choices_in_a_game_from_elsewhere() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  ReviewStore store(records);
+  const auto events = careless_game(3, 1);
+  const auto game = records.add(events);
+  QVERIFY(game);
+  Review review(records, store, scripted_decide);
+  review.open(static_cast<int>(*game));
+  QCOMPARE(review.people().size(), 4);
+  QCOMPARE(review.people().constFirst(), QStringLiteral("Player 1"));  // not "You"
+  for (int person = 0; person < 4; ++person) {
+    review.set_person(person);
+    QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
+    const Seat seat = Seat::from_index(person);
+    QCOMPARE(review.total(), static_cast<int>(answers_of(events, seat).size()));
+    QCOMPARE(static_cast<int>(store.decisions(*game, seat).size()), review.total());
+  }
+  review.open(static_cast<int>(stored(records, events)));
+  QCOMPARE(review.people().size(), 1);
+}
+
+void TestReview::others_mistakes_go_into_the_book_by_hand_only_data() {
+  QTest::addColumn<bool>("shared");
+  QTest::newRow("several people") << true;
+  QTest::newRow("from elsewhere") << false;
+}
+
+void TestReview::others_mistakes_go_into_the_book_by_hand_only() {
+  QFETCH(bool, shared);
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  ReviewStore store(records);
+  const auto events = careless_game(1, 2);
+  const auto game = shared ? played_here(records, events, ann_and_bo()) : *records.add(events);
+  Review review(records, store, scripted_decide);
+  review.open(static_cast<int>(game));
+  QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
+  QVERIFY(review.mistakes()->count() > 0);
+  QVERIFY(store.entries().empty());
+  QVERIFY(!review.in_book());
+  review.addToBook();
+  QVERIFY(review.in_book());
+  QCOMPARE(store.entries().size(), std::size_t{1});
+  QVERIFY(store.entries().front().source.endsWith(QStringLiteral(" seat 0")));
+}
+
+void TestReview::a_branch_gives_the_book_only_what_is_new() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  ReviewStore store(records);
+  const auto events = careless_game(1, 2);
+  const auto parent = records.add(events);
+  QVERIFY(parent);
+  const auto second = std::find_if(events.begin() + 2, events.end(), [](const Event& event) {
+    return std::holds_alternative<events::HandStarted<Truth>>(event);
+  });
+  const int first = static_cast<int>(second - events.begin());
+  const auto game = records.begin({}, events, {*parent, first});
+  QVERIFY(game);
+  QVERIFY(!records.finish(*game));
+  Review review(records, store, scripted_decide);
+  review.open(static_cast<int>(*game));
+  QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
+  QVERIFY(!store.entries().empty());
+  for (const BookEntry& entry : store.entries()) {
+    const int number = entry.source.section(u' ', -1).toInt();
+    QVERIFY2(number >= first, qPrintable(entry.source));
+  }
+}
+
+void TestReview::older_reviews_are_of_player_0() {
+  const QTemporaryDir folder;
+  const auto events = careless_game(1, 1);
+  int total = 0;
+  {
+    RecordStore records(folder.path());
+    ReviewStore store(records);
+    Review review(records, store, scripted_decide);
+    review.open(static_cast<int>(played_here(records, events, ann_and_bo())));
+    QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
+    total = review.total();
+    // As the table once was.
+    QSqlQuery query(QSqlDatabase::database(records.connection()));
+    for (const char* statement :
+         {"CREATE TABLE old (game INTEGER NOT NULL, number INTEGER NOT NULL, method INTEGER NOT NULL, "
+          "numbers TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
+          "INSERT INTO old SELECT game, number, method, numbers FROM reviews", "DROP TABLE reviews",
+          "ALTER TABLE old RENAME TO reviews"}) {
+      QVERIFY(query.exec(QLatin1String(statement)));
+    }
+  }
+  RecordStore records(folder.path());
+  ReviewStore store(records);
+  QCOMPARE(static_cast<int>(store.decisions(1, all_seats[0]).size()), total);
+  QVERIFY(store.decisions(1, all_seats[2]).empty());
+  Counting counting;
+  Review review(records, store, counting.decide());
+  review.open(1);
+  QCOMPARE(counting.asked.load(), 0);
+  review.set_person(1);
+  QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
+  QVERIFY(counting.asked.load() > 0);
+  QCOMPARE(static_cast<int>(store.decisions(1, all_seats[2]).size()), review.total());
+  QCOMPARE(static_cast<int>(store.decisions(1, all_seats[0]).size()), total);
 }
 
 void TestReview::games_are_listed_newest_first() {
@@ -392,6 +555,9 @@ void TestReview::imported_games_are_checked() {
   QCOMPARE(store.games().size(), std::size_t(taken ? 1 : 0));
   if (!taken) return;
   QVERIFY(*store.load(records.selected_game()) == events);
+  QCOMPARE(records.games()->value(0, "statusText").toString(), QStringLiteral("Taken in"));
+  QCOMPARE(records.games()->value(0, "scoreText").toString(), QString());  // nobody's score is one's own
+  QVERIFY(records.games()->value(0, "spoken").toString().contains(QStringLiteral("Taken in")));
   QVERIFY(records.importFile(QStringLiteral("  ") + path));  // a plain path too
 }
 
@@ -404,10 +570,10 @@ void TestReview::a_deleted_game_is_gone() {
   Review review(store, reviews, scripted_decide);
   review.open(static_cast<int>(first));
   QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
-  QVERIFY(!reviews.decisions(first).empty());
+  QVERIFY(!reviews.decisions(first, all_seats[0]).empty());
   Records records(store, reviews);
   QVERIFY(records.remove(static_cast<int>(first)));
-  QVERIFY(reviews.decisions(first).empty());
+  QVERIFY(reviews.decisions(first, all_seats[0]).empty());
   QVERIFY(!store.load(first));
   QCOMPARE(records.games()->count(), 1);
   QVERIFY(store.load(second));

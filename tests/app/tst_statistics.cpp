@@ -59,6 +59,7 @@ class TestStatistics : public QObject {
   void sums_are_those_of_the_records();
   void an_open_game_is_read_again();
   void a_branch_counts_what_is_new_in_it();
+  void games_from_elsewhere_are_left_out();
   void levels_are_told_apart();
   void older_databases_get_the_level();
 };
@@ -180,6 +181,41 @@ void TestStatistics::a_branch_counts_what_is_new_in_it() {
   read(statistics);
   QCOMPARE(statistics.hands(), 3);  // two, and the second again
   QCOMPARE(statistics.games(), 2);
+}
+
+void TestStatistics::games_from_elsewhere_are_left_out() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  store(records, played(1, 2), {}, true);
+  Statistics statistics(records);
+  read(statistics);
+  QCOMPARE(statistics.left_out_text(), QString());
+  const auto events = played(3, 2);
+  const auto elsewhere = records.add(events);
+  QVERIFY(elsewhere);
+  QVERIFY(records.add(played(4, 1)));
+  read(statistics);
+  QCOMPARE(statistics.hands(), 2);
+  QCOMPARE(statistics.games(), 1);
+  QCOMPARE(statistics.scores().size(), 1);
+  QVERIFY2(statistics.left_out_text().contains(u'2'), qPrintable(statistics.left_out_text()));
+
+  // Played on from its second hand: that hand is one's own, the standing is not.
+  const auto second = std::find_if(events.begin() + 2, events.end(), [](const Event& event) {
+    return std::holds_alternative<events::HandStarted<Truth>>(event);
+  });
+  const int first = static_cast<int>(second - events.begin());
+  const auto branch = records.begin({}, events, {*elsewhere, first});
+  QVERIFY(branch);
+  QVERIFY(!records.finish(*branch));
+  const auto again = records.begin({}, events, {*branch, first + 5});  // and taken back there
+  QVERIFY(again);
+  QVERIFY(!records.finish(*again));
+  QVERIFY(!records.remove(*elsewhere));
+  read(statistics);
+  QCOMPARE(statistics.hands(), 4);
+  QCOMPARE(statistics.games(), 1);
+  QVERIFY(statistics.left_out_text().contains(u'1'));
 }
 
 void TestStatistics::levels_are_told_apart() {

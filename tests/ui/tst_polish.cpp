@@ -372,8 +372,15 @@ void TestPolish::a_deal_is_played_from_its_code() {
   wrong[0] = u'Z';
   for (const QChar letter : wrong) stage.type(letter.toLatin1());
   stage.press(Qt::Key_Return);
-  QVERIFY(!stage.named(QStringLiteral("dealProblem"))->property("text").toString().isEmpty());
+  const auto problem = [&] {
+    return stage.named(QStringLiteral("dealProblem"))->property("text").toString();
+  };
+  QVERIFY(problem().contains(QStringLiteral("a character is wrong")));
   QVERIFY(stage.game().referee() == nullptr);
+  for (const QChar letter : QStringLiteral("1AB")) stage.type(letter.toLatin1());  // once named a seat
+  stage.press(Qt::Key_Return);
+  QVERIFY2(problem().contains(QStringLiteral("rules that this version does not know")),
+           qPrintable(problem()));
   for (const QChar letter : code.toLower()) stage.type(letter.toLatin1());  // over the selected text
   stage.press(Qt::Key_Return);
   QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);

@@ -1,6 +1,7 @@
 // The replay as a person sees it: opened, stepped through by keys and by the timeline, left for a game.
 #include <QDir>
 #include <QTest>
+#include <algorithm>
 
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
@@ -14,13 +15,13 @@ constexpr int patience = 20000;  // milliseconds
 
 // A window with a half-played hand in its records, and that opened in the viewer.
 struct Viewer {
-  explicit Viewer(const Setting& setting) : stage(scripted(true), setting) {
-    const auto events = own_turn(20, true);
+  explicit Viewer(const Setting& setting, const std::vector<Event>& events = own_turn(20, true))
+      : stage(scripted(true), setting) {
     id = *stage.services().store.begin();
     int number = 0;
     for (const Event& event : events) stage.services().store.append(id, number++, event);
     stage.services().store.finish(id);
-    stage.services().replay.set_mistakes_from([](std::int64_t) { return std::vector<int>{30}; });
+    stage.services().replay.set_mistakes_from([](std::int64_t, Seat) { return std::vector<int>{30}; });
     opened = stage.services().replay.open(id);
     stage.window()->setProperty("page", "Replay");
     QTest::qWait(100);
@@ -36,6 +37,22 @@ QStringList tiles(app::TableScene& scene) {
   QStringList all;
   for (int row = 0; row < scene.hand()->count(); ++row) all << scene.hand()->value(row, "tile").toString();
   return all;
+}
+
+// The pictures of all tiles are there.
+bool drawn(const Stage& stage) {
+  const auto tiles = stage.of_type(QStringLiteral("TileImage"));
+  return std::all_of(tiles.begin(), tiles.end(), [](const QQuickItem* tile) {
+    return !Stage::seen(tile) || tile->property("status").toInt() == 1;
+  });
+}
+
+// The game has a result page of its own behind.
+QQuickItem* seen(const Stage& stage, const QString& name) {
+  for (QQuickItem* item : stage.of_type({})) {
+    if (item->objectName() == name && Stage::seen(item)) return item;
+  }
+  qFatal("%s is not seen", qPrintable(name));
 }
 
 QList<QQuickItem*> open_tiles(const Stage& stage) {
@@ -61,6 +78,10 @@ class TestReplayPage : public QObject {
   void all_hands_lie_open();
   void the_tutor_stands_beside_it();
   void play_goes_on_from_here();
+  void a_hand_ends_with_its_result();
+  void the_record_ends_with_the_standing();
+  void results_are_drawn_data();
+  void results_are_drawn();
   void nothing_is_cut_data();
   void nothing_is_cut();
 };
@@ -148,6 +169,96 @@ void TestReplayPage::play_goes_on_from_here() {
   QVERIFY(!viewer.stage.sees(QStringLiteral("menuPage")));
   QVERIFY(QTest::qWaitFor([&] { return viewer.stage.game().asked(); }, patience));
   QCOMPARE(tiles(viewer.stage.game()), hand);
+}
+
+void TestReplayPage::a_hand_ends_with_its_result() {
+  Viewer viewer({}, second_deal());
+  Stage& stage = viewer.stage;
+  QVERIFY(!stage.sees(QStringLiteral("replayResult")));
+  const int before =
+      viewer.replay().hands()[1] - 5;  // the last event of the first hand: a start and four deals follow
+  viewer.replay().seek(before - 1);
+  QTest::qWait(20);
+  QVERIFY(!stage.sees(QStringLiteral("replayResult")));
+  stage.press(Qt::Key_Right);
+  QTRY_VERIFY(stage.sees(QStringLiteral("replayResult")));
+  QCOMPARE(seen(stage, QStringLiteral("resultTitle"))->property("text").toString(),
+           viewer.replay().result()->property("title").toString());
+  QStringList cards;
+  for (const QQuickItem* card : stage.of_type(QStringLiteral("PaymentCard"))) {
+    if (Stage::seen(card)) cards << card->property("paymentText").toString();
+  }
+  QCOMPARE(cards.size(), 4);
+  stage.type('v');  // to the table and back
+  QTRY_VERIFY(!stage.sees(QStringLiteral("replayResult")));
+  QTRY_VERIFY(stage.sees(QStringLiteral("replayResultButton")));
+  stage.click(QStringLiteral("replayResultButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("replayResult")));
+  stage.press(Qt::Key_Right);  // stepping on hides it
+  QTRY_VERIFY(!stage.sees(QStringLiteral("replayResult")));
+  stage.press(Qt::Key_Left);
+  QTRY_VERIFY(stage.sees(QStringLiteral("replayResult")));
+  stage.click(seen(stage, QStringLiteral("nextButton")));
+  QTRY_COMPARE(viewer.replay().position(), viewer.replay().hands()[1]);
+  QVERIFY(!stage.sees(QStringLiteral("replayResult")));
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestReplayPage::the_record_ends_with_the_standing() {
+  const auto over = record_until(5, false, [](const Referee& referee) { return referee.game_over(); });
+  Viewer viewer({}, over);
+  Stage& stage = viewer.stage;
+  viewer.replay().seek(viewer.replay().length() - 1);
+  QTRY_VERIFY(stage.sees(QStringLiteral("replayResult")));
+  QVERIFY(!stage.sees(QStringLiteral("replayStanding")));
+  stage.type(']');
+  QTRY_VERIFY(stage.sees(QStringLiteral("replayStanding")));
+  QVERIFY(!stage.sees(QStringLiteral("replayResult")));
+  const auto& scores = std::get<events::GameEnded>(over.back()).scores;
+  const Points best = *std::max_element(scores.begin(), scores.end());
+  QCOMPARE(viewer.replay().ranking()->value(0, "score").toInt(), best);
+  stage.press(Qt::Key_Left);
+  QTRY_VERIFY(stage.sees(QStringLiteral("replayResult")));
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestReplayPage::results_are_drawn_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  for (const QString& language : {QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("ja")}) {
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(800, 600)}) {
+      QTest::addRow("%s-%dx%d", qPrintable(language), size.width(), size.height()) << language << size;
+    }
+  }
+}
+
+void TestReplayPage::results_are_drawn() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
+  const auto keep = [&](const Stage& stage, const char* name) {
+    QTest::qWait(150);
+    QTRY_VERIFY(drawn(stage));
+    for (const QQuickItem* item : stage.of_type(QString())) {
+      if (item->property("truncated").toBool() && Stage::seen(item))
+        QFAIL(qPrintable(QStringLiteral("cut: ") + item->property("text").toString()));
+    }
+    if (folder.isEmpty()) return;
+    const QString file =
+        QStringLiteral("replay-%1-%2.png").arg(QLatin1String(name), QLatin1String(QTest::currentDataTag()));
+    QVERIFY(stage.picture().save(QDir(folder).filePath(file)));
+  };
+  {
+    Viewer viewer({.size = size, .language = language, .record = {}}, hand_won());
+    viewer.replay().seek(viewer.replay().length());
+    keep(viewer.stage, "result");
+    viewer.stage.type('v');
+    keep(viewer.stage, "aside");
+  }
+  Viewer viewer({.size = size, .language = language, .record = {}},
+                record_until(5, false, [](const Referee& referee) { return referee.game_over(); }));
+  viewer.replay().seek(viewer.replay().length());
+  keep(viewer.stage, "standing");
 }
 
 void TestReplayPage::nothing_is_cut_data() {
