@@ -79,6 +79,7 @@ class TestReplayPage : public QObject {
   void the_tutor_stands_beside_it();
   void play_goes_on_from_here();
   void a_hand_ends_with_its_result();
+  void a_fan_of_the_result_is_looked_up_and_left();
   void the_record_ends_with_the_standing();
   void results_are_drawn_data();
   void results_are_drawn();
@@ -204,6 +205,26 @@ void TestReplayPage::a_hand_ends_with_its_result() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
+void TestReplayPage::a_fan_of_the_result_is_looked_up_and_left() {
+  Viewer viewer({}, hand_won());
+  Stage& stage = viewer.stage;
+  stage.press(Qt::Key_End);
+  QTRY_VERIFY(stage.sees(QStringLiteral("replayResult")));
+  QQuickItem* chip = nullptr;
+  for (QQuickItem* one : stage.of_type(QStringLiteral("Chip"))) {
+    if (chip == nullptr && Stage::seen(one)) chip = one;
+  }
+  stage.click(chip);
+  QTRY_VERIFY(stage.sees(QStringLiteral("fanList")));
+  stage.press(Qt::Key_Escape);  // back to where it was asked
+  QTRY_VERIFY(stage.sees(QStringLiteral("replayResult")));
+  QCOMPARE(viewer.replay().position(), viewer.replay().length());
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(!stage.sees(QStringLiteral("timeline")));
+  QVERIFY(!stage.sees(QStringLiteral("fanList")));
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
 void TestReplayPage::the_record_ends_with_the_standing() {
   const auto over = record_until(5, false, [](const Referee& referee) { return referee.game_over(); });
   Viewer viewer({}, over);
@@ -254,6 +275,10 @@ void TestReplayPage::results_are_drawn() {
     keep(viewer.stage, "result");
     viewer.stage.type('v');
     keep(viewer.stage, "aside");
+    viewer.stage.type('v');
+    viewer.stage.settings().set_text_scale(2);
+    keep(viewer.stage, "large");
+    viewer.stage.settings().set_text_scale(1);
   }
   Viewer viewer({.size = size, .language = language, .record = {}},
                 record_until(5, false, [](const Referee& referee) { return referee.game_over(); }));
