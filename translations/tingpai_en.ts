@@ -166,6 +166,25 @@
     </message>
 </context>
 <context>
+    <name>DealCode</name>
+    <message>
+        <source>This is no deal code: a character is wrong or missing</source>
+        <translation>This is no deal code: a character is wrong or missing</translation>
+    </message>
+    <message>
+        <source>This deal is for rules that this version does not know</source>
+        <translation>This deal is for rules that this version does not know</translation>
+    </message>
+    <message>
+        <source>Type a deal code</source>
+        <translation>Type a deal code</translation>
+    </message>
+    <message>
+        <source>There is no deal of this number: the last is %1</source>
+        <translation>There is no deal of this number: the last is %1</translation>
+    </message>
+</context>
+<context>
     <name>DealPage</name>
     <message>
         <source>Play a deal</source>
@@ -608,10 +627,6 @@
     <message>
         <source>Game over</source>
         <translation>Game over</translation>
-    </message>
-    <message>
-        <source>Place %1: %2, %3</source>
-        <translation>Place %1: %2, %3</translation>
     </message>
     <message>
         <source>Save the record</source>
@@ -1980,6 +1995,10 @@
         <source>person %1 of the table is not readable</source>
         <translation>person %1 of the table is not readable</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Player %1</translation>
+    </message>
 </context>
 <context>
     <name>PositionBoard</name>
@@ -2139,6 +2158,24 @@
     </message>
 </context>
 <context>
+    <name>ReplayEnding</name>
+    <message>
+        <source>Final standing</source>
+        <translation>Final standing</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), deal %1</source>
+        <translation>
+            <numerusform>%n hand, deal %1</numerusform>
+            <numerusform>%n hands, deal %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
@@ -2231,6 +2268,10 @@
     <message>
         <source>Play on from here</source>
         <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
     </message>
 </context>
 <context>
@@ -2380,6 +2421,18 @@
     <message>
         <source>You came out even: choices %1, luck %2</source>
         <translation>You came out even: choices %1, luck %2</translation>
+    </message>
+    <message>
+        <source>%1 won %2: choices %3, luck %4</source>
+        <translation>%1 won %2: choices %3, luck %4</translation>
+    </message>
+    <message>
+        <source>%1 lost %2: choices %3, luck %4</source>
+        <translation>%1 lost %2: choices %3, luck %4</translation>
+    </message>
+    <message>
+        <source>%1 came out even: choices %2, luck %3</source>
+        <translation>%1 came out even: choices %2, luck %3</translation>
     </message>
 </context>
 <context>
@@ -2688,6 +2741,13 @@
     <message>
         <source>As the system</source>
         <translation>As the system</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>Place %1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3177,6 +3237,21 @@
     </message>
 </context>
 <context>
+    <name>WhoseChoices</name>
+    <message>
+        <source>Previous person</source>
+        <translation>Previous person</translation>
+    </message>
+    <message>
+        <source>Choices of %1 (%2 of %3)</source>
+        <translation>Choices of %1 (%2 of %3)</translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation>Next person</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Announcer</name>
     <message>
         <source>Not ready yet</source>
@@ -3200,21 +3275,6 @@
             <numerusform>%1, one tile left in the wall</numerusform>
             <numerusform>%1, %n tiles left in the wall</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>tingpai::app::Deals</name>
-    <message>
-        <source>Type a deal code</source>
-        <translation>Type a deal code</translation>
-    </message>
-    <message>
-        <source>This is no deal code: a character is wrong or missing</source>
-        <translation>This is no deal code: a character is wrong or missing</translation>
-    </message>
-    <message>
-        <source>This deal is for another seat than yours</source>
-        <translation>This deal is for another seat than yours</translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3489,10 @@
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
     </message>
+    <message>
+        <source>From a reviewed game</source>
+        <translation>From a reviewed game</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::PositionView</name>
@@ -3504,6 +3568,14 @@
         <source>The game was deleted</source>
         <translation>The game was deleted</translation>
     </message>
+    <message>
+        <source>Taken in</source>
+        <translation>Taken in</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::ReplayController</name>
@@ -3563,6 +3635,10 @@
             <numerusform>%n mistake of this size</numerusform>
             <numerusform>%n mistakes of this size</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of the choices were as good as the best, or nearly</source>
+        <translation>%1 of the choices were as good as the best, or nearly</translation>
     </message>
 </context>
 <context>
@@ -3684,6 +3760,13 @@
         <translation>
             <numerusform>Mean of the last %n game: %1 points</numerusform>
             <numerusform>Mean of the last %n games: %1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken in from files not counted</source>
+        <translation>
+            <numerusform>%n game taken in from a file is not counted</numerusform>
+            <numerusform>%n games taken in from files are not counted</numerusform>
         </translation>
     </message>
 </context>

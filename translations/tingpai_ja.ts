@@ -164,6 +164,25 @@
     </message>
 </context>
 <context>
+    <name>DealCode</name>
+    <message>
+        <source>This is no deal code: a character is wrong or missing</source>
+        <translation>配牌コードではありません。文字が違うか足りません</translation>
+    </message>
+    <message>
+        <source>This deal is for rules that this version does not know</source>
+        <translation>この配牌のルールを、この版は知りません</translation>
+    </message>
+    <message>
+        <source>Type a deal code</source>
+        <translation>配牌コードを入力してください</translation>
+    </message>
+    <message>
+        <source>There is no deal of this number: the last is %1</source>
+        <translation>その番号の配牌はありません。最後は %1 です</translation>
+    </message>
+</context>
+<context>
     <name>DealPage</name>
     <message>
         <source>Play a deal</source>
@@ -604,10 +623,6 @@
     <message>
         <source>Game over</source>
         <translation>対局終了</translation>
-    </message>
-    <message>
-        <source>Place %1: %2, %3</source>
-        <translation>%1 位：%2、%3</translation>
     </message>
     <message>
         <source>Save the record</source>
@@ -1972,6 +1987,10 @@
         <source>person %1 of the table is not readable</source>
         <translation>卓の %1 人目が読み取れません</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー %1</translation>
+    </message>
 </context>
 <context>
     <name>PositionBoard</name>
@@ -2129,6 +2148,23 @@
     </message>
 </context>
 <context>
+    <name>ReplayEnding</name>
+    <message>
+        <source>Final standing</source>
+        <translation>最終順位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), deal %1</source>
+        <translation>
+            <numerusform>全 %n 局、配牌 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>卓を見る</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
@@ -2221,6 +2257,10 @@
     <message>
         <source>Play on from here</source>
         <translation>ここから打つ</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -2370,6 +2410,18 @@
     <message>
         <source>You came out even: choices %1, luck %2</source>
         <translation>収支ゼロ：選択 %1、運 %2</translation>
+    </message>
+    <message>
+        <source>%1 won %2: choices %3, luck %4</source>
+        <translation>%1：%2 点の勝ち、選択 %3、運 %4</translation>
+    </message>
+    <message>
+        <source>%1 lost %2: choices %3, luck %4</source>
+        <translation>%1：%2 点の負け、選択 %3、運 %4</translation>
+    </message>
+    <message>
+        <source>%1 came out even: choices %2, luck %3</source>
+        <translation>%1：収支ゼロ、選択 %2、運 %3</translation>
     </message>
 </context>
 <context>
@@ -2675,6 +2727,13 @@
     <message>
         <source>As the system</source>
         <translation>システムに合わせる</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>%1 位：%2、%3</translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3214,21 @@
     </message>
 </context>
 <context>
+    <name>WhoseChoices</name>
+    <message>
+        <source>Previous person</source>
+        <translation>前の人</translation>
+    </message>
+    <message>
+        <source>Choices of %1 (%2 of %3)</source>
+        <translation>%1の選択（%2 / %3）</translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation>次の人</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Announcer</name>
     <message>
         <source>Not ready yet</source>
@@ -3177,21 +3251,6 @@
         <translation>
             <numerusform>%1、残り %n 枚</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>tingpai::app::Deals</name>
-    <message>
-        <source>Type a deal code</source>
-        <translation>配牌コードを入力してください</translation>
-    </message>
-    <message>
-        <source>This is no deal code: a character is wrong or missing</source>
-        <translation>配牌コードではありません。文字が違うか足りません</translation>
-    </message>
-    <message>
-        <source>This deal is for another seat than yours</source>
-        <translation>この配牌は別の席のものです</translation>
     </message>
 </context>
 <context>
@@ -3399,6 +3458,10 @@
         <source>%1: %2, %3</source>
         <translation>%1：%2、%3</translation>
     </message>
+    <message>
+        <source>From a reviewed game</source>
+        <translation>検討した対局から</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::PositionView</name>
@@ -3471,6 +3534,14 @@
         <source>The game was deleted</source>
         <translation>対局を削除しました</translation>
     </message>
+    <message>
+        <source>Taken in</source>
+        <translation>取り込み</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2：%3</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::ReplayController</name>
@@ -3527,6 +3598,10 @@
         <translation>
             <numerusform>この大きさのミス %n 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of the choices were as good as the best, or nearly</source>
+        <translation>選択の %1 は最善と同等かほぼ同等でした</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3719,12 @@
         <source>Mean of the last %n game(s): %1 points</source>
         <translation>
             <numerusform>直近%n対局の平均：%1点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken in from files not counted</source>
+        <translation>
+            <numerusform>取り込んだ %n 対局は数えていません</numerusform>
         </translation>
     </message>
 </context>

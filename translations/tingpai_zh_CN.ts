@@ -164,6 +164,25 @@
     </message>
 </context>
 <context>
+    <name>DealCode</name>
+    <message>
+        <source>This is no deal code: a character is wrong or missing</source>
+        <translation>这不是牌码：有字符错误或缺失</translation>
+    </message>
+    <message>
+        <source>This deal is for rules that this version does not know</source>
+        <translation>这副牌用的规则，本版本还不认识</translation>
+    </message>
+    <message>
+        <source>Type a deal code</source>
+        <translation>请输入牌码</translation>
+    </message>
+    <message>
+        <source>There is no deal of this number: the last is %1</source>
+        <translation>没有这个局号：最大的是 %1</translation>
+    </message>
+</context>
+<context>
     <name>DealPage</name>
     <message>
         <source>Play a deal</source>
@@ -604,10 +623,6 @@
     <message>
         <source>Game over</source>
         <translation>对局结束</translation>
-    </message>
-    <message>
-        <source>Place %1: %2, %3</source>
-        <translation>第 %1 名：%2，%3</translation>
     </message>
     <message>
         <source>Save the record</source>
@@ -1972,6 +1987,10 @@
         <source>person %1 of the table is not readable</source>
         <translation>桌上的第 %1 人无法读取</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
 </context>
 <context>
     <name>PositionBoard</name>
@@ -2129,6 +2148,23 @@
     </message>
 </context>
 <context>
+    <name>ReplayEnding</name>
+    <message>
+        <source>Final standing</source>
+        <translation>最终排名</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), deal %1</source>
+        <translation>
+            <numerusform>共 %n 局，牌局 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看牌桌</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
@@ -2221,6 +2257,10 @@
     <message>
         <source>Play on from here</source>
         <translation>从这里接着打</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -2370,6 +2410,18 @@
     <message>
         <source>You came out even: choices %1, luck %2</source>
         <translation>不输不赢：选择 %1，运气 %2</translation>
+    </message>
+    <message>
+        <source>%1 won %2: choices %3, luck %4</source>
+        <translation>%1赢了 %2 分：选择 %3，运气 %4</translation>
+    </message>
+    <message>
+        <source>%1 lost %2: choices %3, luck %4</source>
+        <translation>%1输了 %2 分：选择 %3，运气 %4</translation>
+    </message>
+    <message>
+        <source>%1 came out even: choices %2, luck %3</source>
+        <translation>%1不输不赢：选择 %2，运气 %3</translation>
     </message>
 </context>
 <context>
@@ -2675,6 +2727,13 @@
     <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>第 %1 名：%2，%3</translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3214,21 @@
     </message>
 </context>
 <context>
+    <name>WhoseChoices</name>
+    <message>
+        <source>Previous person</source>
+        <translation>上一人</translation>
+    </message>
+    <message>
+        <source>Choices of %1 (%2 of %3)</source>
+        <translation>%1的选择（%2 / %3）</translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation>下一人</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Announcer</name>
     <message>
         <source>Not ready yet</source>
@@ -3177,21 +3251,6 @@
         <translation>
             <numerusform>%1，牌墙余 %n 张</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>tingpai::app::Deals</name>
-    <message>
-        <source>Type a deal code</source>
-        <translation>请输入牌码</translation>
-    </message>
-    <message>
-        <source>This is no deal code: a character is wrong or missing</source>
-        <translation>这不是牌码：有字符错误或缺失</translation>
-    </message>
-    <message>
-        <source>This deal is for another seat than yours</source>
-        <translation>这副牌是给别的座位的</translation>
     </message>
 </context>
 <context>
@@ -3399,6 +3458,10 @@
         <source>%1: %2, %3</source>
         <translation>%1：%2，%3</translation>
     </message>
+    <message>
+        <source>From a reviewed game</source>
+        <translation>复盘过的对局</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::PositionView</name>
@@ -3471,6 +3534,14 @@
         <source>The game was deleted</source>
         <translation>已删除对局</translation>
     </message>
+    <message>
+        <source>Taken in</source>
+        <translation>已导入</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::ReplayController</name>
@@ -3527,6 +3598,10 @@
         <translation>
             <numerusform>这种程度的失误 %n 处</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of the choices were as good as the best, or nearly</source>
+        <translation>其选择有 %1 与最优相当或接近</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3719,12 @@
         <source>Mean of the last %n game(s): %1 points</source>
         <translation>
             <numerusform>最近%n场平均：%1分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken in from files not counted</source>
+        <translation>
+            <numerusform>未计入 %n 场导入的对局</numerusform>
         </translation>
     </message>
 </context>

@@ -164,6 +164,25 @@
     </message>
 </context>
 <context>
+    <name>DealCode</name>
+    <message>
+        <source>This is no deal code: a character is wrong or missing</source>
+        <translation>這不是牌碼：有字元錯誤或缺漏</translation>
+    </message>
+    <message>
+        <source>This deal is for rules that this version does not know</source>
+        <translation>這副牌用的規則，本版本還不認識</translation>
+    </message>
+    <message>
+        <source>Type a deal code</source>
+        <translation>請輸入牌碼</translation>
+    </message>
+    <message>
+        <source>There is no deal of this number: the last is %1</source>
+        <translation>沒有這個局號：最大的是 %1</translation>
+    </message>
+</context>
+<context>
     <name>DealPage</name>
     <message>
         <source>Play a deal</source>
@@ -604,10 +623,6 @@
     <message>
         <source>Game over</source>
         <translation>對局結束</translation>
-    </message>
-    <message>
-        <source>Place %1: %2, %3</source>
-        <translation>第 %1 名：%2，%3</translation>
     </message>
     <message>
         <source>Save the record</source>
@@ -1972,6 +1987,10 @@
         <source>person %1 of the table is not readable</source>
         <translation>桌上的第 %1 人無法讀取</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
 </context>
 <context>
     <name>PositionBoard</name>
@@ -2129,6 +2148,23 @@
     </message>
 </context>
 <context>
+    <name>ReplayEnding</name>
+    <message>
+        <source>Final standing</source>
+        <translation>最終名次</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), deal %1</source>
+        <translation>
+            <numerusform>共 %n 局，牌局編號 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>檢視牌桌</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
@@ -2221,6 +2257,10 @@
     <message>
         <source>Play on from here</source>
         <translation>從這裡接著打</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -2370,6 +2410,18 @@
     <message>
         <source>You came out even: choices %1, luck %2</source>
         <translation>不輸不贏：選擇 %1，運氣 %2</translation>
+    </message>
+    <message>
+        <source>%1 won %2: choices %3, luck %4</source>
+        <translation>%1贏了 %2 分：選擇 %3，運氣 %4</translation>
+    </message>
+    <message>
+        <source>%1 lost %2: choices %3, luck %4</source>
+        <translation>%1輸了 %2 分：選擇 %3，運氣 %4</translation>
+    </message>
+    <message>
+        <source>%1 came out even: choices %2, luck %3</source>
+        <translation>%1不輸不贏：選擇 %2，運氣 %3</translation>
     </message>
 </context>
 <context>
@@ -2675,6 +2727,13 @@
     <message>
         <source>As the system</source>
         <translation>跟隨系統</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>第 %1 名：%2，%3</translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3214,21 @@
     </message>
 </context>
 <context>
+    <name>WhoseChoices</name>
+    <message>
+        <source>Previous person</source>
+        <translation>上一人</translation>
+    </message>
+    <message>
+        <source>Choices of %1 (%2 of %3)</source>
+        <translation>%1的選擇（%2 / %3）</translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation>下一人</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Announcer</name>
     <message>
         <source>Not ready yet</source>
@@ -3177,21 +3251,6 @@
         <translation>
             <numerusform>%1，牌牆剩 %n 張</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>tingpai::app::Deals</name>
-    <message>
-        <source>Type a deal code</source>
-        <translation>請輸入牌碼</translation>
-    </message>
-    <message>
-        <source>This is no deal code: a character is wrong or missing</source>
-        <translation>這不是牌碼：有字元錯誤或缺漏</translation>
-    </message>
-    <message>
-        <source>This deal is for another seat than yours</source>
-        <translation>這副牌是給別的座位的</translation>
     </message>
 </context>
 <context>
@@ -3399,6 +3458,10 @@
         <source>%1: %2, %3</source>
         <translation>%1：%2，%3</translation>
     </message>
+    <message>
+        <source>From a reviewed game</source>
+        <translation>覆盤過的對局</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::PositionView</name>
@@ -3471,6 +3534,14 @@
         <source>The game was deleted</source>
         <translation>已刪除對局</translation>
     </message>
+    <message>
+        <source>Taken in</source>
+        <translation>已匯入</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::ReplayController</name>
@@ -3527,6 +3598,10 @@
         <translation>
             <numerusform>這種程度的失誤 %n 處</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of the choices were as good as the best, or nearly</source>
+        <translation>其選擇有 %1 與最佳相當或接近</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3719,12 @@
         <source>Mean of the last %n game(s): %1 points</source>
         <translation>
             <numerusform>最近%n場平均：%1分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken in from files not counted</source>
+        <translation>
+            <numerusform>未計入 %n 場匯入的對局</numerusform>
         </translation>
     </message>
 </context>

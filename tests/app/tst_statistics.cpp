@@ -186,14 +186,14 @@ void TestStatistics::a_branch_counts_what_is_new_in_it() {
 void TestStatistics::games_from_elsewhere_are_left_out() {
   const QTemporaryDir folder;
   RecordStore records(folder.path());
-  store(records, played(1, 2), {}, true);
+  store(records, test::quick_play(2, 1), {}, true);
   Statistics statistics(records);
   read(statistics);
   QCOMPARE(statistics.left_out_text(), QString());
-  const auto events = played(3, 2);
+  const auto events = test::quick_play(2, 3);
   const auto elsewhere = records.add(events);
   QVERIFY(elsewhere);
-  QVERIFY(records.add(played(4, 1)));
+  QVERIFY(records.add(test::quick_play(1, 4)));
   read(statistics);
   QCOMPARE(statistics.hands(), 2);
   QCOMPARE(statistics.games(), 1);
