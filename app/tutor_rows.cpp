@@ -42,8 +42,9 @@ QString value_text(const Evaluation& evaluation) {
   return Words::tr("%1 ± %2").arg(value, QString::number(evaluation.margin, 'f', 1));
 }
 
-// A chance of winning with its interval.
+// A chance of winning with its interval, which the smallest and the greatest ones have in their words.
 QString chance_text(double chance) {
+  if (chance < 0.01 || chance > 0.99) return names::percent(chance);
   const auto margin = std::lround(100 * chance_margin(chance));
   return Words::tr("%1 ± %2").arg(names::percent(chance), QString::number(margin));
 }
