@@ -1195,6 +1195,10 @@
         <source>Replay and review your games</source>
         <translation>Replay and review your games</translation>
     </message>
+    <message>
+        <source>Once more: the game at the table ends</source>
+        <translation>Once more: the game at the table ends</translation>
+    </message>
 </context>
 <context>
     <name>MistakesPage</name>

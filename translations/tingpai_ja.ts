@@ -1189,6 +1189,10 @@
         <source>Replay and review your games</source>
         <translation>対局の再生と検討</translation>
     </message>
+    <message>
+        <source>Once more: the game at the table ends</source>
+        <translation>もう一度押すと今の対局は終わります</translation>
+    </message>
 </context>
 <context>
     <name>MistakesPage</name>

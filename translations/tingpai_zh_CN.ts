@@ -1189,6 +1189,10 @@
         <source>Replay and review your games</source>
         <translation>回放与复盘</translation>
     </message>
+    <message>
+        <source>Once more: the game at the table ends</source>
+        <translation>再按一次：桌上的这局到此为止</translation>
+    </message>
 </context>
 <context>
     <name>MistakesPage</name>

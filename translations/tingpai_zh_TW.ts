@@ -1189,6 +1189,10 @@
         <source>Replay and review your games</source>
         <translation>重播與檢討</translation>
     </message>
+    <message>
+        <source>Once more: the game at the table ends</source>
+        <translation>再按一次：桌上的這局到此為止</translation>
+    </message>
 </context>
 <context>
     <name>MistakesPage</name>

@@ -21,6 +21,8 @@ Overlay {
         (gameOn ? goOn : newGame).forceActiveFocus();
     }
 
+    onVisibleChanged: newGame.askedAgain = false
+
     panelWidth: Theme.px(940) * Math.min(1.3, Theme.textScale)
     panelHeight: body.implicitHeight + Theme.px(60)
     Accessible.name: qsTr("Menu")
@@ -68,9 +70,25 @@ Overlay {
 
             readonly property real entryWidth: (width - (columns - 1) * spacing) / columns
 
+            // To the entry so many places on; below the last row are the choices.
+            function step(by: int) {
+                let at = 0;
+                while (at < visibleChildren.length && !visibleChildren[at].activeFocus)
+                    at += 1;
+                const to = at + by;
+                if (to >= 0 && to < visibleChildren.length)
+                    visibleChildren[to].forceActiveFocus(Qt.TabFocusReason);
+                else if (by > 0)
+                    visibleChildren[visibleChildren.length - 1].nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
+            }
+
             width: parent.width
             columns: 3
             spacing: Theme.gap
+            Keys.onLeftPressed: step(-1)
+            Keys.onRightPressed: step(1)
+            Keys.onUpPressed: step(-columns)
+            Keys.onDownPressed: step(columns)
 
             MenuEntry {
                 id: goOn
@@ -87,12 +105,21 @@ Overlay {
             MenuEntry {
                 id: newGame
 
+                property bool askedAgain: false
+
                 objectName: "newGameButton"
                 width: entries.entryWidth
                 strong: !root.gameOn
                 text: qsTr("New game")
-                detail: qsTr("One person and three bots")
-                onClicked: root.newGameRequested()
+                detail: askedAgain ? qsTr("Once more: the game at the table ends") : qsTr("One person and three bots")
+                onActiveFocusChanged: askedAgain = false
+                onClicked: {
+                    // A game that is going on does not end by a slip.
+                    if (root.gameOn && Game.phase !== Game.GameOver && !askedAgain)
+                        askedAgain = true;
+                    else
+                        root.newGameRequested();
+                }
             }
             MenuEntry {
                 objectName: "takeBackEntry"

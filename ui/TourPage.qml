@@ -19,10 +19,14 @@ Page {
     readonly property bool last: step === headings.length - 1
 
     function go(by: int) {
-        if (last && by > 0)
-            closeRequested();
-        else
+        if (!last || by < 0) {
             step = Math.max(0, step + by);
+        } else if (Game.phase === Game.NoGame) {
+            Game.newGame();
+            gameRequested();
+        } else {
+            closeRequested();
+        }
     }
 
     title: qsTr("Welcome to Tingpai")

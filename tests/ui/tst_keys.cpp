@@ -41,6 +41,8 @@ class TestKeys : public QObject {
  private Q_SLOTS:
   void the_page_lists_every_command();
   void a_key_is_changed_by_keys_alone();
+  void arrows_go_through_the_menu_as_it_stands();
+  void a_game_does_not_end_by_a_slip();
   void a_clash_is_told_and_resolved();
   void backspace_removes_and_reset_brings_back();
   void buttons_show_the_present_keys();
@@ -63,6 +65,55 @@ void TestKeys::the_page_lists_every_command() {
   stage.press(Qt::Key_Escape);
   QTRY_VERIFY(!stage.sees(QStringLiteral("keyHelp")));
   QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestKeys::arrows_go_through_the_menu_as_it_stands() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  stage.press(Qt::Key_Escape);
+  const auto below = [&](const char* upper, const char* lower) {
+    const QQuickItem* one = stage.named(QString::fromLatin1(upper));
+    const QQuickItem* other = stage.named(QString::fromLatin1(lower));
+    return one->x() == other->x() && one->y() < other->y() && other->hasActiveFocus();
+  };
+  QTRY_VERIFY(stage.named(QStringLiteral("continueButton"))->hasActiveFocus());
+  stage.press(Qt::Key_Down);
+  QVERIFY(below("continueButton", "anotherLuckEntry"));
+  stage.press(Qt::Key_Right);
+  QVERIFY(stage.named(QStringLiteral("hotseatButton"))->hasActiveFocus());
+  stage.press(Qt::Key_Down);
+  QVERIFY(below("hotseatButton", "dealButton"));
+  stage.press(Qt::Key_Up);
+  stage.press(Qt::Key_Up);
+  QVERIFY(stage.named(QStringLiteral("newGameButton"))->hasActiveFocus());
+  stage.press(Qt::Key_Up);  // nothing above
+  QVERIFY(stage.named(QStringLiteral("newGameButton"))->hasActiveFocus());
+  for (int row = 0; row < 4; ++row) stage.press(Qt::Key_Down);
+  QVERIFY(!stage.named(QStringLiteral("settingsButton"))->hasActiveFocus());
+  QVERIFY(stage.named(QStringLiteral("levelChoice"))->hasActiveFocus());
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestKeys::a_game_does_not_end_by_a_slip() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  const int events = stage.game().events_shown();
+  stage.press(Qt::Key_Escape);
+  stage.press(Qt::Key_Right);
+  stage.press(Qt::Key_Return);
+  QVERIFY(stage.sees(QStringLiteral("menuPage")));
+  const QQuickItem* entry = stage.named(QStringLiteral("newGameButton"));
+  QVERIFY(entry->property("detail").toString().contains(QStringLiteral("ends")));
+  stage.press(Qt::Key_Left);  // looked at something else: asked anew
+  stage.press(Qt::Key_Right);
+  QVERIFY(!entry->property("detail").toString().contains(QStringLiteral("ends")));
+  QCOMPARE(stage.game().events_shown(), events);
+  stage.press(Qt::Key_Return);
+  stage.press(Qt::Key_Return);
+  QTRY_VERIFY(!stage.sees(QStringLiteral("menuPage")));
+  QTRY_COMPARE(stage.game().hand_number(), 1);
+  QVERIFY(bound(stage));
+  QVERIFY(stage.game().events_shown() < events);
 }
 
 void TestKeys::a_key_is_changed_by_keys_alone() {
