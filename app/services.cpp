@@ -33,6 +33,7 @@ void Services::offer_to(QQmlEngine& engine) {
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
   provide(engine, {&game, &replay, &settings, &keys, &announcer, &statistics, &fan_book, &deals, &records,
                    &review, &book});
+  keys.retranslate();  // the language may have been chosen after they were made
   QObject::connect(&translator, &Translator::changed, &engine, [this, &engine] {
     engine.retranslate();
     game.retranslate();

@@ -8,7 +8,7 @@ Rectangle {
     property alias ink: sign.color
 
     width: Math.max(height, sign.implicitWidth + Theme.px(8))
-    height: Theme.px(20)
+    height: Math.max(Theme.px(20), sign.implicitHeight)
     radius: height / 2
     border.width: Theme.line
     border.color: Theme.ivory
@@ -18,7 +18,7 @@ Rectangle {
 
         anchors.centerIn: parent
         strong: true
-        font.pixelSize: Theme.tiny
+        font.pixelSize: Theme.tight(12) // it may not cover the tile
         color: Theme.buttonText
         Accessible.ignored: true
     }

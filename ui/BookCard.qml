@@ -14,13 +14,15 @@ Rectangle {
     signal clicked
 
     implicitWidth: Theme.px(380)
-    implicitHeight: Theme.px(230)
+    implicitHeight: Math.max(Theme.px(230), words.implicitHeight + go.height + Theme.px(56))
     radius: Theme.px(14)
     color: Theme.card
     border.width: Theme.line
     border.color: Theme.cardLine
 
     Column {
+        id: words
+
         x: Theme.px(24)
         y: Theme.px(20)
         width: parent.width - 2 * x
@@ -30,7 +32,7 @@ Rectangle {
             width: parent.width
             strong: true
             font.pixelSize: Theme.large
-            color: Theme.ivory
+            color: Theme.heading
             text: root.heading
         }
         Words {

@@ -8,9 +8,10 @@ Rectangle {
 
     default property alias content: body.data
     property string note: "" // at the right of the heading, quieter
-    readonly property int headHeight: Theme.px(38)
+    readonly property int headHeight: Math.max(Theme.px(38), title.implicitHeight + Theme.px(8))
     readonly property int inset: Theme.px(16)
 
+    implicitHeight: headHeight + body.childrenRect.height + Theme.px(12)
     radius: Theme.radius
     color: Theme.card
     border.width: Theme.line

@@ -6,7 +6,7 @@ import Tingpai.App
 Item {
     id: root
 
-    readonly property int leftRoom: Theme.px(44)
+    readonly property int leftRoom: Math.round(Theme.tiny * 3.7)
 
     signal mistakeChosen(int row)
 

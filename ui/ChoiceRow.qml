@@ -19,7 +19,7 @@ Item {
         return tiles.split(" ");
     }
 
-    implicitHeight: Math.max(26, Theme.px(38), label.implicitHeight + Theme.px(6))
+    implicitHeight: Math.max(26, Theme.px(40), label.implicitHeight + Theme.px(6))
     activeFocusOnTab: true
     Accessible.role: Accessible.PageTabList
     Accessible.name: caption + ": " + (current >= 0 && current < names.length ? names[current] : "")
@@ -78,6 +78,8 @@ Item {
                     contentItem: Item {
                         Words {
                             anchors.fill: parent
+                            anchors.leftMargin: Theme.px(4)
+                            anchors.rightMargin: Theme.px(4)
                             visible: root.pictures.length === 0
                             horizontalAlignment: Text.AlignHCenter
                             strong: value.checked
@@ -89,7 +91,7 @@ Item {
                             visible: root.pictures.length > 0
                             opacity: value.checked ? 1 : 0.6
                             tiles: visible ? root.split(root.pictures[value.index]) : []
-                            tileWidth: Theme.choiceTile
+                            tileWidth: Math.min(Theme.font(16), Math.floor(value.width / 3.6))
                         }
                     }
                 }

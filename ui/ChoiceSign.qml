@@ -10,6 +10,6 @@ Badge {
 
     visible: best || taken
     color: best ? Theme.accent : asGood ? Theme.button : Theme.leaving
-    ink: best ? Theme.accentInk : Theme.text
+    ink: best ? Theme.accentInk : Theme.buttonText
     text: best ? "★" : asGood ? "✓" : "✗"
 }

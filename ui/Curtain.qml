@@ -33,7 +33,7 @@ FocusScope {
     }
     Rectangle {
         anchors.centerIn: parent
-        width: Math.min(Theme.px(520), root.width - 2 * Theme.margin)
+        width: Math.min(35 * Theme.normal, root.width - 2 * Theme.margin)
         height: body.implicitHeight + Theme.px(72)
         radius: Theme.px(16)
         color: Theme.panel

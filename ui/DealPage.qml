@@ -15,8 +15,8 @@ Page {
 
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height * 0.16
-        width: Math.min(parent.width, Theme.px(600))
+        y: (parent.height - height) * 0.3
+        width: Math.min(parent.width, 40 * Theme.normal)
         spacing: Theme.px(16)
 
         Words {
@@ -40,7 +40,7 @@ Page {
 
             objectName: "dealProblem"
             width: parent.width
-            height: Theme.px(24)
+            height: implicitHeight
             color: Theme.loss
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

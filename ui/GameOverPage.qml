@@ -93,7 +93,7 @@ Overlay {
             wrapMode: Text.WrapAnywhere
             font.pixelSize: Theme.tiny
             color: Theme.textFaint
-            text: qsTr("Seal of the walls: %1").arg(Deals.wallHash)
+            text: qsTr("Seal of the walls: %1").arg("\n" + Deals.wallHash)
         }
         Standing {
             id: rows

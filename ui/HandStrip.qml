@@ -42,9 +42,9 @@ Row {
                 id: track
 
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: Theme.px(18)
+                y: Math.round(Theme.tiny * 1.5)
                 width: Math.min(Theme.px(22), parent.width * 0.6)
-                height: parent.height - Theme.px(54)
+                height: parent.height - Math.round(Theme.tiny * 4.5)
                 radius: Theme.px(3)
                 color: Theme.track
 

@@ -10,7 +10,7 @@ T.AbstractButton {
     signal done
 
     implicitWidth: Math.max(Theme.px(220), words.implicitWidth + 2 * Theme.px(24))
-    implicitHeight: Theme.px(56)
+    implicitHeight: Math.max(Theme.px(56), words.implicitHeight + Theme.px(16))
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     onPressed: held = true

@@ -22,17 +22,18 @@ Page {
 
     title: qsTr("One screen, several people")
 
-    Flickable {
+    ScrollArea {
+        id: scroll
+
         anchors.fill: parent
         contentHeight: form.implicitHeight
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
 
         Column {
             id: form
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width, Theme.px(760))
+            x: (scroll.width - width) / 2
+            y: Math.max(0, (scroll.height - implicitHeight) * 0.3)
+            width: Math.min(scroll.width, 51 * Theme.normal)
             spacing: Theme.px(14)
 
             Words {

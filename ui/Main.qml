@@ -22,7 +22,7 @@ Window {
     readonly property bool ended: Game.phase === Game.HandOver || Game.phase === Game.GameOver
     readonly property bool overShown: Game.phase === Game.GameOver && resultSeen
     readonly property bool resultShown: ended && resultDue && !overShown && !lookingAtTable
-    readonly property bool curtainShown: Game.screen.curtain && !ended
+    readonly property bool curtainShown: Game.screen.curtain && !ended && !Game.screen.consentAsked
     readonly property bool pageShown: curtainShown || menuShown || keysShown || page !== "" || overShown || resultShown
     readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : Math.min(height / 800, width
             / 1240, (width - 240) / 900)

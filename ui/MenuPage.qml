@@ -30,9 +30,8 @@ Overlay {
     Column {
         id: body
 
-        anchors.verticalCenter: parent.verticalCenter
-        x: Theme.px(36)
-        width: parent.width - 2 * x
+        anchors.centerIn: parent
+        width: (parent.width - Theme.px(72)) / scale
         scale: Math.min(1, (parent.height - Theme.px(24)) / implicitHeight) // large text in a small window
         spacing: Theme.px(14)
 

@@ -20,7 +20,7 @@ T.AbstractButton {
     property bool current: false
     property bool ring: false
 
-    implicitHeight: Theme.px(74)
+    implicitHeight: Math.max(Theme.px(74), lines.implicitHeight + Theme.px(14))
     visible: used
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
@@ -63,14 +63,16 @@ T.AbstractButton {
             anchors.top: parent.verticalCenter
             anchors.topMargin: Theme.px(4)
             x: Theme.px(10)
-            width: Theme.px(30)
+            width: lines.x - x - Theme.px(4)
             font.pixelSize: Theme.tiny
             color: Theme.textDim
             text: root.times
         }
         Column {
+            id: lines
+
             anchors.verticalCenter: parent.verticalCenter
-            x: Theme.px(46)
+            x: Math.max(Theme.px(46), Math.round(Theme.tiny * 2.6))
             width: parent.width - x - Theme.px(12)
 
             Item {

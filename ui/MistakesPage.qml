@@ -39,104 +39,114 @@ Page {
             root.placeFocus();
         }
     }
-    Grid {
-        id: cards
+    ScrollArea {
+        id: shelf
 
         visible: MistakeBook.stage === MistakeBook.Idle
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height * 0.14
-        columns: 2
-        spacing: Theme.px(20)
+        anchors.fill: parent
+        contentHeight: boxes.y + boxes.height
 
-        BookCard {
-            id: daily
+        Grid {
+            id: cards
 
-            objectName: "dailyCard"
-            heading: qsTr("Position of the day")
-            text: qsTr("The same for everybody. What would you do?")
-            detail: MistakeBook.dailyText
-            enabled: MistakeBook.dailyThere && !MistakeBook.dailyDone
-            buttonText: MistakeBook.dailyDone ? qsTr("Done for today") : qsTr("Show it")
-            onClicked: MistakeBook.startDaily()
+            readonly property real cardWidth: Math.min((shelf.width - spacing) / 2, 34 * Theme.normal)
+
+            x: (shelf.width - width) / 2
+            y: Math.max(0, (shelf.height - height - boxes.height) * 0.3)
+            columns: 2
+            spacing: Theme.px(20)
+
+            BookCard {
+                id: daily
+
+                objectName: "dailyCard"
+                width: cards.cardWidth
+                height: Math.max(implicitHeight, practice.implicitHeight)
+                heading: qsTr("Position of the day")
+                text: qsTr("The same for everybody. What would you do?")
+                detail: MistakeBook.dailyText
+                enabled: MistakeBook.dailyThere && !MistakeBook.dailyDone
+                buttonText: MistakeBook.dailyDone ? qsTr("Done for today") : qsTr("Show it")
+                onClicked: MistakeBook.startDaily()
+            }
+            BookCard {
+                id: practice
+
+                objectName: "practiceCard"
+                width: cards.cardWidth
+                height: daily.height
+                heading: qsTr("Practice")
+                text: qsTr("Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.")
+                detail: MistakeBook.due > 0 ? qsTr("%n position(s) due", "", MistakeBook.due) : qsTr("Nothing is due today")
+                enabled: MistakeBook.due > 0
+                buttonText: qsTr("Begin")
+                onClicked: MistakeBook.startDue()
+            }
         }
-        BookCard {
-            id: practice
+        Row { // the boxes: what is known well comes rarely
+            id: boxes
 
-            objectName: "practiceCard"
-            heading: qsTr("Practice")
-            text: qsTr("Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.")
-            detail: MistakeBook.due > 0 ? qsTr("%n position(s) due", "", MistakeBook.due) : qsTr("Nothing is due today")
-            enabled: MistakeBook.due > 0
-            buttonText: qsTr("Begin")
-            onClicked: MistakeBook.startDue()
-        }
-    }
-    Row { // the boxes: what is known well comes rarely
-        visible: cards.visible
-        anchors.top: cards.bottom
-        anchors.topMargin: Theme.px(28)
-        anchors.left: cards.left
-        anchors.right: cards.right
-        spacing: Theme.px(12)
+            anchors.top: cards.bottom
+            anchors.topMargin: Theme.px(28)
+            anchors.left: cards.left
+            anchors.right: cards.right
+            spacing: Theme.px(12)
 
-        Repeater {
-            model: MistakeBook.boxes
+            Repeater {
+                model: MistakeBook.boxes
 
-            Rectangle {
-                id: box
+                Rectangle {
+                    id: box
 
-                required property int modelData
-                required property int index
+                    required property int modelData
+                    required property int index
 
-                readonly property int days: [1, 3, 7, 14, 30][index]
+                    readonly property int days: [1, 3, 7, 14, 30][index]
 
-                width: (cards.width - 4 * Theme.px(12)) / 5
-                height: Theme.px(92)
-                radius: Theme.radius
-                color: Theme.dock
-                border.width: Theme.line
-                border.color: Theme.cardLine
-                Accessible.role: Accessible.StaticText
-                Accessible.name: count.text + ", " + every.text
+                    width: (cards.width - 4 * Theme.px(12)) / 5
+                    height: count.implicitHeight + every.implicitHeight + Theme.px(30)
+                    radius: Theme.radius
+                    color: Theme.dock
+                    border.width: Theme.line
+                    border.color: Theme.cardLine
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: count.text + ", " + every.text
 
-                Words {
-                    id: count
+                    Words {
+                        id: count
 
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: Theme.px(14)
-                    strong: true
-                    font.pixelSize: Theme.huge
-                    color: box.modelData > 0 ? Theme.accentText : Theme.textFaint
-                    text: box.modelData
-                }
-                Words {
-                    id: every
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: Theme.px(14)
+                        strong: true
+                        font.pixelSize: Theme.huge
+                        color: box.modelData > 0 ? Theme.accentText : Theme.textFaint
+                        text: box.modelData
+                    }
+                    Words {
+                        id: every
 
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    anchors.bottom: parent.bottom
-                    anchors.bottomMargin: Theme.px(12)
-                    font.pixelSize: Theme.small
-                    color: Theme.textDim
-                    text: qsTr("after %n day(s)", "", box.days)
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        anchors.bottom: parent.bottom
+                        anchors.bottomMargin: Theme.px(12)
+                        width: Math.min(implicitWidth, parent.width - Theme.px(8))
+                        font.pixelSize: Theme.small
+                        color: Theme.textDim
+                        text: qsTr("after %n day(s)", "", box.days)
+                    }
                 }
             }
         }
     }
-    Flickable {
-        id: scroll
-
+    ScrollArea {
         visible: MistakeBook.stage === MistakeBook.Asking || MistakeBook.stage === MistakeBook.Told
         anchors.fill: parent
-        anchors.rightMargin: Theme.px(12)
-        clip: true
         contentHeight: study.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
 
         Column {
             id: study
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width, Theme.px(960))
+            width: Math.min(parent.width, 72 * Theme.normal)
             spacing: Theme.px(12)
 
             PositionBoard {
@@ -145,6 +155,7 @@ Page {
                 objectName: "bookBoard"
                 width: parent.width
                 position: MistakeBook.position
+                largestTile: Theme.px(64)
                 asking: MistakeBook.stage === MistakeBook.Asking
                 onChosen: option => MistakeBook.answer(option)
             }
@@ -180,8 +191,9 @@ Page {
                 wrapMode: Text.Wrap
                 text: MistakeBook.reason
             }
-            Row {
+            Flow {
                 visible: MistakeBook.stage === MistakeBook.Told
+                width: parent.width
                 spacing: Theme.px(14)
 
                 ActionButton {
@@ -201,7 +213,7 @@ Page {
                     onClicked: MistakeBook.takeOut()
                 }
                 Words {
-                    anchors.verticalCenter: parent.verticalCenter
+                    height: nextButton.height
                     font.pixelSize: Theme.small
                     color: Theme.textDim
                     text: MistakeBook.againText
@@ -209,78 +221,83 @@ Page {
             }
         }
     }
-    ScrollMark {
-        view: scroll
-        opacity: scroll.visible ? 1 : 0
-    }
-    Column {
+    ScrollArea {
         visible: MistakeBook.stage === MistakeBook.Over
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width, Theme.px(720))
-        spacing: Theme.px(10)
+        anchors.fill: parent
+        contentHeight: told.implicitHeight
 
-        Words {
-            objectName: "bookResult"
-            strong: true
-            font.pixelSize: Theme.huge
-            color: Theme.accentText
-            text: MistakeBook.resultText
-        }
-        Repeater {
-            model: MistakeBook.results
+        Column {
+            id: told
 
-            Rectangle {
-                id: line
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, 48 * Theme.normal)
+            spacing: Theme.px(10)
 
-                required property bool used
-                required property string title
-                required property string answer
-                required property string lossText
-                required property bool passed
-                required property string spoken
+            Words {
+                objectName: "bookResult"
+                strong: true
+                font.pixelSize: Theme.huge
+                color: Theme.accentText
+                text: MistakeBook.resultText
+            }
+            Repeater {
+                model: MistakeBook.results
 
-                visible: used
-                width: parent.width
-                height: Theme.px(40)
-                radius: Theme.radius
-                color: Theme.card
-                border.width: Theme.line
-                border.color: Theme.cardLine
-                Accessible.role: Accessible.StaticText
-                Accessible.name: spoken
+                Rectangle {
+                    id: line
 
-                Words {
-                    anchors.verticalCenter: parent.verticalCenter
-                    x: Theme.px(16)
-                    width: parent.width * 0.32
-                    font.pixelSize: Theme.small
-                    color: Theme.textDim
-                    text: line.title
-                }
-                Words {
-                    anchors.verticalCenter: parent.verticalCenter
-                    x: parent.width * 0.36
-                    width: parent.width * 0.42
-                    text: line.answer
-                }
-                Words {
-                    anchors.verticalCenter: parent.verticalCenter
-                    anchors.right: parent.right
-                    anchors.rightMargin: Theme.px(16)
-                    strong: true
-                    color: line.passed ? Theme.gain : Theme.loss
-                    text: (line.passed ? "✓ " : "✗ ") + line.lossText
+                    required property bool used
+                    required property string title
+                    required property string answer
+                    required property string lossText
+                    required property bool passed
+                    required property string spoken
+
+                    visible: used
+                    width: parent.width
+                    height: Math.max(Theme.px(40), title.implicitHeight + Theme.px(14))
+                    radius: Theme.radius
+                    color: Theme.card
+                    border.width: Theme.line
+                    border.color: Theme.cardLine
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: spoken
+
+                    Words {
+                        id: title
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        x: Theme.px(16)
+                        width: parent.width * 0.32
+                        font.pixelSize: Theme.small
+                        color: Theme.textDim
+                        text: line.title
+                    }
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        x: parent.width * 0.36
+                        width: parent.width * 0.42
+                        text: line.answer
+                    }
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.px(16)
+                        strong: true
+                        color: line.passed ? Theme.gain : Theme.loss
+                        text: (line.passed ? "✓ " : "✗ ") + line.lossText
+                    }
                 }
             }
-        }
-        ActionButton {
-            id: overButton
+            ActionButton {
+                id: overButton
 
-            objectName: "bookOverButton"
-            look: ActionButton.Strong
-            text: qsTr("Done")
-            keyText: "Enter"
-            onClicked: MistakeBook.stop()
+                objectName: "bookOverButton"
+                look: ActionButton.Strong
+                text: qsTr("Done")
+                keyText: "Enter"
+                onClicked: MistakeBook.stop()
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ Column {
 
     required property RowModel model
 
-    readonly property int numberWidth: Math.min(Theme.px(108), width * 0.16)
+    readonly property int numberWidth: Math.min(Math.round(Theme.normal * 7.2), width * 0.16)
 
     spacing: Theme.px(3)
 
@@ -63,7 +63,7 @@ Column {
 
             visible: used
             width: root.width
-            height: Math.max(22, Theme.px(28))
+            height: Math.max(22, Theme.px(28), answer.implicitHeight + Theme.px(4))
             radius: Theme.px(6)
             color: best || taken ? Theme.card : "transparent"
             Accessible.role: Accessible.StaticText
@@ -88,7 +88,7 @@ Column {
                     Words {
                         id: answer
 
-                        x: Theme.px(34)
+                        x: sign.width + Theme.px(14)
                         width: parent.width - x
                         font.pixelSize: Theme.small
                         strong: line.best || line.taken

@@ -26,7 +26,8 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         anchors.left: who.right
         anchors.leftMargin: Theme.px(6)
-        width: parent.width * 0.27
+        anchors.right: reading.left
+        anchors.rightMargin: Theme.px(8)
         height: Theme.px(12)
         radius: height / 2
         color: Theme.track
@@ -39,11 +40,12 @@ Item {
         }
     }
     Words {
+        id: reading
+
         anchors.verticalCenter: parent.verticalCenter
-        anchors.left: track.right
-        anchors.leftMargin: Theme.px(8)
         anchors.right: waits.left
         anchors.rightMargin: Theme.px(4)
+        width: Math.round(Theme.tiny * 5.2)
         font.pixelSize: Theme.tiny
         color: Theme.textDim
         text: root.seat.hasEstimate ? root.seat.readyText : "–"

@@ -11,7 +11,7 @@ Rectangle {
     required property string scoreText
     required property bool isWinner
 
-    implicitHeight: Theme.px(92)
+    implicitHeight: Math.max(Theme.px(92), lines.implicitHeight + Theme.px(16))
     radius: Theme.radius
     color: Theme.card
     border.width: isWinner ? 2 * Theme.line : Theme.line
@@ -20,6 +20,8 @@ Rectangle {
     Accessible.name: qsTr("%1: %2, now %3").arg(name).arg(paymentText).arg(scoreText)
 
     Column {
+        id: lines
+
         anchors.centerIn: parent
         width: parent.width - Theme.px(16)
 

@@ -9,7 +9,10 @@ Rectangle {
 
     required property SharedScreen screen
 
-    width: Math.min(row.implicitWidth + 2 * Theme.px(18), parent.width - 2 * Theme.margin)
+    readonly property real room: parent.width - 2 * Theme.margin
+    readonly property bool oneLine: question.implicitWidth + row.columnSpacing + answers.implicitWidth + 2 * Theme.px(18) <= room
+
+    width: Math.min(row.implicitWidth + 2 * Theme.px(18), room)
     height: row.implicitHeight + 2 * Theme.px(12)
     radius: Theme.px(12)
     color: Theme.panel
@@ -19,57 +22,65 @@ Rectangle {
     Accessible.role: Accessible.Dialog
     Accessible.name: question.text
 
-    Row {
+    Grid {
         id: row
 
         anchors.centerIn: parent
-        spacing: Theme.gap
+        columns: root.oneLine ? 2 : 1
+        columnSpacing: Theme.px(16)
+        rowSpacing: Theme.gap
+        verticalItemAlignment: Grid.AlignVCenter
+        horizontalItemAlignment: Grid.AlignHCenter
 
         Words {
             id: question
 
-            anchors.verticalCenter: parent.verticalCenter
-            rightPadding: Theme.px(8)
             strong: true
             font.pixelSize: Theme.large
             text: root.screen.consentAsked ? qsTr("Take back? All must agree") : qsTr("Anyone?")
         }
-        Repeater {
-            model: root.screen.people
+        Row {
+            id: answers
 
-            ActionButton {
-                id: person
+            spacing: Theme.gap
 
-                required property bool used
-                required property int index
-                required property string name
-                required property string key
-                required property bool agreed
-                required property string spoken
+            Repeater {
+                model: root.screen.people
 
-                objectName: "person" + key
-                visible: used
-                look: agreed ? ActionButton.Strong : ActionButton.Plain
-                checked: agreed
-                text: (agreed ? "✓ " : "") + name
-                keyText: key
-                Accessible.name: spoken
-                onClicked: root.screen.press(index)
+                ActionButton {
+                    id: person
 
-                Shortcut {
-                    sequence: person.key
-                    enabled: root.visible && person.used
-                    onActivated: root.screen.press(person.index)
+                    required property bool used
+                    required property int index
+                    required property string name
+                    required property string key
+                    required property bool agreed
+                    required property string spoken
+
+                    objectName: "person" + key
+                    visible: used
+                    look: agreed ? ActionButton.Strong : ActionButton.Plain
+                    checked: agreed
+                    text: (agreed ? "✓ " : "") + name
+                    keyText: key
+                    Accessible.name: spoken
+                    onClicked: root.screen.press(index)
+
+                    Shortcut {
+                        sequence: person.key
+                        enabled: root.visible && person.used
+                        onActivated: root.screen.press(person.index)
+                    }
                 }
             }
-        }
-        ActionButton {
-            objectName: "notAgreedButton"
-            visible: root.screen.consentAsked
-            look: ActionButton.Quiet
-            text: qsTr("No")
-            keyText: "Esc"
-            onClicked: root.screen.refuseConsent()
+            ActionButton {
+                objectName: "notAgreedButton"
+                visible: root.screen.consentAsked
+                look: ActionButton.Quiet
+                text: qsTr("No")
+                keyText: "Esc"
+                onClicked: root.screen.refuseConsent()
+            }
         }
     }
     Rectangle { // the time that is left

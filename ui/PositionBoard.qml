@@ -114,7 +114,7 @@ FocusScope {
                         seat: modelData
                         meldsShown: !modelData.isMe
                         marked: root.position.lastTilePosition === modelData.position
-                        tileWidth: Theme.px(26)
+                        tileWidth: Math.max(Theme.px(26), Math.floor(root.width / 32))
                     }
                 }
             }
@@ -186,14 +186,14 @@ FocusScope {
                 spacing: Theme.px(10)
 
                 MeldRow {
-                    y: Theme.px(6)
+                    y: Theme.px(6) + Theme.tileHeight(root.tileWidth) - height
                     model: root.position.bottom.melds
                     tileWidth: Theme.meldTile
                 }
                 TileRow {
-                    y: Theme.px(6)
+                    y: Theme.px(6) + Theme.tileHeight(root.tileWidth) - height
                     tiles: root.position.bottom.flowers
-                    tileWidth: Theme.flowerTile
+                    tileWidth: Math.round(Theme.meldTile * 0.8)
                     Accessible.name: qsTr("Flowers: %n", "", root.position.bottom.flowers.length)
                 }
             }

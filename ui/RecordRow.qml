@@ -19,7 +19,9 @@ T.AbstractButton {
     property bool current: false
     property bool ring: false
 
-    implicitHeight: Theme.px(62)
+    readonly property bool narrow: width < 40 * Theme.normal // two lines in place of four columns
+
+    implicitHeight: Math.max(Theme.px(62), what.implicitHeight + Theme.px(18))
     visible: used
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
@@ -38,9 +40,11 @@ T.AbstractButton {
         anchors.fill: parent
 
         Column {
+            id: what
+
             anchors.verticalCenter: parent.verticalCenter
             x: Theme.px(16)
-            width: parent.width * 0.42
+            width: parent.width * (root.narrow ? 0.66 : 0.42)
 
             Words {
                 width: parent.width
@@ -53,8 +57,16 @@ T.AbstractButton {
                 color: Theme.textDim
                 text: root.statusText + " · " + root.handsText
             }
+            Words {
+                visible: root.narrow && text !== ""
+                width: parent.width
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                text: root.hintsText
+            }
         }
         Words {
+            visible: !root.narrow
             anchors.verticalCenter: parent.verticalCenter
             x: parent.width * 0.47
             width: parent.width * 0.2
@@ -63,16 +75,21 @@ T.AbstractButton {
             text: root.hintsText
         }
         Words {
-            anchors.verticalCenter: parent.verticalCenter
-            x: parent.width * 0.68
-            width: parent.width * 0.14
+            anchors.verticalCenter: root.narrow ? undefined : parent.verticalCenter
+            anchors.top: root.narrow ? score.bottom : undefined
+            x: root.narrow ? score.x : parent.width * 0.68
+            width: root.narrow ? score.width : parent.width * 0.14
+            horizontalAlignment: root.narrow ? Text.AlignRight : Text.AlignLeft
             text: root.placeText
         }
         Words {
+            id: score
+
             anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: root.narrow ? -implicitHeight / 2 : 0
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(16)
-            width: parent.width * 0.14
+            width: parent.width * (root.narrow ? 0.24 : 0.14)
             horizontalAlignment: Text.AlignRight
             strong: true
             font.pixelSize: Theme.large

@@ -99,111 +99,119 @@ Page {
     ScrollMark {
         view: list
     }
-    Words {
+    EmptyNote {
         visible: Records.games.count === 0
         anchors.centerIn: list
-        width: list.width * 0.8
-        wrapMode: Text.Wrap
-        horizontalAlignment: Text.AlignHCenter
-        color: Theme.textDim
-        text: qsTr("No games yet. Every game you play is kept here.")
+        width: list.width
+        heading: qsTr("No games yet")
+        detail: qsTr("Every game you play is kept here.")
     }
-    Column {
+    ScrollArea {
         id: side
 
         anchors.right: parent.right
-        width: Theme.px(320)
-        spacing: Theme.px(12)
+        width: Math.max(Theme.px(320), Math.min(parent.width * 0.4, Math.round(Theme.normal * 15)))
+        height: parent.height
+        contentHeight: ways.implicitHeight
 
-        ActionButton {
-            objectName: "reviewButton"
-            width: parent.width
-            look: ActionButton.Strong
-            enabled: root.chosen >= 0
-            text: qsTr("Review")
-            keyText: "Enter"
-            onClicked: root.review(root.chosen)
-        }
-        ActionButton {
-            objectName: "replayButton"
-            width: parent.width
-            enabled: root.chosen >= 0
-            text: qsTr("Replay")
-            keyText: "R"
-            onClicked: root.replay(root.chosen)
-        }
-        ActionButton {
-            id: deleteButton
+        Column {
+            id: ways
 
-            objectName: "deleteButton"
-            width: parent.width
-            look: root.deleting > 0 ? ActionButton.Win : ActionButton.Quiet
-            enabled: root.chosen >= 0 && Records.removable(root.chosen)
-            text: root.deleting > 0 ? qsTr("Delete for good?") : qsTr("Delete")
-            keyText: qsTr("Del")
-            onClicked: root.remove()
-        }
-        Words {
-            width: parent.width
-            topPadding: Theme.px(16)
-            strong: true
-            text: qsTr("Take in a game")
-        }
-        Rectangle {
-            id: target
+            width: side.width
+            spacing: Theme.px(12)
 
-            width: parent.width
-            height: Theme.px(112)
-            radius: Theme.radius
-            color: drop.containsDrag ? Theme.button : Theme.card
-            border.width: drop.containsDrag ? Theme.ring : Theme.line
-            border.color: drop.containsDrag ? Theme.accent : Theme.cardLine
-
-            Words {
-                anchors.centerIn: parent
-                width: parent.width - Theme.px(32)
-                wrapMode: Text.Wrap
-                horizontalAlignment: Text.AlignHCenter
-                color: Theme.textDim
-                text: qsTr("Drop a record here, or write where its file lies")
+            ActionButton {
+                objectName: "reviewButton"
+                width: parent.width
+                look: ActionButton.Strong
+                enabled: root.chosen >= 0
+                text: qsTr("Review")
+                keyText: "Enter"
+                onClicked: root.review(root.chosen)
             }
-            DropArea {
-                id: drop
+            ActionButton {
+                objectName: "replayButton"
+                width: parent.width
+                enabled: root.chosen >= 0
+                text: qsTr("Replay")
+                keyText: "R"
+                onClicked: root.replay(root.chosen)
+            }
+            ActionButton {
+                id: deleteButton
 
-                objectName: "recordDrop"
-                anchors.fill: parent
-                keys: ["text/uri-list"]
-                onDropped: event => {
-                    if (event.hasUrls)
-                        root.takeIn(event.urls[0].toString());
+                objectName: "deleteButton"
+                width: parent.width
+                look: root.deleting > 0 ? ActionButton.Win : ActionButton.Quiet
+                enabled: root.chosen >= 0 && Records.removable(root.chosen)
+                text: root.deleting > 0 ? qsTr("Delete for good?") : qsTr("Delete")
+                keyText: qsTr("Del")
+                onClicked: root.remove()
+            }
+            Words {
+                width: parent.width
+                topPadding: Theme.px(16)
+                strong: true
+                text: qsTr("Take in a game")
+            }
+            Rectangle {
+                id: target
+
+                width: parent.width
+                height: Math.max(Theme.px(112), invitation.implicitHeight + Theme.px(24))
+                radius: Theme.radius
+                color: drop.containsDrag ? Theme.button : Theme.card
+                border.width: drop.containsDrag ? Theme.ring : Theme.line
+                border.color: drop.containsDrag ? Theme.accent : Theme.cardLine
+
+                Words {
+                    id: invitation
+
+                    anchors.centerIn: parent
+                    width: parent.width * 0.8
+                    wrapMode: Text.Wrap
+                    horizontalAlignment: Text.AlignHCenter
+                    color: Theme.textDim
+                    text: qsTr("Drop a record here, or write where its file lies")
+                }
+                DropArea {
+                    id: drop
+
+                    objectName: "recordDrop"
+                    anchors.fill: parent
+                    keys: ["text/uri-list"]
+                    onDropped: event => {
+                        if (event.hasUrls)
+                            root.takeIn(event.urls[0].toString());
+                    }
                 }
             }
-        }
-        LineField {
-            id: pathField
+            LineField {
+                id: pathField
 
-            objectName: "recordPath"
-            width: parent.width
-            placeholder: qsTr("Path of the file")
-            spoken: placeholder
-            onAccepted: if (text !== "") root.takeIn(text)
-        }
-        ActionButton {
-            objectName: "importButton"
-            width: parent.width
-            enabled: pathField.text !== ""
-            text: qsTr("Take in")
-            onClicked: root.takeIn(pathField.text)
-        }
-        Words {
-            objectName: "recordMessage"
-            visible: Records.message !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
-            color: Records.failed ? Theme.loss : Theme.gain
-            text: Records.message
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+                objectName: "recordPath"
+                width: parent.width
+                placeholder: qsTr("Path of the file")
+                spoken: placeholder
+                onAccepted: if (text !== "") root.takeIn(text)
+            }
+            ActionButton {
+                objectName: "importButton"
+                width: parent.width
+                enabled: pathField.text !== ""
+                text: qsTr("Take in")
+                onClicked: root.takeIn(pathField.text)
+            }
+            Words {
+                objectName: "recordMessage"
+                visible: Records.message !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                color: Records.failed ? Theme.loss : Theme.gain
+                text: Records.message
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
         }
     }
 }

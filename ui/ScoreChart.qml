@@ -6,7 +6,7 @@ import Tingpai.App
 Item {
     id: root
 
-    readonly property int leftRoom: Theme.px(44)
+    readonly property int leftRoom: Math.round(Theme.tiny * 3.7)
 
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Score over the hands: from %1 to %2").arg(Review.lowestScore).arg(Review.highestScore)
@@ -66,7 +66,7 @@ Item {
                 rotation: Math.atan2(dy, dx) * 180 / Math.PI
                 antialiasing: true
                 opacity: mine ? 1 : 0.6
-                color: mine ? Theme.ivory : Theme.danger(position)
+                color: mine ? Theme.heading : Theme.danger(position)
             }
         }
     }

@@ -12,7 +12,7 @@ Item {
 
     property bool meldsShown: true
 
-    readonly property int nameWidth: Theme.px(100)
+    readonly property int nameWidth: Math.round(Theme.normal * 6.7)
     readonly property int tileHeight: Theme.tileHeight(tileWidth)
 
     implicitHeight: Math.max(who.implicitHeight, melds.visible ? tileHeight : 0, river.implicitHeight)
@@ -28,7 +28,7 @@ Item {
         Rectangle {
             id: wind
 
-            width: Theme.px(24)
+            width: Math.max(Theme.px(24), Math.round(Theme.small * 1.7))
             height: width
             radius: Theme.px(5)
             color: root.seat.dealer ? Theme.ivory : Theme.centre
@@ -38,7 +38,7 @@ Item {
             Words {
                 anchors.fill: parent
                 horizontalAlignment: Text.AlignHCenter
-                color: root.seat.dealer ? Theme.feltDark : Theme.text
+                color: root.seat.dealer ? Theme.feltDark : Theme.feltText
                 strong: true
                 font.pixelSize: Theme.small
                 text: ["東", "南", "西", "北"][root.seat.wind]
@@ -50,12 +50,13 @@ Item {
             Words {
                 width: parent.width
                 font.pixelSize: Theme.small
+                color: Theme.feltText
                 text: root.seat.name
             }
             Words {
                 width: parent.width
                 font.pixelSize: Theme.tiny
-                color: root.seat.score > 0 ? Theme.gain : root.seat.score < 0 ? Theme.loss : Theme.textDim
+                color: root.seat.score > 0 ? Theme.feltGain : root.seat.score < 0 ? Theme.feltLoss : Theme.feltTextDim
                 text: root.seat.scoreText
             }
         }

@@ -8,7 +8,7 @@ Rectangle {
 
     default property alias content: rows.data
 
-    implicitHeight: rows.y + rows.implicitHeight + Theme.px(14)
+    implicitHeight: rows.y + rows.implicitHeight + Theme.px(18)
     radius: Theme.radius
     color: Theme.card
     border.width: Theme.line
@@ -17,6 +17,8 @@ Rectangle {
     Accessible.name: heading
 
     Words {
+        id: title
+
         x: Theme.px(16)
         y: Theme.px(8)
         width: parent.width - 2 * x
@@ -28,8 +30,8 @@ Rectangle {
         id: rows
 
         x: Theme.px(16)
-        y: Theme.px(38)
+        y: title.y + title.implicitHeight + Theme.px(8)
         width: parent.width - 2 * x
-        spacing: Theme.px(10)
+        spacing: Theme.px(18)
     }
 }

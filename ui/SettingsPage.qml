@@ -6,7 +6,9 @@ import Tingpai.App
 Page {
     id: root
 
-    readonly property real column: (body.width - Theme.px(12)) / 2
+    readonly property bool twoColumns: body.width >= 64 * Theme.normal
+    readonly property real column: twoColumns ? (body.width - Theme.px(12)) / 2 : body.width
+    readonly property real share: 0.22 // of a row, for its caption
     readonly property list<string> suitNames: [qsTr("Characters"), qsTr("Dots"), qsTr("Bamboo")]
 
     function suitsOf(letters: string): string { // "mps"
@@ -30,19 +32,15 @@ Page {
 
     title: qsTr("Settings")
 
-    Flickable {
-        id: scroll
-
+    ScrollArea {
         anchors.fill: parent
-        contentHeight: Math.max(left.implicitHeight, right.implicitHeight)
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
+        contentHeight: Math.max(left.implicitHeight, right.y + right.implicitHeight)
 
         Column {
             id: left
 
             width: root.column
-            spacing: Theme.px(12)
+            spacing: Theme.px(20)
 
             SettingsGroup {
                 width: parent.width
@@ -52,6 +50,7 @@ Page {
                     objectName: "speedChoice"
                     focus: true
                     width: parent.width
+                    share: root.share
                     caption: qsTr("Speed")
                     names: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Instant")]
                     current: (AppSettings.speed + 3) % 4 // Off, the first, stands last
@@ -60,6 +59,7 @@ Page {
                 ChoiceRow {
                     objectName: "discardChoice"
                     width: parent.width
+                    share: root.share
                     caption: qsTr("Discard")
                     names: [qsTr("One click"), qsTr("Two clicks")]
                     current: AppSettings.twoStepDiscard ? 1 : 0
@@ -68,7 +68,7 @@ Page {
                 ChoiceRow {
                     objectName: "suitChoice"
                     width: parent.width
-                    share: 0.14
+                    share: root.share
                     caption: qsTr("Suits")
                     names: root.orderNames()
                     pictures: root.orderPictures()
@@ -78,6 +78,7 @@ Page {
                 ChoiceRow {
                     objectName: "honourChoice"
                     width: parent.width
+                    share: root.share
                     caption: qsTr("Honours")
                     names: [qsTr("Behind the suits"), qsTr("Before the suits")]
                     current: AppSettings.honoursFirst ? 1 : 0
@@ -86,6 +87,7 @@ Page {
                 ChoiceRow {
                     objectName: "dragonChoice"
                     width: parent.width
+                    share: root.share
                     caption: qsTr("Dragons")
                     names: [qsTr("White, green, red"), qsTr("Red, green, white")]
                     pictures: ["5z 6z 7z", "7z 6z 5z"]
@@ -100,6 +102,7 @@ Page {
                 SliderRow {
                     objectName: "textSlider"
                     width: parent.width
+                    share: root.share
                     caption: qsTr("Text size")
                     from: 100
                     to: 200
@@ -111,6 +114,7 @@ Page {
                 ChoiceRow {
                     objectName: "announceChoice"
                     width: parent.width
+                    share: root.share
                     caption: qsTr("Screen reader")
                     names: [qsTr("Silent"), qsTr("Your moves"), qsTr("Every move")]
                     current: AppSettings.announcements
@@ -119,6 +123,7 @@ Page {
                 ChoiceRow {
                     objectName: "motionChoice"
                     width: parent.width
+                    share: root.share
                     caption: qsTr("Motion")
                     names: [qsTr("Moving tiles"), qsTr("Nothing moves")]
                     current: AppSettings.reducedMotion ? 1 : 0
@@ -129,9 +134,10 @@ Page {
         Column {
             id: right
 
-            x: root.column + Theme.px(12)
+            x: root.twoColumns ? root.column + Theme.px(12) : 0
+            y: root.twoColumns ? 0 : left.implicitHeight + left.spacing
             width: root.column
-            spacing: Theme.px(12)
+            spacing: Theme.px(20)
 
             SettingsGroup {
                 width: parent.width
@@ -140,20 +146,21 @@ Page {
                 ChoiceRow {
                     objectName: "tileSetChoice"
                     width: parent.width
-                    share: 0.2
+                    share: root.share
                     caption: qsTr("Tiles")
                     names: [qsTr("Classic"), qsTr("With indices"), qsTr("Clear"), qsTr("High contrast")]
                     current: AppSettings.tileSet
                     onChosen: index => AppSettings.tileSet = index
                 }
                 TileRow {
-                    anchors.right: parent.right
+                    x: parent.width * root.share
                     tiles: ["1m", "5m", "9m", "3p", "8p", "1s", "7s", "2z", "5z", "6z", "7z", "5f", ""]
-                    tileWidth: Math.floor(parent.width * 0.8 / 13.8)
+                    tileWidth: Math.min(Theme.handTile, Math.floor(parent.width * (1 - root.share) / 13.8))
                 }
                 ChoiceRow {
                     objectName: "whiteChoice"
                     width: parent.width
+                    share: root.share
                     caption: qsTr("White dragon")
                     names: [qsTr("With a frame"), qsTr("Blank")]
                     current: AppSettings.framedWhite ? 0 : 1
@@ -162,6 +169,7 @@ Page {
                 ChoiceRow {
                     objectName: "chromeChoice"
                     width: parent.width
+                    share: root.share
                     caption: qsTr("Panels")
                     names: [qsTr("Dark"), qsTr("Light"), qsTr("As the system")]
                     current: AppSettings.chrome
@@ -170,6 +178,7 @@ Page {
                 ChoiceRow {
                     objectName: "feltChoice"
                     width: parent.width
+                    share: root.share
                     caption: qsTr("Felt")
                     names: [qsTr("Green"), qsTr("Blue"), qsTr("Grey"), qsTr("Dark")]
                     current: AppSettings.felt
@@ -183,6 +192,7 @@ Page {
                 SliderRow {
                     objectName: "volumeSlider"
                     width: parent.width
+                    share: root.share
                     caption: qsTr("Volume")
                     value: AppSettings.volume
                     valueText: AppSettings.volume === 0 ? qsTr("Off") : qsTr("%1 %").arg(AppSettings.volume)

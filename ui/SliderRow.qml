@@ -17,7 +17,7 @@ Item {
 
     signal chosen(int value)
 
-    implicitHeight: Math.max(26, Theme.px(38))
+    implicitHeight: Math.max(26, Theme.px(40), label.implicitHeight + Theme.px(6))
 
     Words {
         id: label
@@ -75,7 +75,7 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(64)
+        width: Math.round(Theme.normal * 4.3)
         horizontalAlignment: Text.AlignRight
         text: root.valueText
     }

@@ -47,6 +47,7 @@ Rectangle {
         Words {
             anchors.verticalCenter: parent.verticalCenter
             strong: true
+            color: root.asking ? Theme.buttonText : Theme.text
             text: root.label
         }
         TileRow {

@@ -23,6 +23,8 @@ QtObject {
     readonly property color feltText: "#f4f1e6"
     readonly property color feltTextDim: tinted("#b9cdc3")
     readonly property color feltAccent: "#ffd28a"
+    readonly property color feltGain: "#8fd3a8"
+    readonly property color feltLoss: "#f0917a"
     readonly property color centre: tinted("#15332a")
     readonly property color centreLine: tinted("#2b5a4a")
     readonly property color accent: "#eaa43c"
@@ -54,8 +56,8 @@ QtObject {
     readonly property color textDim: light ? "#42554b" : tinted("#b9cdc3")
     readonly property color textFaint: light ? "#4b5c53" : tinted("#93ada1")
     readonly property color accentText: light ? "#7d4700" : "#ffd28a"
-    readonly property color gain: light ? "#17613a" : "#8fd3a8"
-    readonly property color loss: light ? "#a02c15" : "#f0917a"
+    readonly property color gain: light ? "#17613a" : feltGain
+    readonly property color loss: light ? "#a02c15" : feltLoss
     readonly property color panel: light ? "#f3f5ef" : tinted("#16291f")
     readonly property color dock: light ? "#e9ede6" : tinted("#12211b")
     readonly property color card: light ? "#ffffff" : tinted("#1a3129")
@@ -75,7 +77,6 @@ QtObject {
     readonly property int backTile: px(30)
     readonly property int flowerTile: px(22)
     readonly property int cardTile: px(30)
-    readonly property int choiceTile: px(16)
     readonly property int planTile: px(24)
     readonly property int ghostTile: px(32)
     readonly property int resultTile: px(46)

@@ -41,8 +41,8 @@ Page {
         id: stage
 
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width, Theme.px(940))
-        height: parent.height * 0.52
+        width: Math.min(parent.width, 62 * Theme.normal)
+        height: Math.max(Theme.px(200), Math.min(parent.height * 0.62, ways.y - words.implicitHeight - Theme.px(42)))
         radius: Theme.radius
         color: Theme.felt
         border.width: Theme.line
@@ -124,7 +124,7 @@ Page {
                 MenuEntry {
                     required property string modelData
 
-                    width: Theme.px(300)
+                    width: Math.min(20 * Theme.normal, (stage.width - 3 * Theme.gap) / 2)
                     focusPolicy: Qt.NoFocus
                     text: modelData
                 }
@@ -136,8 +136,10 @@ Page {
         }
     }
     Column {
+        id: words
+
         anchors.horizontalCenter: parent.horizontalCenter
-        y: stage.height + Theme.px(28)
+        y: stage.height + Theme.px(Theme.textScale > 1.2 ? 14 : 28)
         width: stage.width
         spacing: Theme.px(10)
         Accessible.role: Accessible.StaticText
@@ -163,7 +165,7 @@ Page {
     Row {
         anchors.bottom: parent.bottom
         x: stage.x
-        height: next.height
+        height: ways.height
         spacing: Theme.px(8)
 
         Repeater {
@@ -181,6 +183,8 @@ Page {
         }
     }
     Row {
+        id: ways
+
         anchors.bottom: parent.bottom
         anchors.right: stage.right
         spacing: Theme.gap

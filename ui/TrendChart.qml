@@ -9,6 +9,7 @@ Item {
     required property list<real> average
     required property string spoken
 
+    readonly property int scaleWidth: Math.round(Theme.tiny * 3.7)
     readonly property real highest: furthest(values, 1)
     readonly property real lowest: furthest(values, -1)
     readonly property real step: plot.width / Math.max(12, values.length)
@@ -30,7 +31,7 @@ Item {
     Accessible.name: spoken
 
     Words {
-        width: Theme.px(44)
+        width: root.scaleWidth
         horizontalAlignment: Text.AlignRight
         y: -height / 2
         font.pixelSize: Theme.tiny
@@ -38,7 +39,7 @@ Item {
         text: root.signed(root.highest)
     }
     Words {
-        width: Theme.px(44)
+        width: root.scaleWidth
         horizontalAlignment: Text.AlignRight
         visible: Math.abs(root.yOf(0) - root.yOf(root.highest)) > height && Math.abs(root.yOf(0) - root.yOf(root.lowest))
                 > height
@@ -48,7 +49,7 @@ Item {
         text: "0"
     }
     Words {
-        width: Theme.px(44)
+        width: root.scaleWidth
         horizontalAlignment: Text.AlignRight
         y: plot.height - height / 2
         font.pixelSize: Theme.tiny
@@ -58,7 +59,7 @@ Item {
     Item {
         id: plot
 
-        x: Theme.px(52)
+        x: root.scaleWidth + Theme.gap
         width: parent.width - x
         height: parent.height
 

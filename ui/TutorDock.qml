@@ -41,6 +41,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             anchors.left: parent.left
             anchors.right: hints.left
+            anchors.rightMargin: Theme.px(6)
             strong: true
             font.pixelSize: Theme.large
             text: qsTr("Tutor")

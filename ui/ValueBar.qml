@@ -26,7 +26,7 @@ Item {
         visible: root.caption !== ""
         anchors.bottom: fill.top
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Theme.handTile
+        width: Theme.handTile - Theme.px(4)
         horizontalAlignment: Text.AlignHCenter
         strong: true
         font.pixelSize: Theme.small

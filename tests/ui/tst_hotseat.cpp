@@ -7,25 +7,13 @@
 #include "app/names.h"
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
+#include "tests/ui/visits.h"
 
 using namespace tingpai;
 using namespace tingpai::ui_test;
 using app::GameController;
 
 namespace {
-
-constexpr int patience = 120000;  // milliseconds; only a hang takes as long
-
-app::Players ann_and_bo() {
-  return app::Players::sharing({{QStringLiteral("Ann"), {}}, {QStringLiteral("Bo"), {}}});
-}
-
-Ruleset short_game() {
-  Ruleset ruleset;
-  ruleset.hands = 2;
-  std::get<mcr::Rules>(ruleset.scheme).minimum_fan = 0;
-  return ruleset;
-}
 
 QStringList faces(const Stage& stage, const QString& type) {
   QStringList tiles;
@@ -67,12 +55,6 @@ QString leak(const Stage& stage, GameController& game) {
     if (drew.match(line).hasMatch()) return line;
   }
   return {};
-}
-
-Action choice_of(GameController& game) {
-  const Seat seat = game.screen()->viewer();
-  return scripted(true)(Level::expert, game.referee()->view(seat), game.referee()->asked(seat), {}, {})
-      .chosen;
 }
 
 }  // namespace
@@ -272,17 +254,9 @@ class TestHotseat : public QObject {
     } else {
       stage.settings().set_speed(app::AppSettings::Off);
       stage.settings().set_anyone_time(8000);
-      game.start(short_game(), 3, ann_and_bo());
-      stage.window()->setProperty("menuShown", false);
       const QString name =
           scene == QLatin1String("bar") ? QStringLiteral("peopleBar") : QStringLiteral("curtain");
-      QVERIFY(QTest::qWaitFor(
-          [&] {
-            if (game.screen()->curtain() && name != QLatin1String("curtain")) game.screen()->reveal({});
-            if (game.asked()) game.act(choice_of(game));
-            return stage.sees(name);
-          },
-          patience));
+      QVERIFY(play_shared_until(stage, name));
       if (name == QLatin1String("peopleBar")) stage.type('2');
     }
     QTest::qWait(300);

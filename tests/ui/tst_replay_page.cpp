@@ -5,31 +5,22 @@
 
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
+#include "tests/ui/visits.h"
 
 using namespace tingpai;
 using namespace tingpai::ui_test;
 
 namespace {
 
-constexpr int patience = 20000;  // milliseconds
-
 // A window with a half-played hand in its records, and that opened in the viewer.
 struct Viewer {
   explicit Viewer(const Setting& setting, const std::vector<Event>& events = own_turn(20, true))
       : stage(scripted(true), setting) {
-    id = *stage.services().store.begin();
-    int number = 0;
-    for (const Event& event : events) stage.services().store.append(id, number++, event);
-    stage.services().store.finish(id);
-    stage.services().replay.set_mistakes_from([](std::int64_t, Seat) { return std::vector<int>{30}; });
-    opened = stage.services().replay.open(id);
-    stage.window()->setProperty("page", "Replay");
-    QTest::qWait(100);
+    opened = open_replay(stage, events);
   }
   app::ReplayController& replay() { return stage.services().replay; }
 
   Stage stage;
-  std::int64_t id = 0;
   bool opened = false;
 };
 

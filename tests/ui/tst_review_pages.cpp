@@ -7,37 +7,22 @@
 #include "tests/ui/script.h"
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
+#include "tests/ui/visits.h"
 
 using namespace tingpai;
 using namespace tingpai::ui_test;
 
 namespace {
 
-constexpr int patience = 60000;  // milliseconds
-
 // The window with two stored games, at the list of them.
 struct Shelf {
   explicit Shelf(const Setting& setting = {}, const app::Decide& decide = scripted(false))
       : stage(decide, setting) {
-    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-      test::played_here(stage.services().store, test::careless_game(seed, 2));
-    }
+    shelve_games(stage);
   }
-  void open(const QString& page) {
-    stage.click(page.toLower() + QStringLiteral("Button"));
-    QVERIFY(QTest::qWaitFor([&] { return !stage.of_type(page + QStringLiteral("Page")).isEmpty(); }));
-    QTest::qWait(50);
-  }
-  void open_review() {
-    open(QStringLiteral("Records"));
-    stage.press(Qt::Key_Return);
-    QVERIFY(QTest::qWaitFor([&] { return reviewed(); }, patience));
-  }
-  bool reviewed() {
-    return shows(QStringLiteral("ReviewPage")) && stage.services().review.total() > 0 &&
-           !stage.services().review.running();
-  }
-  bool shows(const QString& page) const { return !stage.of_type(page).isEmpty(); }
+  void open(const QString& page) { QVERIFY(open_page(stage, page)); }
+  bool reviewed() { return ui_test::reviewed(stage); }
+  bool shows(const QString& page) const { return ui_test::shows(stage, page); }
   QString text(const QString& name) const {
     const QQuickItem* item = stage.named(name);
     return item != nullptr && Stage::seen(item) ? item->property("text").toString() : QString();
@@ -156,7 +141,7 @@ void TestReviewPages::a_bad_file_is_told_and_nothing_is_lost() {
 
 void TestReviewPages::the_worst_mistake_is_shown_with_its_reason() {
   Shelf shelf;
-  shelf.open_review();
+  QVERIFY(open_review(shelf.stage));
   app::Review& review = shelf.stage.services().review;
   const auto listed = rows(shelf.stage, QStringLiteral("MistakeRow"));
   QVERIFY(listed.size() >= 5);  // the five worst without scrolling
@@ -199,7 +184,7 @@ void TestReviewPages::a_review_is_left_and_resumed() {
 
 void TestReviewPages::the_slider_hides_small_mistakes() {
   Shelf shelf;
-  shelf.open_review();
+  QVERIFY(open_review(shelf.stage));
   app::Review& review = shelf.stage.services().review;
   const int all = review.mistakes()->count();
   QQuickItem* slider = shelf.stage.named(QStringLiteral("severityChoice"));
@@ -215,7 +200,7 @@ void TestReviewPages::the_slider_hides_small_mistakes() {
 
 void TestReviewPages::a_mistake_goes_into_the_book() {
   Shelf shelf;
-  shelf.open_review();
+  QVERIFY(open_review(shelf.stage));
   app::Review& review = shelf.stage.services().review;
   const auto kept = shelf.stage.services().review_store.entries().size();
   int row = 0;
@@ -234,11 +219,8 @@ void TestReviewPages::the_book_asks_and_tells_data() {
 void TestReviewPages::the_book_asks_and_tells() {
   QFETCH(bool, keyboard);
   Shelf shelf;
-  shelf.open_review();
-  shelf.stage.press(Qt::Key_Escape);
-  shelf.stage.press(Qt::Key_Escape);
-  QTRY_VERIFY(shelf.stage.sees(QStringLiteral("menuPage")));
-  shelf.open(QStringLiteral("Mistakes"));
+  QVERIFY(open_review(shelf.stage));
+  QVERIFY(leave_review_for_mistakes(shelf.stage));
   app::MistakeBook& book = shelf.stage.services().book;
   const int due = book.due();
   QVERIFY(due >= 3);  // the game's three worst
