@@ -93,6 +93,7 @@ void Announcer::attend(TableScene& scene) {
   connect(&scene, &TableScene::refused, this, &Announcer::queue);
   if (auto* game = qobject_cast<GameController*>(&scene)) {
     connect(game, &GameController::errorTextChanged, this, [this, game] { queue(game->error_text()); });
+    connect(game->screen(), &SharedScreen::covered, this, &Announcer::forget);
   }
 }
 
@@ -137,6 +138,14 @@ void Announcer::speak() {
   const QString text = joined(waiting_);
   waiting_.clear();
   say(text);
+}
+
+// What was said to one person is not said again to the next.
+void Announcer::forget() {
+  waiting_.clear();
+  timer_.stop();
+  text_.clear();
+  Q_EMIT said();
 }
 
 void Announcer::say(const QString& text) {

@@ -52,6 +52,7 @@ class Announcer : public QObject {
   void hear_question(TableScene& scene);
   void hear_advice(TableScene& scene);
   void queue(const QString& text);
+  void forget();
   void speak();
 
   AppSettings& settings_;

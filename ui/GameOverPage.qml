@@ -90,7 +90,6 @@ Overlay {
             anchors.topMargin: Theme.px(4)
             x: title.x
             width: parent.width - 2 * x
-            wrapMode: Text.WrapAnywhere
             font.pixelSize: Theme.tiny
             color: Theme.textFaint
             text: qsTr("Seal of the walls: %1").arg("\n" + Deals.wallHash)

@@ -225,6 +225,13 @@ Window {
         }
     }
     Connections {
+        target: Game.screen
+
+        function onCovered() { // it may tell of the hand that is covered
+            toast.hide();
+        }
+    }
+    Connections {
         target: Game.teacher
 
         function onJudged() {

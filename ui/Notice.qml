@@ -6,6 +6,8 @@ Rectangle {
 
     property bool lasting: false
 
+    readonly property alias words: caption.text
+
     signal dismissed
 
     function say(words: string) {
@@ -13,6 +15,10 @@ Rectangle {
         caption.text = words;
         if (!lasting)
             leaving.restart();
+    }
+
+    function hide() {
+        caption.text = "";
     }
 
     visible: caption.text !== ""
@@ -37,7 +43,7 @@ Rectangle {
         id: leaving
 
         interval: Theme.toast
-        onTriggered: caption.text = ""
+        onTriggered: root.hide()
     }
     TapHandler {
         onTapped: {

@@ -181,8 +181,10 @@ Page {
                     anchors.fill: parent
                     keys: ["text/uri-list"]
                     onDropped: event => {
-                        if (event.hasUrls)
-                            root.takeIn(event.urls[0].toString());
+                        if (!event.hasUrls)
+                            return;
+                        event.accept(Qt.CopyAction); // who dragged it keeps it
+                        root.takeIn(event.urls[0].toString());
                     }
                 }
             }

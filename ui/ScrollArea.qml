@@ -44,14 +44,20 @@ Item {
         return 0;
     }
 
-    onFocusedChanged: Qt.callLater(follow)
-    onContentHeightChanged: Qt.callLater(follow)
+    onFocusedChanged: soon.restart()
+    onContentHeightChanged: soon.restart()
     Keys.onPressed: event => {
         const step = scrolls ? stepFor(event.key) : 0;
         event.accepted = step !== 0;
         scrollBy(step);
     }
 
+    Timer { // when everything has its place
+        id: soon
+
+        interval: 1
+        onTriggered: root.follow()
+    }
     Flickable {
         id: flick
 

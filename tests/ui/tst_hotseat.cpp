@@ -57,6 +57,85 @@ QString leak(const Stage& stage, GameController& game) {
   return {};
 }
 
+// The kinds of tiles that a text names.
+KindSet named(const QString& text) {
+  KindSet kinds;
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    if (text.contains(app::names::tile(Tile::from_index(kind)))) kinds.insert(kind);
+  }
+  return kinds;
+}
+
+// What everybody may hear of.
+KindSet on_the_table(const GameController& game) {
+  KindSet kinds;
+  const PublicState& table = game.referee()->state().table;
+  for (const Seat seat : all_seats) {
+    for (const auto& discard : table.rivers[seat]) kinds.insert(discard.tile.kind());
+    for (const auto& meld : table.melds[seat]) {
+      if (!meld.tile) continue;
+      for (const Tile tile : tiles_of(Meld{meld.type, *meld.tile, meld.claimed, meld.from}))
+        kinds.insert(tile.kind());
+    }
+  }
+  return kinds;
+}
+
+// What an ear may not hear. Empty: nothing is wrong.
+QString overheard(GameController& game, const QString& text) {
+  if (game.referee() == nullptr || game.phase() != GameController::Playing) return {};
+  const KindSet open = on_the_table(game);
+  const KindSet told = named(text);
+  const app::SharedScreen& screen = *game.screen();
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    if (!told.contains(kind) || open.contains(kind)) continue;
+    if (screen.is_open() && game.referee()->view(screen.viewer()).hand.concealed[kind] > 0) continue;
+    return QStringLiteral("%1 hears: %2").arg(screen.is_open() ? "another" : "anybody", text);
+  }
+  return {};
+}
+
+// Every question that is answered from what lies open or in the own hand; the hand last. Said again at the
+// end.
+void ask_all(Stage& stage) {
+  using Ask = app::Announcer;
+  app::Announcer& announcer = stage.services().announcer;
+  announcer.sayAgain();
+  if (!stage.game().screen()->is_open()) {
+    announcer.ask(&stage.game(), Ask::Waits);
+    announcer.ask(&stage.game(), Ask::Advice);
+  }
+  for (const auto question : {Ask::Turn, Ask::Rivers, Ask::Melds, Ask::Flowers, Ask::Wall})
+    announcer.ask(&stage.game(), question);
+  if (stage.game().screen()->is_open())
+    stage.type('g');  // by the key, so that it is shown too
+  else
+    announcer.ask(&stage.game(), Ask::Hand);
+}
+
+// What the people at the screen do next.
+void go_on(Stage& stage) {
+  GameController& game = stage.game();
+  app::SharedScreen& screen = *game.screen();
+  if (screen.bar_shown()) {
+    const app::RowModel* people = screen.people();
+    for (int row = 0; row < people->count(); ++row) {
+      const Seat seat = Seat::from_index(people->value(row, "seat").toInt());
+      if (game.referee()->asked(seat).actions.size() > 1 && !people->value(row, "agreed").toBool()) {
+        stage.type(people->value(row, "key").toString().front().toLatin1());
+      }
+    }
+  } else if (screen.curtain() && stage.sees(QStringLiteral("curtain"))) {
+    screen.reveal({});
+  } else if (game.nothing_to_call()) {
+    stage.click(QStringLiteral("handBackButton"));
+  } else if (game.asked()) {
+    game.act(choice_of(game));
+  } else if (game.phase() == GameController::HandOver) {
+    game.nextHand();
+  }
+}
+
 }  // namespace
 
 class TestHotseat : public QObject {
@@ -139,25 +218,8 @@ class TestHotseat : public QObject {
     stage.window()->setProperty("menuShown", false);
     QVERIFY(QTest::qWaitFor(
         [&] {
-          app::SharedScreen& screen = *game.screen();
           if (!found.isEmpty() || game.phase() == GameController::GameOver) return true;
-          if (screen.bar_shown()) {
-            const app::RowModel* people = screen.people();
-            for (int row = 0; row < people->count(); ++row) {
-              const Seat seat = Seat::from_index(people->value(row, "seat").toInt());
-              if (game.referee()->asked(seat).actions.size() > 1 && !people->value(row, "agreed").toBool()) {
-                stage.type(people->value(row, "key").toString().front().toLatin1());
-              }
-            }
-          } else if (screen.curtain() && stage.sees(QStringLiteral("curtain"))) {
-            screen.reveal({});
-          } else if (game.nothing_to_call()) {
-            stage.click(QStringLiteral("handBackButton"));
-          } else if (game.asked()) {
-            game.act(choice_of(game));
-          } else if (game.phase() == GameController::HandOver) {
-            game.nextHand();
-          }
+          go_on(stage);
           return false;
         },
         patience * 3));
@@ -167,6 +229,43 @@ class TestHotseat : public QObject {
     QVERIFY(covered > 50);
     QVERIFY(bars >= discards - 2);  // the last of a hand may end it
     QCOMPARE(bar_times, std::set<int>{60});
+    QVERIFY2(stage.warnings().isEmpty(), qPrintable(stage.warnings().join(u'\n')));
+  }
+
+  void no_ear_hears_a_hidden_tile_in_a_whole_game() {
+    Stage stage(scripted(true), {.speed = app::AppSettings::Off, .hints = true, .record = {}});
+    GameController& game = stage.game();
+    app::Announcer& announcer = stage.services().announcer;
+    stage.settings().set_anyone_time(60);
+    QString found;
+    int open = 0, covered = 0;
+    const auto hear = [&](const QString& text) {
+      if (text.isEmpty()) return;
+      ++(game.screen()->is_open() ? open : covered);
+      if (found.isEmpty()) found = overheard(game, text);
+    };
+    connect(&announcer, &app::Announcer::said, &game, [&] { hear(announcer.text()); });
+    connect(stage.window(), &QQuickWindow::afterAnimating, &game, [&] {  // and what stands there as said
+      if (stage.sees(QStringLiteral("toast")))
+        hear(stage.named(QStringLiteral("toast"))->property("words").toString());
+    });
+    game.start(short_game(), 11, ann_and_bo());
+    stage.window()->setProperty("menuShown", false);
+    int rests = 0;
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+          if (!found.isEmpty() || game.phase() == GameController::GameOver) return true;
+          ask_all(stage);
+          if (game.phase() == GameController::HandOver || ++rests < 60)
+            QTest::qWait(60);  // it speaks in its time
+          go_on(stage);
+          return false;
+        },
+        patience * 3));
+    QCOMPARE(found, QString());
+    QCOMPARE(game.phase(), GameController::GameOver);
+    QVERIFY(open > 100);
+    QVERIFY(covered > 100);
     QVERIFY2(stage.warnings().isEmpty(), qPrintable(stage.warnings().join(u'\n')));
   }
 

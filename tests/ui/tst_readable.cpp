@@ -274,7 +274,9 @@ bool scroll_on(const Stage& stage, const QStringList& parts) {
         const double end = item->property("contentHeight").toDouble() + item->property("originY").toDouble() -
                            item->height();
         if (at > end - 1) continue;
-        const_cast<QQuickItem*>(item)->setProperty("contentY", std::min(end, at + item->height() * 0.8));
+        for (int notch = 1; notch <= 8; ++notch)  // as a wheel does it
+          const_cast<QQuickItem*>(item)->setProperty("contentY",
+                                                     std::min(end, at + item->height() * 0.1 * notch));
         moved = true;
       }
     }

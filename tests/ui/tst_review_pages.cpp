@@ -58,6 +58,8 @@ class TestReviewPages : public QObject {
   void records_are_listed_and_opened_by_keys();
   void a_second_press_deletes();
   void a_path_takes_a_game_in();
+  void a_dropped_file_is_taken_in_data();
+  void a_dropped_file_is_taken_in();
   void a_bad_file_is_told_and_nothing_is_lost();
   void the_worst_mistake_is_shown_with_its_reason();
   void a_review_is_left_and_resumed();
@@ -121,6 +123,50 @@ void TestReviewPages::a_path_takes_a_game_in() {
   shelf.stage.press(Qt::Key_Return);
   QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 3);
   QCOMPARE(shelf.text(QStringLiteral("recordMessage")), QStringLiteral("The game was taken in"));
+}
+
+void TestReviewPages::a_dropped_file_is_taken_in_data() {
+  QTest::addColumn<QByteArray>("content");
+  QTest::addColumn<int>("listed");
+  QTest::addColumn<QString>("message");
+  QTest::newRow("a record") << QByteArray::fromStdString(to_text(test::careless_game(5, 1))) << 3
+                            << QStringLiteral("The game was taken in");
+  QTest::newRow("a torn record") << QByteArray("tingpai-record 9\n") << 2 << QStringLiteral("Line 1:");
+}
+
+// As a file manager does it: over the window, into the field, and let go.
+void TestReviewPages::a_dropped_file_is_taken_in() {
+  QFETCH(QByteArray, content);
+  QFETCH(int, listed);
+  QFETCH(QString, message);
+  Shelf shelf;
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("my game.tingpai"));
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(content);
+  file.close();
+  shelf.open(QStringLiteral("Records"));
+  const QQuickItem* field = shelf.stage.named(QStringLiteral("recordDrop"));
+  QVERIFY(field != nullptr);
+  const QPoint at = field->mapToScene(QPointF(field->width() / 2, field->height() / 2)).toPoint();
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(path)});
+  QQuickWindow* window = shelf.stage.window();
+  QDragEnterEvent enter(QPoint(at.x(), 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(window, &enter);
+  QVERIFY(!field->property("containsDrag").toBool());
+  QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(window, &move);
+  QVERIFY(move.isAccepted());
+  QVERIFY(field->property("containsDrag").toBool());
+  QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(window, &drop);
+  QVERIFY(drop.isAccepted());
+  QVERIFY(!field->property("containsDrag").toBool());
+  QTRY_VERIFY(shelf.text(QStringLiteral("recordMessage")).startsWith(message));
+  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), listed);
+  QCOMPARE(shelf.stage.warnings(), QStringList());
 }
 
 void TestReviewPages::a_bad_file_is_told_and_nothing_is_lost() {
