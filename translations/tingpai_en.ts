@@ -2121,10 +2121,6 @@
         </translation>
     </message>
     <message>
-        <source>No games yet. Every game you play is kept here.</source>
-        <translation>No games yet. Every game you play is kept here.</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Review</translation>
     </message>
@@ -2159,6 +2155,14 @@
     <message>
         <source>Replay</source>
         <translation>Replay</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>No games yet</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here.</source>
+        <translation>Every game you play is kept here.</translation>
     </message>
 </context>
 <context>

@@ -2111,10 +2111,6 @@
         </translation>
     </message>
     <message>
-        <source>No games yet. Every game you play is kept here.</source>
-        <translation>まだ対局がありません。対局はすべてここに残ります。</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>検討</translation>
     </message>
@@ -2149,6 +2145,14 @@
     <message>
         <source>Replay</source>
         <translation>牌譜再生</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>まだ対局がありません</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here.</source>
+        <translation>対局はすべてここに残ります。</translation>
     </message>
 </context>
 <context>

@@ -2111,10 +2111,6 @@
         </translation>
     </message>
     <message>
-        <source>No games yet. Every game you play is kept here.</source>
-        <translation>还没有对局。打过的每一场都会保存在这里。</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>复盘</translation>
     </message>
@@ -2149,6 +2145,14 @@
     <message>
         <source>Replay</source>
         <translation>回放</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>还没有对局</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here.</source>
+        <translation>打过的每一场都会保存在这里。</translation>
     </message>
 </context>
 <context>

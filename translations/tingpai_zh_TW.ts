@@ -2111,10 +2111,6 @@
         </translation>
     </message>
     <message>
-        <source>No games yet. Every game you play is kept here.</source>
-        <translation>還沒有對局。打過的每一場都會保存在這裡。</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>覆盤</translation>
     </message>
@@ -2149,6 +2145,14 @@
     <message>
         <source>Replay</source>
         <translation>重播</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>還沒有對局</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here.</source>
+        <translation>打過的每一場都會保存在這裡。</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@ FocusScope {
                         seat: modelData
                         meldsShown: !modelData.isMe
                         marked: root.position.lastTilePosition === modelData.position
-                        tileWidth: Math.max(Theme.px(26), Math.floor(root.width / 32))
+                        tileWidth: Math.max(Theme.px(20), Math.floor(root.width / 32))
                     }
                 }
             }
