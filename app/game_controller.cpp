@@ -180,6 +180,8 @@ bool GameController::show(const Event& event) {
     if (std::holds_alternative<events::GameEnded>(event)) finish_record();
     refresh();
   });
+  // While the tile still moves; where people share the screen, it might tell them apart who could call.
+  if (!players().shared()) consider();
   return true;
 }
 
