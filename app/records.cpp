@@ -151,4 +151,9 @@ bool Records::remove(int game) {
   return tell(tr("The game was deleted"), false);
 }
 
+bool Records::save(int game) {
+  const auto path = records_.export_text(game);
+  return path ? tell(tr("Saved as %1").arg(*path), false) : tell(text_of(path.error().message), true);
+}
+
 }  // namespace tingpai::app

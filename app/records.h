@@ -40,7 +40,7 @@ class Records : public QObject {
   RowModel* games() { return &games_; }
   int selected_game() const { return selected_game_; }  // 0: none
   void set_selected_game(int game);
-  QString message() const { return message_; }  // of the last import or deletion
+  QString message() const { return message_; }  // of the last import, export or deletion
   bool failed() const { return failed_; }
 
   Q_INVOKABLE void refresh();
@@ -50,6 +50,8 @@ class Records : public QObject {
   Q_INVOKABLE int gameAt(int row) const { return games_.value(row, "game").toInt(); }  // its id
   Q_INVOKABLE bool removable(int row) const { return games_.value(row, "removable").toBool(); }
   Q_INVOKABLE bool remove(int game);
+  // As text in the folder of the games; `message` tells where.
+  Q_INVOKABLE bool save(int game);
   Q_INVOKABLE void clearMessage() { tell({}, false); }
 
  Q_SIGNALS:

@@ -2164,6 +2164,10 @@
         <source>Every game you play is kept here.</source>
         <translation>Every game you play is kept here.</translation>
     </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Save as a file</translation>
+    </message>
 </context>
 <context>
     <name>ReplayEnding</name>
@@ -3583,6 +3587,10 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
     </message>
 </context>
 <context>

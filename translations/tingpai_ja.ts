@@ -2154,6 +2154,10 @@
         <source>Every game you play is kept here.</source>
         <translation>対局はすべてここに残ります。</translation>
     </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>ファイルに保存</translation>
+    </message>
 </context>
 <context>
     <name>ReplayEnding</name>
@@ -3549,6 +3553,10 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 に保存しました</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,10 @@ Page {
         if (Replay.open(gameAt(row)))
             root.pageRequested("Replay");
     }
+    function save() {
+        if (chosen >= 0)
+            Records.save(gameAt(chosen));
+    }
     function remove() {
         if (!deleteButton.enabled)
             return;
@@ -78,10 +82,13 @@ Page {
         Keys.onEnterPressed: if (root.chosen >= 0) root.review(root.chosen)
         Keys.onDeletePressed: root.remove()
         Keys.onPressed: event => {
-            if (event.key !== Qt.Key_R || root.chosen < 0)
+            if (event.key === Qt.Key_R && root.chosen >= 0)
+                root.replay(root.chosen);
+            else if (event.key === Qt.Key_S)
+                root.save();
+            else
                 return;
             event.accepted = true;
-            root.replay(root.chosen);
         }
 
         delegate: RecordRow {
@@ -136,6 +143,15 @@ Page {
                 text: qsTr("Replay")
                 keyText: "R"
                 onClicked: root.replay(root.chosen)
+            }
+            ActionButton {
+                objectName: "saveButton"
+                width: parent.width
+                look: ActionButton.Quiet
+                enabled: root.chosen >= 0
+                text: qsTr("Save as a file")
+                keyText: "S"
+                onClicked: root.save()
             }
             ActionButton {
                 id: deleteButton

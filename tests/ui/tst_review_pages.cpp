@@ -57,6 +57,7 @@ class TestReviewPages : public QObject {
  private Q_SLOTS:
   void records_are_listed_and_opened_by_keys();
   void a_second_press_deletes();
+  void a_game_is_saved_as_a_file();
   void a_path_takes_a_game_in();
   void a_dropped_file_is_taken_in_data();
   void a_dropped_file_is_taken_in();
@@ -107,6 +108,21 @@ void TestReviewPages::a_second_press_deletes() {
   shelf.stage.press(Qt::Key_Delete);
   QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 1);
   QCOMPARE(shelf.stage.services().store.games().size(), std::size_t{1});
+}
+
+void TestReviewPages::a_game_is_saved_as_a_file() {
+  Shelf shelf;
+  shelf.open(QStringLiteral("Records"));
+  shelf.stage.press(Qt::Key_Down);
+  shelf.stage.press(Qt::Key_S);
+  const QString said = shelf.text(QStringLiteral("recordMessage"));
+  QVERIFY2(said.startsWith(QStringLiteral("Saved as ")), qPrintable(said));
+  QFile file(said.mid(9));
+  QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+  const auto& store = shelf.stage.services().store;
+  const auto events = store.load(store.games().at(1).id);
+  QVERIFY(events);
+  QCOMPARE(file.readAll().toStdString(), to_text(*events));
 }
 
 void TestReviewPages::a_path_takes_a_game_in() {

@@ -69,7 +69,6 @@ class TestWholeGame : public QObject {
  private Q_SLOTS:
   void a_persons_whole_game_data();
   void a_persons_whole_game();
-  void frames_while_bots_think();
 };
 
 void TestWholeGame::a_persons_whole_game_data() {
@@ -108,28 +107,6 @@ void TestWholeGame::a_persons_whole_game() {
   QVERIFY(person.actions() > 16 * 2);
   QCOMPARE(stage.game().ranking()->count(), 4);
   QCOMPARE(stage.of_type(QStringLiteral("GameOverPage")).size(), 1);
-  QCOMPARE(stage.warnings(), QStringList());
-}
-
-// With pauses, as people play: half a minute at the fast setting with the hints on.
-void TestWholeGame::frames_while_bots_think() {
-  Stage stage(tingpai::decide, {.speed = app::AppSettings::Fast, .hints = true, .record = new_game(2026)});
-  QVERIFY(stage.usable());
-  const app::FrameProbe frames(stage.window());
-  Work work(stage.window());
-  Person person(stage, false);
-  QVERIFY(person.ready());
-  QElapsedTimer played;
-  played.start();
-  while (played.elapsed() < 30000) {
-    const bool waits = stage.game().phase() == app::GameController::Playing &&
-                       (!stage.game().asked() || stage.game().tutor()->thinking());
-    if (!waits) person.act();
-    QTest::qWait(1);
-  }
-  std::printf("fast play: %d actions, %d events; %s; %s\n", person.actions(), stage.game().events_shown(),
-              qPrintable(frames.report()), qPrintable(work.report()));
-  QVERIFY(stage.game().events_shown() > 20);
   QCOMPARE(stage.warnings(), QStringList());
 }
 
