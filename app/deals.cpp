@@ -3,31 +3,31 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-#include "app/deal_code.h"
 #include "app/provide.h"
 
 namespace tingpai::app {
 
 Deals::Deals(GameController& game, QObject* parent) : QObject(parent), game_(game) {
   connect(&game_, &GameController::changed, this, &Deals::follow);
+  follow();
 }
 
 void Deals::follow() {
   const Referee* referee = game_.referee();
   const bool begun = referee != nullptr && referee->state().table.phase != Phase::before_game;
-  if (begun && (hash_.isEmpty() || referee->state().seed != seed_)) {
-    seed_ = referee->state().seed;
-    hash_ = tingpai::app::wall_hash(referee->state().table.ruleset, seed_);
-  } else if (!begun) {
-    hash_.clear();
+  std::optional<Deal> deal;
+  if (begun && game_.deal()) deal = Deal{referee->state().table.ruleset, *game_.deal()};
+  if (deal != deal_) {
+    deal_ = deal;
+    hash_ = deal ? tingpai::app::wall_hash(deal->ruleset, deal->seed) : QString();
   }
   Q_EMIT changed();
 }
 
 QString Deals::code() const {
   const Referee* referee = game_.referee();
-  if (referee == nullptr || !referee->game_over()) return {};
-  return deal_code({referee->state().table.ruleset, referee->state().seed});
+  if (referee == nullptr || !referee->game_over() || !game_.deal()) return {};
+  return deal_code({referee->state().table.ruleset, *game_.deal()});
 }
 
 QString Deals::short_hash() const {

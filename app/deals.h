@@ -5,7 +5,9 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QString>
+#include <optional>
 
+#include "app/deal_code.h"
 #include "app/game_controller.h"
 
 class QJSEngine;
@@ -24,7 +26,8 @@ class Deals : public QObject {
   explicit Deals(GameController& game, QObject* parent = nullptr);
   static Deals* create(QQmlEngine* engine, QJSEngine* scripts);
 
-  QString code() const;                        // only when the game is over: it tells every wall
+  // Both empty for a game with another luck. The code only when the game is over: it tells every wall.
+  QString code() const;
   QString wall_hash() const { return hash_; }  // 64 hexadecimal digits, of the game at the table
   QString short_hash() const;                  // the first sixteen, in fours
   // A new game from a code or a deal number. Returns what is wrong with the text; empty: the game begins.
@@ -38,7 +41,7 @@ class Deals : public QObject {
   void follow();
 
   GameController& game_;
-  quint64 seed_ = 0;
+  std::optional<Deal> deal_;  // that the hash belongs to
   QString hash_;
 };
 

@@ -64,7 +64,7 @@ bool GameController::resume() {
   }
   const int number = static_cast<int>(stored->events.size());
   const bool bar_due = may_be_claimed(stored->events.back());
-  begin({stored->id, *std::move(referee), number, stored->players, false, bar_due});
+  begin({stored->id, *std::move(referee), number, stored->players, seed_of(stored->events), false, bar_due});
   if (phase() == GameOver) finish_record();  // ended just before it could be marked as finished
   return true;
 }
@@ -80,7 +80,7 @@ void GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Pla
     return;
   }
   store_.note_level(*id, settings_.level());
-  begin({*id, Referee(ruleset, seed), 0, players});
+  begin({*id, Referee(ruleset, seed), 0, players, seed});
 }
 
 bool GameController::branch(const std::vector<Event>& events, const Players& players, const Branch& from) {
@@ -96,7 +96,8 @@ bool GameController::branch(const std::vector<Event>& events, const Players& pla
   }
   store_.note_level(*id, settings_.level());
   const bool bar_due = !events.empty() && may_be_claimed(events.back());
-  begin({*id, *std::move(referee), static_cast<int>(events.size()), players, false, bar_due});
+  begin(
+      {*id, *std::move(referee), static_cast<int>(events.size()), players, seed_of(events), false, bar_due});
   return true;
 }
 
@@ -436,9 +437,7 @@ QString GameController::hints_text() const {
   return tr("Hints before %n choice(s), in full before %1", nullptr, choices).arg(used[AppSettings::Full]);
 }
 
-QString GameController::seed_text() const {
-  return game_ ? QString::number(game_->referee.state().seed) : QString();
-}
+QString GameController::seed_text() const { return deal() ? QString::number(*deal()) : QString(); }
 
 GameController* GameController::create(QQmlEngine* engine, QJSEngine*) {
   return provided<GameController>(engine);

@@ -68,6 +68,8 @@ class GameController : public tingpai::app::TableScene {
 
   // For tests and the demonstration.
   const Referee* referee() const { return game_ ? &game_->referee : nullptr; }
+  // The seed that deals this game anew, if one does.
+  std::optional<std::uint64_t> deal() const { return game_ ? game_->deal : std::nullopt; }
   int events_shown() const { return game_ ? game_->next_number : 0; }
 
  Q_SIGNALS:
@@ -79,9 +81,10 @@ class GameController : public tingpai::app::TableScene {
     Referee referee;
     int next_number = 0;  // of the event that comes next
     Players players;
-    bool next_hand = false;       // the result page was left
-    bool bar_due = false;         // "Anyone?" is to be asked
-    std::vector<Seat> callers{};  // who pressed, the first one is served
+    std::optional<std::uint64_t> deal{};  // the seed of all its walls; none: some came with another luck
+    bool next_hand = false;               // the result page was left
+    bool bar_due = false;                 // "Anyone?" is to be asked
+    std::vector<Seat> callers{};          // who pressed, the first one is served
   };
 
   LegalActions legal() const override;

@@ -9,6 +9,7 @@
 #include "engine/table/choices.h"
 #include "engine/table/record.h"
 #include "engine/table/referee.h"
+#include "engine/table/reshuffle.h"
 
 namespace tingpai::app {
 namespace {
@@ -278,8 +279,8 @@ QList<QString> ReplayController::seat_names() const {
 }
 
 QString ReplayController::seed_text() const {
-  const auto* start = loaded() ? std::get_if<events::GameStarted>(&events_.front()) : nullptr;
-  return start != nullptr ? QString::number(start->seed) : QString();
+  const auto deal = seed_of(events_);
+  return deal ? QString::number(*deal) : QString();
 }
 
 void ReplayController::retranslate() {

@@ -671,6 +671,17 @@
         <source>Review</source>
         <translation>Review</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand(s), with another luck</source>
+        <translation>
+            <numerusform>%n hand, with another luck</numerusform>
+            <numerusform>%n hands, with another luck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No code deals these walls</source>
+        <translation>No code deals these walls</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -2185,6 +2196,13 @@
     <message>
         <source>Look at the table</source>
         <translation>Look at the table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), with another luck</source>
+        <translation>
+            <numerusform>%n hand, with another luck</numerusform>
+            <numerusform>%n hands, with another luck</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -666,6 +666,16 @@
         <source>Review</source>
         <translation>検討</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand(s), with another luck</source>
+        <translation>
+            <numerusform>全 %n 局、別の運</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No code deals these walls</source>
+        <translation>この山の配牌コードはありません</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -2174,6 +2184,12 @@
     <message>
         <source>Look at the table</source>
         <translation>卓を見る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), with another luck</source>
+        <translation>
+            <numerusform>全 %n 局、別の運</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -666,6 +666,16 @@
         <source>Review</source>
         <translation>复盘</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand(s), with another luck</source>
+        <translation>
+            <numerusform>共 %n 局，换过运气</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No code deals these walls</source>
+        <translation>这些牌墙没有牌码</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -2174,6 +2184,12 @@
     <message>
         <source>Look at the table</source>
         <translation>查看牌桌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), with another luck</source>
+        <translation>
+            <numerusform>共 %n 局，换过运气</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -666,6 +666,16 @@
         <source>Review</source>
         <translation>覆盤</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand(s), with another luck</source>
+        <translation>
+            <numerusform>共 %n 局，換過運氣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No code deals these walls</source>
+        <translation>這些牌牆沒有牌碼</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -2174,6 +2184,12 @@
     <message>
         <source>Look at the table</source>
         <translation>檢視牌桌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), with another luck</source>
+        <translation>
+            <numerusform>共 %n 局，換過運氣</numerusform>
+        </translation>
     </message>
 </context>
 <context>

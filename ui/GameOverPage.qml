@@ -42,7 +42,8 @@ Overlay {
             width: parent.width - 2 * x
             font.pixelSize: Theme.small
             color: Theme.textDim
-            text: qsTr("%n hand(s), deal %1", "", root.handCount).arg(root.seedText)
+            text: root.seedText === "" ? qsTr("%n hand(s), with another luck", "", root.handCount)
+                    : qsTr("%n hand(s), deal %1", "", root.handCount).arg(root.seedText)
         }
         Words {
             id: hints
@@ -66,7 +67,7 @@ Overlay {
             Words {
                 objectName: "dealCode"
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Deal code %1").arg(Deals.code)
+                text: Deals.code === "" ? qsTr("No code deals these walls") : qsTr("Deal code %1").arg(Deals.code)
             }
             IconButton {
                 id: copy
@@ -75,6 +76,7 @@ Overlay {
 
                 objectName: "copyDealButton"
                 text: copied ? qsTr("Copied") : qsTr("Copy")
+                visible: Deals.code !== ""
                 spoken: qsTr("Copy the deal code")
                 onClicked: {
                     Deals.copy(Deals.code);
@@ -92,7 +94,7 @@ Overlay {
             width: parent.width - 2 * x
             font.pixelSize: Theme.tiny
             color: Theme.textFaint
-            text: qsTr("Seal of the walls: %1").arg("\n" + Deals.wallHash)
+            text: Deals.wallHash === "" ? "" : qsTr("Seal of the walls: %1").arg("\n" + Deals.wallHash)
         }
         Standing {
             id: rows

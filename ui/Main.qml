@@ -63,8 +63,7 @@ Window {
         page = "Review";
     }
     function leavePage() {
-        const left = pages.item as Page;
-        const before = trail.length > 0 ? trail[trail.length - 1] : left ? left.backTo : "";
+        const before = trail.length > 0 ? trail[trail.length - 1] : "";
         trail = trail.slice(0, -1);
         page = before;
     }

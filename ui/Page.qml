@@ -9,7 +9,6 @@ FocusScope {
 
     default property alias content: body.data
     property string note: "" // beside the title, quieter
-    property string backTo: "" // the page that the way back leads to; empty: to what is behind all pages
     property bool backEnabled: true
     readonly property alias body: body
 

@@ -50,7 +50,8 @@ Item {
                 width: parent.width - 2 * x
                 font.pixelSize: Theme.small
                 color: Theme.textDim
-                text: qsTr("%n hand(s), deal %1", "", Replay.handCount).arg(Replay.seedText)
+                text: Replay.seedText === "" ? qsTr("%n hand(s), with another luck", "", Replay.handCount)
+                        : qsTr("%n hand(s), deal %1", "", Replay.handCount).arg(Replay.seedText)
             }
             Standing {
                 id: rows

@@ -10,7 +10,6 @@ Page {
 
     title: qsTr("Review")
     note: Review.progressText
-    backTo: "Records"
     Component.onCompleted: Review.open(Records.selectedGame)
     Component.onDestruction: Review.leave()
 

@@ -144,4 +144,14 @@ std::vector<Event> reshuffled(std::vector<Event> events, const BySeat<bool>& kno
   return events;
 }
 
+std::optional<std::uint64_t> seed_of(const std::vector<Event>& events) {
+  const auto* game = events.empty() ? nullptr : std::get_if<events::GameStarted>(&events.front());
+  if (game == nullptr) return std::nullopt;
+  const bool its_walls = std::all_of(events.begin(), events.end(), [&](const Event& event) {
+    const auto* hand = std::get_if<events::HandStarted<Truth>>(&event);
+    return hand == nullptr || hand->wall == shuffled_wall(game->ruleset, game->seed, hand->number);
+  });
+  return its_walls ? std::optional(game->seed) : std::nullopt;
+}
+
 }  // namespace tingpai

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/table/event.h"
@@ -14,5 +15,9 @@ namespace tingpai {
 // be one (see Referee::resume), with a hand under way and a common wall; else,
 // and where no other luck fits, it comes back as it is.
 std::vector<Event> reshuffled(std::vector<Event> events, const BySeat<bool>& known, std::uint64_t seed);
+
+// The seed that deals every wall of a record anew. Nothing before the game has begun, and where a wall is
+// another than the seed's.
+std::optional<std::uint64_t> seed_of(const std::vector<Event>& events);
 
 }  // namespace tingpai

@@ -6,6 +6,8 @@
 #include <QtTest>
 #include <set>
 
+#include "app/deal_code.h"
+#include "app/deals.h"
 #include "app/game_controller.h"
 #include "app/names.h"
 #include "engine/table/choices.h"
@@ -224,16 +226,28 @@ class TestSharedScreen : public QObject {
 
   void takes_back_with_another_luck() {
     const QTemporaryDir folder;
-    Program program(folder.path());
-    GameController& game = program.game;
-    game.start(test::easy_rules(), 21);
-    QVERIFY(wait_until([&] { return game.asked() && game.can_discard(); }));
-    const PlayerView before = game.referee()->view(Seat{});
-    const auto wall = game.referee()->state().wall;
-    QVERIFY(game.discard(0));
-    QVERIFY(game.takeBack(true));
-    QVERIFY(game.referee()->view(Seat{}) == before);
-    QVERIFY(game.referee()->state().wall != wall);
+    {
+      Program program(folder.path());
+      GameController& game = program.game;
+      game.start(test::easy_rules(), 21);
+      QVERIFY(wait_until([&] { return game.asked() && game.can_discard(); }));
+      const PlayerView before = game.referee()->view(Seat{});
+      const auto wall = game.referee()->state().wall;
+      QVERIFY(game.discard(0));
+      const Deals deals(game);
+      QCOMPARE(game.seed_text(), QStringLiteral("21"));
+      QCOMPARE(deals.wall_hash(), tingpai::app::wall_hash(test::easy_rules(), 21));
+      QVERIFY(game.takeBack(true));
+      QVERIFY(game.referee()->view(Seat{}) == before);
+      QVERIFY(game.referee()->state().wall != wall);
+      // No number deals these walls, and a seal of the first ones would be a lie.
+      QVERIFY(game.seed_text().isEmpty());
+      QVERIFY(deals.wall_hash().isEmpty());
+    }
+    Program later(folder.path());
+    QVERIFY(later.game.resume());
+    QVERIFY(later.game.seed_text().isEmpty());
+    QVERIFY(Deals(later.game).wall_hash().isEmpty());
   }
 
   void nothing_to_take_back_is_said() {

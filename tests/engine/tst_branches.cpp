@@ -116,6 +116,15 @@ class TestBranches : public QObject {
     }
   }
 
+  void only_walls_of_the_seed_have_a_seed() {
+    const Played game = played(short_game(), 6);
+    QVERIFY(seed_of(game.events) == 6U);
+    const std::vector<Event> past(game.events.begin(), game.events.begin() + 40);
+    QVERIFY(seed_of(past) == 6U);
+    QVERIFY(!seed_of(reshuffled(past, only(player(0)), 7)));
+    QVERIFY(!seed_of({}));
+  }
+
   void the_same_seed_gives_the_same_luck() {
     const Played game = played(short_game(), 4);
     const std::vector<Event> past(game.events.begin(), game.events.begin() + 40);
