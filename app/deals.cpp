@@ -1,13 +1,28 @@
 #include "app/deals.h"
 
 #include <QClipboard>
+#include <QDateTime>
 #include <QGuiApplication>
 
+#include "app/names.h"
 #include "app/provide.h"
+#include "app/records.h"
+#include "engine/table/reshuffle.h"
 
 namespace tingpai::app {
 
-Deals::Deals(GameController& game, QObject* parent) : QObject(parent), game_(game) {
+namespace {
+
+constexpr int most_played = 30;  // in the list
+
+}  // namespace
+
+Deals::Deals(GameController& game, const RecordStore& records, Today today, QObject* parent)
+    : QObject(parent),
+      game_(game),
+      records_(records),
+      now_(std::move(today)),
+      played_({"game", "code", "when", "score", "scoreText", "spoken"}) {
   connect(&game_, &GameController::changed, this, &Deals::follow);
   follow();
 }
@@ -34,6 +49,38 @@ QString Deals::short_hash() const {
   QStringList parts;
   for (int at = 0; at < 16 && at < hash_.size(); at += 4) parts << hash_.mid(at, 4);
   return parts.join(u' ');
+}
+
+QString Deals::today() const {
+  return deal_code({Ruleset{}, now_().toString(QStringLiteral("yyyyMMdd")).toULongLong()});
+}
+
+void Deals::refresh() {
+  QList<Row> rows;
+  today_score_.clear();
+  for (const GameEntry& game : records_.games()) {
+    if (rows.size() == most_played) break;
+    if (game.origin != Origin::own || game.status != QLatin1String("finished")) continue;
+    const auto walls = records_.walls(game.id);
+    const auto seed = seed_of(walls);
+    if (!seed) continue;
+    const QString code = deal_code({std::get<events::GameStarted>(walls.front()).ruleset, *seed});
+    if (code.isEmpty()) continue;
+    const auto score = summary_of(records_.ends(game.id)).scores[all_seats[0]];
+    const QString score_text = names::signed_number(score);
+    if (today_score_.isEmpty() && code == today()) today_score_ = score_text;
+    const QString when = QDateTime::fromString(game.begun, Qt::ISODate)
+                             .toLocalTime()
+                             .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    rows << Row{static_cast<int>(game.id),
+                code,
+                when,
+                score,
+                score_text,
+                tr("Deal code %1, %2: %3 points").arg(code, when, score_text)};
+  }
+  played_.set_rows(rows);
+  Q_EMIT playedChanged();
 }
 
 QString Deals::play(const QString& text) {

@@ -26,9 +26,13 @@ Players Players::sharing(const std::vector<Person>& people) {
   Players players;
   players.shared_ = true;
   for (std::size_t i = 0; i < people.size(); ++i) {
-    players.people_[Seat::from_index(places[people.size()][i])] = people[i];
+    players.people_[seat_of(static_cast<int>(i), static_cast<int>(people.size()))] = people[i];
   }
   return players;
+}
+
+Seat Players::seat_of(int person, int people) {
+  return Seat::from_index(places[static_cast<std::size_t>(people)][static_cast<std::size_t>(person)]);
 }
 
 Players Players::strangers() {

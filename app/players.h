@@ -25,6 +25,7 @@ class Players {
   Players() = default;  // one person without a name, player 0
   // Two to four people who share the screen; they sit apart as far as they can.
   static Players sharing(const std::vector<Person>& people);
+  static Seat seat_of(int person, int people);
   static Players strangers();
 
   bool shared() const { return shared_; }

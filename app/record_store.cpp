@@ -24,6 +24,7 @@ struct Words {
 
 constexpr int schema_version = 4;  // 2: hints; 3: people, branches, level; 4: origin
 constexpr auto database_name = "games.db";
+constexpr auto is_wall = "(line GLOB 'game *' OR line GLOB 'hand *')";
 // The events that end a hand or a game. An index knows them, so that statistics need not look at all others.
 constexpr auto is_end = "(line GLOB 'win *' OR line GLOB 'no_winner*' OR line GLOB 'end *')";
 
@@ -356,16 +357,24 @@ std::optional<GameEntry> RecordStore::entry(std::int64_t game) const {
 }
 
 std::vector<Event> RecordStore::ends(std::int64_t game, int first) const {
-  std::vector<Event> ends;
+  return chosen(game, first, is_end);
+}
+
+std::vector<Event> RecordStore::walls(std::int64_t game) const { return chosen(game, 0, is_wall); }
+
+std::vector<Event> RecordStore::chosen(std::int64_t game, int first, const char* condition) const {
+  std::vector<Event> events;
   QSqlQuery query(QSqlDatabase::database(connection_));
   run(query,
       QStringLiteral("SELECT line FROM events WHERE game=? AND number>=? AND %1 ORDER BY number")
-          .arg(QLatin1String(is_end)),
+          .arg(QLatin1String(condition)),
       {QVariant::fromValue<qlonglong>(game), first}, nullptr);
   while (query.next()) {
-    if (auto event = parse_event(query.value(0).toString().toStdString())) ends.push_back(*std::move(event));
+    if (auto event = parse_event(query.value(0).toString().toStdString())) {
+      events.push_back(*std::move(event));
+    }
   }
-  return ends;
+  return events;
 }
 
 Result<std::int64_t> RecordStore::add(const std::vector<Event>& events) {

@@ -87,6 +87,8 @@ class RecordStore {
   // How its hands and the game ended: events::Won, WallExhausted and GameEnded. What cannot be read is left
   // out, and so is what happened before the event of the number `first`.
   std::vector<Event> ends(std::int64_t game, int first = 0) const;
+  // What a game was dealt from: its events::GameStarted and HandStarted.
+  std::vector<Event> walls(std::int64_t game) const;
   // Takes a whole game from elsewhere in, all of it or nothing.
   Result<std::int64_t> add(const std::vector<Event>& events);
   std::optional<Error> remove(std::int64_t game);
@@ -108,6 +110,7 @@ class RecordStore {
   void put_aside(const QString& reason);
   bool set_status(std::int64_t game, const QString& status, QString* reason) const;
   QString raw_text(std::int64_t game) const;
+  std::vector<Event> chosen(std::int64_t game, int first, const char* condition) const;
 
   QString directory_;
   std::unique_ptr<QLockFile> lock_;  // one process at a time

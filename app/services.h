@@ -40,7 +40,7 @@ struct Services {
   Announcer announcer{settings};
   Statistics statistics{store};
   FanBook fan_book{nullptr};
-  Deals deals{game};
+  Deals deals{game, store};
   ReviewStore review_store;
   Records records;
   Review review;

@@ -210,6 +210,72 @@
         <source>The game at the table ends here; it stays in the records.</source>
         <translation>The game at the table ends here; it stays in the records.</translation>
     </message>
+    <message>
+        <source>From a code</source>
+        <translation>From a code</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Deal of the day</translation>
+    </message>
+    <message>
+        <source>The same walls for everybody who plays it today.</source>
+        <translation>The same walls for everybody who plays it today.</translation>
+    </message>
+    <message>
+        <source>You played it: %1 points</source>
+        <translation>You played it: %1 points</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day</source>
+        <translation>Play the deal of the day</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Play it again</translation>
+    </message>
+    <message>
+        <source>Is nothing changed on the way?</source>
+        <translation>Is nothing changed on the way?</translation>
+    </message>
+    <message>
+        <source>The menu shows the seal of all walls from the first tile on, the end of the game its code. Whoever deals the code again finds the same seal: the tiles of every hand were settled before the game began.</source>
+        <translation>The menu shows the seal of all walls from the first tile on, the end of the game its code. Whoever deals the code again finds the same seal: the tiles of every hand were settled before the game began.</translation>
+    </message>
+    <message>
+        <source>Deals you have played</source>
+        <translation>Deals you have played</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choosing one puts its code into the field: to play it again, or to pass it on.</source>
+        <translation>Choosing one puts its code into the field: to play it again, or to pass it on.</translation>
+    </message>
+    <message>
+        <source>Games that you finish come here with their codes.</source>
+        <translation>Games that you finish come here with their codes.</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>Copy the deal code</translation>
+    </message>
 </context>
 <context>
     <name>FanBook</name>
@@ -1167,10 +1233,6 @@
         <translation>Play a deal</translation>
     </message>
     <message>
-        <source>The tiles of somebody&apos;s deal code</source>
-        <translation>The tiles of somebody&apos;s deal code</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistics</translation>
     </message>
@@ -1209,6 +1271,10 @@
     <message>
         <source>Once more: the game at the table ends</source>
         <translation>Once more: the game at the table ends</translation>
+    </message>
+    <message>
+        <source>The deal of the day, or somebody&apos;s</source>
+        <translation>The deal of the day, or somebody&apos;s</translation>
     </message>
 </context>
 <context>
@@ -2559,6 +2625,25 @@
     </message>
 </context>
 <context>
+    <name>Seating</name>
+    <message>
+        <source>Seat %1: %2, a bot</source>
+        <translation>Seat %1: %2, a bot</translation>
+    </message>
+    <message>
+        <source>a bot</source>
+        <translation>a bot</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, calls with %3</source>
+        <translation>Seat %1: %2, calls with %3</translation>
+    </message>
+    <message>
+        <source>calls with %1</source>
+        <translation>calls with %1</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3305,6 +3390,13 @@
             <numerusform>%1, one tile left in the wall</numerusform>
             <numerusform>%1, %n tiles left in the wall</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Deals</name>
+    <message>
+        <source>Deal code %1, %2: %3 points</source>
+        <translation>Deal code %1, %2: %3 points</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,71 @@
         <source>The game at the table ends here; it stays in the records.</source>
         <translation>今の対局はここで終わり、記録には残ります。</translation>
     </message>
+    <message>
+        <source>From a code</source>
+        <translation>コードから</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>今日の配牌</translation>
+    </message>
+    <message>
+        <source>The same walls for everybody who plays it today.</source>
+        <translation>今日これを打つ人は皆同じ山です。</translation>
+    </message>
+    <message>
+        <source>You played it: %1 points</source>
+        <translation>対局済み：%1 点</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day</source>
+        <translation>今日の配牌で打つ</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>もう一度打つ</translation>
+    </message>
+    <message>
+        <source>Is nothing changed on the way?</source>
+        <translation>途中で変わっていないか？</translation>
+    </message>
+    <message>
+        <source>The menu shows the seal of all walls from the first tile on, the end of the game its code. Whoever deals the code again finds the same seal: the tiles of every hand were settled before the game began.</source>
+        <translation>最初の一枚からメニューに全ての山の封印が出て、対局の終わりにコードが出ます。そのコードでもう一度配れば同じ封印になります。どの局の牌も対局の前に決まっています。</translation>
+    </message>
+    <message>
+        <source>Deals you have played</source>
+        <translation>打った配牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 対局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choosing one puts its code into the field: to play it again, or to pass it on.</source>
+        <translation>選ぶとそのコードが欄に入ります。もう一度打つことも、人に渡すこともできます。</translation>
+    </message>
+    <message>
+        <source>Games that you finish come here with their codes.</source>
+        <translation>終えた対局がコードと共にここに並びます。</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Copied</source>
+        <translation>コピー済み</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>配牌コードをコピー</translation>
+    </message>
 </context>
 <context>
     <name>FanBook</name>
@@ -1160,10 +1225,6 @@
         <translation>配牌コードで遊ぶ</translation>
     </message>
     <message>
-        <source>The tiles of somebody&apos;s deal code</source>
-        <translation>教わったコードの牌で遊ぶ</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>統計</translation>
     </message>
@@ -1202,6 +1263,10 @@
     <message>
         <source>Once more: the game at the table ends</source>
         <translation>もう一度押すと今の対局は終わります</translation>
+    </message>
+    <message>
+        <source>The deal of the day, or somebody&apos;s</source>
+        <translation>今日の配牌、または人のコード</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2608,25 @@
     </message>
 </context>
 <context>
+    <name>Seating</name>
+    <message>
+        <source>Seat %1: %2, a bot</source>
+        <translation>席 %1：%2、ボット</translation>
+    </message>
+    <message>
+        <source>a bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, calls with %3</source>
+        <translation>席 %1：%2、%3 で鳴く</translation>
+    </message>
+    <message>
+        <source>calls with %1</source>
+        <translation>%1 で鳴く</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3279,6 +3363,13 @@
         <translation>
             <numerusform>%1、残り %n 枚</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Deals</name>
+    <message>
+        <source>Deal code %1, %2: %3 points</source>
+        <translation>配牌コード %1、%2：%3 点</translation>
     </message>
 </context>
 <context>

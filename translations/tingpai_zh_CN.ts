@@ -208,6 +208,71 @@
         <source>The game at the table ends here; it stays in the records.</source>
         <translation>当前的对局到此为止，记录会保留。</translation>
     </message>
+    <message>
+        <source>From a code</source>
+        <translation>用牌码开局</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>今日牌局</translation>
+    </message>
+    <message>
+        <source>The same walls for everybody who plays it today.</source>
+        <translation>今天玩的人都用同样的牌墙。</translation>
+    </message>
+    <message>
+        <source>You played it: %1 points</source>
+        <translation>你已玩过：%1 分</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day</source>
+        <translation>玩今日牌局</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>再玩一次</translation>
+    </message>
+    <message>
+        <source>Is nothing changed on the way?</source>
+        <translation>中途会不会换牌？</translation>
+    </message>
+    <message>
+        <source>The menu shows the seal of all walls from the first tile on, the end of the game its code. Whoever deals the code again finds the same seal: the tiles of every hand were settled before the game began.</source>
+        <translation>从第一张牌起，菜单里就有全部牌墙的封印；对局结束时给出牌码。用这个牌码再发一次牌，封印一样：每一局的牌在开局前就已经定好。</translation>
+    </message>
+    <message>
+        <source>Deals you have played</source>
+        <translation>玩过的牌局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 场对局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choosing one puts its code into the field: to play it again, or to pass it on.</source>
+        <translation>选一个，它的牌码就填进输入框：再玩一次，或传给别人。</translation>
+    </message>
+    <message>
+        <source>Games that you finish come here with their codes.</source>
+        <translation>打完的对局连同牌码会列在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>复制牌码</translation>
+    </message>
 </context>
 <context>
     <name>FanBook</name>
@@ -1160,10 +1225,6 @@
         <translation>用牌码开局</translation>
     </message>
     <message>
-        <source>The tiles of somebody&apos;s deal code</source>
-        <translation>打别人牌码里的牌</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
@@ -1202,6 +1263,10 @@
     <message>
         <source>Once more: the game at the table ends</source>
         <translation>再按一次：桌上的这局到此为止</translation>
+    </message>
+    <message>
+        <source>The deal of the day, or somebody&apos;s</source>
+        <translation>今日牌局，或别人的牌码</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2608,25 @@
     </message>
 </context>
 <context>
+    <name>Seating</name>
+    <message>
+        <source>Seat %1: %2, a bot</source>
+        <translation>座位 %1：%2，电脑</translation>
+    </message>
+    <message>
+        <source>a bot</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, calls with %3</source>
+        <translation>座位 %1：%2，按 %3 叫牌</translation>
+    </message>
+    <message>
+        <source>calls with %1</source>
+        <translation>按 %1 叫牌</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3279,6 +3363,13 @@
         <translation>
             <numerusform>%1，牌墙余 %n 张</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Deals</name>
+    <message>
+        <source>Deal code %1, %2: %3 points</source>
+        <translation>牌码 %1，%2：%3 分</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,71 @@
         <source>The game at the table ends here; it stays in the records.</source>
         <translation>目前的對局到此為止，紀錄會保留。</translation>
     </message>
+    <message>
+        <source>From a code</source>
+        <translation>用牌碼開局</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>今日牌局</translation>
+    </message>
+    <message>
+        <source>The same walls for everybody who plays it today.</source>
+        <translation>今天玩的人都用同樣的牌牆。</translation>
+    </message>
+    <message>
+        <source>You played it: %1 points</source>
+        <translation>你已玩過：%1 分</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day</source>
+        <translation>玩今日牌局</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>再玩一次</translation>
+    </message>
+    <message>
+        <source>Is nothing changed on the way?</source>
+        <translation>中途會不會換牌？</translation>
+    </message>
+    <message>
+        <source>The menu shows the seal of all walls from the first tile on, the end of the game its code. Whoever deals the code again finds the same seal: the tiles of every hand were settled before the game began.</source>
+        <translation>從第一張牌起，選單裡就有全部牌牆的封印；對局結束時給出牌碼。用這個牌碼再發一次牌，封印一樣：每一局的牌在開局前就已經定好。</translation>
+    </message>
+    <message>
+        <source>Deals you have played</source>
+        <translation>玩過的牌局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 場對局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choosing one puts its code into the field: to play it again, or to pass it on.</source>
+        <translation>選一個，它的牌碼就填進輸入框：再玩一次，或傳給別人。</translation>
+    </message>
+    <message>
+        <source>Games that you finish come here with their codes.</source>
+        <translation>打完的對局連同牌碼會列在這裡。</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Copied</source>
+        <translation>已複製</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>複製牌碼</translation>
+    </message>
 </context>
 <context>
     <name>FanBook</name>
@@ -1160,10 +1225,6 @@
         <translation>用牌碼開局</translation>
     </message>
     <message>
-        <source>The tiles of somebody&apos;s deal code</source>
-        <translation>打別人牌碼裡的牌</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>統計</translation>
     </message>
@@ -1202,6 +1263,10 @@
     <message>
         <source>Once more: the game at the table ends</source>
         <translation>再按一次：桌上的這局到此為止</translation>
+    </message>
+    <message>
+        <source>The deal of the day, or somebody&apos;s</source>
+        <translation>今日牌局，或別人的牌碼</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2608,25 @@
     </message>
 </context>
 <context>
+    <name>Seating</name>
+    <message>
+        <source>Seat %1: %2, a bot</source>
+        <translation>座位 %1：%2，電腦</translation>
+    </message>
+    <message>
+        <source>a bot</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, calls with %3</source>
+        <translation>座位 %1：%2，按 %3 叫牌</translation>
+    </message>
+    <message>
+        <source>calls with %1</source>
+        <translation>按 %1 叫牌</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3279,6 +3363,13 @@
         <translation>
             <numerusform>%1，牌牆剩 %n 張</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::Deals</name>
+    <message>
+        <source>Deal code %1, %2: %3 points</source>
+        <translation>牌碼 %1，%2：%3 分</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,18 @@ Page {
     id: root
 
     property int people: 2
+    property list<string> names: [] // of all four rows
 
+    readonly property bool wide: body.width >= 68 * Theme.normal
+
+    function readNames() {
+        const read = [];
+        for (let i = 0; i < rows.count; ++i) {
+            const row = rows.itemAt(i) as PersonRow;
+            read.push(row ? row.personName : "");
+        }
+        names = read;
+    }
     function begin() {
         const names = [];
         const pins = [];
@@ -20,6 +31,8 @@ Page {
             gameRequested();
     }
 
+    Component.onCompleted: readNames()
+
     title: qsTr("One screen, several people")
 
     ScrollArea {
@@ -31,9 +44,8 @@ Page {
         Column {
             id: form
 
-            x: (scroll.width - width) / 2
-            y: Math.max(0, (scroll.height - implicitHeight) * 0.3)
-            width: Math.min(scroll.width, 51 * Theme.normal)
+            x: root.wide ? 0 : (scroll.width - width) / 2
+            width: root.wide ? scroll.width - seating.width - Theme.px(36) : Math.min(scroll.width, 51 * Theme.normal)
             spacing: Theme.px(14)
 
             Words {
@@ -59,6 +71,7 @@ Page {
                 PersonRow {
                     width: form.width
                     visible: index < root.people
+                    onPersonNameChanged: root.readNames()
                 }
             }
             ChoiceRow {
@@ -86,6 +99,15 @@ Page {
                 text: qsTr("Begin")
                 onClicked: root.begin()
             }
+        }
+        Seating {
+            id: seating
+
+            objectName: "seating"
+            visible: root.wide
+            x: Math.floor(scroll.width) - width
+            width: Math.floor(Math.min(scroll.height, scroll.width * 0.45))
+            people: root.names.slice(0, root.people)
         }
     }
 }

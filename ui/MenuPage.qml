@@ -163,7 +163,7 @@ Overlay {
                 objectName: "dealButton"
                 width: entries.entryWidth
                 text: qsTr("Play a deal")
-                detail: qsTr("The tiles of somebody's deal code")
+                detail: qsTr("The deal of the day, or somebody's")
                 keyText: KeyBindings.texts[KeyBindings.PlayDeal]
                 onClicked: root.pageRequested("Deal")
             }

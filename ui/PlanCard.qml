@@ -69,7 +69,7 @@ T.AbstractButton {
             }
             Flow {
                 width: parent.width
-                spacing: Theme.px(10)
+                spacing: Theme.px(7)
 
                 Words {
                     id: chance

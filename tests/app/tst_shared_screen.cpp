@@ -234,7 +234,7 @@ class TestSharedScreen : public QObject {
       const PlayerView before = game.referee()->view(Seat{});
       const auto wall = game.referee()->state().wall;
       QVERIFY(game.discard(0));
-      const Deals deals(game);
+      const Deals deals(game, program.store);
       QCOMPARE(game.seed_text(), QStringLiteral("21"));
       QCOMPARE(deals.wall_hash(), tingpai::app::wall_hash(test::easy_rules(), 21));
       QVERIFY(game.takeBack(true));
@@ -247,7 +247,7 @@ class TestSharedScreen : public QObject {
     Program later(folder.path());
     QVERIFY(later.game.resume());
     QVERIFY(later.game.seed_text().isEmpty());
-    QVERIFY(Deals(later.game).wall_hash().isEmpty());
+    QVERIFY(Deals(later.game, later.store).wall_hash().isEmpty());
   }
 
   void nothing_to_take_back_is_said() {

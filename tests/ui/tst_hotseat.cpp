@@ -154,6 +154,16 @@ class TestHotseat : public QObject {
     stage.click(name);
     for (const char letter : {'a', 'n', 'n'}) stage.type(letter);
     QVERIFY(!stage.sees(QStringLiteral("personName2")));
+    // Who will sit where: she at the bottom, the other one across, bots beside them.
+    const auto at = [&](const char* who) {
+      for (const QQuickItem* place : stage.of_type(QStringLiteral("Words"))) {
+        if (place->property("text").toString() == QLatin1String(who)) return place->mapToScene({});
+      }
+      return QPointF();
+    };
+    QVERIFY(at("ann").y() > at("Lin").y());
+    QVERIFY(at("Lin").y() > at("Player 2").y());
+    QVERIFY(at("Lin").x() > at("ann").x());
     stage.click(QStringLiteral("startSharedButton"));
     QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("curtain")) || stage.sees(QStringLiteral("peopleBar")),
                              patience);

@@ -15,6 +15,7 @@
 #include <memory>
 
 #include "app/deal_code.h"
+#include "app/names.h"
 #include "tests/engine/quick_play.h"
 #include "tests/ui/script.h"
 #include "tests/ui/situations.h"
@@ -34,18 +35,24 @@ const std::vector<Event>& played(std::uint64_t seed) {
   return events;
 }
 
+void store_game(Stage& stage, const std::vector<Event>& events, const QString& level = {}) {
+  app::RecordStore& records = stage.services().store;
+  const auto id = records.begin();
+  records.note_level(*id, level);
+  int number = 0;
+  for (const Event& event : events) QVERIFY(!records.append(*id, number++, event));
+  QVERIFY(!records.finish(*id));
+}
+
 void store_games(Stage& stage, int count) {
   const QStringList levels{QStringLiteral("quick"), QStringLiteral("path"), QStringLiteral("expert")};
   for (int game = 0; game < count; ++game) {
-    app::RecordStore& records = stage.services().store;
-    const auto id = records.begin();
-    records.note_level(*id, levels[game % 3]);
-    int number = 0;
-    for (const Event& event : played(static_cast<std::uint64_t>(1 + game % 12))) {
-      QVERIFY(!records.append(*id, number++, event));
-    }
-    QVERIFY(!records.finish(*id));
+    store_game(stage, played(static_cast<std::uint64_t>(1 + game % 12)), levels[game % 3]);
   }
+}
+
+std::uint64_t seed_of_today() {
+  return QDate::currentDate().toString(QStringLiteral("yyyyMMdd")).toULongLong();
 }
 
 void keep(const Stage& stage) {
@@ -79,6 +86,8 @@ class TestPolish : public QObject {
   void settings_work_by_keyboard();
   void the_tour_comes_once_and_can_be_left();
   void a_deal_is_played_from_its_code();
+  void deals_that_were_played_are_listed();
+  void everybody_gets_the_deal_of_the_day();
   void the_seal_comes_first_and_the_code_last();
   void pictures_of_the_table_data();
   void pictures_of_the_table();
@@ -391,6 +400,40 @@ void TestPolish::a_deal_is_played_from_its_code() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
+void TestPolish::deals_that_were_played_are_listed() {
+  Stage stage(scripted(false), {});
+  store_game(stage, played(1));  // of four hands: rules that no code stands for
+  store_game(stage, test::quick_play(16, 5));
+  stage.click(QStringLiteral("dealButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("dealRow0")));
+  QVERIFY(!stage.sees(QStringLiteral("dealRow1")));
+  QVERIFY(!stage.sees(QStringLiteral("todayScore")));
+  stage.click(QStringLiteral("dealRow0"));
+  QCOMPARE(stage.named(QStringLiteral("dealField"))->property("text").toString(),
+           app::deal_code({Ruleset{}, 5}));
+  stage.press(Qt::Key_Return);
+  QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
+  QCOMPARE(stage.game().referee()->state().seed, std::uint64_t{5});
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestPolish::everybody_gets_the_deal_of_the_day() {
+  Stage stage(scripted(false), {});
+  const std::vector<Event> game = test::quick_play(16, seed_of_today());
+  store_game(stage, game);
+  stage.click(QStringLiteral("dealButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("todayScore")));
+  const auto scores = app::summary_of(game).scores;
+  QVERIFY(stage.named(QStringLiteral("todayScore"))
+              ->property("text")
+              .toString()
+              .contains(app::names::signed_number(scores[Seat{}])));
+  stage.click(QStringLiteral("playTodayButton"));
+  QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
+  QCOMPARE(stage.game().referee()->state().seed, seed_of_today());
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
 void TestPolish::the_seal_comes_first_and_the_code_last() {
   {
     Stage stage(scripted(false), {.record = own_turn(60, false)});
@@ -478,6 +521,9 @@ void TestPolish::pictures() {
   QFETCH(QSize, size);
   Stage stage(scripted(false), {.size = size, .language = language, .record = {}});
   if (page == QLatin1String("Statistics")) store_games(stage, 60);
+  for (std::uint64_t seed = 1; page == QLatin1String("Deal") && seed <= 6; ++seed) {
+    store_game(stage, test::quick_play(16, seed));
+  }
   stage.window()->setProperty(
       "page", page.startsWith(QLatin1String("Statistics")) ? QStringLiteral("Statistics") : page);
   QTRY_VERIFY(!stage.services().statistics.counting());
