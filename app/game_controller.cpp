@@ -16,7 +16,10 @@ namespace {
 constexpr int thinking_share = 60;  // per cent of the pace that a bot takes at least
 
 // Nobody has discarded or laid down anything.
-bool is_as_dealt(const PublicState& table) {
+// All have their tiles, and this hand nothing to replace.
+bool is_as_dealt(const PlayerView& view) {
+  const PublicState& table = view.table;
+  if (table.phase <= Phase::dealing || !view.held_flowers.empty()) return false;
   return std::all_of(all_seats.begin(), all_seats.end(),
                      [&](Seat seat) { return table.rivers[seat].empty() && table.melds[seat].empty(); });
 }
@@ -242,7 +245,7 @@ void GameController::ask_bots() {
 // The tutor looks at what the person sees.
 void GameController::consider() {
   if (!game_ || !open()) return;
-  if (is_as_dealt(view().table)) tutor_.open(view());
+  if (is_as_dealt(view())) tutor_.open(view());
   if (!asked()) return;
   tutor_.consider(view(), legal());
   if (!players().shared()) teacher_.watch(view(), legal());  // its words stay when the curtain falls

@@ -9,6 +9,7 @@
 
 #include "app/game_controller.h"
 #include "app/table_rows.h"
+#include "app/tutor_rows.h"
 #include "tests/app/scripted.h"
 
 using namespace tingpai;
@@ -275,6 +276,25 @@ class TestGameController : public QObject {
     game.nextHand();
     QTRY_VERIFY_WITH_TIMEOUT(forgotten && !game.tutor()->opening().isEmpty(), patience);
     QCOMPARE(game.hand_number(), 2);
+  }
+
+  void the_opening_hand_is_weighed_when_all_have_theirs() {
+    for (const std::uint64_t seed : {4U, 5U, 6U}) {
+      const QTemporaryDir folder;
+      Program program(folder.path(), tingpai::decide);
+      program.settings.set_hints(true);
+      program.game.start(Ruleset{}, seed);
+      Referee referee(Ruleset{}, seed);
+      const auto ready = [&] {
+        return referee.state().table.phase > Phase::dealing && referee.state().held_flowers[Seat{}].empty();
+      };
+      while (!ready()) QVERIFY(referee.advance());
+      const PlayerView view = referee.view(Seat{});
+      LegalActions legal = legal_actions(view);
+      if (!legal.has(ActionType::discard)) legal.actions = {{ActionType::pass, {}}};
+      QTRY_VERIFY_WITH_TIMEOUT(!program.game.tutor()->opening().isEmpty(), patience);
+      QCOMPARE(program.game.tutor()->opening(), opening_text(decide(Level::expert, view, legal, {})));
+    }
   }
 
   void the_opening_hand_is_not_weighed_behind_hidden_hints() {
