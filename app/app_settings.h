@@ -30,7 +30,7 @@ class AppSettings : public QObject {
   Q_PROPERTY(HintDepth hintDepth READ hint_depth WRITE set_hint_depth NOTIFY hintsChanged)
   Q_PROPERTY(QString level READ level WRITE set_level NOTIFY levelChanged)
   Q_PROPERTY(QList<QString> levels READ levels CONSTANT)
-  Q_PROPERTY(QList<QString> levelNames READ level_names NOTIFY languageChanged)
+  Q_PROPERTY(QList<QString> levelNames READ level_names NOTIFY translated)
   Q_PROPERTY(int volume READ volume WRITE set_volume NOTIFY volumeChanged)
   Q_PROPERTY(TileSet tileSet READ tile_set WRITE set_tile_set NOTIFY lookChanged)
   Q_PROPERTY(Felt felt READ felt WRITE set_felt NOTIFY lookChanged)
@@ -87,6 +87,7 @@ class AppSettings : public QObject {
   void set_level(const QString& level);  // unknown levels are ignored
   static QStringList levels();
   static QStringList level_names();
+  void retranslate() { Q_EMIT translated(); }
   bool teaching() const { return teaching_; }
   void set_teaching(bool on);
   // How long people who share the screen are asked whether anyone calls, milliseconds.
@@ -129,6 +130,7 @@ class AppSettings : public QObject {
 
  Q_SIGNALS:
   void languageChanged();
+  void translated();  // after it: the words are those of the language
   void speedChanged();
   void hintsChanged();
   void levelChanged();

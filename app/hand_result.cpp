@@ -75,11 +75,19 @@ void HandResult::show_win(const PlayerView& view, const events::Won& won, const 
     fan_texts << tr("%1 %2").arg(name).arg(pattern.each * pattern.count);
   }
   fans_.set_rows(fans);
-  QList<Row> excluded;
+  // A pattern may be contained in several others.
+  QMap<PatternId, QStringList> containing;
+  QList<PatternId> in_order;
   for (const ExcludedPattern& pattern : won.score.excluded) {
+    if (!containing.contains(pattern.id)) in_order << pattern.id;
     const QString because = names::pattern(pattern.because_of);
-    excluded << Row{excluded.size(), names::pattern(pattern.id), because, tr("contained in %1").arg(because),
-                    static_cast<int>(pattern.id)};
+    if (!containing[pattern.id].contains(because)) containing[pattern.id] << because;
+  }
+  QList<Row> excluded;
+  for (const PatternId id : in_order) {
+    const QString because = names::list(containing[id]);
+    excluded << Row{excluded.size(), names::pattern(id), because, tr("contained in %1").arg(because),
+                    static_cast<int>(id)};
   }
   excluded_.set_rows(excluded);
   title_ = headline(won, players);

@@ -17,7 +17,7 @@ struct Words {
 };
 
 enum Section { table, calls, tiles, tutor, ears, window, viewer, sections };
-constexpr std::array<const char*, sections> section_titles{
+constexpr std::array<const char*, sections> section_names{
     QT_TRANSLATE_NOOP("KeyBindings", "Hand"),         QT_TRANSLATE_NOOP("KeyBindings", "Calls"),
     QT_TRANSLATE_NOOP("KeyBindings", "Tiles"),        QT_TRANSLATE_NOOP("KeyBindings", "Tutor"),
     QT_TRANSLATE_NOOP("KeyBindings", "Ask and hear"), QT_TRANSLATE_NOOP("KeyBindings", "Window"),
@@ -279,16 +279,15 @@ QString KeyBindings::title(int command) {
   return row.number > 0 ? title.arg(row.number) : title;
 }
 
-QString KeyBindings::sectionTitle(int section) {
-  return section >= 0 && section < sections ? Words::tr(section_titles[static_cast<std::size_t>(section)])
-                                            : QString();
+QList<QString> KeyBindings::section_titles() {
+  QList<QString> titles;
+  for (const char* title : section_names) titles << Words::tr(title);
+  return titles;
 }
 
 RowModel* KeyBindings::section(int section) {
   return section >= 0 && section < sections ? sections_[static_cast<std::size_t>(section)] : nullptr;
 }
-
-int KeyBindings::section_count() { return sections; }
 
 int KeyBindings::ownerOf(int command, int key, int modifiers) const {
   if (!known(command)) return None;

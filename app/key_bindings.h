@@ -25,7 +25,7 @@ class KeyBindings : public QObject {
   QML_SINGLETON
   // By command: its first key as people read it, empty where it has none.
   Q_PROPERTY(QList<QString> texts READ texts NOTIFY changed)
-  Q_PROPERTY(int sectionCount READ section_count CONSTANT)
+  Q_PROPERTY(QList<QString> sectionTitles READ section_titles NOTIFY changed)
  public:
   // The order is that of the list; commands of one section stand together.
   enum Command {
@@ -107,7 +107,7 @@ class KeyBindings : public QObject {
   Q_INVOKABLE static bool bindable(int key, int modifiers);
   Q_INVOKABLE static QString keyText(int key, int modifiers);
   Q_INVOKABLE static QString title(int command);
-  Q_INVOKABLE static QString sectionTitle(int section);
+  static QList<QString> section_titles();
   Q_INVOKABLE tingpai::app::RowModel* section(int section);  // roles: name command title keys changeable
   // Who else has this key where the command holds: a command, or None.
   Q_INVOKABLE int ownerOf(int command, int key, int modifiers) const;
@@ -117,7 +117,6 @@ class KeyBindings : public QObject {
   Q_INVOKABLE void resetAll();
 
   QList<QString> texts() const;
-  static int section_count();
   void retranslate();  // the language has changed
 
  Q_SIGNALS:

@@ -94,7 +94,7 @@ QString MistakeBook::daily_text() {
   const auto days = store_.days();
   const int run = streak(days, today_());
   const auto done = days.find(today_());
-  const QString row = run > 0 ? tr("%n day(s) in a row", nullptr, run) : tr("No row of days yet");
+  const QString row = run > 0 ? tr("%n day(s) in a row", nullptr, run) : tr("No streak yet");
   if (done == days.end()) return row;
   return done->second ? tr("Solved today · %1").arg(row) : tr("Missed today · %1").arg(row);
 }

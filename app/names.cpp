@@ -123,7 +123,7 @@ constexpr std::array<const char*, 3> suit_names{//: A tile; %1 is the rank, 1 to
 
 constexpr std::array<const char*, 8> action_names{
     //: %1 is a tile
-    QT_TRANSLATE_NOOP("Names", "Discard %1"),        QT_TRANSLATE_NOOP("Names", "Chow from %1"),
+    QT_TRANSLATE_NOOP("Names", "Discard %1"),        QT_TRANSLATE_NOOP("Names", "Chow %1"),
     QT_TRANSLATE_NOOP("Names", "Pung %1"),           QT_TRANSLATE_NOOP("Names", "Kong %1"),
     QT_TRANSLATE_NOOP("Names", "Concealed kong %1"), QT_TRANSLATE_NOOP("Names", "Add %1 to the pung"),
     QT_TRANSLATE_NOOP("Names", "Win with %1"),       QT_TRANSLATE_NOOP("Names", "Pass")};
@@ -135,12 +135,12 @@ constexpr std::array<const char*, 8> call_names{
     QT_TRANSLATE_NOOP("Names", "Win"),     QT_TRANSLATE_NOOP("Names", "Pass")};
 
 constexpr std::array<const char*, 6> criterion_names{
-    QT_TRANSLATE_NOOP("Names", "the only choice"),      QT_TRANSLATE_NOOP("Names", "the hand is won"),
-    QT_TRANSLATE_NOOP("Names", "the highest value"),    QT_TRANSLATE_NOOP("Names", "the safest tile"),
-    QT_TRANSLATE_NOOP("Names", "the best table entry"), QT_TRANSLATE_NOOP("Names", "drawn by lot")};
+    QT_TRANSLATE_NOOP("Names", "Only choice"),      QT_TRANSLATE_NOOP("Names", "The hand is won"),
+    QT_TRANSLATE_NOOP("Names", "Highest value"),    QT_TRANSLATE_NOOP("Names", "Safest tile"),
+    QT_TRANSLATE_NOOP("Names", "Best table entry"), QT_TRANSLATE_NOOP("Names", "Drawn by lot")};
 
 constexpr std::array<const char*, 4> level_names{
-    QT_TRANSLATE_NOOP("Names", "Random"), QT_TRANSLATE_NOOP("Names", "Quick"),
+    QT_TRANSLATE_NOOP("Names", "Random"), QT_TRANSLATE_NOOP("Names", "Casual"),
     QT_TRANSLATE_NOOP("Names", "Skilled"), QT_TRANSLATE_NOOP("Names", "Expert")};
 
 constexpr std::array<const char*, 4> player_names{
@@ -148,8 +148,8 @@ constexpr std::array<const char*, 4> player_names{
     QT_TRANSLATE_NOOP("Names", "Tao")};
 
 constexpr std::array<const char*, 5> meld_names{
-    //: %1 is the lowest tile of the chow
-    QT_TRANSLATE_NOOP("Names", "Chow from %1 up"), QT_TRANSLATE_NOOP("Names", "Pung of %1"),
+    //: %1 is a tile, or the tiles of a chow: "7-8-9 of dots"
+    QT_TRANSLATE_NOOP("Names", "Chow of %1"), QT_TRANSLATE_NOOP("Names", "Pung of %1"),
     QT_TRANSLATE_NOOP("Names", "Kong of %1"), QT_TRANSLATE_NOOP("Names", "Added kong of %1"),
     QT_TRANSLATE_NOOP("Names", "Concealed kong of %1")};
 
@@ -167,6 +167,12 @@ QString tile(Tile tile) {
   return entry(suit_names, tile.suit()).arg(tile.rank());
 }
 
+QString chow(Tile lowest) {
+  const int rank = lowest.rank();
+  return entry(suit_names, lowest.suit())
+      .arg(QStringLiteral("%1-%2-%3").arg(rank).arg(rank + 1).arg(rank + 2));
+}
+
 QString list(const QStringList& parts) { return parts.join(translated(QT_TRANSLATE_NOOP("Names", ", "))); }
 
 QString tiles(std::span<const Tile> tiles) {
@@ -179,7 +185,8 @@ QString wind(Wind wind) { return entry(wind_names, wind); }
 QString pattern(PatternId id) { return entry(pattern_names, id); }
 QString action(Action action) {
   const QString text = entry(action_names, action.type);
-  return action.type == ActionType::pass ? text : text.arg(tile(action.tile));
+  if (action.type == ActionType::pass) return text;
+  return text.arg(action.type == ActionType::chow ? chow(action.tile) : tile(action.tile));
 }
 QString call(ActionType type) { return entry(call_names, type); }
 QString criterion(Criterion criterion) { return entry(criterion_names, criterion); }
@@ -196,7 +203,7 @@ QString round_title(const PublicState& table) {
 
 QString meld(MeldType type, std::optional<Tile> tile) {
   if (!tile) return translated(QT_TRANSLATE_NOOP("Names", "Concealed kong"));
-  return entry(meld_names, type).arg(names::tile(*tile));
+  return entry(meld_names, type).arg(type == MeldType::chow ? chow(*tile) : names::tile(*tile));
 }
 
 QString signed_number(int number) {
@@ -213,9 +220,9 @@ QString signed_points(double points) {
 
 QString percent(double probability, bool exact) {
   const double hundred = probability * 100;
-  if (!exact && hundred < 1) return QStringLiteral("<1 %");
-  if (!exact && hundred > 99) return QStringLiteral(">99 %");
-  return QString::number(std::lround(hundred)) + QStringLiteral(" %");
+  if (!exact && hundred < 1) return QStringLiteral("<1\u00a0%");
+  if (!exact && hundred > 99) return QStringLiteral(">99\u00a0%");
+  return QString::number(std::lround(hundred)) + QStringLiteral("\u00a0%");
 }
 
 QString text(Tile tile) { return QString::fromStdString(to_text(tile)); }

@@ -14,6 +14,7 @@ QString tile(Tile tile);                 // "3 of dots"
 QString tiles(std::span<const Tile> tiles);
 QString wind(Wind wind);
 QString pattern(PatternId id);
+QString chow(Tile lowest);      // "7-8-9 of dots"
 QString action(Action action);  // "Discard 3 of dots"
 QString call(ActionType type);  // "Pung"
 QString criterion(Criterion criterion);

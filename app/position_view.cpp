@@ -121,9 +121,14 @@ QList<Row> position_option_rows(const LegalActions& legal, const Judged& judged)
   for (const Action action : legal.actions) {
     if (action.type == ActionType::discard) continue;
     const Mark mark = mark_of(judged, action);
-    const QString label = names::action(action);
-    rows << Row{option_of(legal, action), label, action_tiles(action), mark.best, mark.as_good, mark.taken,
-                spoken_of(label, mark)};
+    // The tiles stand beside the word.
+    rows << Row{option_of(legal, action),
+                names::call(action.type),
+                action_tiles(action),
+                mark.best,
+                mark.as_good,
+                mark.taken,
+                spoken_of(names::action(action), mark)};
   }
   return rows;
 }

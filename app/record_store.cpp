@@ -227,8 +227,8 @@ Result<std::int64_t> RecordStore::begin(const Players& players, const std::vecto
   const auto parent = QVariant::fromValue<qlonglong>(branch.parent);
   if (!run(query,
            QStringLiteral("UPDATE games SET parent=?, parent_number=?, origin=coalesce((SELECT CASE WHEN "
-                          "past.origin=0 THEN 0 ELSE 2 END FROM games AS past WHERE past.id=?), 2) "
-                          "WHERE id=?"),
+                          "past.origin=0 AND past.status<>'finished' THEN 0 ELSE 2 END "
+                          "FROM games AS past WHERE past.id=?), 2) WHERE id=?"),
            {parent, branch.number, parent, id}, &reason) ||
       !run(query,
            QStringLiteral("INSERT INTO hints (game, number, depth) SELECT ?, number, depth FROM hints "

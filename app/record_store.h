@@ -32,7 +32,7 @@ struct Branch {
 enum class Origin {
   own,        // played here
   taken_in,   // a record from elsewhere
-  continued,  // played here from a place in a game from elsewhere
+  continued,  // played here from a place in a game from elsewhere, or in a finished one
 };
 
 // A row of the list of games.

@@ -45,6 +45,7 @@ Budget review_budget() {
   budget.nodes = 16000;
   budget.samples = 3000;
   budget.plans = 1;  // which makes it find margins
+  budget.every_discard = true;
   return budget;
 }
 
@@ -207,6 +208,10 @@ void Review::refresh() {
   const Reviewed* before = selected_choice();
   const int number = before != nullptr ? before->choice.number : -1;
   found_ = mistakes_of(choices_);
+  if (running_) {  // worst first at the end: until then what is on the list stays where it is
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const Mistake& a, const Mistake& b) { return a.choice < b.choice; });
+  }
   accounts_ = accounts_of(events_, seat_, choices_, found_);
   const double threshold = severities[static_cast<std::size_t>(severity_)];
   mistake_model_.set_rows(mistake_rows(choices_, found_, threshold));
@@ -257,8 +262,8 @@ void Review::show_selected() {
 
 QString Review::progress_text() const {
   if (!error_.isEmpty()) return error_;
-  return running_ ? tr("%1 of %n choice(s) decided again", nullptr, total()).arg(done_)
-                  : tr("%n choice(s) decided again", nullptr, total());
+  return running_ ? tr("%1 of %n choice(s) examined", nullptr, total()).arg(done_)
+                  : tr("%n choice(s) examined", nullptr, total());
 }
 
 QString Review::accuracy_text() const {

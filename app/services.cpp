@@ -36,6 +36,7 @@ void Services::offer_to(QQmlEngine& engine) {
   keys.retranslate();  // the language may have been chosen after they were made
   QObject::connect(&translator, &Translator::changed, &engine, [this, &engine] {
     engine.retranslate();
+    settings.retranslate();
     game.retranslate();
     replay.retranslate();
     keys.retranslate();

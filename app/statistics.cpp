@@ -68,7 +68,7 @@ void Statistics::read_some() {
     const bool known = read.entry == game && game.status != QLatin1String("open");
     if (known) continue;
     read = {game, tally_of(store_.ends(game.id, game.first), person)};
-    if (game.origin == Origin::continued) read.tally.games = 0;  // its standing is not all of one's own
+    if (game.origin == Origin::continued) read.tally.games = 0;  // not all one's own, or counted already
   }
   if (next_ < listed_.size()) return;
   timer_.stop();
@@ -118,8 +118,7 @@ QList<Row> Statistics::figure_rows() const {
   add_row(tr("Games"), QString::number(sum_.games), tr("%n hand(s)", nullptr, sum_.hands));
   add_share(tr("Hands won"), sum_.wins, sum_.hands, tr("%n win(s)", nullptr, sum_.wins));
   add_share(tr("Won by self-draw"), sum_.self_draws, sum_.wins, tr("of the wins"));
-  add_share(tr("Paid for another's win"), sum_.deal_ins, sum_.hands,
-            tr("%n deal-in(s)", nullptr, sum_.deal_ins));
+  add_share(tr("Dealt into a win"), sum_.deal_ins, sum_.hands, tr("%n deal-in(s)", nullptr, sum_.deal_ins));
   add_row(tr("Fan of a win"),
           sum_.wins > 0 ? decimal(static_cast<double>(sum_.fan) / sum_.wins) : QStringLiteral("\u2013"),
           tr("on average"));

@@ -21,6 +21,17 @@ class Describer {
     table.round = event.round;
     table.hand_number = event.number;
     out_.text = names::round_title(table);
+    if (event.number > 0 && !winds_move_on(event.winds)) {
+      out_.text = tr("%1; the players change seats").arg(out_.text);
+    }
+  }
+  // The same neighbours as in the last hand.
+  bool winds_move_on(const BySeat<Wind>& winds) const {
+    const auto step = [&](Seat seat) {
+      return (static_cast<int>(winds[seat]) - static_cast<int>(view_.table.winds[seat]) + 4) % 4;
+    };
+    return std::all_of(all_seats.begin(), all_seats.end(),
+                       [&](Seat seat) { return step(seat) == step(all_seats[0]); });
   }
   void operator()(const events::Dealt<Sight>& event) {
     by(event.seat);

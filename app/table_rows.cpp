@@ -332,8 +332,8 @@ std::vector<Action> call_options(const LegalActions& legal, Call call) {
 }
 
 QList<QByteArray> call_roles() {
-  return {"kind",   "label",   "available", "optionTiles", "optionNames",
-          "detail", "hasHint", "valueText", "best",        "spoken"};
+  return {"kind",    "label",     "available", "optionTiles", "optionNames", "detail",
+          "hasHint", "valueText", "best",      "bestOption",  "spoken"};
 }
 
 QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints) {
@@ -345,9 +345,9 @@ QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may
     QVariantList option_faces;
     QStringList option_names;
     std::optional<HintBar> best;
-    bool chosen = false;
+    int chosen = -1;  // which option the tutor would take
     for (const Action action : options) {
-      chosen = chosen || (decision != nullptr && decision->chosen == action);
+      if (decision != nullptr && decision->chosen == action) chosen = static_cast<int>(option_names.size());
       option_faces << QVariant(action_tiles(action));
       option_names << names::action(action);
       const auto bar = decision != nullptr ? hint_bar(*decision, action) : std::nullopt;
@@ -359,7 +359,7 @@ QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may
     QString spoken = detail.isEmpty() ? label : Words::tr("%1, %2").arg(label, detail);
     if (best) spoken = Words::tr("%1, value %2").arg(spoken, value);
     rows << Row{static_cast<int>(call), label, !options.empty(), option_faces, option_names, detail,
-                best.has_value(),       value, chosen,           spoken};
+                best.has_value(),       value, chosen >= 0,      chosen,       spoken};
   }
   return rows;
 }

@@ -25,7 +25,9 @@ void Teacher::watch(const PlayerView& view, const LegalActions& legal) {
   if (coming_ && coming_->question.view == view && coming_->question.legal == legal) return;
   if (for_coming_) runner_.cancel(BotRunner::teacher_slot);
   if (for_coming_) id_ = 0;
-  coming_ = Lesson{{Level::expert, view, legal, {}}, {}, {}};
+  Budget budget;
+  budget.every_discard = true;
+  coming_ = Lesson{{Level::expert, view, legal, budget}, {}, {}};
   think();
 }
 

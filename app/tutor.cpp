@@ -113,6 +113,7 @@ void Tutor::consider(const PlayerView& view, const LegalActions& legal) {
   forget();
   Budget budget;
   budget.plans = plans_shown;
+  budget.every_discard = true;
   question_ = Question{Level::expert, view, legal, budget};
   start();
   Q_EMIT changed();

@@ -46,7 +46,8 @@ QString value_text(const Evaluation& evaluation) {
 QString chance_text(double chance) {
   if (chance < 0.01 || chance > 0.99) return names::percent(chance);
   const auto margin = std::lround(100 * chance_margin(chance));
-  return Words::tr("%1 ± %2").arg(names::percent(chance), QString::number(margin));
+  QString text = Words::tr("%1 ± %2").arg(names::percent(chance), QString::number(margin));
+  return text.replace(u' ', QChar(QChar::Nbsp));
 }
 
 QString plan_title(const Plan& plan) {
@@ -225,9 +226,10 @@ QString detail(const Decision& decision) {
 }
 
 QString reason(const Decision& decision) {
+  if (!has_values(decision)) return {};  // the detail says it all
   const QString criterion = names::criterion(decision.criterion);
   const Evaluation* next = runner_up(decision);
-  if (!has_values(decision) || next == nullptr) return criterion;
+  if (next == nullptr) return criterion;
   const QString how = difference(decision.evaluations.front(), *next);
   if (how.isEmpty()) return criterion;
   return Words::tr("%1: %2 compared with “%3”").arg(criterion, how, names::action(next->action));

@@ -44,6 +44,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2, the tutor&apos;s choice</source>
+        <translation>%1: %2, the tutor&apos;s choice</translation>
+    </message>
 </context>
 <context>
     <name>CentrePanel</name>
@@ -1052,12 +1056,12 @@
         <translation>Enter changes a key, Backspace removes it</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>As at first</translation>
-    </message>
-    <message>
         <source>All keys are as at first</source>
         <translation>All keys are as at first</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>Default keys</translation>
     </message>
 </context>
 <context>
@@ -1116,6 +1120,14 @@
     <message>
         <source>Teacher: %1. %2</source>
         <translation>Teacher: %1. %2</translation>
+    </message>
+    <message>
+        <source>Back to your last choice; what you had not seen is shuffled anew</source>
+        <translation>Back to your last choice; what you had not seen is shuffled anew</translation>
+    </message>
+    <message>
+        <source>Back to your last choice; the same tiles come</source>
+        <translation>Back to your last choice; the same tiles come</translation>
     </message>
 </context>
 <context>
@@ -1275,6 +1287,14 @@
     <message>
         <source>The deal of the day, or somebody&apos;s</source>
         <translation>The deal of the day, or somebody&apos;s</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Final standing</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
     </message>
 </context>
 <context>
@@ -1773,10 +1793,6 @@
         <translation>Discard %1</translation>
     </message>
     <message>
-        <source>Chow from %1</source>
-        <translation>Chow from %1</translation>
-    </message>
-    <message>
         <source>Pung %1</source>
         <translation>Pung %1</translation>
     </message>
@@ -1821,36 +1837,8 @@
         <translation>Win</translation>
     </message>
     <message>
-        <source>the only choice</source>
-        <translation>the only choice</translation>
-    </message>
-    <message>
-        <source>the hand is won</source>
-        <translation>the hand is won</translation>
-    </message>
-    <message>
-        <source>the highest value</source>
-        <translation>the highest value</translation>
-    </message>
-    <message>
-        <source>the safest tile</source>
-        <translation>the safest tile</translation>
-    </message>
-    <message>
-        <source>the best table entry</source>
-        <translation>the best table entry</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>drawn by lot</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>Random</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Quick</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -1875,11 +1863,6 @@
     <message>
         <source>Tao</source>
         <translation>Tao</translation>
-    </message>
-    <message>
-        <source>Chow from %1 up</source>
-        <extracomment>%1 is the lowest tile of the chow</extracomment>
-        <translation>Chow from %1 up</translation>
     </message>
     <message>
         <source>Pung of %1</source>
@@ -1908,6 +1891,43 @@
     <message>
         <source>Concealed kong</source>
         <translation>Concealed kong</translation>
+    </message>
+    <message>
+        <source>Chow %1</source>
+        <translation>Chow %1</translation>
+    </message>
+    <message>
+        <source>Only choice</source>
+        <translation>Only choice</translation>
+    </message>
+    <message>
+        <source>The hand is won</source>
+        <translation>The hand is won</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>Highest value</translation>
+    </message>
+    <message>
+        <source>Safest tile</source>
+        <translation>Safest tile</translation>
+    </message>
+    <message>
+        <source>Best table entry</source>
+        <translation>Best table entry</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Drawn by lot</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Chow of %1</source>
+        <extracomment>%1 is a tile, or the tiles of a chow: &quot;7-8-9 of dots&quot;</extracomment>
+        <translation>Chow of %1</translation>
     </message>
 </context>
 <context>
@@ -2214,20 +2234,8 @@
         <translation>Del</translation>
     </message>
     <message>
-        <source>Take in a game</source>
-        <translation>Take in a game</translation>
-    </message>
-    <message>
-        <source>Drop a record here, or write where its file lies</source>
-        <translation>Drop a record here, or write where its file lies</translation>
-    </message>
-    <message>
         <source>Path of the file</source>
         <translation>Path of the file</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>Take in</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2244,6 +2252,18 @@
     <message>
         <source>Save as a file</source>
         <translation>Save as a file</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Import a game</translation>
+    </message>
+    <message>
+        <source>Drop a record here, or type the path of its file</source>
+        <translation>Drop a record here, or type the path of its file</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
     </message>
 </context>
 <context>
@@ -2400,6 +2420,10 @@
         <source>Review</source>
         <translation>Review</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -2450,6 +2474,10 @@
     <message>
         <source>Into the mistake book</source>
         <translation>Into the mistake book</translation>
+    </message>
+    <message>
+        <source>No mistakes: every choice was as good as the best, or nearly.</source>
+        <translation>No mistakes: every choice was as good as the best, or nearly.</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3040,10 @@
         <source>The game is over</source>
         <translation>The game is over</translation>
     </message>
+    <message>
+        <source>%1; the players change seats</source>
+        <translation>%1; the players change seats</translation>
+    </message>
 </context>
 <context>
     <name>TableRows</name>
@@ -3546,10 +3578,6 @@
         </translation>
     </message>
     <message>
-        <source>No row of days yet</source>
-        <translation>No row of days yet</translation>
-    </message>
-    <message>
         <source>Solved today · %1</source>
         <translation>Solved today · %1</translation>
     </message>
@@ -3614,6 +3642,10 @@
     <message>
         <source>From a reviewed game</source>
         <translation>From a reviewed game</translation>
+    </message>
+    <message>
+        <source>No streak yet</source>
+        <translation>No streak yet</translation>
     </message>
 </context>
 <context>
@@ -3737,20 +3769,6 @@
         <source>Event %1: %2</source>
         <translation>Event %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n choice(s) decided again</source>
-        <translation>
-            <numerusform>%1 of %n choice decided again</numerusform>
-            <numerusform>%1 of %n choices decided again</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s) decided again</source>
-        <translation>
-            <numerusform>%n choice decided again</numerusform>
-            <numerusform>%n choices decided again</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of your choices were as good as the best, or nearly</source>
         <translation>%1 of your choices were as good as the best, or nearly</translation>
@@ -3765,6 +3783,20 @@
     <message>
         <source>%1 of the choices were as good as the best, or nearly</source>
         <translation>%1 of the choices were as good as the best, or nearly</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n choice(s) examined</source>
+        <translation>
+            <numerusform>%1 of %n choice examined</numerusform>
+            <numerusform>%1 of %n choices examined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) examined</source>
+        <translation>
+            <numerusform>%n choice examined</numerusform>
+            <numerusform>%n choices examined</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3854,10 +3886,6 @@
         <source>of the wins</source>
         <translation>of the wins</translation>
     </message>
-    <message>
-        <source>Paid for another&apos;s win</source>
-        <translation>Paid for another&apos;s win</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal-in(s)</source>
         <translation>
@@ -3895,6 +3923,10 @@
             <numerusform>%n games taken in from files are not counted</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dealt into a win</source>
+        <translation>Dealt into a win</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::TableScene</name>
@@ -3915,16 +3947,20 @@
         <translation>a face-down tile</translation>
     </message>
     <message>
-        <source>Your turn: choose a tile to discard</source>
-        <translation>Your turn: choose a tile to discard</translation>
-    </message>
-    <message>
         <source>You can win: take it or pass</source>
         <translation>You can win: take it or pass</translation>
     </message>
     <message>
         <source>You may call %1</source>
         <translation>You may call %1</translation>
+    </message>
+    <message>
+        <source>You can win with %1</source>
+        <translation>You can win with %1</translation>
+    </message>
+    <message>
+        <source>Your turn: discard a tile</source>
+        <translation>Your turn: discard a tile</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,10 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1: %2, the tutor&apos;s choice</source>
+        <translation>%1：%2、先生の選択</translation>
+    </message>
 </context>
 <context>
     <name>CentrePanel</name>
@@ -1044,12 +1048,12 @@
         <translation>Enter でキーを変更、Backspace で削除</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>最初に戻す</translation>
-    </message>
-    <message>
         <source>All keys are as at first</source>
         <translation>すべてのキーを最初に戻しました</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>既定のキーに戻す</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +1112,14 @@
     <message>
         <source>Teacher: %1. %2</source>
         <translation>先生：%1。%2</translation>
+    </message>
+    <message>
+        <source>Back to your last choice; what you had not seen is shuffled anew</source>
+        <translation>前の選択に戻りました。見えていない牌は混ぜ直されました</translation>
+    </message>
+    <message>
+        <source>Back to your last choice; the same tiles come</source>
+        <translation>前の選択に戻りました。来る牌は同じです</translation>
     </message>
 </context>
 <context>
@@ -1267,6 +1279,14 @@
     <message>
         <source>The deal of the day, or somebody&apos;s</source>
         <translation>今日の配牌、または人のコード</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終順位</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対局終了</translation>
     </message>
 </context>
 <context>
@@ -1763,10 +1783,6 @@
         <translation>打 %1</translation>
     </message>
     <message>
-        <source>Chow from %1</source>
-        <translation>%1 からチー</translation>
-    </message>
-    <message>
         <source>Pung %1</source>
         <translation>%1 をポン</translation>
     </message>
@@ -1811,36 +1827,8 @@
         <translation>和</translation>
     </message>
     <message>
-        <source>the only choice</source>
-        <translation>ほかに選択肢なし</translation>
-    </message>
-    <message>
-        <source>the hand is won</source>
-        <translation>和了</translation>
-    </message>
-    <message>
-        <source>the highest value</source>
-        <translation>価値が最も高い</translation>
-    </message>
-    <message>
-        <source>the safest tile</source>
-        <translation>最も安全な牌</translation>
-    </message>
-    <message>
-        <source>the best table entry</source>
-        <translation>表の評価が最良</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>無作為</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>ランダム</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>速攻</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -1865,11 +1853,6 @@
     <message>
         <source>Tao</source>
         <translation>タオ</translation>
-    </message>
-    <message>
-        <source>Chow from %1 up</source>
-        <extracomment>%1 is the lowest tile of the chow</extracomment>
-        <translation>%1 からの順子</translation>
     </message>
     <message>
         <source>Pung of %1</source>
@@ -1898,6 +1881,43 @@
     <message>
         <source>Concealed kong</source>
         <translation>暗槓</translation>
+    </message>
+    <message>
+        <source>Chow %1</source>
+        <translation>%1 をチー</translation>
+    </message>
+    <message>
+        <source>Only choice</source>
+        <translation>ほかに選択肢なし</translation>
+    </message>
+    <message>
+        <source>The hand is won</source>
+        <translation>和了</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>価値が最も高い</translation>
+    </message>
+    <message>
+        <source>Safest tile</source>
+        <translation>最も安全な牌</translation>
+    </message>
+    <message>
+        <source>Best table entry</source>
+        <translation>表の評価が最良</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>無作為</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Chow of %1</source>
+        <extracomment>%1 is a tile, or the tiles of a chow: &quot;7-8-9 of dots&quot;</extracomment>
+        <translation>%1 のチー</translation>
     </message>
 </context>
 <context>
@@ -2202,20 +2222,8 @@
         <translation>Del</translation>
     </message>
     <message>
-        <source>Take in a game</source>
-        <translation>対局を取り込む</translation>
-    </message>
-    <message>
-        <source>Drop a record here, or write where its file lies</source>
-        <translation>牌譜をここにドロップするか、ファイルの場所を入力</translation>
-    </message>
-    <message>
         <source>Path of the file</source>
         <translation>ファイルのパス</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>取り込む</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2232,6 +2240,18 @@
     <message>
         <source>Save as a file</source>
         <translation>ファイルに保存</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>対局を取り込む</translation>
+    </message>
+    <message>
+        <source>Drop a record here, or type the path of its file</source>
+        <translation>牌譜をここにドロップするか、ファイルのパスを入力</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>取り込む</translation>
     </message>
 </context>
 <context>
@@ -2386,6 +2406,10 @@
         <source>Review</source>
         <translation>検討</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -2436,6 +2460,10 @@
     <message>
         <source>Into the mistake book</source>
         <translation>ミス帳に入れる</translation>
+    </message>
+    <message>
+        <source>No mistakes: every choice was as good as the best, or nearly.</source>
+        <translation>ミスなし：どの選択も最善と同じか、ほぼ同じでした。</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3018,10 @@
         <source>The game is over</source>
         <translation>対局終了</translation>
     </message>
+    <message>
+        <source>%1; the players change seats</source>
+        <translation>%1。席替え</translation>
+    </message>
 </context>
 <context>
     <name>TableRows</name>
@@ -3514,10 +3546,6 @@
         </translation>
     </message>
     <message>
-        <source>No row of days yet</source>
-        <translation>連続記録はまだありません</translation>
-    </message>
-    <message>
         <source>Solved today · %1</source>
         <translation>今日は正解 · %1</translation>
     </message>
@@ -3580,6 +3608,10 @@
     <message>
         <source>From a reviewed game</source>
         <translation>検討した対局から</translation>
+    </message>
+    <message>
+        <source>No streak yet</source>
+        <translation>連続記録なし</translation>
     </message>
 </context>
 <context>
@@ -3700,18 +3732,6 @@
         <source>Event %1: %2</source>
         <translation>%1 件目：%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n choice(s) decided again</source>
-        <translation>
-            <numerusform>%n 回の選択のうち %1 回を再検討</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s) decided again</source>
-        <translation>
-            <numerusform>%n 回の選択を再検討しました</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of your choices were as good as the best, or nearly</source>
         <translation>選択の %1 は最善と同等かほぼ同等でした</translation>
@@ -3725,6 +3745,18 @@
     <message>
         <source>%1 of the choices were as good as the best, or nearly</source>
         <translation>選択の %1 は最善と同等かほぼ同等でした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n choice(s) examined</source>
+        <translation>
+            <numerusform>%n 個中 %1 個の選択を検討</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) examined</source>
+        <translation>
+            <numerusform>%n 個の選択を検討</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3812,10 +3844,6 @@
         <source>of the wins</source>
         <translation>和了のうち</translation>
     </message>
-    <message>
-        <source>Paid for another&apos;s win</source>
-        <translation>放銃率</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal-in(s)</source>
         <translation>
@@ -3850,6 +3878,10 @@
             <numerusform>取り込んだ %n 対局は数えていません</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dealt into a win</source>
+        <translation>放銃率</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::TableScene</name>
@@ -3870,16 +3902,20 @@
         <translation>伏せ牌</translation>
     </message>
     <message>
-        <source>Your turn: choose a tile to discard</source>
-        <translation>あなたの番：切る牌を選んでください</translation>
-    </message>
-    <message>
         <source>You can win: take it or pass</source>
         <translation>和了できます：和了かパス</translation>
     </message>
     <message>
         <source>You may call %1</source>
         <translation>%1 を鳴けます</translation>
+    </message>
+    <message>
+        <source>You can win with %1</source>
+        <translation>%1 で和了できます</translation>
+    </message>
+    <message>
+        <source>Your turn: discard a tile</source>
+        <translation>あなたの番：一枚切る</translation>
     </message>
 </context>
 <context>

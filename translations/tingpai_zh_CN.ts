@@ -44,6 +44,10 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1: %2, the tutor&apos;s choice</source>
+        <translation>%1：%2，导师的选择</translation>
+    </message>
 </context>
 <context>
     <name>CentrePanel</name>
@@ -1044,12 +1048,12 @@
         <translation>Enter 更改按键，Backspace 删除</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>恢复原样</translation>
-    </message>
-    <message>
         <source>All keys are as at first</source>
         <translation>所有按键已恢复原样</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>恢复默认按键</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +1112,14 @@
     <message>
         <source>Teacher: %1. %2</source>
         <translation>老师：%1。%2</translation>
+    </message>
+    <message>
+        <source>Back to your last choice; what you had not seen is shuffled anew</source>
+        <translation>回到上一个选择；你没看到的牌已重新洗过</translation>
+    </message>
+    <message>
+        <source>Back to your last choice; the same tiles come</source>
+        <translation>回到上一个选择；之后的牌不变</translation>
     </message>
 </context>
 <context>
@@ -1267,6 +1279,14 @@
     <message>
         <source>The deal of the day, or somebody&apos;s</source>
         <translation>今日牌局，或别人的牌码</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最终排名</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>对局结束</translation>
     </message>
 </context>
 <context>
@@ -1763,10 +1783,6 @@
         <translation>打 %1</translation>
     </message>
     <message>
-        <source>Chow from %1</source>
-        <translation>从 %1 吃</translation>
-    </message>
-    <message>
         <source>Pung %1</source>
         <translation>碰 %1</translation>
     </message>
@@ -1811,36 +1827,8 @@
         <translation>和</translation>
     </message>
     <message>
-        <source>the only choice</source>
-        <translation>唯一的选择</translation>
-    </message>
-    <message>
-        <source>the hand is won</source>
-        <translation>和牌</translation>
-    </message>
-    <message>
-        <source>the highest value</source>
-        <translation>价值最高</translation>
-    </message>
-    <message>
-        <source>the safest tile</source>
-        <translation>最安全的牌</translation>
-    </message>
-    <message>
-        <source>the best table entry</source>
-        <translation>查表最优</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>随机选择</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>随机</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>快速</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -1865,11 +1853,6 @@
     <message>
         <source>Tao</source>
         <translation>陶</translation>
-    </message>
-    <message>
-        <source>Chow from %1 up</source>
-        <extracomment>%1 is the lowest tile of the chow</extracomment>
-        <translation>%1 起的顺子</translation>
     </message>
     <message>
         <source>Pung of %1</source>
@@ -1898,6 +1881,43 @@
     <message>
         <source>Concealed kong</source>
         <translation>暗杠</translation>
+    </message>
+    <message>
+        <source>Chow %1</source>
+        <translation>吃 %1</translation>
+    </message>
+    <message>
+        <source>Only choice</source>
+        <translation>唯一的选择</translation>
+    </message>
+    <message>
+        <source>The hand is won</source>
+        <translation>和牌</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>价值最高</translation>
+    </message>
+    <message>
+        <source>Safest tile</source>
+        <translation>最安全的牌</translation>
+    </message>
+    <message>
+        <source>Best table entry</source>
+        <translation>查表最优</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>随机选择</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Chow of %1</source>
+        <extracomment>%1 is a tile, or the tiles of a chow: &quot;7-8-9 of dots&quot;</extracomment>
+        <translation>吃 %1</translation>
     </message>
 </context>
 <context>
@@ -2202,20 +2222,8 @@
         <translation>Del</translation>
     </message>
     <message>
-        <source>Take in a game</source>
-        <translation>导入对局</translation>
-    </message>
-    <message>
-        <source>Drop a record here, or write where its file lies</source>
-        <translation>把牌谱文件拖到这里，或填写文件路径</translation>
-    </message>
-    <message>
         <source>Path of the file</source>
         <translation>文件路径</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>导入</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2232,6 +2240,18 @@
     <message>
         <source>Save as a file</source>
         <translation>保存为文件</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>导入对局</translation>
+    </message>
+    <message>
+        <source>Drop a record here, or type the path of its file</source>
+        <translation>把牌谱拖到这里，或输入文件路径</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
     </message>
 </context>
 <context>
@@ -2386,6 +2406,10 @@
         <source>Review</source>
         <translation>复盘</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -2436,6 +2460,10 @@
     <message>
         <source>Into the mistake book</source>
         <translation>加入错题本</translation>
+    </message>
+    <message>
+        <source>No mistakes: every choice was as good as the best, or nearly.</source>
+        <translation>没有失误：每个选择都与最佳一样好，或相差无几。</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3018,10 @@
         <source>The game is over</source>
         <translation>对局结束</translation>
     </message>
+    <message>
+        <source>%1; the players change seats</source>
+        <translation>%1；换座位</translation>
+    </message>
 </context>
 <context>
     <name>TableRows</name>
@@ -3514,10 +3546,6 @@
         </translation>
     </message>
     <message>
-        <source>No row of days yet</source>
-        <translation>还没有连续天数</translation>
-    </message>
-    <message>
         <source>Solved today · %1</source>
         <translation>今天答对了 · %1</translation>
     </message>
@@ -3580,6 +3608,10 @@
     <message>
         <source>From a reviewed game</source>
         <translation>复盘过的对局</translation>
+    </message>
+    <message>
+        <source>No streak yet</source>
+        <translation>还没有连续天数</translation>
     </message>
 </context>
 <context>
@@ -3700,18 +3732,6 @@
         <source>Event %1: %2</source>
         <translation>第 %1 条：%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n choice(s) decided again</source>
-        <translation>
-            <numerusform>已重新判断 %1 / %n 次选择</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s) decided again</source>
-        <translation>
-            <numerusform>已重新判断 %n 次选择</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of your choices were as good as the best, or nearly</source>
         <translation>你的选择有 %1 与最优相当或接近</translation>
@@ -3725,6 +3745,18 @@
     <message>
         <source>%1 of the choices were as good as the best, or nearly</source>
         <translation>其选择有 %1 与最优相当或接近</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n choice(s) examined</source>
+        <translation>
+            <numerusform>已检查 %1/%n 个选择</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) examined</source>
+        <translation>
+            <numerusform>检查了 %n 个选择</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3812,10 +3844,6 @@
         <source>of the wins</source>
         <translation>占和牌</translation>
     </message>
-    <message>
-        <source>Paid for another&apos;s win</source>
-        <translation>点炮率</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal-in(s)</source>
         <translation>
@@ -3850,6 +3878,10 @@
             <numerusform>未计入 %n 场导入的对局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dealt into a win</source>
+        <translation>点炮率</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::TableScene</name>
@@ -3870,16 +3902,20 @@
         <translation>暗置的牌</translation>
     </message>
     <message>
-        <source>Your turn: choose a tile to discard</source>
-        <translation>轮到你：请选择要打出的牌</translation>
-    </message>
-    <message>
         <source>You can win: take it or pass</source>
         <translation>可以和牌：和或过</translation>
     </message>
     <message>
         <source>You may call %1</source>
         <translation>可以要 %1</translation>
+    </message>
+    <message>
+        <source>You can win with %1</source>
+        <translation>可以和 %1</translation>
+    </message>
+    <message>
+        <source>Your turn: discard a tile</source>
+        <translation>轮到你：请打一张牌</translation>
     </message>
 </context>
 <context>

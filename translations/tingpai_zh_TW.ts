@@ -44,6 +44,10 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1: %2, the tutor&apos;s choice</source>
+        <translation>%1：%2，導師的選擇</translation>
+    </message>
 </context>
 <context>
     <name>CentrePanel</name>
@@ -1044,12 +1048,12 @@
         <translation>Enter 更改按鍵，Backspace 刪除</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>恢復原樣</translation>
-    </message>
-    <message>
         <source>All keys are as at first</source>
         <translation>所有按鍵已恢復原樣</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>恢復預設按鍵</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +1112,14 @@
     <message>
         <source>Teacher: %1. %2</source>
         <translation>老師：%1。%2</translation>
+    </message>
+    <message>
+        <source>Back to your last choice; what you had not seen is shuffled anew</source>
+        <translation>回到上一個選擇；你沒看到的牌已重新洗過</translation>
+    </message>
+    <message>
+        <source>Back to your last choice; the same tiles come</source>
+        <translation>回到上一個選擇；之後的牌不變</translation>
     </message>
 </context>
 <context>
@@ -1267,6 +1279,14 @@
     <message>
         <source>The deal of the day, or somebody&apos;s</source>
         <translation>今日牌局，或別人的牌碼</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終名次</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>對局結束</translation>
     </message>
 </context>
 <context>
@@ -1763,10 +1783,6 @@
         <translation>打 %1</translation>
     </message>
     <message>
-        <source>Chow from %1</source>
-        <translation>吃 %1 起的順子</translation>
-    </message>
-    <message>
         <source>Pung %1</source>
         <translation>碰 %1</translation>
     </message>
@@ -1811,36 +1827,8 @@
         <translation>和</translation>
     </message>
     <message>
-        <source>the only choice</source>
-        <translation>唯一的選擇</translation>
-    </message>
-    <message>
-        <source>the hand is won</source>
-        <translation>和牌</translation>
-    </message>
-    <message>
-        <source>the highest value</source>
-        <translation>價值最高</translation>
-    </message>
-    <message>
-        <source>the safest tile</source>
-        <translation>最安全的牌</translation>
-    </message>
-    <message>
-        <source>the best table entry</source>
-        <translation>查表最佳</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>隨機選擇</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>隨機</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>快速</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -1865,11 +1853,6 @@
     <message>
         <source>Tao</source>
         <translation>陶</translation>
-    </message>
-    <message>
-        <source>Chow from %1 up</source>
-        <extracomment>%1 is the lowest tile of the chow</extracomment>
-        <translation>%1 起的順子</translation>
     </message>
     <message>
         <source>Pung of %1</source>
@@ -1898,6 +1881,43 @@
     <message>
         <source>Concealed kong</source>
         <translation>暗槓</translation>
+    </message>
+    <message>
+        <source>Chow %1</source>
+        <translation>吃 %1</translation>
+    </message>
+    <message>
+        <source>Only choice</source>
+        <translation>唯一的選擇</translation>
+    </message>
+    <message>
+        <source>The hand is won</source>
+        <translation>和牌</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>價值最高</translation>
+    </message>
+    <message>
+        <source>Safest tile</source>
+        <translation>最安全的牌</translation>
+    </message>
+    <message>
+        <source>Best table entry</source>
+        <translation>查表最佳</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>隨機選擇</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Chow of %1</source>
+        <extracomment>%1 is a tile, or the tiles of a chow: &quot;7-8-9 of dots&quot;</extracomment>
+        <translation>吃 %1</translation>
     </message>
 </context>
 <context>
@@ -2202,20 +2222,8 @@
         <translation>Del</translation>
     </message>
     <message>
-        <source>Take in a game</source>
-        <translation>匯入對局</translation>
-    </message>
-    <message>
-        <source>Drop a record here, or write where its file lies</source>
-        <translation>把牌譜檔案拖到這裡，或填寫檔案路徑</translation>
-    </message>
-    <message>
         <source>Path of the file</source>
         <translation>檔案路徑</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>匯入</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2232,6 +2240,18 @@
     <message>
         <source>Save as a file</source>
         <translation>儲存為檔案</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>匯入對局</translation>
+    </message>
+    <message>
+        <source>Drop a record here, or type the path of its file</source>
+        <translation>把牌譜拖到這裡，或輸入檔案路徑</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>匯入</translation>
     </message>
 </context>
 <context>
@@ -2386,6 +2406,10 @@
         <source>Review</source>
         <translation>覆盤</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -2436,6 +2460,10 @@
     <message>
         <source>Into the mistake book</source>
         <translation>加入錯題本</translation>
+    </message>
+    <message>
+        <source>No mistakes: every choice was as good as the best, or nearly.</source>
+        <translation>沒有失誤：每個選擇都與最佳一樣好，或相差無幾。</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3018,10 @@
         <source>The game is over</source>
         <translation>對局結束</translation>
     </message>
+    <message>
+        <source>%1; the players change seats</source>
+        <translation>%1；換座位</translation>
+    </message>
 </context>
 <context>
     <name>TableRows</name>
@@ -3514,10 +3546,6 @@
         </translation>
     </message>
     <message>
-        <source>No row of days yet</source>
-        <translation>還沒有連續天數</translation>
-    </message>
-    <message>
         <source>Solved today · %1</source>
         <translation>今天答對了 · %1</translation>
     </message>
@@ -3580,6 +3608,10 @@
     <message>
         <source>From a reviewed game</source>
         <translation>覆盤過的對局</translation>
+    </message>
+    <message>
+        <source>No streak yet</source>
+        <translation>還沒有連續天數</translation>
     </message>
 </context>
 <context>
@@ -3700,18 +3732,6 @@
         <source>Event %1: %2</source>
         <translation>第 %1 條：%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n choice(s) decided again</source>
-        <translation>
-            <numerusform>已重新判斷 %1 / %n 次選擇</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s) decided again</source>
-        <translation>
-            <numerusform>已重新判斷 %n 次選擇</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of your choices were as good as the best, or nearly</source>
         <translation>你的選擇有 %1 與最佳相當或接近</translation>
@@ -3725,6 +3745,18 @@
     <message>
         <source>%1 of the choices were as good as the best, or nearly</source>
         <translation>其選擇有 %1 與最佳相當或接近</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n choice(s) examined</source>
+        <translation>
+            <numerusform>已檢查 %1/%n 個選擇</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) examined</source>
+        <translation>
+            <numerusform>檢查了 %n 個選擇</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3812,10 +3844,6 @@
         <source>of the wins</source>
         <translation>占和牌</translation>
     </message>
-    <message>
-        <source>Paid for another&apos;s win</source>
-        <translation>放槍率</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal-in(s)</source>
         <translation>
@@ -3850,6 +3878,10 @@
             <numerusform>未計入 %n 場匯入的對局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dealt into a win</source>
+        <translation>放槍率</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::TableScene</name>
@@ -3870,16 +3902,20 @@
         <translation>蓋著的牌</translation>
     </message>
     <message>
-        <source>Your turn: choose a tile to discard</source>
-        <translation>輪到你：請選擇要打出的牌</translation>
-    </message>
-    <message>
         <source>You can win: take it or pass</source>
         <translation>可以和牌：請選擇和或過</translation>
     </message>
     <message>
         <source>You may call %1</source>
         <translation>你可以要 %1</translation>
+    </message>
+    <message>
+        <source>You can win with %1</source>
+        <translation>可以和 %1</translation>
+    </message>
+    <message>
+        <source>Your turn: discard a tile</source>
+        <translation>輪到你：請打一張牌</translation>
     </message>
 </context>
 <context>

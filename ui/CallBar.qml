@@ -108,6 +108,7 @@ Item {
         scale: Math.min(1, (root.optionRoom - Theme.gap) / Math.max(1, width))
         names: button ? button.optionNames : []
         tiles: button ? button.optionTiles : []
+        best: button && root.hintsShown ? button.bestOption : -1
         onChosen: option => root.chooseOption(option)
     }
 }

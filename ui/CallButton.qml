@@ -13,6 +13,7 @@ ActionButton {
     required property var optionTiles // a list of lists of tiles, which QML has no type for
     required property bool hasHint
     required property bool best
+    required property int bestOption
     required property string spoken
 
     property bool confirming: false

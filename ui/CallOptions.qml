@@ -9,6 +9,8 @@ Row {
     required property list<string> names
     required property var tiles // a list of lists of tiles
 
+    property int best: -1 // the tutor's choice
+
     signal chosen(int option)
 
     function itemAt(option: int): Item {
@@ -33,7 +35,8 @@ Row {
             focusPolicy: Qt.TabFocus
             hoverEnabled: true
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("%1: %2").arg(index + 1).arg(modelData)
+            Accessible.name: index === root.best ? qsTr("%1: %2, the tutor's choice").arg(index + 1).arg(modelData)
+                    : qsTr("%1: %2").arg(index + 1).arg(modelData)
             Accessible.onPressAction: root.chosen(index)
             onClicked: root.chosen(index)
             Keys.onReturnPressed: root.chosen(index)
@@ -43,6 +46,15 @@ Row {
                 color: option.hovered ? Theme.buttonHover : Theme.button
                 border.width: option.visualFocus ? Theme.ring : Theme.line
                 border.color: option.visualFocus ? Theme.focusRing : Theme.buttonLine
+            }
+            Rectangle {
+                visible: option.index === root.best
+                anchors.fill: parent
+                anchors.margins: -Theme.ring
+                radius: Theme.px(11)
+                color: "transparent"
+                border.width: Theme.ring
+                border.color: Theme.accent
             }
             Item {
                 anchors.fill: parent

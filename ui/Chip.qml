@@ -8,6 +8,7 @@ Rectangle {
 
     property string points: ""
     property string reason: "" // why it is not counted; empty: it is
+    property real room: Infinity // for the words
 
     readonly property bool counted: reason === ""
 
@@ -44,6 +45,8 @@ Rectangle {
         spacing: Theme.px(8)
 
         Words {
+            id: name
+
             font.strikeout: !root.counted
             font.pixelSize: root.counted ? Theme.normal : Theme.small
             color: root.counted ? Theme.buttonText : Theme.textFaint
@@ -58,6 +61,7 @@ Rectangle {
         Words {
             visible: !root.counted
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.room - name.width - words.spacing)
             font.pixelSize: Theme.tiny
             color: Theme.textFaint
             text: root.reason

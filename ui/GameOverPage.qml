@@ -18,7 +18,7 @@ Overlay {
     signal reviewRequested
 
     panelWidth: Math.max(Theme.px(560), actions.implicitWidth + Theme.px(56))
-    panelHeight: rows.y + rows.implicitHeight + Theme.px(100) + (savedTo === "" ? 0 : Theme.px(20))
+    panelHeight: seal.y + seal.implicitHeight + Theme.px(90) + (savedTo === "" ? 0 : Theme.px(20))
     Accessible.name: qsTr("Game over")
 
     Item {
@@ -34,10 +34,20 @@ Overlay {
             color: Theme.heading
             text: qsTr("Game over")
         }
+        Standing {
+            id: rows
+
+            anchors.top: title.bottom
+            anchors.topMargin: Theme.px(8)
+            x: Theme.px(28)
+            width: parent.width - 2 * x
+            ranking: root.ranking
+        }
         Words {
             id: deal
 
-            anchors.top: title.bottom
+            anchors.top: rows.bottom
+            anchors.topMargin: Theme.px(14)
             x: title.x
             width: parent.width - 2 * x
             font.pixelSize: Theme.small
@@ -95,15 +105,6 @@ Overlay {
             font.pixelSize: Theme.tiny
             color: Theme.textFaint
             text: Deals.wallHash === "" ? "" : qsTr("Seal of the walls: %1").arg("\n" + Deals.wallHash)
-        }
-        Standing {
-            id: rows
-
-            anchors.top: seal.bottom
-            anchors.topMargin: Theme.px(14)
-            x: Theme.px(28)
-            width: parent.width - 2 * x
-            ranking: root.ranking
         }
         Words {
             visible: root.savedTo !== ""

@@ -91,7 +91,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: parent.width - Theme.px(14)
         share: root.barHeight
-        caption: root.emphasised || root.best ? root.valueText : ""
+        caption: root.emphasised || root.best || root.equalBest ? root.valueText : ""
         best: root.best || root.equalBest
         emphasised: root.emphasised
     }

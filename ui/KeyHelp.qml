@@ -100,7 +100,7 @@ Page {
                                 leftPadding: Theme.px(8)
                                 strong: true
                                 color: Theme.accentText
-                                text: KeyBindings.sectionTitle(section.modelData)
+                                text: KeyBindings.sectionTitles[section.modelData]
                                 Accessible.role: Accessible.Heading
                                 Accessible.name: text
                             }
@@ -136,7 +136,7 @@ Page {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         look: ActionButton.Quiet
-        text: qsTr("As at first")
+        text: qsTr("Default keys")
         onClicked: {
             KeyBindings.resetAll();
             root.message = qsTr("All keys are as at first");

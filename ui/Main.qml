@@ -45,8 +45,12 @@ Window {
         menuShown = false;
         lookingAtTable = false;
         resultDue = false;
-        if (Game.takeBack(anotherLuck))
-            log.clear();
+        if (!Game.takeBack(anotherLuck))
+            return;
+        log.clear();
+        if (!Game.screen.consentAsked)
+            toast.say(anotherLuck ? qsTr("Back to your last choice; what you had not seen is shuffled anew")
+                                  : qsTr("Back to your last choice; the same tiles come"));
     }
     function goOn() {
         lookingAtTable = false;
@@ -126,6 +130,8 @@ Window {
             trail = [];
         placeFocus();
     }
+    onMenuShownChanged: placeFocus()
+    onResultShownChanged: placeFocus()
     onOverShownChanged: placeFocus()
     onCurtainShownChanged: placeFocus()
     Component.onCompleted: {
@@ -402,6 +408,7 @@ Window {
             onNextRequested: window.goOn()
             onTableRequested: window.lookingAtTable = true
             onReviewRequested: window.reviewNewest()
+            onMenuRequested: window.openMenu()
             onFanRequested: pattern => {
                 FanBook.wanted = pattern;
                 window.page = "Fans";

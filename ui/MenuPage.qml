@@ -96,8 +96,8 @@ Overlay {
                 visible: root.gameOn
                 width: entries.entryWidth
                 strong: true
-                text: qsTr("Continue")
-                detail: Game.handTitle
+                text: Game.phase === Game.GameOver ? qsTr("Final standing") : qsTr("Continue")
+                detail: Game.phase === Game.GameOver ? qsTr("The game is over") : Game.handTitle
                 keyText: KeyBindings.texts[KeyBindings.Back]
                 onClicked: root.continueRequested()
             }

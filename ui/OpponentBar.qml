@@ -55,6 +55,7 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         anchors.right: parent.right
+        width: 3 * Theme.flowerTile + 2 * spacing // kept free: bars of all three compare
         spacing: Theme.px(2)
 
         Repeater {

@@ -168,7 +168,7 @@ Page {
                 width: parent.width
                 topPadding: Theme.px(16)
                 strong: true
-                text: qsTr("Take in a game")
+                text: qsTr("Import a game")
             }
             Rectangle {
                 id: target
@@ -188,7 +188,7 @@ Page {
                     wrapMode: Text.Wrap
                     horizontalAlignment: Text.AlignHCenter
                     color: Theme.textDim
-                    text: qsTr("Drop a record here, or write where its file lies")
+                    text: qsTr("Drop a record here, or type the path of its file")
                 }
                 DropArea {
                     id: drop
@@ -217,7 +217,7 @@ Page {
                 objectName: "importButton"
                 width: parent.width
                 enabled: pathField.text !== ""
-                text: qsTr("Take in")
+                text: qsTr("Import")
                 onClicked: root.takeIn(pathField.text)
             }
             Words {

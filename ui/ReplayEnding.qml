@@ -15,6 +15,7 @@ Item {
         result: Replay.result
         lastHand: Replay.handNumber === Replay.handCount
         reviewOffered: false
+        menuOffered: false
         moreOffered: !Replay.atEnd
         nextKey: KeyBindings.texts[KeyBindings.NextHand]
         onNextRequested: Replay.stepHand(1)

@@ -10,6 +10,7 @@ Overlay {
     required property bool lastHand
 
     property bool reviewOffered: true
+    property bool menuOffered: true
     property bool moreOffered: true // something comes after it
     property string nextKey: "Enter"
 
@@ -20,6 +21,7 @@ Overlay {
     signal tableRequested
     signal reviewRequested
     signal fanRequested(int pattern)
+    signal menuRequested
 
     Keys.onUpPressed: scroll.contentY = Math.max(0, scroll.contentY - Theme.px(60))
     Keys.onDownPressed: scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY
@@ -164,6 +166,7 @@ Overlay {
 
                                 required reason
                                 visible: used
+                                room: body.width - Theme.px(20)
                                 onLookedUp: root.fanRequested(pattern)
                                 caption: name
                             }
@@ -185,6 +188,17 @@ Overlay {
                     }
                 }
             }
+        }
+        ActionButton {
+            objectName: "resultMenuButton"
+            visible: root.menuOffered && actions.x > x + width + Theme.gap
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(28)
+            anchors.verticalCenter: actions.verticalCenter
+            look: ActionButton.Quiet
+            text: qsTr("Menu")
+            keyText: "Esc"
+            onClicked: root.menuRequested()
         }
         Row {
             id: actions

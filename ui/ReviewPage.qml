@@ -118,9 +118,10 @@ Page {
             visible: Review.mistakes.count === 0
             anchors.fill: list
             wrapMode: Text.Wrap
-            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignTop
             color: Theme.textDim
-            text: Review.running ? qsTr("No mistakes found so far") : Review.total > 0 ? qsTr("No mistakes of this size")
+            text: Review.running ? qsTr("No mistakes found so far") : Review.total > 0 && Review.severity > 0
+                    ? qsTr("No mistakes of this size") : Review.total > 0 ? qsTr("No mistakes: every choice was as good as the best, or nearly.")
                     : qsTr("There was nothing to decide in this game")
         }
         Item {

@@ -62,6 +62,7 @@ Item {
         id: flick
 
         anchors.fill: parent
+        anchors.rightMargin: -1 // a width between two pixels would cut the last line
         clip: true
         interactive: root.scrolls
         boundsBehavior: Flickable.StopAtBounds

@@ -15,23 +15,9 @@ Column {
     Row {
         spacing: Theme.px(6)
 
-        Rectangle {
-            width: Math.max(Theme.px(22), Math.round(Theme.small * 1.6))
-            height: width
-            radius: Theme.px(5)
+        WindMark {
             anchors.verticalCenter: parent.verticalCenter
-            color: root.seat.dealer ? Theme.ivory : Theme.centre
-            border.width: Theme.line
-            border.color: Theme.centreLine
-
-            Words {
-                anchors.fill: parent
-                horizontalAlignment: Text.AlignHCenter
-                color: root.seat.dealer ? Theme.feltDark : Theme.feltText
-                strong: true
-                font.pixelSize: Theme.small
-                text: ["東", "南", "西", "北"][root.seat.wind]
-            }
+            seat: root.seat
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter

@@ -66,9 +66,18 @@ Item {
             height: width
             radius: width / 2
             color: slider.pressed ? Theme.accentText : Theme.ivory
-            border.width: slider.activeFocus ? Theme.ring : Theme.line
-            border.color: slider.activeFocus ? Theme.accent : Theme.cardLine
+            border.width: Theme.line
+            border.color: Theme.cardLine
         }
+    }
+    Rectangle {
+        visible: slider.activeFocus
+        anchors.fill: slider
+        anchors.margins: -Theme.px(3)
+        radius: Theme.px(9)
+        color: "transparent"
+        border.width: Theme.ring
+        border.color: Theme.focusRing
     }
     Words {
         id: reading

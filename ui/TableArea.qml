@@ -70,7 +70,10 @@ FocusScope {
             callout(event);
             break;
         case Game.AddedKong:
+            callout(event);
+            break;
         case Game.Won:
+            lastDiscard = -1; // it lies with the winner now
             callout(event);
             break;
         }
@@ -260,6 +263,11 @@ FocusScope {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Flowers: %n", "", root.scene.bottom.flowers.length)
 
+            WindMark { // whose they are, lest they be taken for what is asked beside them
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.scene.bottom.flowers.length > 0
+                seat: root.scene.bottom
+            }
             Repeater {
                 model: root.scene.bottom.flowers
 
@@ -284,7 +292,8 @@ FocusScope {
 
             anchors.verticalCenter: parent.verticalCenter
             visible: callBar.choosing < 0
-            width: Math.min(implicitWidth, callBar.x - Theme.margin - parent.x - x)
+            opacity: width > implicitWidth * 0.7 ? 1 : 0 // beside a verdict in large text there is no room for it
+            width: Math.max(0, Math.min(implicitWidth, callBar.x - Theme.margin - parent.x - x))
             color: Theme.feltTextDim
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Asked: %1").arg(text)

@@ -10,12 +10,12 @@ Item {
     required property string spoken
 
     readonly property int scaleWidth: Math.round(Theme.tiny * 3.7)
-    readonly property real highest: furthest(values, 1)
+    readonly property real highest: Math.max(lowest < 0 ? 0 : 1, furthest(values, 1))
     readonly property real lowest: furthest(values, -1)
     readonly property real step: plot.width / Math.max(12, values.length)
 
-    function furthest(all: list<int>, way: int): real { // up or down, one at least
-        let far = 1;
+    function furthest(all: list<int>, way: int): real { // from 0, up or down
+        let far = 0;
         for (let i = 0; i < all.length; ++i)
             far = Math.max(far, way * all[i]);
         return way * far;

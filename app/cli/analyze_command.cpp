@@ -60,6 +60,7 @@ LineAnswer analyze(std::string_view line, const Ruleset& ruleset, Bot bot) {
 
   Budget budget;
   budget.plans = 1;
+  budget.every_discard = true;
   const auto start = std::chrono::steady_clock::now();
   const Decision decision = decide(bot, view, legal, budget);
   const auto elapsed = std::chrono::steady_clock::now() - start;

@@ -32,6 +32,7 @@ Budget careful() {
   budget.nodes = 24000;
   budget.samples = 2000;
   budget.plans = 1;  // which makes it find margins
+  budget.every_discard = true;
   return budget;
 }
 

@@ -61,6 +61,7 @@ struct Evaluation {
   double deal_in_cost = 0;  // expected points lost by this discard, >= 0
   double value = 0;         // what is compared: points
   double margin = 0;        // half width of the 95 % interval of value, points; 0 where nothing was sampled
+  bool alone = false;       // leads away from winning, and was searched on its own
   bool gives_up = false;    // valued as the first discard of folding
   std::vector<Plan> plans;  // best first, at most three
   bool operator==(const Evaluation&) const = default;
@@ -101,6 +102,9 @@ struct Budget {
   int nodes = 6000;   // of path search: complete hands looked at
   int samples = 200;  // of opponents' hands
   int plans = 0;      // plans worked out for each of the best actions, 0 to 3: for people, not for bots
+  // Discards that lead away from winning are searched each on its own: what they are worth does not matter to
+  // who does not choose them, but people are told.
+  bool every_discard = false;
 };
 
 enum class Level : std::uint8_t { random, quick, path, expert };

@@ -36,10 +36,13 @@ Decision decide_once(const PlayerView& view, const LegalActions& legal, const Bu
 void set_margins(Decision& decision, const PlayerView& view, const LegalActions& legal, Budget budget,
                  const std::stop_token& stop, const ExpertModel& model) {
   constexpr int repeats = 4;
-  constexpr double student_t = 2.776;  // 95 %, repeats + 1 values
+  const auto student_t = [](std::size_t values) { return values > repeats ? 2.776 : 3.182; };  // 95 %
   budget.plans = 0;
-  std::vector<std::vector<double>> values;
-  for (const Evaluation& evaluation : decision.evaluations) values.push_back({evaluation.value});
+  budget.every_discard = false;  // one search tells how far a value moves as well as the other
+  std::vector<std::vector<double>> values(decision.evaluations.size());
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (!decision.evaluations[i].alone) values[i].push_back(decision.evaluations[i].value);
+  }
   for (int repeat = 0; repeat < repeats; ++repeat) {
     ++budget.seed;
     const Decision again = decide_once(view, legal, budget, stop, model);
@@ -55,7 +58,7 @@ void set_margins(Decision& decision, const PlayerView& view, const LegalActions&
     double mean = 0, squares = 0;
     for (const double value : values[i]) mean += value / n;
     for (const double value : values[i]) squares += (value - mean) * (value - mean);
-    decision.evaluations[i].margin = student_t * std::sqrt(squares / (n - 1));
+    decision.evaluations[i].margin = student_t(values[i].size()) * std::sqrt(squares / (n - 1));
   }
 }
 

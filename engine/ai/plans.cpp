@@ -49,12 +49,14 @@ std::vector<std::uint8_t> missing_kinds(const Target& target, std::optional<std:
   return kinds;
 }
 
-// The tiles that complete any member which otherwise lacks the same tiles.
+// The tiles that complete the hand which the best target ends in, by it or by other members.
 std::vector<LiveTile> waits_of(const std::vector<Member>& members, const std::vector<Target>& targets,
-                               const std::vector<std::uint8_t>& before, const Odds& odds) {
+                               const Target& best, const Odds& odds) {
+  const std::vector<std::uint8_t> before = missing_kinds(best, last_missing(best, odds));
   KindSet waits;
   for (const Member& member : members) {
     const Target& target = targets[static_cast<std::size_t>(member.number)];
+    if (!(target.leaving == best.leaving)) continue;
     for (std::size_t i = 0; i < target.missing.size(); ++i) {
       if (missing_kinds(target, i) == before) waits.insert(target.missing[i].kind);
     }
@@ -129,7 +131,7 @@ std::vector<Plan> find_plans(Prospects& prospects, const Hand& hand, const SeatC
     const PathValue value = prospects.value_of(numbers, discard);
     const Target& best = targets[static_cast<std::size_t>(numbers.front())];
     plan.best = tell(best, members.front().score, discard, odds);
-    plan.best.waits = waits_of(members, targets, missing_kinds(best, last_missing(best, odds)), odds);
+    plan.best.waits = waits_of(members, targets, best, odds);
     plan.win_chance = value.win;
     plan.mean_fan = weight > 0 ? plan.mean_fan / weight : 0;
     for (int kind = 0; kind < Tile::kinds; ++kind) {

@@ -38,6 +38,9 @@ QStringList column(const QList<QByteArray>& roles, const QList<Row>& rows, const
   return values;
 }
 
+// With plain blanks for those that keep a number together.
+QString spaced(QString text) { return text.replace(QChar(QChar::Nbsp), u' '); }
+
 }  // namespace
 
 class TestRows : public QObject {
@@ -250,7 +253,7 @@ class TestRows : public QObject {
     decision.evaluations.resize(2);
     decision.evaluations[0].win_chance = 0.234;
     decision.evaluations[0].value = 9.14;
-    QCOMPARE(opening_text(decision),
+    QCOMPARE(spaced(opening_text(decision)),
              QStringLiteral("As dealt, this hand wins 23 % ± 1 of the time: value +9.1"));
   }
 
@@ -300,7 +303,7 @@ class TestRows : public QObject {
     estimate.seat = all_seats[3];
     estimate.ready = 0.4;
     decision.opponents = {estimate};
-    QCOMPARE(danger_words(view, decision, *parse_tile(tile.toStdString())), told);
+    QCOMPARE(spaced(danger_words(view, decision, *parse_tile(tile.toStdString()))), told);
   }
 
   void why_not_tells_how_a_choice_differs() {
@@ -450,10 +453,10 @@ class TestRows : public QObject {
     const auto rows = plan_rows(decision);
     QCOMPARE(column(roles, rows, "equal"), QStringList({"false", "true", "false"}));
     for (const Row& row : rows) {
-      QVERIFY(row[roles.indexOf("winChanceText")].toString().contains(QStringLiteral(" % ± ")));
+      QVERIFY(spaced(row[roles.indexOf("winChanceText")].toString()).contains(QStringLiteral(" % ± ")));
     }
     QVERIFY(rows[1][roles.indexOf("spoken")].toString().contains(QStringLiteral("as good as the first")));
-    QVERIFY(detail(decision).contains(QStringLiteral(" % ± ")));
+    QVERIFY(spaced(detail(decision)).contains(QStringLiteral(" % ± ")));
   }
 
   void a_plan_is_followed_step_by_step() {
@@ -489,10 +492,10 @@ class TestRows : public QObject {
   }
 
   void numbers_are_honest() {
-    QCOMPARE(names::percent(0.004), "<1 %");
-    QCOMPARE(names::percent(0.999), ">99 %");
-    QCOMPARE(names::percent(0, true), "0 %");
-    QCOMPARE(names::percent(0.314), "31 %");
+    QCOMPARE(spaced(names::percent(0.004)), "<1 %");
+    QCOMPARE(spaced(names::percent(0.999)), ">99 %");
+    QCOMPARE(spaced(names::percent(0, true)), "0 %");
+    QCOMPARE(spaced(names::percent(0.314)), "31 %");
     QCOMPARE(names::signed_points(-0.04), "0.0");
     QCOMPARE(names::signed_points(6.44), "+6.4");
     QCOMPARE(names::signed_number(-8), QStringLiteral("\u22128"));

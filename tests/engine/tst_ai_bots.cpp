@@ -296,6 +296,10 @@ void TestAiBots::plans_explain_and_change_nothing() {
         QVERIFY(!plan.best.patterns.empty());
         cheap += plan.best.fan < mcr::Rules{}.minimum_fan || plan.mean_fan < mcr::Rules{}.minimum_fan;
         QVERIFY(!plan.best.waits.empty());
+        for (const LiveTile& wait : plan.best.waits) {  // what leaves on the way cannot complete the hand
+          QVERIFY(plan.best.first_discard != wait.tile);
+          for (const PathStep& step : plan.best.steps) QVERIFY(step.discard != wait.tile);
+        }
         int live = 0;
         for (const LiveTile& tile : plan.needed) {
           QVERIFY(tile.live > 0 && tile.live <= 4);

@@ -60,6 +60,7 @@ class TestAiChoices : public QObject {
  private slots:
   void keeps_what_scores_data();
   void keeps_what_scores();
+  void people_are_told_what_a_step_back_is_worth();
   void claims_for_all_pungs();
   void claims_nothing_that_ruins_the_hand();
   void the_last_discard_hopes_for_nothing();
@@ -110,6 +111,28 @@ void TestAiChoices::keeps_what_scores() {
 }
 
 // With one pung called, all pungs is what is left to score: the next one is called too.
+// Ready for seven pairs. A pair broken up leaves a hand that can still win, though nobody would choose it.
+void TestAiChoices::people_are_told_what_a_step_back_is_worth() {
+  const TestGame game = dealt("1133m5588p22s4z7z9s", "4z");
+  const PlayerView& view = game.referee.view(player(0));
+  const LegalActions& legal = game.referee.asked(player(0));
+  Budget for_people = full;
+  for_people.every_discard = true;
+  const Decision told = decide(Level::expert, view, legal, for_people);
+  const Decision played = decide(Level::expert, view, legal, full);
+  QVERIFY(told.chosen == played.chosen);
+  const auto find = [](const Decision& decision, const char* tile) {
+    return *std::find_if(decision.evaluations.begin(), decision.evaluations.end(),
+                         [&](const Evaluation& one) { return one.action.tile == tiles(tile).front(); });
+  };
+  const Evaluation broken = find(told, "1m");
+  const Evaluation best = told.evaluations.front();
+  QVERIFY(broken.alone && !best.alone);
+  QVERIFY2(broken.win_chance > 0.05, describe(told).c_str());
+  QVERIFY(broken.win_chance > find(played, "1m").win_chance + 0.03);
+  QVERIFY(broken.win_chance < best.win_chance && broken.value < best.value);
+}
+
 void TestAiChoices::claims_for_all_pungs() {
   WallPlan plan;
   plan.deals = {"222m55p88s11z9p1m7p6z", "8s147m369p137s34z5p", "147m369p259s3456z", "258m147p369s4567z"};

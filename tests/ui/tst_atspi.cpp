@@ -245,9 +245,9 @@ class Listener {
       press({"Return"});
     } else if (question.startsWith("Your turn")) {
       discard_best();
-    } else if (question.startsWith("You can win")) {
+    } else if (question == "You can win: take it or pass") {
       press({"m"});
-    } else if (question.startsWith("You may call")) {
+    } else if (question.startsWith("You may call") || question.startsWith("You can win with")) {
       answer();
     }
   }

@@ -84,6 +84,8 @@ class TestPolish : public QObject {
   void text_can_be_read_on_every_felt();
   void sorting_changes_the_hand_at_once();
   void settings_work_by_keyboard();
+  void the_language_changes_at_once();
+  void the_way_back_from_a_page_leads_to_the_result();
   void the_tour_comes_once_and_can_be_left();
   void a_deal_is_played_from_its_code();
   void deals_that_were_played_are_listed();
@@ -347,6 +349,38 @@ void TestPolish::settings_work_by_keyboard() {
   QCOMPARE(stage.settings().volume(), 10);
   stage.press(Qt::Key_Escape);
   QTRY_VERIFY(stage.named(QStringLiteral("speedChoice")) == nullptr);
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestPolish::the_language_changes_at_once() {
+  Stage stage(scripted(false), {});
+  stage.window()->setProperty("keysShown", true);
+  for (const char* language : {"ja", "zh_CN", "en"}) {
+    stage.settings().set_language(QString::fromLatin1(language));
+    QStringList words;
+    for (const QQuickItem* item : stage.of_type(QStringLiteral("Words"))) {
+      words << item->property("text").toString();
+    }
+    for (const QString& title : app::KeyBindings::section_titles()) QVERIFY2(words.contains(title), language);
+    QCOMPARE(stage.named(QStringLiteral("levelChoice"))->property("names").toStringList(),
+             app::AppSettings::level_names());
+  }
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestPolish::the_way_back_from_a_page_leads_to_the_result() {
+  Stage stage(scripted(false), {.record = last_hand_over()});
+  QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("resultPage")), patience);
+  stage.click(QStringLiteral("resultMenuButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("menuPage")));
+  stage.click(QStringLiteral("settingsButton"));
+  QTRY_VERIFY(!stage.of_type(QStringLiteral("SettingsPage")).isEmpty());
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(stage.of_type(QStringLiteral("SettingsPage")).isEmpty());
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(!stage.sees(QStringLiteral("menuPage")));
+  stage.press(Qt::Key_Return);
+  QTRY_VERIFY(stage.sees(QStringLiteral("gameOverPage")));
   QCOMPARE(stage.warnings(), QStringList());
 }
 

@@ -498,8 +498,8 @@ void TestWindow::the_last_hand_leads_to_the_standing() {
     const QQuickItem* item = stage.named(QString::fromLatin1(name));
     return item->mapRectToScene(item->boundingRect());
   };
-  QVERIFY(place("hintsUsed").bottom() <= place("standing").top());
-  QVERIFY(place("standing").bottom() <= place("saveButton").top());
+  QVERIFY(place("standing").bottom() <= place("hintsUsed").top());
+  QVERIFY(place("wallSeal").bottom() <= place("saveButton").top());
   stage.click(QStringLiteral("overMenuButton"));
   QVERIFY(stage.sees(QStringLiteral("menuPage")));
 }
