@@ -46,7 +46,9 @@ Origin origin_of(const QVariant& number) {
   return origin == 1 ? Origin::taken_in : origin == 2 ? Origin::continued : Origin::own;
 }
 
-constexpr auto entry_columns = "id, begun, status, level, people, parent_number, origin";
+constexpr auto entry_columns =
+    "id, begun, status, level, people, parent_number, origin, "
+    "EXISTS(SELECT 1 FROM games AS later WHERE later.parent=games.id)";
 
 GameEntry entry_of(const QSqlQuery& query) {
   return {query.value(0).toLongLong(),
@@ -55,7 +57,8 @@ GameEntry entry_of(const QSqlQuery& query) {
           query.value(3).toString(),
           !query.value(4).toString().isEmpty(),
           query.value(5).toInt(),
-          origin_of(query.value(6))};
+          origin_of(query.value(6)),
+          query.value(7).toBool()};
 }
 
 // SQLite's codes for a file that is not, or is no longer, a database.

@@ -44,6 +44,7 @@ struct GameEntry {
   bool shared = false;  // several people at one screen
   int first = 0;        // the events before it are those of the game that it branched from
   Origin origin = Origin::own;
+  bool branched = false;  // another game goes on from a place in it
 
   bool operator==(const GameEntry&) const = default;
 };

@@ -76,6 +76,7 @@ Row Records::row_of(const GameEntry& game) {
                          : open                                     ? tr("Going on")
                          : game.status == QLatin1String("finished") ? tr("Finished")
                          : game.status == QLatin1String("damaged")  ? tr("Damaged")
+                         : game.branched                            ? tr("Taken back")
                                                                     : tr("Left");
   const auto used = records_.hints_used(game.id);
   const int hints = std::accumulate(used.begin(), used.end(), 0);

@@ -78,6 +78,10 @@ const Plan* Tutor::selected() const {
 }
 
 void Tutor::stepPlan(int by) {
+  if (selected_plan_ < 0 && by > 0) {  // the best one's path comes first
+    set_selected_plan(0);
+    return;
+  }
   const Plan* plan = selected();
   if (plan == nullptr) return;
   const int step = std::clamp(plan_step_ + by, 0, steps_of(*plan));

@@ -55,7 +55,7 @@ class Tutor : public QObject {
   std::optional<AppSettings::HintDepth> used() const { return used_; }
 
   Q_INVOKABLE void toggle();
-  Q_INVOKABLE void stepPlan(int by);  // along the selected plan; nothing where none is
+  Q_INVOKABLE void stepPlan(int by);  // along the selected plan; on from none: the best
 
   // The person's hand as dealt, told once: what it is worth stays said until the next deal.
   void open(const PlayerView& view);

@@ -119,7 +119,10 @@ QString difference(const Evaluation& best, const Evaluation& other) {
     parts << Words::tr("%1 live tile(s)", nullptr, std::abs(live)).arg(names::signed_number(live));
   }
   const int chance = static_cast<int>(std::lround((best.win_chance - other.win_chance) * 100));
-  if (chance != 0) parts << Words::tr("%1 % win chance").arg(names::signed_number(chance));
+  if (chance != 0)
+    parts << Words::tr("%1 % win chance")
+                 .arg(names::signed_number(chance))
+                 .replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"));
   const double cost = best.deal_in_cost - other.deal_in_cost;
   if (std::abs(cost) >= 0.05) parts << Words::tr("%1 deal-in cost").arg(names::signed_points(cost));
   return names::list(parts);

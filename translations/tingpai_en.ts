@@ -116,6 +116,10 @@
         <source>That is not the PIN</source>
         <translation>That is not the PIN</translation>
     </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Show my tiles</translation>
+    </message>
 </context>
 <context>
     <name>DangerWords</name>
@@ -3733,6 +3737,10 @@
     <message>
         <source>Saved as %1</source>
         <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Taken back</translation>
     </message>
 </context>
 <context>

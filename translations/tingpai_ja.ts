@@ -114,6 +114,10 @@
         <source>That is not the PIN</source>
         <translation>暗証番号が違います</translation>
     </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>自分の牌を見る</translation>
+    </message>
 </context>
 <context>
     <name>DangerWords</name>
@@ -3696,6 +3700,10 @@
     <message>
         <source>Saved as %1</source>
         <translation>%1 に保存しました</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>やり直し</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,10 @@
         <source>That is not the PIN</source>
         <translation>密碼不對</translation>
     </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>看我的牌</translation>
+    </message>
 </context>
 <context>
     <name>DangerWords</name>
@@ -3696,6 +3700,10 @@
     <message>
         <source>Saved as %1</source>
         <translation>已儲存為 %1</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>已悔棋</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ Item {
     required property int optionRoom // left of the buttons
 
     property int choosing: -1 // the call whose option is being chosen, -1: none
+    property bool offered: false // any call
     property bool confirming: false // pass was pressed once while a win is on offer
 
     readonly property list<string> keys: [KeyBindings.texts[KeyBindings.Chow], KeyBindings.texts[KeyBindings.Pung],
@@ -24,8 +25,9 @@ Item {
     }
     function firstAvailable(): Item {
         for (let kind = 0; kind < buttons.count; ++kind) {
-            if ((buttons.itemAt(kind) as CallButton).available)
-                return buttons.itemAt(kind);
+            const button = buttons.itemAt(kind) as CallButton;
+            if (button && button.available)
+                return button;
         }
         return null;
     }
@@ -91,7 +93,10 @@ Item {
                 confirming: root.confirming && kind === Game.Pass
                 hintsShown: root.hintsShown
                 onClicked: root.press(kind)
-                onAvailableChanged: root.clear()
+                onAvailableChanged: {
+                    root.clear();
+                    root.offered = root.firstAvailable() !== null;
+                }
             }
         }
     }

@@ -10,6 +10,8 @@ FocusScope {
     property bool wrong: false // the last PIN was
 
     function look(pin: string) {
+        if (screen.locked && pin === "")
+            return;
         wrong = !screen.reveal(pin);
         pinField.clear();
     }
@@ -87,6 +89,17 @@ FocusScope {
                 focus: visible
                 spoken: qsTr("PIN of %1").arg(root.screen.curtainName)
                 onTyped: pin => root.look(pin)
+                onTextEdited: root.wrong = false
+            }
+            ActionButton {
+                objectName: "pinButton"
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: root.screen.locked
+                enabled: pinField.text !== ""
+                look: ActionButton.Strong
+                text: qsTr("Show my tiles")
+                keyText: "Enter"
+                onClicked: root.look(pinField.text)
             }
             Words {
                 objectName: "wrongPin"

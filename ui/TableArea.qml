@@ -101,6 +101,13 @@ FocusScope {
             root.shown(event);
         }
     }
+    Connections {
+        target: Game.screen
+
+        function onRevealed() { // the table has turned to somebody else
+            root.lastDiscard = root.scene.lastTilePosition;
+        }
+    }
     Rectangle { // the felt
         anchors.fill: parent
         gradient: Gradient {
@@ -293,7 +300,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             visible: callBar.choosing < 0
             opacity: width > implicitWidth * 0.7 ? 1 : 0 // beside a verdict in large text there is no room for it
-            width: Math.max(0, Math.min(implicitWidth, callBar.x - Theme.margin - parent.x - x))
+            width: Math.max(0, Math.min(implicitWidth, (callBar.offered ? callBar.x : root.width) - Theme.margin - parent.x - x))
             color: Theme.feltTextDim
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Asked: %1").arg(text)

@@ -172,6 +172,31 @@ class TestHotseat : public QObject {
     QVERIFY(stage.warnings().isEmpty());
   }
 
+  void a_pin_opens_the_curtain() {
+    Stage stage(scripted(false), {});
+    stage.settings().set_anyone_time(50);
+    const QString lock = app::Players::lock_of(QStringLiteral("47"));
+    stage.game().start(short_game(), 3,
+                       app::Players::sharing({{QStringLiteral("Ann"), lock}, {QStringLiteral("Bo"), lock}}));
+    stage.window()->setProperty("menuShown", false);
+    QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("pinField")), patience);
+    stage.press(Qt::Key_Return);  // nothing typed is not wrong
+    QVERIFY(!stage.sees(QStringLiteral("wrongPin")));
+    for (const char digit : {'1', '2'}) stage.type(digit);
+    stage.press(Qt::Key_Return);
+    QVERIFY(stage.sees(QStringLiteral("wrongPin")));
+    stage.type('4');
+    QVERIFY(!stage.sees(QStringLiteral("wrongPin")));
+    stage.type('7');
+    QVERIFY(!stage.game().screen()->is_open());
+    stage.click(QStringLiteral("pinButton"));
+    QVERIFY(stage.game().screen()->is_open());
+    // Who looks sees whose discard is asked about, not the one before.
+    QCOMPARE(stage.of_type(QStringLiteral("TableArea")).constFirst()->property("lastDiscard").toInt(),
+             stage.game().last_tile_position());
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
   void the_curtain_lifts_for_who_holds_it() {
     Stage stage(scripted(false), {});
     stage.settings().set_anyone_time(50);
