@@ -36,7 +36,7 @@ void Demo::act() {
   for (int row = 0; row < game_.hand()->count(); ++row) hand << game_.hand()->value(row, "tile").toString();
   tell_(tr("  hand: %1").arg(hand.join(u' ')));
   tell_(tr("  tutor: %1 (%2)").arg(tutor.headline(), tutor.detail()));
-  tell_(tr("  why: %1").arg(tutor.reason()));
+  if (!tutor.reason().isEmpty()) tell_(tr("  why: %1").arg(tutor.reason()));
   RowModel* plans = game_.tutor()->plans();
   for (int row = 0; row < plans->count(); ++row) {
     tell_(tr("  plan: %1").arg(plans->value(row, "spoken").toString()));

@@ -194,8 +194,9 @@ bool TableScene::can_discard() const {
 QString TableScene::prompt_text() const {
   if (!asked()) return {};
   if (can_discard()) return tr("Your turn: discard a tile");
-  if (legal().has(ActionType::discard)) return tr("You can win: take it or pass");
-  const bool only_win = std::all_of(legal().actions.begin(), legal().actions.end(), [](const Action& action) {
+  const LegalActions offered = legal();
+  if (offered.has(ActionType::discard)) return tr("You can win: take it or pass");
+  const bool only_win = std::all_of(offered.actions.begin(), offered.actions.end(), [](const Action& action) {
     return action.type == ActionType::win || action.type == ActionType::pass;
   });
   return (only_win ? tr("You can win with %1") : tr("You may call %1")).arg(tileName(last_tile()));

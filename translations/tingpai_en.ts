@@ -1233,10 +1233,6 @@
         <translation>Teacher</translation>
     </message>
     <message>
-        <source>Silent</source>
-        <translation>Silent</translation>
-    </message>
-    <message>
         <source>Says what a choice cost</source>
         <translation>Says what a choice cost</translation>
     </message>
@@ -1299,6 +1295,10 @@
     <message>
         <source>The game is over</source>
         <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Says nothing</source>
+        <translation>Says nothing</translation>
     </message>
 </context>
 <context>

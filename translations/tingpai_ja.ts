@@ -1225,10 +1225,6 @@
         <translation>先生</translation>
     </message>
     <message>
-        <source>Silent</source>
-        <translation>読まない</translation>
-    </message>
-    <message>
         <source>Says what a choice cost</source>
         <translation>選択の損を告げる</translation>
     </message>
@@ -1291,6 +1287,10 @@
     <message>
         <source>The game is over</source>
         <translation>対局終了</translation>
+    </message>
+    <message>
+        <source>Says nothing</source>
+        <translation>何も言わない</translation>
     </message>
 </context>
 <context>

@@ -1225,10 +1225,6 @@
         <translation>老师</translation>
     </message>
     <message>
-        <source>Silent</source>
-        <translation>不读</translation>
-    </message>
-    <message>
         <source>Says what a choice cost</source>
         <translation>说出选择的代价</translation>
     </message>
@@ -1291,6 +1287,10 @@
     <message>
         <source>The game is over</source>
         <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Says nothing</source>
+        <translation>不说</translation>
     </message>
 </context>
 <context>

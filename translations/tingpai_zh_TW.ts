@@ -1225,10 +1225,6 @@
         <translation>老師</translation>
     </message>
     <message>
-        <source>Silent</source>
-        <translation>不讀</translation>
-    </message>
-    <message>
         <source>Says what a choice cost</source>
         <translation>說出選擇的代價</translation>
     </message>
@@ -1291,6 +1287,10 @@
     <message>
         <source>The game is over</source>
         <translation>對局結束</translation>
+    </message>
+    <message>
+        <source>Says nothing</source>
+        <translation>不說</translation>
     </message>
 </context>
 <context>

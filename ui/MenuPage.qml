@@ -228,7 +228,7 @@ Overlay {
             objectName: "teachingChoice"
             width: parent.width
             caption: qsTr("Teacher")
-            names: [qsTr("Silent"), qsTr("Says what a choice cost")]
+            names: [qsTr("Says nothing"), qsTr("Says what a choice cost")]
             current: AppSettings.teaching ? 1 : 0
             onChosen: index => AppSettings.teaching = index === 1
         }

@@ -84,6 +84,7 @@ class TestPolish : public QObject {
   void text_can_be_read_on_every_felt();
   void sorting_changes_the_hand_at_once();
   void settings_work_by_keyboard();
+  void the_prompt_tells_what_is_offered();
   void the_language_changes_at_once();
   void the_way_back_from_a_page_leads_to_the_result();
   void the_tour_comes_once_and_can_be_left();
@@ -350,6 +351,19 @@ void TestPolish::settings_work_by_keyboard() {
   stage.press(Qt::Key_Escape);
   QTRY_VERIFY(stage.named(QStringLiteral("speedChoice")) == nullptr);
   QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestPolish::the_prompt_tells_what_is_offered() {
+  for (const auto& record : {three_chows(), win_on_offer(), own_turn(60, false)}) {
+    Stage stage(scripted(false), {.record = record});
+    QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
+    const LegalActions& offered = stage.game().referee()->asked(Seat{});
+    const QString expected = offered.has(ActionType::win)       ? QStringLiteral("You can win")
+                             : offered.has(ActionType::discard) ? QStringLiteral("Your turn")
+                                                                : QStringLiteral("You may call");
+    const QString prompt = stage.named(QStringLiteral("prompt"))->property("text").toString();
+    QVERIFY2(prompt.startsWith(expected), qPrintable(prompt));
+  }
 }
 
 void TestPolish::the_language_changes_at_once() {
