@@ -221,7 +221,10 @@ QString headline(const Decision& decision) { return names::action(decision.chose
 QString detail(const Decision& decision) {
   if (!has_values(decision)) return names::criterion(decision.criterion);
   const Evaluation& best = decision.evaluations.front();
-  const QString value = Words::tr("value %1, win %2").arg(value_text(best), chance_text(best.win_chance));
+  // Beside the plans' own chances, which do not add up to it.
+  const QString win = best.plans.size() > 1 ? Words::tr("%1 in all").arg(chance_text(best.win_chance))
+                                            : chance_text(best.win_chance);
+  const QString value = Words::tr("value %1, win %2").arg(value_text(best), win);
   const Evaluation* next = runner_up(decision);
   if (next == nullptr || !as_good(*next, best)) return value;
   return Words::tr("%1; as good: %2 (%3)")

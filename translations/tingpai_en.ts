@@ -3367,6 +3367,10 @@
         <source>%1: win %2, %3, %4; as good as the first</source>
         <translation>%1: win %2, %3, %4; as good as the first</translation>
     </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 in all</translation>
+    </message>
 </context>
 <context>
     <name>Verdict</name>

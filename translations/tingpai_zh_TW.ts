@@ -3341,6 +3341,10 @@
         <source>%1: win %2, %3, %4; as good as the first</source>
         <translation>%1：和牌 %2，%3，%4；與第一個同樣好</translation>
     </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>共 %1</translation>
+    </message>
 </context>
 <context>
     <name>Verdict</name>

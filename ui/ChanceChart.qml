@@ -25,7 +25,7 @@ Item {
 
         x: root.leftRoom
         width: root.width - x
-        height: root.height
+        height: Math.floor(root.height)
 
         Repeater {
             model: Review.handStarts
@@ -49,7 +49,7 @@ Item {
 
                 visible: used
                 x: atX * plot.width - width / 2
-                y: atY * plot.height
+                y: Math.round(atY * plot.height)
                 width: Math.max(1, plot.width / Math.max(1, Review.total) * 0.8)
                 height: plot.height - y
                 color: Theme.bar
