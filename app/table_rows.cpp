@@ -358,6 +358,7 @@ QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may
     const QString value = best ? names::signed_points(best->value) : QString();
     QString spoken = detail.isEmpty() ? label : Words::tr("%1, %2").arg(label, detail);
     if (best) spoken = Words::tr("%1, value %2").arg(spoken, value);
+    if (chosen >= 0) spoken = Words::tr("%1, best").arg(spoken);
     rows << Row{static_cast<int>(call), label, !options.empty(), option_faces, option_names, detail,
                 best.has_value(),       value, chosen >= 0,      chosen,       spoken};
   }

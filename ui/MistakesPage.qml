@@ -146,7 +146,7 @@ Page {
             id: study
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width, 72 * Theme.normal)
+            width: Math.min(parent.width, 78 * Theme.normal)
             spacing: Theme.px(12)
 
             PositionBoard {
@@ -155,7 +155,7 @@ Page {
                 objectName: "bookBoard"
                 width: parent.width
                 position: MistakeBook.position
-                largestTile: Theme.px(64)
+                largestTile: Theme.px(78)
                 asking: MistakeBook.stage === MistakeBook.Asking
                 onChosen: option => MistakeBook.answer(option)
             }

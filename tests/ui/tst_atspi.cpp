@@ -222,19 +222,12 @@ class Listener {
   bool finds_the_table() {
     QElapsedTimer waited;
     waited.start();
-    while (waited.elapsed() < patience) {
-      app_ = ears_.application();
-      if (app_) hand_ = ears_.named(*app_, "Your hand");
-      if (hand_) break;
+    while (!looks_round()) {  // its parts come one after the other
+      if (waited.elapsed() > patience) return false;
       QTest::qWait(50);
     }
-    if (!hand_) return false;
     room_.focus_window();
-    voice_ = ears_.find(*app_, [&](const Node& node) { return ears_.role(node) == "notification"; });
-    calls_ = ears_.named(*app_, "Calls");
-    prompt_ = ears_.find(*app_, [&](const Node& node) { return ears_.name(node).startsWith("Asked: "); });
-    over_ = ears_.named(*app_, "Game over");
-    return voice_ && calls_ && prompt_ && over_;
+    return true;
   }
   // Does what is to be done now, if anything.
   void act() {
@@ -261,6 +254,16 @@ class Listener {
   }
 
  private:
+  bool looks_round() {
+    app_ = ears_.application();
+    if (!app_) return false;
+    hand_ = ears_.named(*app_, "Your hand");
+    voice_ = ears_.find(*app_, [&](const Node& node) { return ears_.role(node) == "notification"; });
+    calls_ = ears_.named(*app_, "Calls");
+    prompt_ = ears_.find(*app_, [&](const Node& node) { return ears_.name(node).startsWith("Asked: "); });
+    over_ = ears_.named(*app_, "Game over");
+    return hand_ && voice_ && calls_ && prompt_ && over_;
+  }
   QString shown_result() const {
     for (const Node& window : ears_.children(*app_)) {
       for (const Node& part : ears_.children(window)) {
@@ -271,6 +274,11 @@ class Listener {
     return {};
   }
   void discard_best() {
+    for (const Node& button : ears_.children(*calls_)) {
+      const QString name = ears_.name(button);
+      if (ears_.showing(button) && name.startsWith("Kong") && name.contains(", best"))
+        return press({"k", "1"});
+    }
     const QList<Node> tiles = ears_.children(*hand_);
     for (int i = 0; i < tiles.size(); ++i) {
       const QString name = ears_.name(tiles[i]);
