@@ -1,7 +1,6 @@
 #include "app/deals.h"
 
 #include <QClipboard>
-#include <QDateTime>
 #include <QGuiApplication>
 
 #include "app/names.h"
@@ -69,9 +68,7 @@ void Deals::refresh() {
     const auto score = summary_of(records_.ends(game.id)).scores[all_seats[0]];
     const QString score_text = names::signed_number(score);
     if (today_score_.isEmpty() && code == today()) today_score_ = score_text;
-    const QString when = QDateTime::fromString(game.begun, Qt::ISODate)
-                             .toLocalTime()
-                             .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    const QString when = begun_text(game);
     rows << Row{static_cast<int>(game.id),
                 code,
                 when,

@@ -38,6 +38,11 @@ GameSummary summary_of(const std::vector<Event>& ends) {
   return summary;
 }
 
+QString begun_text(const GameEntry& game) {
+  const QDateTime begun = QDateTime::fromString(game.begun, Qt::ISODate).toLocalTime();
+  return begun.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
 Records::Records(RecordStore& records, ReviewStore& reviews, QObject* parent)
     : QObject(parent),
       records_(records),
@@ -69,8 +74,7 @@ Row Records::row_of(const GameEntry& game) {
   const auto known = summaries_.constFind(game.id);
   const GameSummary summary = known != summaries_.constEnd() ? *known : summary_of(records_.ends(game.id));
   if (!open) summaries_.insert(game.id, summary);
-  const QDateTime begun = QDateTime::fromString(game.begun, Qt::ISODate).toLocalTime();
-  const QString when = begun.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+  const QString when = begun_text(game);
   const bool taken_in = game.origin == Origin::taken_in;
   const QString status = taken_in                                   ? tr("Taken in")
                          : open                                     ? tr("Going on")

@@ -23,6 +23,7 @@ struct GameSummary {
   int place = 1;  // of player 0; equal scores share a place
 };
 GameSummary summary_of(const std::vector<Event>& ends);
+QString begun_text(const GameEntry& game);  // date and time where the person is
 
 class Records : public QObject {
   Q_OBJECT

@@ -2643,11 +2643,11 @@
     <name>Seating</name>
     <message>
         <source>Seat %1: %2, a bot</source>
-        <translation>席 %1：%2、ボット</translation>
+        <translation>席 %1：%2、コンピューター</translation>
     </message>
     <message>
         <source>a bot</source>
-        <translation>ボット</translation>
+        <translation>コンピューター</translation>
     </message>
     <message>
         <source>Seat %1: %2, calls with %3</source>

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <optional>
 
 #include "engine/ai/danger.h"
 #include "engine/ai/plans.h"
@@ -158,11 +158,13 @@ class Evaluator {
   // A step back that seems worth more than all else is as good at most: two experts who played by such values
   // scored -0.35 [-0.93, +0.23] points a hand against two who did not, over 1,000 walls.
   void keep_alone_behind() {
-    double best = -std::numeric_limits<double>::infinity();
+    std::optional<double> best;  // none where a search was stopped before it came to the others
     for (const Evaluation& evaluation : evaluations_) {
-      if (!evaluation.alone) best = std::max(best, evaluation.value);
+      if (!evaluation.alone && (!best || evaluation.value > *best)) best = evaluation.value;
     }
-    for (Evaluation& evaluation : evaluations_) evaluation.value = std::min(evaluation.value, best);
+    for (Evaluation& evaluation : evaluations_) {
+      if (evaluation.alone && best) evaluation.value = std::min(evaluation.value, *best);
+    }
   }
 
   void explain(Evaluation& evaluation, Prospects& prospects, const Hand& hand,
