@@ -138,30 +138,27 @@ Page {
         }
     }
     ScrollArea {
+        id: page
+
         visible: MistakeBook.stage === MistakeBook.Asking || MistakeBook.stage === MistakeBook.Told
         anchors.fill: parent
-        contentHeight: study.implicitHeight
+        contentHeight: board.implicitHeight
 
-        Column {
-            id: study
+        PositionBoard {
+            id: board
 
+            objectName: "bookBoard"
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(parent.width, 78 * Theme.normal)
-            spacing: Theme.px(12)
+            position: MistakeBook.position
+            largestTile: Theme.px(78)
+            leastHeight: page.height
+            asking: MistakeBook.stage === MistakeBook.Asking
+            onChosen: option => MistakeBook.answer(option)
 
-            PositionBoard {
-                id: board
-
-                objectName: "bookBoard"
-                width: parent.width
-                position: MistakeBook.position
-                largestTile: Theme.px(78)
-                asking: MistakeBook.stage === MistakeBook.Asking
-                onChosen: option => MistakeBook.answer(option)
-            }
             Words {
                 visible: board.asking
-                width: parent.width
+                width: board.width
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.small
                 color: Theme.textDim
@@ -170,7 +167,7 @@ Page {
             Words {
                 objectName: "bookVerdict"
                 visible: MistakeBook.stage === MistakeBook.Told
-                width: parent.width
+                width: board.width
                 wrapMode: Text.Wrap
                 strong: true
                 font.pixelSize: Theme.large
@@ -181,19 +178,19 @@ Page {
             }
             NumbersTable {
                 visible: MistakeBook.stage === MistakeBook.Told
-                width: parent.width
+                width: board.width
                 model: MistakeBook.position.numbers
             }
             Words {
                 objectName: "bookReason"
                 visible: MistakeBook.stage === MistakeBook.Told
-                width: parent.width
+                width: board.width
                 wrapMode: Text.Wrap
                 text: MistakeBook.reason
             }
             Flow {
                 visible: MistakeBook.stage === MistakeBook.Told
-                width: parent.width
+                width: board.width
                 spacing: Theme.px(14)
 
                 ActionButton {

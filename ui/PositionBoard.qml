@@ -9,12 +9,16 @@ FocusScope {
 
     required property PositionView position
 
+    default property alias told: between.data // what is said to it, over the hand
     property bool asking: false
     property int largestTile: Theme.handTile
+    property real leastHeight: 0 // the felt takes what the rest leaves
     property int cursor: 0 // of the answers: the hand's tiles, then the options
 
     readonly property int tileWidth: Math.min(largestTile, Math.floor((width - Theme.px(12) - ownMelds.space)
                                                                           / Math.max(1, position.hand.count)))
+    readonly property real feltHeight: leastHeight - heading.height - question.height - held.height - (between.visible
+            ? between.height + body.spacing : 0) - 3 * body.spacing
     readonly property int answers: position.hand.count + position.options.count
 
     signal chosen(int option)
@@ -92,34 +96,55 @@ FocusScope {
         }
         Rectangle {
             width: parent.width
-            height: seats.implicitHeight + Theme.px(16)
+            height: Math.max(root.feltHeight, seats.naturalHeight + Theme.px(16))
             radius: Theme.radius
             color: Theme.felt
 
             Column {
                 id: seats
 
-                x: Theme.px(12)
-                y: Theme.px(8)
-                width: parent.width - 2 * x
-                spacing: Theme.px(8)
+                readonly property real naturalHeight: {
+                    let height = (lines.count - 1) * Theme.px(8);
+                    for (let i = 0; i < lines.count; ++i)
+                        height += lines.itemAt(i)?.implicitHeight ?? 0;
+                    return height;
+                }
+
+                anchors.centerIn: parent
+                width: parent.width - 2 * Theme.px(12)
+                spacing: Theme.px(8) + Math.max(0, parent.height - naturalHeight - Theme.px(16)) / lines.count
 
                 Repeater {
+                    id: lines
+
                     model: [root.position.right, root.position.top, root.position.left, root.position.bottom]
 
                     SeatLine {
+                        id: line
+
                         required property SeatView modelData
+                        required property int index
 
                         width: seats.width
                         seat: modelData
                         meldsShown: !modelData.isMe
                         marked: root.position.lastTilePosition === modelData.position
                         tileWidth: Math.max(Theme.px(20), Math.floor(root.width / 32))
+
+                        Rectangle {
+                            visible: line.index > 0
+                            y: -seats.spacing / 2
+                            width: parent.width
+                            height: Theme.line
+                            color: Theme.feltLight
+                        }
                     }
                 }
             }
         }
         Item { // what is asked, and beside it what can be said to it
+            id: question
+
             width: parent.width
             height: Math.max(prompt.implicitHeight, said.height)
 
@@ -156,7 +181,16 @@ FocusScope {
                 }
             }
         }
+        Column {
+            id: between
+
+            visible: children.length > 0
+            width: parent.width
+            spacing: Theme.px(12)
+        }
         Row {
+            id: held
+
             width: parent.width
 
             Row {
