@@ -1965,6 +1965,13 @@
     </message>
 </context>
 <context>
+    <name>OpponentsReading</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Mahjong against three bots, with a tutor that shows its work.</source>
@@ -2158,6 +2165,21 @@
     </message>
 </context>
 <context>
+    <name>RecordChooser</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Import a game</translation>
+    </message>
+    <message>
+        <source>Records (*.tingpai)</source>
+        <translation>Records (*.tingpai)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+</context>
+<context>
     <name>RecordStore</name>
     <message>
         <source>The folder %1 for the records cannot be made</source>
@@ -2268,6 +2290,10 @@
     <message>
         <source>Import</source>
         <translation>Import</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>Choose a file …</translation>
     </message>
 </context>
 <context>
@@ -3240,10 +3266,6 @@
     <message>
         <source>What happened</source>
         <translation>What happened</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Opponents</translation>
     </message>
 </context>
 <context>

@@ -1955,6 +1955,13 @@
     </message>
 </context>
 <context>
+    <name>OpponentsReading</name>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Mahjong against three bots, with a tutor that shows its work.</source>
@@ -2147,6 +2154,21 @@
     </message>
 </context>
 <context>
+    <name>RecordChooser</name>
+    <message>
+        <source>Import a game</source>
+        <translation>匯入對局</translation>
+    </message>
+    <message>
+        <source>Records (*.tingpai)</source>
+        <translation>牌譜 (*.tingpai)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+</context>
+<context>
     <name>RecordStore</name>
     <message>
         <source>The folder %1 for the records cannot be made</source>
@@ -2256,6 +2278,10 @@
     <message>
         <source>Import</source>
         <translation>匯入</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>選擇檔案…</translation>
     </message>
 </context>
 <context>
@@ -3216,10 +3242,6 @@
     <message>
         <source>What happened</source>
         <translation>經過</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>對手</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@ Column {
     property list<int> counts: []
     property int room: 4 // places made; they stay, because making them costs more than showing other tiles
 
+    readonly property int cellWidth: Math.max(Theme.planTile, counts.length > 0 ? Math.round(Theme.tiny * 1.9) : 0)
+
     visible: tiles.length > 0
     spacing: Theme.px(2)
     onTilesChanged: room = Math.max(room, tiles.length)
@@ -22,7 +24,7 @@ Column {
         text: root.caption
     }
     Flow {
-        width: Math.min(root.widest, root.tiles.length * (Theme.planTile + spacing) - spacing)
+        width: Math.min(root.widest, root.tiles.length * (root.cellWidth + spacing) - spacing)
         spacing: Theme.px(2)
 
         Repeater {
@@ -37,10 +39,11 @@ Column {
                 readonly property bool counted: index < root.counts.length
 
                 visible: used
-                width: Theme.planTile
+                width: root.cellWidth
                 height: Theme.tileHeight(Theme.planTile) + (root.counts.length > 0 ? Theme.tiny + Theme.px(3) : 0)
 
                 Tile {
+                    anchors.horizontalCenter: parent.horizontalCenter
                     tile: cell.used ? root.tiles[cell.index] : ""
                     tileWidth: Theme.planTile
                 }

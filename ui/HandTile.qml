@@ -69,6 +69,15 @@ Item {
             ringed: root.underCursor || root.raised || (root.hinted && root.best)
             ringColor: root.underCursor || root.raised ? Theme.tileFocusRing : Theme.accent
         }
+        Rectangle { // advised still, inside the cursor's frame
+            anchors.fill: parent
+            anchors.margins: Theme.line
+            visible: root.hinted && root.best && (root.underCursor || root.raised)
+            radius: Theme.handTile * 0.09
+            color: "transparent"
+            border.width: Theme.ring
+            border.color: Theme.accent
+        }
         Rectangle { // lets it fade into the felt
             anchors.fill: parent
             visible: root.leavesNow

@@ -4,7 +4,7 @@ import Tingpai.App
 
 // A position for study: the four players, the hand, what else can be done. Left and right go through the
 // answers, Enter gives one.
-FocusScope {
+Item {
     id: root
 
     required property PositionView position

@@ -8,6 +8,7 @@ Page {
 
     readonly property int chosen: list.currentIndex >= 0 && list.currentIndex < Records.games.count
             ? list.currentIndex : -1
+    property Component chooser: null // of a file; without its module a path can be typed
     property int deleting: 0 // the game that a second press deletes; 0: none
 
     function gameAt(row: int): int {
@@ -37,6 +38,19 @@ Page {
         } else {
             deleting = game;
         }
+    }
+    function choose() {
+        if (chooser === null)
+            chooser = Qt.createComponent("RecordChooser.qml");
+        if (chooser.status === Component.Ready)
+            chooser.createObject(root, {
+                "page": root
+            });
+        else
+            pathField.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function placeFocus() { // after the chooser
+        importButton.forceActiveFocus(Qt.TabFocusReason);
     }
     function takeIn(path: string) {
         if (Records.importFile(path)) {
@@ -214,11 +228,18 @@ Page {
                 onAccepted: if (text !== "") root.takeIn(text)
             }
             ActionButton {
+                id: importButton
+
                 objectName: "importButton"
                 width: parent.width
-                enabled: pathField.text !== ""
-                text: qsTr("Import")
-                onClicked: root.takeIn(pathField.text)
+                enabled: pathField.text !== "" || root.chooser?.status !== Component.Error
+                text: pathField.text === "" ? qsTr("Choose a file …") : qsTr("Import")
+                onClicked: {
+                    if (pathField.text !== "")
+                        root.takeIn(pathField.text);
+                    else
+                        root.choose();
+                }
             }
             Words {
                 objectName: "recordMessage"

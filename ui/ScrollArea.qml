@@ -14,16 +14,16 @@ Item {
     function scrollBy(by: real) {
         flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + by));
     }
-    function follow() {
-        if (!scrolls || !focused)
+    function reveal(item: Item) {
+        if (!scrolls)
             return;
-        let at = focused;
+        let at = item;
         while (at && at !== flick.contentItem)
             at = at.parent;
         if (!at)
             return;
-        const top = focused.mapToItem(flick.contentItem, 0, 0).y - Theme.gap;
-        const bottom = top + focused.height + 2 * Theme.gap;
+        const top = item.mapToItem(flick.contentItem, 0, 0).y - Theme.gap;
+        const bottom = top + item.height + 2 * Theme.gap;
         if (top < flick.contentY || bottom - top > flick.height)
             scrollBy(top - flick.contentY);
         else if (bottom > flick.contentY + flick.height)
@@ -56,7 +56,7 @@ Item {
         id: soon
 
         interval: 1
-        onTriggered: root.follow()
+        onTriggered: root.reveal(root.focused)
     }
     Flickable {
         id: flick

@@ -33,7 +33,7 @@ Column {
     }
     Grid {
         visible: root.seat.flowers.length > 0
-        columns: 4
+        columns: Math.max(1, Math.min(4, Math.floor((root.plateWidth + spacing) / (Theme.flowerTile + spacing))))
         spacing: Theme.px(2)
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Flowers: %n", "", root.seat.flowers.length)

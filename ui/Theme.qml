@@ -77,7 +77,7 @@ QtObject {
     readonly property int backTile: px(30)
     readonly property int flowerTile: px(22)
     readonly property int cardTile: px(30)
-    readonly property int planTile: px(24)
+    readonly property int planTile: Math.round(px(24) * (1 + textScale) / 2)
     readonly property int ghostTile: px(32)
     readonly property int resultTile: px(46)
     readonly property int valueBar: px(46)
@@ -122,7 +122,7 @@ QtObject {
         return Qt.hsla(0.59, Math.min(1, green.hslSaturation * strengths[cloth]), light, green.a);
     }
     function tileSource(tile: string): url {
-        const name = tile === "" ? "back" : tile === "5z" && !framedWhite ? "5z_blank" : tile;
+        const name = tile === "" ? (cloth === 1 ? "back_red" : "back") : tile === "5z" && !framedWhite ? "5z_blank" : tile;
         return "qrc:/assets/tiles/" + tileSet + "/" + name + ".svg";
     }
     function px(size: real): int {

@@ -12,6 +12,8 @@ Rectangle {
     required property ListModel log // what happened, newest first: words
 
     readonly property Item firstItem: hints
+    readonly property bool judged: opponents[0].name !== ""
+    readonly property bool pinned: height - header.height - reading.implicitHeight > 24 * Theme.normal // else among the rest
 
     property bool foldable: true
     property string told: "" // what was done, in a replay
@@ -28,6 +30,15 @@ Rectangle {
         width: Theme.line
         height: parent.height
         color: Theme.cardLine
+    }
+    Connections {
+        target: root.tutor
+
+        function onSelectedPlanChanged() {
+            const card = plans.itemAt(root.tutor.selectedPlan) as PlanCard;
+            if (card && !card.hovered)
+                scroll.reveal(card);
+        }
     }
     Item {
         id: header
@@ -70,19 +81,16 @@ Rectangle {
             onClicked: root.hideRequested()
         }
     }
-    Flickable {
+    ScrollArea {
         id: scroll
 
         anchors.top: header.bottom
         anchors.topMargin: Theme.px(8)
-        anchors.bottom: reading.top
+        anchors.bottom: root.pinned ? reading.top : parent.bottom
         anchors.bottomMargin: Theme.px(8)
         x: Theme.px(16)
         width: parent.width - 2 * x
         contentHeight: advice.implicitHeight
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        interactive: contentHeight > height
 
         Column {
             id: advice
@@ -117,6 +125,8 @@ Rectangle {
                 why: root.why
             }
             Repeater {
+                id: plans
+
                 model: root.tutor.plans
 
                 PlanCard {
@@ -131,6 +141,11 @@ Rectangle {
                     }
                     onClicked: root.tutor.selectedPlan = selected && !pointedAt ? -1 : index // a tap does not hover
                 }
+            }
+            OpponentsReading {
+                visible: !root.pinned && root.judged
+                width: advice.width
+                opponents: [root.opponents[0], root.opponents[1], root.opponents[2]]
             }
             Words {
                 visible: log.count > 0
@@ -160,44 +175,14 @@ Rectangle {
             }
         }
     }
-    Rectangle { // how much there is to scroll
-        visible: scroll.interactive
-        x: scroll.x + scroll.width + Theme.px(4)
-        y: scroll.y + scroll.visibleArea.yPosition * scroll.height
-        width: Theme.px(4)
-        height: scroll.visibleArea.heightRatio * scroll.height
-        radius: width / 2
-        color: Theme.cardLine
-    }
-    Column {
+    OpponentsReading {
         id: reading
 
-        visible: root.opponents[0].name !== ""
+        visible: root.pinned && root.judged
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
         x: Theme.px(18)
         width: parent.width - 2 * x
-        spacing: Theme.px(3)
-
-        Rectangle {
-            width: parent.width
-            height: Theme.line
-            color: Theme.cardLine
-        }
-        Words {
-            topPadding: Theme.px(6)
-            strong: true
-            text: qsTr("Opponents")
-        }
-        Repeater {
-            model: root.opponents
-
-            OpponentBar {
-                required property SeatView modelData
-
-                seat: modelData
-                width: reading.width
-            }
-        }
+        opponents: [root.opponents[0], root.opponents[1], root.opponents[2]]
     }
 }

@@ -40,7 +40,7 @@ def classic():
         yield f"{rank}f", tile.face(plants.fitted(draw()) + caption)
     yield "5z", tile.white_dragon()
     yield "5z_blank", tile.face("")
-    yield "back", tile.back()
+    yield from tile.backs()
 
 
 def indexed():
@@ -55,13 +55,14 @@ def indexed():
         letter = simple.HONOURS[rank][1]
         yield f"{rank}z", tile.face(simple.beside(glyphs.honour_tile(rank), letter, simple.honour_colour(rank)))
     kept = dict(classic())
-    for name in [f"{rank}f" for rank in plants.FLOWERS] + ["back"]:
+    for name in [f"{rank}f" for rank in plants.FLOWERS]:
         yield name, kept[name]
+    yield from tile.backs()
     yield "5z", tile.face(simple.beside(tile.white_frame(), "P", svg.BLUE))
     yield "5z_blank", tile.face(simple.small_index("P", svg.BLUE))
 
 
-def plain(style, face, back):
+def plain(style, face, backs):
     """The clear set, and in another style that of high contrast."""
     for suit, _ in SUITS:
         for rank in range(1, 10):
@@ -72,14 +73,14 @@ def plain(style, face, back):
     for rank, (name, colour, draw) in plants.FLOWERS.items():
         yield f"{rank}f", face(simple.flower(plants.fitted(draw()), (rank - 1) % 4 + 1, name, colour))
     yield "5z_blank", face(simple.index("P", style.colour(svg.BLUE)))
-    yield "back", back()
+    yield from backs()
 
 
 SETS = {
     "classic": classic(),
     "indexed": indexed(),
-    "clear": plain(simple.CLEAR, tile.face, tile.back),
-    "contrast": plain(simple.CONTRAST, tile.contrast_face, tile.contrast_back),
+    "clear": plain(simple.CLEAR, tile.face, tile.backs),
+    "contrast": plain(simple.CONTRAST, tile.contrast_face, tile.contrast_backs),
 }
 
 

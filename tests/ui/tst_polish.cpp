@@ -252,7 +252,7 @@ void TestPolish::every_set_has_every_tile_data() {
 
 void TestPolish::every_set_has_every_tile() {
   QFETCH(QString, folder);
-  QStringList names{QStringLiteral("back"), QStringLiteral("5z_blank")};
+  QStringList names{QStringLiteral("back"), QStringLiteral("back_red"), QStringLiteral("5z_blank")};
   for (int i = 0; i < Tile::indices; ++i) names << QString::fromStdString(to_text(Tile::from_index(i)));
   QSet<QByteArray> faces;
   for (const QString& name : names) {
@@ -279,8 +279,11 @@ void TestPolish::text_can_be_read_on_every_felt() {
   component.setData("import QtQml\nimport Tingpai\nQtObject { property QtObject theme: Theme }", QUrl());
   const std::unique_ptr<QObject> holder(component.create());
   QVERIFY(holder != nullptr);
-  const auto* theme = holder->property("theme").value<QObject*>();
+  auto* theme = holder->property("theme").value<QObject*>();
   QVERIFY(theme != nullptr);
+  QUrl back;
+  QMetaObject::invokeMethod(theme, "tileSource", Q_RETURN_ARG(QUrl, back), Q_ARG(QString, QString()));
+  QCOMPARE(back.fileName(), felt == 1 ? QStringLiteral("back_red.svg") : QStringLiteral("back.svg"));
   const auto brightness = [&](const char* name) {  // relative luminance as WCAG 2 has it
     const QColor colour = theme->property(name).value<QColor>();
     const auto linear = [](double c) {

@@ -59,6 +59,7 @@ class TestReviewPages : public QObject {
   void a_second_press_deletes();
   void a_game_is_saved_as_a_file();
   void a_path_takes_a_game_in();
+  void a_chosen_file_is_taken_in();
   void a_dropped_file_is_taken_in_data();
   void a_dropped_file_is_taken_in();
   void a_bad_file_is_told_and_nothing_is_lost();
@@ -139,6 +140,39 @@ void TestReviewPages::a_path_takes_a_game_in() {
   shelf.stage.press(Qt::Key_Return);
   QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 3);
   QCOMPARE(shelf.text(QStringLiteral("recordMessage")), QStringLiteral("The game was taken in"));
+}
+
+void TestReviewPages::a_chosen_file_is_taken_in() {
+  Shelf shelf;
+  const QTemporaryDir folder;
+  QFile file(folder.filePath(QStringLiteral("game.tingpai")));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray::fromStdString(to_text(test::careless_game(5, 1))));
+  file.close();
+  shelf.open(QStringLiteral("Records"));
+  const auto dialogue = [&]() -> QObject* {
+    for (QObject* child :
+         shelf.stage.named(QStringLiteral("recordList"))->parentItem()->parent()->children()) {
+      if (child->inherits("QQuickFileDialog")) return child;
+    }
+    return nullptr;
+  };
+  shelf.stage.click(QStringLiteral("importButton"));
+  QTRY_VERIFY(dialogue() && dialogue()->property("visible").toBool());
+  shelf.stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(!dialogue());
+  QTRY_VERIFY(shelf.stage.named(QStringLiteral("importButton"))->hasActiveFocus());
+
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_VERIFY(dialogue() && dialogue()->property("visible").toBool());
+  dialogue()->setProperty("currentFolder", QUrl::fromLocalFile(folder.path()));
+  QTRY_COMPARE(shelf.stage.named(QStringLiteral("fileDialogListView"))->property("count").toInt(), 1);
+  QVERIFY(QTest::qWaitFor([&] {  // the file is under the cursor a little after it is listed
+    if (dialogue()) shelf.stage.press(Qt::Key_Return);
+    return !dialogue();
+  }));
+  QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 3);
+  QCOMPARE(shelf.stage.warnings(), QStringList());
 }
 
 void TestReviewPages::a_dropped_file_is_taken_in_data() {
@@ -292,6 +326,9 @@ void TestReviewPages::the_book_asks_and_tells() {
     QVERIFY(shelf.text(QStringLiteral("bookVerdict")).isEmpty());
     QVERIFY(!shelf.text(QStringLiteral("positionPrompt")).isEmpty());
     QTest::qWait(20);
+    const auto* hand = shelf.stage.named(QStringLiteral("studyHand"));
+    const qreal below = shelf.stage.window()->height() - hand->mapToScene({0, hand->height()}).y();
+    QVERIFY2(below > 0 && below < 40, qPrintable(QString::number(below)));  // the table fills the page
     if (keyboard) {
       shelf.stage.press(position % 2 == 0 ? Qt::Key_Left : Qt::Key_Right);
       shelf.stage.press(Qt::Key_Return);

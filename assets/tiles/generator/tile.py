@@ -36,18 +36,29 @@ def contrast_face(picture):
     return document(body + "\n" + picture)
 
 
-def contrast_back():
-    body = path(box(0.3, 0.3, 99.4, 134.4, 9), "#000") + path(box(5, 5, 90, 121, 5), "#123a78")
+def contrast_back(colour):
+    body = path(box(0.3, 0.3, 99.4, 134.4, 9), "#000") + path(box(5, 5, 90, 121, 5), colour)
     cross = path("M20 20L80 111M80 20L20 111", None, "#fff", 7)
     return document(body + path(box(13, 13, 74, 105, 3), None, "#fff", 4) + cross)
 
 
-def back():
-    definitions, body = blank_face(("#3a72b0", "#275587"), ("#5b8cc2", "#1d4370"), "#d9cfb4")
-    frame = path(box(8.5, 8.5, 83, 113, 5), None, "#a9c8ea", 1.6, opacity=0.6)
-    medal = path("M50 34L74 65L50 96L26 65z", None, "#a9c8ea", 1.6, opacity=0.6)
+def back(front, edge, ink):
+    definitions, body = blank_face(front, edge, "#d9cfb4")
+    frame = path(box(8.5, 8.5, 83, 113, 5), None, ink, 1.6, opacity=0.6)
+    medal = path("M50 34L74 65L50 96L26 65z", None, ink, 1.6, opacity=0.6)
     knot = "".join(petal(50, 65, 3, reach, 7, turn, 0.55) for turn, reach in ((0, 23), (90, 18), (180, 23), (270, 18)))
-    return document(body + frame + medal + path(knot, "#a9c8ea", opacity=0.6), definitions)
+    return document(body + frame + medal + path(knot, ink, opacity=0.6), definitions)
+
+
+def backs():
+    """Blue, and red for a felt that is blue itself."""
+    yield "back", back(("#3a72b0", "#275587"), ("#5b8cc2", "#1d4370"), "#a9c8ea")
+    yield "back_red", back(("#a84a3a", "#7f3026"), ("#c4705e", "#65241c"), "#f0c3ab")
+
+
+def contrast_backs():
+    yield "back", contrast_back("#123a78")
+    yield "back_red", contrast_back("#8c1d14")
 
 
 def white_frame():
