@@ -11,17 +11,18 @@ namespace tingpai {
 class Calibration {
  public:
   // What a correction adds up: functions of what is known when a chance is shown.
-  static constexpr std::size_t term_count = 19;
+  static constexpr std::size_t term_count = 20;
   using Terms = std::array<double, term_count>;
 
   // wall_left: tiles; ready: opponents that seem to be, on average.
   Calibration(int wall_left, double ready) : wall_(wall_left / 80.0), ready_(ready) {}
 
   // How often hands so far from ready, with so many melds of their own, won for which the search saw this
-  // chance. Both 0 to 1; greater for greater ones.
-  double operator()(double seen, int melds, Shanten shanten) const;
+  // chance. Both 0 to 1; greater for greater ones. draws_next: the hand has not just discarded, but passed or
+  // declared a kong; its next draw is nearer.
+  double operator()(double seen, int melds, Shanten shanten, bool draws_next = false) const;
 
-  Terms terms(double seen, int melds, Shanten shanten) const;
+  Terms terms(double seen, int melds, Shanten shanten, bool draws_next = false) const;
 
  private:
   double wall_;

@@ -167,13 +167,13 @@ class Evaluator {
     }
   }
 
-  void explain(Evaluation& evaluation, Prospects& prospects, const Hand& hand,
-               std::optional<int> discard) const {
+  void explain(Evaluation& evaluation, Prospects& prospects, const Hand& hand, std::optional<int> discard,
+               bool draws_next = false) const {
     if (evaluation.win_chance <= 0) return;
     evaluation.plans = find_plans(prospects, hand, context_, odds_, rules_, discard,
                                   static_cast<std::size_t>(budget_.plans));
     // A plan is a share of the whole, and is trusted as the whole is.
-    const double trust = trust_in(prospects.value(discard).win, hand, evaluation.shanten);
+    const double trust = trust_in(prospects.value(discard).win, hand, evaluation.shanten, draws_next);
     for (Plan& plan : evaluation.plans)
       plan.win_chance = std::min(plan.win_chance * trust, evaluation.win_chance);
   }
@@ -189,10 +189,10 @@ class Evaluator {
       weigh_best_discard(evaluation, prospects, index, hand);
     } else {
       set_shape(evaluation, index.mcr_shanten(), index.mcr_effective_tiles());
-      set_value(evaluation, prospects.value(), prospects, hand);
+      set_value(evaluation, prospects.value(), prospects, hand, true);
       if (danger_ != nullptr) set_outlook(evaluation, 1);
       nodes_ += prospects.nodes();
-      if (budget_.plans > 0) explain(evaluation, prospects, hand, std::nullopt);
+      if (budget_.plans > 0) explain(evaluation, prospects, hand, std::nullopt, true);
     }
     return evaluation;
   }
@@ -226,19 +226,19 @@ class Evaluator {
     }
   }
 
-  void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects,
-                 const Hand& hand) const {
+  void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects, const Hand& hand,
+                 bool draws_next = false) const {
     if (view_.table.wall_left == 0) return;  // nobody draws or discards again
-    const double trust = trust_in(value.win, hand, evaluation.shanten);
+    const double trust = trust_in(value.win, hand, evaluation.shanten, draws_next);
     evaluation.win_chance = trust * value.win;
     evaluation.expected_points = trust * value.points;
     evaluation.value = trust * prospects.compared(value);
   }
 
   // The win chance as it turns out, as a share of what the search sees.
-  double trust_in(double seen, const Hand& hand, Shanten shanten) const {
+  double trust_in(double seen, const Hand& hand, Shanten shanten, bool draws_next) const {
     if (model_.calibration == nullptr || seen <= 0) return 1;
-    return (*model_.calibration)(seen, static_cast<int>(hand.melds.size()), shanten) / seen;
+    return (*model_.calibration)(seen, static_cast<int>(hand.melds.size()), shanten, draws_next) / seen;
   }
 
   // The discard's own danger, and whether it is better to go on or to give up from here.

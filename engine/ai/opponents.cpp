@@ -241,7 +241,7 @@ Opponents estimate_opponents(const PlayerView& view, int samples, std::uint64_t 
 Danger danger_of(const Opponents& opponents) {
   // Discards lose more often than the sampled waits say, the more the likelier it is: fitted on 289,000
   // discards of self-play.
-  const auto lost = [](float sampled) { return std::min(1.0F, sampled * (1.1F + 1.6F * sampled)); };
+  const auto lost = [](float sampled) { return std::min(1.0F, sampled * (1.08F + 2.6F * sampled)); };
   Danger danger;
   for (std::size_t i = 0; i < 3; ++i) {
     for (std::size_t kind = 0; kind < Tile::kinds; ++kind) {

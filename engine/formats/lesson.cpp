@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 
 #include "engine/ai/assess.h"
 #include "engine/table/text.h"
@@ -197,8 +198,10 @@ Result<Decision> parse_decision(std::string_view text) {
 Lesson lesson_of(const std::vector<Event>& record, int number, Seat seat, Decision decision) {
   Lesson lesson{seat, {}, {record.front()}, std::move(decision)};
   const auto end = record.begin() + number;
-  auto start = end;
-  while (!std::holds_alternative<events::HandStarted<Truth>>(*start)) --start;
+  const auto hand = std::find_if(std::make_reverse_iterator(end), record.rend(), [](const Event& event) {
+    return std::holds_alternative<events::HandStarted<Truth>>(event);
+  });
+  const auto start = hand.base() - 1;
   for (auto event = record.begin(); event != start; ++event) {
     const auto* won = std::get_if<events::Won>(&*event);
     if (won == nullptr) continue;

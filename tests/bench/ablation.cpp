@@ -1,9 +1,7 @@
 // Prints what each part of the expert is worth: two experts against two that lack the part, on the same walls
 // with the seats swapped. Usage: ablation [WALLS] [FIRST_SEED]
-#include <atomic>
 #include <cmath>
 #include <cstdio>
-#include <thread>
 #include <vector>
 
 #include "engine/ai/expert.h"
@@ -56,19 +54,10 @@ double play(std::uint64_t seed, const ExpertModel& without, int first) {
 
 void measure(const Ablation& ablation, const HandRange& walls) {
   std::vector<double> gains(static_cast<std::size_t>(walls.hands));
-  std::atomic<int> next = 0;
-  const auto work = [&] {
-    for (int wall = next++; wall < walls.hands; wall = next++) {
-      const std::uint64_t seed = walls.first + static_cast<std::uint64_t>(wall);
-      gains[static_cast<std::size_t>(wall)] =
-          (play(seed, ablation.without, 0) + play(seed, ablation.without, 1)) / 2;
-    }
-  };
-  {
-    std::vector<std::jthread> threads;
-    for (unsigned i = 0; i < std::max(1U, std::thread::hardware_concurrency()); ++i)
-      threads.emplace_back(work);
-  }
+  for_each_hand(walls, [&](int wall, std::uint64_t seed) {
+    gains[static_cast<std::size_t>(wall)] =
+        (play(seed, ablation.without, 0) + play(seed, ablation.without, 1)) / 2;
+  });
   const auto n = static_cast<double>(walls.hands);
   double mean = 0, squares = 0;
   for (const double gain : gains) mean += gain / n;

@@ -1,8 +1,11 @@
 // Hands that bots play, for programs that count what happens in them.
 #pragma once
 
+#include <atomic>
 #include <cstdlib>
 #include <functional>
+#include <thread>
+#include <vector>
 
 #include "engine/ai/decision.h"
 #include "engine/table/referee.h"
@@ -53,5 +56,18 @@ struct HandRange {
       : hands(argc > 1 ? std::atoi(argv[1]) : usual),
         first(argc > 2 ? static_cast<std::uint64_t>(std::atoll(argv[2])) : from) {}
 };
+
+// Calls play(number of the hand, its seed) for each, on all cores.
+template <typename Play>
+void for_each_hand(const HandRange& range, const Play& play) {
+  std::atomic<int> next = 0;
+  const auto work = [&] {
+    for (int hand = next++; hand < range.hands; hand = next++) {
+      play(hand, range.first + static_cast<std::uint64_t>(hand));
+    }
+  };
+  std::vector<std::jthread> threads;
+  for (unsigned i = 0; i < std::max(1U, std::thread::hardware_concurrency()); ++i) threads.emplace_back(work);
+}
 
 }  // namespace tingpai

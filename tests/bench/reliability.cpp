@@ -1,14 +1,12 @@
 // Prints how far the chances that the expert shows can be trusted: plays hands of four experts, and sets the
-// chance of winning and of dealing in that went with each discard beside what happened. Then fits the weights
-// of engine/ai/calibration.cpp anew on the first half of the hands and tries them on the other half.
-// Usage: reliability [HANDS] [FIRST_SEED]
+// chance of winning that went with each discard and each passed claim, and that of dealing in, beside what
+// happened. Then fits the weights of engine/ai/calibration.cpp anew on the first half of the hands and tries
+// them on the other half. Usage: reliability [HANDS] [FIRST_SEED]
 #include <array>
-#include <atomic>
 #include <cmath>
 #include <cstdio>
 #include <mutex>
 #include <numeric>
-#include <thread>
 #include <vector>
 
 #include "engine/ai/calibration.h"
@@ -24,6 +22,7 @@ struct Shown {
   std::uint64_t hand = 0;  // the seed: discards of one hand share its end
 };
 struct ShownWin : Shown {
+  bool passed = false;  // with a claim; else with a discard
   Calibration::Terms terms{};
 };
 
@@ -37,11 +36,11 @@ struct Seen {
 };
 
 // The chance that the search saw, found back from the one that was shown.
-double chance_seen(const Calibration& calibration, double shown, int melds, Shanten shanten) {
+double chance_seen(const Calibration& calibration, double shown, int melds, Shanten shanten, bool passed) {
   double low = 0, high = 1;
   for (int step = 0; step < 40; ++step) {
     const double middle = (low + high) / 2;
-    (calibration(middle, melds, shanten) < shown ? low : high) = middle;
+    (calibration(middle, melds, shanten, passed) < shown ? low : high) = middle;
   }
   return low;
 }
@@ -66,15 +65,18 @@ class PlayedHand {
 
  private:
   void note(const PlayerView& view, const Decision& decision) {
-    if (decision.chosen.type != ActionType::discard || decision.evaluations.empty()) return;
+    const bool passed = decision.chosen.type == ActionType::pass;
+    if ((decision.chosen.type != ActionType::discard && !passed) || decision.evaluations.empty()) return;
     const Evaluation& chosen = decision.evaluations.front();
     double ready = 0;
     for (const OpponentEstimate& opponent : decision.opponents) ready += opponent.ready;
     const Calibration calibration(view.table.wall_left, ready);
     const auto melds = static_cast<int>(view.hand.melds.size());
-    const double seen = chance_seen(calibration, chosen.win_chance, melds, chosen.shanten);
-    seen_.wins.push_back({{chosen.win_chance}, calibration.terms(seen, melds, chosen.shanten)});
+    const double seen = chance_seen(calibration, chosen.win_chance, melds, chosen.shanten, passed);
+    seen_.wins.push_back(
+        {{chosen.win_chance}, passed, calibration.terms(seen, melds, chosen.shanten, passed)});
     seats_.push_back(view.seat);
+    if (passed) return;
     double safe = 1;
     for (const double chance : chosen.deal_in) safe *= 1 - chance;
     seen_.deal_ins.push_back({1 - safe});
@@ -163,7 +165,7 @@ void print(const char* title, const std::vector<Shown>& all) {
   constexpr double least = 500;  // a bin of fewer says little
   std::array<Bin, count + 1> bins;
   for (const Shown& one : all) bins[static_cast<std::size_t>(one.chance * count)].add(one);
-  std::printf("%s, %zu discards; bins of at least %.0f; differences with their 95 %% intervals\n", title,
+  std::printf("%s, %zu choices; bins of at least %.0f; differences with their 95 %% intervals\n", title,
               all.size(), least);
   std::printf("   bin      n   shown %%  happened %%  shown - happened\n");
   for (std::size_t i = 0; i <= count; ++i) {
@@ -174,6 +176,14 @@ void print(const char* title, const std::vector<Shown>& all) {
                 100 * bin.shown / bin.n, 100 * bin.happened / bin.n, 100 * (bin.shown - bin.happened) / bin.n,
                 100 * bin.error());
   }
+}
+
+std::vector<Shown> those(const std::vector<ShownWin>& all, bool passed) {
+  std::vector<Shown> some;
+  for (const ShownWin& one : all) {
+    if (one.passed == passed) some.push_back(one);
+  }
+  return some;
 }
 
 // As the weights would have shown them.
@@ -191,22 +201,15 @@ int main(int argc, char** argv) {
   const HandRange range(argc, argv, 4000, 7000000);
   std::array<Seen, 2> halves;
   std::mutex mutex;
-  std::atomic<int> next = 0;
-  const auto work = [&] {
-    for (int hand = next++; hand < range.hands; hand = next++) {
-      const Seen seen = PlayedHand().play(range.first + static_cast<std::uint64_t>(hand));
-      const std::scoped_lock lock(mutex);
-      halves[2 * hand < range.hands ? 0 : 1].add(seen);
-    }
-  };
-  {
-    std::vector<std::jthread> threads;
-    for (unsigned i = 0; i < std::max(1U, std::thread::hardware_concurrency()); ++i)
-      threads.emplace_back(work);
-  }
+  for_each_hand(range, [&](int hand, std::uint64_t seed) {
+    const Seen seen = PlayedHand().play(seed);
+    const std::scoped_lock lock(mutex);
+    halves[2 * hand < range.hands ? 0 : 1].add(seen);
+  });
   Seen all = halves[0];
   all.add(halves[1]);
-  print("win chance", {all.wins.begin(), all.wins.end()});
+  print("win chance after a discard", those(all.wins, false));
+  print("win chance after passing", those(all.wins, true));
   print("deal-in chance", all.deal_ins);
   const Calibration::Terms weights = fit(halves[0].wins);
   print("win chance, second half, by weights fitted on the first", shown_by(weights, halves[1].wins));

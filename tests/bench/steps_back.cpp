@@ -2,11 +2,9 @@
 // are told of: in hands of four experts one player makes one such discard by lot and plays on as an expert.
 // Usage: steps_back [HANDS] [FIRST_SEED]
 #include <array>
-#include <atomic>
 #include <cmath>
 #include <cstdio>
 #include <mutex>
-#include <thread>
 #include <vector>
 
 #include "engine/table/wall.h"
@@ -85,20 +83,12 @@ int main(int argc, char** argv) {
   const HandRange hands(argc, argv, 5000, 6000000);
   std::vector<StepBack> all;
   std::mutex mutex;
-  std::atomic<int> next = 0;
-  const auto work = [&] {
-    for (int hand = next++; hand < hands.hands; hand = next++) {
-      if (const auto step = play(hands.first + static_cast<std::uint64_t>(hand))) {
-        const std::lock_guard lock(mutex);
-        all.push_back(*step);
-      }
+  for_each_hand(hands, [&](int, std::uint64_t seed) {
+    if (const auto step = play(seed)) {
+      const std::lock_guard lock(mutex);
+      all.push_back(*step);
     }
-  };
-  {
-    std::vector<std::jthread> threads;
-    for (unsigned i = 0; i < std::max(1U, std::thread::hardware_concurrency()); ++i)
-      threads.emplace_back(work);
-  }
+  });
   std::puts(
       "win chance in %, by shanten after a step back\nshanten       n   best   shared    alone   happened");
   for (Shanten shanten = 0; shanten <= furthest + 1; ++shanten) {

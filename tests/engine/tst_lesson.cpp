@@ -79,6 +79,7 @@ class TestLesson : public QObject {
   void a_record_tells_the_choices_data();
   void a_record_tells_the_choices();
   void lessons_read_back();
+  void a_lesson_knows_nothing_of_what_came_after();
   void damaged_lessons_are_errors_data();
   void damaged_lessons_are_errors();
   void a_win_is_weighed_beside_the_rest();
@@ -135,6 +136,22 @@ void TestLesson::lessons_read_back() {
   const auto read = parse_lessons(text);
   QVERIFY2(read, read ? "" : read.error().message.c_str());
   QVERIFY(*read == lessons);
+}
+
+// Not even where a new hand begins right after it.
+void TestLesson::a_lesson_knows_nothing_of_what_came_after() {
+  const Seat seat = Seat::from_index(1);
+  const Played game = played(3, seat);
+  const auto is_start = [](const Event& event) {
+    return std::holds_alternative<events::HandStarted<Truth>>(event);
+  };
+  const auto first = std::find_if(game.events.begin(), game.events.end(), is_start);
+  const auto second = std::find_if(first + 1, game.events.end(), is_start);
+  QVERIFY(second != game.events.end());
+  const auto number = static_cast<int>(second - game.events.begin());
+  const Lesson lesson = lesson_of(game.events, number, seat, weighed(game.answers.front().legal));
+  QCOMPARE(lesson.events.size(), static_cast<std::size_t>(number));
+  QVERIFY(lesson.events == std::vector<Event>(game.events.begin(), second));
 }
 
 void TestLesson::damaged_lessons_are_errors_data() {
