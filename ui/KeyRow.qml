@@ -14,6 +14,13 @@ T.AbstractButton {
 
     property bool waiting: false // for the new key
 
+    readonly property string keysText: {
+        let text = "";
+        for (const key of keys)
+            text += (text === "" ? "" : ", ") + key;
+        return text === "" ? qsTr("no key") : text;
+    }
+
     signal keyOffered(int key, int modifiers)
     signal keysRemoved
     signal cancelled
@@ -33,19 +40,12 @@ T.AbstractButton {
         return false;
     }
 
-    function keysText(): string {
-        let text = "";
-        for (const key of keys)
-            text += (text === "" ? "" : ", ") + key;
-        return text === "" ? qsTr("no key") : text;
-    }
-
     visible: used
     implicitHeight: Math.max(title.implicitHeight, caps.implicitHeight) + Theme.px(3)
     focusPolicy: changeable ? Qt.StrongFocus : Qt.NoFocus
     hoverEnabled: changeable
     Accessible.role: changeable ? Accessible.Button : Accessible.StaticText
-    Accessible.name: qsTr("%1: %2").arg(root.title).arg(keysText())
+    Accessible.name: qsTr("%1: %2").arg(root.title).arg(keysText)
     Accessible.onPressAction: if (changeable) clicked()
     Keys.priority: Keys.BeforeItem
     Keys.onPressed: event => event.accepted = take(event)
