@@ -52,21 +52,12 @@ Page {
     backEnabled: waiting === KeyBindings.None
     onVisibleChanged: cancel()
 
-    Flickable {
+    ScrollArea {
         id: scroll
-
-        function reveal(item: Item) {
-            const top = item.mapToItem(columns, 0, 0).y;
-            contentY = Math.max(0, Math.min(contentHeight - height, Math.max(top + item.height - height, Math.min(
-                    contentY, top))));
-        }
 
         anchors.fill: parent
         anchors.bottomMargin: reset.height + Theme.gap
         contentHeight: columns.implicitHeight
-        clip: interactive
-        interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
 
         Row {
             id: columns
@@ -112,9 +103,7 @@ Page {
                                     focus: command === KeyBindings.CursorLeft
                                     waiting: root.waiting === command
                                     onActiveFocusChanged: {
-                                        if (activeFocus)
-                                            scroll.reveal(this);
-                                        else if (waiting)
+                                        if (!activeFocus && waiting)
                                             root.cancel();
                                     }
                                     onClicked: root.wait(command)

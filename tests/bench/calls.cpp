@@ -32,14 +32,18 @@ struct Choice {
   double score = 0;  // of the hand, points
 };
 
+bool is_call(const Evaluation& evaluation) {
+  const ActionType type = evaluation.action.type;
+  return type == ActionType::chow || type == ActionType::pung;
+}
+
 std::optional<Choice> weigh(const PlayerView& view, const LegalActions& legal, const Decision& decision) {
   if (legal.has(ActionType::discard)) return std::nullopt;
   const Evaluation* call = nullptr;
   const Evaluation* pass = nullptr;
   for (const Evaluation& evaluation : decision.evaluations) {
-    const ActionType type = evaluation.action.type;
-    if (type == ActionType::pass) pass = &evaluation;
-    if (call == nullptr && (type == ActionType::chow || type == ActionType::pung)) call = &evaluation;
+    if (evaluation.action.type == ActionType::pass) pass = &evaluation;
+    if (call == nullptr && is_call(evaluation)) call = &evaluation;
   }
   if (call == nullptr || pass == nullptr || std::abs(call->value - pass->value) > near) return std::nullopt;
   const Kind kind = call->action.tile.is_honour() ? Kind::honours
@@ -59,9 +63,7 @@ std::vector<Choice> play(std::uint64_t seed) {
     if (!choice) return decision;
     choice->called = lot.below(2) == 0;
     for (const Evaluation& evaluation : decision.evaluations) {
-      const ActionType type = evaluation.action.type;
-      const bool call = type == ActionType::chow || type == ActionType::pung;
-      if (choice->called ? !call : type != ActionType::pass) continue;
+      if (choice->called ? !is_call(evaluation) : evaluation.action.type != ActionType::pass) continue;
       decision.chosen = evaluation.action;
       break;
     }
@@ -123,9 +125,7 @@ int main(int argc, char** argv) {
     all.insert(all.end(), choices.begin(), choices.end());
   });
   std::puts(
-      "call                    n passed: shown %, won %  called: shown %, won %  points more by calling: "
-      "shown, "
-      "happened");
+      "call, n; passed: shown %, won %; called: shown %, won %; points more by calling: shown, happened");
   for (std::size_t kind = 0; kind < names.size(); ++kind) {
     std::vector<Choice> some;
     for (const Choice& choice : all) {

@@ -268,6 +268,10 @@ void TestAiTables::calibration_keeps_order() {
   // An early hand finds ways that the search does not see yet; a late one has no time to.
   QVERIFY(Calibration(80, 0.5)(0.05, 0, 2) > 0.08);
   QVERIFY(Calibration(10, 1.5)(0.05, 0, 2) < 0.05);
+  // Who passed draws sooner than who has discarded.
+  for (int i = 1; i < 20; ++i) {
+    QVERIFY(Calibration(40, 0.5)(0.05 * i, 1, 1, true) > Calibration(40, 0.5)(0.05 * i, 1, 1));
+  }
   // A hand that is ready wins more often than one that is far, where the search sees the same.
   QVERIFY(Calibration(40, 0.5)(0.3, 0, 0) > Calibration(40, 0.5)(0.3, 0, 3));
 }
