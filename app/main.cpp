@@ -139,7 +139,7 @@ int main(int argc, char** argv) {
   QCoreApplication::setApplicationVersion(QStringLiteral(TINGPAI_VERSION));
   QGuiApplication::setDesktopFileName(QStringLiteral("tingpai"));
   QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icon/tingpai.svg")));
-  QQuickStyle::setStyle(QStringLiteral("Basic"));
+  QQuickStyle::setStyle(QStringLiteral("Fusion"));
   const auto options = parse_options(QCoreApplication::arguments());
   if (!options) return complain(QString::fromStdString(options.error().message), usage_error);
   if (options->help) return tell(help_text()), 0;

@@ -1,5 +1,9 @@
 #include "app/services.h"
 
+#include <QFont>
+#include <QGuiApplication>
+#include <algorithm>
+
 #include "app/provide.h"
 
 namespace tingpai::app {
@@ -30,6 +34,8 @@ Services::Services(const QString& directory, const Decide& decide)
 }
 
 void Services::offer_to(QQmlEngine& engine) {
+  grow_font();
+  QObject::connect(&settings, &AppSettings::textScaleChanged, &engine, [this] { grow_font(); });
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
   provide(engine, {&game, &replay, &settings, &keys, &announcer, &statistics, &fan_book, &deals, &records,
                    &review, &book});
@@ -46,6 +52,15 @@ void Services::offer_to(QQmlEngine& engine) {
     review.retranslate();
     book.retranslate();
   });
+}
+
+// Of what Qt shows by itself: its file dialogue, in which larger texts would overlap. The pages name the sizes
+// of theirs.
+void Services::grow_font() const {
+  static const double usual = QGuiApplication::font().pointSizeF();
+  QFont font = QGuiApplication::font();
+  font.setPointSizeF(usual * std::min(1.25, settings.text_scale()));
+  QGuiApplication::setFont(font);
 }
 
 }  // namespace tingpai::app

@@ -45,6 +45,9 @@ struct Services {
   Records records;
   Review review;
   MistakeBook book;
+
+ private:
+  void grow_font() const;
 };
 
 }  // namespace tingpai::app

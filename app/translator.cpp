@@ -2,11 +2,17 @@
 
 #include <QCoreApplication>
 #include <QDebug>
+#include <array>
 
 #include "app/app_settings.h"
 
 namespace tingpai::app {
 namespace {
+
+// Said by Qt's own file dialogue, where the desktop has none. Qt's catalogues do not have all of it.
+[[maybe_unused]] constexpr std::array file_dialogue{
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Open"), QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("FileDialog", "File name"), QT_TRANSLATE_NOOP("FileDialog", "Filter")};
 
 bool load_catalogue(QTranslator& translator, const QString& language) {
   return translator.load(QStringLiteral(":/i18n/tingpai_%1.qm").arg(language));

@@ -142,6 +142,23 @@ Window {
 
     onActiveChanged: if (!active) Game.screen.cover()
 
+    palette { // of what Qt shows by itself: its file dialogue
+        window: Theme.panel
+        base: Theme.track
+        button: Theme.quietButton
+        light: Theme.dock
+        midlight: Theme.quietHover
+        mid: Theme.quietPressed
+        dark: Theme.cardLine
+        windowText: Theme.text
+        text: Theme.text
+        buttonText: Theme.text
+        brightText: Theme.heading
+        placeholderText: Theme.textFaint
+        highlight: Theme.quietHover
+        highlightedText: Theme.heading
+    }
+
     Timer {
         running: window.ended && !window.resultDue
         interval: Theme.ending

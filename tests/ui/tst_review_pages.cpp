@@ -60,6 +60,7 @@ class TestReviewPages : public QObject {
   void a_game_is_saved_as_a_file();
   void a_path_takes_a_game_in();
   void a_chosen_file_is_taken_in();
+  void the_file_dialogue_is_one_of_ours();
   void a_dropped_file_is_taken_in_data();
   void a_dropped_file_is_taken_in();
   void a_bad_file_is_told_and_nothing_is_lost();
@@ -172,6 +173,31 @@ void TestReviewPages::a_chosen_file_is_taken_in() {
     return !dialogue();
   }));
   QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 3);
+  QCOMPARE(shelf.stage.warnings(), QStringList());
+}
+
+// Qt's own one, where the desktop has none: it speaks the language and has the colours and the size of the
+// rest.
+void TestReviewPages::the_file_dialogue_is_one_of_ours() {
+  Setting setting;
+  setting.language = QStringLiteral("ja");
+  setting.text_scale = 2;
+  Shelf shelf(setting);
+  const double usual = QGuiApplication::font().pointSizeF() / 1.25;
+  shelf.open(QStringLiteral("Records"));
+  shelf.stage.click(QStringLiteral("importButton"));
+  const auto title = QStringLiteral("dialogTitleBarLabel");
+  QTRY_VERIFY(shelf.stage.sees(title));
+  QCOMPARE(shelf.text(title), QStringLiteral("対局を取り込む"));
+  const auto ink = shelf.stage.named(title)->property("color").value<QColor>();
+  QVERIFY2(ink.lightnessF() > 0.9F, qPrintable(ink.name()));
+  QStringList texts;
+  for (const QQuickItem* item : shelf.stage.of_type(QString())) {
+    if (Stage::seen(item)) texts << item->property("text").toString();
+  }
+  for (const auto* word : {"開く", "キャンセル", "絞り込み"}) QVERIFY2(texts.contains(QString(word)), word);
+  shelf.stage.settings().set_text_scale(1);
+  QCOMPARE(QGuiApplication::font().pointSizeF(), usual);
   QCOMPARE(shelf.stage.warnings(), QStringList());
 }
 
