@@ -109,6 +109,14 @@ Item {
                         height += lines.itemAt(i)?.implicitHeight ?? 0;
                     return height;
                 }
+                readonly property bool roomForHands: {
+                    let height = lines.count * Theme.px(8) + Theme.px(16);
+                    for (let i = 0; i < lines.count; ++i) {
+                        const line = lines.itemAt(i) as SeatLine;
+                        height += (line?.bareHeight ?? 0) + (line?.handHeight ?? 0);
+                    }
+                    return height <= root.feltHeight;
+                }
 
                 anchors.centerIn: parent
                 width: parent.width - 2 * Theme.px(12)
@@ -128,6 +136,7 @@ Item {
                         width: seats.width
                         seat: modelData
                         meldsShown: !modelData.isMe
+                        handShown: !modelData.isMe && seats.roomForHands
                         marked: root.position.lastTilePosition === modelData.position
                         tileWidth: Math.max(Theme.px(20), Math.floor(root.width / 32))
 

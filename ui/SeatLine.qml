@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tingpai.App
 
-// One player of a position on one line: wind, name and score, melds and flowers, discards in order.
+// One player of a position on one line: wind, name and score, melds and flowers, discards in order; above these
+// the backs of the hand where there is room.
 Item {
     id: root
 
@@ -11,11 +12,14 @@ Item {
     required property int tileWidth
 
     property bool meldsShown: true
+    property bool handShown: false
 
     readonly property int nameWidth: Math.round(Theme.normal * 6.7)
     readonly property int tileHeight: Theme.tileHeight(tileWidth)
+    readonly property int handHeight: Theme.tileHeight(hand.tileWidth) + Theme.px(6) // what showing it takes
+    readonly property real bareHeight: Math.max(who.implicitHeight, melds.visible ? tileHeight : 0, river.implicitHeight)
 
-    implicitHeight: Math.max(who.implicitHeight, melds.visible ? tileHeight : 0, river.implicitHeight)
+    implicitHeight: Math.max(bareHeight, river.y + river.implicitHeight)
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1, %n discard(s)", "", seat.river.count).arg(seat.spoken)
 
@@ -82,10 +86,20 @@ Item {
             tileWidth: root.tileWidth
         }
     }
+    TileRow {
+        id: hand
+
+        x: river.x
+        visible: root.handShown
+        tiles: Array(root.seat.handCount).fill("")
+        tileWidth: Math.round(root.tileWidth * 0.8)
+        Accessible.ignored: true
+    }
     Flow {
         id: river
 
         x: root.nameWidth + Theme.px(8)
+        y: hand.visible ? root.handHeight : 0
         width: root.width - x - (melds.visible ? melds.width * melds.scale + Theme.px(16) : 0)
         spacing: Theme.px(2)
 
