@@ -37,6 +37,7 @@ GameController::GameController(RecordStore& store, AppSettings& settings, Decide
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &GameController::step);
   connect(&runner_, &BotRunner::answered, this, &GameController::take);
+  connect(&teacher_, &Teacher::judged, this, [this] { log_.add(teacher_.remark()); });
   connect(&screen_, &SharedScreen::revealed, this, [this] {
     refresh();
     consider();
@@ -110,6 +111,7 @@ void GameController::begin(Game game) {
   teacher_.forget();
   screen_.seat(game.players);
   win_declined_ = false;
+  log_.clear();
   game_ = std::move(game);
   refresh();
   timer_.start(0);
@@ -414,6 +416,7 @@ void GameController::retranslate() {
   refresh();
   tutor_.retranslate();
   teacher_.retranslate();
+  log_.retranslate();
 }
 
 GameController::Phase GameController::phase() const {

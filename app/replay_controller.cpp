@@ -152,7 +152,14 @@ ReplayController::Views ReplayController::views_at(int position) const {
 void ReplayController::seek(int position) {
   if (!loaded()) return;
   position_ = std::clamp(position, 0, length());
-  views_ = views_at(position_);
+  log_.clear();
+  const int past = std::max(0, position_ - static_cast<int>(EventLog::longest));
+  views_ = views_at(past);
+  for (int number = past; number < position_; ++number) {
+    const Event& event = events_[static_cast<std::size_t>(number)];
+    log_event(event, views_[seat_]);
+    evolve_all(views_, event);
+  }
   show();
 }
 
@@ -225,7 +232,7 @@ void ReplayController::set_seat(int seat) {
   for (const Choice& choice : choices_of(events_, whose)) choices_ << static_cast<int>(choice.number);
   showMistakes();
   tutor_.forget_all();
-  if (shown_) show();
+  if (shown_) seek(position_);
 }
 
 void ReplayController::set_all_open(bool open) {

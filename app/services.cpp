@@ -54,8 +54,8 @@ void Services::offer_to(QQmlEngine& engine) {
   });
 }
 
-// Of what Qt shows by itself: its file dialogue, in which larger texts would overlap. The pages name the sizes
-// of theirs.
+// Of what Qt shows by itself: its file dialogue, in which larger texts would overlap. The pages name the
+// sizes of theirs.
 void Services::grow_font() const {
   static const double usual = QGuiApplication::font().pointSizeF();
   QFont font = QGuiApplication::font();

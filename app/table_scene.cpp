@@ -120,13 +120,26 @@ void TableScene::show_view(const PlayerView& view, bool open) {
   Q_EMIT changed();
 }
 
+PlayerView TableScene::view_before() const { return shown_ ? *shown_ : view_of(Seat::from_index(0)); }
+
 // People who share the screen read the same words, so that these tell of nobody's hand.
-TableEvent TableScene::described(const Event& event) const {
-  const Seat viewer = shown_ ? shown_->seat : Seat::from_index(0);
+SeenEvent TableScene::as_read(const Event& event, Seat viewer) const {
   const auto actor = actor_of(event);
   const Seat reader = players().shared() && actor ? Seat::from_index((actor->index() + 1) % 4) : viewer;
-  PlayerView before = shown_ ? *shown_ : view_of(viewer);
-  TableEvent result = table_event(redact(event, reader), before, players());
+  return redact(event, reader);
+}
+
+void TableScene::log_event(const Event& event, const PlayerView& before) {
+  const SeenEvent seen = as_read(event, before.seat);
+  const auto type = static_cast<EventType>(event.index());
+  if (type == GameStarted) log_.clear();
+  if (type == Dealt && actor_of(event) != before.seat) return;  // all four are dealt at once
+  log_.add([this, seen, before] { return table_event(seen, before, players()).text; });
+}
+
+TableEvent TableScene::described(const Event& event, const PlayerView& before) const {
+  const Seat viewer = before.seat;
+  TableEvent result = table_event(as_read(event, viewer), before, players());
   if (const auto* discarded = std::get_if<events::Discarded>(&event);
       discarded && discarded->seat == viewer && open_) {
     result.row = row_of(discarded->tile, discarded->drawn);
@@ -173,6 +186,7 @@ void TableScene::refresh_hints() {
 void TableScene::retranslate() {
   if (shown_) show_view(PlayerView(*shown_), open_);
   tutor_.retranslate();
+  log_.retranslate();
 }
 
 int TableScene::round_wind() const { return shown_ ? static_cast<int>(shown_->table.round) : 0; }

@@ -11,6 +11,7 @@
 
 #include "app/app_settings.h"
 #include "app/bot_runner.h"
+#include "app/event_log.h"
 #include "app/hand_result.h"
 #include "app/players.h"
 #include "app/row_model.h"
@@ -35,6 +36,7 @@ class TableScene : public QObject {
   Q_PROPERTY(tingpai::app::Tutor* tutor READ tutor CONSTANT)
   Q_PROPERTY(tingpai::app::HandResult* result READ result CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* ranking READ ranking CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* log READ log CONSTANT)
   Q_PROPERTY(int roundWind READ round_wind NOTIFY changed)
   Q_PROPERTY(QString roundWindName READ round_wind_name NOTIFY changed)
   Q_PROPERTY(int handNumber READ hand_number NOTIFY changed)
@@ -93,6 +95,7 @@ class TableScene : public QObject {
   Tutor* tutor() { return &tutor_; }
   HandResult* result() { return &result_; }
   RowModel* ranking() { return &ranking_; }  // empty before the game is over
+  RowModel* log() { return log_.rows(); }
   int round_wind() const;
   QString round_wind_name() const;
   int hand_number() const;
@@ -128,6 +131,7 @@ class TableScene : public QObject {
   // `open` as above, of the time before.
   template <class After>
   void show_event(const Event& event, int duration, const After& after);
+  void log_event(const Event& event, const PlayerView& before);
   void refresh_hints();
   bool may_pass_own_win() const;
   bool refuse(const QString& reason);
@@ -136,12 +140,15 @@ class TableScene : public QObject {
   AppSettings& settings_;
   BotRunner runner_;
   Tutor tutor_;
+  EventLog log_;
   std::optional<PlayerView> shown_;  // what QML was last shown
   bool open_ = true;
   bool win_declined_ = false;  // a win on the own draw was passed
 
  private:
-  TableEvent described(const Event& event) const;
+  PlayerView view_before() const;
+  SeenEvent as_read(const Event& event, Seat viewer) const;
+  TableEvent described(const Event& event, const PlayerView& before) const;
   int row_of(Tile tile, bool drawn) const;
 
   std::array<std::unique_ptr<SeatView>, 4> seats_;
@@ -155,12 +162,14 @@ class TableScene : public QObject {
 
 template <class After>
 void TableScene::show_event(const Event& event, int duration, const After& after) {
-  TableEvent shown = described(event);
+  const PlayerView before = view_before();
+  TableEvent shown = described(event, before);
   shown.duration = duration;
   Q_EMIT eventComing(shown);
   status_text_ = shown.text;
   after();
   Q_EMIT statusTextChanged();
+  log_event(event, before);
   Q_EMIT eventShown(shown);
 }
 

@@ -12,6 +12,10 @@ namespace {
 constexpr double medium_loss = 1;
 constexpr double large_loss = 3;
 
+QString words_of(double loss, Action better) {
+  return Teacher::tr("%1: %2 is better").arg(names::signed_points(-loss), names::action(better));
+}
+
 }  // namespace
 
 Teacher::Teacher(BotRunner& runner, AppSettings& settings, QObject* parent)
@@ -116,11 +120,18 @@ QString Teacher::better_action() const {
 QString Teacher::text() const {
   if (!shown()) return {};
   if (grade() == Good) return tr("Good");
-  return tr("%1: %2 is better").arg(names::signed_points(-loss_), names::action(judged_->decision->chosen));
+  return words_of(loss_, judged_->decision->chosen);
 }
 
 QString Teacher::reason() const {
   return shown() && grade() != Good ? why_not(*judged_->decision, judged_->done) : QString();
+}
+
+std::function<QString()> Teacher::remark() const {
+  if (!shown() || grade() == Good) return [] { return QString(); };
+  return [decision = *judged_->decision, done = judged_->done, loss = loss_] {
+    return tr("Teacher: %1. %2").arg(words_of(loss, decision.chosen), why_not(decision, done));
+  };
 }
 
 }  // namespace tingpai::app

@@ -38,11 +38,12 @@ class Teacher : public QObject {
   Grade grade() const;
   bool punished() const { return punished_; }
   bool offers_back() const { return shown() && grade() >= Medium; }
-  QString loss_text() const;      // "−4.7", "Good"
-  QString better_tile() const;    // the better discard, empty where something else was better
-  QString better_action() const;  // "Pung", empty for a discard
-  QString text() const;           // what was better and by how much
-  QString reason() const;         // why
+  QString loss_text() const;                // "−4.7", "Good"
+  QString better_tile() const;              // the better discard, empty where something else was better
+  QString better_action() const;            // "Pung", empty for a discard
+  QString text() const;                     // what was better and by how much
+  QString reason() const;                   // why
+  std::function<QString()> remark() const;  // both, of this choice for good; empty where it was good
 
   // The person is asked this: looked at meanwhile.
   void watch(const PlayerView& view, const LegalActions& legal);

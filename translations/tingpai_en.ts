@@ -1133,10 +1133,6 @@
         <translation>Give the screen back</translation>
     </message>
     <message>
-        <source>Teacher: %1. %2</source>
-        <translation>Teacher: %1. %2</translation>
-    </message>
-    <message>
         <source>Back to your last choice; what you had not seen is shuffled anew</source>
         <translation>Back to your last choice; what you had not seen is shuffled anew</translation>
     </message>
@@ -4028,6 +4024,10 @@
     <message>
         <source>%1: %2 is better</source>
         <translation>%1: %2 is better</translation>
+    </message>
+    <message>
+        <source>Teacher: %1. %2</source>
+        <translation>Teacher: %1. %2</translation>
     </message>
 </context>
 <context>

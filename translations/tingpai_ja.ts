@@ -1125,10 +1125,6 @@
         <translation>画面を戻す</translation>
     </message>
     <message>
-        <source>Teacher: %1. %2</source>
-        <translation>先生：%1。%2</translation>
-    </message>
-    <message>
         <source>Back to your last choice; what you had not seen is shuffled anew</source>
         <translation>前の選択に戻りました。見えていない牌は混ぜ直されました</translation>
     </message>
@@ -3983,6 +3979,10 @@
     <message>
         <source>%1: %2 is better</source>
         <translation>%1：%2の方が良い</translation>
+    </message>
+    <message>
+        <source>Teacher: %1. %2</source>
+        <translation>先生：%1。%2</translation>
     </message>
 </context>
 <context>

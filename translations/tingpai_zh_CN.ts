@@ -1125,10 +1125,6 @@
         <translation>交还屏幕</translation>
     </message>
     <message>
-        <source>Teacher: %1. %2</source>
-        <translation>老师：%1。%2</translation>
-    </message>
-    <message>
         <source>Back to your last choice; what you had not seen is shuffled anew</source>
         <translation>回到上一个选择；你没看到的牌已重新洗过</translation>
     </message>
@@ -3983,6 +3979,10 @@
     <message>
         <source>%1: %2 is better</source>
         <translation>%1：%2更好</translation>
+    </message>
+    <message>
+        <source>Teacher: %1. %2</source>
+        <translation>老师：%1。%2</translation>
     </message>
 </context>
 <context>

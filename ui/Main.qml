@@ -29,7 +29,6 @@ Window {
     readonly property int dockWidth: dockFolded ? 0 : Math.max(240, Math.round(340 * dockUnit))
 
     function enterGame() {
-        log.clear();
         menuShown = false;
         page = "";
         resultSeen = false;
@@ -47,7 +46,6 @@ Window {
         resultDue = false;
         if (!Game.takeBack(anotherLuck))
             return;
-        log.clear();
         if (!Game.screen.consentAsked)
             toast.say(anotherLuck ? qsTr("Back to your last choice; what you had not seen is shuffled anew")
                                   : qsTr("Back to your last choice; the same tiles come"));
@@ -102,15 +100,6 @@ Window {
             visibilityBefore = visibility;
             visibility = Window.FullScreen;
         }
-    }
-    function note(words: string) {
-        if (words === "")
-            return;
-        log.insert(0, {
-            "words": words
-        });
-        if (log.count > 12)
-            log.remove(12);
     }
 
     width: 1280
@@ -167,9 +156,6 @@ Window {
     Loader { // while the window is up already
         asynchronous: true
         source: "TileStock.qml"
-    }
-    ListModel { // what happened, newest first
-        id: log
     }
     Binding {
         target: Theme
@@ -229,8 +215,6 @@ Window {
         function onEventShown(event: tableEvent) {
             if (event.type === Game.GameStarted)
                 window.enterGame();
-            if (event.type !== Game.Dealt || event.position === 0) // all four are dealt at once
-                window.note(event.text);
         }
         function onRefused(reason: string) {
             toast.say(reason);
@@ -251,13 +235,6 @@ Window {
 
         function onCovered() { // it may tell of the hand that is covered
             toast.hide();
-        }
-    }
-    Connections {
-        target: Game.teacher
-
-        function onJudged() {
-            window.note(Game.teacher.reason === "" ? "" : qsTr("Teacher: %1. %2").arg(Game.teacher.text).arg(Game.teacher.reason));
         }
     }
     KeyMap {
@@ -352,7 +329,7 @@ Window {
             tutor: Game.tutor
             why: table.hand.why
             opponents: [Game.right, Game.top, Game.left]
-            log: log
+            log: Game.log
             onHideRequested: window.dockFolded = true
             onToggleRequested: Game.tutor.toggle()
         }
@@ -481,7 +458,6 @@ Window {
                     window.menuShown = false;
                     window.resultSeen = false;
                     window.lookingAtTable = false;
-                    log.clear();
                 }
             }
         }

@@ -86,18 +86,6 @@ Page {
         function onRefused(reason: string) {
             toast.say(reason);
         }
-        function onEventShown(event: tableEvent) {
-            if (event.type !== Replay.Dealt || event.position === 0) {
-                log.insert(0, {
-                    "words": event.text
-                });
-                if (log.count > 12)
-                    log.remove(12);
-            }
-        }
-    }
-    ListModel {
-        id: log
     }
     Words {
         visible: !Replay.loaded
@@ -122,7 +110,7 @@ Page {
         tutor: Replay.tutor
         why: table.hand.why
         opponents: [Replay.right, Replay.top, Replay.left]
-        log: log
+        log: Replay.log
         foldable: false
         told: Replay.doneText
         verdict: Replay.verdictText

@@ -9,7 +9,7 @@ Rectangle {
     required property Tutor tutor
     required property string why // not the tile that the person points at
     required property list<SeatView> opponents
-    required property ListModel log // what happened, newest first: words
+    required property RowModel log // what happened, newest first
 
     readonly property Item firstItem: hints
     readonly property bool judged: opponents[0].name !== ""
@@ -148,7 +148,7 @@ Rectangle {
                 opponents: [root.opponents[0], root.opponents[1], root.opponents[2]]
             }
             Words {
-                visible: log.count > 0
+                visible: root.log.count > 0
                 topPadding: Theme.px(6)
                 strong: true
                 font.pixelSize: Theme.small
@@ -156,14 +156,14 @@ Rectangle {
                 text: qsTr("What happened")
             }
             Repeater {
-                id: log
-
                 model: root.log
 
                 Words {
                     required property string words
+                    required property bool used
                     required property int index
 
+                    visible: used
                     width: advice.width
                     wrapMode: Text.Wrap
                     font.pixelSize: Theme.small

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "app/app_settings.h"
+#include "app/event_log.h"
 #include "app/names.h"
 #include "app/translator.h"
 
@@ -149,6 +150,26 @@ class TestTranslations : public QObject {
     settings.set_language("en");
     QCOMPARE(names::wind(Wind::east), "East");
     QCOMPARE(changed.size(), 4);
+  }
+
+  void what_happened_is_said_again_in_the_new_language() {
+    const QTemporaryDir folder;
+    AppSettings settings(folder.filePath("settings.ini"));
+    settings.set_language("en");
+    const Translator translator(settings);
+    EventLog log;
+    for (int i = 0; i < 20; ++i) {
+      log.add([i] { return names::wind(static_cast<Wind>(i % 4)); });
+    }
+    log.add([] { return QString(); });
+    QCOMPARE(log.rows()->count(), static_cast<int>(EventLog::longest));
+    QCOMPARE(log.rows()->value(0, "words").toString(), "North");
+    QCOMPARE(log.rows()->value(1, "words").toString(), "West");
+    settings.set_language("ja");
+    log.retranslate();
+    QCOMPARE(log.rows()->value(0, "words").toString(), QStringLiteral("北"));
+    log.clear();
+    QCOMPARE(log.rows()->count(), 0);
   }
 };
 

@@ -65,6 +65,7 @@ class TestReplayPage : public QObject {
 
  private Q_SLOTS:
   void keys_move_through_the_game();
+  void what_happened_goes_with_the_place_and_the_language();
   void the_timeline_is_dragged();
   void all_hands_lie_open();
   void the_tutor_stands_beside_it();
@@ -105,6 +106,36 @@ void TestReplayPage::keys_move_through_the_game() {
   QVERIFY(!viewer.replay().playing());
   viewer.stage.press(Qt::Key_Escape);
   QTRY_VERIFY(!viewer.stage.sees(QStringLiteral("timeline")));
+  QCOMPARE(viewer.stage.warnings(), QStringList());
+}
+
+void TestReplayPage::what_happened_goes_with_the_place_and_the_language() {
+  Viewer viewer({});
+  QVERIFY(viewer.opened);
+  const auto told = [&] {
+    QStringList lines;
+    for (int row = 0; row < viewer.replay().log()->count(); ++row) {
+      lines << viewer.replay().log()->value(row, "words").toString();
+    }
+    return lines;
+  };
+  const auto on_screen = [&](const QString& words) {
+    const auto texts = viewer.stage.of_type(QStringLiteral("Words"));
+    return std::any_of(texts.begin(), texts.end(), [&](const QQuickItem* text) {
+      return Stage::seen(text) && text->property("text").toString() == words;
+    });
+  };
+  for (int i = 0; i < 5; ++i) viewer.stage.press(Qt::Key_Right);
+  const QStringList forwards = told();
+  QVERIFY(on_screen(forwards.constFirst()));
+  for (int i = 0; i < 4; ++i) viewer.stage.press(Qt::Key_Right);
+  QVERIFY(told() != forwards);
+  for (int i = 0; i < 4; ++i) viewer.stage.press(Qt::Key_Left);
+  QCOMPARE(told(), forwards);
+  viewer.stage.settings().set_language(QStringLiteral("ja"));
+  QCOMPARE(told().size(), forwards.size());
+  for (const QString& line : told()) QVERIFY2(!forwards.contains(line), qPrintable(line));
+  QTRY_VERIFY(on_screen(told().constFirst()));
   QCOMPARE(viewer.stage.warnings(), QStringList());
 }
 
