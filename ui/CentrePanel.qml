@@ -22,7 +22,7 @@ Rectangle {
 
     Column {
         anchors.centerIn: parent
-        width: parent.width * 0.48
+        width: parent.width * 0.4
 
         Words {
             width: parent.width
@@ -33,7 +33,7 @@ Rectangle {
             text: root.roundName
         }
         Words { // the scores have it in large
-            visible: Theme.textScale <= 1.2
+            visible: Theme.textScale <= 1.2 && root.height > 6 * Theme.tight(13) + 1.5 * Theme.tight(28)
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.tight(13)

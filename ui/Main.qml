@@ -287,8 +287,10 @@ Window {
             enabled: !window.pageShown
             focus: true
             keyTarget: keys
+            cornerRoom: unfold.visible ? unfold.width + Theme.gap : 0
         }
-        Row {
+        Grid {
+            columns: Theme.textScale > 1.3 ? 1 : 2 // in large they would reach the tiles opposite
             x: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.gap
             y: Theme.margin
             spacing: Theme.px(6)

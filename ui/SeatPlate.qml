@@ -9,6 +9,9 @@ Column {
     required property SeatView seat
     required property int plateWidth
 
+    property int nameWidth: plateWidth // with the wind before it
+    property int flowerColumns: 4
+
     spacing: Theme.px(6)
     visible: seat.name !== ""
 
@@ -16,12 +19,14 @@ Column {
         spacing: Theme.px(6)
 
         WindMark {
+            id: wind
+
             anchors.verticalCenter: parent.verticalCenter
             seat: root.seat
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.plateWidth - Theme.px(28))
+            width: Math.min(implicitWidth, root.nameWidth - wind.width - parent.spacing)
             font.pixelSize: Theme.small
             color: Theme.feltTextDim
             text: root.seat.name
@@ -33,7 +38,7 @@ Column {
     }
     Grid {
         visible: root.seat.flowers.length > 0
-        columns: Math.max(1, Math.min(4, Math.floor((root.plateWidth + spacing) / (Theme.flowerTile + spacing))))
+        columns: Math.max(1, Math.min(root.flowerColumns, Math.floor((root.plateWidth + spacing) / (Theme.flowerTile + spacing))))
         spacing: Theme.px(2)
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Flowers: %n", "", root.seat.flowers.length)

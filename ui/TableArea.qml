@@ -10,6 +10,8 @@ FocusScope {
 
     property point discardFrom: Qt.point(0, 0) // where the discard that comes was lying, in this item
 
+    property int cornerRoom: 0 // taken by a button at the upper right
+
     property Item keyTarget: null // is offered the keys before the hand takes Tab
 
     property int lastDiscard: root.scene.lastTilePosition // whose discard was the last, -1: it was claimed
@@ -215,10 +217,14 @@ FocusScope {
         seat: root.scene.right
     }
     SeatPlate {
+        readonly property real room: root.width - Theme.margin - handRight.height - Theme.gap - x
+
         x: handTop.x + handTop.width + Theme.margin
         y: Theme.margin
         seat: root.scene.top
-        plateWidth: Theme.px(120)
+        plateWidth: Math.min(Theme.px(200), room)
+        nameWidth: Math.min(plateWidth, room - root.cornerRoom)
+        flowerColumns: 8 // a second row would reach the river on the right
     }
     SeatPlate {
         x: Theme.margin + handLeft.height + Theme.gap

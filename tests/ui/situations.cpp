@@ -26,6 +26,14 @@ std::vector<Event> own_turn(int wall_left, bool claims) {
   });
 }
 
+std::vector<Event> late_turn(std::uint64_t deal, int hand) {
+  return record_until(deal, true, [hand](const Referee& referee) {
+    const PublicState& table = referee.state().table;
+    return table.hand_number == hand && table.wall_left <= 6 &&
+           referee.asked(person).has(ActionType::discard);
+  });
+}
+
 std::vector<Event> three_chows() {
   return record_until(seed, false, [](const Referee& referee) {
     int chows = 0;
