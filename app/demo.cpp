@@ -15,7 +15,7 @@ Demo::Demo(GameController& game, Tell tell, int picture_after, QObject* parent)
 
 void Demo::tell_event(const TableEvent& event) {
   if (done_) return;
-  tell_(event.text);
+  if (event.type != TableScene::Dealt || event.position == 0) tell_(event.text);  // all four at once
   if (game_.phase() != GameController::HandOver) return;
   done_ = true;
   tell_result();

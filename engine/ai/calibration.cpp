@@ -28,8 +28,8 @@ constexpr double least = 0.02;
 
 // Chances of 0 to 5 %, of 5 to 10 % and so on, the last for all above: the difference between shown and
 // happened and its error, in percent, of the table in tests/bench/README.md.
-constexpr std::array<double, 16> margins{1.0, 1.1, 1.4, 0.6, 1.2, 1.1, 0.9, 0.9,
-                                         1.8, 1.4, 2.2, 2.8, 3.1, 3.0, 3.6, 5.8};
+constexpr std::array<double, 16> margins{0.6, 0.9, 1.2, 0.7, 1.0, 0.7, 0.6, 0.7,
+                                         1.5, 1.0, 1.4, 2.2, 2.2, 2.9, 4.4, 5.4};
 
 }  // namespace
 
