@@ -136,7 +136,7 @@ constexpr std::array<const char*, 8> call_names{
 
 constexpr std::array<const char*, 6> criterion_names{
     QT_TRANSLATE_NOOP("Names", "Only choice"),      QT_TRANSLATE_NOOP("Names", "The hand is won"),
-    QT_TRANSLATE_NOOP("Names", "Highest value"),    QT_TRANSLATE_NOOP("Names", "Safest tile"),
+    QT_TRANSLATE_NOOP("Names", "Highest value"),    QT_TRANSLATE_NOOP("Names", "Safest choice"),
     QT_TRANSLATE_NOOP("Names", "Best table entry"), QT_TRANSLATE_NOOP("Names", "Drawn by lot")};
 
 constexpr std::array<const char*, 4> level_names{

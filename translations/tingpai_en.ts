@@ -1920,8 +1920,8 @@
         <translation>Highest value</translation>
     </message>
     <message>
-        <source>Safest tile</source>
-        <translation>Safest tile</translation>
+        <source>Safest choice</source>
+        <translation>Safest choice</translation>
     </message>
     <message>
         <source>Best table entry</source>

@@ -1910,8 +1910,8 @@
         <translation>価値が最も高い</translation>
     </message>
     <message>
-        <source>Safest tile</source>
-        <translation>最も安全な牌</translation>
+        <source>Safest choice</source>
+        <translation>最も安全な選択</translation>
     </message>
     <message>
         <source>Best table entry</source>

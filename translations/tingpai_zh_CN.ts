@@ -1910,8 +1910,8 @@
         <translation>价值最高</translation>
     </message>
     <message>
-        <source>Safest tile</source>
-        <translation>最安全的牌</translation>
+        <source>Safest choice</source>
+        <translation>最安全的选择</translation>
     </message>
     <message>
         <source>Best table entry</source>

@@ -1910,8 +1910,8 @@
         <translation>價值最高</translation>
     </message>
     <message>
-        <source>Safest tile</source>
-        <translation>最安全的牌</translation>
+        <source>Safest choice</source>
+        <translation>最安全的選擇</translation>
     </message>
     <message>
         <source>Best table entry</source>
