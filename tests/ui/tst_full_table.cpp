@@ -85,16 +85,19 @@ void TestFullTable::nothing_lies_over_anything_else_data() {
   struct Full {
     const char* name;
     int seed, hand;
+    double text;
   };
   // Found by looking through the hands of 40 games for the fullest.
-  constexpr std::array full{
-      Full{"six flowers on the left, 3 melds", 16, 11}, Full{"six flowers on the right, 3 melds", 21, 13},
-      Full{"six flowers opposite, 3 melds", 36, 12}, Full{"five flowers, two kongs", 1, 14},
-      Full{"four own melds, five flowers", 20, 6}};
+  constexpr std::array full{Full{"six flowers opposite, 3 melds", 16, 11, 1},
+                            Full{"six flowers opposite, 3 melds", 16, 11, 2},
+                            Full{"seven flowers on the left", 36, 12, 1},
+                            Full{"seven flowers on the left", 36, 12, 2},
+                            Full{"six flowers on the right", 21, 13, 1},
+                            Full{"five flowers, two kongs", 1, 14, 1},
+                            Full{"four own melds", 20, 6, 1},
+                            Full{"four own melds", 20, 6, 2}};
   for (const Full& one : full) {
-    for (const double text : {1.0, 2.0}) {
-      QTest::addRow("%s, %.0f %%", one.name, 100 * text) << one.seed << one.hand << text;
-    }
+    QTest::addRow("%s, %.0f %%", one.name, 100 * one.text) << one.seed << one.hand << one.text;
   }
 }
 
@@ -108,8 +111,7 @@ void TestFullTable::nothing_lies_over_anything_else() {
   QVERIFY(stage.usable());
   QTRY_VERIFY(stage.game().asked());
   QTRY_VERIFY(stage.game().tutor()->available());
-  for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1024, 700), QSize(1000, 1000),
-                           QSize(1280, 800), QSize(1920, 1080)}) {
+  for (const QSize size : {QSize(640, 480), QSize(1000, 1000), QSize(1024, 700), QSize(1280, 800)}) {
     stage.window()->resize(size);
     QTRY_COMPARE(stage.window()->contentItem()->size().toSize(), size);
     QTest::qWait(50);
