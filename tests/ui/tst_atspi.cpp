@@ -18,6 +18,7 @@ namespace {
 
 constexpr auto accessible = "org.a11y.atspi.Accessible";
 constexpr auto root_path = "/org/a11y/atspi/accessible/root";
+constexpr auto registry = "org.a11y.atspi.Registry";
 constexpr auto launcher = "/usr/libexec/at-spi-bus-launcher";
 constexpr int patience = 30000;    // milliseconds
 constexpr int showing_state = 25;  // ATSPI_STATE_SHOWING
@@ -89,9 +90,11 @@ class Ears {
     }
     return nodes;
   }
+  // Starts it where nobody has yet.
+  bool registry_answers() const { return !call({registry, root_path}, "GetChildren").isEmpty(); }
   // The application that has a window.
   std::optional<Node> application() const {
-    for (const Node& node : children({"org.a11y.atspi.Registry", root_path})) {
+    for (const Node& node : children({registry, root_path})) {
       if (!children(node).isEmpty()) return node;
     }
     return std::nullopt;
@@ -150,6 +153,10 @@ class Room {
     environment_.insert("DBUS_SESSION_BUS_ADDRESS", session_address_);
     accessibility_ = std::make_unique<Helper>(launcher, QStringList{"--launch-immediately"}, environment_);
     ears_ = std::make_unique<Ears>(accessibility_address());
+    // A program that starts before it is told to nobody.
+    QElapsedTimer waited;
+    waited.start();
+    while (!ears_->registry_answers() && waited.elapsed() < patience) QTest::qWait(50);
   }
 
   QString missing() const { return missing_; }
@@ -250,6 +257,8 @@ class Listener {
   const QSet<QString>& heard() const { return heard_; }
   QString tree() const { return ears_.tree(*app_); }
   QString where() const {
+    if (!app_) return room_.running() ? "the program is not heard of" : "the program has ended";
+    if (!prompt_ || !voice_) return tree();
     return "asked: " + ears_.name(*prompt_) + "\nheard: " + ears_.name(*voice_) + "\n" + tree();
   }
 
@@ -349,7 +358,7 @@ void TestAtspi::plays_by_ear() {
   QVERIFY(room.ears().connected());
   room.start(2026);
   Listener listener(room);
-  QVERIFY(listener.finds_the_table());
+  QVERIFY2(listener.finds_the_table(), qPrintable(listener.where()));
   QElapsedTimer played;
   played.start();
   const qint64 limit = hands * 60000;
