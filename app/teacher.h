@@ -7,6 +7,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QString>
+#include <functional>
 #include <optional>
 
 #include "app/app_settings.h"

@@ -9,9 +9,9 @@ namespace tingpai {
 namespace {
 
 // Logistic regression over 580,000 discards of 12,000 hands of self-play, made by tests/bench/reliability:
-// the mean of two fits of 6,000 hands. The last stands
-// between what passing by lot asks for (tests/bench/calls) and what chosen passes do (reliability). README.md
-// tells how well it fits others.
+// the mean of two fits of 6,000 hands. The last stands between what passing by lot asks for
+// (tests/bench/calls) and what chosen passes do (reliability). tests/bench/README.md tells how well it fits
+// others.
 constexpr Calibration::Terms weights{
     -2.513, 9.750,  -13.881, 7.082,  // the time left
     0.762,  0.201,  0.075,           // the chance seen
