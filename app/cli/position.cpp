@@ -52,6 +52,11 @@ void read_flowers(const Fields& fields, PublicState& table) {
     const auto name = element("flowers", static_cast<int>(i));
     for (const Tile tile : read_tile_list(fields, name, flowers[i])) {
       if (!tile.is_flower()) return fields.fail(name, to_text(tile) + " is no flower");
+      for (const Seat seat : all_seats) {
+        const auto& shown = table.flowers[seat];
+        if (std::find(shown.begin(), shown.end(), tile) != shown.end())
+          return fields.fail(name, "there is one " + to_text(tile) + " only");
+      }
       table.flowers[all_seats[i]].push_back(tile);
     }
   }

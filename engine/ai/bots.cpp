@@ -27,6 +27,19 @@ Decision decide_by_paths(const PlayerView& view, const LegalActions& legal, cons
 
 }  // namespace
 
+namespace {
+
+Decision decide_by_level(Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
+                         std::stop_token stop) {
+  if (bot.level == Level::quick) return decide_quick(view, legal);
+  if (bot.level == Level::path) return decide_by_paths(view, legal, budget, std::move(stop), bot.style);
+  ExpertModel model;
+  model.value = leaning(model.value, bot.style);
+  return decide_as_expert(view, legal, budget, std::move(stop), model);
+}
+
+}  // namespace
+
 Decision decide(Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
                 std::stop_token stop) {
   assert(!legal.empty());
@@ -38,11 +51,9 @@ Decision decide(Bot bot, const PlayerView& view, const LegalActions& legal, cons
                                     [](const Action& action) { return action.type == ActionType::win; });
     return decision;
   }
-  if (bot.level == Level::quick) return decide_quick(view, legal);
-  if (bot.level == Level::path) return decide_by_paths(view, legal, budget, std::move(stop), bot.style);
-  ExpertModel model;
-  model.value = leaning(model.value, bot.style);
-  return decide_as_expert(view, legal, budget, std::move(stop), model);
+  Decision decision = decide_by_level(bot, view, legal, budget, std::move(stop));
+  if (legal.actions.size() == 1) decision.criterion = Criterion::only_choice;
+  return decision;
 }
 
 }  // namespace tingpai

@@ -14,8 +14,8 @@ class Calibration {
   static constexpr std::size_t term_count = 20;
   using Terms = std::array<double, term_count>;
 
-  // wall_left: tiles; ready: opponents that seem to be, on average.
-  Calibration(int wall_left, double ready) : wall_(wall_left / 80.0), ready_(ready) {}
+  // draws_left: see PublicState; ready: opponents that seem to be, on average.
+  Calibration(int draws_left, double ready) : wall_(draws_left / 80.0), ready_(ready) {}
 
   // How often hands so far from ready, with so many melds of their own, won for which the search saw this
   // chance. Both 0 to 1; greater for greater ones. draws_next: the hand has not just discarded, but passed or

@@ -22,9 +22,10 @@ Decision decide_once(const PlayerView& view, const LegalActions& legal, const Bu
   double ready = 0;
   for (const OpponentEstimate& estimate : opponents.estimates) ready += estimate.ready;
   const TileCounts live = live_tiles(view);
-  const Odds odds(live, opponents.in_wall, view.table.wall_left, ready, model.odds,
+  const int draws_left = view.table.draws_left();
+  const Odds odds(live, opponents.in_wall, draws_left, ready, model.odds,
                   model.habits ? habits_of(view, live) : no_habits());
-  const Calibration calibration(view.table.wall_left, ready);
+  const Calibration calibration(draws_left, ready);
   ValueModel value = model.value;
   if (model.calibration) value.calibration = &calibration;
   Decision decision = evaluate(view, legal, odds, &danger, budget, std::move(stop), value);
@@ -46,7 +47,10 @@ void set_margins(Decision& decision, const PlayerView& view, const LegalActions&
   for (int repeat = 0; repeat < repeats; ++repeat) {
     ++budget.seed;
     const Decision again = decide_once(view, legal, budget, stop, model);
-    if (stop.stop_requested()) return;
+    if (stop.stop_requested()) {
+      decision.stopped = true;
+      return;
+    }
     for (std::size_t i = 0; i < values.size(); ++i) {
       for (const Evaluation& evaluation : again.evaluations) {
         if (evaluation.action == decision.evaluations[i].action) values[i].push_back(evaluation.value);

@@ -12,10 +12,10 @@ double survival(int turn, double ready, const OddsModel& model) {
 }
 
 // Own turns to be expected before the wall ends or somebody else wins.
-double expected_turns(int wall_left, double ready, const OddsModel& model) {
+double expected_turns(int draws_left, double ready, const OddsModel& model) {
   double turns = 0.5;
   double going_on = 1;
-  for (int turn = 0; turn < wall_left / 4; ++turn) {
+  for (int turn = 0; turn < draws_left / 4; ++turn) {
     going_on *= survival(turn, ready, model);
     turns += going_on;
   }
@@ -30,12 +30,12 @@ double usual_readiness(int discards, const OddsModel& model) {
 
 }  // namespace
 
-Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int wall_left, double ready,
-           const OddsModel& model, const Habits& habits)
+Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int draws_left,
+           double ready, const OddsModel& model, const Habits& habits)
     : live_(live),
       live_total_(live.total()),
-      end_rate_(static_cast<float>(1 / expected_turns(wall_left, ready, model))),
-      turns_(std::clamp((wall_left + 2) / 4, 1, most_turns)) {
+      end_rate_(static_cast<float>(1 / expected_turns(draws_left, ready, model))),
+      turns_(std::clamp((draws_left + 2) / 4, 1, most_turns)) {
   for (int turn = 0; turn < most_turns; ++turn) {
     survives_[static_cast<std::size_t>(turn)] = static_cast<float>(survival(turn, ready, model));
   }
@@ -70,7 +70,7 @@ Odds odds_of(const PlayerView& view, const OddsModel& model) {
     in_wall[kind] = static_cast<float>(live[static_cast<int>(kind)]);
   }
   const auto discards = static_cast<int>(view.table.rivers[view.seat].size());
-  return Odds(live, in_wall, view.table.wall_left, usual_readiness(discards, model), model);
+  return Odds(live, in_wall, view.table.draws_left(), usual_readiness(discards, model), model);
 }
 
 }  // namespace tingpai

@@ -45,7 +45,7 @@ class Odds {
   Odds() = default;
   // in_wall: by kind, copies expected among the tiles still to be drawn; equal to live without an opponent
   // model. ready: opponents that are, on average.
-  Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int wall_left, double ready,
+  Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int draws_left, double ready,
        const OddsModel& model = {}, const Habits& habits = no_habits());
 
   // Copies of the kind that this seat does not see, 0 to 4.

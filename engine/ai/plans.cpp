@@ -118,14 +118,15 @@ std::vector<Plan> find_plans(Prospects& prospects, const Hand& hand, const SeatC
   std::vector<std::pair<float, Plan>> plans;
   for (const auto& [id, members] : groups) {
     std::vector<int> numbers;
-    double weight = 0;
+    double chances = 0;
     Plan plan;
     KindSet needed;
     for (const Member& member : members) {
       const Target& target = targets[static_cast<std::size_t>(member.number)];
       numbers.push_back(member.number);
-      weight += target.weight;
-      plan.mean_fan += static_cast<double>(target.weight) * member.score.base;
+      const double chance = target.points > 0 ? static_cast<double>(target.weight / target.points) : 0;
+      chances += chance;
+      plan.mean_fan += chance * member.score.base;
       for (const Missing& missing : target.missing) needed.insert(missing.kind);
     }
     const PathValue value = prospects.value_of(numbers, discard);
@@ -133,7 +134,7 @@ std::vector<Plan> find_plans(Prospects& prospects, const Hand& hand, const SeatC
     plan.best = tell(best, members.front().score, discard, odds);
     plan.best.waits = waits_of(members, targets, best, odds);
     plan.win_chance = value.win;
-    plan.mean_fan = weight > 0 ? plan.mean_fan / weight : 0;
+    plan.mean_fan = chances > 0 ? plan.mean_fan / chances : 0;
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       if (!needed.contains(kind)) continue;
       plan.needed.push_back({Tile::from_index(kind), odds.live(kind)});

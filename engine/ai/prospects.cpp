@@ -74,9 +74,7 @@ Prospects::Prospects(const Hand& hand, const SeatContext& context, const Odds& o
       best_ = kind;
     }
   }
-  const float raced_value = compared(tree_.value(best_));
-  const float weight = weight_without(best_);
-  all_per_raced_ = weight > 0 ? raced_value / weight : 0;
+  only_best_raced_ = weight_without(best_) > 0 && compared(tree_.value(best_)) != 0;
 }
 
 void Prospects::weigh_discards() {
@@ -108,7 +106,7 @@ PathValue Prospects::value(std::optional<int> discard) {
     }
     return apart.value();
   }
-  if (all_per_raced_ == 0 || discard == best_) return tree_.value(discard);
+  if (!only_best_raced_ || discard == best_) return tree_.value(discard);
   const PathValue best = tree_.value(best_);
   const float most = weight_without(best_);
   const float share = most > 0 ? weight_without(discard) / most : 0;

@@ -51,7 +51,7 @@ class Prospects {
   std::vector<Target> all_;      // every target found, heaviest first
   std::vector<Target> targets_;  // the ones that are added up
   PathTree tree_;
-  float all_per_raced_ = 0;  // for hands so far that the race is run for the best discard only; else 0
+  bool only_best_raced_ = false;  // the hand is too far for a race of every discard
   std::optional<int> best_;
   float weight_ = 0;  // of all targets, and of those without a kind
   std::array<float, Tile::kinds> weight_without_{};

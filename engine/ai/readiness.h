@@ -1,5 +1,5 @@
 // How near to winning players are, by their discards and called melds. Measured in self-play of the path
-// level over 400 hands with tests/bench/readiness.cpp, which prints this table.
+// level over 400 hands; `readiness 400` in tests/bench prints this table.
 #pragma once
 
 #include <array>

@@ -58,6 +58,16 @@ int PublicState::left_for(Seat seat) const {
   return std::max(0, (ruleset.flowers ? 144 : 136) / 4 - taken[seat]);
 }
 
+int PublicState::draws_left() const {
+  if (!ruleset.own_walls) return wall_left;
+  int draws = wall_left;
+  Seat seat = phase == Phase::drawing ? turn : after(turn);
+  for (int before = 0; before < 4; ++before, seat = after(seat)) {
+    draws = std::min(draws, 4 * left_for(seat) + before);  // who finds its own wall empty ends the hand
+  }
+  return draws;
+}
+
 void evolve(TableState& state, const Event& event) {
   std::visit(
       [&](const auto& e) {

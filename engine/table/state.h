@@ -55,6 +55,8 @@ struct PublicState {
             Seat to) const;  // 0 to 3 turns onwards: 1 is the next player (right), 3 the previous (left)
   Seat dealer() const { return at(Wind::east); }
   int left_for(Seat seat) const;  // tiles that this seat can still draw, 0 or more
+  // Draws until the hand ends without a winner, if nobody claims or replaces a tile.
+  int draws_left() const;
   bool operator==(const PublicState&) const = default;
 };
 

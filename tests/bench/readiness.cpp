@@ -11,7 +11,7 @@ using namespace tingpai;
 
 namespace {
 
-constexpr int most_discards = 21;
+constexpr int most_discards = 20;
 using Counts = std::array<std::array<std::array<double, 6>, 5>, most_discards>;
 
 bool can_win(const PlayerView& view, KindSet waits) {

@@ -61,6 +61,7 @@ class TestAiChoices : public QObject {
   void keeps_what_scores_data();
   void keeps_what_scores();
   void people_are_told_what_a_step_back_is_worth();
+  void people_are_told_what_the_bot_does();
   void claims_for_all_pungs();
   void claims_nothing_that_ruins_the_hand();
   void the_last_discard_hopes_for_nothing();
@@ -110,7 +111,6 @@ void TestAiChoices::keeps_what_scores() {
   }
 }
 
-// With one pung called, all pungs is what is left to score: the next one is called too.
 // Ready for seven pairs. A pair broken up leaves a hand that can still win, though nobody would choose it.
 void TestAiChoices::people_are_told_what_a_step_back_is_worth() {
   const TestGame game = dealt("1133m5588p22s4z7z9s", "4z");
@@ -133,6 +133,45 @@ void TestAiChoices::people_are_told_what_a_step_back_is_worth() {
   QVERIFY(broken.win_chance < best.win_chance && broken.value < best.value);
 }
 
+// Whatever people are told beside it, the first thing is what the bot would do; when it folds too, and where
+// what is safest leads away from winning.
+void TestAiChoices::people_are_told_what_the_bot_does() {
+  Ruleset ruleset;
+  ruleset.hands = 8;
+  Referee referee(ruleset, 5);
+  int choices = 0, folds = 0, plans = 0;
+  while (!referee.game_over()) {
+    if (referee.advance()) continue;
+    for (const Seat seat : all_seats) {
+      const LegalActions legal = referee.asked(seat);
+      if (legal.empty()) continue;
+      const PlayerView& view = referee.view(seat);
+      if (legal.has(ActionType::discard) && !legal.has(ActionType::win) && view.table.wall_left < 50) {
+        Budget budget;
+        budget.seed = static_cast<std::uint64_t>(++choices);
+        budget.samples = 60;
+        const Decision played = decide(Level::expert, view, legal, budget);
+        budget.every_discard = true;
+        const Decision told = decide(Level::expert, view, legal, budget);
+        QVERIFY2(told.chosen == played.chosen && told.criterion == played.criterion,
+                 (describe(told) + "\n" + describe(played)).c_str());
+        const bool folding = told.criterion == Criterion::safety;
+        folds += folding;
+        if (folding && told.evaluations.front().win_chance > 0.02) {
+          budget.plans = 1;
+          const Decision explained = decide(Level::expert, view, legal, budget);
+          QVERIFY2(!explained.evaluations.front().plans.empty(), describe(explained).c_str());
+          ++plans;
+        }
+      }
+      referee.answer(seat, decide(Level::quick, view, legal, Budget{}).chosen);
+    }
+  }
+  QVERIFY2(choices > 100 && folds > 10 && plans > 0,
+           qPrintable(QStringLiteral("%1, %2, %3").arg(choices).arg(folds).arg(plans)));
+}
+
+// With one pung called, all pungs is what is left to score: the next one is called too.
 void TestAiChoices::claims_for_all_pungs() {
   WallPlan plan;
   plan.deals = {"222m55p88s11z9p1m7p6z", "8s147m369p137s34z5p", "147m369p259s3456z", "258m147p369s4567z"};

@@ -257,8 +257,6 @@ void TestAiTargets::targets_are_complete_legal_hands() {
                            [](const Target& a, const Target& b) { return a.weight > b.weight; }));
   }
   QVERIFY(targets_seen > 60);
-  // reading_of() takes the group that the last tile completes as claimed where it lacked two, and a hand that
-  // is all called as one fan dearer on an own draw: both count a melded hand that is none.
   QVERIFY2(first_fault.empty(), first_fault.c_str());
 }
 

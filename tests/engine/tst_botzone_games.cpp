@@ -183,10 +183,54 @@ class TestBotzoneGames : public QObject {
 
  private slots:
   void own_walls_run_out_one_by_one();
+  void own_walls_end_a_hand_when_they_say();
   void games_are_legal_data();
   void games_are_legal();
   void damaged_requests_are_harmless();
 };
+
+// Claims skip players, so that their walls last longer. From the middle of a hand on nobody claims here: as
+// many tiles are drawn as the table says.
+void TestBotzoneGames::own_walls_end_a_hand_when_they_say() {
+  constexpr int claims_until = 40;  // tiles left
+  int looked_at = 0, shorter = 0;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    Ruleset ruleset;
+    ruleset.own_walls = true;
+    ruleset.flowers = false;
+    ruleset.hands = 1;
+    Referee referee(ruleset, seed);
+    int draws = 0;
+    std::vector<int> ends;  // by what each discard was told, in draws from the start
+    while (!referee.game_over()) {
+      if (const auto event = referee.advance()) {
+        draws += std::holds_alternative<events::Drew<Truth>>(*event);
+        const PublicState& table = referee.state().table;
+        if (std::holds_alternative<events::Discarded>(*event) && table.wall_left < claims_until) {
+          ends.push_back(draws + table.draws_left());
+          ++looked_at;
+          shorter += table.draws_left() < table.wall_left;
+        }
+        continue;
+      }
+      for (const Seat seat : all_seats) {
+        const LegalActions legal = referee.asked(seat);
+        if (legal.empty()) continue;
+        Action action = legal.actions.front();
+        for (const Action& one : legal.actions) {
+          const bool claim = one.type == ActionType::pung || one.type == ActionType::chow;
+          if (referee.state().table.wall_left >= claims_until ? claim : one.type == ActionType::pass)
+            action = one;
+          if (one.type == ActionType::discard) action = one;
+        }
+        referee.answer(seat, action);
+      }
+    }
+    for (const int end : ends) QCOMPARE(end, draws);
+  }
+  QVERIFY(looked_at > 500);
+  QVERIFY(shorter > 100);
+}
 
 void TestBotzoneGames::own_walls_run_out_one_by_one() {
   int exhausted = 0, last_tiles = 0;
