@@ -12,15 +12,6 @@ namespace {
 
 constexpr int together = 40;  // milliseconds within which things are said in one breath
 
-// Sentences one after the other.
-QString joined(const QStringList& sentences) {
-  QStringList all;
-  for (const QString& sentence : sentences) {
-    if (!sentence.isEmpty()) all << sentence;
-  }
-  return all.join(QStringLiteral(". "));
-}
-
 QStringList column(const RowModel& rows, const QByteArray& role) {
   QStringList all;
   for (int row = 0; row < rows.count(); ++row) all << rows.value(row, role).toString();
@@ -31,7 +22,7 @@ QString of_all(TableScene& scene, const char* property) {
   QStringList all;
   for (int position = 0; position < 4; ++position)
     all << scene.seatAt(position)->property(property).toString();
-  return joined(all);
+  return names::sentences(all);
 }
 
 TileCounts counted(const QStringList& tiles) {
@@ -53,10 +44,8 @@ QString offers(TableScene& scene) {
   return names::list(all);
 }
 
-// What the thirteen tiles beside the drawn one wait for.
-KindSet waits(TableScene& scene) {
-  QStringList concealed = column(*scene.hand(), "tile");
-  if (concealed.size() % 3 == 2) concealed.removeLast();
+// What the tiles beside the drawn one wait for.
+KindSet waits(const QStringList& concealed, TableScene& scene) {
   if (concealed.size() % 3 != 1) return {};
   QStringList called;
   const RowModel& melds = *scene.bottom()->melds();
@@ -66,7 +55,13 @@ KindSet waits(TableScene& scene) {
 }
 
 QString waits_text(TableScene& scene) {
-  const KindSet kinds = waits(scene);
+  QStringList concealed;
+  const RowModel& hand = *scene.hand();
+  for (int row = 0; row < hand.count(); ++row) {
+    if (!hand.value(row, "drawn").toBool()) concealed << hand.value(row, "tile").toString();
+  }
+  if (concealed.size() % 3 == 2) return Announcer::tr("Discard first: the tile that goes decides the wait");
+  const KindSet kinds = waits(concealed, scene);
   if (kinds.empty()) return Announcer::tr("Not ready yet");
   QStringList all;
   for (int kind = 0; kind < Tile::kinds; ++kind) {
@@ -75,7 +70,22 @@ QString waits_text(TableScene& scene) {
   return Announcer::tr("Waiting for %1").arg(names::list(all));
 }
 
-QString asked_text(TableScene& scene) { return joined({scene.prompt_text(), offers(scene)}); }
+// What everybody who shares the screen is asked, and the keys that answer; empty while nothing is.
+QString asked_all(SharedScreen& screen) {
+  if (!screen.bar_shown() && !screen.consent_asked()) return {};
+  QStringList keys;
+  const RowModel& people = *screen.people();
+  for (int row = 0; row < people.count(); ++row) {
+    //: A key and the person whose it is
+    keys << Announcer::tr("%1: %2").arg(people.value(row, "key").toString(),
+                                        people.value(row, "name").toString());
+  }
+  const QString question =
+      screen.bar_shown() ? Announcer::tr("Anyone?") : Announcer::tr("Take back? All must agree");
+  return names::sentences({question, names::list(keys)});
+}
+
+QString asked_text(TableScene& scene) { return names::sentences({scene.prompt_text(), offers(scene)}); }
 
 }  // namespace
 
@@ -94,6 +104,11 @@ void Announcer::attend(TableScene& scene) {
   if (auto* game = qobject_cast<GameController*>(&scene)) {
     connect(game, &GameController::errorTextChanged, this, [this, game] { queue(game->error_text()); });
     connect(game->screen(), &SharedScreen::covered, this, &Announcer::forget);
+    connect(game->screen(), &SharedScreen::changed, this, [this, game, last = QString()]() mutable {
+      const QString question = asked_all(*game->screen());
+      if (question != last) queue(question);
+      last = question;
+    });
   }
 }
 
@@ -135,7 +150,7 @@ void Announcer::queue(const QString& text) {
 
 void Announcer::speak() {
   if (waiting_.isEmpty()) return;
-  const QString text = joined(waiting_);
+  const QString text = names::sentences(waiting_);
   waiting_.clear();
   say(text);
 }
@@ -175,7 +190,7 @@ void Announcer::ask(TableScene* scene, Question question) {
     case Advice: {
       const Tutor& tutor = *scene->tutor();
       const bool there = tutor.shown() && tutor.available();
-      say(there ? joined({tutor.headline(), tutor.detail(), tutor.reason()}) : tr("No advice now"));
+      say(there ? names::sentences({tutor.headline(), tutor.detail(), tutor.reason()}) : tr("No advice now"));
       break;
     }
     case Hand:

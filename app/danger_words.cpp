@@ -86,7 +86,7 @@ QString danger_words(const PlayerView& view, const Decision& decision, Tile tile
     //: A player (by seat wind) and the chance of dealing in to it; why
     parts << (reason.isEmpty() ? chance : Words::tr("%1: %2").arg(chance, reason));
   }
-  return parts.isEmpty() ? QString() : Words::tr("Danger: %1").arg(parts.join(QStringLiteral("; ")));
+  return parts.isEmpty() ? QString() : Words::tr("Danger: %1").arg(names::clauses(parts));
 }
 
 }  // namespace tingpai::app

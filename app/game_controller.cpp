@@ -73,18 +73,19 @@ bool GameController::resume() {
   return true;
 }
 
-void GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Players& players) {
+bool GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Players& players) {
   if (!store_.usable()) {
     report(tr("A game cannot begin because it could not be stored"));
-    return;
+    return false;
   }
   const auto id = store_.begin(players);
   if (!id) {
     report(text_of(id.error()));
-    return;
+    return false;
   }
   store_.note_level(*id, settings_.level());
   begin({*id, Referee(ruleset, seed), 0, players, seed});
+  return true;
 }
 
 bool GameController::branch(const std::vector<Event>& events, const Players& players, const Branch& from) {
@@ -112,20 +113,13 @@ void GameController::begin(Game game) {
   screen_.seat(game.players);
   win_declined_ = false;
   log_.clear();
+  interrupted_ = false;
   game_ = std::move(game);
   refresh();
   timer_.start(0);
 }
 
-void GameController::newGame() { start(Ruleset{}, QRandomGenerator::global()->generate64()); }
-
-bool GameController::newGameWithSeed(const QString& text) {
-  bool fits = false;
-  const quint64 seed = text.trimmed().toULongLong(&fits);
-  if (!fits) return refuse(tr("“%1” is not a deal number").arg(text));
-  start(Ruleset{}, seed);
-  return true;
-}
+bool GameController::newGame() { return start(Ruleset{}, QRandomGenerator::global()->generate64()); }
 
 bool GameController::newSharedGame(const QStringList& names, const QStringList& pins) {
   std::vector<Person> people;
@@ -137,8 +131,7 @@ bool GameController::newSharedGame(const QStringList& names, const QStringList& 
     people.push_back({name, Players::lock_of(pins.value(i))});
   }
   if (people.size() < 2 || people.size() > 4) return refuse(tr("Two to four people can share the screen"));
-  start(Ruleset{}, QRandomGenerator::global()->generate64(), Players::sharing(people));
-  return true;
+  return start(Ruleset{}, QRandomGenerator::global()->generate64(), Players::sharing(people));
 }
 
 // The flow: one event at a time
@@ -168,6 +161,7 @@ bool GameController::show(const Event& event) {
   if (const auto error = store_.append(game_->id, game_->next_number, event)) {
     report(text_of(*error));
     game_.reset();
+    interrupted_ = true;
     runner_.cancel_all();
     screen_.seat({});
     Q_EMIT changed();

@@ -21,6 +21,8 @@ class GameController : public tingpai::app::TableScene {
   QML_NAMED_ELEMENT(Game)
   QML_SINGLETON
   Q_PROPERTY(Phase phase READ phase NOTIFY changed)
+  Q_PROPERTY(bool interrupted READ interrupted NOTIFY changed)
+  Q_PROPERTY(int record READ record NOTIFY changed)
   Q_PROPERTY(tingpai::app::SharedScreen* screen READ screen CONSTANT)
   Q_PROPERTY(tingpai::app::Teacher* teacher READ teacher CONSTANT)
   Q_PROPERTY(bool nothingToCall READ nothing_to_call NOTIFY changed)
@@ -35,14 +37,14 @@ class GameController : public tingpai::app::TableScene {
   GameController(RecordStore& store, AppSettings& settings, Decide decide, QObject* parent = nullptr);
   static GameController* create(QQmlEngine* engine, QJSEngine* scripts);
 
-  // Goes on with the last unfinished game; false if there is none.
-  bool resume();
-  void start(const Ruleset& ruleset, std::uint64_t seed, const Players& players = {});
+  // False where nothing begins: see errorText.
+  bool start(const Ruleset& ruleset, std::uint64_t seed, const Players& players = {});
   // A game that leaves a recorded one after its first events. They must be a record: see Referee::resume.
   bool branch(const std::vector<Event>& events, const Players& players, const Branch& from);
 
-  Q_INVOKABLE void newGame();
-  Q_INVOKABLE bool newGameWithSeed(const QString& text);
+  // Goes on with the last unfinished game; false if there is none.
+  Q_INVOKABLE bool resume();
+  Q_INVOKABLE bool newGame();
   // Two to four people; the PINs may be empty.
   Q_INVOKABLE bool newSharedGame(const QStringList& names, const QStringList& pins);
   // Where each of two to four people will sit (0 to 3), and who plays where nobody sits.
@@ -60,6 +62,8 @@ class GameController : public tingpai::app::TableScene {
   bool act(Action action) override;
 
   Phase phase() const;
+  bool interrupted() const { return interrupted_; }
+  int record() const { return game_ ? static_cast<int>(game_->id) : 0; }  // among the records
   SharedScreen* screen() { return &screen_; }
   Teacher* teacher() { return &teacher_; }
   bool nothing_to_call() const;
@@ -112,6 +116,7 @@ class GameController : public tingpai::app::TableScene {
 
   RecordStore& store_;
   std::optional<Game> game_;
+  bool interrupted_ = false;  // an event could not be stored: resume() tries it again
   SharedScreen screen_;
   Teacher teacher_;
   QTimer timer_;               // until the next event

@@ -9,11 +9,11 @@ HandResult::HandResult(QObject* parent)
     : QObject(parent),
       melds_(meld_roles()),
       fans_({"place", "name", "each", "count", "points", "pattern"}),
-      excluded_({"place", "name", "because", "reason", "pattern"}),
+      excluded_({"place", "name", "reason", "pattern"}),
       seats_({"position", "name", "windName", "payment", "paymentText", "score", "scoreText", "isWinner"}) {
   // Enough for most hands: the page comes at once.
   fans_.reserve(8, {0, QString(), 0, 0, 0, 0});
-  excluded_.reserve(6, {0, QString(), QString(), QString(), 0});
+  excluded_.reserve(6, {0, QString(), QString(), 0});
   seats_.reserve(4, {0, QString(), QString(), 0, QString(), 0, QString(), false});
 }
 
@@ -86,7 +86,7 @@ void HandResult::show_win(const PlayerView& view, const events::Won& won, const 
   QList<Row> excluded;
   for (const PatternId id : in_order) {
     const QString because = names::list(containing[id]);
-    excluded << Row{excluded.size(), names::pattern(id), because, tr("contained in %1").arg(because),
+    excluded << Row{excluded.size(), names::pattern(id), tr("contained in %1").arg(because),
                     static_cast<int>(id)};
   }
   excluded_.set_rows(excluded);

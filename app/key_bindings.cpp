@@ -267,7 +267,8 @@ bool KeyBindings::bindable(int key, int modifiers) {
                                 Qt::Key_ScrollLock,
                                 Qt::Key_Mode_switch,
                                 Qt::Key_Multi_key};
-  return !never.contains(key) && parse(to_text(normal(key, modifiers))).has_value();
+  const QString text = to_text(normal(key, modifiers));
+  return !never.contains(key) && !text.contains(u' ') && parse(text).has_value();  // see parse_all
 }
 
 QString KeyBindings::keyText(int key, int modifiers) { return shown(normal(key, modifiers)); }

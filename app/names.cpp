@@ -159,6 +159,11 @@ QString entry(const Table& table, Index index) {
   return i < table.size() ? translated(table[i]) : QString();
 }
 
+QString joined(QStringList parts, const char* sign) {
+  parts.removeAll(QString());
+  return parts.join(translated(sign));
+}
+
 }  // namespace
 
 QString tile(Tile tile) {
@@ -173,7 +178,20 @@ QString chow(Tile lowest) {
       .arg(QStringLiteral("%1-%2-%3").arg(rank).arg(rank + 1).arg(rank + 2));
 }
 
-QString list(const QStringList& parts) { return parts.join(translated(QT_TRANSLATE_NOOP("Names", ", "))); }
+QString list(const QStringList& parts) { return joined(parts, QT_TRANSLATE_NOOP("Names", ", ")); }
+QString clauses(const QStringList& parts) { return joined(parts, QT_TRANSLATE_NOOP("Names", "; ")); }
+
+QString sentences(const QStringList& parts) {
+  const QString stop = translated(QT_TRANSLATE_NOOP("Names", ". "));
+  static const QString ends = QStringLiteral(".?!。？！");
+  QString all;
+  for (const QString& part : parts) {
+    if (part.isEmpty()) continue;
+    if (!all.isEmpty()) all += ends.contains(all.back()) ? stop.mid(1) : stop;  // its blank alone
+    all += part;
+  }
+  return all;
+}
 
 QString tiles(std::span<const Tile> tiles) {
   QStringList all;

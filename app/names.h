@@ -9,8 +9,11 @@
 
 namespace tingpai::app::names {
 
-QString list(const QStringList& parts);  // "one, two", with the language's comma
-QString tile(Tile tile);                 // "3 of dots"
+// Joined with the signs of the language; what is empty is left out.
+QString list(const QStringList& parts);       // "one, two"
+QString clauses(const QStringList& parts);    // "one; two"
+QString sentences(const QStringList& parts);  // "one. two"
+QString tile(Tile tile);                      // "3 of dots"
 QString tiles(std::span<const Tile> tiles);
 QString wind(Wind wind);
 QString pattern(PatternId id);

@@ -199,15 +199,19 @@ void RecordStore::put_aside(const QString& reason) {
 Result<std::int64_t> RecordStore::begin(const Players& players) {
   QString reason;
   QSqlQuery query(QSqlDatabase::database(connection_));
-  if (!run(query, QStringLiteral("UPDATE games SET status='left' WHERE status='open'"), {}, &reason)) {
-    return error(reason);
-  }
   const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-  if (!run(query, QStringLiteral("INSERT INTO games (begun, status, people) VALUES (?, 'open', ?)"),
-           {now, players.to_text()}, &reason)) {
-    return error(reason);
+  // Both or none, inside another transaction too.
+  if (run(query, QStringLiteral("SAVEPOINT begin"), {}, &reason)) {
+    if (run(query, QStringLiteral("UPDATE games SET status='left' WHERE status='open'"), {}, &reason) &&
+        run(query, QStringLiteral("INSERT INTO games (begun, status, people) VALUES (?, 'open', ?)"),
+            {now, players.to_text()}, &reason)) {
+      const std::int64_t game = query.lastInsertId().toLongLong();
+      if (run(query, QStringLiteral("RELEASE begin"), {}, &reason)) return game;
+    }
+    run(query, QStringLiteral("ROLLBACK TO begin"), {}, nullptr);
+    run(query, QStringLiteral("RELEASE begin"), {}, nullptr);
   }
-  return std::int64_t{query.lastInsertId().toLongLong()};
+  return error(reason);
 }
 
 Result<std::int64_t> RecordStore::begin(const Players& players, const std::vector<Event>& events,
@@ -343,6 +347,18 @@ Result<std::vector<Event>> RecordStore::load(std::int64_t game) const {
   return events;
 }
 
+std::optional<Error> RecordStore::closed(std::int64_t game) const {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  const auto line = QStringLiteral(
+      "WITH RECURSIVE line(id) AS (SELECT id FROM games WHERE status='open' AND people<>'' UNION "
+      "SELECT parent FROM games JOIN line USING (id) WHERE parent IS NOT NULL) "
+      "SELECT 1 FROM line WHERE id=?");
+  QString reason;
+  if (!run(query, line, {QVariant::fromValue<qlonglong>(game)}, &reason)) return error(reason);
+  if (!query.next()) return std::nullopt;
+  return error(Words::tr("Several people share this game: look back at it when it is over"));
+}
+
 std::vector<GameEntry> RecordStore::games() const {
   std::vector<GameEntry> games;
   QSqlQuery query(QSqlDatabase::database(connection_));
@@ -442,6 +458,7 @@ QString RecordStore::raw_text(std::int64_t game) const {
 }
 
 Result<QString> RecordStore::export_text(std::int64_t game) const {
+  if (const auto why = closed(game)) return *why;
   const auto events = load(game);
   if (!events) return events.error();
   const QString path = QDir(directory_).filePath(QStringLiteral("game-%1.tingpai").arg(game));

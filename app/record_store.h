@@ -83,6 +83,9 @@ class RecordStore {
   // the database, and notice() tells.
   std::optional<StoredGame> last_unfinished();
   Result<std::vector<Event>> load(std::int64_t game) const;
+  // Why nobody may look at all hands of a game: several people still play them. It is theirs, or theirs was
+  // taken back from it.
+  std::optional<Error> closed(std::int64_t game) const;
   std::vector<GameEntry> games() const;  // newest first
   std::optional<GameEntry> entry(std::int64_t game) const;
   // How its hands and the game ended: events::Won, WallExhausted and GameEnded. What cannot be read is left
@@ -95,7 +98,7 @@ class RecordStore {
   std::optional<Error> remove(std::int64_t game);
   // A game that turned out not to be playable: as for an unreadable one.
   void set_aside(std::int64_t game, const QString& reason);
-  // Writes the game as text and returns the path.
+  // Writes a game that is not closed as text and returns the path.
   Result<QString> export_text(std::int64_t game) const;
 
   // For what is stored beside the games.

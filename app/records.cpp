@@ -64,11 +64,6 @@ void Records::refresh() {
   games_.set_rows(rows);
 }
 
-void Records::selectNewest() {
-  const auto games = records_.games();
-  set_selected_game(games.empty() ? 0 : static_cast<int>(games.front().id));
-}
-
 Row Records::row_of(const GameEntry& game) {
   const bool open = game.status == QLatin1String("open");
   const auto known = summaries_.constFind(game.id);
@@ -103,19 +98,20 @@ Row Records::row_of(const GameEntry& game) {
   const QString score = names::signed_number(summary.scores[person]);
   const QString place = summary.hands > 0 ? tr("Place %1").arg(summary.place) : QString();
   const QString hint_text = hints > 0 ? tr("%n hint(s)", nullptr, hints) : tr("No hints");
-  return {static_cast<int>(game.id),
-          when,
-          game.status,
-          status,
-          summary.hands,
-          hands,
-          summary.scores[person],
-          score,
-          summary.place,
-          place,
-          hint_text,
-          !open,
-          tr("%1, %2: %3, %4 points, %5, %6").arg(when, status, hands, score, place, hint_text)};
+  return {
+      static_cast<int>(game.id),
+      when,
+      game.status,
+      status,
+      summary.hands,
+      hands,
+      summary.scores[person],
+      score,
+      summary.place,
+      place,
+      hint_text,
+      !open,
+      tr("%1, %2: %3").arg(when, status, names::list({hands, tr("%1 points").arg(score), place, hint_text}))};
 }
 
 bool Records::tell(const QString& message, bool failed) {

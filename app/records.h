@@ -45,7 +45,6 @@ class Records : public QObject {
   bool failed() const { return failed_; }
 
   Q_INVOKABLE void refresh();
-  Q_INVOKABLE void selectNewest();  // the game at the table
   // A path or a file URL of a record in our own text. False with `message` where it cannot be taken.
   Q_INVOKABLE bool importFile(const QString& path);
   Q_INVOKABLE int gameAt(int row) const { return games_.value(row, "game").toInt(); }  // its id
@@ -53,6 +52,9 @@ class Records : public QObject {
   Q_INVOKABLE bool remove(int game);
   // As text in the folder of the games; `message` tells where.
   Q_INVOKABLE bool save(int game);
+  Q_INVOKABLE void fail(const QString& reason) {
+    tell(reason, true);
+  }  // of what was asked of a record elsewhere
   Q_INVOKABLE void clearMessage() { tell({}, false); }
 
  Q_SIGNALS:

@@ -59,13 +59,10 @@ ReplayController::ReplayController(RecordStore& store, AppSettings& settings, Ga
 // Opening
 
 bool ReplayController::open(qint64 game) {
+  if (const auto why = store_.closed(game)) return fail(QString::fromStdString(why->message));
   auto players = store_.players(game);
   if (!players) return fail(QString::fromStdString(players.error().message));
   return take(store_.load(game), *players, game);
-}
-
-bool ReplayController::openText(const QString& text) {
-  return take(parse_record(text.toStdString(), RecordEnd::open), Players(), 0);
 }
 
 bool ReplayController::take(Result<std::vector<Event>> events, const Players& players, std::int64_t game) {

@@ -46,7 +46,6 @@ class ReplayController : public tingpai::app::TableScene {
 
   // False, and errorText says why, where there is nothing to look at.
   Q_INVOKABLE bool open(qint64 game);
-  Q_INVOKABLE bool openText(const QString& text);  // a record as it is exported
   Q_INVOKABLE void close();
   Q_INVOKABLE void seek(int position);  // the first `position` events have happened
   Q_INVOKABLE void step(int by);
@@ -58,7 +57,7 @@ class ReplayController : public tingpai::app::TableScene {
   // A new game that begins with what has happened here; false where that cannot be.
   Q_INVOKABLE bool branch();
   // Of the seat that is looked from, or of player 0 where a bot sits. A review may have come to an end.
-  Q_INVOKABLE void showMistakes();
+  void showMistakes();
   bool act(Action action) override;
   void retranslate() override;
 

@@ -102,8 +102,8 @@ void Review::begin() {
 }
 
 bool Review::load() {
-  if (const GameEntry game = entry(); game.shared && game.status == QLatin1String("open")) {
-    error_ = tr("Several people share this game: look back at it when it is over");
+  if (const auto why = records_.closed(game_)) {
+    error_ = text_of(why->message);
     return false;
   }
   auto events = records_.load(game_);

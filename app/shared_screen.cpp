@@ -53,8 +53,21 @@ void SharedScreen::open_bar(Seat but, int milliseconds) {
     offered_[seat] = players_.is_person(seat) && seat != but;
     pressed_[seat] = false;
   }
-  bar_.start(milliseconds);
+  bar_shown_ = true;
+  bar_.setInterval(milliseconds);
   refresh();
+  if (!held_) bar_.start();
+}
+
+void SharedScreen::set_held(bool held) {
+  if (held == held_) return;
+  held_ = held;
+  if (held) {
+    bar_.stop();
+  } else if (bar_shown_) {
+    bar_.start();
+  }
+  Q_EMIT changed();
 }
 
 void SharedScreen::close_bar() {
@@ -95,6 +108,7 @@ void SharedScreen::refuseConsent() {
 
 void SharedScreen::rest() {
   bar_.stop();
+  bar_shown_ = false;
   consent_ = false;
   offered_ = {};
   refresh();

@@ -3,7 +3,8 @@
 //
 // A hand is open to one person at most. The curtain falls after each of their actions and when the window is
 // left; who it is meant for lifts it. After a discard the bar asks "Anyone?" for always the same time,
-// whether somebody could call or not.
+// whether somebody could call or not; while the window is left or something covers it, the bar is held, and
+// asks for its whole time again after that.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -30,6 +31,7 @@ class SharedScreen : public QObject {
   Q_PROPERTY(bool open READ is_open NOTIFY changed)
   Q_PROPERTY(bool barShown READ bar_shown NOTIFY changed)
   Q_PROPERTY(int barTime READ bar_time NOTIFY changed)
+  Q_PROPERTY(bool held READ held WRITE set_held NOTIFY changed)
   Q_PROPERTY(bool consentAsked READ consent_asked NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* people READ people CONSTANT)
  public:
@@ -46,8 +48,10 @@ class SharedScreen : public QObject {
   QString curtain_wind() const;
   bool locked() const { return asked_ && players_.locked(*asked_); }
   bool is_open() const { return open_; }
-  bool bar_shown() const { return bar_.isActive(); }
+  bool bar_shown() const { return bar_shown_; }
   int bar_time() const { return bar_.interval(); }
+  bool held() const { return held_; }
+  void set_held(bool held);
   bool consent_asked() const { return consent_; }
   RowModel* people() { return &people_; }
 
@@ -80,7 +84,9 @@ class SharedScreen : public QObject {
   Seat viewer_ = Seat::from_index(0);
   std::optional<Seat> asked_;
   bool open_ = false;
-  QTimer bar_;
+  QTimer bar_;  // runs while the bar is shown and not held
+  bool bar_shown_ = false;
+  bool held_ = false;
   bool consent_ = false;
   BySeat<bool> offered_;  // in the bar or for consent
   BySeat<bool> pressed_;

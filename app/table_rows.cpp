@@ -114,16 +114,13 @@ Row hand_row(const PlayerView& view, const HandTile& tile, bool playable, bool l
       bar.value,
       told ? names::signed_points(bar.value) : QString(),
       bar.height,
-      bar.margin,
       bar.best,
       bar.equal_best,
       bar.emphasised,
-      std::min(1.0, bar.deal_in[0] + bar.deal_in[1] + bar.deal_in[2]),
       bar.deal_in[0],
       bar.deal_in[1],
       bar.deal_in[2],
       leaving,
-      hints.plan != nullptr && !leaving,
       told ? why_text(view, *hints.decision, discard) : QString(),
       leaving ? Words::tr("%1, leaves in this plan").arg(spoken_tile(tile, hint)) : spoken_tile(tile, hint)};
 }
@@ -216,9 +213,9 @@ Seat seat_at(const PlayerView& view, int position) {
 }
 
 QList<QByteArray> hand_roles() {
-  return {"tile",           "name",           "drawn",   "playable",  "hasHint",    "value",  "valueText",
-          "barHeight",      "margin",         "best",    "equalBest", "emphasised", "danger", "dangerNext",
-          "dangerOpposite", "dangerPrevious", "leaving", "staying",   "why",        "spoken"};
+  return {"tile",           "name",           "drawn",   "playable",  "hasHint",    "value",
+          "valueText",      "barHeight",      "best",    "equalBest", "emphasised", "dangerNext",
+          "dangerOpposite", "dangerPrevious", "leaving", "why",       "spoken"};
 }
 
 std::vector<Tile> hand_order(const PlayerView& view, const SortOrder& order) {
@@ -244,8 +241,7 @@ QList<Row> hidden_hand_rows(const PlayerView& view) {
   const auto set = [&row](const char* role, const QVariant& value) {
     row[hand_roles().indexOf(role)] = value;
   };
-  for (const char* flag :
-       {"drawn", "playable", "hasHint", "best", "equalBest", "emphasised", "leaving", "staying"})
+  for (const char* flag : {"drawn", "playable", "hasHint", "best", "equalBest", "emphasised", "leaving"})
     set(flag, false);
   for (const char* words : {"tile", "valueText", "why"}) set(words, QString());
   set("name", Words::tr("a face-down tile"));

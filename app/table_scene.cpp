@@ -36,10 +36,6 @@ std::optional<Seat> actor_of(const Event& event) {
       event);
 }
 
-bool playing(const PublicState& table) {
-  return table.phase != Phase::hand_over && table.phase != Phase::game_over;
-}
-
 }  // namespace
 
 TableScene::TableScene(AppSettings& settings, Decide decide, QObject* parent)
@@ -96,11 +92,6 @@ bool TableScene::refuse(const QString& reason) {
 
 SeatView* TableScene::seatAt(int position) {
   return position >= 0 && position < 4 ? seats_[static_cast<std::size_t>(position)].get() : nullptr;
-}
-
-QString TableScene::tileName(const QString& text) const {
-  const auto tile = parse_tile(text.toStdString());
-  return tile ? names::tile(*tile) : tr("a face-down tile");
 }
 
 // What is shown
@@ -189,7 +180,6 @@ void TableScene::retranslate() {
   log_.retranslate();
 }
 
-int TableScene::round_wind() const { return shown_ ? static_cast<int>(shown_->table.round) : 0; }
 QString TableScene::round_wind_name() const { return shown_ ? names::wind(shown_->table.round) : QString(); }
 int TableScene::hand_number() const { return shown_ ? shown_->table.hand_number + 1 : 0; }
 int TableScene::hand_count() const { return shown_ ? shown_->table.ruleset.hands : 0; }
@@ -213,20 +203,16 @@ QString TableScene::prompt_text() const {
   const bool only_win = std::all_of(offered.actions.begin(), offered.actions.end(), [](const Action& action) {
     return action.type == ActionType::win || action.type == ActionType::pass;
   });
-  return (only_win ? tr("You can win with %1") : tr("You may call %1")).arg(tileName(last_tile()));
+  return (only_win ? tr("You can win with %1") : tr("You may call %1")).arg(last_tile_name());
 }
 
-QString TableScene::last_tile() const {
-  return shown_ && shown_->table.last_tile ? names::text(*shown_->table.last_tile) : QString();
+QString TableScene::last_tile_name() const {
+  return shown_ && shown_->table.last_tile ? names::tile(*shown_->table.last_tile) : QString();
 }
 
 int TableScene::last_tile_position() const {
   if (!shown_ || !shown_->table.last_tile) return -1;
   return position_of(*shown_, shown_->table.turn);
-}
-
-int TableScene::active_position() const {
-  return shown_ && playing(shown_->table) ? position_of(*shown_, shown_->table.turn) : -1;
 }
 
 }  // namespace tingpai::app

@@ -37,7 +37,6 @@ class TableScene : public QObject {
   Q_PROPERTY(tingpai::app::HandResult* result READ result CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* ranking READ ranking CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* log READ log CONSTANT)
-  Q_PROPERTY(int roundWind READ round_wind NOTIFY changed)
   Q_PROPERTY(QString roundWindName READ round_wind_name NOTIFY changed)
   Q_PROPERTY(int handNumber READ hand_number NOTIFY changed)
   Q_PROPERTY(int handCount READ hand_count NOTIFY changed)
@@ -47,9 +46,7 @@ class TableScene : public QObject {
   Q_PROPERTY(bool canDiscard READ can_discard NOTIFY changed)
   Q_PROPERTY(bool canWin READ can_win NOTIFY changed)
   Q_PROPERTY(QString promptText READ prompt_text NOTIFY changed)
-  Q_PROPERTY(QString lastTile READ last_tile NOTIFY changed)
   Q_PROPERTY(int lastTilePosition READ last_tile_position NOTIFY changed)
-  Q_PROPERTY(int activePosition READ active_position NOTIFY changed)
   Q_PROPERTY(int animationDuration READ animation_duration NOTIFY animationDurationChanged)
   Q_PROPERTY(QString statusText READ status_text NOTIFY statusTextChanged)
  public:
@@ -79,8 +76,7 @@ class TableScene : public QObject {
   Q_INVOKABLE bool discard(int row);
   Q_INVOKABLE bool discardDrawn();
   Q_INVOKABLE bool call(tingpai::app::TableScene::CallKind kind, int option = 0);
-  Q_INVOKABLE tingpai::app::SeatView* seatAt(int position);
-  Q_INVOKABLE QString tileName(const QString& text) const;
+  SeatView* seatAt(int position);
   virtual void retranslate();  // the language has changed
   // Any action of the one who looks, by value; the invokables above end here.
   virtual bool act(Action action) = 0;
@@ -96,7 +92,6 @@ class TableScene : public QObject {
   HandResult* result() { return &result_; }
   RowModel* ranking() { return &ranking_; }  // empty before the game is over
   RowModel* log() { return log_.rows(); }
-  int round_wind() const;
   QString round_wind_name() const;
   int hand_number() const;
   int hand_count() const;
@@ -106,9 +101,8 @@ class TableScene : public QObject {
   bool can_discard() const;
   bool can_win() const;
   virtual QString prompt_text() const;
-  QString last_tile() const;
+  QString last_tile_name() const;
   int last_tile_position() const;
-  int active_position() const;
   int animation_duration() const;
   QString status_text() const { return status_text_; }
 

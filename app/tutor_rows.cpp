@@ -76,7 +76,7 @@ QString path_text(const PlanPath& path) {
   if (!path.leaves.empty()) parts << Words::tr("leaves: %1").arg(names::tiles(path.leaves));
   if (!path.comes.empty()) parts << Words::tr("comes: %1").arg(names::tiles(path.comes));
   if (!path.waits.empty()) parts << Words::tr("wait: %1").arg(names::tiles(path.waits));
-  return parts.join(QStringLiteral("; "));
+  return names::clauses(parts);
 }
 
 Row plan_row(int place, const Plan& plan, const Plan& first) {
@@ -90,13 +90,11 @@ Row plan_row(int place, const Plan& plan, const Plan& first) {
   const QString live = Words::tr("%n live tile(s)", nullptr, plan.live_total);
   return {place,
           title,
-          plan.win_chance,
           Words::tr("win %1").arg(chance),
           plan.mean_fan,
           fan,
           plan_value(plan),
           names::signed_points(plan_value(plan)),
-          plan.live_total,
           live,
           names::texts(path.leaves),
           names::texts(path.comes),
@@ -264,9 +262,8 @@ QString why_not(const Decision& decision, Action action) {
 }
 
 QList<QByteArray> plan_roles() {
-  return {"place", "title",     "winChance", "winChanceText", "fan",    "fanText",
-          "value", "valueText", "liveTiles", "liveText",      "leaves", "comes",
-          "waits", "waitLive",  "spoken",    "path",          "equal"};
+  return {"place",  "title", "winChanceText", "fan",      "fanText", "value", "valueText", "liveText",
+          "leaves", "comes", "waits",         "waitLive", "spoken",  "path",  "equal"};
 }
 
 QList<Row> plan_rows(const Decision& decision) {

@@ -215,10 +215,6 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>The game at the table ends here; it stays in the records.</source>
-        <translation>The game at the table ends here; it stays in the records.</translation>
-    </message>
-    <message>
         <source>From a code</source>
         <translation>From a code</translation>
     </message>
@@ -766,6 +762,10 @@
     <message>
         <source>No code deals these walls</source>
         <translation>No code deals these walls</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +1940,14 @@
         <extracomment>%1 is a tile, or the tiles of a chow: &quot;7-8-9 of dots&quot;</extracomment>
         <translation>Chow of %1</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>. </translation>
+    </message>
 </context>
 <context>
     <name>NumbersTable</name>
@@ -2039,6 +2047,10 @@
         <source>Back</source>
         <translation>Back</translation>
     </message>
+    <message>
+        <source>The game at the table ends here; it stays in the records.</source>
+        <translation>The game at the table ends here; it stays in the records.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentCard</name>
@@ -2087,6 +2099,25 @@
     <message>
         <source>PIN of person %1, may be empty</source>
         <translation>PIN of person %1, may be empty</translation>
+    </message>
+</context>
+<context>
+    <name>Phrase</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>. </translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2277,10 @@
     <message>
         <source>The game could not be deleted: %1</source>
         <translation>The game could not be deleted: %1</translation>
+    </message>
+    <message>
+        <source>Several people share this game: look back at it when it is over</source>
+        <translation>Several people share this game: look back at it when it is over</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3506,23 @@
             <numerusform>%1, %n tiles left in the wall</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Discard first: the tile that goes decides the wait</source>
+        <translation>Discard first: the tile that goes decides the wait</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A key and the person whose it is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Anyone?</source>
+        <translation>Anyone?</translation>
+    </message>
+    <message>
+        <source>Take back? All must agree</source>
+        <translation>Take back? All must agree</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Deals</name>
@@ -3511,10 +3563,6 @@
     <message>
         <source>A game cannot begin because it could not be stored</source>
         <translation>A game cannot begin because it could not be stored</translation>
-    </message>
-    <message>
-        <source>“%1” is not a deal number</source>
-        <translation>“%1” is not a deal number</translation>
     </message>
     <message>
         <source>It is not your turn</source>
@@ -3747,10 +3795,6 @@
         <translation>No hints</translation>
     </message>
     <message>
-        <source>%1, %2: %3, %4 points, %5, %6</source>
-        <translation>%1, %2: %3, %4 points, %5, %6</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 cannot be read: %2</translation>
     </message>
@@ -3786,6 +3830,10 @@
         <source>Taken back</source>
         <translation>Taken back</translation>
     </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::ReplayController</name>
@@ -3813,10 +3861,6 @@
 </context>
 <context>
     <name>tingpai::app::Review</name>
-    <message>
-        <source>Several people share this game: look back at it when it is over</source>
-        <translation>Several people share this game: look back at it when it is over</translation>
-    </message>
     <message>
         <source>Event %1: %2</source>
         <translation>Event %1: %2</translation>
@@ -3993,10 +4037,6 @@
     <message>
         <source>That is not allowed now</source>
         <translation>That is not allowed now</translation>
-    </message>
-    <message>
-        <source>a face-down tile</source>
-        <translation>a face-down tile</translation>
     </message>
     <message>
         <source>You can win: take it or pass</source>

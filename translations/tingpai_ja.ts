@@ -213,10 +213,6 @@
         <translation>始める</translation>
     </message>
     <message>
-        <source>The game at the table ends here; it stays in the records.</source>
-        <translation>今の対局はここで終わり、記録には残ります。</translation>
-    </message>
-    <message>
         <source>From a code</source>
         <translation>コードから</translation>
     </message>
@@ -759,6 +755,10 @@
     <message>
         <source>No code deals these walls</source>
         <translation>この山の配牌コードはありません</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 として保存しました</translation>
     </message>
 </context>
 <context>
@@ -1930,6 +1930,14 @@
         <extracomment>%1 is a tile, or the tiles of a chow: &quot;7-8-9 of dots&quot;</extracomment>
         <translation>%1 のチー</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>。</translation>
+    </message>
 </context>
 <context>
     <name>NumbersTable</name>
@@ -2029,6 +2037,10 @@
         <source>Back</source>
         <translation>戻る</translation>
     </message>
+    <message>
+        <source>The game at the table ends here; it stays in the records.</source>
+        <translation>今の対局はここで終わり、記録には残ります。</translation>
+    </message>
 </context>
 <context>
     <name>PaymentCard</name>
@@ -2077,6 +2089,25 @@
     <message>
         <source>PIN of person %1, may be empty</source>
         <translation>%1 人目の暗証番号、なくても可</translation>
+    </message>
+</context>
+<context>
+    <name>Phrase</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>。</translation>
     </message>
 </context>
 <context>
@@ -2235,6 +2266,10 @@
     <message>
         <source>The game could not be deleted: %1</source>
         <translation>対局を削除できません：%1</translation>
+    </message>
+    <message>
+        <source>Several people share this game: look back at it when it is over</source>
+        <translation>複数人で遊んでいる対局です：終わってから検討できます</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3479,23 @@
             <numerusform>%1、残り %n 枚</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Discard first: the tile that goes decides the wait</source>
+        <translation>先に一枚捨ててください。何を捨てるかで待ちが決まります</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A key and the person whose it is</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Anyone?</source>
+        <translation>誰か？</translation>
+    </message>
+    <message>
+        <source>Take back? All must agree</source>
+        <translation>やり直しますか？全員の同意が必要です</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Deals</name>
@@ -3484,10 +3536,6 @@
     <message>
         <source>A game cannot begin because it could not be stored</source>
         <translation>保存できないため対局を始められません</translation>
-    </message>
-    <message>
-        <source>“%1” is not a deal number</source>
-        <translation>「%1」は配牌番号ではありません</translation>
     </message>
     <message>
         <source>It is not your turn</source>
@@ -3710,10 +3758,6 @@
         <translation>ヒントなし</translation>
     </message>
     <message>
-        <source>%1, %2: %3, %4 points, %5, %6</source>
-        <translation>%1、%2：%3、%4 点、%5、%6</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 を読めません：%2</translation>
     </message>
@@ -3749,6 +3793,10 @@
         <source>Taken back</source>
         <translation>やり直し</translation>
     </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1点</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::ReplayController</name>
@@ -3776,10 +3824,6 @@
 </context>
 <context>
     <name>tingpai::app::Review</name>
-    <message>
-        <source>Several people share this game: look back at it when it is over</source>
-        <translation>複数人で遊んでいる対局です：終わってから検討できます</translation>
-    </message>
     <message>
         <source>Event %1: %2</source>
         <translation>%1 件目：%2</translation>
@@ -3948,10 +3992,6 @@
     <message>
         <source>That is not allowed now</source>
         <translation>今はできません</translation>
-    </message>
-    <message>
-        <source>a face-down tile</source>
-        <translation>伏せ牌</translation>
     </message>
     <message>
         <source>You can win: take it or pass</source>

@@ -213,10 +213,6 @@
         <translation>开始</translation>
     </message>
     <message>
-        <source>The game at the table ends here; it stays in the records.</source>
-        <translation>当前的对局到此为止，记录会保留。</translation>
-    </message>
-    <message>
         <source>From a code</source>
         <translation>用牌码开局</translation>
     </message>
@@ -759,6 +755,10 @@
     <message>
         <source>No code deals these walls</source>
         <translation>这些牌墙没有牌码</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已保存为 %1</translation>
     </message>
 </context>
 <context>
@@ -1930,6 +1930,14 @@
         <extracomment>%1 is a tile, or the tiles of a chow: &quot;7-8-9 of dots&quot;</extracomment>
         <translation>吃 %1</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>。</translation>
+    </message>
 </context>
 <context>
     <name>NumbersTable</name>
@@ -2029,6 +2037,10 @@
         <source>Back</source>
         <translation>返回</translation>
     </message>
+    <message>
+        <source>The game at the table ends here; it stays in the records.</source>
+        <translation>当前的对局到此为止，记录会保留。</translation>
+    </message>
 </context>
 <context>
     <name>PaymentCard</name>
@@ -2077,6 +2089,25 @@
     <message>
         <source>PIN of person %1, may be empty</source>
         <translation>第 %1 人的密码，可以不填</translation>
+    </message>
+</context>
+<context>
+    <name>Phrase</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>。</translation>
     </message>
 </context>
 <context>
@@ -2235,6 +2266,10 @@
     <message>
         <source>The game could not be deleted: %1</source>
         <translation>无法删除对局：%1</translation>
+    </message>
+    <message>
+        <source>Several people share this game: look back at it when it is over</source>
+        <translation>这场对局由多人共用屏幕：结束后才能复盘</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3479,23 @@
             <numerusform>%1，牌墙余 %n 张</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Discard first: the tile that goes decides the wait</source>
+        <translation>请先打出一张：打哪张决定听什么</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A key and the person whose it is</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Anyone?</source>
+        <translation>有人要吗？</translation>
+    </message>
+    <message>
+        <source>Take back? All must agree</source>
+        <translation>悔棋？需要所有人同意</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Deals</name>
@@ -3484,10 +3536,6 @@
     <message>
         <source>A game cannot begin because it could not be stored</source>
         <translation>无法保存，因此不能开始对局</translation>
-    </message>
-    <message>
-        <source>“%1” is not a deal number</source>
-        <translation>“%1”不是牌局编号</translation>
     </message>
     <message>
         <source>It is not your turn</source>
@@ -3710,10 +3758,6 @@
         <translation>无提示</translation>
     </message>
     <message>
-        <source>%1, %2: %3, %4 points, %5, %6</source>
-        <translation>%1，%2：%3，%4 分，%5，%6</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <translation>无法读取 %1：%2</translation>
     </message>
@@ -3749,6 +3793,10 @@
         <source>Taken back</source>
         <translation>已悔棋</translation>
     </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::ReplayController</name>
@@ -3776,10 +3824,6 @@
 </context>
 <context>
     <name>tingpai::app::Review</name>
-    <message>
-        <source>Several people share this game: look back at it when it is over</source>
-        <translation>这场对局由多人共用屏幕：结束后才能复盘</translation>
-    </message>
     <message>
         <source>Event %1: %2</source>
         <translation>第 %1 条：%2</translation>
@@ -3948,10 +3992,6 @@
     <message>
         <source>That is not allowed now</source>
         <translation>现在不能这样做</translation>
-    </message>
-    <message>
-        <source>a face-down tile</source>
-        <translation>暗置的牌</translation>
     </message>
     <message>
         <source>You can win: take it or pass</source>

@@ -213,10 +213,6 @@
         <translation>開始</translation>
     </message>
     <message>
-        <source>The game at the table ends here; it stays in the records.</source>
-        <translation>目前的對局到此為止，紀錄會保留。</translation>
-    </message>
-    <message>
         <source>From a code</source>
         <translation>用牌碼開局</translation>
     </message>
@@ -759,6 +755,10 @@
     <message>
         <source>No code deals these walls</source>
         <translation>這些牌牆沒有牌碼</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已儲存為 %1</translation>
     </message>
 </context>
 <context>
@@ -1930,6 +1930,14 @@
         <extracomment>%1 is a tile, or the tiles of a chow: &quot;7-8-9 of dots&quot;</extracomment>
         <translation>吃 %1</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>。</translation>
+    </message>
 </context>
 <context>
     <name>NumbersTable</name>
@@ -2029,6 +2037,10 @@
         <source>Back</source>
         <translation>返回</translation>
     </message>
+    <message>
+        <source>The game at the table ends here; it stays in the records.</source>
+        <translation>目前的對局到此為止，紀錄會保留。</translation>
+    </message>
 </context>
 <context>
     <name>PaymentCard</name>
@@ -2077,6 +2089,25 @@
     <message>
         <source>PIN of person %1, may be empty</source>
         <translation>第 %1 人的密碼，可以不填</translation>
+    </message>
+</context>
+<context>
+    <name>Phrase</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>。</translation>
     </message>
 </context>
 <context>
@@ -2235,6 +2266,10 @@
     <message>
         <source>The game could not be deleted: %1</source>
         <translation>無法刪除對局：%1</translation>
+    </message>
+    <message>
+        <source>Several people share this game: look back at it when it is over</source>
+        <translation>這場對局由多人共用螢幕：結束後才能覆盤</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3479,23 @@
             <numerusform>%1，牌牆剩 %n 張</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Discard first: the tile that goes decides the wait</source>
+        <translation>請先打出一張：打哪張決定聽什麼</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A key and the person whose it is</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Anyone?</source>
+        <translation>有人要嗎？</translation>
+    </message>
+    <message>
+        <source>Take back? All must agree</source>
+        <translation>收回？需要所有人同意</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Deals</name>
@@ -3484,10 +3536,6 @@
     <message>
         <source>A game cannot begin because it could not be stored</source>
         <translation>無法儲存，因此不能開始對局</translation>
-    </message>
-    <message>
-        <source>“%1” is not a deal number</source>
-        <translation>「%1」不是牌局編號</translation>
     </message>
     <message>
         <source>It is not your turn</source>
@@ -3710,10 +3758,6 @@
         <translation>無提示</translation>
     </message>
     <message>
-        <source>%1, %2: %3, %4 points, %5, %6</source>
-        <translation>%1，%2：%3，%4 分，%5，%6</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <translation>無法讀取 %1：%2</translation>
     </message>
@@ -3749,6 +3793,10 @@
         <source>Taken back</source>
         <translation>已悔棋</translation>
     </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::ReplayController</name>
@@ -3776,10 +3824,6 @@
 </context>
 <context>
     <name>tingpai::app::Review</name>
-    <message>
-        <source>Several people share this game: look back at it when it is over</source>
-        <translation>這場對局由多人共用螢幕：結束後才能覆盤</translation>
-    </message>
     <message>
         <source>Event %1: %2</source>
         <translation>第 %1 條：%2</translation>
@@ -3948,10 +3992,6 @@
     <message>
         <source>That is not allowed now</source>
         <translation>現在不能這麼做</translation>
-    </message>
-    <message>
-        <source>a face-down tile</source>
-        <translation>蓋著的牌</translation>
     </message>
     <message>
         <source>You can win: take it or pass</source>

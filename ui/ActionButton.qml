@@ -31,7 +31,7 @@ T.AbstractButton {
     hoverEnabled: true
     opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.Button
-    Accessible.name: text + (detail === "" ? "" : ", " + detail)
+    Accessible.name: detail === "" ? text : Phrase.list([text, detail])
     Accessible.description: keyText
     Accessible.onPressAction: if (enabled) clicked()
     Keys.onReturnPressed: clicked()

@@ -40,6 +40,7 @@ Row {
             Accessible.onPressAction: root.chosen(index)
             onClicked: root.chosen(index)
             Keys.onReturnPressed: root.chosen(index)
+            Keys.onEnterPressed: root.chosen(index)
 
             background: Rectangle {
                 radius: Theme.px(9)

@@ -11,6 +11,7 @@ Item {
     required property int current
 
     property list<string> pictures // tiles for each value, "1m 1p 1s", in place of its name
+    property string spoken: caption // what it is called where no caption stands
     property real share: 0.3 // of the width, for the caption
 
     signal chosen(int index)
@@ -22,7 +23,7 @@ Item {
     implicitHeight: Math.max(26, Theme.px(40), label.implicitHeight + Theme.px(6))
     activeFocusOnTab: true
     Accessible.role: Accessible.PageTabList
-    Accessible.name: caption + ": " + (current >= 0 && current < names.length ? names[current] : "")
+    Accessible.name: Phrase.pair(spoken, current >= 0 && current < names.length ? names[current] : "")
     Keys.onLeftPressed: if (current > 0) chosen(current - 1)
     Keys.onRightPressed: if (current < names.length - 1) chosen(current + 1)
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
@@ -67,7 +68,7 @@ Item {
                     hoverEnabled: true
                     checked: root.current === index
                     Accessible.role: Accessible.RadioButton
-                    Accessible.name: root.caption + ": " + modelData
+                    Accessible.name: Phrase.pair(root.spoken, modelData)
                     Accessible.onPressAction: root.chosen(index)
                     onClicked: root.chosen(index)
 

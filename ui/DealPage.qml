@@ -15,8 +15,7 @@ Page {
     }
 
     title: qsTr("Play a deal")
-    note: Game.phase === Game.Playing || Game.phase === Game.HandOver
-            ? qsTr("The game at the table ends here; it stays in the records.") : ""
+    note: endsGame
     Component.onCompleted: Deals.refresh()
 
     ScrollArea {

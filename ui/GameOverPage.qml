@@ -11,6 +11,7 @@ Overlay {
     required property string seedText
 
     property string savedTo: ""
+    property bool copied: false
 
     signal newGameRequested
     signal menuRequested
@@ -20,6 +21,10 @@ Overlay {
     panelWidth: Math.max(Theme.px(560), actions.implicitWidth + Theme.px(56))
     panelHeight: seal.y + seal.implicitHeight + Theme.px(90) + (savedTo === "" ? 0 : Theme.px(20))
     Accessible.name: qsTr("Game over")
+    onVisibleChanged: {
+        savedTo = "";
+        copied = false;
+    }
 
     Item {
         anchors.fill: parent
@@ -80,17 +85,13 @@ Overlay {
                 text: Deals.code === "" ? qsTr("No code deals these walls") : qsTr("Deal code %1").arg(Deals.code)
             }
             IconButton {
-                id: copy
-
-                property bool copied: false
-
                 objectName: "copyDealButton"
-                text: copied ? qsTr("Copied") : qsTr("Copy")
+                text: root.copied ? qsTr("Copied") : qsTr("Copy")
                 visible: Deals.code !== ""
                 spoken: qsTr("Copy the deal code")
                 onClicked: {
                     Deals.copy(Deals.code);
-                    copied = true;
+                    root.copied = true;
                 }
             }
         }
@@ -115,7 +116,9 @@ Overlay {
             font.pixelSize: Theme.tiny
             color: Theme.textDim
             elide: Text.ElideMiddle
-            text: root.savedTo
+            text: qsTr("Saved as %1").arg(root.savedTo)
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
         }
         Row {
             id: actions

@@ -34,6 +34,7 @@ Page {
     Component.onCompleted: readNames()
 
     title: qsTr("One screen, several people")
+    note: endsGame
 
     ScrollArea {
         id: scroll

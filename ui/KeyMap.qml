@@ -8,9 +8,6 @@ FocusScope {
 
     required property TableArea table
 
-    property real hintPressed: 0 // when the key of the hints went down, milliseconds; 0: it is up
-    property int hintKey: 0
-
     signal newGameRequested
     signal dealRequested
     signal helpRequested
@@ -65,8 +62,7 @@ FocusScope {
             answered();
             return true;
         case KeyBindings.Hints:
-            if (!event.isAutoRepeat)
-                pressHint(event.key);
+            hints.press(event);
             return true;
         }
         return false;
@@ -137,22 +133,14 @@ FocusScope {
         if (plans > 0 && Game.tutor.shown && Game.tutor.available)
             Game.tutor.selectedPlan = (Game.tutor.selectedPlan + 1 + by + plans + 1) % (plans + 1) - 1;
     }
-    function pressHint(key: int) {
-        hintKey = key;
-        hintPressed = Date.now();
-        Game.tutor.peeking = true;
-    }
-    function releaseHint() {
-        if (hintPressed > 0 && Date.now() - hintPressed < Theme.tap)
-            Game.tutor.toggle();
-        Game.tutor.peeking = false;
-        hintPressed = 0;
-    }
 
     focus: true
     Keys.onPressed: event => event.accepted = pressed(event)
-    Keys.onReleased: event => {
-        if (hintPressed > 0 && event.key === hintKey && !event.isAutoRepeat)
-            releaseHint();
+    Keys.onReleased: event => hints.release(event)
+
+    PeekKey {
+        id: hints
+
+        tutor: Game.tutor
     }
 }

@@ -40,6 +40,13 @@ T.AbstractButton {
         return false;
     }
 
+    function choose(event: KeyEvent) {
+        if (waiting)
+            take(event);
+        else
+            clicked();
+    }
+
     visible: used
     implicitHeight: Math.max(title.implicitHeight, caps.implicitHeight) + Theme.px(3)
     focusPolicy: changeable ? Qt.StrongFocus : Qt.NoFocus
@@ -49,11 +56,8 @@ T.AbstractButton {
     Accessible.onPressAction: if (changeable) clicked()
     Keys.priority: Keys.BeforeItem
     Keys.onPressed: event => event.accepted = take(event)
-    Keys.onReturnPressed: event => {
-        event.accepted = !waiting || take(event);
-        if (!waiting)
-            clicked();
-    }
+    Keys.onReturnPressed: event => choose(event)
+    Keys.onEnterPressed: event => choose(event)
     Keys.onUpPressed: event => {
         if (waiting)
             take(event);

@@ -17,11 +17,13 @@ Window {
     property bool resultDue: false // the end of the hand could be seen on the table
     property bool resultSeen: false // the last hand's result, before the final standing
     property bool tourDue: false // a person opens it the first time
+    property bool away: false // another window has the keys
     property int visibilityBefore: Window.Windowed // before it filled the screen
 
     readonly property bool ended: Game.phase === Game.HandOver || Game.phase === Game.GameOver
-    readonly property bool overShown: Game.phase === Game.GameOver && resultSeen
-    readonly property bool resultShown: ended && resultDue && !overShown && !lookingAtTable
+    readonly property bool overDue: Game.phase === Game.GameOver && resultSeen
+    readonly property bool overShown: overDue && !Game.screen.consentAsked
+    readonly property bool resultShown: ended && resultDue && !overDue && !lookingAtTable && !Game.screen.consentAsked
     readonly property bool curtainShown: Game.screen.curtain && !ended && !Game.screen.consentAsked
     readonly property bool pageShown: curtainShown || menuShown || keysShown || page !== "" || overShown || resultShown
     readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : Math.min(height / 800, width
@@ -35,8 +37,12 @@ Window {
         lookingAtTable = false;
     }
     function startGame() {
-        enterGame();
-        Game.newGame();
+        if (Game.newGame())
+            enterGame();
+    }
+    function continueGame() {
+        if (Game.phase !== Game.NoGame || Game.resume())
+            menuShown = false;
     }
     function takeBack(anotherLuck: bool) {
         if (!Game.canTakeBack || page !== "" || keysShown)
@@ -60,9 +66,15 @@ Window {
         menuShown = true;
         menu.focusFirst();
     }
-    function reviewNewest() {
-        Records.selectNewest();
+    function reviewGame() {
+        Records.selectedGame = Game.record;
         page = "Review";
+    }
+    function openPage(name: string) {
+        if (name === page)
+            return;
+        trail = page === "" ? [] : trail.concat([page]);
+        page = name;
     }
     function leavePage() {
         const before = trail.length > 0 ? trail[trail.length - 1] : "";
@@ -126,10 +138,15 @@ Window {
     Component.onCompleted: {
         if (tourDue)
             page = "Tour";
+        errors.say(Game.errorText);
         placeFocus();
     }
 
-    onActiveChanged: if (!active) Game.screen.cover()
+    onActiveChanged: {
+        away = !active;
+        if (away)
+            Game.screen.cover();
+    }
 
     palette { // of what Qt shows by itself: its file dialogue
         window: Theme.panel
@@ -152,6 +169,11 @@ Window {
         running: window.ended && !window.resultDue
         interval: Theme.ending
         onTriggered: window.resultDue = true
+    }
+    Binding { // nobody misses the question whether anyone calls
+        target: Game.screen
+        property: "held"
+        value: window.away || window.menuShown || window.keysShown || window.page !== ""
     }
     Loader { // while the window is up already
         asynchronous: true
@@ -227,6 +249,8 @@ Window {
                 window.lookingAtTable = false;
                 window.resultDue = false;
                 window.resultSeen = false;
+            } else if (Game.phase === Game.NoGame && !window.menuShown) {
+                window.openMenu();
             }
         }
     }
@@ -244,10 +268,15 @@ Window {
         table: table
         onTakeBackRequested: anotherLuck => window.takeBack(anotherLuck)
         onNewGameRequested: {
+            window.keysShown = false;
+            window.page = "";
             window.openMenu();
             menu.focusNewGame();
         }
-        onDealRequested: window.page = "Deal"
+        onDealRequested: {
+            window.keysShown = false;
+            window.openPage("Deal");
+        }
         onHelpRequested: window.keysShown = !window.keysShown
         onDockRequested: window.dockFolded = !window.dockFolded
         onFullScreenRequested: window.toggleFullScreen()
@@ -260,12 +289,18 @@ Window {
         onSectionRequested: by => window.stepSection(by)
         onTableRequested: window.lookingAtTable = window.ended && !window.lookingAtTable
         onGoOnRequested: {
-            if (window.ended && window.lookingAtTable)
+            if (Game.nothingToCall)
+                Game.handBack();
+            else if (window.ended && window.lookingAtTable)
                 window.goOn();
         }
         onBackRequested: {
-            if (window.keysShown)
+            if (errors.visible)
+                errors.dismiss();
+            else if (window.keysShown)
                 window.keysShown = false;
+            else if (Game.screen.consentAsked && !window.pageShown)
+                Game.screen.refuseConsent();
             else if (window.scoresShown)
                 window.scoresShown = false;
             else if (window.page !== "")
@@ -337,6 +372,7 @@ Window {
         }
         PeopleBar {
             objectName: "peopleBar"
+            enabled: !window.pageShown
             visible: Game.screen.barShown || Game.screen.consentAsked
             x: Math.round((table.width - width) / 2)
             y: table.callRow + Math.round((Theme.buttonHeight - height) / 2)
@@ -403,7 +439,7 @@ Window {
             reviewOffered: !Game.screen.active // hands that others must not see
             onNextRequested: window.goOn()
             onTableRequested: window.lookingAtTable = true
-            onReviewRequested: window.reviewNewest()
+            onReviewRequested: window.reviewGame()
             onMenuRequested: window.openMenu()
             onFanRequested: pattern => {
                 FanBook.wanted = pattern;
@@ -422,7 +458,7 @@ Window {
             onNewGameRequested: window.startGame()
             onMenuRequested: window.openMenu()
             onSaveRequested: savedTo = Game.exportRecord()
-            onReviewRequested: window.reviewNewest()
+            onReviewRequested: window.reviewGame()
         }
         MenuPage {
             id: menu
@@ -430,11 +466,11 @@ Window {
             objectName: "menuPage"
             visible: window.menuShown
             anchors.fill: parent
-            gameOn: Game.phase !== Game.NoGame
-            onContinueRequested: window.menuShown = false
+            gameOn: Game.phase !== Game.NoGame || Game.interrupted
+            onContinueRequested: window.continueGame()
             onNewGameRequested: window.startGame()
             onKeysRequested: window.keysShown = true
-            onPageRequested: page => window.page = page
+            onPageRequested: page => window.openPage(page)
             onTakeBackRequested: anotherLuck => window.takeBack(anotherLuck)
             onQuitRequested: window.close()
         }
@@ -443,7 +479,7 @@ Window {
 
             anchors.fill: parent
             source: window.page === "" ? "" : window.page + "Page.qml"
-            onLoaded: forceActiveFocus()
+            onLoaded: window.placeFocus()
 
             Connections {
                 target: pages.item as Page
@@ -452,8 +488,7 @@ Window {
                     window.leavePage();
                 }
                 function onPageRequested(page: string) {
-                    window.trail = window.trail.concat([window.page]);
-                    window.page = page;
+                    window.openPage(page);
                 }
                 function onGameRequested() {
                     window.page = "";
@@ -491,6 +526,7 @@ Window {
         Notice {
             id: errors
 
+            objectName: "errors"
             anchors.horizontalCenter: table.horizontalCenter
             y: Theme.margin
             lasting: true

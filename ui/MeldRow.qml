@@ -9,8 +9,6 @@ Row {
     required property RowModel model
     required property int tileWidth
 
-    property bool concealedHidden: false
-
     function arriveLast() {
         const last = melds.itemAt(model.count - 1) as MeldView;
         if (last)

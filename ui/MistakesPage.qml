@@ -110,7 +110,7 @@ Page {
                     border.width: Theme.line
                     border.color: Theme.cardLine
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: count.text + ", " + every.text
+                    Accessible.name: Phrase.list([count.text, every.text])
 
                     Words {
                         id: count

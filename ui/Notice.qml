@@ -21,6 +21,11 @@ Rectangle {
         caption.text = "";
     }
 
+    function dismiss() {
+        hide();
+        dismissed();
+    }
+
     visible: caption.text !== ""
     width: Math.min(parent.width - 2 * Theme.margin, caption.implicitWidth + Theme.px(40))
     height: caption.height + Theme.px(18)
@@ -30,6 +35,7 @@ Rectangle {
     border.color: Theme.centreLine
     Accessible.role: Accessible.StaticText // the announcer says it
     Accessible.name: caption.text
+    Accessible.onPressAction: dismiss()
 
     Words {
         id: caption
@@ -46,9 +52,6 @@ Rectangle {
         onTriggered: root.hide()
     }
     TapHandler {
-        onTapped: {
-            caption.text = "";
-            root.dismissed();
-        }
+        onTapped: root.dismiss()
     }
 }

@@ -11,6 +11,9 @@ FocusScope {
     property string note: "" // beside the title, quieter
     property bool backEnabled: true
     readonly property alias body: body
+    // The note of a page that begins another game.
+    readonly property string endsGame: Game.phase === Game.Playing || Game.phase === Game.HandOver
+            ? qsTr("The game at the table ends here; it stays in the records.") : ""
 
     signal closeRequested
     signal gameRequested // a game has begun: to the table

@@ -68,7 +68,7 @@ Rectangle {
 
                     Shortcut {
                         sequence: person.key
-                        enabled: root.visible && person.used
+                        enabled: root.visible && root.enabled && person.used
                         onActivated: root.screen.press(person.index)
                     }
                 }
@@ -92,7 +92,7 @@ Rectangle {
         color: Theme.accent
 
         NumberAnimation on width {
-            running: root.screen.barShown
+            running: root.screen.barShown && !root.screen.held
             from: root.width
             to: 0
             duration: root.screen.barTime

@@ -37,6 +37,7 @@ T.AbstractButton {
     Accessible.description: path
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
     onPointedAtChanged: pointed(pointedAt)
 
     WheelHandler {

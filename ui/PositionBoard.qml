@@ -51,7 +51,7 @@ Item {
 
     implicitHeight: body.implicitHeight
     Accessible.role: Accessible.Pane
-    Accessible.name: position.title + ", " + position.prompt
+    Accessible.name: Phrase.list([position.title, position.prompt])
     Keys.onLeftPressed: event => {
         event.accepted = asking;
         if (asking)

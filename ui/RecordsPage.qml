@@ -21,6 +21,8 @@ Page {
     function replay(row: int) {
         if (Replay.open(gameAt(row)))
             root.pageRequested("Replay");
+        else
+            Records.fail(Replay.errorText);
     }
     function save() {
         if (chosen >= 0)

@@ -11,7 +11,7 @@ Page {
     readonly property real tableScale: Math.min(1, (body.height - controls.height - Theme.gap) / table.height,
                                                 (body.width - Theme.gap - Math.max(240, Theme.px(300))) / table.width)
 
-    function run(command: int): bool {
+    function run(command: int, event: KeyEvent): bool {
         switch (command) {
         case KeyBindings.StepBack:
             Replay.step(-1);
@@ -59,7 +59,7 @@ Page {
             playOn();
             return true;
         case KeyBindings.Hints:
-            Replay.tutor.toggle();
+            hints.press(event);
             return true;
         }
         return false;
@@ -73,9 +73,15 @@ Page {
     note: Replay.handTitle
     focus: true
     Keys.onPressed: event => event.accepted = run(KeyBindings.commandFor(event.key, event.modifiers,
-                                                                         KeyBindings.InViewer))
+                                                                         KeyBindings.InViewer), event)
+    Keys.onReleased: event => hints.release(event)
     Component.onDestruction: Replay.pause()
 
+    PeekKey {
+        id: hints
+
+        tutor: Replay.tutor
+    }
     Connections {
         target: Replay
 

@@ -242,7 +242,7 @@ Page {
                         width: parent.width - book.width - Theme.px(16)
                         wrapMode: Text.Wrap
                         strong: true
-                        text: Review.fault + ": " + Review.reason
+                        text: Phrase.pair(Review.fault, Review.reason)
                     }
                     ActionButton {
                         id: book

@@ -20,7 +20,7 @@ Flickable {
     function spoken(): string {
         let all = "";
         for (let i = 0; i < headings.length; ++i)
-            all += headings[i] + ". " + texts[i] + " ";
+            all += Phrase.sentences([headings[i], texts[i]]) + " ";
         return all;
     }
 

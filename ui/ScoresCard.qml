@@ -10,8 +10,8 @@ Rectangle {
     required property string caption
 
     readonly property list<int> order: byScore(seats[0].score, seats[1].score, seats[2].score, seats[3].score)
-    readonly property string spoken: caption + ": " + seats[order[0]].spoken + "; " + seats[order[1]].spoken + "; "
-            + seats[order[2]].spoken + "; " + seats[order[3]].spoken
+    readonly property string spoken: Phrase.pair(caption, Phrase.clauses([seats[order[0]].spoken, seats[order[1]].spoken,
+            seats[order[2]].spoken, seats[order[3]].spoken]))
 
     signal dismissed
 

@@ -208,6 +208,7 @@ Page {
                     width: parent.width
                     share: 0
                     caption: ""
+                    spoken: qsTr("Language")
                     names: AppSettings.languageNames
                     current: AppSettings.languages.indexOf(AppSettings.language)
                     onChosen: index => AppSettings.language = AppSettings.languages[index]

@@ -40,7 +40,7 @@ Item {
         value: root.value
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.Slider
-        Accessible.name: root.caption + ": " + root.valueText
+        Accessible.name: Phrase.pair(root.caption, root.valueText)
         Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
         Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
         onMoved: root.chosen(Math.round(value))

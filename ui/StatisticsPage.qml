@@ -58,7 +58,7 @@ Page {
                     border.width: Theme.line
                     border.color: Theme.cardLine
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: caption + ": " + value + ", " + detail
+                    Accessible.name: Phrase.pair(caption, Phrase.list([value, detail]))
 
                     Column {
                         id: lines
@@ -214,7 +214,7 @@ Page {
                             width: levels.width - 2 * levels.inset
                             height: used ? root.rowHeight : 0
                             Accessible.role: Accessible.StaticText
-                            Accessible.name: name + ": " + meanText + " " + marginText + ", " + count.text
+                            Accessible.name: Phrase.pair(name, Phrase.list([meanText + " " + marginText, count.text]))
 
                             Words {
                                 anchors.verticalCenter: parent.verticalCenter

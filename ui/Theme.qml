@@ -32,7 +32,6 @@ QtObject {
     readonly property color tileFocusRing: "#1f74e8" // white is lost on a tile
     readonly property color button: tinted("#2f6a57")
     readonly property color buttonHover: tinted("#3a7d67")
-    readonly property color buttonPressed: tinted("#24523f")
     readonly property color buttonLine: tinted("#4c8d77")
     readonly property color winButton: "#b5452c"
     readonly property color winButtonHover: "#cb5437"

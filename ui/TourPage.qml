@@ -143,7 +143,7 @@ Page {
         width: stage.width
         spacing: Theme.px(10)
         Accessible.role: Accessible.StaticText
-        Accessible.name: root.headings[root.step] + ". " + root.texts[root.step]
+        Accessible.name: Phrase.sentences([root.headings[root.step], root.texts[root.step]])
 
         Words {
             objectName: "tourHeading"

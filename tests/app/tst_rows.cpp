@@ -174,10 +174,9 @@ class TestRows : public QObject {
         QCOMPARE(height, 1.0);
         QVERIFY(value("leaving").toBool());
       }
-      QVERIFY(!(value("leaving").toBool() && value("staying").toBool()));
       QVERIFY(!value("emphasised").toBool() || value("equalBest").toBool());
       emphasised += value("emphasised").toBool();
-      QCOMPARE(value("danger").toDouble(), 0.06);
+      QCOMPARE(value("dangerNext").toDouble() + value("dangerOpposite").toDouble(), 0.03);
       QCOMPARE(value("dangerPrevious").toDouble(), 0.03);
       QVERIFY(!value("spoken").toString().isEmpty());
     }
@@ -219,7 +218,7 @@ class TestRows : public QObject {
       const auto value = [&](const char* role) { return row[roles.indexOf(role)]; };
       QVERIFY(!value("best").toBool() && !value("equalBest").toBool());
       QVERIFY(value("valueText").toString().isEmpty() && value("why").toString().isEmpty());
-      QCOMPARE(value("danger").toDouble(), 0.0);
+      QCOMPARE(value("dangerPrevious").toDouble(), 0.0);
       QCOMPARE(value("emphasised").toBool(), value("hasHint").toBool());
       if (!value("hasHint").toBool()) continue;
       heights << value("barHeight").toDouble();

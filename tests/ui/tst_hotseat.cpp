@@ -1,8 +1,9 @@
 // Several people at one screen, taking back and the teacher, in the real window.
 #include <QDir>
+#include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QTest>
-#include <set>
+#include <algorithm>
 
 #include "app/names.h"
 #include "tests/ui/situations.h"
@@ -111,6 +112,23 @@ void ask_all(Stage& stage) {
     stage.type('g');  // by the key, so that it is shown too
   else
     announcer.ask(&stage.game(), Ask::Hand);
+}
+
+// How long the question "Anyone?" stayed.
+struct BarTimes {
+  void note(qint64 nanoseconds) {
+    shortest = std::min(shortest, static_cast<double>(nanoseconds) / 1e6);
+    ++count;
+  }
+
+  int count = 0;
+  double shortest = 1e9;  // milliseconds
+};
+
+bool somebody_may_call(const GameController& game) {
+  return std::any_of(all_seats.begin(), all_seats.end(), [&](Seat seat) {
+    return ann_and_bo().is_person(seat) && game.referee()->asked(seat).actions.size() > 1;
+  });
 }
 
 // What the people at the screen do next.
@@ -231,10 +249,12 @@ class TestHotseat : public QObject {
   void no_frame_shows_a_hidden_tile_in_a_whole_game() {
     Stage stage(scripted(true), {.speed = app::AppSettings::Off, .hints = true, .record = {}});
     GameController& game = stage.game();
-    stage.settings().set_anyone_time(60);
+    constexpr int bar_time = 60;
+    stage.settings().set_anyone_time(bar_time);
     int frames = 0, covered = 0, bars = 0, discards = 0;
     bool was_bar = false;
-    std::set<int> bar_times;
+    QElapsedTimer bar;
+    BarTimes could_call, could_not;
     QString found;
     connect(stage.window(), &QQuickWindow::afterAnimating, &game, [&] {
       ++frames;
@@ -242,11 +262,15 @@ class TestHotseat : public QObject {
       if (found.isEmpty()) found = leak(stage, game);
     });
     connect(game.screen(), &app::SharedScreen::changed, &game, [&] {
-      const bool bar = game.screen()->bar_shown();
-      bars += bar && !was_bar;
-      if (bar) bar_times.insert(game.screen()->bar_time());
-      was_bar = bar;
+      const bool is_bar = game.screen()->bar_shown();
+      if (is_bar && !was_bar) {
+        ++bars;
+        bar.start();
+      }
+      was_bar = is_bar;
     });
+    connect(game.screen(), &app::SharedScreen::barClosed, &game,
+            [&] { (somebody_may_call(game) ? could_call : could_not).note(bar.nsecsElapsed()); });
     connect(&game, &GameController::eventShown, &game,
             [&](const app::TableEvent& event) { discards += event.type == GameController::Discarded; });
     game.start(short_game(), 11, ann_and_bo());
@@ -263,7 +287,11 @@ class TestHotseat : public QObject {
     QVERIFY(frames > 100);
     QVERIFY(covered > 50);
     QVERIFY(bars >= discards - 2);  // the last of a hand may end it
-    QCOMPARE(bar_times, std::set<int>{60});
+    // It stays for its time, whether it could be answered or not, and was.
+    for (const BarTimes& times : {could_call, could_not}) {
+      QVERIFY(times.count > 5);
+      QVERIFY2(times.shortest >= bar_time - 1, qPrintable(QString::number(times.shortest)));
+    }
     QVERIFY2(stage.warnings().isEmpty(), qPrintable(stage.warnings().join(u'\n')));
   }
 
@@ -302,6 +330,111 @@ class TestHotseat : public QObject {
     QVERIFY(open > 100);
     QVERIFY(covered > 100);
     QVERIFY2(stage.warnings().isEmpty(), qPrintable(stage.warnings().join(u'\n')));
+  }
+
+  // A question with a time never runs out behind something else, and its keys are those of what lies before
+  // it.
+  void the_question_waits_while_it_is_covered() {
+    Stage stage(scripted(false), {.speed = app::AppSettings::Off, .record = {}});
+    GameController& game = stage.game();
+    app::SharedScreen& screen = *game.screen();
+    stage.settings().set_anyone_time(300);
+    int closed = 0;
+    connect(&screen, &app::SharedScreen::barClosed, &game, [&] { ++closed; });
+    const auto covered = [&] {
+      QTRY_VERIFY(screen.held());
+      closed = 0;
+      stage.type('1');
+      QTest::qWait(400);
+      QVERIFY(screen.bar_shown() && closed == 0);
+      QVERIFY(!screen.people()->value(0, "agreed").toBool());
+    };
+    QVERIFY(play_shared_until(stage, QStringLiteral("peopleBar")));
+    stage.press(Qt::Key_Escape);  // the menu
+    QVERIFY(stage.sees(QStringLiteral("menuPage")));
+    covered();
+    stage.press(Qt::Key_Escape);
+    QTRY_VERIFY(!screen.held());
+    QElapsedTimer whole;
+    whole.start();
+    stage.press(Qt::Key_F1);  // the keys
+    covered();
+    stage.press(Qt::Key_F1);
+    whole.start();
+    QTRY_VERIFY_WITH_TIMEOUT(closed == 1, patience);
+    QVERIFY(whole.elapsed() >= 290);  // its whole time once more
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
+  // After a hand too the question whether all agree lies before the result, and both ways out of it are
+  // there.
+  void all_are_asked_before_a_hand_is_taken_back() {
+    Stage stage(scripted(true), {.speed = app::AppSettings::Off, .record = {}});
+    GameController& game = stage.game();
+    stage.settings().set_anyone_time(5);
+    game.start(short_game(), 11, ann_and_bo());
+    stage.window()->setProperty("menuShown", false);
+    const auto until_over = [&](GameController::Phase phase) {
+      return QTest::qWaitFor(
+          [&] {
+            if (game.phase() == phase) return true;
+            go_on(stage);
+            return false;
+          },
+          patience * 3);
+    };
+    QVERIFY(until_over(GameController::HandOver));
+    QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
+    for (int time = 0; time < 2; ++time) {  // "No" by key, and agreed to by keys
+      stage.press(Qt::Key_Z, Qt::ControlModifier);
+      QTRY_VERIFY(stage.sees(QStringLiteral("peopleBar")));
+      QTest::qWait(200);  // the result is due again
+      QVERIFY(!stage.sees(QStringLiteral("resultPage")));
+      if (time == 0) {
+        stage.press(Qt::Key_Escape);
+        QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
+        QVERIFY(!stage.sees(QStringLiteral("menuPage")));
+        QCOMPARE(game.phase(), GameController::HandOver);
+      }
+    }
+    stage.type('1');
+    stage.type('2');
+    QTRY_COMPARE(game.phase(), GameController::Playing);
+    QVERIFY(until_over(GameController::GameOver));
+    stage.window()->setProperty("resultSeen", true);
+    QTRY_VERIFY(stage.sees(QStringLiteral("gameOverPage")));
+    stage.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(stage.sees(QStringLiteral("peopleBar")));
+    QVERIFY(!stage.sees(QStringLiteral("gameOverPage")));
+    stage.press(Qt::Key_Escape);
+    QTRY_VERIFY(stage.sees(QStringLiteral("gameOverPage")));
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
+  // Who pressed and has nothing to call gives the screen back by the key that its button names.
+  void the_screen_is_given_back_by_key() {
+    Stage stage(scripted(false), {.speed = app::AppSettings::Off, .record = {}});
+    GameController& game = stage.game();
+    app::SharedScreen& screen = *game.screen();
+    stage.settings().set_anyone_time(100);
+    QVERIFY(play_shared_until(stage, QStringLiteral("peopleBar")));
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+          if (game.nothing_to_call()) return true;
+          if (screen.bar_shown()) {
+            if (!screen.people()->value(0, "agreed").toBool())
+              stage.type(screen.people()->value(0, "key").toString().front().toLatin1());
+          } else {
+            go_on(stage);
+          }
+          return false;
+        },
+        patience));
+    QTRY_VERIFY(stage.sees(QStringLiteral("handBackButton")));
+    stage.press(Qt::Key_Return);
+    QTRY_VERIFY(!game.nothing_to_call());
+    QVERIFY(!screen.is_open());
+    QCOMPARE(stage.warnings(), QStringList());
   }
 
   void a_choice_is_taken_back_by_key_and_from_the_menu() {

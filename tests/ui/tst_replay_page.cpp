@@ -69,6 +69,7 @@ class TestReplayPage : public QObject {
   void the_timeline_is_dragged();
   void all_hands_lie_open();
   void the_tutor_stands_beside_it();
+  void h_peeks_and_toggles();
   void play_goes_on_from_here();
   void a_hand_ends_with_its_result();
   void a_fan_of_the_result_is_looked_up_and_left();
@@ -180,6 +181,26 @@ void TestReplayPage::the_tutor_stands_beside_it() {
   QVERIFY(told != nullptr && verdict != nullptr);
   QCOMPARE(told->property("text").toString(), viewer.replay().done_text());
   QVERIFY(!verdict->property("text").toString().isEmpty());
+}
+
+void TestReplayPage::h_peeks_and_toggles() {
+  Viewer viewer({.hints = false, .record = {}});
+  viewer.stage.press(Qt::Key_Down);
+  const app::Tutor& tutor = *viewer.replay().tutor();
+  QVERIFY(!tutor.shown());
+  QTest::keyPress(viewer.stage.window(), Qt::Key_H);
+  QTest::qWait(450);
+  for (int repeat = 0; repeat < 3; ++repeat) {  // as a keyboard repeats a key that is held
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_H, Qt::NoModifier, QStringLiteral("h"), true);
+    QCoreApplication::sendEvent(viewer.stage.window(), &again);
+    QVERIFY(tutor.shown());
+  }
+  QTest::keyRelease(viewer.stage.window(), Qt::Key_H);
+  QTRY_VERIFY(!tutor.shown());
+  QVERIFY(!viewer.stage.settings().hints());
+  viewer.stage.press(Qt::Key_H);
+  QTRY_VERIFY(tutor.shown());
+  QVERIFY(viewer.stage.settings().hints());
 }
 
 void TestReplayPage::play_goes_on_from_here() {
