@@ -82,7 +82,7 @@ struct OpponentEstimate {
   Seat seat;
   double ready = 0;                        // chance of being ready, 0 to 1
   std::array<float, Tile::kinds> waits{};  // chance that it wins on this kind, 0 to 1
-  double mean_fan = 0;                     // fan it would score
+  double mean_fan = 0;                     // fan of a win on a discard, by its open melds and flowers
   bool operator==(const OpponentEstimate&) const = default;
 };
 

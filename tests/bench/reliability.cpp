@@ -71,7 +71,7 @@ class PlayedHand {
     const Evaluation& chosen = decision.evaluations.front();
     double ready = 0;
     for (const OpponentEstimate& opponent : decision.opponents) ready += opponent.ready;
-    const Calibration calibration(view.table.wall_left, ready);
+    const Calibration calibration(view.table.draws_left(), ready);
     const auto melds = static_cast<int>(view.hand.melds.size());
     const double seen = chance_seen(calibration, chosen.win_chance, melds, chosen.shanten, passed);
     seen_.wins.push_back(

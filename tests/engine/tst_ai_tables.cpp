@@ -3,6 +3,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <set>
 
 #include "engine/ai/calibration.h"
 #include "engine/ai/opponents.h"
@@ -159,11 +160,14 @@ void TestAiTables::opponents_come_in_turn_order() {
 void TestAiTables::waits_can_be_discarded() {
   int waiting = 0;
   int held_last = 0;
+  std::set<double> fans;  // by open melds
   for (const PlayerView& view : views(120, 40)) {
     const TileCounts live = live_tiles(view);
     for (const OpponentEstimate& estimate : estimate_opponents(view, 60, 6).estimates) {
       QVERIFY(estimate.ready >= 0 && estimate.ready <= 1);
-      QVERIFY(estimate.mean_fan >= mcr::Rules{}.minimum_fan);
+      const auto flowers = static_cast<double>(view.table.flowers[estimate.seat].size());
+      QVERIFY(estimate.mean_fan - flowers > mcr::Rules{}.minimum_fan);
+      fans.insert(estimate.mean_fan - flowers);
       for (int kind = 0; kind < Tile::kinds; ++kind) {
         const float wait = estimate.waits[static_cast<std::size_t>(kind)];
         // No more often than it is ready at all.
@@ -176,6 +180,7 @@ void TestAiTables::waits_can_be_discarded() {
   }
   QVERIFY(waiting > 1000);
   QVERIFY(held_last > 0);
+  QVERIFY(fans.size() > 2);
 }
 
 void TestAiTables::estimates_repeat() {
