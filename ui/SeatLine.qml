@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tingpai.App
 
-// One player of a position on one line: wind, name and score, melds and flowers, discards in order; above these
-// the backs of the hand where there is room.
+// One player of a position on one line: wind, name and score, melds and flowers, discards in order; above these, or
+// in their place before the first, the backs of the hand where there is room.
 Item {
     id: root
 
@@ -16,8 +16,10 @@ Item {
 
     readonly property int nameWidth: Math.round(Theme.normal * 6.7)
     readonly property int tileHeight: Theme.tileHeight(tileWidth)
-    readonly property int handHeight: Theme.tileHeight(hand.tileWidth) + Theme.px(6) // what showing it takes
-    readonly property real bareHeight: Math.max(who.implicitHeight, melds.visible ? tileHeight : 0, river.implicitHeight)
+    readonly property bool discarded: seat.river.count > 0
+    readonly property int handHeight: discarded ? Theme.tileHeight(hand.tileWidth) + Theme.px(6) : 0 // what showing it takes
+    readonly property real bareHeight: Math.max(who.implicitHeight, melds.visible ? tileHeight : 0, discarded
+            ? river.implicitHeight : Theme.tileHeight(hand.tileWidth))
 
     implicitHeight: Math.max(bareHeight, river.y + river.implicitHeight)
     Accessible.role: Accessible.StaticText
