@@ -67,7 +67,7 @@ FocusScope {
         }
         return false;
     }
-    function tableCommand(command: int, event: KeyEvent): bool {
+    function tableCommand(command: int): bool {
         switch (command) {
         case KeyBindings.CursorLeft:
             table.hand.step(-1);
@@ -101,7 +101,7 @@ FocusScope {
             scoresRequested();
             return true;
         }
-        return askCommand(command) || callCommand(command, event) || tileCommand(command);
+        return askCommand(command) || callCommand(command) || tileCommand(command);
     }
     function askCommand(command: int): bool {
         if (command < KeyBindings.AskTurn || command > KeyBindings.AskWall)
@@ -110,8 +110,8 @@ FocusScope {
         answered();
         return true;
     }
-    function callCommand(command: int, event: KeyEvent): bool {
-        if (command < KeyBindings.Chow || command > KeyBindings.Pass || event.isAutoRepeat)
+    function callCommand(command: int): bool {
+        if (command < KeyBindings.Chow || command > KeyBindings.Pass)
             return false;
         table.callBar.press(command - KeyBindings.Chow);
         return true;
@@ -126,7 +126,12 @@ FocusScope {
     }
     function pressed(event: KeyEvent): bool {
         const command = KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AtTable);
-        return windowCommand(command, event) || table.enabled && tableCommand(command, event);
+        // A key that is still held from the curtain or a page before may move, not act.
+        const moves = [KeyBindings.CursorLeft, KeyBindings.CursorRight, KeyBindings.PreviousPlan,
+                       KeyBindings.NextPlan, KeyBindings.PlanStepBack, KeyBindings.PlanStepOn];
+        if (event.isAutoRepeat && command !== KeyBindings.None && !moves.includes(command))
+            return true;
+        return windowCommand(command, event) || table.enabled && tableCommand(command);
     }
     function stepPlan(by: int) {
         const plans = Game.tutor.plans.count;

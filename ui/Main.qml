@@ -26,6 +26,10 @@ Window {
     readonly property bool resultShown: ended && resultDue && !overDue && !lookingAtTable && !Game.screen.consentAsked
     readonly property bool curtainShown: Game.screen.curtain && !ended && !Game.screen.consentAsked
     readonly property bool pageShown: curtainShown || menuShown || keysShown || page !== "" || overShown || resultShown
+    // What lies behind is not reached, by Tab either. Result and curtain leave the dock free.
+    readonly property bool underPage: page !== "" || keysShown
+    readonly property bool underMenu: underPage || menuShown
+    readonly property bool windowCovered: underMenu || overShown
     readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : Math.min(height / 800, width
             / 1240, (width - 240) / 900)
     readonly property int dockWidth: dockFolded ? 0 : Math.max(240, Math.round(340 * dockUnit))
@@ -325,6 +329,7 @@ Window {
             cornerRoom: unfold.visible ? unfold.width + Theme.gap : 0
         }
         Grid {
+            enabled: !window.windowCovered
             columns: Theme.textScale > 1.3 ? 1 : 2 // in large they would reach the tiles opposite
             x: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.gap
             y: Theme.margin
@@ -348,6 +353,7 @@ Window {
             id: unfold
 
             objectName: "unfoldButton"
+            enabled: !window.windowCovered
             visible: window.dockFolded
             anchors.right: table.right
             anchors.rightMargin: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.gap
@@ -360,6 +366,7 @@ Window {
             id: dock
 
             visible: !window.dockFolded
+            enabled: !window.windowCovered
             x: table.width
             width: window.dockWidth
             height: parent.height
@@ -381,6 +388,7 @@ Window {
         ActionButton {
             objectName: "handBackButton"
             visible: Game.nothingToCall
+            enabled: !window.windowCovered
             x: table.width - width - Theme.margin
             y: table.callRow
             look: ActionButton.Strong
@@ -393,12 +401,14 @@ Window {
 
             objectName: "curtain"
             visible: window.curtainShown && !window.menuShown
+            enabled: !window.underMenu
             width: table.width
             height: parent.height
             screen: Game.screen
         }
         Row { // the way back while looking at the table after a hand
             visible: window.ended && window.lookingAtTable
+            enabled: !window.windowCovered
             x: table.width - width - Theme.margin
             y: table.callRow
             spacing: Theme.gap
@@ -432,6 +442,7 @@ Window {
 
             objectName: "resultPage"
             visible: window.resultShown
+            enabled: !window.underMenu
             width: table.width
             height: parent.height
             result: Game.result
@@ -451,6 +462,7 @@ Window {
 
             objectName: "gameOverPage"
             visible: window.overShown
+            enabled: !window.underMenu
             anchors.fill: parent
             ranking: Game.ranking
             handCount: Game.handCount
@@ -465,6 +477,7 @@ Window {
 
             objectName: "menuPage"
             visible: window.menuShown
+            enabled: !window.underPage
             anchors.fill: parent
             gameOn: Game.phase !== Game.NoGame || Game.interrupted
             onContinueRequested: window.continueGame()
@@ -478,6 +491,7 @@ Window {
             id: pages
 
             anchors.fill: parent
+            enabled: !window.keysShown
             source: window.page === "" ? "" : window.page + "Page.qml"
             onLoaded: window.placeFocus()
 

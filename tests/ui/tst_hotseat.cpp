@@ -230,8 +230,15 @@ class TestHotseat : public QObject {
     // By key.
     QTest::keyPress(stage.window(), Qt::Key_Space);
     QTRY_VERIFY(!stage.sees(QStringLiteral("curtain")));
+    const int events = stage.game().events_shown();
+    for (int repeat = 0; repeat < 3; ++repeat) {  // held on, it does not discard
+      QKeyEvent again(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), true);
+      QCoreApplication::sendEvent(stage.window(), &again);
+    }
+    QTest::qWait(50);
     QTest::keyRelease(stage.window(), Qt::Key_Space);
     QVERIFY(stage.game().asked());
+    QCOMPARE(stage.game().events_shown(), events);
     QTRY_VERIFY(!faces(stage, QStringLiteral("HandTile")).contains(QString()));
     // Leaving the window covers the hand.
     stage.game().screen()->cover();

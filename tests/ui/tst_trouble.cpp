@@ -134,6 +134,50 @@ class TestTrouble : public QObject {
     QCOMPARE(stage.warnings(), QStringList());
   }
 
+  // Tab goes round what a page offers and comes back to where it began; nothing behind it is reached.
+  void tab_stays_on_the_page_data() {
+    QTest::addColumn<QString>("page");
+    for (const char* page :
+         {"Hotseat", "Records", "Mistakes", "Deal", "Statistics", "Fans", "Settings", "Tour", "menu", "keys"})
+      QTest::newRow(page) << QString::fromLatin1(page);
+  }
+  void tab_stays_on_the_page() {
+    QFETCH(QString, page);
+    Stage stage(scripted(false), {.record = own_turn(60, false)});
+    QVERIFY(bound(stage));
+    stage.press(Qt::Key_Escape);
+    QTRY_VERIFY(stage.sees(QStringLiteral("menuPage")));
+    QString root = QStringLiteral("menuPage");
+    if (page == QLatin1String("keys")) {
+      stage.press(Qt::Key_F1);
+      root = QStringLiteral("keyHelp");
+    } else if (page != QLatin1String("menu")) {
+      stage.window()->setProperty("page", page);
+      root.clear();
+    }
+    QTest::qWait(100);
+    const auto inside = [&](const QQuickItem* item) {
+      for (; item != nullptr; item = item->parentItem()) {
+        if (root.isEmpty() ? item->inherits("QQuickLoader") : item->objectName() == root) return true;
+      }
+      return false;
+    };
+    QVERIFY(inside(stage.window()->activeFocusItem()));
+    stage.press(Qt::Key_Tab);
+    const QQuickItem* first = stage.window()->activeFocusItem();
+    QVERIFY(inside(first));
+    int steps = 0;
+    for (const QQuickItem* at = nullptr; at != first; ++steps) {
+      QVERIFY2(steps < 200, "Tab does not come back");
+      stage.press(Qt::Key_Tab);
+      at = stage.window()->activeFocusItem();
+      QVERIFY2(inside(at), qPrintable(QStringLiteral("%1 tabs: %2 %3")
+                                          .arg(steps + 1)
+                                          .arg(at != nullptr ? at->metaObject()->className() : "nothing",
+                                               at != nullptr ? at->objectName() : QString())));
+    }
+  }
+
   // Held while the window is left, the key of the hints is let go of.
   void a_peek_ends_with_the_window() {
     Stage stage(scripted(false), {.hints = false, .record = own_turn(60, false)});
