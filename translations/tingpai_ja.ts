@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>shows the hints; hold it for a peek</source>
-        <translation>でヒントを表示、押し続けるとのぞき見</translation>
+        <translation>でヒントを表示、押し続けると一時表示</translation>
     </message>
     <message>
         <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>%1: %2, the tutor&apos;s choice</source>
-        <translation>%1：%2、先生の選択</translation>
+        <translation>%1：%2、コーチの選択</translation>
     </message>
 </context>
 <context>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>This deal is for rules that this version does not know</source>
-        <translation>この配牌のルールを、この版は知りません</translation>
+        <translation>この配牌のルールには、このバージョンは対応していません</translation>
     </message>
     <message>
         <source>Type a deal code</source>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.</source>
-        <translation>プレイヤーの間には幕が下ります。打牌のたびに同じ長さだけ「誰か？」と尋ね、鳴きたい人は自分のキーを押すと画面を受け取ります。空席はコンピューターが埋めます。</translation>
+        <translation>プレイヤーの間には幕が下ります。打牌のたびに同じ長さだけ「鳴く人は？」と尋ね、鳴きたい人は自分のキーを押すと画面を受け取ります。空席はコンピューターが埋めます。</translation>
     </message>
     <message>
         <source>People</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Tutor</source>
-        <translation>先生</translation>
+        <translation>コーチ</translation>
     </message>
     <message>
         <source>Ask and hear</source>
@@ -873,15 +873,15 @@
     </message>
     <message>
         <source>Previous plan of the tutor</source>
-        <translation>先生の前の案</translation>
+        <translation>コーチの前の案</translation>
     </message>
     <message>
         <source>Next plan of the tutor</source>
-        <translation>先生の次の案</translation>
+        <translation>コーチの次の案</translation>
     </message>
     <message>
         <source>Fold the tutor away</source>
-        <translation>先生の欄をたたむ</translation>
+        <translation>コーチの欄をたたむ</translation>
     </message>
     <message>
         <source>What am I asked?</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>What does the tutor say?</source>
-        <translation>先生の助言は？</translation>
+        <translation>コーチの助言は？</translation>
     </message>
     <message>
         <source>What is in my hand?</source>
@@ -1025,11 +1025,11 @@
     </message>
     <message>
         <source>One step back along the plan</source>
-        <translation>計画を一手戻る</translation>
+        <translation>案を一手戻る</translation>
     </message>
     <message>
         <source>One step on along the plan</source>
-        <translation>計画を一手進む</translation>
+        <translation>案を一手進む</translation>
     </message>
 </context>
 <context>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Tutor</source>
-        <translation>先生</translation>
+        <translation>コーチ</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1395,11 +1395,11 @@
     </message>
     <message>
         <source>Thirteen Orphans</source>
-        <translation>十三么</translation>
+        <translation>十三幺</translation>
     </message>
     <message>
         <source>All Terminals</source>
-        <translation>清么九</translation>
+        <translation>清幺九</translation>
     </message>
     <message>
         <source>Little Four Winds</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>Pure Terminal Chows</source>
-        <translation>一色双竜会</translation>
+        <translation>一色双龍会</translation>
     </message>
     <message>
         <source>Quadruple Chow</source>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>All Terminals and Honours</source>
-        <translation>混么九</translation>
+        <translation>混幺九</translation>
     </message>
     <message>
         <source>Seven Pairs</source>
@@ -1479,11 +1479,11 @@
     </message>
     <message>
         <source>Pure Straight</source>
-        <translation>清竜</translation>
+        <translation>清龍</translation>
     </message>
     <message>
         <source>Three-Suited Terminal Chows</source>
-        <translation>三色双竜会</translation>
+        <translation>三色双龍会</translation>
     </message>
     <message>
         <source>Pure Shifted Chows</source>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Knitted Straight</source>
-        <translation>組合竜</translation>
+        <translation>組合龍</translation>
     </message>
     <message>
         <source>Upper Four</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>Mixed Straight</source>
-        <translation>花竜</translation>
+        <translation>花龍</translation>
     </message>
     <message>
         <source>Reversible Tiles</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Outside Hand</source>
-        <translation>全帯么</translation>
+        <translation>全帯幺</translation>
     </message>
     <message>
         <source>Fully Concealed Hand</source>
@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>All Simples</source>
-        <translation>断么</translation>
+        <translation>断幺</translation>
     </message>
     <message>
         <source>Pure Double Chow</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Pung of Terminals or Honours</source>
-        <translation>么九刻</translation>
+        <translation>幺九刻</translation>
     </message>
     <message>
         <source>Melded Kong</source>
@@ -1803,11 +1803,11 @@
     </message>
     <message>
         <source>Concealed kong %1</source>
-        <translation>%1 を暗カン</translation>
+        <translation>%1 を暗槓</translation>
     </message>
     <message>
         <source>Add %1 to the pung</source>
-        <translation>%1 を加カン</translation>
+        <translation>%1 を加槓</translation>
     </message>
     <message>
         <source>Win with %1</source>
@@ -1928,7 +1928,7 @@
     <message>
         <source>Chow of %1</source>
         <extracomment>%1 is a tile, or the tiles of a chow: &quot;7-8-9 of dots&quot;</extracomment>
-        <translation>%1 のチー</translation>
+        <translation>%1 の順子</translation>
     </message>
     <message>
         <source>; </source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>Live tiles</source>
-        <translation>生牌</translation>
+        <translation>有効牌</translation>
     </message>
 </context>
 <context>
@@ -1980,7 +1980,7 @@
     <name>Options</name>
     <message>
         <source>Mahjong against three bots, with a tutor that shows its work.</source>
-        <translation>三人のボットと打つ麻将。考え方を見せる先生つき。</translation>
+        <translation>三人のコンピューターと打つ麻雀。考え方を見せるコーチつき。</translation>
     </message>
     <message>
         <source>Begin a new game of deal N.</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>Level of the bots: random, quick, path or expert.</source>
-        <translation>ボットの強さ：random、quick、path、expert。</translation>
+        <translation>コンピューターの強さ：random、quick、path、expert。</translation>
     </message>
     <message>
         <source>Keep games and settings in this folder.</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>Anyone?</source>
-        <translation>誰か？</translation>
+        <translation>鳴く人は？</translation>
     </message>
     <message>
         <source>No</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>they were written by a newer version of this program</source>
-        <translation>このプログラムの新しい版で書かれています</translation>
+        <translation>このプログラムの新しいバージョンで書かれています</translation>
     </message>
     <message>
         <source>The records could not be read (%1). The file is kept as %2 and a new one is begun.</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does.</source>
-        <translation>捨て牌は鳴けます。吃は下家だけ、碰・槓・和了は誰でもできます。和了が碰・槓に、碰・槓が吃に優先します。二人が和れるときは順番の早い人が和ります。</translation>
+        <translation>捨て牌は鳴けます。チーは下家だけ、ポン・カン・和了は誰でもできます。和了がポン・カンに、ポン・カンがチーに優先します。二人が和れるときは順番の早い人が和ります。</translation>
     </message>
     <message>
         <source>Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it.</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>Access</source>
-        <translation>見やすさ</translation>
+        <translation>アクセシビリティ</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>Asked: %1</source>
-        <translation>質問：%1</translation>
+        <translation>操作：%1</translation>
     </message>
 </context>
 <context>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>%1, leaves in this plan</source>
-        <translation>%1、この計画で切る</translation>
+        <translation>%1、この案で切る</translation>
     </message>
     <message>
         <source>%1 comes</source>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>The tutor</source>
-        <translation>先生</translation>
+        <translation>コーチ</translation>
     </message>
     <message>
         <source>Eight to win</source>
@@ -3278,7 +3278,7 @@
     <name>TutorDock</name>
     <message>
         <source>Tutor</source>
-        <translation>先生</translation>
+        <translation>コーチ</translation>
     </message>
     <message>
         <source>Hints on</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>Fold the tutor away</source>
-        <translation>先生の欄をたたむ</translation>
+        <translation>コーチの欄をたたむ</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3314,7 +3314,7 @@
     <message numerus="yes">
         <source>%n live tile(s)</source>
         <translation>
-            <numerusform>生牌 %n 枚</numerusform>
+            <numerusform>有効牌 %n 枚</numerusform>
         </translation>
     </message>
     <message>
@@ -3324,7 +3324,7 @@
     <message numerus="yes">
         <source>%1 live tile(s)</source>
         <translation>
-            <numerusform>生牌 %1 枚</numerusform>
+            <numerusform>有効牌 %1 枚</numerusform>
         </translation>
     </message>
     <message>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>Anyone?</source>
-        <translation>誰か？</translation>
+        <translation>鳴く人は？</translation>
     </message>
     <message>
         <source>Take back? All must agree</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>  tutor: %1 (%2)</source>
-        <translation>  先生：%1（%2）</translation>
+        <translation>  コーチ：%1（%2）</translation>
     </message>
     <message>
         <source>  why: %1</source>
@@ -3795,7 +3795,7 @@
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1点</translation>
+        <translation>%1 点</translation>
     </message>
 </context>
 <context>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>As the tutor would</source>
-        <translation>先生と同じ</translation>
+        <translation>コーチと同じ</translation>
     </message>
     <message>
         <source>This has been played. Play on from here to do otherwise.</source>
@@ -3965,7 +3965,7 @@
     <message numerus="yes">
         <source>Mean of the last %n game(s): %1 points</source>
         <translation>
-            <numerusform>直近%n対局の平均：%1点</numerusform>
+            <numerusform>直近%n対局の平均：%1 点</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>shows the hints; hold it for a peek</source>
-        <translation>顯示提示；按住可偷看</translation>
+        <translation>顯示提示；按住可暫時查看</translation>
     </message>
     <message>
         <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
-        <translation>牌的上方：打出這張的價值。下方：對各家放銃的機率。這裡：最佳打法、理由，以及和牌的途徑。</translation>
+        <translation>牌的上方：打出這張的價值。下方：對各家放槍的機率。這裡：最佳打法、理由，以及和牌的途徑。</translation>
     </message>
 </context>
 <context>
@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>%1: %2, the tutor&apos;s choice</source>
-        <translation>%1：%2，導師的選擇</translation>
+        <translation>%1：%2，教練的選擇</translation>
     </message>
 </context>
 <context>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>This deal is for rules that this version does not know</source>
-        <translation>這副牌用的規則，本版本還不認識</translation>
+        <translation>本版本不支援這副牌的規則</translation>
     </message>
     <message>
         <source>Type a deal code</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>There is no deal of this number: the last is %1</source>
-        <translation>沒有這個局號：最大的是 %1</translation>
+        <translation>沒有這個牌局編號：最大的是 %1</translation>
     </message>
 </context>
 <context>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>Deal code or number</source>
-        <translation>牌碼或局號</translation>
+        <translation>牌碼或牌局編號</translation>
     </message>
     <message>
         <source>Play</source>
@@ -307,7 +307,7 @@
     <message numerus="yes">
         <source>%n flower(s)</source>
         <translation>
-            <numerusform>%n張花</numerusform>
+            <numerusform>%n 張花</numerusform>
         </translation>
     </message>
     <message>
@@ -319,7 +319,7 @@
     <name>FanRow</name>
     <message>
         <source>%1, %2 fan. %3</source>
-        <translation>%1，%2番。%3</translation>
+        <translation>%1，%2 番。%3</translation>
     </message>
 </context>
 <context>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Only tiles that are all green: 2, 3, 4, 6, 8 of bamboo and the green dragon.</source>
-        <translation>只用全綠的牌：索子2、3、4、6、8和青發。</translation>
+        <translation>只用全綠的牌：條子2、3、4、6、8和發財。</translation>
     </message>
     <message>
         <source>Concealed 1112345678999 of one suit, won with any tile of that suit.</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>Seven pairs of one suit in seven ranks that follow each other.</source>
-        <translation>同花色七個相連數目的對子。</translation>
+        <translation>同花色七個序數相連的對子。</translation>
     </message>
     <message>
         <source>One of each terminal and honour, and a second copy of one of them.</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>Four pungs of one suit in ranks that follow each other.</source>
-        <translation>同花色四副數目相連的刻子。</translation>
+        <translation>同花色四副序數相連的刻子。</translation>
     </message>
     <message>
         <source>Four chows of one suit, each one higher than the last, or each two higher.</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>Three pungs of one suit in ranks that follow each other.</source>
-        <translation>同花色三副數目相連的刻子。</translation>
+        <translation>同花色三副序數相連的刻子。</translation>
     </message>
     <message>
         <source>Only sevens, eights and nines.</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>Pungs of the same rank in all three suits.</source>
-        <translation>三種花色數目相同的三副刻子。</translation>
+        <translation>三種花色序數相同的三副刻子。</translation>
     </message>
     <message>
         <source>Three pungs made without claims.</source>
@@ -482,15 +482,15 @@
     </message>
     <message>
         <source>Only tiles that look the same upside down: 1234589 of dots, 245689 of bamboo, the white dragon.</source>
-        <translation>只用上下顛倒不變的牌：筒子1234589、索子245689和白板。</translation>
+        <translation>只用上下顛倒不變的牌：筒子1234589、條子245689和白板。</translation>
     </message>
     <message>
         <source>The same chow in all three suits.</source>
-        <translation>三種花色數目相同的三副順子。</translation>
+        <translation>三種花色序數相同的三副順子。</translation>
     </message>
     <message>
         <source>Three pungs in ranks that follow each other, one in each suit.</source>
-        <translation>三種花色數目相連的三副刻子。</translation>
+        <translation>三種花色序數相連的三副刻子。</translation>
     </message>
     <message>
         <source>A complete hand in which no other fan is found, flowers aside.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>Winning with the discard that follows the last draw of the wall.</source>
-        <translation>和牌牆摸完之後打出的最後一張牌。</translation>
+        <translation>牌牆摸完後，和最後打出的那張牌。</translation>
     </message>
     <message>
         <source>Winning with the tile drawn after one&apos;s own kong.</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Pungs of the same rank in two suits.</source>
-        <translation>兩種花色數目相同的刻子。</translation>
+        <translation>兩種花色序數相同的刻子。</translation>
     </message>
     <message>
         <source>Two pungs made without claims.</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>The same chow in two suits.</source>
-        <translation>兩種花色數目相同的順子。</translation>
+        <translation>兩種花色序數相同的順子。</translation>
     </message>
     <message>
         <source>Two chows of one suit, the second following on the first.</source>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>The only wait was a three for 12, or a seven for 89.</source>
-        <translation>只聽12要的3，或89要的7。</translation>
+        <translation>12只聽3，或89只聽7。</translation>
     </message>
     <message>
         <source>The only wait was the middle tile of a chow.</source>
@@ -642,7 +642,7 @@
     </message>
     <message>
         <source>The only wait was the second tile of the pair.</source>
-        <translation>只聽將牌的一張。</translation>
+        <translation>只聽將牌缺的那一張。</translation>
     </message>
     <message>
         <source>Winning by an own draw.</source>
@@ -679,7 +679,7 @@
         <source>%n fan(s)</source>
         <comment>kinds of patterns</comment>
         <translation>
-            <numerusform>%n種</numerusform>
+            <numerusform>%n 種</numerusform>
         </translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Show or hide the hints; hold for a peek</source>
-        <translation>顯示或隱藏提示；按住可偷看</translation>
+        <translation>顯示或隱藏提示；按住可暫時查看</translation>
     </message>
     <message>
         <source>Previous plan of the tutor</source>
@@ -1025,11 +1025,11 @@
     </message>
     <message>
         <source>One step back along the plan</source>
-        <translation>沿計畫退一步</translation>
+        <translation>沿方案退一步</translation>
     </message>
     <message>
         <source>One step on along the plan</source>
-        <translation>沿計畫進一步</translation>
+        <translation>沿方案進一步</translation>
     </message>
 </context>
 <context>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>Replay and review your games</source>
-        <translation>重播與檢討</translation>
+        <translation>重播與覆盤</translation>
     </message>
     <message>
         <source>Once more: the game at the table ends</source>
-        <translation>再按一次：桌上的這局到此為止</translation>
+        <translation>再按一次：目前的對局到此為止</translation>
     </message>
     <message>
         <source>The deal of the day, or somebody&apos;s</source>
@@ -1928,7 +1928,7 @@
     <message>
         <source>Chow of %1</source>
         <extracomment>%1 is a tile, or the tiles of a chow: &quot;7-8-9 of dots&quot;</extracomment>
-        <translation>吃 %1</translation>
+        <translation>%1 順子</translation>
     </message>
     <message>
         <source>; </source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>Deal-in</source>
-        <translation>放銃</translation>
+        <translation>放槍</translation>
     </message>
     <message>
         <source>Live tiles</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>%1 discards %2: call it or pass?</source>
-        <translation>%1打出%2：叫牌還是過？</translation>
+        <translation>%1打出%2：要還是過？</translation>
     </message>
     <message>
         <source>%1 adds %2 to a pung: rob it or pass?</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>After your call: which tile goes?</source>
-        <translation>叫牌之後：打哪張？</translation>
+        <translation>吃碰槓之後：打哪張？</translation>
     </message>
     <message>
         <source>%1: value %2, win %3</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does.</source>
-        <translation>打出的牌可以被要：吃只限下家，碰、槓、和則人人可以。和先於碰槓，碰槓先於吃。兩人都能和時，順序在前的和。</translation>
+        <translation>別人打出的牌可以吃、碰、槓、和：吃只限下家，碰、槓、和則人人可以。和先於碰槓，碰槓先於吃。兩人都能和時，順序在前的和。</translation>
     </message>
     <message>
         <source>Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it.</source>
@@ -2730,11 +2730,11 @@
     </message>
     <message>
         <source>Seat %1: %2, calls with %3</source>
-        <translation>座位 %1：%2，按 %3 叫牌</translation>
+        <translation>座位 %1：%2，按 %3 要牌</translation>
     </message>
     <message>
         <source>calls with %1</source>
-        <translation>按 %1 叫牌</translation>
+        <translation>按 %1 要牌</translation>
     </message>
 </context>
 <context>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>Bamboo</source>
-        <translation>索子</translation>
+        <translation>條子</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -2992,7 +2992,7 @@
     <message numerus="yes">
         <source>Place %1: %n time(s)</source>
         <translation>
-            <numerusform>第%1名：%n次</numerusform>
+            <numerusform>第 %1 名：%n 次</numerusform>
         </translation>
     </message>
     <message>
@@ -3016,7 +3016,7 @@
     <message numerus="yes">
         <source>%1, %2 fan, %n time(s)</source>
         <translation>
-            <numerusform>%1，%2番，%n次</numerusform>
+            <numerusform>%1，%2 番，%n次</numerusform>
         </translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>Asked: %1</source>
-        <translation>要你做：%1</translation>
+        <translation>請選擇：%1</translation>
     </message>
 </context>
 <context>
@@ -3140,12 +3140,12 @@
     </message>
     <message>
         <source>%1 comes</source>
-        <translation>%1 摸進</translation>
+        <translation>摸進 %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins, %n left</source>
         <translation>
-            <numerusform>%1 和牌，剩 %n 張</numerusform>
+            <numerusform>和 %1，剩 %n 張</numerusform>
         </translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>The bar above a tile is what discarding it is worth; the highest is the best. Bars below warn of whom it may feed. Press H to hide or show all this, or hold it to peek.</source>
-        <translation>牌上方的條表示打這張的價值，最高的最好。下方的條提醒它可能放給誰。按 H 顯示或隱藏，按住可暫看。</translation>
+        <translation>牌上方的條表示打這張的價值，最高的最好。下方的條提醒它可能放槍給誰。按 H 顯示或隱藏，按住可暫時查看。</translation>
     </message>
     <message>
         <source>A hand needs eight points in fans to win. After each hand you see what counted and what did not. Every fan is explained with an example under Rules and fans.</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>第%1步，共%2步</translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>%1 deal-in cost</source>
-        <translation>放銃損失 %1</translation>
+        <translation>放槍損失 %1</translation>
     </message>
     <message>
         <source>%1; as good: %2 (%3)</source>
@@ -3397,11 +3397,11 @@
     </message>
     <message>
         <source>A call is worth it</source>
-        <translation>值得鳴牌</translation>
+        <translation>值得吃碰</translation>
     </message>
     <message>
         <source>%1 comes</source>
-        <translation>%1 摸進</translation>
+        <translation>摸進 %1</translation>
     </message>
     <message>
         <source>%1 leaves</source>
@@ -3610,15 +3610,15 @@
     </message>
     <message>
         <source>%1 wins on your discard</source>
-        <translation>%1和了你打出的牌</translation>
+        <translation>你放槍，%1和牌</translation>
     </message>
     <message>
         <source>You win on the discard of %1</source>
-        <translation>你和了%1打出的牌</translation>
+        <translation>%1放槍，你和牌</translation>
     </message>
     <message>
         <source>%1 wins on the discard of %2</source>
-        <translation>%1和了%2打出的牌</translation>
+        <translation>%2放槍，%1和牌</translation>
     </message>
 </context>
 <context>
@@ -3791,7 +3791,7 @@
     </message>
     <message>
         <source>Taken back</source>
-        <translation>已悔棋</translation>
+        <translation>已收回</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>This game has no hands</source>
-        <translation>這場對局沒有牌局</translation>
+        <translation>這場對局一局也沒有</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3965,7 +3965,7 @@
     <message numerus="yes">
         <source>Mean of the last %n game(s): %1 points</source>
         <translation>
-            <numerusform>最近%n場平均：%1分</numerusform>
+            <numerusform>最近 %n 場平均：%1 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
