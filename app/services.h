@@ -10,6 +10,7 @@
 #include "app/deals.h"
 #include "app/fan_book.h"
 #include "app/game_controller.h"
+#include "app/held_keys.h"
 #include "app/key_bindings.h"
 #include "app/mistake_book.h"
 #include "app/record_store.h"
@@ -33,6 +34,7 @@ struct Services {
 
   AppSettings settings;
   KeyBindings keys;
+  HeldKeys held_keys;
   Translator translator{settings};
   RecordStore store;
   GameController game;

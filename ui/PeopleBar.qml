@@ -68,6 +68,7 @@ Rectangle {
 
                     Shortcut {
                         sequence: person.key
+                        autoRepeat: false
                         enabled: root.visible && root.enabled && person.used
                         onActivated: root.screen.press(person.index)
                     }

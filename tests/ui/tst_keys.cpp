@@ -107,6 +107,20 @@ void TestKeys::a_game_does_not_end_by_a_slip() {
   stage.press(Qt::Key_Left);  // looked at something else: asked anew
   stage.press(Qt::Key_Right);
   QVERIFY(!entry->property("detail").toString().contains(QStringLiteral("ends")));
+  for (const auto key : {Qt::Key_Return, Qt::Key_Space}) {  // held, either asks once
+    QTest::keyPress(stage.window(), key);
+    for (int repeat = 0; repeat < 4; ++repeat) {
+      for (const auto type : {QEvent::KeyRelease, QEvent::KeyPress}) {
+        QKeyEvent again(type, key, Qt::NoModifier, QString(), true);
+        QCoreApplication::sendEvent(stage.window(), &again);
+      }
+    }
+    QVERIFY(stage.sees(QStringLiteral("menuPage")));
+    stage.press(Qt::Key_Left);
+    stage.press(Qt::Key_Right);
+    QTest::keyRelease(stage.window(), key);
+  }
+  QVERIFY(stage.sees(QStringLiteral("menuPage")));
   QCOMPARE(stage.game().events_shown(), events);
   stage.press(Qt::Key_Return);
   stage.press(Qt::Key_Return);
