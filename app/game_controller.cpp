@@ -6,6 +6,7 @@
 
 #include "app/names.h"
 #include "app/provide.h"
+#include "app/record_words.h"
 #include "app/table_rows.h"
 #include "engine/table/choices.h"
 #include "engine/table/reshuffle.h"
@@ -62,7 +63,7 @@ bool GameController::resume() {
   auto referee = Referee::resume(stored->events);
   if (!referee) {
     store_.set_aside(stored->id,
-                     tr("event %1: %2").arg(referee.error().position + 1).arg(text_of(referee.error())));
+                     tr("event %1: %2").arg(referee.error().position + 1).arg(record_words(referee.error())));
     report(store_.take_notice());
     return false;
   }
@@ -91,7 +92,7 @@ bool GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Pla
 bool GameController::branch(const std::vector<Event>& events, const Players& players, const Branch& from) {
   auto referee = Referee::resume(events);
   if (!referee) {
-    report(text_of(referee.error()));
+    report(record_words(referee.error()));
     return false;
   }
   const auto id = store_.begin(players, events, from);

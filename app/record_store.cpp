@@ -13,6 +13,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include "app/record_words.h"
 #include "engine/table/record.h"
 
 namespace tingpai::app {
@@ -338,7 +339,7 @@ Result<std::vector<Event>> RecordStore::load(std::int64_t game) const {
     if (number != events.size()) return error(Words::tr("event %1 is missing").arg(events.size() + 1));
     auto event = parse_event(query.value(1).toString().toStdString());
     if (!event) {
-      return error(Words::tr("event %1: %2").arg(number + 1).arg(text_of(event.error().message)));
+      return error(Words::tr("event %1: %2").arg(number + 1).arg(record_words(event.error())));
     }
     events.push_back(*std::move(event));
   }

@@ -7,6 +7,7 @@
 
 #include "app/names.h"
 #include "app/provide.h"
+#include "app/record_words.h"
 #include "engine/table/record.h"
 #include "engine/table/referee.h"
 
@@ -130,11 +131,11 @@ bool Records::importFile(const QString& path) {
   if (file.size() > largest_file) return tell(tr("%1 is too large for a record").arg(name), true);
   const auto events = parse_record(file.readAll().toStdString());
   if (!events) {
-    return tell(tr("Line %1: %2").arg(events.error().position).arg(text_of(events.error().message)), true);
+    return tell(tr("Line %1: %2").arg(events.error().position).arg(record_words(events.error())), true);
   }
   if (const auto table = Referee::resume(*events); !table) {
     const auto line = table.error().position + 2;  // the header is line 1
-    return tell(tr("Line %1: %2").arg(line).arg(text_of(table.error().message)), true);
+    return tell(tr("Line %1: %2").arg(line).arg(record_words(table.error())), true);
   }
   const auto game = records_.add(*events);
   if (!game) return tell(text_of(game.error().message), true);

@@ -4,6 +4,7 @@
 
 #include "app/names.h"
 #include "app/provide.h"
+#include "app/record_words.h"
 #include "app/table_rows.h"
 #include "app/tutor_rows.h"
 #include "engine/table/choices.h"
@@ -66,12 +67,10 @@ bool ReplayController::open(qint64 game) {
 }
 
 bool ReplayController::take(Result<std::vector<Event>> events, const Players& players, std::int64_t game) {
-  if (!events) {
-    return fail(
-        tr("Line %1: %2").arg(events.error().position).arg(QString::fromStdString(events.error().message)));
-  }
+  if (!events) return fail(QString::fromStdString(events.error().message));
   const auto whole = Referee::resume(*events);  // what does not fit together is not shown
-  if (!whole) return fail(QString::fromStdString(whole.error().message));
+  if (!whole)
+    return fail(tr("Event %1: %2").arg(whole.error().position + 1).arg(record_words(whole.error())));
   close();
   events_ = *std::move(events);
   players_ = players;

@@ -6,6 +6,7 @@
 #include "app/danger_words.h"
 #include "app/names.h"
 #include "app/provide.h"
+#include "app/record_words.h"
 #include "app/tutor_rows.h"
 #include "engine/formats/lesson.h"
 #include "engine/table/referee.h"
@@ -112,7 +113,7 @@ bool Review::load() {
     return false;
   }
   if (const auto table = Referee::resume(*events); !table) {
-    error_ = tr("Event %1: %2").arg(table.error().position + 1).arg(text_of(table.error().message));
+    error_ = tr("Event %1: %2").arg(table.error().position + 1).arg(record_words(table.error()));
     return false;
   }
   const auto players = records_.players(game_);

@@ -2284,6 +2284,81 @@
     </message>
 </context>
 <context>
+    <name>RecordWords</name>
+    <message>
+        <source>not a record: the header line is missing or cut</source>
+        <translation>not a record: the header line is missing or cut</translation>
+    </message>
+    <message>
+        <source>not a record, or its header is damaged</source>
+        <translation>not a record, or its header is damaged</translation>
+    </message>
+    <message>
+        <source>a record of an unknown kind or version</source>
+        <translation>a record of an unknown kind or version</translation>
+    </message>
+    <message>
+        <source>text after the end of the record</source>
+        <translation>text after the end of the record</translation>
+    </message>
+    <message>
+        <source>the record is cut short</source>
+        <translation>the record is cut short</translation>
+    </message>
+    <message>
+        <source>the line is damaged: no checksum at its end</source>
+        <translation>the line is damaged: no checksum at its end</translation>
+    </message>
+    <message>
+        <source>the line is damaged: its checksum is wrong</source>
+        <translation>the line is damaged: its checksum is wrong</translation>
+    </message>
+    <message>
+        <source>a record without events</source>
+        <translation>a record without events</translation>
+    </message>
+    <message>
+        <source>the game has not started</source>
+        <translation>the game has not started</translation>
+    </message>
+    <message>
+        <source>the game has started before</source>
+        <translation>the game has started before</translation>
+    </message>
+    <message>
+        <source>no hand can start here</source>
+        <translation>no hand can start here</translation>
+    </message>
+    <message>
+        <source>the winds of this hand are wrong</source>
+        <translation>the winds of this hand are wrong</translation>
+    </message>
+    <message>
+        <source>the wall is not the full set of tiles</source>
+        <translation>the wall is not the full set of tiles</translation>
+    </message>
+    <message>
+        <source>the event does not fit the table</source>
+        <translation>the event does not fit the table</translation>
+    </message>
+    <message>
+        <source>the event cannot happen here</source>
+        <translation>the event cannot happen here</translation>
+    </message>
+    <message>
+        <source>the hand, score or payments of the win differ from the rules</source>
+        <translation>the hand, score or payments of the win differ from the rules</translation>
+    </message>
+    <message>
+        <source>events are missing: the record has %1</source>
+        <translation>events are missing: the record has %1</translation>
+    </message>
+    <message>
+        <source>this is not allowed here (%1)</source>
+        <translation>this is not allowed here (%1)</translation>
+    </message>
+</context>
+<context>
     <name>RecordsPage</name>
     <message>
         <source>Records</source>
@@ -3838,10 +3913,6 @@
 <context>
     <name>tingpai::app::ReplayController</name>
     <message>
-        <source>Line %1: %2</source>
-        <translation>Line %1: %2</translation>
-    </message>
-    <message>
         <source>This game has no hands</source>
         <translation>This game has no hands</translation>
     </message>
@@ -3857,6 +3928,10 @@
     <message>
         <source>This has been played. Play on from here to do otherwise.</source>
         <translation>This has been played. Play on from here to do otherwise.</translation>
+    </message>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>Event %1: %2</translation>
     </message>
 </context>
 <context>

@@ -2273,6 +2273,81 @@
     </message>
 </context>
 <context>
+    <name>RecordWords</name>
+    <message>
+        <source>not a record: the header line is missing or cut</source>
+        <translation>記録ではありません：先頭の行がないか、途中で切れています</translation>
+    </message>
+    <message>
+        <source>not a record, or its header is damaged</source>
+        <translation>記録ではないか、先頭の行が壊れています</translation>
+    </message>
+    <message>
+        <source>a record of an unknown kind or version</source>
+        <translation>種類またはバージョンが不明な記録です</translation>
+    </message>
+    <message>
+        <source>text after the end of the record</source>
+        <translation>記録の終わりの後に文字があります</translation>
+    </message>
+    <message>
+        <source>the record is cut short</source>
+        <translation>記録が途中で切れています</translation>
+    </message>
+    <message>
+        <source>the line is damaged: no checksum at its end</source>
+        <translation>この行は壊れています：末尾に検査値がありません</translation>
+    </message>
+    <message>
+        <source>the line is damaged: its checksum is wrong</source>
+        <translation>この行は壊れています：検査値が合いません</translation>
+    </message>
+    <message>
+        <source>a record without events</source>
+        <translation>記録に何も書かれていません</translation>
+    </message>
+    <message>
+        <source>the game has not started</source>
+        <translation>対局がまだ始まっていません</translation>
+    </message>
+    <message>
+        <source>the game has started before</source>
+        <translation>対局はすでに始まっています</translation>
+    </message>
+    <message>
+        <source>no hand can start here</source>
+        <translation>ここでは次の局を始められません</translation>
+    </message>
+    <message>
+        <source>the winds of this hand are wrong</source>
+        <translation>この局の風が正しくありません</translation>
+    </message>
+    <message>
+        <source>the wall is not the full set of tiles</source>
+        <translation>牌山の牌がそろっていません</translation>
+    </message>
+    <message>
+        <source>the event does not fit the table</source>
+        <translation>この出来事は卓の状況と合いません</translation>
+    </message>
+    <message>
+        <source>the event cannot happen here</source>
+        <translation>この出来事はここでは起こりえません</translation>
+    </message>
+    <message>
+        <source>the hand, score or payments of the win differ from the rules</source>
+        <translation>和了の手牌・点数・支払いがルールと合いません</translation>
+    </message>
+    <message>
+        <source>events are missing: the record has %1</source>
+        <translation>欠けているものがあります：記録には %1 件しかありません</translation>
+    </message>
+    <message>
+        <source>this is not allowed here (%1)</source>
+        <translation>ここでは許されません（%1）</translation>
+    </message>
+</context>
+<context>
     <name>RecordsPage</name>
     <message>
         <source>Records</source>
@@ -3801,10 +3876,6 @@
 <context>
     <name>tingpai::app::ReplayController</name>
     <message>
-        <source>Line %1: %2</source>
-        <translation>%1 行目：%2</translation>
-    </message>
-    <message>
         <source>This game has no hands</source>
         <translation>この対局には局がありません</translation>
     </message>
@@ -3820,6 +3891,10 @@
     <message>
         <source>This has been played. Play on from here to do otherwise.</source>
         <translation>すでに打たれた手です。変えるには「ここから打つ」を。</translation>
+    </message>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>%1 件目：%2</translation>
     </message>
 </context>
 <context>

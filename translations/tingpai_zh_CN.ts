@@ -2273,6 +2273,81 @@
     </message>
 </context>
 <context>
+    <name>RecordWords</name>
+    <message>
+        <source>not a record: the header line is missing or cut</source>
+        <translation>不是记录：缺少文件头，或文件头不完整</translation>
+    </message>
+    <message>
+        <source>not a record, or its header is damaged</source>
+        <translation>不是记录，或文件头已损坏</translation>
+    </message>
+    <message>
+        <source>a record of an unknown kind or version</source>
+        <translation>记录的种类或版本未知</translation>
+    </message>
+    <message>
+        <source>text after the end of the record</source>
+        <translation>记录结束之后还有文字</translation>
+    </message>
+    <message>
+        <source>the record is cut short</source>
+        <translation>记录不完整</translation>
+    </message>
+    <message>
+        <source>the line is damaged: no checksum at its end</source>
+        <translation>此行已损坏：行末没有校验码</translation>
+    </message>
+    <message>
+        <source>the line is damaged: its checksum is wrong</source>
+        <translation>此行已损坏：校验码不符</translation>
+    </message>
+    <message>
+        <source>a record without events</source>
+        <translation>记录里没有任何事件</translation>
+    </message>
+    <message>
+        <source>the game has not started</source>
+        <translation>对局还没有开始</translation>
+    </message>
+    <message>
+        <source>the game has started before</source>
+        <translation>对局已经开始过</translation>
+    </message>
+    <message>
+        <source>no hand can start here</source>
+        <translation>此处不能开始新的一局</translation>
+    </message>
+    <message>
+        <source>the winds of this hand are wrong</source>
+        <translation>这一局的门风不对</translation>
+    </message>
+    <message>
+        <source>the wall is not the full set of tiles</source>
+        <translation>牌墙不是完整的一副牌</translation>
+    </message>
+    <message>
+        <source>the event does not fit the table</source>
+        <translation>这一步与牌桌不符</translation>
+    </message>
+    <message>
+        <source>the event cannot happen here</source>
+        <translation>这一步此时不可能发生</translation>
+    </message>
+    <message>
+        <source>the hand, score or payments of the win differ from the rules</source>
+        <translation>和牌的手牌、番数或支付与规则不符</translation>
+    </message>
+    <message>
+        <source>events are missing: the record has %1</source>
+        <translation>缺少事件：记录里只有 %1 个</translation>
+    </message>
+    <message>
+        <source>this is not allowed here (%1)</source>
+        <translation>规则不允许这一步（%1）</translation>
+    </message>
+</context>
+<context>
     <name>RecordsPage</name>
     <message>
         <source>Records</source>
@@ -3801,10 +3876,6 @@
 <context>
     <name>tingpai::app::ReplayController</name>
     <message>
-        <source>Line %1: %2</source>
-        <translation>第 %1 行：%2</translation>
-    </message>
-    <message>
         <source>This game has no hands</source>
         <translation>这场对局一局也没有</translation>
     </message>
@@ -3820,6 +3891,10 @@
     <message>
         <source>This has been played. Play on from here to do otherwise.</source>
         <translation>这一步已经打过。要改打，请从这里接着打。</translation>
+    </message>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>第 %1 条：%2</translation>
     </message>
 </context>
 <context>

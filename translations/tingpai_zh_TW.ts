@@ -2273,6 +2273,81 @@
     </message>
 </context>
 <context>
+    <name>RecordWords</name>
+    <message>
+        <source>not a record: the header line is missing or cut</source>
+        <translation>不是紀錄：缺少檔頭，或檔頭不完整</translation>
+    </message>
+    <message>
+        <source>not a record, or its header is damaged</source>
+        <translation>不是紀錄，或檔頭已損壞</translation>
+    </message>
+    <message>
+        <source>a record of an unknown kind or version</source>
+        <translation>紀錄的種類或版本未知</translation>
+    </message>
+    <message>
+        <source>text after the end of the record</source>
+        <translation>紀錄結束之後還有文字</translation>
+    </message>
+    <message>
+        <source>the record is cut short</source>
+        <translation>紀錄不完整</translation>
+    </message>
+    <message>
+        <source>the line is damaged: no checksum at its end</source>
+        <translation>此行已損壞：行末沒有校驗碼</translation>
+    </message>
+    <message>
+        <source>the line is damaged: its checksum is wrong</source>
+        <translation>此行已損壞：校驗碼不符</translation>
+    </message>
+    <message>
+        <source>a record without events</source>
+        <translation>紀錄裡沒有任何事件</translation>
+    </message>
+    <message>
+        <source>the game has not started</source>
+        <translation>對局還沒有開始</translation>
+    </message>
+    <message>
+        <source>the game has started before</source>
+        <translation>對局已經開始過</translation>
+    </message>
+    <message>
+        <source>no hand can start here</source>
+        <translation>此處不能開始新的一局</translation>
+    </message>
+    <message>
+        <source>the winds of this hand are wrong</source>
+        <translation>這一局的門風不對</translation>
+    </message>
+    <message>
+        <source>the wall is not the full set of tiles</source>
+        <translation>牌牆不是完整的一副牌</translation>
+    </message>
+    <message>
+        <source>the event does not fit the table</source>
+        <translation>這一步與牌桌不符</translation>
+    </message>
+    <message>
+        <source>the event cannot happen here</source>
+        <translation>這一步此時不可能發生</translation>
+    </message>
+    <message>
+        <source>the hand, score or payments of the win differ from the rules</source>
+        <translation>和牌的手牌、番數或支付與規則不符</translation>
+    </message>
+    <message>
+        <source>events are missing: the record has %1</source>
+        <translation>缺少事件：紀錄裡只有 %1 個</translation>
+    </message>
+    <message>
+        <source>this is not allowed here (%1)</source>
+        <translation>規則不允許這一步（%1）</translation>
+    </message>
+</context>
+<context>
     <name>RecordsPage</name>
     <message>
         <source>Records</source>
@@ -3801,10 +3876,6 @@
 <context>
     <name>tingpai::app::ReplayController</name>
     <message>
-        <source>Line %1: %2</source>
-        <translation>第 %1 行：%2</translation>
-    </message>
-    <message>
         <source>This game has no hands</source>
         <translation>這場對局一局也沒有</translation>
     </message>
@@ -3820,6 +3891,10 @@
     <message>
         <source>This has been played. Play on from here to do otherwise.</source>
         <translation>這一步已經打過。要改打，請從這裡接著打。</translation>
+    </message>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>第 %1 條：%2</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,10 @@
 #include "app/app_settings.h"
 #include "app/event_log.h"
 #include "app/names.h"
+#include "app/record_words.h"
 #include "app/translator.h"
+#include "engine/table/record.h"
+#include "tests/engine/quick_play.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
@@ -114,6 +117,45 @@ class TestTranslations : public QObject {
       if (!today.contains(one)) missing << "left over: " + one;
     }
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join("\n") + "\nbuild the target update_translations"));
+  }
+
+  // The engine knows English only: nothing of it is left in what people read of a damaged record.
+  void a_damaged_record_is_told_of_in_the_language() {
+    const QTemporaryDir folder;
+    AppSettings settings(folder.filePath("settings.ini"));
+    settings.set_language("ja");
+    const Translator translator(settings);
+    static const QRegularExpression english("[A-Za-z]{2}");
+    const auto told = [](const Error& error) { return record_words(error); };
+    const auto events = test::quick_play(1, 1);
+    const std::string whole = to_text(events);
+    const auto line = [&](std::size_t number) {
+      std::size_t at = 0;
+      while (number-- > 0) at = whole.find('\n', at) + 1;
+      return at;
+    };
+    std::string changed = whole, other_header = whole, without_one = whole;
+    changed[whole.size() / 2] = '#';
+    other_header.replace(0, 1, "x");
+    without_one.erase(line(20), line(21) - line(20));
+    for (const std::string& text :
+         {std::string(), std::string("no record"), std::string("no record\n"), changed, other_header,
+          without_one, whole.substr(0, line(30)), whole + "more\n"}) {
+      const auto parsed = parse_record(text);
+      QVERIFY(!parsed);
+      QVERIFY2(!told(parsed.error()).contains(english), qPrintable(told(parsed.error())));
+    }
+    for (std::size_t number = 1; number < 30; ++number) {
+      auto missing = events;
+      missing.erase(missing.begin() + static_cast<std::ptrdiff_t>(number));
+      const auto table = Referee::resume(missing);
+      if (!table) {
+        const QString words = told(table.error()).section("（", 0, 0);
+        QVERIFY2(!words.contains(english), qPrintable(words));
+      }
+    }
+    QVERIFY(!Referee::resume({}));
+    QVERIFY(!told(Referee::resume({}).error()).contains(english));
   }
 
   void the_machine_says_which_language_to_begin_with_data() {
