@@ -52,9 +52,8 @@ class Records : public QObject {
   Q_INVOKABLE bool remove(int game);
   // As text in the folder of the games; `message` tells where.
   Q_INVOKABLE bool save(int game);
-  Q_INVOKABLE void fail(const QString& reason) {
-    tell(reason, true);
-  }  // of what was asked of a record elsewhere
+  // For what was asked of a record elsewhere.
+  Q_INVOKABLE void fail(const QString& reason) { tell(reason, true); }
   Q_INVOKABLE void clearMessage() { tell({}, false); }
 
  Q_SIGNALS:

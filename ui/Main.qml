@@ -177,7 +177,7 @@ Window {
     Binding { // nobody misses the question whether anyone calls
         target: Game.screen
         property: "held"
-        value: window.away || window.menuShown || window.keysShown || window.page !== ""
+        value: window.away || window.underMenu
     }
     Loader { // while the window is up already
         asynchronous: true

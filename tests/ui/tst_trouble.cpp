@@ -1,6 +1,5 @@
 // What goes wrong, and keys pressed where they are not expected.
 #include <QSqlDatabase>
-#include <QSqlError>
 #include <QSqlQuery>
 #include <QTest>
 
