@@ -79,6 +79,7 @@ void SeatView::show_thinking(bool thinking) {
 void SeatView::show_estimate(const OpponentEstimate* estimate) {
   has_estimate_ = estimate != nullptr;
   ready_ = has_estimate_ ? estimate->ready : 0;
+  samples_ = has_estimate_ ? estimate->samples : 0;
   ready_text_.clear();
   likely_waits_.clear();
   estimate_text_.clear();

@@ -36,6 +36,7 @@ class SeatView : public QObject {
   Q_PROPERTY(double ready MEMBER ready_ NOTIFY estimateChanged)
   Q_PROPERTY(QString readyText MEMBER ready_text_ NOTIFY estimateChanged)
   Q_PROPERTY(QList<QString> likelyWaits MEMBER likely_waits_ NOTIFY estimateChanged)
+  Q_PROPERTY(int samples MEMBER samples_ NOTIFY estimateChanged)
   Q_PROPERTY(QString estimateText MEMBER estimate_text_ NOTIFY estimateChanged)
   Q_PROPERTY(QString riverText MEMBER river_text_ NOTIFY changed)
   Q_PROPERTY(QString meldsText MEMBER melds_text_ NOTIFY changed)
@@ -77,6 +78,7 @@ class SeatView : public QObject {
   QStringList flowers_;
   bool has_estimate_ = false;
   double ready_ = 0;  // 0 to 1
+  int samples_ = 0;
   QString ready_text_;
   QStringList likely_waits_;
   QString estimate_text_;

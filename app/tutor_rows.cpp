@@ -59,15 +59,12 @@ QString plan_title(const Plan& plan) {
   return names.isEmpty() ? Words::tr("Any winning hand") : names.join(QStringLiteral(" + "));
 }
 
-// The least that such a win gains, points: a win on a discard.
-double gain(const Plan& plan) { return 24 + plan.mean_fan; }
-// Points the plan is worth now.
-double plan_value(const Plan& plan) { return plan.win_chance * gain(plan); }
-
 // Whether the intervals of what two plans are worth overlap.
 bool as_good_plan(const Plan& plan, const Plan& other) {
-  const auto margin = [](const Plan& one) { return chance_margin(one.win_chance) * gain(one); };
-  return std::abs(plan_value(plan) - plan_value(other)) <= margin(plan) + margin(other);
+  const auto margin = [](const Plan& one) {
+    return one.win_chance > 0 ? chance_margin(one.win_chance) * one.expected_points / one.win_chance : 0;
+  };
+  return std::abs(plan.expected_points - other.expected_points) <= margin(plan) + margin(other);
 }
 
 // The plan's path in words, for those who do not see it on the hand.
@@ -93,8 +90,8 @@ Row plan_row(int place, const Plan& plan, const Plan& first) {
           Words::tr("win %1").arg(chance),
           plan.mean_fan,
           fan,
-          plan_value(plan),
-          names::signed_points(plan_value(plan)),
+          plan.expected_points,
+          names::signed_points(plan.expected_points),
           live,
           names::texts(path.leaves),
           names::texts(path.comes),

@@ -1985,6 +1985,13 @@
         <source>Opponents</source>
         <translation>Opponents</translation>
     </message>
+    <message numerus="yes">
+        <source>from %n sampled hand(s) of each</source>
+        <translation>
+            <numerusform>from %n sampled hand of each</numerusform>
+            <numerusform>from %n sampled hands of each</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Options</name>

@@ -1975,6 +1975,12 @@
         <source>Opponents</source>
         <translation>相手</translation>
     </message>
+    <message numerus="yes">
+        <source>from %n sampled hand(s) of each</source>
+        <translation>
+            <numerusform>各家 %n 通りの手牌を試算</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Options</name>

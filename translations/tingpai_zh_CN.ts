@@ -1975,6 +1975,12 @@
         <source>Opponents</source>
         <translation>对手</translation>
     </message>
+    <message numerus="yes">
+        <source>from %n sampled hand(s) of each</source>
+        <translation>
+            <numerusform>各抽样 %n 手牌</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Options</name>

@@ -15,10 +15,31 @@ Column {
         height: Theme.line
         color: Theme.cardLine
     }
-    Words {
+    Flow {
         topPadding: Theme.px(6)
-        strong: true
-        text: qsTr("Opponents")
+        width: parent.width
+        spacing: Theme.px(8)
+
+        Words {
+            id: title
+
+            strong: true
+            text: qsTr("Opponents")
+        }
+        Words {
+            readonly property int samples: root.opponents[0]?.samples ?? 0
+
+            visible: samples > 0
+            width: Math.min(implicitWidth, root.width)
+            height: Math.max(title.height, implicitHeight)
+            verticalAlignment: Text.AlignBottom
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.small
+            color: Theme.textFaint
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+            text: qsTr("from %n sampled hand(s) of each", "", samples)
+        }
     }
     Repeater {
         model: root.opponents

@@ -43,7 +43,7 @@ struct Arrangement {
 
 // The splits whose shanten is at most `slack` above the best split's, the heaviest first, at most `most`.
 // `melds` is the number of called melds.
-std::vector<Arrangement> arrange(const TileCounts& concealed, int melds, int slack = 1, std::size_t most = 24,
+std::vector<Arrangement> arrange(const TileCounts& concealed, int melds, int slack, std::size_t most,
                                  const GroupWeights& weights = {});
 
 }  // namespace tingpai

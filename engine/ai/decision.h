@@ -44,6 +44,7 @@ struct Plan {
   WinPath best;                  // the most valuable of them
   double win_chance = 0;         // 0 to 1, over all paths of the plan
   double mean_fan = 0;           // weighted by probability
+  double expected_points = 0;    // what a win on a discard gains, times the chance
   std::vector<LiveTile> needed;  // every tile some path of the plan draws
   int live_total = 0;
   bool operator==(const Plan&) const = default;
@@ -63,7 +64,7 @@ struct Evaluation {
   double margin = 0;        // half width of the 95 % interval of value, points; 0 where nothing was sampled
   bool alone = false;       // leads away from winning, and was searched on its own
   bool gives_up = false;    // valued as the first discard of folding
-  std::vector<Plan> plans;  // best first, at most three
+  std::vector<Plan> plans;  // by expected points, the most first; at most three
   bool operator==(const Evaluation&) const = default;
 };
 
@@ -83,6 +84,7 @@ struct OpponentEstimate {
   double ready = 0;                        // chance of being ready, 0 to 1
   std::array<float, Tile::kinds> waits{};  // chance that it wins on this kind, 0 to 1
   double mean_fan = 0;                     // fan of a win on a discard, by its open melds and flowers
+  int samples = 0;                         // hands that were sampled for it
   bool operator==(const OpponentEstimate&) const = default;
 };
 

@@ -172,12 +172,17 @@ class Evaluator {
   void explain(Evaluation& evaluation, Prospects& prospects, const Hand& hand, std::optional<int> discard,
                bool draws_next = false) const {
     if (evaluation.win_chance <= 0) return;
-    evaluation.plans = find_plans(prospects, hand, context_, odds_, rules_, discard,
-                                  static_cast<std::size_t>(budget_.plans));
+    evaluation.plans = find_plans(prospects, hand, context_, odds_, rules_, discard);
     // A plan is a share of the whole, and is trusted as the whole is.
     const double trust = trust_in(prospects.value(discard).win, hand, evaluation.shanten, draws_next);
-    for (Plan& plan : evaluation.plans)
+    for (Plan& plan : evaluation.plans) {
       plan.win_chance = std::min(plan.win_chance * trust, evaluation.win_chance);
+      plan.expected_points = plan.win_chance * (points_on_discard(0) + plan.mean_fan);
+    }
+    std::stable_sort(evaluation.plans.begin(), evaluation.plans.end(),
+                     [](const Plan& a, const Plan& b) { return a.expected_points > b.expected_points; });
+    const auto most = static_cast<std::size_t>(budget_.plans);
+    if (evaluation.plans.size() > most) evaluation.plans.resize(most);
   }
 
   // Passing, a claim or a kong: the hand after it, with its best discard where it has one too many.

@@ -130,7 +130,6 @@ class Sampler {
 
   Opponents run(int samples) {
     Opponents all;
-    all.samples = samples;
     const auto share = 1 / static_cast<float>(std::max(samples, 1));
     for (int n = 0; n < samples; ++n) sample_hands(static_cast<std::size_t>(n) % 3, share, all);
     for (std::size_t i = 0; i < 3; ++i) {
@@ -138,6 +137,7 @@ class Sampler {
       estimate.seat = seats_[i];
       estimate.ready = (*chances_[i])[0];
       estimate.mean_fan = fan_with(melds_[i]) + static_cast<double>(view_.table.flowers[seats_[i]].size());
+      estimate.samples = samples;
       sample_waits(i, samples, estimate.waits);
     }
     return all;
@@ -183,8 +183,7 @@ class Sampler {
   // Groups for an opponent so far from ready. Returns how many more tiles it has.
   int deal(std::size_t i, int shanten, Pool& pool, float share, std::array<float, Tile::kinds>& held) {
     int room = view_.table.concealed_count[seats_[i]];
-    const int groups = 4 - called_[i];
-    const int complete = std::max(0, groups - 1 - shanten);
+    const HeldNumbers numbers = held_numbers(4 - called_[i], shanten);
     const auto add = [&](const Lots& lots, int size) {
       if (room < size) return;
       const HeldGroup* group = lots.take(pool, random_);
@@ -192,9 +191,9 @@ class Sampler {
       room -= size;
       for (const std::uint8_t kind : group->kinds) held[kind] += share;
     };
-    for (int n = 0; n < complete; ++n) add(suspects_[i].melds, 3);
+    for (int n = 0; n < numbers.melds; ++n) add(suspects_[i].melds, 3);
     add(suspects_[i].pairs, 2);
-    for (int n = complete; n < std::min(groups, complete + 2); ++n) add(suspects_[i].waits, 2);
+    for (int n = 0; n < numbers.partial; ++n) add(suspects_[i].waits, 2);
     return std::min(room, pool.total());
   }
 
@@ -243,6 +242,11 @@ class Sampler {
 
 }  // namespace
 
+HeldNumbers held_numbers(int groups, Shanten shanten) {
+  const int melds = std::max(0, groups - 1 - shanten);
+  return {melds, std::clamp(2 * (groups - melds) - 1 - shanten, 0, groups - melds)};
+}
+
 Opponents estimate_opponents(const PlayerView& view, int samples, std::uint64_t seed) {
   return Sampler(view, seed).run(samples);
 }
@@ -251,14 +255,12 @@ Danger danger_of(const Opponents& opponents) {
   // Discards lose more often than the sampled waits say, the more the likelier it is: fitted on 289,000
   // discards of self-play.
   const auto lost = [](float sampled) { return std::min(1.0F, sampled * (1.08F + 2.6F * sampled)); };
-  // With flowers, of all wins in self-play. By opponent they would differ by three at most.
-  constexpr float fan_of_wins = 15;
   Danger danger;
   for (std::size_t i = 0; i < 3; ++i) {
     for (std::size_t kind = 0; kind < Tile::kinds; ++kind) {
       danger.chance[i][kind] = lost(opponents.estimates[i].waits[kind]);
     }
-    danger.cost[i] = fan_of_wins;
+    danger.cost[i] = static_cast<float>(opponents.estimates[i].mean_fan);
   }
   return danger;
 }

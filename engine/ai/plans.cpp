@@ -100,8 +100,7 @@ WinPath tell(const Target& target, const Score& score, std::optional<int> discar
 }  // namespace
 
 std::vector<Plan> find_plans(Prospects& prospects, const Hand& hand, const SeatContext& context,
-                             const Odds& odds, const mcr::Rules& rules, std::optional<int> discard,
-                             std::size_t most) {
+                             const Odds& odds, const mcr::Rules& rules, std::optional<int> discard) {
   // 1. Gather the targets by what they score.
   const std::vector<Target>& targets = prospects.targets();
   std::map<PatternId, std::vector<Member>> groups;
@@ -115,7 +114,7 @@ std::vector<Plan> find_plans(Prospects& prospects, const Hand& hand, const SeatC
   }
   // 2. Value each group as if the hand went for it alone. Targets are ordered: the first member is the
   // heaviest.
-  std::vector<std::pair<float, Plan>> plans;
+  std::vector<Plan> plans;
   for (const auto& [id, members] : groups) {
     std::vector<int> numbers;
     double chances = 0;
@@ -140,16 +139,9 @@ std::vector<Plan> find_plans(Prospects& prospects, const Hand& hand, const SeatC
       plan.needed.push_back({Tile::from_index(kind), odds.live(kind)});
       plan.live_total += odds.live(kind);
     }
-    plans.emplace_back(prospects.compared(value), std::move(plan));
+    if (prospects.compared(value) > 0) plans.push_back(std::move(plan));
   }
-  // 3. The best first.
-  std::stable_sort(plans.begin(), plans.end(),
-                   [](const auto& a, const auto& b) { return a.first > b.first; });
-  std::vector<Plan> best;
-  for (auto& [value, plan] : plans) {
-    if (best.size() < most && value > 0) best.push_back(std::move(plan));
-  }
-  return best;
+  return plans;
 }
 
 }  // namespace tingpai

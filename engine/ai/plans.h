@@ -1,7 +1,6 @@
 // Plans: the ways to win that a person can follow, gathered from the targets by what they score.
 #pragma once
 
-#include <cstddef>
 #include <vector>
 
 #include "engine/ai/decision.h"
@@ -9,9 +8,9 @@
 
 namespace tingpai {
 
-// At most `most` plans of a hand, best first; of 3n+2 tiles after discarding a kind.
+// The plans of a hand, in no order; of 3n+2 tiles after discarding a kind. Chances are as the search sees
+// them, what they are worth is not said.
 std::vector<Plan> find_plans(Prospects& prospects, const Hand& hand, const SeatContext& context,
-                             const Odds& odds, const mcr::Rules& rules, std::optional<int> discard,
-                             std::size_t most);
+                             const Odds& odds, const mcr::Rules& rules, std::optional<int> discard);
 
 }  // namespace tingpai

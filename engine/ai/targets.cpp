@@ -10,6 +10,10 @@ namespace tingpai {
 
 namespace {
 
+// Arrangements that the search of ordinary hands starts from. More of them gain nothing (README.md).
+constexpr int roots_slack = 0;  // steps beyond the best arrangement's shanten
+constexpr std::size_t most_roots = 6;
+
 // Random numbers, one a tile kind, whose sums tell sets of tiles apart.
 constexpr std::array<std::uint64_t, Tile::kinds> kind_keys = [] {
   std::array<std::uint64_t, Tile::kinds> keys{};
@@ -249,7 +253,8 @@ class TargetSearch {
 
   // Ordinary hands from the best arrangements: their groups are kept or improved.
   void search_arrangements() {
-    for (const Arrangement& arrangement : arrange(hand_.concealed, 4 - to_build_, 0, 6, limits_.weights)) {
+    for (const Arrangement& arrangement :
+         arrange(hand_.concealed, 4 - to_build_, roots_slack, most_roots, limits_.weights)) {
       GroupSet groups = 0;
       for (const Piece& piece : arrangement.groups) groups |= improvements(piece);
       TileSet set{groups, KindSet((std::uint64_t{1} << Tile::kinds) - 1), {}, false};

@@ -58,12 +58,14 @@ inline Decision scripted_decide(Level, const PlayerView& view, const LegalAction
   plan.best.waits = {{Tile::of(Suit::bamboo, 2), 3}};
   plan.win_chance = 0.25;
   plan.mean_fan = 9.5;
+  plan.expected_points = plan.win_chance * (24 + plan.mean_fan);
   plan.live_total = 7;
   decision.evaluations.front().plans = {plan};
   for (int steps = 1; steps <= 3; ++steps) {
     OpponentEstimate estimate;
     estimate.seat = view.table.after(steps == 1 ? view.seat : decision.opponents.back().seat);
     estimate.ready = 0.1 * steps;
+    estimate.samples = 200;
     estimate.waits[4] = 0.2F;
     estimate.mean_fan = 10;
     decision.opponents.push_back(estimate);

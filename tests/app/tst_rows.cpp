@@ -448,6 +448,7 @@ class TestRows : public QObject {
     const double best = plans.front().win_chance;
     plans[1].win_chance = best - chance_margin(best);
     plans[2].win_chance = best / 3;
+    for (Plan& plan : plans) plan.expected_points = plan.win_chance * (24 + plan.mean_fan);
     const auto roles = plan_roles();
     const auto rows = plan_rows(decision);
     QCOMPARE(column(roles, rows, "equal"), QStringList({"false", "true", "false"}));

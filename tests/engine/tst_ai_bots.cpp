@@ -288,8 +288,13 @@ void TestAiBots::plans_explain_and_change_nothing() {
     const Decision plain = decide(Level::path, question.view, question.legal, small);
     for (Evaluation& evaluation : told.evaluations) {
       QVERIFY(evaluation.plans.size() <= 3);
+      const auto worth_more = [](const Plan& a, const Plan& b) {
+        return a.expected_points > b.expected_points;
+      };
+      QVERIFY(std::is_sorted(evaluation.plans.begin(), evaluation.plans.end(), worth_more));
       for (const Plan& plan : evaluation.plans) {
         ++plans;
+        QVERIFY(std::abs(plan.expected_points - plan.win_chance * (24 + plan.mean_fan)) < 1e-9);
         QVERIFY(is_chance(plan.win_chance) && plan.win_chance > 0);
         QVERIFY(is_chance(plan.best.probability) && plan.best.probability > 0);
         QVERIFY(!plan.best.steps.empty() && !plan.best.steps.back().discard);

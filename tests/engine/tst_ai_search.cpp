@@ -192,7 +192,7 @@ void TestAiSearch::heaviest_arrangement_data() {
 void TestAiSearch::heaviest_arrangement() {
   QFETCH(const QString, tiles);
   QFETCH(const QString, split);
-  const auto all = arrange(hand(tiles.toStdString()), 0, 8);
+  const auto all = arrange(hand(tiles.toStdString()), 0, 8, 24);
   QVERIFY(!all.empty());
   const auto best = std::max_element(
       all.begin(), all.end(), [](const Arrangement& a, const Arrangement& b) { return a.weight < b.weight; });
@@ -214,7 +214,7 @@ void TestAiSearch::pairs_outweigh_waits() {
   QVERIFY(of(PieceType::two_sided) >= of(PieceType::edge));
   QVERIFY(of(PieceType::middle) >= of(PieceType::lone));
   // 334p: {33, 4} and {3, 34} leave as many draws to go, the pair is preferred.
-  const auto all = arrange(hand("123m456m789m334p"), 0, 0);
+  const auto all = arrange(hand("123m456m789m334p"), 0, 0, 24);
   QCOMPARE(QString::fromStdString(to_text(all.front())), QString("123m 456m 789m 33p 4p"));
 }
 
@@ -253,7 +253,7 @@ void TestAiSearch::arrangements_reach_the_shanten() {
     const TileCounts tiles = random_tiles(random, 13 - 3 * melds);
     const auto& raw = tiles.raw();
     const Shanten expected = ShapeIndex(tiles).standard_shanten();
-    const auto all = arrange(tiles, melds, 0);
+    const auto all = arrange(tiles, melds, 0, 24);
     if (std::all_of(raw.begin(), raw.end(), [](auto n) { return n < 4; })) {
       QVERIFY2(all.front().shanten == expected, to_text(tiles).c_str());
       ++compared;

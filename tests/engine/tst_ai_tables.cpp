@@ -100,6 +100,7 @@ class TestAiTables : public QObject {
 
  private slots:
   void estimates_add_up();
+  void held_groups_fit_the_shanten();
   void held_tiles_fit_the_hands();
   void opponents_come_in_turn_order();
   void waits_can_be_discarded();
@@ -130,6 +131,19 @@ void TestAiTables::estimates_add_up() {
       QVERIFY(std::abs(sum - static_cast<float>(live[kind])) < 1e-3F);
     }
   }
+}
+
+// The source's count, with a pair: shanten = 2 * groups - 2 * melds - partial groups - 1.
+void TestAiTables::held_groups_fit_the_shanten() {
+  for (int groups = 1; groups <= 4; ++groups) {
+    for (int shanten = 0; shanten < 2 * groups; ++shanten) {
+      const HeldNumbers held = held_numbers(groups, shanten);
+      QVERIFY(held.melds >= 0 && held.partial >= 0 && held.melds + held.partial <= groups);
+      QCOMPARE(2 * groups - 2 * held.melds - held.partial - 1, shanten);
+      QVERIFY(3 * held.melds + 2 + 2 * held.partial <= 3 * groups + 1);  // they fit the hand
+    }
+  }
+  QCOMPARE(held_numbers(0, 0).melds + held_numbers(0, 0).partial, 0);
 }
 
 void TestAiTables::held_tiles_fit_the_hands() {

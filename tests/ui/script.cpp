@@ -44,6 +44,7 @@ Plan plan_of(const PlayerView& view, std::optional<Tile> discard, int which) {
   plan.best.waits = {{kind(4), 3}, {kind(5), 2}};
   plan.win_chance = 0.31 / (which + 1);
   plan.mean_fan = plan.best.fan + 1.2;
+  plan.expected_points = plan.win_chance * (24 + plan.mean_fan);
   plan.needed = {{kind(0), 3}, {kind(4), 3}, {kind(5), 2}};
   plan.live_total = 8;
   plan.best.probability = plan.win_chance / 3;
@@ -104,6 +105,7 @@ Decision decision_of(const PlayerView& view, const LegalActions& legal, bool cla
       if (view.table.steps(view.seat, seat) == steps) estimate.seat = seat;
     }
     estimate.ready = 0.12 * steps;
+    estimate.samples = 200;
     estimate.mean_fan = 9;
     for (int i = 0; i < 3; ++i) estimate.waits[static_cast<std::size_t>((steps * 11 + i * 3) % 34)] = 0.1F;
     decision.opponents.push_back(estimate);
