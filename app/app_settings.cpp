@@ -14,6 +14,7 @@ constexpr auto speed_key = "speed";
 constexpr auto hints_key = "hints";
 constexpr auto hint_depth_key = "hintDepth";
 constexpr auto level_key = "level";
+constexpr auto style_key = "botStyle";
 constexpr auto two_step_key = "twoStepDiscard";
 constexpr auto announcements_key = "announcements";
 constexpr auto chrome_key = "chrome";
@@ -52,6 +53,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   const int depth = kept_->value(hint_depth_key, static_cast<int>(Full)).toInt();
   hint_depth_ = depth >= Nudge && depth <= Full ? static_cast<HintDepth>(depth) : Full;
   level_ = level_named(kept_->value(level_key).toString().toStdString()).value_or(Level::path);
+  style_ = static_cast<BotStyle>(kept_number(style_key, style_, EvenBots, MixedBots));
   two_step_discard_ = kept_->value(two_step_key, false).toBool();
   const int amount = kept_->value(announcements_key, static_cast<int>(AnnounceAll)).toInt();
   announcements_ =
@@ -145,6 +147,7 @@ void AppSettings::set_level(const QString& level) {
   level_ = *named;
   kept_->setValue(level_key, level);
   Q_EMIT levelChanged();
+  Q_EMIT botStyleNoteChanged();
 }
 
 QStringList AppSettings::levels() {
@@ -157,6 +160,46 @@ QStringList AppSettings::level_names() {
   QStringList all;
   for (const Level level : all_levels) all << names::level(level);
   return all;
+}
+
+void AppSettings::set_bot_style(BotStyle style) {
+  if (style < EvenBots || style > MixedBots) return;
+  keep(style_, style, style_key, &AppSettings::levelChanged);
+  Q_EMIT botStyleNoteChanged();
+}
+
+QStringList AppSettings::bot_style_names() {
+  QStringList all;
+  for (const Style style : all_styles) all << names::style(style);
+  return all << tr("Mixed");
+}
+
+QString AppSettings::bot_style_note() const {
+  if (style_ == EvenBots) return {};
+  if (!searches(level_)) return tr("Only skilled bots and experts have a style");
+  if (style_ == MixedBots) {
+    QStringList all;
+    for (const Seat at : all_seats) {
+      if (at == Seat{}) continue;  // a person's
+      //: A bot by name, and what it leans to
+      all << tr("%1: %2").arg(names::player(at), names::style(bot_at(at).style));
+    }
+    return names::clauses(all);
+  }
+  return bot_at(Seat::from_index(1)).style == Style::balanced
+             ? tr("Skilled bots do not look at danger: only experts can be careful")
+             : QString();
+}
+
+Bot AppSettings::bot_at(Seat seat) const {
+  const auto style = style_ == MixedBots ? all_styles[static_cast<std::size_t>(seat.index())]
+                                         : all_styles[static_cast<std::size_t>(style_)];
+  return {level_, has_style(level_, style) ? style : Style::balanced};
+}
+
+void AppSettings::retranslate() {
+  Q_EMIT translated();
+  Q_EMIT botStyleNoteChanged();
 }
 
 void AppSettings::set_teaching(bool on) {

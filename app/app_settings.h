@@ -31,6 +31,9 @@ class AppSettings : public QObject {
   Q_PROPERTY(QString level READ level WRITE set_level NOTIFY levelChanged)
   Q_PROPERTY(QList<QString> levels READ levels CONSTANT)
   Q_PROPERTY(QList<QString> levelNames READ level_names NOTIFY translated)
+  Q_PROPERTY(BotStyle botStyle READ bot_style WRITE set_bot_style NOTIFY levelChanged)
+  Q_PROPERTY(QList<QString> botStyleNames READ bot_style_names NOTIFY translated)
+  Q_PROPERTY(QString botStyleNote READ bot_style_note NOTIFY botStyleNoteChanged)
   Q_PROPERTY(int volume READ volume WRITE set_volume NOTIFY volumeChanged)
   Q_PROPERTY(TileSet tileSet READ tile_set WRITE set_tile_set NOTIFY lookChanged)
   Q_PROPERTY(Felt felt READ felt WRITE set_felt NOTIFY lookChanged)
@@ -61,6 +64,9 @@ class AppSettings : public QObject {
   Q_ENUM(Announcements)
   enum Chrome { DarkChrome, LightChrome, SystemChrome };  // of panels; the felt is green in any
   Q_ENUM(Chrome)
+  // What the bots lean to; mixed, each to something else.
+  enum BotStyle { EvenBots, FastBots, BigBots, CarefulBots, MixedBots };
+  Q_ENUM(BotStyle)
   enum TileSet { ClassicTiles, IndexedTiles, ClearTiles, ContrastTiles };
   Q_ENUM(TileSet)
   enum Felt { GreenFelt, BlueFelt, GreyFelt, DarkFelt };
@@ -83,11 +89,15 @@ class AppSettings : public QObject {
   HintDepth hint_depth() const { return hint_depth_; }
   void set_hint_depth(HintDepth depth);
   QString level() const;
-  Level bot_level() const { return level_; }
   void set_level(const QString& level);  // unknown levels are ignored
   static QStringList levels();
   static QStringList level_names();
-  void retranslate() { Q_EMIT translated(); }
+  BotStyle bot_style() const { return style_; }
+  void set_bot_style(BotStyle style);
+  static QStringList bot_style_names();
+  QString bot_style_note() const;  // what it means at this level; empty where nothing is to be said
+  Bot bot_at(Seat seat) const;
+  void retranslate();
   bool teaching() const { return teaching_; }
   void set_teaching(bool on);
   // How long people who share the screen are asked whether anyone calls, milliseconds.
@@ -134,6 +144,7 @@ class AppSettings : public QObject {
   void speedChanged();
   void hintsChanged();
   void levelChanged();
+  void botStyleNoteChanged();
   void twoStepDiscardChanged();
   void announcementsChanged();
   void chromeChanged();
@@ -156,6 +167,7 @@ class AppSettings : public QObject {
   bool hints_ = true;
   HintDepth hint_depth_ = Full;
   Level level_ = Level::path;
+  BotStyle style_ = EvenBots;
   bool two_step_discard_ = false;
   Announcements announcements_ = AnnounceAll;
   Chrome chrome_ = DarkChrome;

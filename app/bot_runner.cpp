@@ -52,7 +52,7 @@ void BotRunner::Job::run(Job* job) {
     question = job->question;
   }
   Decision decision =
-      decide(question.level, question.view, question.legal, question.budget, job->stop.get_token());
+      decide(question.bot, question.view, question.legal, question.budget, job->stop.get_token());
   const std::lock_guard lock(job->mutex);
   job->decision = std::move(decision);
 }

@@ -20,10 +20,10 @@
 namespace tingpai::app {
 
 using Decide =
-    std::function<Decision(Level, const PlayerView&, const LegalActions&, const Budget&, std::stop_token)>;
+    std::function<Decision(Bot, const PlayerView&, const LegalActions&, const Budget&, std::stop_token)>;
 
 struct Question {
-  Level level = Level::path;
+  Bot bot;
   PlayerView view;
   LegalActions legal;  // not empty
   Budget budget;

@@ -235,7 +235,7 @@ void GameController::ask_bots() {
     const std::chrono::milliseconds at_least(settings_.pace() * thinking_share / 100);
     Budget budget;
     budget.seed = static_cast<std::uint64_t>(game_->next_number);  // another lot each time
-    runner_.ask(seat.index(), {settings_.bot_level(), game_->referee.view(seat), legal, budget}, at_least);
+    runner_.ask(seat.index(), {settings_.bot_at(seat), game_->referee.view(seat), legal, budget}, at_least);
   }
 }
 

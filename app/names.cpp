@@ -143,6 +143,11 @@ constexpr std::array<const char*, 4> level_names{
     QT_TRANSLATE_NOOP("Names", "Random"), QT_TRANSLATE_NOOP("Names", "Casual"),
     QT_TRANSLATE_NOOP("Names", "Skilled"), QT_TRANSLATE_NOOP("Names", "Expert")};
 
+constexpr std::array<const char*, 4> style_names{
+    //: What a bot leans to
+    QT_TRANSLATE_NOOP("Names", "Balanced"), QT_TRANSLATE_NOOP("Names", "Fast"),
+    QT_TRANSLATE_NOOP("Names", "Big hands"), QT_TRANSLATE_NOOP("Names", "Careful")};
+
 constexpr std::array<const char*, 4> player_names{
     QT_TRANSLATE_NOOP("Names", "You"), QT_TRANSLATE_NOOP("Names", "Lin"), QT_TRANSLATE_NOOP("Names", "Mei"),
     QT_TRANSLATE_NOOP("Names", "Tao")};
@@ -208,6 +213,7 @@ QString action(Action action) {
 }
 QString call(ActionType type) { return entry(call_names, type); }
 QString criterion(Criterion criterion) { return entry(criterion_names, criterion); }
+QString style(Style style) { return entry(style_names, style); }
 QString level(Level level) { return entry(level_names, level); }
 
 QString player(Seat seat) { return entry(player_names, seat.index()); }

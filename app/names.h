@@ -22,6 +22,7 @@ QString action(Action action);  // "Discard 3 of dots"
 QString call(ActionType type);  // "Pung"
 QString criterion(Criterion criterion);
 QString level(Level level);
+QString style(Style style);
 QString player(Seat seat);  // where nobody has a name of their own; player 0 is "You"
 QString round_title(const PublicState& table);
 QString meld(MeldType type, std::optional<Tile> tile);

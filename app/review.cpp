@@ -54,7 +54,7 @@ Review::Review(RecordStore& records, ReviewStore& store, Decide decide, QObject*
     : QObject(parent),
       records_(records),
       store_(store),
-      runner_([decide = std::move(decide)](Level, const PlayerView& view, const LegalActions& legal,
+      runner_([decide = std::move(decide)](Bot, const PlayerView& view, const LegalActions& legal,
                                            const Budget& budget, std::stop_token stop) {
         return decide_for_review(decide, view, legal, budget, std::move(stop));
       }),

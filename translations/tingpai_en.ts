@@ -1948,6 +1948,23 @@
         <source>. </source>
         <translation>. </translation>
     </message>
+    <message>
+        <source>Balanced</source>
+        <extracomment>What a bot leans to</extracomment>
+        <translation>Balanced</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Big hands</source>
+        <translation>Big hands</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Careful</translation>
+    </message>
 </context>
 <context>
     <name>NumbersTable</name>
@@ -3050,6 +3067,10 @@
         <source>As the system</source>
         <translation>As the system</translation>
     </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -3604,6 +3625,26 @@
     <message>
         <source>Take back? All must agree</source>
         <translation>Take back? All must agree</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::AppSettings</name>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixed</translation>
+    </message>
+    <message>
+        <source>Only skilled bots and experts have a style</source>
+        <translation>Only skilled bots and experts have a style</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A bot by name, and what it leans to</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Skilled bots do not look at danger: only experts can be careful</source>
+        <translation>Skilled bots do not look at danger: only experts can be careful</translation>
     </message>
 </context>
 <context>

@@ -1938,6 +1938,23 @@
         <source>. </source>
         <translation>。</translation>
     </message>
+    <message>
+        <source>Balanced</source>
+        <extracomment>What a bot leans to</extracomment>
+        <translation>バランス型</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速攻型</translation>
+    </message>
+    <message>
+        <source>Big hands</source>
+        <translation>大物手型</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>守備型</translation>
+    </message>
 </context>
 <context>
     <name>NumbersTable</name>
@@ -3032,6 +3049,10 @@
         <source>As the system</source>
         <translation>システムに合わせる</translation>
     </message>
+    <message>
+        <source>Bots</source>
+        <translation>コンピューター</translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -3576,6 +3597,26 @@
     <message>
         <source>Take back? All must agree</source>
         <translation>やり直しますか？全員の同意が必要です</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::AppSettings</name>
+    <message>
+        <source>Mixed</source>
+        <translation>それぞれ</translation>
+    </message>
+    <message>
+        <source>Only skilled bots and experts have a style</source>
+        <translation>打ち方の違いがあるのは上級と達人だけです</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A bot by name, and what it leans to</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Skilled bots do not look at danger: only experts can be careful</source>
+        <translation>上級は危険牌を見ません。守備型になれるのは達人だけです</translation>
     </message>
 </context>
 <context>

@@ -1938,6 +1938,23 @@
         <source>. </source>
         <translation>。</translation>
     </message>
+    <message>
+        <source>Balanced</source>
+        <extracomment>What a bot leans to</extracomment>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快攻</translation>
+    </message>
+    <message>
+        <source>Big hands</source>
+        <translation>做大牌</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>穩健</translation>
+    </message>
 </context>
 <context>
     <name>NumbersTable</name>
@@ -3032,6 +3049,10 @@
         <source>As the system</source>
         <translation>跟隨系統</translation>
     </message>
+    <message>
+        <source>Bots</source>
+        <translation>電腦</translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -3576,6 +3597,26 @@
     <message>
         <source>Take back? All must agree</source>
         <translation>收回？需要所有人同意</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::AppSettings</name>
+    <message>
+        <source>Mixed</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Only skilled bots and experts have a style</source>
+        <translation>只有熟練和高手級的電腦有打法之分</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A bot by name, and what it leans to</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Skilled bots do not look at danger: only experts can be careful</source>
+        <translation>熟練級的電腦不看危險：只有高手才能穩健</translation>
     </message>
 </context>
 <context>

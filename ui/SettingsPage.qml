@@ -57,6 +57,26 @@ Page {
                     onChosen: index => AppSettings.speed = (index + 1) % 4
                 }
                 ChoiceRow {
+                    objectName: "styleChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Bots")
+                    names: AppSettings.botStyleNames
+                    current: AppSettings.botStyle
+                    onChosen: index => AppSettings.botStyle = index
+                }
+                Words {
+                    objectName: "styleNote"
+                    visible: text !== ""
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    font.pixelSize: Theme.small
+                    color: Theme.textDim
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                    text: AppSettings.botStyleNote
+                }
+                ChoiceRow {
                     objectName: "discardChoice"
                     width: parent.width
                     share: root.share

@@ -121,6 +121,10 @@ Result<Bot> parse_bot(std::string_view name) {
     return usage("unknown level \"" + std::string(name.substr(0, dash)) + "\"; the levels are " +
                  level_names());
   if (!searches(*level)) return usage(std::string(to_text(*level)) + " has no styles");
+  for (const Style style : all_styles) {
+    if (to_text(style) == name.substr(dash + 1))
+      return usage(std::string(to_text(*level)) + " bots cannot be " + std::string(to_text(style)));
+  }
   return usage("unknown style \"" + std::string(name.substr(dash + 1)) + "\"; the styles are " +
                names_of(all_styles));
 }

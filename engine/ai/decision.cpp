@@ -35,8 +35,9 @@ std::optional<Bot> bot_named(std::string_view name) {
   const auto level = level_named(name.substr(0, dash));
   if (!level || dash == std::string_view::npos) return level;
   for (std::size_t i = 0; i < style_names.size(); ++i) {
-    if (style_names[i] == name.substr(dash + 1) && searches(*level))
-      return Bot(*level, static_cast<Style>(i));
+    const auto style = static_cast<Style>(i);
+    if (style_names[i] != name.substr(dash + 1)) continue;
+    if (searches(*level) && has_style(*level, style)) return Bot(*level, style);
   }
   return std::nullopt;
 }

@@ -18,7 +18,7 @@ inline Ruleset easy_rules(int hands = 2) {
 }
 
 // Wins where it can, calls when the tile is even, discards what leaves the hand nearest to complete.
-inline Decision scripted_decide(Level, const PlayerView& view, const LegalActions& legal, const Budget&,
+inline Decision scripted_decide(Bot, const PlayerView& view, const LegalActions& legal, const Budget&,
                                 std::stop_token) {
   Decision decision;
   for (const Action action : legal.actions) {

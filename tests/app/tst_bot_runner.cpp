@@ -27,7 +27,7 @@ Question question(std::uint64_t seed = 1) {
 }
 
 // Thinks until it is stopped.
-Decision endless(Level, const PlayerView&, const LegalActions& legal, const Budget&, std::stop_token stop) {
+Decision endless(Bot, const PlayerView&, const LegalActions& legal, const Budget&, std::stop_token stop) {
   std::mutex mutex;
   std::condition_variable_any stopped;
   std::unique_lock lock(mutex);
@@ -76,7 +76,7 @@ class TestBotRunner : public QObject {
     QCOMPARE(listener.answers[0].slot, 2);
     QCOMPARE(listener.answers[0].id, id);
     QVERIFY(listener.answers[0].decision ==
-            test::scripted_decide(asked.level, asked.view, asked.legal, asked.budget, {}));
+            test::scripted_decide(asked.bot, asked.view, asked.legal, asked.budget, {}));
     QVERIFY(!runner.thinking(2));
   }
 
@@ -84,14 +84,14 @@ class TestBotRunner : public QObject {
     std::mutex mutex;
     std::condition_variable all_here;
     int here = 0;
-    BotRunner runner([&](Level level, const PlayerView& view, const LegalActions& legal, const Budget& budget,
+    BotRunner runner([&](Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
                          std::stop_token stop) {
       std::unique_lock lock(mutex);
       ++here;
       all_here.notify_all();
       all_here.wait(lock, [&] { return here == 3; });  // hangs if they come one after the other
       lock.unlock();
-      return test::scripted_decide(level, view, legal, budget, stop);
+      return test::scripted_decide(bot, view, legal, budget, stop);
     });
     Listener listener(runner);
     for (const int slot : {1, 2, 3}) runner.ask(slot, question());
@@ -99,14 +99,14 @@ class TestBotRunner : public QObject {
   }
 
   void a_new_question_replaces_the_old() {
-    BotRunner runner([](Level level, const PlayerView& view, const LegalActions& legal, const Budget& budget,
+    BotRunner runner([](Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
                         std::stop_token stop) {
-      if (level == Level::expert) return endless(level, view, legal, budget, stop);
-      return test::scripted_decide(level, view, legal, budget, stop);
+      if (bot.level == Level::expert) return endless(bot, view, legal, budget, stop);
+      return test::scripted_decide(bot, view, legal, budget, stop);
     });
     Listener listener(runner);
     Question slow = question();
-    slow.level = Level::expert;
+    slow.bot = Level::expert;
     const auto first = runner.ask(1, slow);
     const auto second = runner.ask(1, question(2));
     QVERIFY(first != second);
@@ -118,9 +118,9 @@ class TestBotRunner : public QObject {
 
   void a_finished_but_undelivered_answer_is_dropped() {
     std::atomic<int> done = 0;
-    BotRunner runner([&](Level level, const PlayerView& view, const LegalActions& legal, const Budget& budget,
+    BotRunner runner([&](Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
                          std::stop_token stop) {
-      auto decision = test::scripted_decide(level, view, legal, budget, stop);
+      auto decision = test::scripted_decide(bot, view, legal, budget, stop);
       ++done;
       return decision;
     });
@@ -160,10 +160,10 @@ class TestBotRunner : public QObject {
   void the_end_of_the_runner_stops_everything() {
     std::atomic<int> running = 0;
     for (int round = 0; round < 10; ++round) {
-      BotRunner runner([&](Level level, const PlayerView& view, const LegalActions& legal,
-                           const Budget& budget, std::stop_token stop) {
+      BotRunner runner([&](Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
+                           std::stop_token stop) {
         ++running;
-        auto decision = endless(level, view, legal, budget, stop);
+        auto decision = endless(bot, view, legal, budget, stop);
         --running;
         return decision;
       });

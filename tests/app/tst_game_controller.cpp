@@ -5,7 +5,11 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
+#include <array>
 #include <memory>
+#include <mutex>
+#include <string>
 
 #include "app/game_controller.h"
 #include "app/table_rows.h"
@@ -374,7 +378,7 @@ class TestGameController : public QObject {
   void an_illegal_bot_does_not_stop_the_game() {
     const QTemporaryDir folder;
     Program program(folder.path(),
-                    [](Level, const PlayerView&, const LegalActions&, const Budget&, std::stop_token) {
+                    [](Bot, const PlayerView&, const LegalActions&, const Budget&, std::stop_token) {
                       Decision decision;
                       decision.chosen = {ActionType::discard, Tile::of(Suit::flowers, 1)};
                       return decision;
@@ -382,6 +386,52 @@ class TestGameController : public QObject {
     program.settings.set_hints(false);
     program.game.start(test::easy_rules(1), 2);
     QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::HandOver; }));
+  }
+
+  // Each bot is asked as its seat is set, which is what the note says.
+  void bots_lean_as_they_are_set_data() {
+    QTest::addColumn<QString>("level");
+    QTest::addColumn<AppSettings::BotStyle>("style");
+    QTest::addColumn<QString>("asked");
+    QTest::addColumn<QString>("note");
+    QTest::newRow("mixed experts") << "expert" << AppSettings::MixedBots
+                                   << "expert-fast expert-big expert-careful"
+                                   << "Lin: Fast; Mei: Big hands; Tao: Careful";
+    QTest::newRow("mixed") << "path" << AppSettings::MixedBots << "path-fast path-big path"
+                           << "Lin: Fast; Mei: Big hands; Tao: Balanced";
+    QTest::newRow("careful") << "path" << AppSettings::CarefulBots << "path path path"
+                             << "Skilled bots do not look at danger: only experts can be careful";
+    QTest::newRow("casual") << "quick" << AppSettings::BigBots << "quick quick quick"
+                            << "Only skilled bots and experts have a style";
+    QTest::newRow("big") << "expert" << AppSettings::BigBots << "expert-big expert-big expert-big"
+                         << "";
+  }
+
+  void bots_lean_as_they_are_set() {
+    QFETCH(QString, level);
+    QFETCH(AppSettings::BotStyle, style);
+    QFETCH(QString, asked);
+    QFETCH(QString, note);
+    const QTemporaryDir folder;
+    std::mutex mutex;
+    std::array<std::string, 4> bots;
+    Program program(folder.path(), [&](Bot bot, const PlayerView& view, const LegalActions& legal,
+                                       const Budget& budget, std::stop_token stop) {
+      const std::scoped_lock lock(mutex);
+      bots[static_cast<std::size_t>(view.seat.index())] = to_text(bot);
+      return test::scripted_decide(bot, view, legal, budget, stop);
+    });
+    program.settings.set_hints(false);
+    program.settings.set_level(level);
+    program.settings.set_bot_style(style);
+    QCOMPARE(program.settings.bot_style_note(), note);
+    program.game.start(test::easy_rules(), 5);
+    QVERIFY(play_until(program.game, [&] {
+      const std::scoped_lock lock(mutex);
+      return std::none_of(bots.begin() + 1, bots.end(), [](const std::string& bot) { return bot.empty(); });
+    }));
+    const std::scoped_lock lock(mutex);
+    QCOMPARE(QString::fromStdString(bots[1] + " " + bots[2] + " " + bots[3]), asked);
   }
 
   void the_next_player_sits_on_the_right() {
@@ -408,6 +458,7 @@ class TestGameController : public QObject {
       settings.set_language("ja");
       settings.set_language("tlh");  // not spoken here
       settings.set_level("expert");
+      settings.set_bot_style(AppSettings::MixedBots);
       settings.set_speed(AppSettings::Slow);
       settings.set_hints(false);
       settings.set_two_step_discard(true);
@@ -415,6 +466,7 @@ class TestGameController : public QObject {
     const AppSettings settings(folder.filePath("settings.ini"));
     QCOMPARE(settings.language(), "ja");
     QCOMPARE(settings.level(), "expert");
+    QCOMPARE(settings.bot_style(), AppSettings::MixedBots);
     QCOMPARE(settings.speed(), AppSettings::Slow);
     QVERIFY(!settings.hints());
     QVERIFY(settings.two_step_discard());

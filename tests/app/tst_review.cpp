@@ -52,11 +52,11 @@ struct Counting {
   std::atomic<int> asked = 0;
   int delay = 0;  // milliseconds
   Decide decide() {
-    return [this](Level level, const PlayerView& view, const LegalActions& legal, const Budget& budget,
+    return [this](Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
                   std::stop_token stop) {
       ++asked;
       if (delay > 0) QThread::msleep(static_cast<unsigned long>(delay));
-      return scripted_decide(level, view, legal, budget, stop);
+      return scripted_decide(bot, view, legal, budget, stop);
     };
   }
 };

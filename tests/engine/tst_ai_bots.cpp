@@ -381,13 +381,14 @@ void TestAiBots::names_round_trip() {
   for (const Level level : all_levels) {
     QVERIFY(level_named(to_text(level)) == level);
     for (const Style style : all_styles) {
-      const bool known = searches(level) || style == Style::balanced;
+      const bool known = has_style(level, style);
       if (known) QVERIFY(bot_named(to_text(Bot(level, style))) == Bot(level, style));
       if (!known) QVERIFY(!bot_named(to_text(Bot(level, style))));
     }
   }
   QVERIFY(!level_named("clairvoyant"));
-  for (const char* name : {"", "-", "expert-", "expert-brave", "clairvoyant-fast", "expert-fast-big"}) {
+  for (const char* name : {"", "-", "path-careful", "quick-fast", "quick-balanced", "expert-", "expert-brave",
+                           "clairvoyant-fast", "expert-fast-big"}) {
     QVERIFY2(!bot_named(name), name);
   }
 }

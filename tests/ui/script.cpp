@@ -116,7 +116,7 @@ Decision decision_of(const PlayerView& view, const LegalActions& legal, bool cla
 }  // namespace
 
 app::Decide scripted(bool claims) {
-  return [claims](Level, const PlayerView& view, const LegalActions& legal, const Budget&, std::stop_token) {
+  return [claims](Bot, const PlayerView& view, const LegalActions& legal, const Budget&, std::stop_token) {
     return decision_of(view, legal, claims);
   };
 }

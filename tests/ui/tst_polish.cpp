@@ -344,6 +344,11 @@ void TestPolish::settings_work_by_keyboard() {
   QCOMPARE(stage.settings().speed(), app::AppSettings::Off);
   stage.press(Qt::Key_Left);
   QCOMPARE(stage.settings().speed(), app::AppSettings::Fast);
+  stage.press(Qt::Key_Down);
+  QVERIFY(!stage.sees(QStringLiteral("styleNote")));
+  for (int step = 0; step < 4; ++step) stage.press(Qt::Key_Right);
+  QCOMPARE(stage.settings().bot_style(), app::AppSettings::MixedBots);
+  QVERIFY(stage.sees(QStringLiteral("styleNote")));
   for (int step = 0; step < 4; ++step) stage.press(Qt::Key_Down);
   QVERIFY(stage.named(QStringLiteral("dragonChoice"))->hasActiveFocus());
   stage.press(Qt::Key_Right);
