@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>高コントラスト</translation>
+        <translation>濃淡強め</translation>
     </message>
     <message>
         <source>White dragon</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <translation>コンピューター</translation>
+        <translation>相手の型</translation>
     </message>
 </context>
 <context>

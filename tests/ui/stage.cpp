@@ -93,6 +93,14 @@ bool Stage::seen(const QQuickItem* item) {
   return item->width() > 0 && item->height() > 0;
 }
 
+QStringList Stage::cut_texts() const {
+  QStringList texts;
+  for (const QQuickItem* item : of_type({})) {
+    if (seen(item) && item->property("truncated").toBool()) texts << item->property("text").toString();
+  }
+  return texts;
+}
+
 bool Stage::sees(const QString& name) const {
   const QQuickItem* item = named(name);
   return item != nullptr && seen(item);

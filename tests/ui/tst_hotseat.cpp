@@ -302,7 +302,7 @@ class TestHotseat : public QObject {
     QVERIFY2(stage.warnings().isEmpty(), qPrintable(stage.warnings().join(u'\n')));
   }
 
-  void no_ear_hears_a_hidden_tile_in_a_whole_game() {
+  void no_ear_hears_a_hidden_tile_in_a_hand() {
     Stage stage(scripted(true), {.speed = app::AppSettings::Off, .hints = true, .record = {}});
     GameController& game = stage.game();
     app::Announcer& announcer = stage.services().announcer;
@@ -319,7 +319,9 @@ class TestHotseat : public QObject {
       if (stage.sees(QStringLiteral("toast")))
         hear(stage.named(QStringLiteral("toast"))->property("words").toString());
     });
-    game.start(short_game(), 11, ann_and_bo());
+    Ruleset one_hand = short_game();
+    one_hand.hands = 1;
+    game.start(one_hand, 11, ann_and_bo());
     stage.window()->setProperty("menuShown", false);
     int rests = 0;
     QVERIFY(QTest::qWaitFor(

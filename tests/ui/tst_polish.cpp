@@ -586,6 +586,7 @@ void TestPolish::pictures() {
   QTRY_VERIFY(!stage.services().statistics.counting());
   QTest::qWait(150);
   QCOMPARE(stage.picture().size(), size);
+  QCOMPARE(stage.cut_texts(), QStringList());
   keep(stage);
 }
 
