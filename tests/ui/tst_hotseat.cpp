@@ -414,6 +414,20 @@ class TestHotseat : public QObject {
     QCOMPARE(stage.warnings(), QStringList());
   }
 
+  // The question to everybody is spoken with the keys that answer it, once.
+  void the_question_is_spoken() {
+    Stage stage(scripted(false), {.speed = app::AppSettings::Off, .record = {}});
+    stage.settings().set_anyone_time(1000);
+    int spoken = 0;
+    const app::Announcer& announcer = stage.services().announcer;
+    connect(&announcer, &app::Announcer::said, &announcer,
+            [&] { spoken += announcer.text().contains(QStringLiteral("Anyone? 1: Ann, 2: Bo")); });
+    QVERIFY(play_shared_until(stage, QStringLiteral("peopleBar")));
+    QTRY_COMPARE(spoken, 1);
+    QTest::qWait(300);
+    QCOMPARE(spoken, 1);
+  }
+
   // Who pressed and has nothing to call gives the screen back by the key that its button names.
   void the_screen_is_given_back_by_key() {
     Stage stage(scripted(false), {.speed = app::AppSettings::Off, .record = {}});

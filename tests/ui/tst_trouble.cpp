@@ -1,18 +1,19 @@
 // What goes wrong, and keys pressed where they are not expected.
+#include <QDir>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTest>
 
+#include "tests/app/study_games.h"
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
+#include "tests/ui/visits.h"
 
 using namespace tingpai;
 using namespace tingpai::ui_test;
 using app::GameController;
 
 namespace {
-
-constexpr int patience = 20000;  // milliseconds
 
 bool bound(Stage& stage) {
   return QTest::qWaitFor([&] { return stage.game().asked(); }, patience);
@@ -228,6 +229,50 @@ class TestTrouble : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(other.game().can_discard(), patience);
     other.services().announcer.ask(&other.game(), app::Announcer::Waits);
     QVERIFY(other.services().announcer.text().startsWith(QStringLiteral("Discard first")));
+  }
+
+  // What was found wrong before there was a window is told in it, and nothing of the record is lost.
+  void a_damaged_game_is_told_of_at_the_start() {
+    std::vector<Event> damaged = own_turn(60, false);
+    damaged.push_back(damaged.front());
+    Stage stage(scripted(false), {.record = damaged});
+    QVERIFY(!stage.game().asked());
+    QTRY_VERIFY2(shown_error(stage).contains(QStringLiteral("event %1: ").arg(damaged.size())),
+                 qPrintable(shown_error(stage)));
+    QVERIFY(stage.sees(QStringLiteral("menuPage")));
+    const QDir folder(stage.services().store.directory());
+    QCOMPARE(folder.entryList({QStringLiteral("game-*-damaged.txt")}).size(), 1);
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
+  void a_record_that_cannot_be_replayed_says_why() {
+    Stage stage(scripted(false), {.record = {}});
+    std::vector<Event> damaged = own_turn(60, false);
+    damaged.push_back(damaged.front());
+    test::played_here(stage.services().store, damaged);
+    QVERIFY(open_page(stage, QStringLiteral("Records")));
+    stage.click(QStringLiteral("replayButton"));
+    const auto message = [&] {
+      return stage.named(QStringLiteral("recordMessage"))->property("text").toString();
+    };
+    QTRY_VERIFY2(message().contains(QString::number(damaged.size())), qPrintable(message()));
+    QVERIFY(shows(stage, QStringLiteral("RecordsPage")));
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
+  // Whatever came to the shelf meanwhile.
+  void the_review_after_a_game_is_of_this_game() {
+    Stage stage(scripted(false), {.record = last_hand_over()});
+    QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
+    stage.click(QStringLiteral("nextButton"));
+    QTRY_VERIFY(stage.sees(QStringLiteral("gameOverPage")));
+    shelve_games(stage);
+    stage.services().records.refresh();
+    QVERIFY(stage.services().records.gameAt(0) != stage.game().record());
+    stage.click(QStringLiteral("overReviewButton"));
+    QTRY_VERIFY(shows(stage, QStringLiteral("ReviewPage")));
+    QCOMPARE(stage.services().records.selected_game(), stage.game().record());
+    QCOMPARE(stage.warnings(), QStringList());
   }
 
   // A second game begins its own last page: nothing of the first one's file or code stands there.
