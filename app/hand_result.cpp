@@ -98,8 +98,14 @@ QString HandResult::headline(const events::Won& won, const Players& players) con
   const auto is_you = [&](Seat seat) { return !players.shared() && players.is_person(seat); };
   const bool mine = is_you(won.seat);
   if (!won.from) return mine ? tr("You win by self-draw") : tr("%1 wins by self-draw").arg(winner_);
-  if (is_you(*won.from)) return tr("%1 wins on your discard").arg(winner_);
+  if (is_you(*won.from))
+    return (won.win.robbing ? tr("%1 wins by robbing your kong") : tr("%1 wins on your discard"))
+        .arg(winner_);
   const QString source = players.name(*won.from);
+  if (won.win.robbing) {
+    return mine ? tr("You win by robbing the kong of %1").arg(source)
+                : tr("%1 wins by robbing the kong of %2").arg(winner_, source);
+  }
   return mine ? tr("You win on the discard of %1").arg(source)
               : tr("%1 wins on the discard of %2").arg(winner_, source);
 }

@@ -168,7 +168,7 @@ void PositionView::show(const PlayerView& view, const LegalActions& legal, const
   wall_text_ = tr("%n tile(s) left in the wall", nullptr, table.wall_left);
   prompt_ = prompt_of(view, players);
   last_tile_ = table.last_tile ? names::text(*table.last_tile) : QString();
-  last_tile_position_ = table.last_tile ? position_of(view, table.turn) : -1;
+  last_tile_position_ = table.last_tile && table.phase != Phase::robbing ? position_of(view, table.turn) : -1;
   hand_.set_rows(position_hand_rows(view, legal, judged));
   options_.set_rows(position_option_rows(legal, judged));
   numbers_.set_rows(position_number_rows(judged));

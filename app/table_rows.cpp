@@ -154,6 +154,11 @@ Layout layout(const Meld& meld, int steps_to_source) {
   return result;
 }
 
+bool may_be_robbed(const PlayerView& view, Seat seat, const SeenMeld& meld) {
+  return view.table.phase == Phase::robbing && seat == view.table.turn && meld.type == MeldType::added_kong &&
+         meld.tile == view.table.last_tile;
+}
+
 Row meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {
   Layout laid;
   if (meld.tile) {
@@ -171,6 +176,7 @@ Row meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {
           laid.stacked,
           meld.from ? position_of(view, *meld.from) : -1,
           meld.type == MeldType::concealed_kong,
+          may_be_robbed(view, seat, meld),
           names::meld(meld.type, meld.tile)};
 }
 
@@ -299,7 +305,8 @@ QList<Row> river_rows(const PlayerView& view, Seat seat) {
 }
 
 QList<QByteArray> meld_roles() {
-  return {"identity", "meldType", "tiles", "turned", "stacked", "fromPosition", "concealed", "name"};
+  return {"identity",     "meldType",  "tiles",   "turned", "stacked",
+          "fromPosition", "concealed", "offered", "name"};
 }
 
 QList<Row> meld_rows(const PlayerView& view, Seat seat) {

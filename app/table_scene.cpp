@@ -200,6 +200,7 @@ QString TableScene::prompt_text() const {
   if (can_discard()) return tr("Your turn: discard a tile");
   const LegalActions offered = legal();
   if (offered.has(ActionType::discard)) return tr("You can win: take it or pass");
+  if (shown_->table.phase == Phase::robbing) return tr("You can rob the kong: %1").arg(last_tile_name());
   const bool only_win = std::all_of(offered.actions.begin(), offered.actions.end(), [](const Action& action) {
     return action.type == ActionType::win || action.type == ActionType::pass;
   });
@@ -211,7 +212,7 @@ QString TableScene::last_tile_name() const {
 }
 
 int TableScene::last_tile_position() const {
-  if (!shown_ || !shown_->table.last_tile) return -1;
+  if (!shown_ || !shown_->table.last_tile || shown_->table.phase == Phase::robbing) return -1;
   return position_of(*shown_, shown_->table.turn);
 }
 

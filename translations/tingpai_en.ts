@@ -3772,6 +3772,18 @@
         <source>%1 wins on the discard of %2</source>
         <translation>%1 wins on the discard of %2</translation>
     </message>
+    <message>
+        <source>%1 wins by robbing your kong</source>
+        <translation>%1 wins by robbing your kong</translation>
+    </message>
+    <message>
+        <source>You win by robbing the kong of %1</source>
+        <translation>You win by robbing the kong of %1</translation>
+    </message>
+    <message>
+        <source>%1 wins by robbing the kong of %2</source>
+        <translation>%1 wins by robbing the kong of %2</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::MistakeBook</name>
@@ -4176,6 +4188,10 @@
     <message>
         <source>Your turn: discard a tile</source>
         <translation>Your turn: discard a tile</translation>
+    </message>
+    <message>
+        <source>You can rob the kong: %1</source>
+        <translation>You can rob the kong: %1</translation>
     </message>
 </context>
 <context>

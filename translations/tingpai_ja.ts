@@ -3742,6 +3742,18 @@
         <source>%1 wins on the discard of %2</source>
         <translation>%1が%2の捨て牌で和了</translation>
     </message>
+    <message>
+        <source>%1 wins by robbing your kong</source>
+        <translation>%1があなたの槓を搶槓和</translation>
+    </message>
+    <message>
+        <source>You win by robbing the kong of %1</source>
+        <translation>あなたが%1の槓を搶槓和</translation>
+    </message>
+    <message>
+        <source>%1 wins by robbing the kong of %2</source>
+        <translation>%1が%2の槓を搶槓和</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::MistakeBook</name>
@@ -4130,6 +4142,10 @@
     <message>
         <source>Your turn: discard a tile</source>
         <translation>あなたの番：一枚切る</translation>
+    </message>
+    <message>
+        <source>You can rob the kong: %1</source>
+        <translation>搶槓できます：%1</translation>
     </message>
 </context>
 <context>

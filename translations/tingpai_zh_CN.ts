@@ -3742,6 +3742,18 @@
         <source>%1 wins on the discard of %2</source>
         <translation>%2点炮，%1和牌</translation>
     </message>
+    <message>
+        <source>%1 wins by robbing your kong</source>
+        <translation>%1抢了你的杠，和牌</translation>
+    </message>
+    <message>
+        <source>You win by robbing the kong of %1</source>
+        <translation>你抢%1的杠，和牌</translation>
+    </message>
+    <message>
+        <source>%1 wins by robbing the kong of %2</source>
+        <translation>%1抢%2的杠，和牌</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::MistakeBook</name>
@@ -4130,6 +4142,10 @@
     <message>
         <source>Your turn: discard a tile</source>
         <translation>轮到你：请打一张牌</translation>
+    </message>
+    <message>
+        <source>You can rob the kong: %1</source>
+        <translation>可以抢杠：%1</translation>
     </message>
 </context>
 <context>

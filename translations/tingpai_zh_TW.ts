@@ -3742,6 +3742,18 @@
         <source>%1 wins on the discard of %2</source>
         <translation>%2放槍，%1和牌</translation>
     </message>
+    <message>
+        <source>%1 wins by robbing your kong</source>
+        <translation>%1搶了你的槓，和牌</translation>
+    </message>
+    <message>
+        <source>You win by robbing the kong of %1</source>
+        <translation>你搶%1的槓，和牌</translation>
+    </message>
+    <message>
+        <source>%1 wins by robbing the kong of %2</source>
+        <translation>%1搶%2的槓，和牌</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::MistakeBook</name>
@@ -4130,6 +4142,10 @@
     <message>
         <source>Your turn: discard a tile</source>
         <translation>輪到你：請打一張牌</translation>
+    </message>
+    <message>
+        <source>You can rob the kong: %1</source>
+        <translation>可以搶槓：%1</translation>
     </message>
 </context>
 <context>

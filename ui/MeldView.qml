@@ -10,6 +10,7 @@ Item {
     required property int turned // index of the sideways tile, -1: none
     required property int stacked // index of the tile that lies on the sideways one, -1: none
     required property bool concealed // the outer two face down
+    required property bool offered // the stacked tile may be robbed
     required property string name
     required property int tileWidth
 
@@ -64,6 +65,8 @@ Item {
             y: root.tileHeight - height - (index === root.stacked ? Math.round(height / 2) : 0)
             tile: !there || root.concealed && (index === 0 || index === 3) ? "" : root.tiles[index]
             tileWidth: root.tileWidth
+            ringed: root.offered && index === root.stacked
+            ringColor: Theme.feltAccent
             turns: index === root.turned || index === root.stacked ? 3 : 0
         }
     }

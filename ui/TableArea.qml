@@ -72,6 +72,7 @@ FocusScope {
             callout(event);
             break;
         case Game.AddedKong:
+            lastDiscard = -1; // what may be taken now is the kong's tile
             callout(event);
             break;
         case Game.Won:

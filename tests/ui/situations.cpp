@@ -1,5 +1,7 @@
 #include "tests/ui/situations.h"
 
+#include "tests/engine/table_play.h"
+
 namespace tingpai::ui_test {
 namespace {
 
@@ -52,6 +54,23 @@ std::vector<Event> hand_won() {
   return record_until(
       seed, true, [](const Referee& referee) { return referee.state().table.phase == Phase::hand_over; },
       lucky_walls());
+}
+
+// South throws a pung together from West's discard, which the person lets pass, and adds the tile it draws.
+std::vector<Event> kong_to_rob() {
+  TestGame game({.deals = {"123456789m78s55p", "66s1379p1479m335z", "2468p2468m1133s6z", "2468p258m1199s66z"},
+                 .draws = "1z2z6s3z4z2z6s"});
+  game.answer(0, "discard 1z");
+  game.pass_all();
+  game.answer(1, "discard 2z");
+  game.pass_all();
+  game.answer(2, "discard 6s");
+  game.answer(0, "pass");
+  game.answer(1, "pung 6s");
+  game.answer(1, "discard 9m");
+  game.drift([&] { return game.table().phase == Phase::acting && game.table().turn == player(1); });
+  game.answer(1, "added_kong 6s");
+  return game.events;
 }
 
 std::vector<Event> last_hand_over() {

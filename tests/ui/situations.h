@@ -18,6 +18,7 @@ std::vector<Event> late_turn(std::uint64_t seed,
 std::vector<Event> three_chows();        // one discard, several chows to choose from
 std::vector<Event> win_on_offer();       // the person's first draw wins
 std::vector<Event> hand_won();           // and was taken
+std::vector<Event> kong_to_rob();        // the person waits for the tile that another adds to a pung
 std::vector<Event> last_hand_over();     // of the game
 
 }  // namespace tingpai::ui_test
