@@ -59,7 +59,7 @@ void Deals::refresh() {
   today_score_.clear();
   for (const GameEntry& game : records_.games()) {
     if (rows.size() == most_played) break;
-    if (game.origin != Origin::own || game.status != QLatin1String("finished")) continue;
+    if (game.origin != Origin::own || game.shared || game.status != QLatin1String("finished")) continue;
     const auto walls = records_.walls(game.id);
     const auto seed = seed_of(walls);
     if (!seed) continue;

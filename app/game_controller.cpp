@@ -69,7 +69,8 @@ bool GameController::resume() {
   }
   const int number = static_cast<int>(stored->events.size());
   const bool bar_due = may_be_claimed(stored->events.back());
-  begin({stored->id, *std::move(referee), number, stored->players, seed_of(stored->events), false, bar_due});
+  begin({stored->id, *std::move(referee), number, stored->players, stored->level, seed_of(stored->events),
+         false, bar_due});
   if (phase() == GameOver) finish_record();  // ended just before it could be marked as finished
   return true;
 }
@@ -85,7 +86,7 @@ bool GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Pla
     return false;
   }
   store_.note_level(*id, settings_.level());
-  begin({*id, Referee(ruleset, seed), 0, players, seed});
+  begin({*id, Referee(ruleset, seed), 0, players, settings_.level(), seed});
   return true;
 }
 
@@ -102,8 +103,8 @@ bool GameController::branch(const std::vector<Event>& events, const Players& pla
   }
   store_.note_level(*id, settings_.level());
   const bool bar_due = !events.empty() && may_be_claimed(events.back());
-  begin(
-      {*id, *std::move(referee), static_cast<int>(events.size()), players, seed_of(events), false, bar_due});
+  begin({*id, *std::move(referee), static_cast<int>(events.size()), players, settings_.level(),
+         seed_of(events), false, bar_due});
   return true;
 }
 
@@ -229,6 +230,10 @@ bool GameController::ask_people() {
 }
 
 void GameController::ask_bots() {
+  if (!game_->level.isEmpty() && game_->level != settings_.level()) {  // it was another one until now
+    game_->level.clear();
+    store_.note_level(game_->id, {});
+  }
   for (const Seat seat : all_seats) {
     const LegalActions& legal = game_->referee.asked(seat);
     if (players().is_person(seat) || legal.empty() || runner_.thinking(seat.index())) continue;

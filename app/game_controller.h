@@ -88,6 +88,7 @@ class GameController : public tingpai::app::TableScene {
     Referee referee;
     int next_number = 0;  // of the event that comes next
     Players players;
+    QString level;                        // of the bots, as noted; empty: none, or not the same in all of it
     std::optional<std::uint64_t> deal{};  // the seed of all its walls; none: some came with another luck
     bool next_hand = false;               // the result page was left
     bool bar_due = false;                 // "Anyone?" is to be asked

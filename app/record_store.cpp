@@ -27,6 +27,9 @@ constexpr int schema_version = 4;  // 2: hints; 3: people, branches, level; 4: o
 constexpr auto database_name = "games.db";
 constexpr auto is_wall = "(line GLOB 'game *' OR line GLOB 'hand *')";
 // The events that end a hand or a game. An index knows them, so that statistics need not look at all others.
+// Never the number of a game that was deleted: files and other games may speak of it.
+constexpr auto next_id =
+    "(SELECT MAX(id) + 1 FROM (SELECT 0 AS id UNION SELECT id FROM games UNION SELECT game FROM deleted))";
 constexpr auto is_end = "(line GLOB 'win *' OR line GLOB 'no_winner*' OR line GLOB 'end *')";
 
 Error error(const QString& message) { return {message.toStdString(), 0}; }
@@ -151,7 +154,8 @@ bool RecordStore::migrate(QSqlQuery& query, QString* reason) {
                                 "line TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
                                 "CREATE TABLE IF NOT EXISTS hints (game INTEGER NOT NULL REFERENCES "
                                 "games(id), number INTEGER NOT NULL, "
-                                "depth INTEGER NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID"}) {
+                                "depth INTEGER NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
+                                "CREATE TABLE IF NOT EXISTS deleted (game INTEGER PRIMARY KEY)"}) {
     if (!run(query, QLatin1String(statement), {}, reason)) return false;
   }
   const auto index = QStringLiteral("CREATE INDEX IF NOT EXISTS ends ON events (game, number, line) WHERE %1")
@@ -204,7 +208,9 @@ Result<std::int64_t> RecordStore::begin(const Players& players) {
   // Both or none, inside another transaction too.
   if (run(query, QStringLiteral("SAVEPOINT begin"), {}, &reason)) {
     if (run(query, QStringLiteral("UPDATE games SET status='left' WHERE status='open'"), {}, &reason) &&
-        run(query, QStringLiteral("INSERT INTO games (begun, status, people) VALUES (?, 'open', ?)"),
+        run(query,
+            QStringLiteral("INSERT INTO games (id, begun, status, people) VALUES (%1, ?, 'open', ?)")
+                .arg(QLatin1String(next_id)),
             {now, players.to_text()}, &reason)) {
       const std::int64_t game = query.lastInsertId().toLongLong();
       if (run(query, QStringLiteral("RELEASE begin"), {}, &reason)) return game;
@@ -309,9 +315,11 @@ bool RecordStore::set_status(std::int64_t game, const QString& status, QString* 
 
 std::optional<StoredGame> RecordStore::last_unfinished() {
   QSqlQuery query(QSqlDatabase::database(connection_));
-  const auto newest = QStringLiteral("SELECT id FROM games WHERE status='open' ORDER BY id DESC LIMIT 1");
+  const auto newest =
+      QStringLiteral("SELECT id, level FROM games WHERE status='open' ORDER BY id DESC LIMIT 1");
   if (!run(query, newest, {}, &notice_) || !query.next()) return std::nullopt;
   const std::int64_t game = query.value(0).toLongLong();
+  const QString level = query.value(1).toString();
   query.finish();
   auto events = load(game);
   if (!events) {
@@ -323,7 +331,7 @@ std::optional<StoredGame> RecordStore::last_unfinished() {
     set_aside(game, text_of(players.error().message));
     return std::nullopt;
   }
-  return StoredGame{game, *std::move(events), *players};
+  return StoredGame{game, level, *std::move(events), *players};
 }
 
 Result<std::vector<Event>> RecordStore::load(std::int64_t game) const {
@@ -405,7 +413,9 @@ Result<std::int64_t> RecordStore::add(const std::vector<Event>& events) {
   const bool ended = !events.empty() && std::holds_alternative<events::GameEnded>(events.back());
   const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
   bool done = run(
-      query, QStringLiteral("INSERT INTO games (begun, status, origin) VALUES (?, ?, ?)"),
+      query,
+      QStringLiteral("INSERT INTO games (id, begun, status, origin) VALUES (%1, ?, ?, ?)")
+          .arg(QLatin1String(next_id)),
       {now, ended ? QStringLiteral("finished") : QStringLiteral("left"), static_cast<int>(Origin::taken_in)},
       &reason);
   const std::int64_t game = query.lastInsertId().toLongLong();
@@ -431,7 +441,8 @@ std::optional<Error> RecordStore::remove(std::int64_t game) {
   const QVariantList id{QVariant::fromValue<qlonglong>(game)};
   const bool done = run(query, QStringLiteral("DELETE FROM events WHERE game=?"), id, &reason) &&
                     run(query, QStringLiteral("DELETE FROM hints WHERE game=?"), id, &reason) &&
-                    run(query, QStringLiteral("DELETE FROM games WHERE id=?"), id, &reason);
+                    run(query, QStringLiteral("DELETE FROM games WHERE id=?"), id, &reason) &&
+                    run(query, QStringLiteral("INSERT OR REPLACE INTO deleted VALUES (?)"), id, &reason);
   if (done && database.commit()) return std::nullopt;
   database.rollback();
   return error(Words::tr("The game could not be deleted: %1").arg(reason));
@@ -440,10 +451,12 @@ std::optional<Error> RecordStore::remove(std::int64_t game) {
 void RecordStore::set_aside(std::int64_t game, const QString& reason) {
   QString failure;
   set_status(game, QStringLiteral("damaged"), &failure);
-  const QString path = QDir(directory_).filePath(QStringLiteral("game-%1-damaged.txt").arg(game));
+  const QByteArray text = raw_text(game).toUtf8();
+  const QString path = free_path(QStringLiteral("game-%1-damaged").arg(game), QStringLiteral("txt"),
+                                 {text.constData(), static_cast<std::size_t>(text.size())});
   QSaveFile file(path);
   if (file.open(QIODevice::WriteOnly)) {
-    file.write(raw_text(game).toUtf8());
+    file.write(text);
     file.commit();
   }
   notice_ = Words::tr("The last game could not be resumed (%1). Its record is kept as %2.").arg(reason, path);
@@ -458,12 +471,26 @@ QString RecordStore::raw_text(std::int64_t game) const {
   return text;
 }
 
+// A name that no other content has: a database that was begun anew numbers its games from 1 again.
+QString RecordStore::free_path(const QString& name, const QString& ending, std::string_view content) const {
+  const QDir folder(directory_);
+  for (int number = 1;; ++number) {
+    const QString suffix = number > 1 ? QStringLiteral("-%1").arg(number) : QString();
+    const QString path = folder.filePath(QStringLiteral("%1%2.%3").arg(name, suffix, ending));
+    QFile file(path);
+    if (!file.exists()) return path;
+    if (file.open(QIODevice::ReadOnly) &&
+        file.readAll() == QByteArray(content.data(), qsizetype(content.size())))
+      return path;
+  }
+}
+
 Result<QString> RecordStore::export_text(std::int64_t game) const {
   if (const auto why = closed(game)) return *why;
   const auto events = load(game);
   if (!events) return events.error();
-  const QString path = QDir(directory_).filePath(QStringLiteral("game-%1.tingpai").arg(game));
   const std::string text = to_text(*events);
+  const QString path = free_path(QStringLiteral("game-%1").arg(game), QStringLiteral("tingpai"), text);
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) ||
       file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()) ||

@@ -18,6 +18,7 @@ namespace tingpai::app {
 
 struct StoredGame {
   std::int64_t id = 0;
+  QString level;  // of the bots; empty: not noted
   std::vector<Event> events;
   Players players;
 };
@@ -40,7 +41,7 @@ struct GameEntry {
   std::int64_t id = 0;
   QString begun;        // UTC, ISO 8601
   QString status;       // "open": going on; "finished", "left", "damaged"
-  QString level;        // of the bots when it began; empty: not noted
+  QString level;        // of the bots; empty: not noted, or not the same in all of it
   bool shared = false;  // several people at one screen
   int first = 0;        // the events before it are those of the game that it branched from
   Origin origin = Origin::own;
@@ -114,6 +115,7 @@ class RecordStore {
   void put_aside(const QString& reason);
   bool set_status(std::int64_t game, const QString& status, QString* reason) const;
   QString raw_text(std::int64_t game) const;
+  QString free_path(const QString& name, const QString& ending, std::string_view content) const;
   std::vector<Event> chosen(std::int64_t game, int first, const char* condition) const;
 
   QString directory_;

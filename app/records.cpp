@@ -81,7 +81,7 @@ Row Records::row_of(const GameEntry& game) {
   const auto used = records_.hints_used(game.id);
   const int hints = std::accumulate(used.begin(), used.end(), 0);
   const QString hands = tr("%n hand(s)", nullptr, summary.hands);
-  if (taken_in) {  // nobody's score in it is the person's
+  if (taken_in || game.shared) {  // nobody's score in it is the person's
     return {static_cast<int>(game.id),
             when,
             game.status,

@@ -48,7 +48,6 @@ class Records : public QObject {
   // A path or a file URL of a record in our own text. False with `message` where it cannot be taken.
   Q_INVOKABLE bool importFile(const QString& path);
   Q_INVOKABLE int gameAt(int row) const { return games_.value(row, "game").toInt(); }  // its id
-  Q_INVOKABLE bool removable(int row) const { return games_.value(row, "removable").toBool(); }
   Q_INVOKABLE bool remove(int game);
   // As text in the folder of the games; `message` tells where.
   Q_INVOKABLE bool save(int game);

@@ -28,25 +28,6 @@ void evolve_all(BySeat<PlayerView>& views, const Event& event) {
   for (const Seat seat : all_seats) evolve(views[seat], redact(event, seat));
 }
 
-// What this seat did by the event, if it was its doing.
-std::optional<Action> action_in(const Event& event, Seat seat) {
-  if (const auto* one = std::get_if<events::Discarded>(&event); one && one->seat == seat)
-    return Action{ActionType::discard, one->tile};
-  if (const auto* one = std::get_if<events::Won>(&event); one && one->seat == seat)
-    return Action{ActionType::win, one->win.tile};
-  if (const auto* one = std::get_if<events::ConcealedKong<Truth>>(&event); one && one->seat == seat)
-    return Action{ActionType::concealed_kong, one->tile};
-  if (const auto* one = std::get_if<events::AddedKong>(&event); one && one->seat == seat)
-    return Action{ActionType::added_kong, one->tile};
-  if (const auto* one = std::get_if<events::Claimed>(&event); one && one->seat == seat) {
-    const ActionType type = one->meld.type == MeldType::chow   ? ActionType::chow
-                            : one->meld.type == MeldType::pung ? ActionType::pung
-                                                               : ActionType::melded_kong;
-    return Action{type, one->meld.tile};
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
 ReplayController::ReplayController(RecordStore& store, AppSettings& settings, GameController& game,
@@ -258,8 +239,7 @@ LegalActions ReplayController::legal() const {
 
 std::optional<Action> ReplayController::done() const {
   if (!asked()) return std::nullopt;
-  if (const auto action = action_in(events_[static_cast<std::size_t>(position_)], seat_)) return action;
-  return Action{ActionType::pass, {}};
+  return answer_of(seat_, legal(), events_[static_cast<std::size_t>(position_)]);
 }
 
 QString ReplayController::done_text() const {

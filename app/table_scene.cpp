@@ -211,9 +211,18 @@ QString TableScene::last_tile_name() const {
   return shown_ && shown_->table.last_tile ? names::tile(*shown_->table.last_tile) : QString();
 }
 
-int TableScene::last_tile_position() const {
-  if (!shown_ || !shown_->table.last_tile || shown_->table.phase == Phase::robbing) return -1;
-  return position_of(*shown_, shown_->table.turn);
+// While a kong may be robbed no discard is on offer, and in a hand that is over it lies with the winner.
+int TableScene::last_discard_position() const {
+  if (!shown_ || shown_->table.phase < Phase::drawing || shown_->table.phase > Phase::claiming) return -1;
+  const RiverTile* last = nullptr;
+  int position = -1;
+  for (const Seat seat : all_seats) {
+    const auto& river = shown_->table.rivers[seat];
+    if (river.empty() || (last != nullptr && river.back().number < last->number)) continue;
+    last = &river.back();
+    position = position_of(*shown_, seat);
+  }
+  return last != nullptr && !last->claimed_by ? position : -1;
 }
 
 }  // namespace tingpai::app

@@ -46,7 +46,7 @@ class TableScene : public QObject {
   Q_PROPERTY(bool canDiscard READ can_discard NOTIFY changed)
   Q_PROPERTY(bool canWin READ can_win NOTIFY changed)
   Q_PROPERTY(QString promptText READ prompt_text NOTIFY changed)
-  Q_PROPERTY(int lastTilePosition READ last_tile_position NOTIFY changed)
+  Q_PROPERTY(int lastDiscardPosition READ last_discard_position NOTIFY changed)
   Q_PROPERTY(int animationDuration READ animation_duration NOTIFY animationDurationChanged)
   Q_PROPERTY(QString statusText READ status_text NOTIFY statusTextChanged)
  public:
@@ -102,7 +102,7 @@ class TableScene : public QObject {
   bool can_win() const;
   virtual QString prompt_text() const;
   QString last_tile_name() const;
-  int last_tile_position() const;
+  int last_discard_position() const;
   int animation_duration() const;
   QString status_text() const { return status_text_; }
 

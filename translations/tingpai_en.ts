@@ -2571,6 +2571,10 @@
         <source>Result</source>
         <translation>Result</translation>
     </message>
+    <message>
+        <source>End the game at the table?</source>
+        <translation>End the game at the table?</translation>
+    </message>
 </context>
 <context>
     <name>ResultPage</name>

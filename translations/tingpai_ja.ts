@@ -2556,6 +2556,10 @@
         <source>Result</source>
         <translation>結果</translation>
     </message>
+    <message>
+        <source>End the game at the table?</source>
+        <translation>卓の対局を終えますか？</translation>
+    </message>
 </context>
 <context>
     <name>ResultPage</name>

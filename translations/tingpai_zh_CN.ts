@@ -2556,6 +2556,10 @@
         <source>Result</source>
         <translation>结果</translation>
     </message>
+    <message>
+        <source>End the game at the table?</source>
+        <translation>结束桌上的对局？</translation>
+    </message>
 </context>
 <context>
     <name>ResultPage</name>

@@ -2556,6 +2556,10 @@
         <source>Result</source>
         <translation>結果</translation>
     </message>
+    <message>
+        <source>End the game at the table?</source>
+        <translation>結束桌上的對局？</translation>
+    </message>
 </context>
 <context>
     <name>ResultPage</name>

@@ -17,6 +17,7 @@ Rectangle {
 
     property bool current: false
 
+    readonly property string spoken: qsTr("%1, %2 fan. %3").arg(name).arg(points).arg(sentence)
     readonly property real handWidth: hand.implicitWidth
     readonly property real room: words.width
 
@@ -27,8 +28,9 @@ Rectangle {
     border.width: current ? Theme.ring : 0
     border.color: Theme.accent
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2 fan. %3").arg(name).arg(points).arg(sentence)
+    Accessible.name: spoken
     Accessible.description: excludes
+    Accessible.selected: current
 
     Words {
         x: Theme.px(10)

@@ -51,8 +51,8 @@ Page {
             list.currentIndex = 0;
             list.positionViewAtBeginning();
         }
-        Keys.onUpPressed: list.decrementCurrentIndex()
-        Keys.onDownPressed: if (list.currentIndex < FanBook.fans.count - 1) list.incrementCurrentIndex()
+        Keys.onUpPressed: list.move(-1)
+        Keys.onDownPressed: list.move(1)
     }
     Card {
         x: search.x
@@ -66,6 +66,16 @@ Page {
         ListView {
             id: list
 
+            function move(by: int) { // the focus stays where it is, so the row is said
+                const next = currentIndex + by;
+                if (next < 0 || next >= FanBook.fans.count)
+                    return;
+                currentIndex = next;
+                const row = currentItem as FanRow;
+                if (row)
+                    Announcer.say(row.spoken);
+            }
+
             objectName: "fanList"
             anchors.fill: parent
             activeFocusOnTab: true
@@ -78,8 +88,8 @@ Page {
             highlightRangeMode: ListView.ApplyRange
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Fans")
-            Keys.onUpPressed: decrementCurrentIndex()
-            Keys.onDownPressed: if (currentIndex < FanBook.fans.count - 1) incrementCurrentIndex()
+            Keys.onUpPressed: move(-1)
+            Keys.onDownPressed: move(1)
 
             delegate: FanRow {
                 required property int index

@@ -8,6 +8,8 @@ FocusScope {
 
     required property TableArea table
 
+    property bool hintsReached: true // no page covers what the key of the hints shows
+
     signal newGameRequested
     signal dealRequested
     signal helpRequested
@@ -62,7 +64,8 @@ FocusScope {
             answered();
             return true;
         case KeyBindings.Hints:
-            hints.press(event);
+            if (hintsReached)
+                hints.press(event);
             return true;
         }
         return false;

@@ -270,6 +270,7 @@ Window {
 
         anchors.fill: parent
         table: table
+        hintsReached: !window.underPage
         onTakeBackRequested: anotherLuck => window.takeBack(anotherLuck)
         onNewGameRequested: {
             window.keysShown = false;
@@ -282,7 +283,10 @@ Window {
             window.openPage("Deal");
         }
         onHelpRequested: window.keysShown = !window.keysShown
-        onDockRequested: window.dockFolded = !window.dockFolded
+        onDockRequested: {
+            if (!window.underMenu)
+                window.dockFolded = !window.dockFolded;
+        }
         onFullScreenRequested: window.toggleFullScreen()
         onScoresRequested: {
             window.scoresShown = !window.scoresShown;
@@ -291,7 +295,10 @@ Window {
         }
         onAnswered: toast.say(Announcer.text)
         onSectionRequested: by => window.stepSection(by)
-        onTableRequested: window.lookingAtTable = window.ended && !window.lookingAtTable
+        onTableRequested: {
+            if (!window.underMenu)
+                window.lookingAtTable = window.ended && !window.lookingAtTable;
+        }
         onGoOnRequested: {
             if (Game.nothingToCall)
                 Game.handBack();

@@ -14,6 +14,7 @@ T.AbstractButton {
     required property string scoreText
     required property string placeText
     required property string hintsText
+    required property bool removable
     required property string spoken
 
     property bool current: false

@@ -96,7 +96,11 @@ Page {
         onCurrentIndexChanged: root.deleting = 0
         Keys.onReturnPressed: if (root.chosen >= 0) root.review(root.chosen)
         Keys.onEnterPressed: if (root.chosen >= 0) root.review(root.chosen)
-        Keys.onDeletePressed: root.remove()
+        Keys.onDeletePressed: event => {
+            if (!event.isAutoRepeat) // held, it must not answer its own question
+                root.remove();
+        }
+        Keys.onDownPressed: if (currentIndex < Records.games.count - 1) incrementCurrentIndex() // no unused row
         Keys.onPressed: event => {
             if (event.key === Qt.Key_R && root.chosen >= 0)
                 root.replay(root.chosen);
@@ -175,7 +179,7 @@ Page {
                 objectName: "deleteButton"
                 width: parent.width
                 look: root.deleting > 0 ? ActionButton.Win : ActionButton.Quiet
-                enabled: root.chosen >= 0 && Records.removable(root.chosen)
+                enabled: root.chosen >= 0 && ((list.currentItem as RecordRow)?.removable ?? false)
                 text: root.deleting > 0 ? qsTr("Delete for good?") : qsTr("Delete")
                 keyText: qsTr("Del")
                 onClicked: root.remove()

@@ -6,12 +6,15 @@ import Tingpai.App
 Page {
     id: root
 
+    property bool ending: false // asked whether the game at the table is to end
     property bool resultAside: false // one looks at the table after a hand
 
     readonly property real tableScale: Math.min(1, (body.height - controls.height - Theme.gap) / table.height,
                                                 (body.width - Theme.gap - Math.max(240, Theme.px(300))) / table.width)
 
     function run(command: int, event: KeyEvent): bool {
+        if (command !== KeyBindings.BranchHere)
+            ending = false;
         switch (command) {
         case KeyBindings.StepBack:
             Replay.step(-1);
@@ -64,7 +67,14 @@ Page {
         }
         return false;
     }
-    function playOn() {
+    function playOn() { // a game that is going on does not end by a slip
+        if (!ending && endsGame !== "") {
+            ending = true;
+            toast.say(endsGame);
+            Announcer.say(endsGame);
+            return;
+        }
+        ending = false;
         if (Replay.branch())
             gameRequested();
     }
@@ -214,8 +224,7 @@ Page {
                 objectName: "speedButton"
                 text: [qsTr("Instant"), qsTr("Slow"), qsTr("Normal"), qsTr("Fast")][AppSettings.speed]
                 spoken: qsTr("Speed: %1").arg(text)
-                onClicked: AppSettings.speed = AppSettings.speed === AppSettings.Fast ? AppSettings.Slow
-                        : AppSettings.speed + 1
+                onClicked: AppSettings.speed = (AppSettings.speed + 1) % 4
             }
             IconButton {
                 objectName: "replayResultButton"
@@ -227,7 +236,7 @@ Page {
             IconButton {
                 objectName: "branchButton"
                 enabled: Replay.canBranch
-                text: qsTr("Play on from here")
+                text: root.ending ? qsTr("End the game at the table?") : qsTr("Play on from here")
                 keyText: KeyBindings.texts[KeyBindings.BranchHere]
                 onClicked: root.playOn()
             }

@@ -121,6 +121,7 @@ Page {
 
                 SliderRow {
                     objectName: "textSlider"
+                    live: false // the page changes its shape with it
                     width: parent.width
                     share: root.share
                     caption: qsTr("Text size")

@@ -12,6 +12,7 @@ Item {
     property int from: 0
     property int to: 100
     property int step: 10
+    property alias live: slider.live // false: chosen when it is let go of
     property real share: 0.3 // of the width, for the caption
     readonly property bool focused: slider.activeFocus
 
@@ -43,7 +44,14 @@ Item {
         Accessible.name: Phrase.pair(root.caption, root.valueText)
         Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
         Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-        onMoved: root.chosen(Math.round(value))
+        onMoved: {
+            if (live || !pressed)
+                root.chosen(Math.round(value));
+        }
+        onPressedChanged: {
+            if (!live && !pressed)
+                root.chosen(Math.round(value));
+        }
 
         background: Rectangle {
             y: (slider.height - height) / 2

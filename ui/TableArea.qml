@@ -14,7 +14,6 @@ FocusScope {
 
     property Item keyTarget: null // is offered the keys before the hand takes Tab
 
-    property int lastDiscard: root.scene.lastTilePosition // whose discard was the last, -1: it was claimed
 
     readonly property alias hand: hand
     readonly property alias callBar: callBar
@@ -55,16 +54,10 @@ FocusScope {
                 hand.arriveDrawn();
             break;
         case Game.Discarded:
-            lastDiscard = event.position;
             riverAt(event.position).arriveLast(riverAt(event.position).mapFromItem(root, discardFrom.x, discardFrom.y));
-            break;
-        case Game.HandStarted:
-            lastDiscard = -1;
             break;
         case Game.Claimed:
         case Game.ConcealedKong:
-            if (event.type === Game.Claimed)
-                lastDiscard = -1;
             if (event.position === 0)
                 ownMelds.arriveLast();
             else
@@ -72,11 +65,7 @@ FocusScope {
             callout(event);
             break;
         case Game.AddedKong:
-            lastDiscard = -1; // what may be taken now is the kong's tile
-            callout(event);
-            break;
         case Game.Won:
-            lastDiscard = -1; // it lies with the winner now
             callout(event);
             break;
         }
@@ -102,13 +91,6 @@ FocusScope {
         }
         function onEventShown(event: tableEvent) {
             root.shown(event);
-        }
-    }
-    Connections {
-        target: Game.screen
-
-        function onRevealed() { // the table has turned to somebody else
-            root.lastDiscard = root.scene.lastTilePosition;
         }
     }
     Rectangle { // the felt
@@ -156,7 +138,7 @@ FocusScope {
         model: root.scene.top.river
         spoken: root.scene.top.riverText
         tileWidth: Theme.tableTile
-        marked: root.lastDiscard === 2
+        marked: root.scene.lastDiscardPosition === 2
     }
     River {
         id: riverLeft
@@ -167,7 +149,7 @@ FocusScope {
         model: root.scene.left.river
         spoken: root.scene.left.riverText
         tileWidth: Theme.tableTile
-        marked: root.lastDiscard === 3
+        marked: root.scene.lastDiscardPosition === 3
     }
     River {
         id: riverRight
@@ -178,7 +160,7 @@ FocusScope {
         model: root.scene.right.river
         spoken: root.scene.right.riverText
         tileWidth: Theme.tableTile
-        marked: root.lastDiscard === 1
+        marked: root.scene.lastDiscardPosition === 1
     }
     River {
         id: riverBottom
@@ -189,7 +171,7 @@ FocusScope {
         model: root.scene.bottom.river
         spoken: root.scene.bottom.riverText
         tileWidth: Theme.tableTile
-        marked: root.lastDiscard === 0
+        marked: root.scene.lastDiscardPosition === 0
     }
     OpponentHand {
         id: handTop

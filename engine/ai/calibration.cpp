@@ -33,8 +33,8 @@ constexpr double bent_from = 0.7;
 
 // Chances of 0 to 5 %, of 5 to 10 % and so on, the last for all above: the difference between shown and
 // happened and its error, in percent, of the table in tests/bench/README.md.
-constexpr std::array<double, 16> margins{0.6, 0.9, 1.2, 0.7, 1.0, 0.7, 0.6, 0.7,
-                                         1.5, 1.0, 1.4, 2.2, 2.2, 2.9, 4.4, 5.4};
+constexpr std::array<double, 16> margins{0.5, 0.9, 1.0, 0.8, 0.8, 0.6, 0.5, 0.8,
+                                         1.1, 1.5, 1.7, 2.0, 1.7, 2.9, 4.0, 4.4};
 
 }  // namespace
 

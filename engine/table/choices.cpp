@@ -53,15 +53,6 @@ bool outranked(const LegalActions& legal, ActionType other) {
   });
 }
 
-std::optional<Action> answer_of(Seat seat, const LegalActions& legal, const Event& next) {
-  const Told told = decision_told_by(next);
-  if (told && told->first == seat) {
-    return legal.contains(told->second) ? std::optional(told->second) : std::nullopt;
-  }
-  if (!legal.has(ActionType::pass) || (told && outranked(legal, told->second.type))) return std::nullopt;
-  return Action{ActionType::pass, {}};
-}
-
 }  // namespace
 
 std::vector<Choice> choices_of(const std::vector<Event>& events, BySeat<bool> seats) {
@@ -80,6 +71,15 @@ std::vector<Choice> choices_of(const std::vector<Event>& events, BySeat<bool> se
 
 std::optional<std::pair<Seat, Action>> decision_told_by(const Event& event) {
   return std::visit(DecisionToldBy{}, event);
+}
+
+std::optional<Action> answer_of(Seat seat, const LegalActions& legal, const Event& next) {
+  const Told told = decision_told_by(next);
+  if (told && told->first == seat) {
+    return legal.contains(told->second) ? std::optional(told->second) : std::nullopt;
+  }
+  if (!legal.has(ActionType::pass) || (told && outranked(legal, told->second.type))) return std::nullopt;
+  return Action{ActionType::pass, {}};
 }
 
 std::vector<Answer> answers_of(const std::vector<Event>& events, Seat seat) {

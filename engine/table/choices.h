@@ -22,6 +22,10 @@ std::vector<Choice> choices_of(const std::vector<Event>& events, BySeat<bool> se
 // The seat and its action that an event tells of, if the event is somebody's decision.
 std::optional<std::pair<Seat, Action>> decision_told_by(const Event& event);
 
+// What the seat answered, as the event after the question tells it; nothing where a record does not tell what
+// it wanted, because another one's claim or win took the tile first.
+std::optional<Action> answer_of(Seat seat, const LegalActions& legal, const Event& next);
+
 struct Answer {
   int number = 0;      // of the event that followed, an index into the record
   PlayerView view;     // what the seat saw
@@ -29,8 +33,7 @@ struct Answer {
   Action taken;
 };
 
-// In order. A record does not tell what a seat wanted when another one's claim or win took the tile before
-// it: such choices are left out. The events are ones that Referee::resume accepts.
+// In order, those that answer_of() tells. The events are ones that Referee::resume accepts.
 std::vector<Answer> answers_of(const std::vector<Event>& events, Seat seat);
 
 }  // namespace tingpai

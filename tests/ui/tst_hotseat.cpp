@@ -211,7 +211,7 @@ class TestHotseat : public QObject {
     QVERIFY(stage.game().screen()->is_open());
     // Who looks sees whose discard is asked about, not the one before.
     QCOMPARE(stage.of_type(QStringLiteral("TableArea")).constFirst()->property("lastDiscard").toInt(),
-             stage.game().last_tile_position());
+             stage.game().last_discard_position());
     QCOMPARE(stage.warnings(), QStringList());
   }
 

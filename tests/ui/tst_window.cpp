@@ -236,7 +236,7 @@ void TestWindow::rivers_run_six_six_and_the_rest() {
 void TestWindow::a_claimed_tile_leaves_the_river() {
   Stage stage(scripted(false), {.record = three_chows()});
   QVERIFY(bound(stage));
-  const app::SeatView* source = stage.game().seatAt(stage.game().last_tile_position());
+  const app::SeatView* source = stage.game().seatAt(stage.game().last_discard_position());
   auto* river = const_cast<app::SeatView*>(source)->river();
   const int before = river->count();
   stage.type('c');
