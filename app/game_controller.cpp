@@ -232,7 +232,7 @@ bool GameController::ask_people() {
 void GameController::ask_bots() {
   if (!game_->level.isEmpty() && game_->level != settings_.level()) {  // it was another one until now
     game_->level.clear();
-    store_.note_level(game_->id, {});
+    store_.note_level(game_->id, QLatin1String(""));  // not null
   }
   for (const Seat seat : all_seats) {
     const LegalActions& legal = game_->referee.asked(seat);

@@ -434,6 +434,30 @@ class TestGameController : public QObject {
     QCOMPARE(QString::fromStdString(bots[1] + " " + bots[2] + " " + bots[3]), asked);
   }
 
+  // A game counts for a level if all of it was played against it, also where it is gone on with later.
+  void a_game_of_two_levels_is_of_none() {
+    const QTemporaryDir folder;
+    const auto noted = [](const Program& program) { return program.store.games().front().level; };
+    {
+      Program program(folder.path());
+      program.settings.set_level("quick");
+      program.game.start(test::easy_rules(2), 5);
+      QVERIFY(play_until(program.game, [&] { return program.game.events_shown() > 12; }));
+      QCOMPARE(noted(program), "quick");
+    }
+    Program program(folder.path());
+    QVERIFY(program.game.resume());
+    QVERIFY(play_until(program.game, [&] { return program.game.events_shown() > 20; }));
+    QCOMPARE(noted(program), "quick");
+    program.settings.set_level("expert");
+    QCOMPARE(noted(program), "quick");  // nothing was asked yet
+    QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::GameOver; }));
+    QCOMPARE(noted(program), "");
+    program.game.start(test::easy_rules(1), 6);
+    QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::GameOver; }));
+    QCOMPARE(noted(program), "expert");
+  }
+
   void the_next_player_sits_on_the_right() {
     const QTemporaryDir folder;
     Program program(folder.path());

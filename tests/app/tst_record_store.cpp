@@ -265,6 +265,32 @@ class TestRecordStore : public QObject {
     QVERIFY(*read == events);
     QVERIFY(!store.export_text(999));
   }
+
+  // Files and pages may speak of a game that is no longer there: no other one gets its number, no file its
+  // name.
+  void nothing_takes_the_place_of_a_deleted_game() {
+    const QTemporaryDir folder;
+    RecordStore store(folder.path());
+    const auto first = events_of_game(5, 80);
+    const auto id = store_game(store, first);
+    const auto path = store.export_text(id);
+    QVERIFY(path && !store.remove(id));
+    const auto next = store_game(store, events_of_game(6, 80));
+    QVERIFY(next > id);
+    const auto added = store.add(first);
+    QVERIFY(added && *added > next);
+    QCOMPARE(*store.export_text(next), *store.export_text(next));  // the same again is the same file
+    // A database begun anew numbers from 1 again.
+    const QTemporaryDir other;
+    RecordStore anew(other.path());
+    QVERIFY(QFile::copy(*path, other.filePath(QFileInfo(*path).fileName())));
+    const auto again = store_game(anew, events_of_game(7, 80));
+    QCOMPARE(again, id);
+    const auto beside = anew.export_text(again);
+    QVERIFY(beside);
+    QVERIFY(QFileInfo(*beside).fileName() != QFileInfo(*path).fileName());
+    QCOMPARE(content(other.filePath(QFileInfo(*path).fileName())), content(*path));
+  }
 };
 
 QTEST_GUILESS_MAIN(TestRecordStore)

@@ -71,6 +71,7 @@ class TestReplayPage : public QObject {
   void the_tutor_stands_beside_it();
   void h_peeks_and_toggles();
   void play_goes_on_from_here();
+  void a_game_at_the_table_does_not_end_by_a_slip();
   void a_hand_ends_with_its_result();
   void a_fan_of_the_result_is_looked_up_and_left();
   void the_record_ends_with_the_standing();
@@ -213,6 +214,28 @@ void TestReplayPage::play_goes_on_from_here() {
   QVERIFY(!viewer.stage.sees(QStringLiteral("menuPage")));
   QVERIFY(QTest::qWaitFor([&] { return viewer.stage.game().asked(); }, patience));
   QCOMPARE(tiles(viewer.stage.game()), hand);
+}
+
+// One press asks, the next one does it; what is pressed between takes the question back.
+void TestReplayPage::a_game_at_the_table_does_not_end_by_a_slip() {
+  Viewer viewer({.record = own_turn(60, false)});
+  QTRY_VERIFY(viewer.stage.game().asked());
+  const int game = viewer.stage.game().record();
+  const auto asks = [&] {
+    return viewer.stage.named(QStringLiteral("branchButton"))->property("text").toString().contains(u'?');
+  };
+  viewer.stage.press(Qt::Key_Down);
+  viewer.stage.type('b');
+  QVERIFY(asks());
+  viewer.stage.press(Qt::Key_Left);
+  QVERIFY(!asks());
+  viewer.stage.type('b');
+  QCOMPARE(viewer.stage.game().record(), game);
+  QVERIFY(viewer.stage.sees(QStringLiteral("timeline")));
+  viewer.stage.type('b');
+  QTRY_VERIFY(!viewer.stage.sees(QStringLiteral("timeline")));
+  QVERIFY(viewer.stage.game().record() != game);
+  QCOMPARE(viewer.stage.warnings(), QStringList());
 }
 
 void TestReplayPage::a_hand_ends_with_its_result() {
