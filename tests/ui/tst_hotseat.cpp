@@ -209,9 +209,12 @@ class TestHotseat : public QObject {
     QVERIFY(!stage.game().screen()->is_open());
     stage.click(QStringLiteral("pinButton"));
     QVERIFY(stage.game().screen()->is_open());
-    // Who looks sees whose discard is asked about, not the one before.
-    QCOMPARE(stage.of_type(QStringLiteral("TableArea")).constFirst()->property("lastDiscard").toInt(),
-             stage.game().last_discard_position());
+    // Who looks sees whose discard is asked about, from the own seat.
+    for (const QQuickItem* river : stage.of_type(QStringLiteral("River"))) {
+      const bool last = river->property("model").value<app::RowModel*>() ==
+                        stage.game().seatAt(std::max(0, stage.game().last_discard_position()))->river();
+      QCOMPARE(river->property("marked").toBool(), last && stage.game().last_discard_position() >= 0);
+    }
     QCOMPARE(stage.warnings(), QStringList());
   }
 
