@@ -134,6 +134,61 @@ class TestTrouble : public QObject {
     QCOMPARE(stage.warnings(), QStringList());
   }
 
+  // What one does not see is not changed by a letter.
+  void letters_do_nothing_behind_a_page() {
+    Stage stage(scripted(false), {.hints = true, .record = own_turn(60, false)});
+    QVERIFY(bound(stage));
+    const bool folded = stage.window()->property("dockFolded").toBool();
+    stage.window()->setProperty("page", QStringLiteral("Settings"));
+    QTRY_VERIFY(stage.sees(QStringLiteral("languageChoice")));
+    for (const char letter : {'t', 'h', 'v'}) stage.type(letter);
+    QCOMPARE(stage.window()->property("dockFolded").toBool(), folded);
+    QVERIFY(stage.settings().hints());
+    stage.press(Qt::Key_Escape);
+    QTRY_VERIFY(!stage.sees(QStringLiteral("languageChoice")));
+    stage.window()->setProperty("menuShown", false);
+    stage.type('t');
+    QCOMPARE(stage.window()->property("dockFolded").toBool(), !folded);
+    stage.type('h');
+    QTRY_VERIFY(!stage.settings().hints());
+  }
+
+  // The page changes its shape with the size of the text: it must not do so under the hand.
+  void the_text_grows_when_the_slider_is_let_go_of() {
+    Stage stage(scripted(false), {});
+    stage.click(QStringLiteral("settingsButton"));
+    QTRY_VERIFY(stage.sees(QStringLiteral("textSlider")));
+    QQuickItem* slider = nullptr;
+    for (QQuickItem* child : stage.named(QStringLiteral("textSlider"))->childItems()) {
+      if (child->inherits("QQuickSlider")) slider = child;
+    }
+    QVERIFY(slider != nullptr);
+    const auto at = [&](double share) {
+      return slider->mapToScene(QPointF(slider->width() * share, slider->height() / 2)).toPoint();
+    };
+    QTest::mousePress(stage.window(), Qt::LeftButton, {}, at(0.03));
+    const QPoint end = at(0.97);
+    for (const double share : {0.2, 0.5, 0.8}) QTest::mouseMove(stage.window(), at(share));
+    QTest::mouseMove(stage.window(), end);
+    QCOMPARE(stage.settings().text_scale(), 1.0);
+    QTest::mouseRelease(stage.window(), Qt::LeftButton, {}, end);
+    QTRY_COMPARE(stage.settings().text_scale(), 2.0);
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
+  // Where the focus stays in the search, a screen reader is told what the arrows choose.
+  void a_chosen_fan_is_said() {
+    Stage stage(scripted(false), {});
+    stage.click(QStringLiteral("fansButton"));
+    QTRY_VERIFY(stage.sees(QStringLiteral("fanSearch")));
+    QTest::qWait(100);
+    stage.press(Qt::Key_Down);
+    const QString second = stage.services().announcer.text();
+    QVERIFY2(second.contains(QStringLiteral(" fan. ")), qPrintable(second));
+    stage.press(Qt::Key_Down);
+    QVERIFY(stage.services().announcer.text() != second);
+  }
+
   // Tab goes round what a page offers and comes back to where it began; nothing behind it is reached.
   void tab_stays_on_the_page_data() {
     QTest::addColumn<QString>("page");
