@@ -93,7 +93,7 @@ Row Records::row_of(const GameEntry& game) {
             0,
             QString(),
             QString(),
-            true,
+            !open && !records_.closed(game.id),  // nor what a shared game that goes on was taken back from
             tr("%1, %2: %3").arg(when, status, hands)};
   }
   const QString score = names::signed_number(summary.scores[person]);
@@ -145,6 +145,7 @@ bool Records::importFile(const QString& path) {
 }
 
 bool Records::remove(int game) {
+  if (const auto why = records_.closed(game)) return tell(QString::fromStdString(why->message), true);
   if (const auto error = records_.remove(game)) return tell(text_of(error->message), true);
   reviews_.forget(game);
   summaries_.remove(game);

@@ -22,8 +22,10 @@ Page {
         if (!last || by < 0) {
             step = Math.max(0, step + by);
         } else if (Game.phase === Game.NoGame) {
-            Game.newGame();
-            gameRequested();
+            if (Game.newGame())
+                gameRequested();
+            else // the menu tells why
+                closeRequested();
         } else {
             closeRequested();
         }
@@ -33,7 +35,7 @@ Page {
     note: qsTr("Step %1 of %2").arg(step + 1).arg(headings.length)
     Component.onCompleted: AppSettings.tourSeen = true
     Keys.onLeftPressed: go(-1)
-    Keys.onRightPressed: go(1)
+    Keys.onRightPressed: if (!root.last) go(1)
     Keys.onReturnPressed: go(1)
     Keys.onEnterPressed: go(1)
 

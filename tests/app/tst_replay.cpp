@@ -4,7 +4,9 @@
 #include <QtTest>
 
 #include "app/names.h"
+#include "app/records.h"
 #include "app/replay_controller.h"
+#include "app/review_store.h"
 #include "app/table_rows.h"
 #include "engine/table/record.h"
 #include "tests/app/scripted.h"
@@ -295,6 +297,30 @@ class TestReplay : public QObject {
       }
     }
     QVERIFY(told > 50);
+  }
+
+  // Nor one that it was taken back from: what they know of each other hangs on them.
+  void a_shared_game_that_goes_on_is_not_deleted() {
+    const QTemporaryDir folder;
+    RecordStore store(folder.path());
+    ReviewStore reviews(store);
+    const auto people = Players::sharing({{QStringLiteral("Ann"), {}}, {QStringLiteral("Bo"), {}}});
+    const auto events = test::careless_game(5, 1);
+    const std::vector<Event> half(events.begin(), events.begin() + 20);
+    const auto first = test::played_here(store, half, people);
+    const auto second = store.begin(people, half, {first, 20});
+    QVERIFY(second);
+    Records records(store, reviews);
+    records.refresh();
+    for (int row = 0; row < records.games()->count(); ++row)
+      QVERIFY(!records.games()->value(row, "removable").toBool());
+    for (const auto game : {first, *second}) QVERIFY(!records.remove(static_cast<int>(game)));
+    QVERIFY(records.failed());
+    QCOMPARE(store.games().size(), std::size_t{2});
+    QVERIFY(!store.finish(*second));
+    records.refresh();
+    QVERIFY(records.remove(static_cast<int>(first)));
+    QVERIFY(records.remove(static_cast<int>(*second)));
   }
 
   // What a seat wanted when another's claim came first is not in the record: nothing is said of it.
