@@ -198,7 +198,7 @@ QList<Row> mistake_rows(const std::vector<Reviewed>& choices, const std::vector<
   const double top = top_of(choices);
   QList<Row> rows;
   for (const Mistake& mistake : mistakes) {
-    if (mistake.verdict.loss < threshold) break;
+    if (mistake.verdict.loss < threshold) continue;
     rows << mistake_row(choices, mistake, top);
   }
   return rows;

@@ -384,7 +384,7 @@ QList<Row> ranking_rows(const PlayerView& view, const Players& players) {
                 players.name(order[i]),
                 scores[order[i]],
                 names::signed_number(scores[order[i]]),
-                order[i] == view.seat};
+                order[i] == view.seat && !(players.shared() && view.table.phase == Phase::game_over)};
   }
   return rows;
 }

@@ -4,6 +4,7 @@
 
 #include "app/names.h"
 #include "app/tutor_rows.h"
+#include "engine/ai/assess.h"
 
 namespace tingpai::app {
 namespace {
@@ -26,12 +27,14 @@ Teacher::Teacher(BotRunner& runner, AppSettings& settings, QObject* parent)
 
 void Teacher::watch(const PlayerView& view, const LegalActions& legal) {
   if (!settings_.teaching()) return;
-  if (coming_ && coming_->question.view == view && coming_->question.legal == legal) return;
+  if (coming_ && coming_->question.view == view && coming_->legal == legal) return;
   if (for_coming_) runner_.cancel(BotRunner::teacher_slot);
   if (for_coming_) id_ = 0;
   Budget budget;
   budget.every_discard = true;
-  coming_ = Lesson{{Level::expert, view, legal, budget}, {}, {}};
+  budget.plans = 1;  // which makes it find margins
+  coming_ = Lesson{{Level::expert, view, without_win(legal), budget}, legal, {}, {}};
+  if (coming_->question.legal.empty()) coming_->decision = with_win({}, view, legal);
   think();
 }
 
@@ -44,7 +47,7 @@ void Teacher::think() {
 }
 
 void Teacher::judge(Action action) {
-  if (!coming_ || !coming_->question.legal.contains(action)) return;
+  if (!coming_ || !coming_->legal.contains(action)) return;
   judged_ = std::exchange(coming_, std::nullopt);
   judged_->done = action;
   if (id_ != 0 && !for_coming_) {  // still at the one before, which nobody waits for any longer
@@ -60,7 +63,8 @@ void Teacher::judge(Action action) {
 void Teacher::take(int slot, std::uint64_t id, const Decision& decision) {
   if (slot != BotRunner::teacher_slot || id != id_) return;
   id_ = 0;
-  (for_coming_ ? coming_ : judged_)->decision = decision;
+  Lesson& lesson = for_coming_ ? *coming_ : *judged_;
+  lesson.decision = with_win(decision, lesson.question.view, lesson.legal);
   if (!for_coming_) weigh();
   think();
 }

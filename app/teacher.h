@@ -60,7 +60,8 @@ class Teacher : public QObject {
  private:
   // A position, what was thought of it, and what the person did there.
   struct Lesson {
-    Question question;
+    Question question;   // without a win: that one is weighed beside the rest
+    LegalActions legal;  // with it
     std::optional<Decision> decision;
     Action done{};
   };

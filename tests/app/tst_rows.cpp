@@ -422,6 +422,14 @@ class TestRows : public QObject {
     QCOMPARE(column(ranking_roles(), rows, "rank"), QStringList({"1", "1", "3", "4"}));
     QCOMPARE(column(ranking_roles(), rows, "score"), QStringList({"5", "5", "0", "-10"}));
     QCOMPARE(column(ranking_roles(), rows, "scoreText").last(), QStringLiteral("\u221210"));
+    // Who looks is marked; at the end of a shared game nobody is.
+    const auto mine = [&](const Players& players) {
+      return column(ranking_roles(), ranking_rows(view, players), "isMe");
+    };
+    QCOMPARE(mine({}).count("true"), 1);
+    view.table.phase = Phase::game_over;
+    QCOMPARE(mine({}).count("true"), 1);
+    QCOMPARE(mine(Players::sharing({{"Ann", {}}, {"Bo", {}}})).count("true"), 0);
   }
 
   void plans_tell_what_leaves_and_comes() {

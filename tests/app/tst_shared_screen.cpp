@@ -10,8 +10,10 @@
 #include "app/deals.h"
 #include "app/game_controller.h"
 #include "app/names.h"
+#include "engine/ai/assess.h"
 #include "engine/table/choices.h"
 #include "tests/app/scripted.h"
+#include "tests/app/study_games.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
@@ -319,6 +321,62 @@ class TestSharedScreen : public QObject {
     QVERIFY(wait_until([&] { return game.teacher()->shown(); }));
     QCOMPARE(game.teacher()->grade(), Teacher::Good);
     QVERIFY(!game.teacher()->offers_back());
+  }
+
+  // By the engine's own decisions, which weigh nothing where a win can be taken.
+  void the_teacher_minds_a_win_that_is_passed() {
+    const QTemporaryDir folder;
+    AppSettings settings(folder.filePath("settings.ini"));
+    settings.set_teaching(true);
+    BotRunner runner(tingpai::decide);
+    int drawn = 0, offered = 0;
+    for (std::uint64_t seed = 1; drawn == 0 || offered == 0; ++seed) {
+      QVERIFY(seed < 400);
+      const auto answers = answers_of(test::careless_game(seed, 1), Seat{});
+      for (const Answer& answer : answers) {
+        if (!answer.legal.has(ActionType::win)) continue;
+        int& kind = answer.legal.has(ActionType::discard) ? drawn : offered;
+        if (kind++ > 0) continue;
+        Teacher teacher(runner, settings);
+        teacher.watch(answer.view, answer.legal);
+        const auto& actions = answer.legal.actions;
+        teacher.judge(*std::find_if(actions.begin(), actions.end(), [](const Action& action) {
+          return action.type == ActionType::discard || action.type == ActionType::pass;
+        }));
+        QVERIFY(wait_until([&] { return teacher.shown(); }));
+        QCOMPARE(teacher.grade(), Teacher::Large);
+        QVERIFY2(teacher.better_action().startsWith("Win"), qPrintable(teacher.better_action()));
+      }
+    }
+  }
+
+  // What the tutor calls as good is good to the teacher.
+  void the_teacher_knows_what_cannot_be_told_apart() {
+    const QTemporaryDir folder;
+    AppSettings settings(folder.filePath("settings.ini"));
+    settings.set_teaching(true);
+    BotRunner runner(tingpai::decide);
+    int alike = 0;
+    for (const Answer& answer : answers_of(test::careless_game(3, 1), Seat{})) {
+      if (answer.legal.has(ActionType::win) || !answer.legal.has(ActionType::discard)) continue;
+      Budget budget;
+      budget.plans = 1;
+      budget.every_discard = true;
+      const Decision decision = decide(Level::expert, answer.view, answer.legal, budget);
+      const Evaluation& best = decision.evaluations.front();
+      for (const Evaluation& one : decision.evaluations) {
+        if (one.value == best.value || !as_good(one, best)) continue;
+        ++alike;
+        Teacher teacher(runner, settings);
+        teacher.watch(answer.view, answer.legal);
+        teacher.judge(one.action);
+        QVERIFY(wait_until([&] { return teacher.shown(); }));
+        QCOMPARE(teacher.grade(), Teacher::Good);
+        break;
+      }
+      if (alike == 3) break;
+    }
+    QVERIFY(alike > 0);
   }
 
   void the_teacher_sees_punishment() {
