@@ -58,7 +58,9 @@ QString waits_text(TableScene& scene) {
   QStringList concealed;
   const RowModel& hand = *scene.hand();
   for (int row = 0; row < hand.count(); ++row) {
-    if (!hand.value(row, "drawn").toBool()) concealed << hand.value(row, "tile").toString();
+    const QString tile = hand.value(row, "tile").toString();
+    if (tile.isEmpty()) return Announcer::tr("The hand lies face down");
+    if (!hand.value(row, "drawn").toBool()) concealed << tile;
   }
   if (concealed.size() % 3 == 2) return Announcer::tr("Discard first: the tile that goes decides the wait");
   const KindSet kinds = waits(concealed, scene);

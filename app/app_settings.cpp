@@ -74,6 +74,8 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   honours_first_ = kept_->value(honours_first_key, false).toBool();
   red_first_ = kept_->value(red_first_key, false).toBool();
   tour_seen_ = kept_->value(tour_seen_key, false).toBool();
+  connect(this, &AppSettings::levelChanged, this, &AppSettings::botStyleNoteChanged);
+  connect(this, &AppSettings::translated, this, &AppSettings::botStyleNoteChanged);
 }
 
 int AppSettings::kept_number(const char* key, int usual, int least, int most) const {
@@ -147,7 +149,6 @@ void AppSettings::set_level(const QString& level) {
   level_ = *named;
   kept_->setValue(level_key, level);
   Q_EMIT levelChanged();
-  Q_EMIT botStyleNoteChanged();
 }
 
 QStringList AppSettings::levels() {
@@ -165,7 +166,6 @@ QStringList AppSettings::level_names() {
 void AppSettings::set_bot_style(BotStyle style) {
   if (style < EvenBots || style > MixedBots) return;
   keep(style_, style, style_key, &AppSettings::levelChanged);
-  Q_EMIT botStyleNoteChanged();
 }
 
 QStringList AppSettings::bot_style_names() {
@@ -195,11 +195,6 @@ Bot AppSettings::bot_at(Seat seat) const {
   const auto style = style_ == MixedBots ? all_styles[static_cast<std::size_t>(seat.index())]
                                          : all_styles[static_cast<std::size_t>(style_)];
   return {level_, has_style(level_, style) ? style : Style::balanced};
-}
-
-void AppSettings::retranslate() {
-  Q_EMIT translated();
-  Q_EMIT botStyleNoteChanged();
 }
 
 void AppSettings::set_teaching(bool on) {

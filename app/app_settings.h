@@ -97,7 +97,7 @@ class AppSettings : public QObject {
   static QStringList bot_style_names();
   QString bot_style_note() const;  // what it means at this level; empty where nothing is to be said
   Bot bot_at(Seat seat) const;
-  void retranslate();
+  void retranslate() { Q_EMIT translated(); }
   bool teaching() const { return teaching_; }
   void set_teaching(bool on);
   // How long people who share the screen are asked whether anyone calls, milliseconds.

@@ -54,15 +54,15 @@ std::vector<MistakeBook::Item> MistakeBook::due_items() {
     progress[entry.source] = entry;
     if (entry.lesson.isEmpty() || !is_due(entry.card, today)) continue;
     auto lessons = parse_lessons(entry.lesson.toStdString());
-    if (lessons && lessons->size() == 1) own.push_back({entry, std::move(lessons->front()), false});
+    if (lessons && lessons->size() == 1) own.push_back({entry, std::move(lessons->front()), {}});
   }
   for (std::size_t i = 0; i < seeded().size(); ++i) {
     const auto found = progress.find(seeded_source(i));
     if (found == progress.end()) {
       if (std::cmp_less(fresh.size(), new_ones))
-        fresh.push_back({{seeded_source(i), {}, {}, {}}, seeded()[i], false});
+        fresh.push_back({{seeded_source(i), {}, {}, {}}, seeded()[i], {}});
     } else if (is_due(found->second.card, today)) {
-      known.push_back({found->second, seeded()[i], false});
+      known.push_back({found->second, seeded()[i], {}});
     }
   }
   own.insert(own.end(), known.begin(), known.end());
@@ -100,7 +100,7 @@ QString MistakeBook::daily_text() {
 }
 
 QString MistakeBook::title_of(const Item& item) const {
-  if (item.daily) return tr("Position of the day");
+  if (item.day.isValid()) return tr("Position of the day");
   if (item.entry.lesson.isEmpty()) return tr("For practice");
   return item.entry.source.contains(seat_in_source) ? tr("From a reviewed game") : tr("From your own game");
 }
@@ -113,15 +113,16 @@ QString MistakeBook::progress_text() const {
 }
 
 bool MistakeBook::own() const {
-  return at_ < session_.size() && !session_[at_].daily && !session_[at_].entry.lesson.isEmpty();
+  return at_ < session_.size() && session_[at_].day.isNull() && !session_[at_].entry.lesson.isEmpty();
 }
 
 void MistakeBook::startDue() { start(due_items()); }
 
 void MistakeBook::startDaily() {
   if (seeded().empty()) return;
-  const auto index = static_cast<std::size_t>(daily_index(today_(), static_cast<int>(seeded().size())));
-  start({{{seeded_source(index), {}, {}, {}}, seeded()[index], true}});
+  const QDate today = today_();
+  const auto index = static_cast<std::size_t>(daily_index(today, static_cast<int>(seeded().size())));
+  start({{{seeded_source(index), {}, {}, {}}, seeded()[index], today}});
 }
 
 void MistakeBook::start(std::vector<Item> items) {
@@ -153,8 +154,8 @@ bool MistakeBook::answer(int option) {
   answer_ = legal_.actions[static_cast<std::size_t>(option)];
   const Verdict verdict = judge(item.lesson.decision, *answer_).value_or(Verdict{0, 0, false});
   passed_ = verdict.passed;
-  if (item.daily) {
-    store_.set_day(today_(), passed_);
+  if (item.day.isValid()) {
+    store_.set_day(item.day, passed_);  // it may be after midnight
   } else {
     item.entry.card = answered(item.entry.card, passed_, today_());
     store_.put(item.entry);
@@ -209,7 +210,7 @@ QString MistakeBook::reason() const {
 
 QString MistakeBook::again_text() const {
   if (stage_ != Told) return {};
-  if (session_[at_].daily) return tr("Another one tomorrow");
+  if (session_[at_].day.isValid()) return tr("Another one tomorrow");
   const auto days = today_().daysTo(session_[at_].entry.card.due);
   return tr("Comes again in %n day(s)", nullptr, static_cast<int>(days));
 }

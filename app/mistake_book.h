@@ -89,7 +89,7 @@ class MistakeBook : public QObject {
   struct Item {
     BookEntry entry;
     Lesson lesson;
-    bool daily = false;
+    QDate day;  // whose position it is; null: it comes from the book
   };
   struct Answered {
     QString title;

@@ -26,10 +26,10 @@ struct Words {
 constexpr int schema_version = 4;  // 2: hints; 3: people, branches, level; 4: origin
 constexpr auto database_name = "games.db";
 constexpr auto is_wall = "(line GLOB 'game *' OR line GLOB 'hand *')";
-// The events that end a hand or a game. An index knows them, so that statistics need not look at all others.
 // Never the number of a game that was deleted: files and other games may speak of it.
 constexpr auto next_id =
     "(SELECT MAX(id) + 1 FROM (SELECT 0 AS id UNION SELECT id FROM games UNION SELECT game FROM deleted))";
+// The events that end a hand or a game. An index knows them, so that statistics need not look at all others.
 constexpr auto is_end = "(line GLOB 'win *' OR line GLOB 'no_winner*' OR line GLOB 'end *')";
 
 Error error(const QString& message) { return {message.toStdString(), 0}; }

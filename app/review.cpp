@@ -216,7 +216,7 @@ void Review::refresh() {
   accounts_ = accounts_of(events_, seat_, choices_, found_);
   const double threshold = severities[static_cast<std::size_t>(severity_)];
   std::erase_if(found_, [&](const Mistake& mistake) { return mistake.verdict.loss < threshold; });
-  mistake_model_.set_rows(mistake_rows(choices_, found_, threshold));
+  mistake_model_.set_rows(mistake_rows(choices_, found_));
   hand_model_.set_rows(account_rows(accounts_));
   const auto* start = events_.empty() ? nullptr : std::get_if<events::GameStarted>(&events_.front());
   score_chart_ = score_chart(accounts_, seat_, start != nullptr ? start->ruleset.hands : 1);

@@ -193,12 +193,10 @@ QList<QByteArray> mistake_roles() {
           "lossText", "severity", "times", "atX",  "atY",   "spoken"};
 }
 
-QList<Row> mistake_rows(const std::vector<Reviewed>& choices, const std::vector<Mistake>& mistakes,
-                        double threshold) {
+QList<Row> mistake_rows(const std::vector<Reviewed>& choices, const std::vector<Mistake>& mistakes) {
   const double top = top_of(choices);
   QList<Row> rows;
   for (const Mistake& mistake : mistakes) {
-    if (mistake.verdict.loss < threshold) continue;
     rows << mistake_row(choices, mistake, top);
   }
   return rows;

@@ -54,9 +54,8 @@ std::optional<double> accuracy(const std::vector<HandAccount>& accounts);
 
 QString fault_name(Fault fault);
 QList<QByteArray> mistake_roles();
-// Those that lose at least `threshold` points. x and y: their points in the chart of chances.
-QList<Row> mistake_rows(const std::vector<Reviewed>& choices, const std::vector<Mistake>& mistakes,
-                        double threshold);
+// x and y: their points in the chart of chances.
+QList<Row> mistake_rows(const std::vector<Reviewed>& choices, const std::vector<Mistake>& mistakes);
 QList<QByteArray> account_roles();
 QList<Row> account_rows(const std::vector<HandAccount>& accounts);
 // "You lost 24: choices −5, luck −19", or the name of somebody else.

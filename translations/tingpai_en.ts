@@ -3630,6 +3630,10 @@
         <source>Take back? All must agree</source>
         <translation>Take back? All must agree</translation>
     </message>
+    <message>
+        <source>The hand lies face down</source>
+        <translation>The hand lies face down</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::AppSettings</name>

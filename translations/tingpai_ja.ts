@@ -3602,6 +3602,10 @@
         <source>Take back? All must agree</source>
         <translation>やり直しますか？全員の同意が必要です</translation>
     </message>
+    <message>
+        <source>The hand lies face down</source>
+        <translation>手牌は伏せてあります</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::AppSettings</name>

@@ -3602,6 +3602,10 @@
         <source>Take back? All must agree</source>
         <translation>收回？需要所有人同意</translation>
     </message>
+    <message>
+        <source>The hand lies face down</source>
+        <translation>手牌正扣着</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::AppSettings</name>

@@ -8,7 +8,6 @@ Item {
 
     property string last: "" // that was wanted
     property Component player
-    property bool missing: false
 
     readonly property real loudness: Math.pow(AppSettings.volume / 100, 2) // as ears hear it
     readonly property bool on: AppSettings.volume > 0
@@ -54,8 +53,6 @@ Item {
             player.createObject(root, {
                 "master": root
             });
-        else if (player.status === Component.Error)
-            missing = true;
     }
 
     visible: false

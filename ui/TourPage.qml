@@ -21,6 +21,8 @@ Page {
     function go(by: int) {
         if (!last || by < 0) {
             step = Math.max(0, step + by);
+            if (step === 0 || last) // what had the focus may be gone
+                next.forceActiveFocus(Qt.TabFocusReason);
         } else if (Game.phase === Game.NoGame) {
             if (Game.newGame())
                 gameRequested();

@@ -230,6 +230,12 @@ void TestMistakeBook::the_daily_one_counts_once() {
   QCOMPARE(shelf.store->days().at(monday), true);
   shelf.day = monday.addDays(1);
   QVERIFY(!shelf.book->daily_done());
+  // Begun before midnight and answered after it, it is the old day's.
+  shelf.book->startDaily();
+  shelf.day = monday.addDays(2);
+  QVERIFY(shelf.book->answer(shelf.option(true)));
+  QVERIFY(shelf.store->days().contains(monday.addDays(1)));
+  QVERIFY(!shelf.book->daily_done());
 }
 
 void TestMistakeBook::a_shipped_file_that_is_damaged_is_left_out() {

@@ -132,4 +132,10 @@ void Stage::type(char key) const { QTest::keyClick(window_, key); }
 
 QImage Stage::picture() const { return window_->grabWindow(); }
 
+bool keep_picture(const QImage& picture, const QString& name) {
+  const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
+  const QString file = name.isEmpty() ? QString::fromLatin1(QTest::currentDataTag()) : name;
+  return folder.isEmpty() || picture.save(QStringLiteral("%1/%2.png").arg(folder, file));
+}
+
 }  // namespace tingpai::ui_test

@@ -64,4 +64,8 @@ class Stage {
   QQuickWindow* window_ = nullptr;
 };
 
+// Saves a picture where TINGPAI_PICTURES names a folder. name: of the file, without its ending; empty: of
+// the row of data. False: it could not be saved.
+bool keep_picture(const QImage& picture, const QString& name = {});
+
 }  // namespace tingpai::ui_test

@@ -1,5 +1,4 @@
 // A kong that may be robbed, in the real window.
-#include <QDir>
 #include <QTest>
 
 #include "tests/ui/situations.h"
@@ -22,10 +21,8 @@ QString shown_words(const Stage& stage) {
 }
 
 void keep(const Stage& stage, const char* name) {
-  const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
-  if (folder.isEmpty()) return;
   QTest::qWait(400);
-  QVERIFY(stage.picture().save(QDir(folder).filePath(QString::fromLatin1(name))));
+  QVERIFY(keep_picture(stage.picture(), QString::fromLatin1(name)));
 }
 
 // Tiles with a ring, in all parts of a type.
@@ -69,7 +66,7 @@ class TestCalls : public QObject {
     QCOMPARE(ringed(stage, QStringLiteral("MeldView")), 1);  // the tile that may be taken, and no other
     QCOMPARE(ringed(stage, QStringLiteral("River")), 0);
     QTRY_VERIFY(game.tutor()->available());
-    keep(stage, "rob-1280x800.png");
+    keep(stage, "rob-1280x800");
     QVERIFY2(stage.cut_texts().isEmpty(), qPrintable(stage.cut_texts().join(u'\n')));
     if (by_mouse)
       stage.click(button(stage, QStringLiteral("M")));
@@ -78,7 +75,7 @@ class TestCalls : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("resultPage")), patience);
     for (const char* words : {"Robbing the Kong", "You win by robbing the kong of Lin"})
       QVERIFY2(shown_words(stage).contains(QString::fromLatin1(words)), qPrintable(shown_words(stage)));
-    keep(stage, "robbed-1280x800.png");
+    keep(stage, "robbed-1280x800");
     // The tile is the winner's: what was to be a kong is a pung again.
     const PublicState& table = game.referee()->state().table;
     QVERIFY(table.melds[Seat::from_index(1)][0].type == MeldType::pung);

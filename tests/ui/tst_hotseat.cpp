@@ -1,5 +1,4 @@
 // Several people at one screen, taking back and the teacher, in the real window.
-#include <QDir>
 #include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QTest>
@@ -427,6 +426,8 @@ class TestHotseat : public QObject {
             [&] { spoken += announcer.text().contains(QStringLiteral("Anyone? 1: Ann, 2: Bo")); });
     QVERIFY(play_shared_until(stage, QStringLiteral("peopleBar")));
     QTRY_COMPARE(spoken, 1);
+    stage.services().announcer.ask(&stage.game(), app::Announcer::Waits);
+    QCOMPARE(announcer.text(), QStringLiteral("The hand lies face down"));
     QTest::qWait(300);
     QCOMPARE(spoken, 1);
   }
@@ -549,10 +550,7 @@ class TestHotseat : public QObject {
     QTest::qWait(300);
     const QImage picture = stage.picture();
     QCOMPARE(picture.size(), size);
-    const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
-    if (folder.isEmpty()) return;
-    QVERIFY(picture.save(
-        QDir(folder).filePath(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".png"))));
+    QVERIFY(keep_picture(picture));
   }
 };
 

@@ -1,5 +1,4 @@
 // Whose game it is, in the real window: games from elsewhere, and several people's choices looked back at.
-#include <QDir>
 #include <QTest>
 #include <algorithm>
 
@@ -64,11 +63,8 @@ void keep(const Stage& stage, const char* name) {
   QTRY_VERIFY(drawn(stage));
   QCOMPARE(stage.cut_texts(), QStringList());
   QCOMPARE(stage.warnings(), QStringList());
-  const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
-  if (folder.isEmpty()) return;
-  const QString file =
-      QStringLiteral("%1-%2.png").arg(QLatin1String(name), QLatin1String(QTest::currentDataTag()));
-  QVERIFY(stage.picture().save(QDir(folder).filePath(file)));
+  QVERIFY(keep_picture(stage.picture(), QStringLiteral("%1-%2").arg(QLatin1String(name),
+                                                                    QLatin1String(QTest::currentDataTag()))));
 }
 
 app::Players three_people(const QString& third) {

@@ -1,7 +1,6 @@
 // Everything that is written can be read: in dark and in light chrome, with text up to twice as large.
 // Measured on the picture: contrast of each text with the ground it stands on, nothing cut, no text over
 // another. Pictures are kept when TINGPAI_PICTURES names a folder.
-#include <QDir>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -335,15 +334,14 @@ void TestReadable::can_be_read() {
   QVERIFY(stage.usable());
   QVERIFY(what.way(stage));
   QTest::qWait(200);
-  const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
   QStringList faults;
   constexpr int screens = 6;  // of what scrolls
   for (int screen = 1; screen == 1 || (screen <= screens && scroll_on(stage, what.parts)); ++screen) {
     const QImage picture = stage.picture();
-    const QString name = QStringLiteral("%1%2.png")
-                             .arg(QString::fromLatin1(QTest::currentDataTag()),
-                                  screen > 1 ? QStringLiteral("-%1").arg(screen) : QString());
-    if (!folder.isEmpty()) QVERIFY(picture.save(QDir(folder).filePath(name)));
+    const QString name =
+        QStringLiteral("%1%2").arg(QString::fromLatin1(QTest::currentDataTag()),
+                                   screen > 1 ? QStringLiteral("-%1").arg(screen) : QString());
+    QVERIFY(keep_picture(picture, name));
     const QList<Seen> all = texts(stage, what.parts);
     QVERIFY(all.size() >= 2);
     faults << faults_of(picture, all);

@@ -1,5 +1,4 @@
 // The replay as a person sees it: opened, stepped through by keys and by the timeline, left for a game.
-#include <QDir>
 #include <QTest>
 #include <algorithm>
 
@@ -322,15 +321,13 @@ void TestReplayPage::results_are_drawn_data() {
 void TestReplayPage::results_are_drawn() {
   QFETCH(QString, language);
   QFETCH(QSize, size);
-  const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
   const auto keep = [&](const Stage& stage, const char* name) {
     QTest::qWait(150);
     QTRY_VERIFY(drawn(stage));
     QCOMPARE(stage.cut_texts(), QStringList());
-    if (folder.isEmpty()) return;
-    const QString file =
-        QStringLiteral("replay-%1-%2.png").arg(QLatin1String(name), QLatin1String(QTest::currentDataTag()));
-    QVERIFY(stage.picture().save(QDir(folder).filePath(file)));
+    QVERIFY(keep_picture(
+        stage.picture(),
+        QStringLiteral("replay-%1-%2").arg(QLatin1String(name), QLatin1String(QTest::currentDataTag()))));
   };
   {
     Viewer viewer({.size = size, .language = language, .record = {}}, hand_won());
@@ -375,11 +372,7 @@ void TestReplayPage::nothing_is_cut() {
   viewer.stage.press(Qt::Key_Down);
   QTRY_VERIFY(viewer.replay().tutor()->available());
   QTest::qWait(400);
-  const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
-  if (!folder.isEmpty()) {
-    QVERIFY(viewer.stage.picture().save(
-        QDir(folder).filePath(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".png"))));
-  }
+  QVERIFY(keep_picture(viewer.stage.picture()));
   QCOMPARE(viewer.stage.cut_texts(), QStringList());
   const QQuickItem* line = viewer.stage.named(QStringLiteral("timeline"));
   for (const QQuickItem* tile : viewer.stage.of_type(QStringLiteral("HandTile"))) {

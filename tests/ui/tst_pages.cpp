@@ -1,18 +1,8 @@
-// Statistics, fans, sounds, looks, settings, the tour and deal codes, in the real window. Pictures of the
-// pages are kept when TINGPAI_PICTURES names a folder.
+// Statistics, fans, the tour and deals: the pages round the table.
 #include <QAccessible>
 #include <QClipboard>
-#include <QDir>
-#include <QProcess>
-#include <QQmlComponent>
-#include <QQmlEngine>
-#include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
-#include <cmath>
 #include <map>
-#include <memory>
 
 #include "app/deal_code.h"
 #include "app/names.h"
@@ -57,15 +47,12 @@ std::uint64_t seed_of_today() {
 
 void keep(const Stage& stage) {
   QCOMPARE(stage.warnings(), QStringList());
-  const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
-  if (folder.isEmpty()) return;
-  const QString name = QString::fromLatin1(QTest::currentDataTag());
-  QVERIFY(stage.picture().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
+  QVERIFY(keep_picture(stage.picture()));
 }
 
 }  // namespace
 
-class TestPolish : public QObject {
+class TestPages : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
@@ -74,33 +61,19 @@ class TestPolish : public QObject {
   void fans_are_found_by_typing();
   void a_chip_of_the_result_opens_its_fan_data();
   void a_chip_of_the_result_opens_its_fan();
-  void sounds_follow_the_game();
-  void sounds_are_made_by_their_script();
-  void tiles_change_their_look_while_playing_data();
-  void tiles_change_their_look_while_playing();
-  void every_set_has_every_tile_data();
-  void every_set_has_every_tile();
-  void text_can_be_read_on_every_felt_data();
-  void text_can_be_read_on_every_felt();
-  void sorting_changes_the_hand_at_once();
-  void settings_work_by_keyboard();
-  void the_prompt_tells_what_is_offered();
-  void the_language_changes_at_once();
   void the_way_back_from_a_page_leads_to_the_result();
   void the_tour_comes_once_and_can_be_left();
   void a_deal_is_played_from_its_code();
   void deals_that_were_played_are_listed();
   void everybody_gets_the_deal_of_the_day();
   void the_seal_comes_first_and_the_code_last();
-  void pictures_of_the_table_data();
-  void pictures_of_the_table();
   void pictures_of_the_tour_data();
   void pictures_of_the_tour();
   void pictures_data();
   void pictures();
 };
 
-void TestPolish::statistics_say_what_will_stand_there() {
+void TestPages::statistics_say_what_will_stand_there() {
   Stage stage(scripted(false), {});
   stage.click(QStringLiteral("statisticsButton"));
   QTRY_VERIFY(stage.sees(QStringLiteral("statisticsEmpty")));
@@ -111,7 +84,7 @@ void TestPolish::statistics_say_what_will_stand_there() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestPolish::statistics_show_the_records() {
+void TestPages::statistics_show_the_records() {
   Stage stage(scripted(false), {});
   store_games(stage, 3);
   stage.click(QStringLiteral("statisticsButton"));
@@ -129,7 +102,7 @@ void TestPolish::statistics_show_the_records() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestPolish::fans_are_found_by_typing() {
+void TestPages::fans_are_found_by_typing() {
   Stage stage(scripted(false), {});
   stage.click(QStringLiteral("fansButton"));
   QTRY_VERIFY(stage.sees(QStringLiteral("fanList")));
@@ -148,13 +121,13 @@ void TestPolish::fans_are_found_by_typing() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestPolish::a_chip_of_the_result_opens_its_fan_data() {
+void TestPages::a_chip_of_the_result_opens_its_fan_data() {
   QTest::addColumn<bool>("keyboard");
   QTest::newRow("mouse") << false;
   QTest::newRow("keyboard") << true;
 }
 
-void TestPolish::a_chip_of_the_result_opens_its_fan() {
+void TestPages::a_chip_of_the_result_opens_its_fan() {
   QFETCH(bool, keyboard);
   Stage stage(scripted(false), {.record = hand_won()});
   QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("resultPage")), patience);
@@ -179,219 +152,7 @@ void TestPolish::a_chip_of_the_result_opens_its_fan() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestPolish::sounds_follow_the_game() {
-  Stage stage(scripted(false), {.record = own_turn(60, false)});
-  QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
-  stage.settings().set_volume(60);
-  QQuickItem* sounds = stage.named(QStringLiteral("sounds"));
-  QVERIFY(sounds != nullptr);
-  QSignalSpy wanted(sounds, SIGNAL(wanted(QString)));
-  stage.click(stage.of_type(QStringLiteral("HandTile")).at(3));
-  QTRY_VERIFY(!wanted.isEmpty());
-  QCOMPARE(wanted.first().first().toString(), QStringLiteral("clack"));
-  QTRY_VERIFY_WITH_TIMEOUT(stage.game().can_discard(), patience);
-  stage.settings().set_volume(0);
-  wanted.clear();
-  const int events = stage.game().events_shown();
-  stage.press(Qt::Key_Space);
-  QTRY_VERIFY(stage.game().events_shown() > events);
-  QTest::qWait(50);
-  QVERIFY(wanted.isEmpty());  // off is off
-  QCOMPARE(stage.warnings(), QStringList());
-}
-
-void TestPolish::sounds_are_made_by_their_script() {
-  const QString python = QStandardPaths::findExecutable(QStringLiteral("python3"));
-  if (python.isEmpty()) QSKIP("no python3");
-  const QDir source(QStringLiteral(TINGPAI_SOURCE_DIR "/assets/sounds"));
-  const QTemporaryDir made;
-  QCOMPARE(QProcess::execute(python, {source.filePath(QStringLiteral("generate.py")), made.path()}), 0);
-  const QStringList files = source.entryList({QStringLiteral("*.wav")});
-  QCOMPARE(files.size(), 7);
-  for (const QString& name : files) {
-    const auto bytes = [&](const QString& path) {
-      QFile file(path);
-      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
-    const QByteArray sound = bytes(source.filePath(name));
-    QVERIFY2(sound.startsWith("RIFF") && sound == bytes(made.filePath(name)), qPrintable(name));
-    QCOMPARE(bytes(QStringLiteral(":/assets/sounds/") + name), sound);
-  }
-}
-
-void TestPolish::tiles_change_their_look_while_playing_data() {
-  QTest::addColumn<int>("set");
-  QTest::addColumn<QString>("folder");
-  QTest::newRow("indexed") << 1 << "indexed";
-  QTest::newRow("clear") << 2 << "clear";
-  QTest::newRow("contrast") << 3 << "contrast";
-}
-
-void TestPolish::tiles_change_their_look_while_playing() {
-  QFETCH(int, set);
-  QFETCH(QString, folder);
-  Stage stage(scripted(false), {.record = own_turn(60, false)});
-  QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
-  const QImage before = stage.picture();
-  stage.settings().set_tile_set(static_cast<app::AppSettings::TileSet>(set));
-  QTest::qWait(50);
-  QVERIFY(stage.picture() != before);
-  for (const QQuickItem* image : stage.of_type(QStringLiteral("TileImage"))) {
-    if (!Stage::seen(image)) continue;
-    const QString source = image->property("source").toUrl().toString();
-    QVERIFY2(source.contains(u'/' + folder + u'/'), qPrintable(source));
-    QCOMPARE(image->property("status").toInt(), 1);  // Image.Ready
-  }
-  QCOMPARE(stage.warnings(), QStringList());
-}
-
-void TestPolish::every_set_has_every_tile_data() {
-  QTest::addColumn<QString>("folder");
-  for (const char* folder : {"classic", "indexed", "clear", "contrast"})
-    QTest::newRow(folder) << QString::fromLatin1(folder);
-}
-
-void TestPolish::every_set_has_every_tile() {
-  QFETCH(QString, folder);
-  QStringList names{QStringLiteral("back"), QStringLiteral("back_red"), QStringLiteral("5z_blank")};
-  for (int i = 0; i < Tile::indices; ++i) names << QString::fromStdString(to_text(Tile::from_index(i)));
-  QSet<QByteArray> faces;
-  for (const QString& name : names) {
-    QFile file(QStringLiteral(":/assets/tiles/%1/%2.svg").arg(folder, name));
-    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
-    faces.insert(file.readAll());
-  }
-  QCOMPARE(faces.size(), names.size());  // no two alike
-}
-
-void TestPolish::text_can_be_read_on_every_felt_data() {
-  QTest::addColumn<int>("felt");
-  for (const auto& [name, felt] : std::initializer_list<std::pair<const char*, int>>{
-           {"green", 0}, {"blue", 1}, {"grey", 2}, {"dark", 3}}) {
-    QTest::newRow(name) << felt;
-  }
-}
-
-void TestPolish::text_can_be_read_on_every_felt() {
-  QFETCH(int, felt);
-  Stage stage(scripted(false), {});
-  stage.settings().set_felt(static_cast<app::AppSettings::Felt>(felt));
-  QQmlComponent component(qmlEngine(stage.window()));
-  component.setData("import QtQml\nimport Tingpai\nQtObject { property QtObject theme: Theme }", QUrl());
-  const std::unique_ptr<QObject> holder(component.create());
-  QVERIFY(holder != nullptr);
-  auto* theme = holder->property("theme").value<QObject*>();
-  QVERIFY(theme != nullptr);
-  QUrl back;
-  QMetaObject::invokeMethod(theme, "tileSource", Q_RETURN_ARG(QUrl, back), Q_ARG(QString, QString()));
-  QCOMPARE(back.fileName(), felt == 1 ? QStringLiteral("back_red.svg") : QStringLiteral("back.svg"));
-  const auto brightness = [&](const char* name) {  // relative luminance as WCAG 2 has it
-    const QColor colour = theme->property(name).value<QColor>();
-    const auto linear = [](double c) {
-      return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-  };
-  const auto contrast = [&](const char* ink, const char* ground) {
-    const double a = brightness(ink), b = brightness(ground);
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-  };
-  for (const char* ground : {"felt", "feltLight", "feltDark", "dock", "card", "centre", "panel", "button",
-                             "quietButton", "track"}) {
-    QVERIFY2(contrast("text", ground) >= 4.5, ground);
-  }
-  for (const char* ink : {"textDim", "textFaint", "accentText", "gain", "loss"}) {
-    for (const char* ground : {"dock", "card", "panel"}) {
-      QVERIFY2(contrast(ink, ground) >= 4.5,
-               qPrintable(QStringLiteral("%1 on %2: %3").arg(ink, ground).arg(contrast(ink, ground))));
-    }
-  }
-  QVERIFY(contrast("card", "text") > contrast("button", "text"));
-}
-
-void TestPolish::sorting_changes_the_hand_at_once() {
-  Stage stage(scripted(false), {.record = own_turn(60, false)});
-  QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
-  const auto suits = [&] {
-    QString letters;
-    for (int row = 0; row < stage.game().hand()->count(); ++row) {
-      if (!stage.game().hand()->value(row, "drawn").toBool())
-        letters += stage.game().hand()->value(row, "tile").toString()[1];
-    }
-    return letters;
-  };
-  const QString before = suits();
-  stage.settings().set_suit_order(5);  // s p m
-  stage.settings().set_honours_first(true);
-  const QString after = suits();
-  QVERIFY(before != after);
-  QString expected;
-  for (const QChar suit : QStringLiteral("zspm")) expected += QString(before.count(suit), suit);
-  QCOMPARE(after, expected);
-  // What is clicked is what is discarded.
-  const QString tile = stage.game().hand()->value(0, "tile").toString();
-  stage.click(stage.of_type(QStringLiteral("HandTile")).at(0));
-  QTRY_VERIFY(stage.game().bottom()->river()->count() > 0);
-  const auto* river = stage.game().bottom()->river();
-  QTRY_COMPARE(river->value(river->count() - 1, "tile").toString(), tile);
-}
-
-void TestPolish::settings_work_by_keyboard() {
-  Stage stage(scripted(false), {});
-  stage.click(QStringLiteral("settingsButton"));
-  QTRY_VERIFY(stage.sees(QStringLiteral("speedChoice")));
-  QCOMPARE(stage.settings().speed(), app::AppSettings::Off);
-  stage.press(Qt::Key_Left);
-  QCOMPARE(stage.settings().speed(), app::AppSettings::Fast);
-  stage.press(Qt::Key_Down);
-  QVERIFY(!stage.sees(QStringLiteral("styleNote")));
-  for (int step = 0; step < 4; ++step) stage.press(Qt::Key_Right);
-  QCOMPARE(stage.settings().bot_style(), app::AppSettings::MixedBots);
-  QVERIFY(stage.sees(QStringLiteral("styleNote")));
-  for (int step = 0; step < 4; ++step) stage.press(Qt::Key_Down);
-  QVERIFY(stage.named(QStringLiteral("dragonChoice"))->hasActiveFocus());
-  stage.press(Qt::Key_Right);
-  QVERIFY(stage.settings().red_first());
-  QQuickItem* slider = stage.named(QStringLiteral("volumeSlider"));
-  for (int step = 0; step < 20 && !slider->property("focused").toBool(); ++step) stage.press(Qt::Key_Down);
-  stage.press(Qt::Key_Right);
-  QCOMPARE(stage.settings().volume(), 10);
-  stage.press(Qt::Key_Escape);
-  QTRY_VERIFY(stage.named(QStringLiteral("speedChoice")) == nullptr);
-  QCOMPARE(stage.warnings(), QStringList());
-}
-
-void TestPolish::the_prompt_tells_what_is_offered() {
-  for (const auto& record : {three_chows(), win_on_offer(), own_turn(60, false)}) {
-    Stage stage(scripted(false), {.record = record});
-    QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
-    const LegalActions& offered = stage.game().referee()->asked(Seat{});
-    const QString expected = offered.has(ActionType::win)       ? QStringLiteral("You can win")
-                             : offered.has(ActionType::discard) ? QStringLiteral("Your turn")
-                                                                : QStringLiteral("You may call");
-    const QString prompt = stage.named(QStringLiteral("prompt"))->property("text").toString();
-    QVERIFY2(prompt.startsWith(expected), qPrintable(prompt));
-  }
-}
-
-void TestPolish::the_language_changes_at_once() {
-  Stage stage(scripted(false), {});
-  stage.window()->setProperty("keysShown", true);
-  for (const char* language : {"ja", "zh_CN", "en"}) {
-    stage.settings().set_language(QString::fromLatin1(language));
-    QStringList words;
-    for (const QQuickItem* item : stage.of_type(QStringLiteral("Words"))) {
-      words << item->property("text").toString();
-    }
-    for (const QString& title : app::KeyBindings::section_titles()) QVERIFY2(words.contains(title), language);
-    QCOMPARE(stage.named(QStringLiteral("levelChoice"))->property("names").toStringList(),
-             app::AppSettings::level_names());
-  }
-  QCOMPARE(stage.warnings(), QStringList());
-}
-
-void TestPolish::the_way_back_from_a_page_leads_to_the_result() {
+void TestPages::the_way_back_from_a_page_leads_to_the_result() {
   Stage stage(scripted(false), {.record = last_hand_over()});
   QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("resultPage")), patience);
   stage.click(QStringLiteral("resultMenuButton"));
@@ -407,7 +168,7 @@ void TestPolish::the_way_back_from_a_page_leads_to_the_result() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestPolish::the_tour_comes_once_and_can_be_left() {
+void TestPages::the_tour_comes_once_and_can_be_left() {
   Stage stage(scripted(false), {});
   QVERIFY(!stage.sees(QStringLiteral("tourNext")));  // nobody asked for it
   QVERIFY(!stage.settings().tour_seen());
@@ -425,12 +186,24 @@ void TestPolish::the_tour_comes_once_and_can_be_left() {
   QVERIFY(!stage.sees(QStringLiteral("menuPage")));
   stage.window()->setProperty("page", QStringLiteral("Tour"));
   QTRY_VERIFY(stage.sees(QStringLiteral("tourNext")));
+  // A held arrow stops at the end, and Enter never presses a button that has gone.
+  const auto step = [&] {
+    return stage.of_type(QStringLiteral("TourPage")).constFirst()->property("step").toInt();
+  };
+  for (int press = 0; press < 9; ++press) stage.press(Qt::Key_Right);
+  QCOMPARE(step(), 4);
+  for (int press = 0; press < 3; ++press) stage.press(Qt::Key_Left);
+  stage.named(QStringLiteral("tourBack"))->forceActiveFocus(Qt::TabFocusReason);
+  stage.press(Qt::Key_Return);
+  QCOMPARE(step(), 0);
+  stage.press(Qt::Key_Return);
+  QCOMPARE(step(), 1);
   stage.press(Qt::Key_Escape);
   QTRY_VERIFY(stage.named(QStringLiteral("tourNext")) == nullptr);
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestPolish::a_deal_is_played_from_its_code() {
+void TestPages::a_deal_is_played_from_its_code() {
   Stage stage(scripted(false), {});
   stage.press(Qt::Key_D, Qt::ControlModifier);
   QTRY_VERIFY(stage.sees(QStringLiteral("dealField")));
@@ -457,7 +230,7 @@ void TestPolish::a_deal_is_played_from_its_code() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestPolish::deals_that_were_played_are_listed() {
+void TestPages::deals_that_were_played_are_listed() {
   Stage stage(scripted(false), {});
   store_game(stage, played(1));  // of four hands: rules that no code stands for
   store_game(stage, test::quick_play(16, 5));
@@ -474,7 +247,7 @@ void TestPolish::deals_that_were_played_are_listed() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestPolish::everybody_gets_the_deal_of_the_day() {
+void TestPages::everybody_gets_the_deal_of_the_day() {
   Stage stage(scripted(false), {});
   const std::vector<Event> game = test::quick_play(16, seed_of_today());
   store_game(stage, game);
@@ -491,7 +264,7 @@ void TestPolish::everybody_gets_the_deal_of_the_day() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestPolish::the_seal_comes_first_and_the_code_last() {
+void TestPages::the_seal_comes_first_and_the_code_last() {
   {
     Stage stage(scripted(false), {.record = own_turn(60, false)});
     QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
@@ -517,34 +290,12 @@ void TestPolish::the_seal_comes_first_and_the_code_last() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestPolish::pictures_of_the_table_data() {
-  QTest::addColumn<int>("set");
-  QTest::addColumn<int>("felt");
-  QTest::addColumn<QSize>("size");
-  QTest::newRow("Table-indexed-blue-1280x800") << 1 << 1 << QSize(1280, 800);
-  QTest::newRow("Table-clear-grey-1280x800") << 2 << 2 << QSize(1280, 800);
-  QTest::newRow("Table-contrast-dark-1280x800") << 3 << 3 << QSize(1280, 800);
-  QTest::newRow("Table-clear-blue-800x600") << 2 << 1 << QSize(800, 600);
-}
-
-void TestPolish::pictures_of_the_table() {
-  QFETCH(int, set);
-  QFETCH(int, felt);
-  QFETCH(QSize, size);
-  Stage stage(scripted(true), {.size = size, .hints = true, .record = own_turn(60, true)});
-  stage.settings().set_tile_set(static_cast<app::AppSettings::TileSet>(set));
-  stage.settings().set_felt(static_cast<app::AppSettings::Felt>(felt));
-  QTRY_VERIFY_WITH_TIMEOUT(stage.game().tutor()->available(), patience);
-  QTest::qWait(300);
-  keep(stage);
-}
-
-void TestPolish::pictures_of_the_tour_data() {
+void TestPages::pictures_of_the_tour_data() {
   QTest::addColumn<int>("step");
   for (int step = 1; step < 5; ++step) QTest::addRow("Tour-%d-1280x800", step) << step;
 }
 
-void TestPolish::pictures_of_the_tour() {
+void TestPages::pictures_of_the_tour() {
   QFETCH(int, step);
   Stage stage(scripted(false), {});
   stage.window()->setProperty("page", QStringLiteral("Tour"));
@@ -554,7 +305,7 @@ void TestPolish::pictures_of_the_tour() {
   keep(stage);
 }
 
-void TestPolish::pictures_data() {
+void TestPages::pictures_data() {
   QTest::addColumn<QString>("page");
   QTest::addColumn<QString>("language");
   QTest::addColumn<QSize>("size");
@@ -572,7 +323,7 @@ void TestPolish::pictures_data() {
   }
 }
 
-void TestPolish::pictures() {
+void TestPages::pictures() {
   QFETCH(QString, page);
   QFETCH(QString, language);
   QFETCH(QSize, size);
@@ -590,5 +341,5 @@ void TestPolish::pictures() {
   keep(stage);
 }
 
-QTEST_MAIN(TestPolish)
-#include "tst_polish.moc"
+QTEST_MAIN(TestPages)
+#include "tst_pages.moc"
