@@ -52,7 +52,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   hints_ = kept_->value(hints_key, true).toBool();
   const int depth = kept_->value(hint_depth_key, static_cast<int>(Full)).toInt();
   hint_depth_ = depth >= Nudge && depth <= Full ? static_cast<HintDepth>(depth) : Full;
-  level_ = level_named(kept_->value(level_key).toString().toStdString()).value_or(Level::path);
+  level_ = level_named(kept_->value(level_key).toString().toStdString()).value_or(usual_level);
   style_ = static_cast<BotStyle>(kept_number(style_key, style_, EvenBots, MixedBots));
   two_step_discard_ = kept_->value(two_step_key, false).toBool();
   const int amount = kept_->value(announcements_key, static_cast<int>(AnnounceAll)).toInt();
@@ -176,7 +176,7 @@ QStringList AppSettings::bot_style_names() {
 
 QString AppSettings::bot_style_note() const {
   if (style_ == EvenBots) return {};
-  if (!searches(level_)) return tr("Only skilled bots and experts have a style");
+  if (!searches(level_)) return tr("Only regular, skilled and expert bots have a style");
   if (style_ == MixedBots) {
     QStringList all;
     for (const Seat at : all_seats) {
@@ -187,7 +187,7 @@ QString AppSettings::bot_style_note() const {
     return names::clauses(all);
   }
   return bot_at(Seat::from_index(1)).style == Style::balanced
-             ? tr("Skilled bots do not look at danger: only experts can be careful")
+             ? tr("Only experts look at danger and can be careful")
              : QString();
 }
 

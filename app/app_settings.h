@@ -18,6 +18,8 @@ class QQmlEngine;
 
 namespace tingpai::app {
 
+inline constexpr Level usual_level = Level::quick;  // one that a casual player can beat
+
 class AppSettings : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -166,7 +168,7 @@ class AppSettings : public QObject {
   Speed speed_ = Normal;
   bool hints_ = true;
   HintDepth hint_depth_ = Full;
-  Level level_ = Level::path;
+  Level level_ = usual_level;
   BotStyle style_ = EvenBots;
   bool two_step_discard_ = false;
   Announcements announcements_ = AnnounceAll;

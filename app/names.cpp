@@ -134,13 +134,15 @@ constexpr std::array<const char*, 8> call_names{
     QT_TRANSLATE_NOOP("Names", "Kong"),    QT_TRANSLATE_NOOP("Names", "Kong"),
     QT_TRANSLATE_NOOP("Names", "Win"),     QT_TRANSLATE_NOOP("Names", "Pass")};
 
-constexpr std::array<const char*, 6> criterion_names{
+constexpr std::array<const char*, 7> criterion_names{
     QT_TRANSLATE_NOOP("Names", "Only choice"),      QT_TRANSLATE_NOOP("Names", "The hand is won"),
     QT_TRANSLATE_NOOP("Names", "Highest value"),    QT_TRANSLATE_NOOP("Names", "Safest choice"),
-    QT_TRANSLATE_NOOP("Names", "Best table entry"), QT_TRANSLATE_NOOP("Names", "Drawn by lot")};
+    QT_TRANSLATE_NOOP("Names", "Best table entry"), QT_TRANSLATE_NOOP("Names", "Drawn by lot"),
+    QT_TRANSLATE_NOOP("Names", "Misjudged")};
 
-constexpr std::array<const char*, 4> level_names{
-    QT_TRANSLATE_NOOP("Names", "Random"), QT_TRANSLATE_NOOP("Names", "Casual"),
+constexpr std::array<const char*, 6> level_names{
+    QT_TRANSLATE_NOOP("Names", "Random"),  QT_TRANSLATE_NOOP("Names", "Beginner"),
+    QT_TRANSLATE_NOOP("Names", "Casual"),  QT_TRANSLATE_NOOP("Names", "Regular"),
     QT_TRANSLATE_NOOP("Names", "Skilled"), QT_TRANSLATE_NOOP("Names", "Expert")};
 
 constexpr std::array<const char*, 4> style_names{

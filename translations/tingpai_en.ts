@@ -1965,6 +1965,18 @@
         <source>Careful</source>
         <translation>Careful</translation>
     </message>
+    <message>
+        <source>Misjudged</source>
+        <translation>Misjudged</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regular</translation>
+    </message>
 </context>
 <context>
     <name>NumbersTable</name>
@@ -2025,10 +2037,6 @@
         <translation>Language: en, zh_CN, zh_TW or ja.</translation>
     </message>
     <message>
-        <source>Level of the bots: random, quick, path or expert.</source>
-        <translation>Level of the bots: random, quick, path or expert.</translation>
-    </message>
-    <message>
         <source>Keep games and settings in this folder.</source>
         <translation>Keep games and settings in this folder.</translation>
     </message>
@@ -2063,6 +2071,10 @@
     <message>
         <source>unknown level “%1”</source>
         <translation>unknown level “%1”</translation>
+    </message>
+    <message>
+        <source>Level of the bots: random, beginner, quick, regular, path or expert.</source>
+        <translation>Level of the bots: random, beginner, quick, regular, path or expert.</translation>
     </message>
 </context>
 <context>
@@ -3642,17 +3654,17 @@
         <translation>Mixed</translation>
     </message>
     <message>
-        <source>Only skilled bots and experts have a style</source>
-        <translation>Only skilled bots and experts have a style</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A bot by name, and what it leans to</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Skilled bots do not look at danger: only experts can be careful</source>
-        <translation>Skilled bots do not look at danger: only experts can be careful</translation>
+        <source>Only regular, skilled and expert bots have a style</source>
+        <translation>Only regular, skilled and expert bots have a style</translation>
+    </message>
+    <message>
+        <source>Only experts look at danger and can be careful</source>
+        <translation>Only experts look at danger and can be careful</translation>
     </message>
 </context>
 <context>

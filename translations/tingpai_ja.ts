@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>普通</translation>
+        <translation>初級</translation>
     </message>
     <message>
         <source>Chow of %1</source>
@@ -1954,6 +1954,18 @@
     <message>
         <source>Careful</source>
         <translation>守備型</translation>
+    </message>
+    <message>
+        <source>Misjudged</source>
+        <translation>判断ミス</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>中級</translation>
     </message>
 </context>
 <context>
@@ -2014,10 +2026,6 @@
         <translation>言語：en、zh_CN、zh_TW、ja。</translation>
     </message>
     <message>
-        <source>Level of the bots: random, quick, path or expert.</source>
-        <translation>コンピューターの強さ：random、quick、path、expert。</translation>
-    </message>
-    <message>
         <source>Keep games and settings in this folder.</source>
         <translation>対局と設定をこのフォルダーに保存する。</translation>
     </message>
@@ -2052,6 +2060,10 @@
     <message>
         <source>unknown level “%1”</source>
         <translation>未知の強さ「%1」</translation>
+    </message>
+    <message>
+        <source>Level of the bots: random, beginner, quick, regular, path or expert.</source>
+        <translation>コンピューターの強さ：random、beginner、quick、regular、path、expert。</translation>
     </message>
 </context>
 <context>
@@ -3614,17 +3626,17 @@
         <translation>それぞれ</translation>
     </message>
     <message>
-        <source>Only skilled bots and experts have a style</source>
-        <translation>打ち方の違いがあるのは上級と達人だけです</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A bot by name, and what it leans to</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Skilled bots do not look at danger: only experts can be careful</source>
-        <translation>上級は危険牌を見ません。守備型になれるのは達人だけです</translation>
+        <source>Only regular, skilled and expert bots have a style</source>
+        <translation>打ち方の違いがあるのは中級、上級、達人だけです</translation>
+    </message>
+    <message>
+        <source>Only experts look at danger and can be careful</source>
+        <translation>危険牌を見て守備型になれるのは達人だけです</translation>
     </message>
 </context>
 <context>

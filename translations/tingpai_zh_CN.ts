@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>普通</translation>
+        <translation>初级</translation>
     </message>
     <message>
         <source>Chow of %1</source>
@@ -1954,6 +1954,18 @@
     <message>
         <source>Careful</source>
         <translation>稳健</translation>
+    </message>
+    <message>
+        <source>Misjudged</source>
+        <translation>判断失误</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>中级</translation>
     </message>
 </context>
 <context>
@@ -2014,10 +2026,6 @@
         <translation>语言：en、zh_CN、zh_TW 或 ja。</translation>
     </message>
     <message>
-        <source>Level of the bots: random, quick, path or expert.</source>
-        <translation>电脑水平：random、quick、path 或 expert。</translation>
-    </message>
-    <message>
         <source>Keep games and settings in this folder.</source>
         <translation>把对局和设置保存在此文件夹。</translation>
     </message>
@@ -2052,6 +2060,10 @@
     <message>
         <source>unknown level “%1”</source>
         <translation>未知的水平“%1”</translation>
+    </message>
+    <message>
+        <source>Level of the bots: random, beginner, quick, regular, path or expert.</source>
+        <translation>电脑水平：random、beginner、quick、regular、path 或 expert。</translation>
     </message>
 </context>
 <context>
@@ -3614,17 +3626,17 @@
         <translation>混合</translation>
     </message>
     <message>
-        <source>Only skilled bots and experts have a style</source>
-        <translation>只有熟练和高手级的电脑有打法之分</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A bot by name, and what it leans to</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Skilled bots do not look at danger: only experts can be careful</source>
-        <translation>熟练级的电脑不看危险：只有高手才能稳健</translation>
+        <source>Only regular, skilled and expert bots have a style</source>
+        <translation>只有中级、熟练和高手级的电脑有打法之分</translation>
+    </message>
+    <message>
+        <source>Only experts look at danger and can be careful</source>
+        <translation>只有高手会看危险、能打得稳健</translation>
     </message>
 </context>
 <context>

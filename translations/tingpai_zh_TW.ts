@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>普通</translation>
+        <translation>初級</translation>
     </message>
     <message>
         <source>Chow of %1</source>
@@ -1954,6 +1954,18 @@
     <message>
         <source>Careful</source>
         <translation>穩健</translation>
+    </message>
+    <message>
+        <source>Misjudged</source>
+        <translation>判斷失誤</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>中級</translation>
     </message>
 </context>
 <context>
@@ -2014,10 +2026,6 @@
         <translation>語言：en、zh_CN、zh_TW 或 ja。</translation>
     </message>
     <message>
-        <source>Level of the bots: random, quick, path or expert.</source>
-        <translation>電腦的強度：random、quick、path 或 expert。</translation>
-    </message>
-    <message>
         <source>Keep games and settings in this folder.</source>
         <translation>將對局與設定儲存在此資料夾。</translation>
     </message>
@@ -2052,6 +2060,10 @@
     <message>
         <source>unknown level “%1”</source>
         <translation>未知的強度「%1」</translation>
+    </message>
+    <message>
+        <source>Level of the bots: random, beginner, quick, regular, path or expert.</source>
+        <translation>電腦的強度：random、beginner、quick、regular、path 或 expert。</translation>
     </message>
 </context>
 <context>
@@ -3614,17 +3626,17 @@
         <translation>混合</translation>
     </message>
     <message>
-        <source>Only skilled bots and experts have a style</source>
-        <translation>只有熟練和高手級的電腦有打法之分</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A bot by name, and what it leans to</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Skilled bots do not look at danger: only experts can be careful</source>
-        <translation>熟練級的電腦不看危險：只有高手才能穩健</translation>
+        <source>Only regular, skilled and expert bots have a style</source>
+        <translation>只有中級、熟練和高手級的電腦有打法之分</translation>
+    </message>
+    <message>
+        <source>Only experts look at danger and can be careful</source>
+        <translation>只有高手會看危險、能打得穩健</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 // The levels: how each of them turns a view into a decision.
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "engine/ai/decision.h"
 #include "engine/ai/evaluate.h"
@@ -10,6 +12,11 @@
 namespace tingpai {
 
 namespace {
+
+// How far the levels that misjudge are out, so that the levels stand about equally far apart.
+constexpr double beginner_error = 1.7;  // in logarithms of a chance
+constexpr double regular_error = 5;     // in points
+constexpr double least = -std::numeric_limits<double>::infinity();
 
 Decision decide_random(const LegalActions& legal, const Budget& budget) {
   Random random(budget.seed);
@@ -25,14 +32,55 @@ Decision decide_by_paths(const PlayerView& view, const LegalActions& legal, cons
                   leaning({.search = {.adding = Adding::apart}}, style));
 }
 
-}  // namespace
+// Every option seems better or worse than it is by an error of its own: what is near the best is often taken
+// for it, what is far seldom. With errors of Gumbel's distribution the odds of two options are e to the power
+// of their distance over `error`.
+template <class Measure>
+Decision misjudged(Decision decision, double error, std::uint64_t seed, Measure measure) {
+  Random random(seed);
+  double most = least;
+  for (const Evaluation& evaluation : decision.evaluations) {
+    const double lot = std::max(random.unit(), std::numeric_limits<double>::min());
+    const double seems = measure(evaluation) - error * std::log(-std::log(lot));
+    if (seems <= most) continue;
+    most = seems;
+    decision.chosen = evaluation.action;
+  }
+  const bool right = decision.evaluations.empty() || decision.chosen == decision.evaluations.front().action;
+  if (!right) decision.criterion = Criterion::misjudged;
+  return decision;
+}
 
-namespace {
+Decision decide_as_beginner(const PlayerView& view, const LegalActions& legal, const Budget& budget) {
+  return misjudged(decide_quick(view, legal), beginner_error, budget.seed,
+                   [](const Evaluation& option) { return std::log(option.value); });
+}
+
+// No discard that leads away from winning.
+Decision decide_as_regular(Decision by_paths, const Budget& budget) {
+  if (by_paths.evaluations.empty()) return by_paths;
+  const Shanten best = by_paths.evaluations.front().shanten;
+  return misjudged(std::move(by_paths), regular_error, budget.seed, [best](const Evaluation& option) {
+    return option.action.type == ActionType::discard && option.shanten > best ? least : option.value;
+  });
+}
 
 Decision decide_by_level(Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
                          std::stop_token stop) {
-  if (bot.level == Level::quick) return decide_quick(view, legal);
-  if (bot.level == Level::path) return decide_by_paths(view, legal, budget, std::move(stop), bot.style);
+  switch (bot.level) {
+    case Level::random:
+      return decide_random(legal, budget);
+    case Level::beginner:
+      return decide_as_beginner(view, legal, budget);
+    case Level::quick:
+      return decide_quick(view, legal);
+    case Level::regular:
+      return decide_as_regular(decide_by_paths(view, legal, budget, std::move(stop), bot.style), budget);
+    case Level::path:
+      return decide_by_paths(view, legal, budget, std::move(stop), bot.style);
+    case Level::expert:
+      break;
+  }
   ExpertModel model;
   model.value = leaning(model.value, bot.style);
   return decide_as_expert(view, legal, budget, std::move(stop), model);

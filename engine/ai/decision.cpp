@@ -4,10 +4,11 @@ namespace tingpai {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> level_names{"random", "quick", "path", "expert"};
+constexpr std::array<std::string_view, 6> level_names{"random",  "beginner", "quick",
+                                                      "regular", "path",     "expert"};
 constexpr std::array<std::string_view, 4> style_names{"balanced", "fast", "big", "careful"};
-constexpr std::array<std::string_view, 6> criterion_names{"only_choice", "win",    "value",
-                                                          "safety",      "tables", "chance"};
+constexpr std::array<std::string_view, 7> criterion_names{"only_choice", "win",    "value",    "safety",
+                                                          "tables",      "chance", "misjudged"};
 
 }  // namespace
 

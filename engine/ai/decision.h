@@ -75,6 +75,7 @@ enum class Criterion : std::uint8_t {
   safety,       // folding: the least dangerous tile
   tables,       // quick: the highest combined chance of its tables
   chance,       // random: drawn by lot
+  misjudged,    // beginner, regular: another than the best was taken for it
 };
 std::string_view to_text(Criterion criterion);
 
@@ -109,11 +110,13 @@ struct Budget {
   bool every_discard = false;
 };
 
-enum class Level : std::uint8_t { random, quick, path, expert };
-inline constexpr std::array all_levels{Level::random, Level::quick, Level::path, Level::expert};
+// A beginner is quick and a regular path, both with errors of judgement.
+enum class Level : std::uint8_t { random, beginner, quick, regular, path, expert };
+inline constexpr std::array all_levels{Level::random,  Level::beginner, Level::quick,
+                                       Level::regular, Level::path,     Level::expert};
 std::string_view to_text(Level level);
 std::optional<Level> level_named(std::string_view name);
-constexpr bool searches(Level level) { return level >= Level::path; }
+constexpr bool searches(Level level) { return level >= Level::regular; }
 
 // What a bot leans to: small changes of how the levels that search compare values.
 enum class Style : std::uint8_t { balanced, fast, big, careful };

@@ -3,6 +3,7 @@
 #include <QTest>
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <thread>
 
 #include "engine/ai/decision.h"
@@ -57,9 +58,9 @@ std::string fault(const Decision& decision, const LegalActions& legal, Level lev
       std::is_sorted(evaluations.begin(), evaluations.end(),
                      [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
   if (!sorted) return "the best is not first";
-  if (!evaluations.empty() && evaluations.front().action != decision.chosen) return "chooses not the best";
-  const bool weighs = level == Level::path || level == Level::expert;
-  if (weighs && decision.criterion != Criterion::win && evaluations.empty()) return "weighs nothing";
+  const bool best = evaluations.empty() || evaluations.front().action == decision.chosen;
+  if (best == (decision.criterion == Criterion::misjudged)) return "chooses not the best, or says so";
+  if (searches(level) && decision.criterion != Criterion::win && evaluations.empty()) return "weighs nothing";
   for (const OpponentEstimate& opponent : decision.opponents) {
     if (!is_chance(opponent.ready)) return "readiness is no chance";
     for (const float wait : opponent.waits) {
@@ -130,6 +131,7 @@ class TestAiBots : public QObject {
   void wins_are_taken_data();
   void wins_are_taken();
   void every_option_is_weighed();
+  void errors_take_what_is_near_for_the_best();
   void plans_explain_and_change_nothing();
   void margins_tell_how_far_sampling_moves_values();
   void styles_lean_as_they_say();
@@ -197,13 +199,13 @@ void TestAiBots::stopped_decisions_are_legal() {
   QFETCH(const int, level);
   std::stop_source source;
   source.request_stop();
-  const bool searches = static_cast<Level>(level) >= Level::path;
+  const bool searching = searches(static_cast<Level>(level));
   for (const Question& question : sample_questions()) {
     const Decision decision =
         decide(static_cast<Level>(level), question.view, question.legal, Budget{}, source.get_token());
     const std::string wrong = fault(decision, question.legal, static_cast<Level>(level));
     QVERIFY2(wrong.empty(), wrong.c_str());
-    if (searches && decision.criterion != Criterion::win) QVERIFY(decision.stopped);
+    if (searching && decision.criterion != Criterion::win) QVERIFY(decision.stopped);
   }
 }
 
@@ -234,7 +236,8 @@ void TestAiBots::hidden_tiles_change_nothing() {
 void TestAiBots::wins_are_taken_data() {
   QTest::addColumn<int>("level");
   QTest::addColumn<bool>("by_discard");
-  for (const Level level : {Level::quick, Level::path, Level::expert}) {
+  for (const Level level : all_levels) {
+    if (level == Level::random) continue;
     const auto name = to_text(level).data();
     QTest::addRow("%s, own draw", name) << static_cast<int>(level) << false;
     QTest::addRow("%s, a discard", name) << static_cast<int>(level) << true;
@@ -274,6 +277,33 @@ void TestAiBots::every_option_is_weighed() {
       QCOMPARE(decision.opponents.size(), level == Level::expert ? std::size_t{3} : std::size_t{0});
     }
   }
+}
+
+// Where one option is taken half as often as the best, one twice as far from it is taken a quarter as often.
+void TestAiBots::errors_take_what_is_near_for_the_best() {
+  int compared = 0;
+  for (const Question& question : sample_questions()) {
+    const Decision right = decide(Level::quick, question.view, question.legal, small);
+    if (right.criterion != Criterion::tables || right.evaluations.size() < 8) continue;
+    std::map<std::string, int> taken;
+    for (Budget budget; budget.seed <= 4000; ++budget.seed) {
+      const Decision decision = decide(Level::beginner, question.view, question.legal, budget);
+      QVERIFY(decision.evaluations == right.evaluations);
+      ++taken[to_text(decision.chosen)];
+    }
+    std::vector<double> steepness;  // of the fall, measured at each option that is taken often enough
+    for (const Evaluation& option : right.evaluations) {
+      const double distance = std::log(right.evaluations.front().value / option.value);
+      const int times = taken[to_text(option.action)];
+      if (distance < 0.5 || times < 150) continue;
+      steepness.push_back(std::log(1.0 * taken[to_text(right.chosen)] / times) / distance);
+    }
+    if (steepness.size() < 2) continue;
+    const auto [least, most] = std::minmax_element(steepness.begin(), steepness.end());
+    QVERIFY2(*most / *least < 1.5, std::to_string(*most / *least).c_str());
+    if (++compared == 10) return;
+  }
+  QFAIL("too few positions");
 }
 
 void TestAiBots::plans_explain_and_change_nothing() {
