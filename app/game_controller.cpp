@@ -357,6 +357,7 @@ bool GameController::go_back(bool another_luck) {
   if (game_->next_number == 0) return refuse(tr("There is nothing to take back"));
   auto events = store_.load(game_->id);
   if (!events) {
+    timer_.start(0);  // the game goes on
     report(text_of(events.error()));
     return false;
   }

@@ -68,7 +68,8 @@ Page {
                 Words {
                     objectName: "styleNote"
                     visible: text !== ""
-                    width: parent.width
+                    x: parent.width * root.share
+                    width: parent.width - x
                     wrapMode: Text.Wrap
                     font.pixelSize: Theme.small
                     color: Theme.textDim

@@ -479,6 +479,8 @@ class TestGameController : public QObject {
     const QTemporaryDir folder;
     {
       AppSettings settings(folder.filePath("settings.ini"));
+      QCOMPARE(settings.level(), "quick");  // until another is chosen
+      QCOMPARE(settings.bot_style(), AppSettings::EvenBots);
       settings.set_language("ja");
       settings.set_language("tlh");  // not spoken here
       settings.set_level("expert");

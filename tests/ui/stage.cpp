@@ -1,6 +1,7 @@
 #include "tests/ui/stage.h"
 
 #include <QTest>
+#include <algorithm>
 
 namespace tingpai::ui_test {
 namespace {
@@ -91,6 +92,13 @@ bool Stage::seen(const QQuickItem* item) {
     if (!at->isVisible() || at->opacity() <= 0) return false;
   }
   return item->width() > 0 && item->height() > 0;
+}
+
+bool Stage::drawn() const {
+  const auto tiles = of_type(QStringLiteral("TileImage"));
+  return std::all_of(tiles.begin(), tiles.end(), [](const QQuickItem* tile) {
+    return !seen(tile) || tile->property("status").toInt() == 1;  // ready
+  });
 }
 
 QStringList Stage::cut_texts() const {

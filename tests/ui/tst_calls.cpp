@@ -22,6 +22,7 @@ QString shown_words(const Stage& stage) {
 
 void keep(const Stage& stage, const char* name) {
   QTest::qWait(400);
+  QTRY_VERIFY(stage.drawn());
   QVERIFY(keep_picture(stage.picture(), QString::fromLatin1(name)));
 }
 

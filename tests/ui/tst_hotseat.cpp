@@ -548,6 +548,7 @@ class TestHotseat : public QObject {
       if (name == QLatin1String("peopleBar")) stage.type('2');
     }
     QTest::qWait(300);
+    QTRY_VERIFY(stage.drawn());
     const QImage picture = stage.picture();
     QCOMPARE(picture.size(), size);
     QVERIFY(keep_picture(picture));

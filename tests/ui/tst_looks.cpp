@@ -22,6 +22,7 @@ namespace {
 constexpr int patience = 20000;  // milliseconds
 
 void keep(const Stage& stage) {
+  QTRY_VERIFY(stage.drawn());
   QCOMPARE(stage.warnings(), QStringList());
   QVERIFY(keep_picture(stage.picture()));
 }

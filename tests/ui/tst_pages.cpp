@@ -46,6 +46,7 @@ std::uint64_t seed_of_today() {
 }
 
 void keep(const Stage& stage) {
+  QTRY_VERIFY(stage.drawn());
   QCOMPARE(stage.warnings(), QStringList());
   QVERIFY(keep_picture(stage.picture()));
 }

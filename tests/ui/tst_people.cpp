@@ -28,14 +28,6 @@ bool says(const Stage& stage, const QString& words) {
   return false;
 }
 
-// The pictures of all tiles are there.
-bool drawn(const Stage& stage) {
-  const auto tiles = stage.of_type(QStringLiteral("TileImage"));
-  return std::all_of(tiles.begin(), tiles.end(), [](const QQuickItem* tile) {
-    return !Stage::seen(tile) || tile->property("status").toInt() == 1;
-  });
-}
-
 // Discards lie beside each other, whatever was shown on the line before.
 bool rivers_have_room(const Stage& stage) {
   const auto lines = stage.of_type(QStringLiteral("SeatLine"));
@@ -60,7 +52,7 @@ bool rivers_have_room(const Stage& stage) {
 
 void keep(const Stage& stage, const char* name) {
   QTest::qWait(100);
-  QTRY_VERIFY(drawn(stage));
+  QTRY_VERIFY(stage.drawn());
   QCOMPARE(stage.cut_texts(), QStringList());
   QCOMPARE(stage.warnings(), QStringList());
   QVERIFY(keep_picture(stage.picture(), QStringLiteral("%1-%2").arg(QLatin1String(name),

@@ -109,6 +109,7 @@ void TestPictures::draws() {
   if (what.hints) QTRY_VERIFY_WITH_TIMEOUT(stage.game().tutor()->available(), 60000);
   for (const Qt::Key key : what.keys) stage.press(key);
   QTest::qWait(200);
+  QTRY_VERIFY(stage.drawn());
   const QImage picture = stage.picture();
   QCOMPARE(picture.size(), size);
   QSet<QRgb> colours;

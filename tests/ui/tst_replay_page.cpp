@@ -29,14 +29,6 @@ QStringList tiles(app::TableScene& scene) {
   return all;
 }
 
-// The pictures of all tiles are there.
-bool drawn(const Stage& stage) {
-  const auto tiles = stage.of_type(QStringLiteral("TileImage"));
-  return std::all_of(tiles.begin(), tiles.end(), [](const QQuickItem* tile) {
-    return !Stage::seen(tile) || tile->property("status").toInt() == 1;
-  });
-}
-
 // The game has a result page of its own behind.
 QQuickItem* seen(const Stage& stage, const QString& name) {
   for (QQuickItem* item : stage.of_type({})) {
@@ -323,7 +315,7 @@ void TestReplayPage::results_are_drawn() {
   QFETCH(QSize, size);
   const auto keep = [&](const Stage& stage, const char* name) {
     QTest::qWait(150);
-    QTRY_VERIFY(drawn(stage));
+    QTRY_VERIFY(stage.drawn());
     QCOMPARE(stage.cut_texts(), QStringList());
     QVERIFY(keep_picture(
         stage.picture(),

@@ -462,6 +462,7 @@ void TestReviewPages::pages_are_drawn() {
   Shelf shelf({.size = size, .language = language, .record = {}}, tingpai::decide);
   const auto draw = [&](const char* name) {
     QTest::qWait(150);
+    QTRY_VERIFY(shelf.stage.drawn());
     const QImage picture = shelf.stage.picture();
     QCOMPARE(picture.size(), size);
     QSet<QRgb> colours;
