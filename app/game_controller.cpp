@@ -10,6 +10,7 @@
 #include "app/table_rows.h"
 #include "engine/table/choices.h"
 #include "engine/table/reshuffle.h"
+#include "engine/table/wall.h"
 
 namespace tingpai::app {
 namespace {
@@ -48,7 +49,9 @@ GameController::GameController(RecordStore& store, AppSettings& settings, Decide
     refresh();
   });
   connect(&screen_, &SharedScreen::barClosed, this, &GameController::serve);
-  connect(&screen_, &SharedScreen::agreed, this, [this] { go_back(another_luck_); });
+  connect(&screen_, &SharedScreen::agreed, this, [this] {
+    if (!go_back(another_luck_)) timer_.start(0);  // the game goes on
+  });
   connect(&screen_, &SharedScreen::notAgreed, this, [this] { timer_.start(0); });
   report(store_.take_notice());
 }
@@ -239,7 +242,8 @@ void GameController::ask_bots() {
     if (players().is_person(seat) || legal.empty() || runner_.thinking(seat.index())) continue;
     const std::chrono::milliseconds at_least(settings_.pace() * thinking_share / 100);
     Budget budget;
-    budget.seed = static_cast<std::uint64_t>(game_->next_number);  // another lot each time
+    budget.seed = mixed_seed({game_->referee.state().seed, static_cast<std::uint64_t>(game_->next_number),
+                              static_cast<std::uint64_t>(seat.index())});  // another lot each time
     runner_.ask(seat.index(), {settings_.bot_at(seat), game_->referee.view(seat), legal, budget}, at_least);
   }
 }
@@ -357,7 +361,6 @@ bool GameController::go_back(bool another_luck) {
   if (game_->next_number == 0) return refuse(tr("There is nothing to take back"));
   auto events = store_.load(game_->id);
   if (!events) {
-    timer_.start(0);  // the game goes on
     report(text_of(events.error()));
     return false;
   }
@@ -369,10 +372,7 @@ bool GameController::go_back(bool another_luck) {
   auto choices = choices_of(*events, people);
   const auto now = static_cast<std::size_t>(game_->next_number);
   while (pending && !choices.empty() && choices.back().number == now) choices.pop_back();
-  if (choices.empty()) {
-    timer_.start(0);
-    return refuse(tr("There is nothing to take back"));
-  }
+  if (choices.empty()) return refuse(tr("There is nothing to take back"));
   const std::size_t number = choices.back().number;
   events->resize(number);
   if (another_luck)

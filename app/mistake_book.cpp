@@ -210,7 +210,8 @@ QString MistakeBook::reason() const {
 
 QString MistakeBook::again_text() const {
   if (stage_ != Told) return {};
-  if (session_[at_].day.isValid()) return tr("Another one tomorrow");
+  if (const QDate day = session_[at_].day; day.isValid())
+    return day == today_() ? tr("Another one tomorrow") : tr("A new one is there already");
   const auto days = today_().daysTo(session_[at_].entry.card.due);
   return tr("Comes again in %n day(s)", nullptr, static_cast<int>(days));
 }

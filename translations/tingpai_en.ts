@@ -3898,6 +3898,10 @@
         <source>No streak yet</source>
         <translation>No streak yet</translation>
     </message>
+    <message>
+        <source>A new one is there already</source>
+        <translation>A new one is there already</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::PositionView</name>

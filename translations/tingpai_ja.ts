@@ -3863,6 +3863,10 @@
         <source>No streak yet</source>
         <translation>連続記録なし</translation>
     </message>
+    <message>
+        <source>A new one is there already</source>
+        <translation>新しい問題がもう出ています</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::PositionView</name>

@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Skilled</source>
-        <translation>熟练</translation>
+        <translation>高级</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>Only regular, skilled and expert bots have a style</source>
-        <translation>只有中级、熟练和高手级的电脑有打法之分</translation>
+        <translation>只有中级、高级和高手级的电脑有打法之分</translation>
     </message>
     <message>
         <source>Only experts look at danger and can be careful</source>
@@ -3862,6 +3862,10 @@
     <message>
         <source>No streak yet</source>
         <translation>还没有连续天数</translation>
+    </message>
+    <message>
+        <source>A new one is there already</source>
+        <translation>新的一题已经有了</translation>
     </message>
 </context>
 <context>

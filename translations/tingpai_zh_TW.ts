@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Skilled</source>
-        <translation>熟練</translation>
+        <translation>高級</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>Only regular, skilled and expert bots have a style</source>
-        <translation>只有中級、熟練和高手級的電腦有打法之分</translation>
+        <translation>只有中級、高級和高手級的電腦有打法之分</translation>
     </message>
     <message>
         <source>Only experts look at danger and can be careful</source>
@@ -3862,6 +3862,10 @@
     <message>
         <source>No streak yet</source>
         <translation>還沒有連續天數</translation>
+    </message>
+    <message>
+        <source>A new one is there already</source>
+        <translation>新的一題已經有了</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 
 #include "app/cli/cpu_clock.h"
 #include "app/cli/self_play.h"
+#include "engine/table/wall.h"
 
 namespace tingpai::cli {
 

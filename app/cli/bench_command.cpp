@@ -9,6 +9,7 @@
 #include "app/cli/lines.h"
 #include "app/cli/self_play.h"
 #include "engine/rules/mcr.h"
+#include "engine/table/wall.h"
 
 namespace tingpai::cli {
 

@@ -7,7 +7,7 @@
 #include <charconv>
 
 #include "app/cli/json.h"
-#include "app/cli/self_play.h"
+#include "engine/table/wall.h"
 
 namespace tingpai::cli {
 

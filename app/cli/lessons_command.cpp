@@ -6,6 +6,7 @@
 #include "app/cli/self_play.h"
 #include "engine/ai/assess.h"
 #include "engine/formats/lesson.h"
+#include "engine/table/wall.h"
 
 namespace tingpai::cli {
 

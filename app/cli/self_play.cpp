@@ -25,10 +25,4 @@ std::vector<Event> play(Referee& referee, const Answerer& answer, const Watcher&
   return events;
 }
 
-std::uint64_t mixed_seed(std::initializer_list<std::uint64_t> parts) {
-  std::uint64_t seed = 0;
-  for (const std::uint64_t part : parts) seed = Random(seed ^ part).next();
-  return seed;
-}
-
 }  // namespace tingpai::cli

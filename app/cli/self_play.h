@@ -16,7 +16,4 @@ using Watcher = std::function<bool(const Event&)>;
 // Plays the referee's game to its end and returns every event from here on.
 std::vector<Event> play(Referee& referee, const Answerer& answer, const Watcher& watch = {});
 
-// A seed that depends on all parts: SplitMix64 over them.
-std::uint64_t mixed_seed(std::initializer_list<std::uint64_t> parts);
-
 }  // namespace tingpai::cli

@@ -13,10 +13,10 @@ namespace tingpai {
 
 namespace {
 
-// How far the levels that misjudge are out, so that the levels stand about equally far apart.
+// How far the levels that misjudge are out: so far that each is clear of both its neighbours.
 constexpr double beginner_error = 1.7;  // in logarithms of a chance
 constexpr double regular_error = 5;     // in points
-constexpr double least = -std::numeric_limits<double>::infinity();
+constexpr double never = -std::numeric_limits<double>::infinity();
 
 Decision decide_random(const LegalActions& legal, const Budget& budget) {
   Random random(budget.seed);
@@ -34,34 +34,42 @@ Decision decide_by_paths(const PlayerView& view, const LegalActions& legal, cons
 
 // Every option seems better or worse than it is by an error of its own: what is near the best is often taken
 // for it, what is far seldom. With errors of Gumbel's distribution the odds of two options are e to the power
-// of their distance over `error`.
+// of their distance over `error`. The errors go by the order of the legal actions, which no value changes.
 template <class Measure>
-Decision misjudged(Decision decision, double error, std::uint64_t seed, Measure measure) {
+Decision misjudged(Decision decision, const LegalActions& legal, double error, std::uint64_t seed,
+                   Measure measure) {
   Random random(seed);
-  double most = least;
-  for (const Evaluation& evaluation : decision.evaluations) {
+  double best = never;
+  const Evaluation* taken = nullptr;
+  for (const Action& action : legal.actions) {
     const double lot = std::max(random.unit(), std::numeric_limits<double>::min());
-    const double seems = measure(evaluation) - error * std::log(-std::log(lot));
-    if (seems <= most) continue;
-    most = seems;
-    decision.chosen = evaluation.action;
+    for (const Evaluation& option : decision.evaluations) {
+      if (option.action != action) continue;
+      const double seems = measure(option) - error * std::log(-std::log(lot));
+      if (taken != nullptr && seems <= best) continue;
+      best = seems;
+      taken = &option;
+    }
   }
-  const bool right = decision.evaluations.empty() || decision.chosen == decision.evaluations.front().action;
-  if (!right) decision.criterion = Criterion::misjudged;
+  if (taken == nullptr) return decision;  // nothing was weighed
+  decision.chosen = taken->action;
+  if (taken->value < decision.evaluations.front().value) decision.criterion = Criterion::misjudged;
   return decision;
 }
 
 Decision decide_as_beginner(const PlayerView& view, const LegalActions& legal, const Budget& budget) {
-  return misjudged(decide_quick(view, legal), beginner_error, budget.seed,
+  return misjudged(decide_quick(view, legal), legal, beginner_error, budget.seed,
                    [](const Evaluation& option) { return std::log(option.value); });
 }
 
-// No discard that leads away from winning.
-Decision decide_as_regular(Decision by_paths, const Budget& budget) {
-  if (by_paths.evaluations.empty()) return by_paths;
-  const Shanten best = by_paths.evaluations.front().shanten;
-  return misjudged(std::move(by_paths), regular_error, budget.seed, [best](const Evaluation& option) {
-    return option.action.type == ActionType::discard && option.shanten > best ? least : option.value;
+// No discard that leaves the hand further from winning than path's choice does.
+Decision decide_as_regular(const PlayerView& view, const LegalActions& legal, Budget budget,
+                           std::stop_token stop, Style style) {
+  budget.every_discard = false;  // numbers for people would change what the errors choose
+  Decision decision = decide_by_paths(view, legal, budget, std::move(stop), style);
+  const Shanten best = decision.evaluations.front().shanten;
+  return misjudged(std::move(decision), legal, regular_error, budget.seed, [best](const Evaluation& option) {
+    return option.action.type == ActionType::discard && option.shanten > best ? never : option.value;
   });
 }
 
@@ -75,7 +83,7 @@ Decision decide_by_level(Bot bot, const PlayerView& view, const LegalActions& le
     case Level::quick:
       return decide_quick(view, legal);
     case Level::regular:
-      return decide_as_regular(decide_by_paths(view, legal, budget, std::move(stop), bot.style), budget);
+      return decide_as_regular(view, legal, budget, std::move(stop), bot.style);
     case Level::path:
       return decide_by_paths(view, legal, budget, std::move(stop), bot.style);
     case Level::expert:
@@ -91,8 +99,7 @@ Decision decide_by_level(Bot bot, const PlayerView& view, const LegalActions& le
 Decision decide(Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
                 std::stop_token stop) {
   assert(!legal.empty());
-  if (bot.level == Level::random) return decide_random(legal, budget);
-  if (legal.has(ActionType::win)) {
+  if (bot.level != Level::random && legal.has(ActionType::win)) {
     Decision decision;
     decision.criterion = Criterion::win;
     decision.chosen = *std::find_if(legal.actions.begin(), legal.actions.end(),

@@ -7,8 +7,6 @@ namespace {
 constexpr std::array<std::string_view, 6> level_names{"random",  "beginner", "quick",
                                                       "regular", "path",     "expert"};
 constexpr std::array<std::string_view, 4> style_names{"balanced", "fast", "big", "careful"};
-constexpr std::array<std::string_view, 7> criterion_names{"only_choice", "win",    "value",    "safety",
-                                                          "tables",      "chance", "misjudged"};
 
 }  // namespace
 

@@ -77,6 +77,8 @@ enum class Criterion : std::uint8_t {
   chance,       // random: drawn by lot
   misjudged,    // beginner, regular: another than the best was taken for it
 };
+inline constexpr std::array<std::string_view, 7> criterion_names{
+    "only_choice", "win", "value", "safety", "tables", "chance", "misjudged"};
 std::string_view to_text(Criterion criterion);
 
 // How ready an opponent seems.

@@ -19,8 +19,6 @@ constexpr std::string_view lesson_word = "lesson";
 constexpr std::string_view decision_word = "decision";
 constexpr std::string_view weighed_word = "weighed";
 constexpr std::string_view end_word = "end";
-constexpr std::array<std::string_view, 6> criteria{"only_choice", "win",    "value",
-                                                   "safety",      "tables", "chance"};
 constexpr std::array<std::string_view, 2> truths{"0", "1"};
 
 // Three digits more than anybody is shown.
@@ -108,7 +106,7 @@ Result<Decision> read_decision(Lines& lines) {
   LineReader head(lines.take());
   head.expect(decision_word);
   Decision decision;
-  decision.criterion = static_cast<Criterion>(head.one_of(criteria, "criterion"));
+  decision.criterion = static_cast<Criterion>(head.one_of(criterion_names, "criterion"));
   decision.chosen = read_action(head);
   if (const auto error = head.finish()) return lines.error(*error);
   while (lines.at(weighed_word)) {

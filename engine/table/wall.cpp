@@ -25,6 +25,12 @@ std::uint32_t Random::below(std::uint32_t limit) {
 
 double Random::unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
 
+std::uint64_t mixed_seed(std::initializer_list<std::uint64_t> parts) {
+  std::uint64_t seed = 0;
+  for (const std::uint64_t part : parts) seed = Random(seed ^ part).next();
+  return seed;
+}
+
 std::vector<Tile> full_set(const Ruleset& ruleset) {
   std::vector<Tile> tiles;
   tiles.reserve(144);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <vector>
 
 #include "engine/rules/ruleset.h"
@@ -20,6 +21,9 @@ class Random {
  private:
   std::uint64_t state_;
 };
+
+// A seed that depends on all parts: SplitMix64 over them.
+std::uint64_t mixed_seed(std::initializer_list<std::uint64_t> parts);
 
 // Every tile of the ruleset, in order of index: 144 with flowers, else 136.
 std::vector<Tile> full_set(const Ruleset& ruleset);

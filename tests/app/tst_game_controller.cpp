@@ -9,6 +9,7 @@
 #include <array>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 
 #include "app/game_controller.h"
@@ -432,6 +433,29 @@ class TestGameController : public QObject {
     }));
     const std::scoped_lock lock(mutex);
     QCOMPARE(QString::fromStdString(bots[1] + " " + bots[2] + " " + bots[3]), asked);
+  }
+
+  // Who errs by lot does so elsewhere in each seat and each game.
+  void no_lot_comes_twice() {
+    std::mutex mutex;
+    std::set<std::uint64_t> seeds;
+    int asked = 0;
+    for (const std::uint64_t deal : {5U, 6U}) {
+      const QTemporaryDir folder;
+      Program program(folder.path(), [&](Bot bot, const PlayerView& view, const LegalActions& legal,
+                                         const Budget& budget, std::stop_token stop) {
+        const std::scoped_lock lock(mutex);
+        seeds.insert(budget.seed);
+        ++asked;
+        return test::scripted_decide(bot, view, legal, budget, stop);
+      });
+      program.settings.set_hints(false);
+      program.game.start(test::easy_rules(), deal);
+      QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::HandOver; }));
+    }
+    const std::scoped_lock lock(mutex);
+    QVERIFY(asked > 50);
+    QCOMPARE(seeds.size(), static_cast<std::size_t>(asked));
   }
 
   // A game counts for a level if all of it was played against it, also where it is gone on with later.
