@@ -91,6 +91,7 @@ void TestPictures::draws_data() {
     add("zh_CN", {1280, 800});
     add("ja", {800, 600});
     add("ja", {1280, 800});
+    for (const char* language : {"zh_CN", "zh_TW", "ja"}) add(language, {1920, 1080});
   }
 }
 
