@@ -176,7 +176,7 @@ QStringList AppSettings::bot_style_names() {
 
 QString AppSettings::bot_style_note() const {
   if (style_ == EvenBots) return {};
-  if (!searches(level_)) return tr("Only regular, skilled and expert bots have a style");
+  if (!searches(level_)) return tr("Only regular bots and better ones have a style");
   if (style_ == MixedBots) {
     QStringList all;
     for (const Seat at : all_seats) {
@@ -187,7 +187,7 @@ QString AppSettings::bot_style_note() const {
     return names::clauses(all);
   }
   return bot_at(Seat::from_index(1)).style == Style::balanced
-             ? tr("Only experts look at danger and can be careful")
+             ? tr("Only experts and masters look at danger and can be careful")
              : QString();
 }
 

@@ -140,10 +140,11 @@ constexpr std::array<const char*, 7> criterion_names{
     QT_TRANSLATE_NOOP("Names", "Best table entry"), QT_TRANSLATE_NOOP("Names", "Drawn by lot"),
     QT_TRANSLATE_NOOP("Names", "Misjudged")};
 
-constexpr std::array<const char*, 6> level_names{
+constexpr std::array<const char*, 7> level_names{
     QT_TRANSLATE_NOOP("Names", "Random"),  QT_TRANSLATE_NOOP("Names", "Beginner"),
     QT_TRANSLATE_NOOP("Names", "Casual"),  QT_TRANSLATE_NOOP("Names", "Regular"),
-    QT_TRANSLATE_NOOP("Names", "Skilled"), QT_TRANSLATE_NOOP("Names", "Expert")};
+    QT_TRANSLATE_NOOP("Names", "Skilled"), QT_TRANSLATE_NOOP("Names", "Expert"),
+    QT_TRANSLATE_NOOP("Names", "Master")};
 
 constexpr std::array<const char*, 4> style_names{
     //: What a bot leans to

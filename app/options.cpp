@@ -20,7 +20,8 @@ void describe(QCommandLineParser& parser) {
   parser.addOptions({
       {"seed", Words::tr("Begin a new game of deal N."), "N"},
       {"lang", Words::tr("Language: en, zh_CN, zh_TW or ja."), "LANG"},
-      {"level", Words::tr("Level of the bots: random, beginner, quick, regular, path or expert."), "LEVEL"},
+      {"level", Words::tr("Level of the bots: random, beginner, quick, regular, path, expert or master."),
+       "LEVEL"},
       {"data-dir", Words::tr("Keep games and settings in this folder."), "DIR"},
       {"demo", Words::tr("Play a demonstration hand and tell its course.")},
       {"screenshot", Words::tr("Write a picture of the table to this file."), "FILE"},

@@ -1977,6 +1977,10 @@
         <source>Regular</source>
         <translation>Regular</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
 </context>
 <context>
     <name>NumbersTable</name>
@@ -2073,8 +2077,8 @@
         <translation>unknown level “%1”</translation>
     </message>
     <message>
-        <source>Level of the bots: random, beginner, quick, regular, path or expert.</source>
-        <translation>Level of the bots: random, beginner, quick, regular, path or expert.</translation>
+        <source>Level of the bots: random, beginner, quick, regular, path, expert or master.</source>
+        <translation>Level of the bots: random, beginner, quick, regular, path, expert or master.</translation>
     </message>
 </context>
 <context>
@@ -3659,12 +3663,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Only regular, skilled and expert bots have a style</source>
-        <translation>Only regular, skilled and expert bots have a style</translation>
+        <source>Only regular bots and better ones have a style</source>
+        <translation>Only regular bots and better ones have a style</translation>
     </message>
     <message>
-        <source>Only experts look at danger and can be careful</source>
-        <translation>Only experts look at danger and can be careful</translation>
+        <source>Only experts and masters look at danger and can be careful</source>
+        <translation>Only experts and masters look at danger and can be careful</translation>
     </message>
 </context>
 <context>

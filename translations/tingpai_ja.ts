@@ -1967,6 +1967,10 @@
         <source>Regular</source>
         <translation>中級</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>名人</translation>
+    </message>
 </context>
 <context>
     <name>NumbersTable</name>
@@ -2062,8 +2066,8 @@
         <translation>未知の強さ「%1」</translation>
     </message>
     <message>
-        <source>Level of the bots: random, beginner, quick, regular, path or expert.</source>
-        <translation>コンピューターの強さ：random、beginner、quick、regular、path、expert。</translation>
+        <source>Level of the bots: random, beginner, quick, regular, path, expert or master.</source>
+        <translation>コンピューターの強さ：random、beginner、quick、regular、path、expert、master。</translation>
     </message>
 </context>
 <context>
@@ -3631,12 +3635,12 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Only regular, skilled and expert bots have a style</source>
-        <translation>打ち方の違いがあるのは中級、上級、達人だけです</translation>
+        <source>Only regular bots and better ones have a style</source>
+        <translation>打ち方の違いがあるのは中級以上です</translation>
     </message>
     <message>
-        <source>Only experts look at danger and can be careful</source>
-        <translation>危険牌を見て守備型になれるのは達人だけです</translation>
+        <source>Only experts and masters look at danger and can be careful</source>
+        <translation>危険牌を見て守備型になれるのは達人と名人だけです</translation>
     </message>
 </context>
 <context>

@@ -1967,6 +1967,10 @@
         <source>Regular</source>
         <translation>中級</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>大師</translation>
+    </message>
 </context>
 <context>
     <name>NumbersTable</name>
@@ -2062,8 +2066,8 @@
         <translation>未知的強度「%1」</translation>
     </message>
     <message>
-        <source>Level of the bots: random, beginner, quick, regular, path or expert.</source>
-        <translation>電腦的強度：random、beginner、quick、regular、path 或 expert。</translation>
+        <source>Level of the bots: random, beginner, quick, regular, path, expert or master.</source>
+        <translation>電腦的強度：random、beginner、quick、regular、path、expert 或 master。</translation>
     </message>
 </context>
 <context>
@@ -3631,12 +3635,12 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Only regular, skilled and expert bots have a style</source>
-        <translation>只有中級、高級和高手級的電腦有打法之分</translation>
+        <source>Only regular bots and better ones have a style</source>
+        <translation>中級以上的電腦才有打法之分</translation>
     </message>
     <message>
-        <source>Only experts look at danger and can be careful</source>
-        <translation>只有高手會看危險、能打得穩健</translation>
+        <source>Only experts and masters look at danger and can be careful</source>
+        <translation>只有高手和大師會看危險、能打得穩健</translation>
     </message>
 </context>
 <context>

@@ -9,21 +9,6 @@ namespace tingpai {
 
 namespace {
 
-Evaluation value_of_win(const PlayerView& view, Action action) {
-  Evaluation win;
-  win.action = action;
-  win.shanten = -1;
-  win.win_chance = 1;
-  const Win hand = win_of(view);
-  const auto score = mcr::score(hand, std::get<mcr::Rules>(view.table.ruleset.scheme));
-  if (score) {
-    const auto from = hand.self_drawn ? std::nullopt : std::optional(view.table.turn);
-    win.expected_points = mcr::payments(score->total, view.seat, from)[view.seat];
-  }
-  win.value = win.expected_points + static_cast<double>(ValueModel{}.stake);
-  return win;
-}
-
 bool is_kong(ActionType type) {
   return type == ActionType::melded_kong || type == ActionType::concealed_kong ||
          type == ActionType::added_kong;
@@ -53,13 +38,28 @@ LegalActions without_win(const LegalActions& legal) {
   return others;
 }
 
+Evaluation value_of_win(const PlayerView& view) {
+  Evaluation win;
+  win.shanten = -1;
+  win.win_chance = 1;
+  const Win hand = win_of(view);
+  win.action = {ActionType::win, hand.tile};
+  const auto score = mcr::score(hand, std::get<mcr::Rules>(view.table.ruleset.scheme));
+  if (score) {
+    const auto from = hand.self_drawn ? std::nullopt : std::optional(view.table.turn);
+    win.expected_points = mcr::payments(score->total, view.seat, from)[view.seat];
+  }
+  win.value = win.expected_points + static_cast<double>(ValueModel{}.stake);
+  return win;
+}
+
 Decision with_win(Decision others, const PlayerView& view, const LegalActions& legal) {
   const auto win = std::find_if(legal.actions.begin(), legal.actions.end(),
                                 [](const Action& action) { return action.type == ActionType::win; });
   if (win == legal.actions.end()) return others;
   others.chosen = *win;
   others.criterion = Criterion::win;
-  others.evaluations.insert(others.evaluations.begin(), value_of_win(view, *win));
+  others.evaluations.insert(others.evaluations.begin(), value_of_win(view));
   return others;
 }
 

@@ -9,8 +9,11 @@ namespace tingpai {
 // What is left to weigh. Empty where the win was the only choice.
 LegalActions without_win(const LegalActions& legal);
 
+// A win that is legal, weighed on the scale of all else: what it pays and what it saves.
+Evaluation value_of_win(const PlayerView& view);
+
 // `others` decides among without_win(legal), or is empty. Where a win is legal it is chosen and stands in
-// front, weighed on the same scale: what it pays and what it saves.
+// front.
 Decision with_win(Decision others, const PlayerView& view, const LegalActions& legal);
 
 // The evaluation of an action, or nullptr.

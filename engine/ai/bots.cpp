@@ -6,6 +6,7 @@
 #include "engine/ai/decision.h"
 #include "engine/ai/evaluate.h"
 #include "engine/ai/expert.h"
+#include "engine/ai/master.h"
 #include "engine/ai/quick.h"
 #include "engine/table/wall.h"
 
@@ -87,11 +88,13 @@ Decision decide_by_level(Bot bot, const PlayerView& view, const LegalActions& le
     case Level::path:
       return decide_by_paths(view, legal, budget, std::move(stop), bot.style);
     case Level::expert:
+    case Level::master:
       break;
   }
   ExpertModel model;
   model.value = leaning(model.value, bot.style);
-  return decide_as_expert(view, legal, budget, std::move(stop), model);
+  return bot.level == Level::master ? decide_as_master(view, legal, budget, std::move(stop), model)
+                                    : decide_as_expert(view, legal, budget, std::move(stop), model);
 }
 
 }  // namespace

@@ -113,9 +113,9 @@ struct Budget {
 };
 
 // A beginner is quick and a regular path, both with errors of judgement.
-enum class Level : std::uint8_t { random, beginner, quick, regular, path, expert };
-inline constexpr std::array all_levels{Level::random,  Level::beginner, Level::quick,
-                                       Level::regular, Level::path,     Level::expert};
+enum class Level : std::uint8_t { random, beginner, quick, regular, path, expert, master };
+inline constexpr std::array all_levels{Level::random, Level::beginner, Level::quick, Level::regular,
+                                       Level::path,   Level::expert,   Level::master};
 std::string_view to_text(Level level);
 std::optional<Level> level_named(std::string_view name);
 constexpr bool searches(Level level) { return level >= Level::regular; }
@@ -126,7 +126,7 @@ inline constexpr std::array all_styles{Style::balanced, Style::fast, Style::big,
 std::string_view to_text(Style style);
 // What does not look at danger cannot be careful, and what does not search has no style.
 constexpr bool has_style(Level level, Style style) {
-  return style == Style::balanced || level == Level::expert || (searches(level) && style != Style::careful);
+  return style == Style::balanced || level >= Level::expert || (searches(level) && style != Style::careful);
 }
 
 // A level with its style.

@@ -1,6 +1,8 @@
 #include "engine/ai/expert.h"
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -10,27 +12,69 @@
 
 namespace tingpai {
 
+Surroundings::Surroundings(const PlayerView& view, const Budget& budget, const ExpertModel& model)
+    : model_(model), live_(live_tiles(view)), habits_(no_habits()) {
+  if (!model.opponents) return;
+  if (model.habits) habits_ = habits_of(view, live_);
+  opponents_ = estimate_opponents(view, budget.samples, budget.seed);
+  danger_ = danger_of(opponents_);
+  for (const OpponentEstimate& estimate : opponents_.estimates) ready_ += estimate.ready;
+}
+
+Odds Surroundings::odds_of(const PlayerView& view) const {
+  if (!model_.opponents) return tingpai::odds_of(view, model_.odds);
+  const TileCounts live = live_tiles(view);
+  std::array<float, Tile::kinds> in_wall = opponents_.in_wall;
+  for (int kind = 0; kind < Tile::kinds; ++kind) {  // what has come since
+    auto& left = in_wall[static_cast<std::size_t>(kind)];
+    left = std::max(0.0F, left - static_cast<float>(live_[kind] - live[kind]));
+  }
+  return Odds(live, in_wall, view.table.draws_left(), ready_, model_.odds, habits_);
+}
+
+Decision Surroundings::weigh(const PlayerView& view, const LegalActions& legal, const Budget& budget,
+                             std::stop_token stop) const {
+  const Odds odds = odds_of(view);
+  if (!model_.opponents) {
+    return evaluate(view, legal, odds, nullptr, budget, std::move(stop), model_.value);
+  }
+  const Calibration calibration(view.table.draws_left(), ready_);
+  ValueModel value = model_.value;
+  if (model_.calibration) value.calibration = &calibration;
+  Decision decision = evaluate(view, legal, odds, &danger_, budget, std::move(stop), value);
+  decision.opponents.assign(opponents_.estimates.begin(), opponents_.estimates.end());
+  return decision;
+}
+
+double Surroundings::drawn(int kind) const {
+  const auto& in_wall = opponents_.in_wall;
+  const double all = std::accumulate(in_wall.begin(), in_wall.end(), 0.0);
+  return all > 0 ? static_cast<double>(in_wall[static_cast<std::size_t>(kind)]) / all : 0;
+}
+
+double Surroundings::discarded(int kind) const {
+  const double share = static_cast<double>(live_[kind]) / std::max(1, live_.total());
+  return std::min(
+      1.0, model_.odds.discard_rate * static_cast<double>(habits_[static_cast<std::size_t>(kind)]) * share);
+}
+
+double Surroundings::cost(int kind) const {
+  double cost = 0;
+  for (std::size_t i = 0; i < 3; ++i) {
+    cost += static_cast<double>(danger_.chance[i][static_cast<std::size_t>(kind)] * danger_.cost[i]);
+  }
+  return cost;
+}
+
+double Surroundings::survives(const PlayerView& view) const {
+  return static_cast<double>(odds_of(view).survives(0));
+}
+
 namespace {
 
 Decision decide_once(const PlayerView& view, const LegalActions& legal, const Budget& budget,
                      std::stop_token stop, const ExpertModel& model) {
-  if (!model.opponents) {
-    return evaluate(view, legal, odds_of(view, model.odds), nullptr, budget, std::move(stop), model.value);
-  }
-  const Opponents opponents = estimate_opponents(view, budget.samples, budget.seed);
-  const Danger danger = danger_of(opponents);
-  double ready = 0;
-  for (const OpponentEstimate& estimate : opponents.estimates) ready += estimate.ready;
-  const TileCounts live = live_tiles(view);
-  const int draws_left = view.table.draws_left();
-  const Odds odds(live, opponents.in_wall, draws_left, ready, model.odds,
-                  model.habits ? habits_of(view, live) : no_habits());
-  const Calibration calibration(draws_left, ready);
-  ValueModel value = model.value;
-  if (model.calibration) value.calibration = &calibration;
-  Decision decision = evaluate(view, legal, odds, &danger, budget, std::move(stop), value);
-  decision.opponents.assign(opponents.estimates.begin(), opponents.estimates.end());
-  return decision;
+  return Surroundings(view, budget, model).weigh(view, legal, budget, std::move(stop));
 }
 
 // How far the values would move if other hands had been sampled: found by sampling some, for people only.

@@ -5,6 +5,7 @@
 
 #include "engine/ai/decision.h"
 #include "engine/ai/evaluate.h"
+#include "engine/ai/opponents.h"
 
 namespace tingpai {
 
@@ -15,6 +16,32 @@ struct ExpertModel {
   bool opponents = true;  // their hands are sampled; else live tiles lie anywhere and no discard is dangerous
   bool habits = true;     // some tiles are discarded more readily
   bool calibration = true;  // of the win chance
+};
+
+// What the expert makes of a table before it looks at a hand: it does as well for the hands of the next turn.
+class Surroundings {
+ public:
+  Surroundings(const PlayerView& view, const Budget& budget, const ExpertModel& model);
+
+  // Of this moment, or of one soon after it. `legal` is not empty and has no win.
+  Decision weigh(const PlayerView& view, const LegalActions& legal, const Budget& budget,
+                 std::stop_token stop) const;
+  // By kind: its share of the wall, and the chance that a given opponent discards it in its turn; 0 to 1.
+  double drawn(int kind) const;
+  double discarded(int kind) const;
+  double cost(int kind) const;  // points that its discard is expected to lose
+  // That nobody else wins during the turn that begins.
+  double survives(const PlayerView& view) const;
+
+ private:
+  Odds odds_of(const PlayerView& view) const;
+
+  ExpertModel model_;
+  TileCounts live_;
+  Habits habits_;
+  Opponents opponents_;
+  Danger danger_;
+  double ready_ = 0;
 };
 
 // `legal` is not empty and has no win.

@@ -401,9 +401,9 @@ class TestGameController : public QObject {
     QTest::newRow("mixed") << "path" << AppSettings::MixedBots << "path-fast path-big path"
                            << "Lin: Fast; Mei: Big hands; Tao: Balanced";
     QTest::newRow("careful") << "path" << AppSettings::CarefulBots << "path path path"
-                             << "Only experts look at danger and can be careful";
+                             << "Only experts and masters look at danger and can be careful";
     QTest::newRow("casual") << "quick" << AppSettings::BigBots << "quick quick quick"
-                            << "Only regular, skilled and expert bots have a style";
+                            << "Only regular bots and better ones have a style";
     QTest::newRow("big") << "expert" << AppSettings::BigBots << "expert-big expert-big expert-big"
                          << "";
   }
