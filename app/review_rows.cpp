@@ -92,8 +92,6 @@ Row mistake_row(const std::vector<Reviewed>& choices, const Mistake& mistake, do
 
 }  // namespace
 
-int severity_of(double loss) { return loss >= severities[2] ? 2 : loss >= severities[1] ? 1 : 0; }
-
 bool is_mistake(const Verdict& verdict) { return !verdict.passed && verdict.loss >= severities[0]; }
 
 std::vector<Mistake> mistakes_of(const std::vector<Reviewed>& choices) {

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <QString>
-#include <array>
 #include <optional>
 #include <vector>
 
 #include "app/row_model.h"
+#include "app/severity.h"
 #include "engine/ai/assess.h"
 #include "engine/table/choices.h"
 
@@ -17,9 +17,6 @@ struct Reviewed {
   std::optional<Decision> decision;  // nothing: not decided again yet
 };
 
-// Points from which a mistake counts as small, medium and large. Less than a small one is none.
-inline constexpr std::array severities{0.3, 1.5, 4.0};
-int severity_of(double loss);  // 0 to 2
 bool is_mistake(const Verdict& verdict);
 
 struct Mistake {
