@@ -73,7 +73,7 @@ Review* Review::create(QQmlEngine* engine, QJSEngine*) { return provided<Review>
 void Review::open(int game) {
   game_ = game;
   person_ = 0;
-  severity_ = 0;
+  threshold_ = 0;
   begin();
 }
 
@@ -137,11 +137,10 @@ bool Review::load() {
   return true;
 }
 
-std::vector<int> Review::mistakes_in(const RecordStore& records, const ReviewStore& store, std::int64_t game,
-                                     Seat seat) {
-  auto decisions = store.decisions(game, seat);
+std::vector<int> Review::mistakes_in(std::int64_t game, Seat seat) const {
+  auto decisions = store_.decisions(game, seat);
   if (decisions.empty()) return {};
-  const auto events = records.load(game);
+  const auto events = records_.load(game);
   if (!events || !Referee::resume(*events)) return {};
   std::vector<Reviewed> choices;
   for (Answer& choice : answers_of(*events, seat)) {
@@ -149,8 +148,10 @@ std::vector<int> Review::mistakes_in(const RecordStore& records, const ReviewSto
     if (found != decisions.end()) choices.push_back({std::move(choice), std::move(found->second)});
   }
   std::vector<int> numbers;
-  for (const Mistake& mistake : mistakes_of(choices))
-    numbers.push_back(choices[mistake.choice].choice.number);
+  for (const Mistake& mistake : mistakes_of(choices)) {
+    if (game != game_ || mistake.verdict.loss >= least_loss())
+      numbers.push_back(choices[mistake.choice].choice.number);
+  }
   return numbers;
 }
 
@@ -214,8 +215,7 @@ void Review::refresh() {
                      [](const Mistake& a, const Mistake& b) { return a.choice < b.choice; });
   }
   accounts_ = accounts_of(events_, seat_, choices_, found_);
-  const double threshold = severities[static_cast<std::size_t>(severity_)];
-  std::erase_if(found_, [&](const Mistake& mistake) { return mistake.verdict.loss < threshold; });
+  std::erase_if(found_, [&](const Mistake& mistake) { return mistake.verdict.loss < least_loss(); });
   mistake_model_.set_rows(mistake_rows(choices_, found_));
   hand_model_.set_rows(account_rows(accounts_));
   const auto* start = events_.empty() ? nullptr : std::get_if<events::GameStarted>(&events_.front());
@@ -233,11 +233,15 @@ void Review::refresh() {
   show_selected();
 }
 
-void Review::set_severity(int severity) {
-  severity = std::clamp(severity, 0, static_cast<int>(severities.size()) - 1);
-  if (severity == severity_) return;
-  severity_ = severity;
+void Review::set_threshold(int threshold) {
+  threshold = std::clamp(threshold, 0, last_threshold());
+  if (threshold == threshold_) return;
+  threshold_ = threshold;
   refresh();
+}
+
+QString Review::threshold_text() const {
+  return tr("Mistakes from %1 points").arg(QString::number(least_loss(), 'f', 1));
 }
 
 void Review::set_selected(int row) {

@@ -43,7 +43,9 @@ class Review : public QObject {
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
   Q_PROPERTY(QString accuracyText READ accuracy_text NOTIFY changed)
   Q_PROPERTY(QString mistakesText READ mistakes_text NOTIFY changed)
-  Q_PROPERTY(int severity READ severity WRITE set_severity NOTIFY changed)
+  Q_PROPERTY(int threshold READ threshold WRITE set_threshold NOTIFY changed)
+  Q_PROPERTY(int lastThreshold READ last_threshold CONSTANT)
+  Q_PROPERTY(QString thresholdText READ threshold_text NOTIFY changed)
   Q_PROPERTY(int selected READ selected WRITE set_selected NOTIFY selectedChanged)
   Q_PROPERTY(QString fault READ fault NOTIFY selectedChanged)
   Q_PROPERTY(QString reason READ reason NOTIFY selectedChanged)
@@ -64,9 +66,9 @@ class Review : public QObject {
 
   static Review* create(QQmlEngine* engine, QJSEngine*);
 
-  // The events that followed a seat's mistakes in a stored game, as far as it was reviewed.
-  static std::vector<int> mistakes_in(const RecordStore& records, const ReviewStore& store, std::int64_t game,
-                                      Seat seat);
+  // The events that followed a seat's mistakes in a stored game, as far as it was reviewed. Of the game that
+  // was looked back at last only those of the sizes that were asked for.
+  std::vector<int> mistakes_in(std::int64_t game, Seat seat) const;
 
   int game() const { return static_cast<int>(game_); }
   QStringList people() const;  // whose choices can be looked at
@@ -80,9 +82,11 @@ class Review : public QObject {
   QString summary() const { return app::summary(accounts_, who()); }
   QString accuracy_text() const;
   QString mistakes_text() const;
-  QStringList player_names() const;  // by position, the person first
-  int severity() const { return severity_; }
-  void set_severity(int severity);
+  QStringList player_names() const;             // by position, the person first
+  int threshold() const { return threshold_; }  // an index into thresholds
+  void set_threshold(int threshold);
+  int last_threshold() const { return static_cast<int>(thresholds.size()) - 1; }
+  QString threshold_text() const;
   int selected() const { return selected_; }
   void set_selected(int row);
   QString fault() const;
@@ -124,6 +128,7 @@ class Review : public QObject {
   const Reviewed* selected_choice() const;
   void put_into_book(std::size_t choice);
   QString source_of(std::size_t choice) const;
+  double least_loss() const { return thresholds[static_cast<std::size_t>(threshold_)]; }
 
   RecordStore& records_;
   ReviewStore& store_;
@@ -142,7 +147,7 @@ class Review : public QObject {
   std::size_t next_ = 0;                        // the first choice that nobody has been asked about
   int done_ = 0;
   bool running_ = false;
-  int severity_ = 0;
+  int threshold_ = 0;
   int selected_ = -1;
   bool chosen_ = false;  // a mistake, by hand; else the worst is shown
   QString error_;

@@ -2630,22 +2630,6 @@
         <translation>Review</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Mistakes</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>All</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medium</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Large</translation>
-    </message>
-    <message>
         <source>No mistakes found so far</source>
         <translation>No mistakes found so far</translation>
     </message>
@@ -4052,6 +4036,10 @@
             <numerusform>%n choice examined</numerusform>
             <numerusform>%n choices examined</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mistakes from %1 points</source>
+        <translation>Mistakes from %1 points</translation>
     </message>
 </context>
 <context>

@@ -2615,22 +2615,6 @@
         <translation>検討</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>ミス</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>大</translation>
-    </message>
-    <message>
         <source>No mistakes found so far</source>
         <translation>今のところミスはありません</translation>
     </message>
@@ -4011,6 +3995,10 @@
         <translation>
             <numerusform>%n 個の選択を検討</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mistakes from %1 points</source>
+        <translation>%1 点以上のミス</translation>
     </message>
 </context>
 <context>

@@ -2615,22 +2615,6 @@
         <translation>复盘</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>失误</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>严重</translation>
-    </message>
-    <message>
         <source>No mistakes found so far</source>
         <translation>目前没有发现失误</translation>
     </message>
@@ -4011,6 +3995,10 @@
         <translation>
             <numerusform>检查了 %n 个选择</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mistakes from %1 points</source>
+        <translation>%1 分以上的失误</translation>
     </message>
 </context>
 <context>

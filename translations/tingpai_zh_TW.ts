@@ -2615,22 +2615,6 @@
         <translation>覆盤</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>失誤</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>嚴重</translation>
-    </message>
-    <message>
         <source>No mistakes found so far</source>
         <translation>目前沒有發現失誤</translation>
     </message>
@@ -4011,6 +3995,10 @@
         <translation>
             <numerusform>檢查了 %n 個選擇</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mistakes from %1 points</source>
+        <translation>%1 分以上的失誤</translation>
     </message>
 </context>
 <context>

@@ -65,13 +65,15 @@ Page {
                 font.pixelSize: Theme.small
                 text: Review.accuracyText
             }
-            ChoiceRow {
-                objectName: "severityChoice"
+            SliderRow {
+                objectName: "severitySlider"
                 width: parent.width
-                caption: qsTr("Mistakes")
-                names: [qsTr("All"), qsTr("Medium"), qsTr("Large")]
-                current: Review.severity
-                onChosen: index => Review.severity = index
+                share: 0.6
+                caption: Review.thresholdText
+                to: Review.lastThreshold
+                step: 1
+                value: Review.threshold
+                onChosen: value => Review.threshold = value
             }
         }
         ListView {
@@ -120,7 +122,7 @@ Page {
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignTop
             color: Theme.textDim
-            text: Review.running ? qsTr("No mistakes found so far") : Review.total > 0 && Review.severity > 0
+            text: Review.running ? qsTr("No mistakes found so far") : Review.total > 0 && Review.threshold > 0
                     ? qsTr("No mistakes of this size") : Review.total > 0 ? qsTr("No mistakes: every choice was as good as the best, or nearly.")
                     : qsTr("There was nothing to decide in this game")
         }
