@@ -59,6 +59,7 @@ Review::Review(RecordStore& records, ReviewStore& store, Decide decide, QObject*
         return decide_for_review(decide, view, legal, budget, std::move(stop));
       }),
       mistake_model_(mistake_roles()),
+      kind_model_(kind_roles()),
       hand_model_(account_roles()),
       score_model_(score_roles()),
       chance_model_(chance_roles()) {
@@ -74,6 +75,7 @@ void Review::open(int game) {
   game_ = game;
   person_ = 0;
   threshold_ = 0;
+  wanted_ = {};
   begin();
 }
 
@@ -149,8 +151,7 @@ std::vector<int> Review::mistakes_in(std::int64_t game, Seat seat) const {
   }
   std::vector<int> numbers;
   for (const Mistake& mistake : mistakes_of(choices)) {
-    if (game != game_ || mistake.verdict.loss >= least_loss())
-      numbers.push_back(choices[mistake.choice].choice.number);
+    if (game != game_ || wanted_.shows(mistake)) numbers.push_back(choices[mistake.choice].choice.number);
   }
   return numbers;
 }
@@ -193,6 +194,7 @@ void Review::take(int slot, std::uint64_t id, const Decision& decision) {
 // other game's.
 void Review::finish() {
   running_ = false;
+  refresh_soon_.stop();
   const GameEntry game = entry();
   if (!is_own() || game.status == QLatin1String("open") || store_.harvested(game_)) return;
   std::size_t put = 0;
@@ -215,7 +217,8 @@ void Review::refresh() {
                      [](const Mistake& a, const Mistake& b) { return a.choice < b.choice; });
   }
   accounts_ = accounts_of(events_, seat_, choices_, found_);
-  std::erase_if(found_, [&](const Mistake& mistake) { return mistake.verdict.loss < least_loss(); });
+  kind_model_.set_rows(kind_rows(found_, wanted_));
+  hiding_ = std::erase_if(found_, [&](const Mistake& mistake) { return !wanted_.shows(mistake); }) > 0;
   mistake_model_.set_rows(mistake_rows(choices_, found_));
   hand_model_.set_rows(account_rows(accounts_));
   const auto* start = events_.empty() ? nullptr : std::get_if<events::GameStarted>(&events_.front());
@@ -237,11 +240,19 @@ void Review::set_threshold(int threshold) {
   threshold = std::clamp(threshold, 0, last_threshold());
   if (threshold == threshold_) return;
   threshold_ = threshold;
+  wanted_.least = thresholds[static_cast<std::size_t>(threshold)];
+  refresh();
+}
+
+void Review::toggleKind(int row) {
+  if (row < 0 || row >= kind_model_.count()) return;
+  const auto fault = static_cast<Fault>(kind_model_.value(row, "fault").toInt());
+  if (wanted_.left_out.erase(fault) == 0) wanted_.left_out.insert(fault);
   refresh();
 }
 
 QString Review::threshold_text() const {
-  return tr("Mistakes from %1 points").arg(QString::number(least_loss(), 'f', 1));
+  return tr("Mistakes from %1 points").arg(QString::number(wanted_.least, 'f', 1));
 }
 
 void Review::set_selected(int row) {
@@ -297,7 +308,7 @@ QStringList Review::player_names() const {
 }
 
 QString Review::mistakes_text() const {
-  return tr("%n mistake(s) of this size", nullptr, mistake_model_.count());
+  return tr("%n mistake(s) of this size and kind", nullptr, mistake_model_.count());
 }
 
 QString Review::top_chance_text() const { return names::percent(chance_chart_.top); }

@@ -46,11 +46,13 @@ class Review : public QObject {
   Q_PROPERTY(int threshold READ threshold WRITE set_threshold NOTIFY changed)
   Q_PROPERTY(int lastThreshold READ last_threshold CONSTANT)
   Q_PROPERTY(QString thresholdText READ threshold_text NOTIFY changed)
+  Q_PROPERTY(bool hiding READ hiding NOTIFY changed)
   Q_PROPERTY(int selected READ selected WRITE set_selected NOTIFY selectedChanged)
   Q_PROPERTY(QString fault READ fault NOTIFY selectedChanged)
   Q_PROPERTY(QString reason READ reason NOTIFY selectedChanged)
   Q_PROPERTY(bool inBook READ in_book NOTIFY selectedChanged)
   Q_PROPERTY(tingpai::app::RowModel* mistakes READ mistakes CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* kinds READ kinds CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* hands READ hands CONSTANT)
   Q_PROPERTY(tingpai::app::PositionView* position READ position CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* scores READ scores CONSTANT)
@@ -67,7 +69,7 @@ class Review : public QObject {
   static Review* create(QQmlEngine* engine, QJSEngine*);
 
   // The events that followed a seat's mistakes in a stored game, as far as it was reviewed. Of the game that
-  // was looked back at last only those of the sizes that were asked for.
+  // was looked back at last only those of the sizes and kinds that were asked for.
   std::vector<int> mistakes_in(std::int64_t game, Seat seat) const;
 
   int game() const { return static_cast<int>(game_); }
@@ -87,12 +89,14 @@ class Review : public QObject {
   void set_threshold(int threshold);
   int last_threshold() const { return static_cast<int>(thresholds.size()) - 1; }
   QString threshold_text() const;
+  bool hiding() const { return hiding_; }  // mistakes were found that are not on the list
   int selected() const { return selected_; }
   void set_selected(int row);
   QString fault() const;
   QString reason() const;
   bool in_book() const;
   RowModel* mistakes() { return &mistake_model_; }
+  RowModel* kinds() { return &kind_model_; }
   RowModel* hands() { return &hand_model_; }
   PositionView* position() { return &position_; }
   RowModel* scores() { return &score_model_; }
@@ -107,6 +111,7 @@ class Review : public QObject {
   Q_INVOKABLE void open(int game);
   Q_INVOKABLE void leave();
   Q_INVOKABLE void addToBook();
+  Q_INVOKABLE void toggleKind(int row);  // whether mistakes of that kind are shown
   void retranslate();
 
  Q_SIGNALS:
@@ -128,7 +133,6 @@ class Review : public QObject {
   const Reviewed* selected_choice() const;
   void put_into_book(std::size_t choice);
   QString source_of(std::size_t choice) const;
-  double least_loss() const { return thresholds[static_cast<std::size_t>(threshold_)]; }
 
   RecordStore& records_;
   ReviewStore& store_;
@@ -148,10 +152,13 @@ class Review : public QObject {
   int done_ = 0;
   bool running_ = false;
   int threshold_ = 0;
+  Wanted wanted_;
+  bool hiding_ = false;
   int selected_ = -1;
   bool chosen_ = false;  // a mistake, by hand; else the worst is shown
   QString error_;
   RowModel mistake_model_;
+  RowModel kind_model_;
   RowModel hand_model_;
   RowModel score_model_;
   RowModel chance_model_;

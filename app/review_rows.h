@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "app/row_model.h"
@@ -31,6 +32,17 @@ struct Mistake {
 // after the other that go on with a hand that was to be given up, or give up one that was not.
 std::vector<Mistake> mistakes_of(const std::vector<Reviewed>& choices);
 
+// Which of them are asked for.
+struct Wanted {
+  double least = thresholds.front();  // points
+  std::set<Fault> left_out;
+
+  bool large_enough(const Mistake& mistake) const { return mistake.verdict.loss >= least; }
+  bool shows(const Mistake& mistake) const {
+    return large_enough(mistake) && !left_out.contains(mistake.fault);
+  }
+};
+
 // What a hand brought, and how much of it lay in the person's choices.
 struct HandAccount {
   int hand = 0;     // 0-based
@@ -50,6 +62,9 @@ std::vector<HandAccount> accounts_of(const std::vector<Event>& events, Seat seat
 std::optional<double> accuracy(const std::vector<HandAccount>& accounts);
 
 QString fault_name(Fault fault);
+QList<QByteArray> kind_roles();
+// The kinds of all mistakes, with how many are large enough.
+QList<Row> kind_rows(const std::vector<Mistake>& mistakes, const Wanted& wanted);
 QList<QByteArray> mistake_roles();
 // x and y: their points in the chart of chances.
 QList<Row> mistake_rows(const std::vector<Reviewed>& choices, const std::vector<Mistake>& mistakes);

@@ -2619,10 +2619,6 @@
         <translation>今のところミスはありません</translation>
     </message>
     <message>
-        <source>No mistakes of this size</source>
-        <translation>この大きさのミスはありません</translation>
-    </message>
-    <message>
         <source>There was nothing to decide in this game</source>
         <translation>この対局には選択の場面がありません</translation>
     </message>
@@ -2645,6 +2641,10 @@
     <message>
         <source>No mistakes: every choice was as good as the best, or nearly.</source>
         <translation>ミスなし：どの選択も最善と同じか、ほぼ同じでした。</translation>
+    </message>
+    <message>
+        <source>No mistakes of this size and kind</source>
+        <translation>この大きさと種類のミスはありません</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +2724,18 @@
     <message>
         <source>%1 came out even: choices %2, luck %3</source>
         <translation>%1：収支ゼロ、選択 %2、運 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistake(s), shown</source>
+        <translation>
+            <numerusform>%1：ミス %n 件、表示中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistake(s), hidden</source>
+        <translation>
+            <numerusform>%1：ミス %n 件、非表示</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3974,12 +3986,6 @@
         <source>%1 of your choices were as good as the best, or nearly</source>
         <translation>選択の %1 は最善と同等かほぼ同等でした</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s) of this size</source>
-        <translation>
-            <numerusform>この大きさのミス %n 件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of the choices were as good as the best, or nearly</source>
         <translation>選択の %1 は最善と同等かほぼ同等でした</translation>
@@ -3999,6 +4005,12 @@
     <message>
         <source>Mistakes from %1 points</source>
         <translation>%1 点以上のミス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) of this size and kind</source>
+        <translation>
+            <numerusform>この大きさと種類のミス %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

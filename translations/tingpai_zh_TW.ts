@@ -2619,10 +2619,6 @@
         <translation>目前沒有發現失誤</translation>
     </message>
     <message>
-        <source>No mistakes of this size</source>
-        <translation>沒有這種程度的失誤</translation>
-    </message>
-    <message>
         <source>There was nothing to decide in this game</source>
         <translation>這場對局沒有需要選擇的地方</translation>
     </message>
@@ -2645,6 +2641,10 @@
     <message>
         <source>No mistakes: every choice was as good as the best, or nearly.</source>
         <translation>沒有失誤：每個選擇都與最佳一樣好，或相差無幾。</translation>
+    </message>
+    <message>
+        <source>No mistakes of this size and kind</source>
+        <translation>沒有這種程度和類型的失誤</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +2724,18 @@
     <message>
         <source>%1 came out even: choices %2, luck %3</source>
         <translation>%1不輸不贏：選擇 %2，運氣 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistake(s), shown</source>
+        <translation>
+            <numerusform>%1：失誤 %n 處，已顯示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistake(s), hidden</source>
+        <translation>
+            <numerusform>%1：失誤 %n 處，已隱藏</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3974,12 +3986,6 @@
         <source>%1 of your choices were as good as the best, or nearly</source>
         <translation>你的選擇有 %1 與最佳相當或接近</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s) of this size</source>
-        <translation>
-            <numerusform>這種程度的失誤 %n 處</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of the choices were as good as the best, or nearly</source>
         <translation>其選擇有 %1 與最佳相當或接近</translation>
@@ -3999,6 +4005,12 @@
     <message>
         <source>Mistakes from %1 points</source>
         <translation>%1 分以上的失誤</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) of this size and kind</source>
+        <translation>
+            <numerusform>這種程度和類型的失誤 %n 處</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,19 @@ Page {
                 value: Review.threshold
                 onChosen: value => Review.threshold = value
             }
+            Flow {
+                objectName: "kindChips"
+                width: parent.width
+                spacing: Theme.px(6)
+
+                Repeater {
+                    model: Review.kinds
+
+                    KindChip {
+                        onClicked: Review.toggleKind(index)
+                    }
+                }
+            }
         }
         ListView {
             id: list
@@ -117,13 +130,14 @@ Page {
             view: list
         }
         Words {
+            objectName: "noMistakes"
             visible: Review.mistakes.count === 0
             anchors.fill: list
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignTop
             color: Theme.textDim
-            text: Review.running ? qsTr("No mistakes found so far") : Review.total > 0 && Review.threshold > 0
-                    ? qsTr("No mistakes of this size") : Review.total > 0 ? qsTr("No mistakes: every choice was as good as the best, or nearly.")
+            text: Review.hiding ? qsTr("No mistakes of this size and kind") : Review.running
+                    ? qsTr("No mistakes found so far") : Review.total > 0 ? qsTr("No mistakes: every choice was as good as the best, or nearly.")
                     : qsTr("There was nothing to decide in this game")
         }
         Item {

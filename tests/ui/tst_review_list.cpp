@@ -1,4 +1,4 @@
-// What a review lists: mistakes from a size on.
+// What a review lists: mistakes from a size on, and of some kinds.
 #include <QAccessible>
 #include <QTest>
 
@@ -24,6 +24,25 @@ QQuickItem* slider_in(const Stage& stage, const QString& name) {
   return nullptr;
 }
 
+QList<QQuickItem*> chips_of(const Stage& stage) {
+  QList<QQuickItem*> chips;
+  for (QQuickItem* chip : stage.of_type(QStringLiteral("KindChip"))) {
+    if (Stage::seen(chip)) chips << chip;
+  }
+  return chips;
+}
+
+bool ticked(QQuickItem* chip) { return QAccessible::queryAccessibleInterface(chip)->state().checked; }
+
+// How many mistakes the chips that are ticked stand for.
+int listed(const QList<QQuickItem*>& chips) {
+  int count = 0;
+  for (QQuickItem* chip : chips) {
+    if (ticked(chip)) count += chip->property("count").toInt();
+  }
+  return count;
+}
+
 }  // namespace
 
 class TestReviewList : public QObject {
@@ -32,6 +51,10 @@ class TestReviewList : public QObject {
  private Q_SLOTS:
   void the_slider_hides_small_mistakes_data();
   void the_slider_hides_small_mistakes();
+  void a_chip_hides_its_kind_data();
+  void a_chip_hides_its_kind();
+  void chips_wrap_data();
+  void chips_wrap();
 };
 
 void TestReviewList::the_slider_hides_small_mistakes_data() {
@@ -72,6 +95,110 @@ void TestReviewList::the_slider_hides_small_mistakes() {
   }
   QVERIFY(review.mistakes()->count() < all);
   QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestReviewList::a_chip_hides_its_kind_data() {
+  QTest::addColumn<bool>("keyboard");
+  QTest::newRow("keyboard") << true;
+  QTest::newRow("mouse") << false;
+}
+
+void TestReviewList::a_chip_hides_its_kind() {
+  QFETCH(bool, keyboard);
+  Stage stage(scripted(false), {});
+  shelve_games(stage);
+  QVERIFY(open_review(stage));
+  app::Review& review = stage.services().review;
+  const int all = review.mistakes()->count();
+  const auto chips = chips_of(stage);
+  QVERIFY(chips.size() > 1);
+  QCOMPARE(listed(chips), all);
+  chips.constFirst()->forceActiveFocus(Qt::TabFocusReason);
+  for (QQuickItem* chip : chips) {
+    const QString name = chip->property("name").toString();
+    const int count = chip->property("count").toInt();
+    const int before = review.mistakes()->count();
+    const QString many = count == 1 ? QStringLiteral("mistake") : QStringLiteral("mistakes");
+    QCOMPARE(spoken(chip), QStringLiteral("%1: %2 %3, shown").arg(name).arg(count).arg(many));
+    QVERIFY(ticked(chip));
+    if (keyboard) {
+      QVERIFY(chip->hasActiveFocus());
+      stage.press(Qt::Key_Space);
+      stage.press(Qt::Key_Right);
+    } else {
+      stage.click(chip);
+    }
+    QTRY_COMPARE(review.mistakes()->count(), before - count);
+    QCOMPARE(spoken(chip), QStringLiteral("%1: %2 %3, hidden").arg(name).arg(count).arg(many));
+    QVERIFY(!ticked(chip));
+    for (int row = 0; row < review.mistakes()->count(); ++row) {
+      QVERIFY(review.mistakes()->value(row, "fault").toString() != name);
+    }
+    QVERIFY(stage.services().replay.open(review.game()));
+    QCOMPARE(static_cast<int>(stage.services().replay.mistakes().size()), review.mistakes()->count());
+  }
+  QCOMPARE(review.mistakes()->count(), 0);
+  QVERIFY(!review.position()->property("valid").toBool());
+  QVERIFY(stage.sees(QStringLiteral("noMistakes")));
+  stage.click(chips.constFirst());
+  review.set_threshold(review.last_threshold());
+  QTRY_COMPARE(review.mistakes()->count(), chips.constFirst()->property("count").toInt());
+  QCOMPARE(chips_of(stage).size(), chips.size());  // those of no such size stay where they are
+  QVERIFY(listed(chips) < all);
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestReviewList::chips_wrap_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<double>("scale");
+  for (const char* language : {"en", "ja"}) {
+    const auto add = [&](QSize size, double scale) {
+      QTest::addRow("review-%s-%dx%d-%d%%", language, size.width(), size.height(), qRound(scale * 100))
+          << QString::fromLatin1(language) << size << scale;
+    };
+    add({800, 600}, 1);
+    add({800, 600}, 2);
+    add({1280, 800}, 1.25);
+    add({1280, 800}, 2);
+  }
+}
+
+// Every one inside its place and beside the others, with all its words.
+void TestReviewList::chips_wrap() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  QFETCH(double, scale);
+  Stage stage(scripted(false), {.size = size, .language = language, .text_scale = scale, .record = {}});
+  shelve_games(stage);
+  QVERIFY(open_review(stage));
+  std::vector<app::Mistake> every(108);
+  for (std::size_t i = 0; i < every.size(); ++i) {
+    every[i].verdict.loss = 2;
+    every[i].fault = static_cast<Fault>(1 + i % 9);
+  }
+  app::RowModel* kinds = stage.services().review.kinds();
+  kinds->set_rows(app::kind_rows(every, {.left_out = {Fault::cheap}}));
+  QTRY_COMPARE(chips_of(stage).size(), 9);
+  QTest::qWait(20);  // laid out
+  const auto chips = chips_of(stage);
+  QVERIFY(chips.constLast()->y() > chips.constFirst()->y());
+  const QQuickItem* place = stage.named(QStringLiteral("kindChips"));
+  QList<QRectF> boxes;
+  for (const QQuickItem* chip : chips) {
+    const QRectF box = chip->mapRectToItem(place, chip->boundingRect());
+    QVERIFY2(place->boundingRect().contains(box), qPrintable(chip->property("name").toString()));
+    for (const QRectF& other : boxes) QVERIFY(!other.intersects(box));
+    boxes << box;
+    QVERIFY(chip->width() > chip->findChild<QQuickItem*>(QStringLiteral("chipWords"))->width());
+  }
+  const QQuickItem* slider = stage.named(QStringLiteral("severitySlider"));
+  QVERIFY(slider->mapRectToItem(place, slider->boundingRect()).bottom() <= 0);
+  const QQuickItem* list = stage.named(QStringLiteral("mistakeList"));
+  QVERIFY(list->mapToItem(place, QPointF()).y() >= place->height());
+  QCOMPARE(stage.cut_texts(), QStringList());
+  QTRY_VERIFY(stage.drawn());
+  QVERIFY(keep_picture(stage.picture()));
 }
 
 QTEST_MAIN(TestReviewList)

@@ -465,6 +465,9 @@ void TestReviewPages::pages_are_drawn() {
   draw("review");
   shelf.stage.services().review.set_selected(4);
   draw("review-fifth");
+  shelf.stage.services().review.set_threshold(2);
+  shelf.stage.services().review.toggleKind(0);
+  draw("review-sifted");
   shelf.stage.press(Qt::Key_Escape);
   shelf.stage.press(Qt::Key_Escape);
   shelf.open(QStringLiteral("Mistakes"));
