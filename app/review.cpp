@@ -72,16 +72,20 @@ Review::Review(RecordStore& records, ReviewStore& store, Decide decide, QObject*
 Review* Review::create(QQmlEngine* engine, QJSEngine*) { return provided<Review>(engine); }
 
 void Review::open(int game) {
+  if (game != game_) {
+    person_ = 0;
+    threshold_ = 0;
+    wanted_ = {};
+    chosen_ = -1;
+  }
   game_ = game;
-  person_ = 0;
-  threshold_ = 0;
-  wanted_ = {};
   begin();
 }
 
 void Review::set_person(int person) {
   if (person == person_ || person < 0 || person >= static_cast<int>(seats_.size())) return;
   person_ = person;
+  chosen_ = -1;
   begin();
 }
 
@@ -89,7 +93,6 @@ void Review::begin() {
   leave();
   error_.clear();
   selected_ = -1;
-  chosen_ = false;
   players_ = {};
   seats_ = people_of(players_);
   events_.clear();
@@ -126,6 +129,7 @@ bool Review::load() {
   events_ = *std::move(events);
   players_ = *players;
   seats_ = people_of(players_);
+  person_ = std::min(person_, static_cast<int>(seats_.size()) - 1);
   seat_ = seats_[static_cast<std::size_t>(person_)];
   auto stored = store_.decisions(game_, seat_);
   for (Answer& choice : answers_of(events_, seat_)) {
@@ -209,8 +213,6 @@ void Review::finish() {
 }
 
 void Review::refresh() {
-  const Reviewed* before = selected_choice();
-  const int number = before != nullptr ? before->choice.number : -1;
   found_ = mistakes_of(choices_);
   if (running_) {  // worst first at the end: until then what is on the list stays where it is
     std::stable_sort(found_.begin(), found_.end(),
@@ -229,7 +231,7 @@ void Review::refresh() {
   selected_ = -1;
   for (int row = 0; row < mistake_model_.count(); ++row) {
     const auto choice = found_[static_cast<std::size_t>(row)].choice;
-    if (chosen_ && choices_[choice].choice.number == number) selected_ = row;
+    if (choices_[choice].choice.number == chosen_) selected_ = row;
   }
   if (selected_ < 0 && mistake_model_.count() > 0) selected_ = 0;
   Q_EMIT changed();
@@ -258,7 +260,7 @@ QString Review::threshold_text() const {
 void Review::set_selected(int row) {
   if (row >= mistake_model_.count()) row = -1;
   selected_ = row;
-  chosen_ = true;
+  chosen_ = moment();
   show_selected();
 }
 
@@ -312,6 +314,11 @@ QString Review::mistakes_text() const {
 }
 
 QString Review::top_chance_text() const { return names::percent(chance_chart_.top); }
+
+int Review::moment() const {
+  const Reviewed* one = selected_choice();
+  return one != nullptr ? one->choice.number : -1;
+}
 
 QString Review::fault() const {
   return selected_choice() == nullptr ? QString()

@@ -35,6 +35,7 @@ class Review : public QObject {
   Q_PROPERTY(int game READ game NOTIFY changed)
   Q_PROPERTY(QList<QString> people READ people NOTIFY changed)
   Q_PROPERTY(int person READ person WRITE set_person NOTIFY changed)
+  Q_PROPERTY(int seat READ seat NOTIFY changed)
   Q_PROPERTY(bool running READ running NOTIFY changed)
   Q_PROPERTY(int done READ done NOTIFY changed)
   Q_PROPERTY(int total READ total NOTIFY changed)
@@ -48,6 +49,7 @@ class Review : public QObject {
   Q_PROPERTY(QString thresholdText READ threshold_text NOTIFY changed)
   Q_PROPERTY(bool hiding READ hiding NOTIFY changed)
   Q_PROPERTY(int selected READ selected WRITE set_selected NOTIFY selectedChanged)
+  Q_PROPERTY(int moment READ moment NOTIFY selectedChanged)
   Q_PROPERTY(QString fault READ fault NOTIFY selectedChanged)
   Q_PROPERTY(QString reason READ reason NOTIFY selectedChanged)
   Q_PROPERTY(bool inBook READ in_book NOTIFY selectedChanged)
@@ -75,7 +77,8 @@ class Review : public QObject {
   int game() const { return static_cast<int>(game_); }
   QStringList people() const;  // whose choices can be looked at
   int person() const { return person_; }
-  void set_person(int person);  // begins or goes on with the review of that one
+  void set_person(int person);                // begins or goes on with the review of that one
+  int seat() const { return seat_.index(); }  // of that person
   bool running() const { return running_; }
   int done() const { return done_; }
   int total() const { return static_cast<int>(choices_.size()); }
@@ -92,6 +95,7 @@ class Review : public QObject {
   bool hiding() const { return hiding_; }  // mistakes were found that are not on the list
   int selected() const { return selected_; }
   void set_selected(int row);
+  int moment() const;  // how many events had happened before the selected choice; -1: none is selected
   QString fault() const;
   QString reason() const;
   bool in_book() const;
@@ -107,7 +111,8 @@ class Review : public QObject {
   QList<double> hand_starts() const { return chance_chart_.hands; }
   QString top_chance_text() const;
 
-  // Begins, or goes on with, the review of a stored game. Leaves the one before.
+  // Begins, or goes on with, the review of a stored game. Leaves the one before. Who comes back to the same
+  // game finds it as it was left: the person, what is listed, and what is selected.
   Q_INVOKABLE void open(int game);
   Q_INVOKABLE void leave();
   Q_INVOKABLE void addToBook();
@@ -155,7 +160,7 @@ class Review : public QObject {
   Wanted wanted_;
   bool hiding_ = false;
   int selected_ = -1;
-  bool chosen_ = false;  // a mistake, by hand; else the worst is shown
+  int chosen_ = -1;  // the moment of a mistake that was selected by hand; -1: the worst is shown
   QString error_;
   RowModel mistake_model_;
   RowModel kind_model_;

@@ -2661,6 +2661,10 @@
         <source>No mistakes of this size and kind</source>
         <translation>No mistakes of this size and kind</translation>
     </message>
+    <message>
+        <source>Show in the replay</source>
+        <translation>Show in the replay</translation>
+    </message>
 </context>
 <context>
     <name>ReviewRows</name>

@@ -2646,6 +2646,10 @@
         <source>No mistakes of this size and kind</source>
         <translation>この大きさと種類のミスはありません</translation>
     </message>
+    <message>
+        <source>Show in the replay</source>
+        <translation>牌譜再生で見る</translation>
+    </message>
 </context>
 <context>
     <name>ReviewRows</name>

@@ -2646,6 +2646,10 @@
         <source>No mistakes of this size and kind</source>
         <translation>没有这种程度和类型的失误</translation>
     </message>
+    <message>
+        <source>Show in the replay</source>
+        <translation>在回放中查看</translation>
+    </message>
 </context>
 <context>
     <name>ReviewRows</name>

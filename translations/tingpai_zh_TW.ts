@@ -2646,6 +2646,10 @@
         <source>No mistakes of this size and kind</source>
         <translation>沒有這種程度和類型的失誤</translation>
     </message>
+    <message>
+        <source>Show in the replay</source>
+        <translation>在重播中查看</translation>
+    </message>
 </context>
 <context>
     <name>ReviewRows</name>

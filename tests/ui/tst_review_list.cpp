@@ -1,7 +1,8 @@
-// What a review lists: mistakes from a size on, and of some kinds.
+// What a review lists, mistakes from a size on and of some kinds, and the way from there to the replay.
 #include <QAccessible>
 #include <QTest>
 
+#include "tests/app/study_games.h"
 #include "tests/ui/script.h"
 #include "tests/ui/stage.h"
 #include "tests/ui/visits.h"
@@ -32,6 +33,12 @@ QList<QQuickItem*> chips_of(const Stage& stage) {
   return chips;
 }
 
+QStringList tiles(const app::RowModel& hand) {
+  QStringList all;
+  for (int row = 0; row < hand.count(); ++row) all << hand.value(row, "tile").toString();
+  return all;
+}
+
 bool ticked(QQuickItem* chip) { return QAccessible::queryAccessibleInterface(chip)->state().checked; }
 
 // How many mistakes the chips that are ticked stand for.
@@ -55,6 +62,9 @@ class TestReviewList : public QObject {
   void a_chip_hides_its_kind();
   void chips_wrap_data();
   void chips_wrap();
+  void a_mistake_is_shown_in_the_replay_data();
+  void a_mistake_is_shown_in_the_replay();
+  void a_game_that_was_closed_meanwhile_says_why();
 };
 
 void TestReviewList::the_slider_hides_small_mistakes_data() {
@@ -199,6 +209,83 @@ void TestReviewList::chips_wrap() {
   QCOMPARE(stage.cut_texts(), QStringList());
   QTRY_VERIFY(stage.drawn());
   QVERIFY(keep_picture(stage.picture()));
+}
+
+void TestReviewList::a_mistake_is_shown_in_the_replay_data() {
+  QTest::addColumn<bool>("keyboard");
+  QTest::addColumn<int>("person");
+  QTest::newRow("keyboard") << true << 0;
+  QTest::newRow("mouse") << false << 0;
+  QTest::newRow("of another person") << true << 1;
+}
+
+// At that very decision, as that person saw it; and back to what was looked at.
+void TestReviewList::a_mistake_is_shown_in_the_replay() {
+  QFETCH(bool, keyboard);
+  QFETCH(int, person);
+  Stage stage(scripted(false), {});
+  app::Review& review = stage.services().review;
+  app::ReplayController& replay = stage.services().replay;
+  test::played_here(stage.services().store, test::careless_game(2, 2),
+                    person > 0 ? ann_and_bo() : app::Players());
+  QVERIFY(open_review(stage));
+  review.set_person(person);
+  QVERIFY(QTest::qWaitFor([&] { return reviewed(stage); }, patience));
+  review.set_threshold(2);
+  QVERIFY(review.kinds()->count() > 1);
+  review.toggleKind(1);
+  QVERIFY(review.mistakes()->count() > 1);
+  stage.press(Qt::Key_Down);
+  QCOMPARE(review.selected(), 1);
+  const int moment = review.moment();
+  const QString taken = review.mistakes()->value(1, "taken").toString();
+  const int listed = review.mistakes()->count();
+  const QStringList hand = tiles(*review.position()->property("hand").value<app::RowModel*>());
+  if (keyboard) {
+    stage.press(Qt::Key_R);
+  } else {
+    stage.click(QStringLiteral("showInReplayButton"));
+  }
+  QTRY_VERIFY(shows(stage, QStringLiteral("ReplayPage")));
+  QCOMPARE(replay.position(), moment);
+  QCOMPARE(replay.seat(), review.seat());
+  QCOMPARE(tiles(*replay.hand()), hand);
+  QVERIFY2(replay.done_text().endsWith(taken), qPrintable(replay.done_text()));
+  QVERIFY(replay.mistakes().contains(moment));
+
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(shows(stage, QStringLiteral("ReviewPage")));
+  QVERIFY(QTest::qWaitFor([&] { return reviewed(stage); }, patience));
+  QCOMPARE(review.person(), person);
+  QCOMPARE(review.threshold(), 2);
+  QCOMPARE(review.mistakes()->count(), listed);
+  QCOMPARE(review.moment(), moment);
+  QTRY_VERIFY(stage.named(QStringLiteral("mistakeList"))->hasActiveFocus());
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+// Those who shared it play on from it: nobody may look back now.
+void TestReviewList::a_game_that_was_closed_meanwhile_says_why() {
+  Stage stage(scripted(false), {});
+  app::RecordStore& store = stage.services().store;
+  const auto events = test::careless_game(2, 2);
+  const auto game = test::played_here(store, events, ann_and_bo());
+  QVERIFY(open_review(stage));
+  QVERIFY(stage.sees(QStringLiteral("showInReplayButton")));
+  QVERIFY(store.begin(ann_and_bo(), {events.begin(), events.begin() + 60}, {game, 60}));
+  stage.press(Qt::Key_R);
+  QTRY_VERIFY2(stage.services().announcer.text().startsWith(QStringLiteral("Several people share this game")),
+               qPrintable(stage.services().announcer.text()));
+  QVERIFY(shows(stage, QStringLiteral("ReviewPage")));
+  stage.press(Qt::Key_Escape);
+  stage.press(Qt::Key_Down);  // the older one, closed from the start
+  stage.press(Qt::Key_Return);
+  QTRY_VERIFY(shows(stage, QStringLiteral("ReviewPage")));
+  QVERIFY(!stage.sees(QStringLiteral("showInReplayButton")));
+  stage.press(Qt::Key_R);
+  QTest::qWait(50);
+  QVERIFY(!shows(stage, QStringLiteral("ReplayPage")));
+  QCOMPARE(stage.warnings(), QStringList());
 }
 
 QTEST_MAIN(TestReviewList)
