@@ -40,11 +40,15 @@ ReplayController::ReplayController(RecordStore& store, AppSettings& settings, Ga
 
 // Opening
 
-bool ReplayController::open(qint64 game) {
+bool ReplayController::open(qint64 game, int seat, int position) {
   if (const auto why = store_.closed(game)) return fail(QString::fromStdString(why->message));
   auto players = store_.players(game);
   if (!players) return fail(QString::fromStdString(players.error().message));
-  return take(store_.load(game), *players, game);
+  if (!take(store_.load(game), *players, game)) return false;
+  set_seat(seat);
+  Q_EMIT opened();
+  seek(position < 0 ? hands_.constFirst() : position);
+  return true;
 }
 
 bool ReplayController::take(Result<std::vector<Event>> events, const Players& players, std::int64_t game) {
@@ -61,9 +65,6 @@ bool ReplayController::take(Result<std::vector<Event>> events, const Players& pl
     events_.clear();
     return fail(tr("This game has no hands"));
   }
-  set_seat(0);
-  Q_EMIT opened();
-  seek(hands_.constFirst());
   return true;
 }
 

@@ -44,8 +44,9 @@ class ReplayController : public tingpai::app::TableScene {
   static ReplayController* create(QQmlEngine* engine, QJSEngine* scripts);
   void set_mistakes_from(Mistakes mistakes) { mistakes_of_ = std::move(mistakes); }
 
-  // False, and errorText says why, where there is nothing to look at.
-  Q_INVOKABLE bool open(qint64 game);
+  // As a seat sees it, at a position; -1: where the first hand is dealt. False, and errorText says why, where
+  // there is nothing to look at.
+  Q_INVOKABLE bool open(qint64 game, int seat = 0, int position = -1);
   Q_INVOKABLE void close();
   Q_INVOKABLE void seek(int position);  // the first `position` events have happened
   Q_INVOKABLE void step(int by);

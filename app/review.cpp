@@ -59,6 +59,7 @@ Review::Review(RecordStore& records, ReviewStore& store, Decide decide, QObject*
         return decide_for_review(decide, view, legal, budget, std::move(stop));
       }),
       mistake_model_(mistake_roles()),
+      kind_model_(kind_roles()),
       hand_model_(account_roles()),
       score_model_(score_roles()),
       chance_model_(chance_roles()) {
@@ -71,15 +72,20 @@ Review::Review(RecordStore& records, ReviewStore& store, Decide decide, QObject*
 Review* Review::create(QQmlEngine* engine, QJSEngine*) { return provided<Review>(engine); }
 
 void Review::open(int game) {
+  if (game != game_) {
+    person_ = 0;
+    threshold_ = 0;
+    wanted_ = {};
+    chosen_ = -1;
+  }
   game_ = game;
-  person_ = 0;
-  severity_ = 0;
   begin();
 }
 
 void Review::set_person(int person) {
   if (person == person_ || person < 0 || person >= static_cast<int>(seats_.size())) return;
   person_ = person;
+  chosen_ = -1;
   begin();
 }
 
@@ -87,7 +93,6 @@ void Review::begin() {
   leave();
   error_.clear();
   selected_ = -1;
-  chosen_ = false;
   players_ = {};
   seats_ = people_of(players_);
   events_.clear();
@@ -124,6 +129,7 @@ bool Review::load() {
   events_ = *std::move(events);
   players_ = *players;
   seats_ = people_of(players_);
+  person_ = std::min(person_, static_cast<int>(seats_.size()) - 1);
   seat_ = seats_[static_cast<std::size_t>(person_)];
   auto stored = store_.decisions(game_, seat_);
   for (Answer& choice : answers_of(events_, seat_)) {
@@ -137,11 +143,10 @@ bool Review::load() {
   return true;
 }
 
-std::vector<int> Review::mistakes_in(const RecordStore& records, const ReviewStore& store, std::int64_t game,
-                                     Seat seat) {
-  auto decisions = store.decisions(game, seat);
+std::vector<int> Review::mistakes_in(std::int64_t game, Seat seat) const {
+  auto decisions = store_.decisions(game, seat);
   if (decisions.empty()) return {};
-  const auto events = records.load(game);
+  const auto events = records_.load(game);
   if (!events || !Referee::resume(*events)) return {};
   std::vector<Reviewed> choices;
   for (Answer& choice : answers_of(*events, seat)) {
@@ -149,8 +154,9 @@ std::vector<int> Review::mistakes_in(const RecordStore& records, const ReviewSto
     if (found != decisions.end()) choices.push_back({std::move(choice), std::move(found->second)});
   }
   std::vector<int> numbers;
-  for (const Mistake& mistake : mistakes_of(choices))
-    numbers.push_back(choices[mistake.choice].choice.number);
+  for (const Mistake& mistake : mistakes_of(choices)) {
+    if (game != game_ || wanted_.shows(mistake)) numbers.push_back(choices[mistake.choice].choice.number);
+  }
   return numbers;
 }
 
@@ -192,6 +198,7 @@ void Review::take(int slot, std::uint64_t id, const Decision& decision) {
 // other game's.
 void Review::finish() {
   running_ = false;
+  refresh_soon_.stop();
   const GameEntry game = entry();
   if (!is_own() || game.status == QLatin1String("open") || store_.harvested(game_)) return;
   std::size_t put = 0;
@@ -206,16 +213,14 @@ void Review::finish() {
 }
 
 void Review::refresh() {
-  const Reviewed* before = selected_choice();
-  const int number = before != nullptr ? before->choice.number : -1;
   found_ = mistakes_of(choices_);
   if (running_) {  // worst first at the end: until then what is on the list stays where it is
     std::stable_sort(found_.begin(), found_.end(),
                      [](const Mistake& a, const Mistake& b) { return a.choice < b.choice; });
   }
   accounts_ = accounts_of(events_, seat_, choices_, found_);
-  const double threshold = severities[static_cast<std::size_t>(severity_)];
-  std::erase_if(found_, [&](const Mistake& mistake) { return mistake.verdict.loss < threshold; });
+  kind_model_.set_rows(kind_rows(found_, wanted_));
+  hiding_ = std::erase_if(found_, [&](const Mistake& mistake) { return !wanted_.shows(mistake); }) > 0;
   mistake_model_.set_rows(mistake_rows(choices_, found_));
   hand_model_.set_rows(account_rows(accounts_));
   const auto* start = events_.empty() ? nullptr : std::get_if<events::GameStarted>(&events_.front());
@@ -226,24 +231,36 @@ void Review::refresh() {
   selected_ = -1;
   for (int row = 0; row < mistake_model_.count(); ++row) {
     const auto choice = found_[static_cast<std::size_t>(row)].choice;
-    if (chosen_ && choices_[choice].choice.number == number) selected_ = row;
+    if (choices_[choice].choice.number == chosen_) selected_ = row;
   }
   if (selected_ < 0 && mistake_model_.count() > 0) selected_ = 0;
   Q_EMIT changed();
   show_selected();
 }
 
-void Review::set_severity(int severity) {
-  severity = std::clamp(severity, 0, static_cast<int>(severities.size()) - 1);
-  if (severity == severity_) return;
-  severity_ = severity;
+void Review::set_threshold(int threshold) {
+  threshold = std::clamp(threshold, 0, last_threshold());
+  if (threshold == threshold_) return;
+  threshold_ = threshold;
+  wanted_.least = thresholds[static_cast<std::size_t>(threshold)];
   refresh();
+}
+
+void Review::toggleKind(int row) {
+  if (row < 0 || row >= kind_model_.count()) return;
+  const auto fault = static_cast<Fault>(kind_model_.value(row, "fault").toInt());
+  if (wanted_.left_out.erase(fault) == 0) wanted_.left_out.insert(fault);
+  refresh();
+}
+
+QString Review::threshold_text() const {
+  return tr("Mistakes from %1 points").arg(QString::number(wanted_.least, 'f', 1));
 }
 
 void Review::set_selected(int row) {
   if (row >= mistake_model_.count()) row = -1;
   selected_ = row;
-  chosen_ = true;
+  chosen_ = moment();
   show_selected();
 }
 
@@ -293,10 +310,15 @@ QStringList Review::player_names() const {
 }
 
 QString Review::mistakes_text() const {
-  return tr("%n mistake(s) of this size", nullptr, mistake_model_.count());
+  return tr("%n mistake(s) of this size and kind", nullptr, mistake_model_.count());
 }
 
 QString Review::top_chance_text() const { return names::percent(chance_chart_.top); }
+
+int Review::moment() const {
+  const Reviewed* one = selected_choice();
+  return one != nullptr ? one->choice.number : -1;
+}
 
 QString Review::fault() const {
   return selected_choice() == nullptr ? QString()

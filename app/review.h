@@ -35,6 +35,7 @@ class Review : public QObject {
   Q_PROPERTY(int game READ game NOTIFY changed)
   Q_PROPERTY(QList<QString> people READ people NOTIFY changed)
   Q_PROPERTY(int person READ person WRITE set_person NOTIFY changed)
+  Q_PROPERTY(int seat READ seat NOTIFY changed)
   Q_PROPERTY(bool running READ running NOTIFY changed)
   Q_PROPERTY(int done READ done NOTIFY changed)
   Q_PROPERTY(int total READ total NOTIFY changed)
@@ -43,12 +44,17 @@ class Review : public QObject {
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
   Q_PROPERTY(QString accuracyText READ accuracy_text NOTIFY changed)
   Q_PROPERTY(QString mistakesText READ mistakes_text NOTIFY changed)
-  Q_PROPERTY(int severity READ severity WRITE set_severity NOTIFY changed)
+  Q_PROPERTY(int threshold READ threshold WRITE set_threshold NOTIFY changed)
+  Q_PROPERTY(int lastThreshold READ last_threshold CONSTANT)
+  Q_PROPERTY(QString thresholdText READ threshold_text NOTIFY changed)
+  Q_PROPERTY(bool hiding READ hiding NOTIFY changed)
   Q_PROPERTY(int selected READ selected WRITE set_selected NOTIFY selectedChanged)
+  Q_PROPERTY(int moment READ moment NOTIFY selectedChanged)
   Q_PROPERTY(QString fault READ fault NOTIFY selectedChanged)
   Q_PROPERTY(QString reason READ reason NOTIFY selectedChanged)
   Q_PROPERTY(bool inBook READ in_book NOTIFY selectedChanged)
   Q_PROPERTY(tingpai::app::RowModel* mistakes READ mistakes CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* kinds READ kinds CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* hands READ hands CONSTANT)
   Q_PROPERTY(tingpai::app::PositionView* position READ position CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* scores READ scores CONSTANT)
@@ -64,14 +70,15 @@ class Review : public QObject {
 
   static Review* create(QQmlEngine* engine, QJSEngine*);
 
-  // The events that followed a seat's mistakes in a stored game, as far as it was reviewed.
-  static std::vector<int> mistakes_in(const RecordStore& records, const ReviewStore& store, std::int64_t game,
-                                      Seat seat);
+  // The events that followed a seat's mistakes in a stored game, as far as it was reviewed. Of the game that
+  // was looked back at last only those of the sizes and kinds that were asked for.
+  std::vector<int> mistakes_in(std::int64_t game, Seat seat) const;
 
   int game() const { return static_cast<int>(game_); }
   QStringList people() const;  // whose choices can be looked at
   int person() const { return person_; }
-  void set_person(int person);  // begins or goes on with the review of that one
+  void set_person(int person);                // begins or goes on with the review of that one
+  int seat() const { return seat_.index(); }  // of that person
   bool running() const { return running_; }
   int done() const { return done_; }
   int total() const { return static_cast<int>(choices_.size()); }
@@ -80,15 +87,20 @@ class Review : public QObject {
   QString summary() const { return app::summary(accounts_, who()); }
   QString accuracy_text() const;
   QString mistakes_text() const;
-  QStringList player_names() const;  // by position, the person first
-  int severity() const { return severity_; }
-  void set_severity(int severity);
+  QStringList player_names() const;             // by position, the person first
+  int threshold() const { return threshold_; }  // an index into thresholds
+  void set_threshold(int threshold);
+  int last_threshold() const { return static_cast<int>(thresholds.size()) - 1; }
+  QString threshold_text() const;
+  bool hiding() const { return hiding_; }  // mistakes were found that are not on the list
   int selected() const { return selected_; }
   void set_selected(int row);
+  int moment() const;  // how many events had happened before the selected choice; -1: none is selected
   QString fault() const;
   QString reason() const;
   bool in_book() const;
   RowModel* mistakes() { return &mistake_model_; }
+  RowModel* kinds() { return &kind_model_; }
   RowModel* hands() { return &hand_model_; }
   PositionView* position() { return &position_; }
   RowModel* scores() { return &score_model_; }
@@ -99,10 +111,12 @@ class Review : public QObject {
   QList<double> hand_starts() const { return chance_chart_.hands; }
   QString top_chance_text() const;
 
-  // Begins, or goes on with, the review of a stored game. Leaves the one before.
+  // Begins, or goes on with, the review of a stored game. Leaves the one before. Who comes back to the same
+  // game finds it as it was left: the person, what is listed, and what is selected.
   Q_INVOKABLE void open(int game);
   Q_INVOKABLE void leave();
   Q_INVOKABLE void addToBook();
+  Q_INVOKABLE void toggleKind(int row);  // whether mistakes of that kind are shown
   void retranslate();
 
  Q_SIGNALS:
@@ -142,11 +156,14 @@ class Review : public QObject {
   std::size_t next_ = 0;                        // the first choice that nobody has been asked about
   int done_ = 0;
   bool running_ = false;
-  int severity_ = 0;
+  int threshold_ = 0;
+  Wanted wanted_;
+  bool hiding_ = false;
   int selected_ = -1;
-  bool chosen_ = false;  // a mistake, by hand; else the worst is shown
+  int chosen_ = -1;  // the moment of a mistake that was selected by hand; -1: the worst is shown
   QString error_;
   RowModel mistake_model_;
+  RowModel kind_model_;
   RowModel hand_model_;
   RowModel score_model_;
   RowModel chance_model_;

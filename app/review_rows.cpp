@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "app/names.h"
 
@@ -91,8 +92,6 @@ Row mistake_row(const std::vector<Reviewed>& choices, const Mistake& mistake, do
 }
 
 }  // namespace
-
-int severity_of(double loss) { return loss >= severities[2] ? 2 : loss >= severities[1] ? 1 : 0; }
 
 bool is_mistake(const Verdict& verdict) { return !verdict.passed && verdict.loss >= severities[0]; }
 
@@ -186,6 +185,22 @@ QString fault_name(Fault fault) {
       return Words::tr("Win passed");
   }
   return {};
+}
+
+QList<QByteArray> kind_roles() { return {"fault", "name", "count", "shown", "spoken"}; }
+
+QList<Row> kind_rows(const std::vector<Mistake>& mistakes, const Wanted& wanted) {
+  std::map<Fault, int> counts;
+  for (const Mistake& mistake : mistakes) counts[mistake.fault] += wanted.large_enough(mistake);
+  QList<Row> rows;
+  for (const auto& [fault, count] : counts) {
+    const bool shown = !wanted.left_out.contains(fault);
+    const QString name = fault_name(fault);
+    const QString spoken = shown ? Words::tr("%1: %n mistake(s), shown", nullptr, count)
+                                 : Words::tr("%1: %n mistake(s), hidden", nullptr, count);
+    rows << Row{static_cast<int>(fault), name, count, shown, spoken.arg(name)};
+  }
+  return rows;
 }
 
 QList<QByteArray> mistake_roles() {

@@ -2,11 +2,12 @@
 #pragma once
 
 #include <QString>
-#include <array>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "app/row_model.h"
+#include "app/severity.h"
 #include "engine/ai/assess.h"
 #include "engine/table/choices.h"
 
@@ -17,9 +18,6 @@ struct Reviewed {
   std::optional<Decision> decision;  // nothing: not decided again yet
 };
 
-// Points from which a mistake counts as small, medium and large. Less than a small one is none.
-inline constexpr std::array severities{0.3, 1.5, 4.0};
-int severity_of(double loss);  // 0 to 2
 bool is_mistake(const Verdict& verdict);
 
 struct Mistake {
@@ -33,6 +31,17 @@ struct Mistake {
 // the expert names the same action again (the same tile is kept, the same claim is left), and choices one
 // after the other that go on with a hand that was to be given up, or give up one that was not.
 std::vector<Mistake> mistakes_of(const std::vector<Reviewed>& choices);
+
+// Which of them are asked for.
+struct Wanted {
+  double least = thresholds.front();  // points
+  std::set<Fault> left_out;
+
+  bool large_enough(const Mistake& mistake) const { return mistake.verdict.loss >= least; }
+  bool shows(const Mistake& mistake) const {
+    return large_enough(mistake) && !left_out.contains(mistake.fault);
+  }
+};
 
 // What a hand brought, and how much of it lay in the person's choices.
 struct HandAccount {
@@ -53,6 +62,9 @@ std::vector<HandAccount> accounts_of(const std::vector<Event>& events, Seat seat
 std::optional<double> accuracy(const std::vector<HandAccount>& accounts);
 
 QString fault_name(Fault fault);
+QList<QByteArray> kind_roles();
+// The kinds of all mistakes, with how many are large enough.
+QList<Row> kind_rows(const std::vector<Mistake>& mistakes, const Wanted& wanted);
 QList<QByteArray> mistake_roles();
 // x and y: their points in the chart of chances.
 QList<Row> mistake_rows(const std::vector<Reviewed>& choices, const std::vector<Mistake>& mistakes);

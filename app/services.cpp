@@ -28,8 +28,7 @@ Services::Services(const QString& directory, const Decide& decide)
       book(review_store, QDate::currentDate, QStringLiteral(":/assets/lessons/mcr.txt")) {
   announcer.attend(game);
   announcer.attend(replay);
-  replay.set_mistakes_from(
-      [this](std::int64_t game, Seat seat) { return Review::mistakes_in(store, review_store, game, seat); });
+  replay.set_mistakes_from([this](std::int64_t game, Seat seat) { return review.mistakes_in(game, seat); });
   QObject::connect(&review, &Review::bookChanged, &book, &MistakeBook::reload);
 }
 

@@ -3,15 +3,12 @@
 #include <utility>
 
 #include "app/names.h"
+#include "app/severity.h"
 #include "app/tutor_rows.h"
 #include "engine/ai/assess.h"
 
 namespace tingpai::app {
 namespace {
-
-// Points. A hand that is won brings about thirty.
-constexpr double medium_loss = 1;
-constexpr double large_loss = 3;
 
 QString words_of(double loss, Action better) {
   return Teacher::tr("%1: %2 is better").arg(names::signed_points(-loss), names::action(better));
@@ -102,8 +99,7 @@ void Teacher::forget() {
 }
 
 Teacher::Grade Teacher::grade() const {
-  if (loss_ <= 0) return Good;
-  return loss_ < medium_loss ? Small : loss_ < large_loss ? Medium : Large;
+  return loss_ < severities[0] ? Good : static_cast<Grade>(Small + severity_of(loss_));
 }
 
 QString Teacher::loss_text() const {

@@ -2634,28 +2634,8 @@
         <translation>Review</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Mistakes</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>All</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medium</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Large</translation>
-    </message>
-    <message>
         <source>No mistakes found so far</source>
         <translation>No mistakes found so far</translation>
-    </message>
-    <message>
-        <source>No mistakes of this size</source>
-        <translation>No mistakes of this size</translation>
     </message>
     <message>
         <source>There was nothing to decide in this game</source>
@@ -2680,6 +2660,14 @@
     <message>
         <source>No mistakes: every choice was as good as the best, or nearly.</source>
         <translation>No mistakes: every choice was as good as the best, or nearly.</translation>
+    </message>
+    <message>
+        <source>No mistakes of this size and kind</source>
+        <translation>No mistakes of this size and kind</translation>
+    </message>
+    <message>
+        <source>Show in the replay</source>
+        <translation>Show in the replay</translation>
     </message>
 </context>
 <context>
@@ -2759,6 +2747,20 @@
     <message>
         <source>%1 came out even: choices %2, luck %3</source>
         <translation>%1 came out even: choices %2, luck %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistake(s), shown</source>
+        <translation>
+            <numerusform>%1: %n mistake, shown</numerusform>
+            <numerusform>%1: %n mistakes, shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistake(s), hidden</source>
+        <translation>
+            <numerusform>%1: %n mistake, hidden</numerusform>
+            <numerusform>%1: %n mistakes, hidden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4032,13 +4034,6 @@
         <source>%1 of your choices were as good as the best, or nearly</source>
         <translation>%1 of your choices were as good as the best, or nearly</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s) of this size</source>
-        <translation>
-            <numerusform>%n mistake of this size</numerusform>
-            <numerusform>%n mistakes of this size</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of the choices were as good as the best, or nearly</source>
         <translation>%1 of the choices were as good as the best, or nearly</translation>
@@ -4055,6 +4050,17 @@
         <translation>
             <numerusform>%n choice examined</numerusform>
             <numerusform>%n choices examined</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes from %1 points</source>
+        <translation>Mistakes from %1 points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) of this size and kind</source>
+        <translation>
+            <numerusform>%n mistake of this size and kind</numerusform>
+            <numerusform>%n mistakes of this size and kind</numerusform>
         </translation>
     </message>
 </context>

@@ -2619,28 +2619,8 @@
         <translation>検討</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>ミス</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>大</translation>
-    </message>
-    <message>
         <source>No mistakes found so far</source>
         <translation>今のところミスはありません</translation>
-    </message>
-    <message>
-        <source>No mistakes of this size</source>
-        <translation>この大きさのミスはありません</translation>
     </message>
     <message>
         <source>There was nothing to decide in this game</source>
@@ -2665,6 +2645,14 @@
     <message>
         <source>No mistakes: every choice was as good as the best, or nearly.</source>
         <translation>ミスなし：どの選択も最善と同じか、ほぼ同じでした。</translation>
+    </message>
+    <message>
+        <source>No mistakes of this size and kind</source>
+        <translation>この大きさと種類のミスはありません</translation>
+    </message>
+    <message>
+        <source>Show in the replay</source>
+        <translation>牌譜再生で見る</translation>
     </message>
 </context>
 <context>
@@ -2744,6 +2732,18 @@
     <message>
         <source>%1 came out even: choices %2, luck %3</source>
         <translation>%1：収支ゼロ、選択 %2、運 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistake(s), shown</source>
+        <translation>
+            <numerusform>%1：ミス %n 件、表示中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistake(s), hidden</source>
+        <translation>
+            <numerusform>%1：ミス %n 件、非表示</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3994,12 +3994,6 @@
         <source>%1 of your choices were as good as the best, or nearly</source>
         <translation>選択の %1 は最善と同等かほぼ同等でした</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s) of this size</source>
-        <translation>
-            <numerusform>この大きさのミス %n 件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of the choices were as good as the best, or nearly</source>
         <translation>選択の %1 は最善と同等かほぼ同等でした</translation>
@@ -4014,6 +4008,16 @@
         <source>%n choice(s) examined</source>
         <translation>
             <numerusform>%n 個の選択を検討</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes from %1 points</source>
+        <translation>%1 点以上のミス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) of this size and kind</source>
+        <translation>
+            <numerusform>この大きさと種類のミス %n 件</numerusform>
         </translation>
     </message>
 </context>

@@ -2619,28 +2619,8 @@
         <translation>复盘</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>失误</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>严重</translation>
-    </message>
-    <message>
         <source>No mistakes found so far</source>
         <translation>目前没有发现失误</translation>
-    </message>
-    <message>
-        <source>No mistakes of this size</source>
-        <translation>没有这种程度的失误</translation>
     </message>
     <message>
         <source>There was nothing to decide in this game</source>
@@ -2665,6 +2645,14 @@
     <message>
         <source>No mistakes: every choice was as good as the best, or nearly.</source>
         <translation>没有失误：每个选择都与最佳一样好，或相差无几。</translation>
+    </message>
+    <message>
+        <source>No mistakes of this size and kind</source>
+        <translation>没有这种程度和类型的失误</translation>
+    </message>
+    <message>
+        <source>Show in the replay</source>
+        <translation>在回放中查看</translation>
     </message>
 </context>
 <context>
@@ -2744,6 +2732,18 @@
     <message>
         <source>%1 came out even: choices %2, luck %3</source>
         <translation>%1不输不赢：选择 %2，运气 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistake(s), shown</source>
+        <translation>
+            <numerusform>%1：失误 %n 处，已显示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistake(s), hidden</source>
+        <translation>
+            <numerusform>%1：失误 %n 处，已隐藏</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3994,12 +3994,6 @@
         <source>%1 of your choices were as good as the best, or nearly</source>
         <translation>你的选择有 %1 与最优相当或接近</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s) of this size</source>
-        <translation>
-            <numerusform>这种程度的失误 %n 处</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of the choices were as good as the best, or nearly</source>
         <translation>其选择有 %1 与最优相当或接近</translation>
@@ -4014,6 +4008,16 @@
         <source>%n choice(s) examined</source>
         <translation>
             <numerusform>检查了 %n 个选择</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes from %1 points</source>
+        <translation>%1 分以上的失误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) of this size and kind</source>
+        <translation>
+            <numerusform>这种程度和类型的失误 %n 处</numerusform>
         </translation>
     </message>
 </context>

@@ -2619,28 +2619,8 @@
         <translation>覆盤</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>失誤</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>嚴重</translation>
-    </message>
-    <message>
         <source>No mistakes found so far</source>
         <translation>目前沒有發現失誤</translation>
-    </message>
-    <message>
-        <source>No mistakes of this size</source>
-        <translation>沒有這種程度的失誤</translation>
     </message>
     <message>
         <source>There was nothing to decide in this game</source>
@@ -2665,6 +2645,14 @@
     <message>
         <source>No mistakes: every choice was as good as the best, or nearly.</source>
         <translation>沒有失誤：每個選擇都與最佳一樣好，或相差無幾。</translation>
+    </message>
+    <message>
+        <source>No mistakes of this size and kind</source>
+        <translation>沒有這種程度和類型的失誤</translation>
+    </message>
+    <message>
+        <source>Show in the replay</source>
+        <translation>在重播中查看</translation>
     </message>
 </context>
 <context>
@@ -2744,6 +2732,18 @@
     <message>
         <source>%1 came out even: choices %2, luck %3</source>
         <translation>%1不輸不贏：選擇 %2，運氣 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistake(s), shown</source>
+        <translation>
+            <numerusform>%1：失誤 %n 處，已顯示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistake(s), hidden</source>
+        <translation>
+            <numerusform>%1：失誤 %n 處，已隱藏</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3994,12 +3994,6 @@
         <source>%1 of your choices were as good as the best, or nearly</source>
         <translation>你的選擇有 %1 與最佳相當或接近</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s) of this size</source>
-        <translation>
-            <numerusform>這種程度的失誤 %n 處</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of the choices were as good as the best, or nearly</source>
         <translation>其選擇有 %1 與最佳相當或接近</translation>
@@ -4014,6 +4008,16 @@
         <source>%n choice(s) examined</source>
         <translation>
             <numerusform>檢查了 %n 個選擇</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes from %1 points</source>
+        <translation>%1 分以上的失誤</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) of this size and kind</source>
+        <translation>
+            <numerusform>這種程度和類型的失誤 %n 處</numerusform>
         </translation>
     </message>
 </context>

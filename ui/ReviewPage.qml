@@ -8,10 +8,26 @@ Page {
 
     readonly property bool wide: body.width >= 64 * Theme.normal // list and detail side by side
 
+    function replay() {
+        if (!Review.position.valid)
+            return;
+        if (Replay.open(Review.game, Review.seat, Review.moment)) {
+            root.pageRequested("Replay");
+        } else {
+            toast.say(Replay.errorText);
+            Announcer.say(Replay.errorText);
+        }
+    }
+
     title: qsTr("Review")
     note: Review.progressText
     Component.onCompleted: Review.open(Records.selectedGame)
     Component.onDestruction: Review.leave()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_R;
+        if (event.accepted)
+            replay();
+    }
 
     Rectangle { // how much is done
         y: -Theme.px(8)
@@ -65,13 +81,28 @@ Page {
                 font.pixelSize: Theme.small
                 text: Review.accuracyText
             }
-            ChoiceRow {
-                objectName: "severityChoice"
+            SliderRow {
+                objectName: "severitySlider"
                 width: parent.width
-                caption: qsTr("Mistakes")
-                names: [qsTr("All"), qsTr("Medium"), qsTr("Large")]
-                current: Review.severity
-                onChosen: index => Review.severity = index
+                share: 0.6
+                caption: Review.thresholdText
+                to: Review.lastThreshold
+                step: 1
+                value: Review.threshold
+                onChosen: value => Review.threshold = value
+            }
+            Flow {
+                objectName: "kindChips"
+                width: parent.width
+                spacing: Theme.px(6)
+
+                Repeater {
+                    model: Review.kinds
+
+                    KindChip {
+                        onClicked: Review.toggleKind(index)
+                    }
+                }
             }
         }
         ListView {
@@ -115,13 +146,14 @@ Page {
             view: list
         }
         Words {
+            objectName: "noMistakes"
             visible: Review.mistakes.count === 0
             anchors.fill: list
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignTop
             color: Theme.textDim
-            text: Review.running ? qsTr("No mistakes found so far") : Review.total > 0 && Review.severity > 0
-                    ? qsTr("No mistakes of this size") : Review.total > 0 ? qsTr("No mistakes: every choice was as good as the best, or nearly.")
+            text: Review.hiding ? qsTr("No mistakes of this size and kind") : Review.running
+                    ? qsTr("No mistakes found so far") : Review.total > 0 ? qsTr("No mistakes: every choice was as good as the best, or nearly.")
                     : qsTr("There was nothing to decide in this game")
         }
         Item {
@@ -232,26 +264,46 @@ Page {
 
                 Item { // why, first
                     width: parent.width
-                    height: Math.max(why.implicitHeight, book.height)
+                    height: Math.max(why.implicitHeight, ways.height)
 
                     Words {
                         id: why
 
                         objectName: "reviewReason"
                         anchors.verticalCenter: parent.verticalCenter
-                        width: parent.width - book.width - Theme.px(16)
+                        width: parent.width - ways.width - Theme.px(16)
                         wrapMode: Text.Wrap
                         strong: true
                         text: Phrase.pair(Review.fault, Review.reason)
                     }
-                    ActionButton {
-                        id: book
+                    Grid { // one over the other where the words need the room
+                        id: ways
 
-                        objectName: "bookButton"
+                        readonly property bool beside: study.width > 1.9 * (again.implicitWidth + book.implicitWidth)
+                        readonly property real widest: Math.max(again.implicitWidth, book.implicitWidth)
+
                         anchors.right: parent.right
-                        enabled: !Review.inBook
-                        text: Review.inBook ? qsTr("In the mistake book") : qsTr("Into the mistake book")
-                        onClicked: Review.addToBook()
+                        columns: beside ? 2 : 1
+                        spacing: Theme.px(6)
+
+                        ActionButton {
+                            id: again
+
+                            objectName: "showInReplayButton"
+                            width: ways.beside ? implicitWidth : ways.widest
+                            text: qsTr("Show in the replay")
+                            keyText: "R"
+                            onClicked: root.replay()
+                        }
+                        ActionButton {
+                            id: book
+
+                            objectName: "bookButton"
+                            width: ways.beside ? implicitWidth : ways.widest
+                            enabled: !Review.inBook
+                            text: Review.inBook ? qsTr("In the mistake book") : qsTr("Into the mistake book")
+                            onClicked: Review.addToBook()
+                        }
                     }
                 }
                 PositionBoard {
@@ -269,5 +321,11 @@ Page {
         ScrollMark {
             view: detail
         }
+    }
+    Notice {
+        id: toast
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
     }
 }

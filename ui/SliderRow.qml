@@ -7,8 +7,8 @@ Item {
 
     required property string caption
     required property int value
-    required property string valueText
 
+    property string valueText: "" // empty: the caption tells it
     property int from: 0
     property int to: 100
     property int step: 10
@@ -41,7 +41,7 @@ Item {
         value: root.value
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.Slider
-        Accessible.name: Phrase.pair(root.caption, root.valueText)
+        Accessible.name: root.valueText === "" ? root.caption : Phrase.pair(root.caption, root.valueText)
         Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
         Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
         onMoved: {
@@ -92,7 +92,7 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(Theme.normal * 4.3)
+        width: root.valueText === "" ? 0 : Math.round(Theme.normal * 4.3)
         horizontalAlignment: Text.AlignRight
         text: root.valueText
     }

@@ -178,6 +178,10 @@ class TestReplay : public QObject {
     QCOMPARE(room.replay.mistakes(), QList<int>{12});
     room.replay.set_seat(3);  // a bot's: nobody reviews it
     QCOMPARE(room.replay.mistakes(), QList<int>{10});
+    QVERIFY(room.replay.open(*game, 2, 40));
+    QCOMPARE(room.replay.seat(), 2);
+    QCOMPARE(room.replay.position(), 40);
+    QCOMPARE(room.replay.mistakes(), QList<int>{12});
   }
 
   void among_strangers_one_sits_down_as_oneself() {

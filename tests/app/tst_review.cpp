@@ -263,15 +263,19 @@ void TestReview::severity_hides_the_small_ones() {
   Review review(records, store, scripted_decide);
   review.open(game);
   QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
-  int before = review.mistakes()->count();
-  for (int severity = 1; severity < 3; ++severity) {
-    review.set_severity(severity);
+  const int all = review.mistakes()->count();
+  int before = all;
+  for (int threshold = 1; threshold <= review.last_threshold(); ++threshold) {
+    review.set_threshold(threshold);
     QVERIFY(review.mistakes()->count() <= before);
     before = review.mistakes()->count();
     for (int row = 0; row < before; ++row) {
-      QVERIFY(review.mistakes()->value(row, "severity").toInt() >= severity);
+      QVERIFY(review.mistakes()->value(row, "loss").toDouble() >=
+              thresholds[static_cast<std::size_t>(threshold)]);
     }
+    QCOMPARE(static_cast<int>(review.mistakes_in(game, all_seats[0]).size()), before);
   }
+  QVERIFY(before < all);
 }
 
 // The real expert over a game of bots. TINGPAI_HANDS=16 measures what a person waits for.
@@ -372,9 +376,8 @@ void TestReview::each_person_has_a_review_of_their_own() {
   QCOMPARE(counting.asked.load(), 0);  // both were kept
   review.set_person(7);
   QCOMPARE(review.person(), 1);
-  QVERIFY(Review::mistakes_in(records, store, game, all_seats[0]) !=
-          Review::mistakes_in(records, store, game, all_seats[2]));
-  QVERIFY(Review::mistakes_in(records, store, game, all_seats[1]).empty());
+  QVERIFY(review.mistakes_in(game, all_seats[0]) != review.mistakes_in(game, all_seats[2]));
+  QVERIFY(review.mistakes_in(game, all_seats[1]).empty());
 }
 
 void TestReview::anybody_s_choices_in_a_game_from_elsewhere() {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/names.h"
+#include "app/severity.h"
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
 #include "tests/ui/visits.h"
@@ -490,7 +491,7 @@ class TestHotseat : public QObject {
     const auto worst =
         std::min_element(decision.evaluations.begin(), decision.evaluations.end(),
                          [](const Evaluation& a, const Evaluation& b) { return a.value < b.value; });
-    QVERIFY(decision.evaluations.front().value - worst->value > 1);
+    QVERIFY(decision.evaluations.front().value - worst->value > app::severities[1]);
     QVERIFY(game.act(worst->action));
     QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("verdict")), patience);
     QCOMPARE(stage.named(QStringLiteral("verdictText"))->property("text").toString(),
@@ -501,6 +502,45 @@ class TestHotseat : public QObject {
     stage.click(QStringLiteral("offerBackButton"));
     QTRY_VERIFY(game.referee()->view(person) == before);
     QVERIFY(!stage.sees(QStringLiteral("verdict")));
+  }
+
+  // As large as the review will call it.
+  void the_teacher_grades_as_the_review_does_data() {
+    QTest::addColumn<double>("loss");
+    QTest::addColumn<app::Teacher::Grade>("grade");
+    QTest::newRow("next to nothing") << 0.2 << app::Teacher::Good;
+    QTest::newRow("a little") << 1.2 << app::Teacher::Small;
+    QTest::newRow("more") << 1.6 << app::Teacher::Medium;
+    QTest::newRow("no more than that") << 3.8 << app::Teacher::Medium;
+    QTest::newRow("a lot") << 4.1 << app::Teacher::Large;
+  }
+  void the_teacher_grades_as_the_review_does() {
+    QFETCH(double, loss);
+    QFETCH(app::Teacher::Grade, grade);
+    const auto decide = [loss](Bot bot, const PlayerView& view, const LegalActions& legal,
+                               const Budget& budget, const std::stop_token& stop) {
+      Decision decision = scripted(false)(bot, view, legal, budget, stop);
+      for (Evaluation& one : decision.evaluations) {
+        one.value = one.action == decision.chosen ? 5 : 5 - loss;
+        one.margin = 0.05;
+      }
+      return decision;
+    };
+    Stage stage(decide, {.speed = app::AppSettings::Slow, .record = own_turn(60, false)});
+    stage.settings().set_teaching(true);
+    GameController& game = stage.game();
+    QTRY_VERIFY_WITH_TIMEOUT(game.asked() && game.can_discard(), patience);
+    const LegalActions legal = game.referee()->asked(person);
+    const Action best = scripted(false)(Level::expert, game.referee()->view(person), legal, {}, {}).chosen;
+    QVERIFY(game.act(*std::find_if(legal.actions.begin(), legal.actions.end(), [&](const Action& one) {
+      return one.type == ActionType::discard && one != best;
+    })));
+    QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("verdict")), patience);
+    QCOMPARE(game.teacher()->grade(), grade);
+    QCOMPARE(stage.named(QStringLiteral("verdictText"))->property("text").toString(),
+             grade == app::Teacher::Good ? QStringLiteral("Good") : app::names::signed_points(-loss));
+    QCOMPARE(stage.sees(QStringLiteral("offerBackButton")), grade >= app::Teacher::Medium);
+    if (grade != app::Teacher::Good) QCOMPARE(static_cast<int>(grade) - 1, app::severity_of(loss));
   }
 
   void looks_data() {

@@ -66,7 +66,6 @@ class TestReviewPages : public QObject {
   void a_bad_file_is_told_and_nothing_is_lost();
   void the_worst_mistake_is_shown_with_its_reason();
   void a_review_is_left_and_resumed();
-  void the_slider_hides_small_mistakes();
   void a_mistake_goes_into_the_book();
   void the_book_asks_and_tells_data();
   void the_book_asks_and_tells();
@@ -312,22 +311,6 @@ void TestReviewPages::a_review_is_left_and_resumed() {
   QTRY_VERIFY_WITH_TIMEOUT(shelf.reviewed(), patience);
 }
 
-void TestReviewPages::the_slider_hides_small_mistakes() {
-  Shelf shelf;
-  QVERIFY(open_review(shelf.stage));
-  app::Review& review = shelf.stage.services().review;
-  const int all = review.mistakes()->count();
-  QQuickItem* slider = shelf.stage.named(QStringLiteral("severityChoice"));
-  slider->forceActiveFocus();
-  shelf.stage.press(Qt::Key_Right);
-  shelf.stage.press(Qt::Key_Right);
-  QCOMPARE(review.severity(), 2);
-  QVERIFY(review.mistakes()->count() < all);
-  for (const QQuickItem* row : rows(shelf.stage, QStringLiteral("MistakeRow"))) {
-    QCOMPARE(row->property("severity").toInt(), 2);
-  }
-}
-
 void TestReviewPages::a_mistake_goes_into_the_book() {
   Shelf shelf;
   QVERIFY(open_review(shelf.stage));
@@ -482,6 +465,9 @@ void TestReviewPages::pages_are_drawn() {
   draw("review");
   shelf.stage.services().review.set_selected(4);
   draw("review-fifth");
+  shelf.stage.services().review.set_threshold(2);
+  shelf.stage.services().review.toggleKind(0);
+  draw("review-sifted");
   shelf.stage.press(Qt::Key_Escape);
   shelf.stage.press(Qt::Key_Escape);
   shelf.open(QStringLiteral("Mistakes"));
