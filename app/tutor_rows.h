@@ -17,7 +17,7 @@ struct HintBar {
   double height = 0;  // 0 to 1, the best is 1
   bool best = false;
   bool equal_best = false;  // its interval overlaps the best one's
-  bool emphasised = false;  // at most three are
+  bool emphasised = false;  // three kinds at most are
   std::array<double, 3> deal_in{};
 };
 std::optional<HintBar> hint_bar(const Decision& decision, Action action);

@@ -1,0 +1,63 @@
+// What the tutor shows, at the hand and in its dock: how much is emphasised, how it folds and scrolls, what
+// plans and opponents look like.
+#include <QTest>
+#include <set>
+
+#include "tests/ui/situations.h"
+#include "tests/ui/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+
+namespace {
+
+bool advised(Stage& stage) {
+  return QTest::qWaitFor([&] { return stage.game().tutor()->available(); }, 20000);
+}
+
+// scripted(), but as `change` leaves its decisions.
+app::Decide scripted_but(const std::function<void(Decision&)>& change) {
+  return [change, decide = scripted(false)](Bot bot, const PlayerView& view, const LegalActions& legal,
+                                            const Budget& budget, std::stop_token stop) {
+    Decision decision = decide(bot, view, legal, budget, std::move(stop));
+    change(decision);
+    return decision;
+  };
+}
+
+}  // namespace
+
+class TestDock : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void three_kinds_at_most_are_emphasised();
+};
+
+// However many are as good as the best.
+void TestDock::three_kinds_at_most_are_emphasised() {
+  const auto all_alike = [](Decision& decision) {
+    for (Evaluation& evaluation : decision.evaluations) evaluation.margin = 100;
+  };
+  Stage stage(scripted_but(all_alike), {.hints = true, .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QTest::qWait(50);
+  std::map<QString, std::set<QString>> kinds;  // by colour
+  std::set<QString> captioned;
+  for (const QQuickItem* tile : stage.of_type(QStringLiteral("HandTile"))) {
+    const QString kind = tile->property("tile").toString();
+    for (const QQuickItem* bar : tile->childItems()) {
+      if (!QByteArray(bar->metaObject()->className()).startsWith("ValueBar_Q")) continue;
+      QVERIFY(Stage::seen(bar));
+      kinds[bar->childItems().at(0)->property("color").value<QColor>().name()].insert(kind);
+      if (Stage::seen(bar->childItems().at(1))) captioned.insert(kind);
+    }
+  }
+  QCOMPARE(kinds.size(), 3UL);
+  QCOMPARE(kinds["#eaa43c"].size(), 1UL);  // the best
+  QCOMPARE(kinds["#9adcbb"].size(), 2UL);  // as good and emphasised
+  QCOMPARE(captioned.size(), 3UL);
+}
+
+QTEST_MAIN(TestDock)
+#include "tst_dock.moc"
