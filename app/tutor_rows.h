@@ -9,6 +9,9 @@
 
 namespace tingpai::app {
 
+// A chance of winning with its interval, which the smallest and the greatest ones have in their words.
+QString chance_text(double chance);
+
 // How one action looks beside the others.
 struct HintBar {
   bool told = true;   // false: a candidate, and no more is said of it
@@ -17,7 +20,7 @@ struct HintBar {
   double height = 0;  // 0 to 1, the best is 1
   bool best = false;
   bool equal_best = false;  // its interval overlaps the best one's
-  bool emphasised = false;  // at most three are
+  bool emphasised = false;  // three kinds at most are
   std::array<double, 3> deal_in{};
 };
 std::optional<HintBar> hint_bar(const Decision& decision, Action action);
@@ -42,6 +45,7 @@ QString step_text(const Plan& plan, int step);
 QString nudge(const Decision& decision);
 QString headline(const Decision& decision);
 QString detail(const Decision& decision);
+QString brief(const Decision& decision);  // headline and value, where there is room for no more
 QString reason(const Decision& decision);
 // What a hand as dealt can hope for. Empty where nothing is weighed.
 QString opening_text(const Decision& decision);

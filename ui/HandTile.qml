@@ -13,7 +13,6 @@ Item {
     required property string valueText
     required property real barHeight // 0 to 1
     required property bool best
-    required property bool equalBest
     required property bool emphasised
     required property real dangerNext // 0 to 1
     required property real dangerOpposite
@@ -100,8 +99,8 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: parent.width - Theme.px(14)
         share: root.barHeight
-        caption: root.emphasised || root.best || root.equalBest ? root.valueText : ""
-        best: root.best || root.equalBest
+        caption: root.emphasised || root.best ? root.valueText : ""
+        best: root.best
         emphasised: root.emphasised
     }
     DangerBars {

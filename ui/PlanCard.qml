@@ -27,7 +27,6 @@ T.AbstractButton {
     readonly property bool pointedAt: hovered || visualFocus
 
     signal pointed(bool at)
-    signal stepped(int by)
 
     implicitHeight: content.implicitHeight + 2 * Theme.px(10)
     focusPolicy: Qt.TabFocus
@@ -40,9 +39,6 @@ T.AbstractButton {
     Keys.onEnterPressed: clicked()
     onPointedAtChanged: pointed(pointedAt)
 
-    WheelHandler {
-        onWheel: event => root.stepped(event.angleDelta.y < 0 ? 1 : -1)
-    }
     background: Rectangle {
         radius: Theme.radius
         color: root.selected ? Qt.lighter(Theme.card, 1.18) : Theme.card
@@ -70,33 +66,31 @@ T.AbstractButton {
             }
             Flow {
                 width: parent.width
-                spacing: Theme.px(7)
+                spacing: Theme.px(6)
 
                 Words {
-                    id: chance
-
+                    objectName: "planValue" + root.index
                     strong: true
+                    font.pixelSize: Theme.small
                     color: Theme.accentText
+                    text: root.valueText
+                }
+                Words {
+                    font.pixelSize: Theme.small
                     text: root.winChanceText
                 }
                 Words {
-                    height: chance.height
-                    verticalAlignment: Text.AlignVCenter
                     font.pixelSize: Theme.small
                     color: Theme.textDim
                     text: root.fanText
                 }
                 Words {
-                    height: chance.height
-                    verticalAlignment: Text.AlignVCenter
                     font.pixelSize: Theme.small
                     color: Theme.textDim
                     text: root.liveText
                 }
                 Words {
                     visible: root.equal
-                    height: chance.height
-                    verticalAlignment: Text.AlignVCenter
                     font.pixelSize: Theme.small
                     color: Theme.accentText
                     text: qsTr("as good")

@@ -1,0 +1,165 @@
+// What the tutor shows, at the hand and in its dock: how much is emphasised, how it folds and scrolls, what
+// plans and opponents look like.
+#include <QTest>
+#include <set>
+
+#include "app/tutor_rows.h"
+#include "tests/ui/situations.h"
+#include "tests/ui/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+
+namespace {
+
+bool advised(Stage& stage) {
+  return QTest::qWaitFor([&] { return stage.game().tutor()->available(); }, 20000);
+}
+
+// scripted(), but as `change` leaves its decisions.
+app::Decide scripted_but(const std::function<void(Decision&)>& change) {
+  return [change, decide = scripted(false)](Bot bot, const PlayerView& view, const LegalActions& legal,
+                                            const Budget& budget, std::stop_token stop) {
+    Decision decision = decide(bot, view, legal, budget, std::move(stop));
+    change(decision);
+    return decision;
+  };
+}
+
+}  // namespace
+
+class TestDock : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void three_kinds_at_most_are_emphasised();
+  void wide_and_narrow_windows_fold_apart();
+  void the_wheel_steps_a_plan_and_then_scrolls();
+  void plans_show_what_they_are_worth_data();
+  void plans_show_what_they_are_worth();
+};
+
+// However many are as good as the best.
+void TestDock::three_kinds_at_most_are_emphasised() {
+  const auto all_alike = [](Decision& decision) {
+    for (Evaluation& evaluation : decision.evaluations) evaluation.margin = 100;
+  };
+  Stage stage(scripted_but(all_alike), {.hints = true, .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QTest::qWait(50);
+  std::map<QString, std::set<QString>> kinds;  // by colour
+  std::set<QString> captioned;
+  for (const QQuickItem* tile : stage.of_type(QStringLiteral("HandTile"))) {
+    const QString kind = tile->property("tile").toString();
+    for (const QQuickItem* bar : tile->childItems()) {
+      if (!QByteArray(bar->metaObject()->className()).startsWith("ValueBar_Q")) continue;
+      QVERIFY(Stage::seen(bar));
+      kinds[bar->childItems().at(0)->property("color").value<QColor>().name()].insert(kind);
+      if (Stage::seen(bar->childItems().at(1))) captioned.insert(kind);
+    }
+  }
+  QCOMPARE(kinds.size(), 3UL);
+  QCOMPARE(kinds["#eaa43c"].size(), 1UL);  // the best
+  QCOMPARE(kinds["#9adcbb"].size(), 2UL);  // as good and emphasised
+  QCOMPARE(captioned.size(), 3UL);
+}
+
+// A narrow one starts folded whatever was kept, and what is done there is not kept.
+void TestDock::wide_and_narrow_windows_fold_apart() {
+  constexpr QSize wide(1280, 800);
+  constexpr QSize narrow(800, 600);
+  Stage stage(scripted(false), {.size = wide, .record = own_turn(60, false)});
+  QTRY_VERIFY(stage.game().asked());
+  const auto folded_at = [&](QSize size) {
+    stage.window()->resize(size);
+    return QTest::qWaitFor([&] { return stage.window()->contentItem()->size().toSize() == size; }) &&
+           stage.sees(QStringLiteral("unfoldButton")) && !stage.sees(QStringLiteral("foldButton"));
+  };
+  QVERIFY(!folded_at(wide));
+  QVERIFY(folded_at(narrow));
+  stage.click(QStringLiteral("unfoldButton"));
+  QVERIFY(!folded_at(narrow));
+  QVERIFY(!folded_at(wide));
+  stage.click(QStringLiteral("foldButton"));
+  QVERIFY(folded_at(wide));
+  QVERIFY(stage.settings().dock_folded());
+  QVERIFY(!folded_at(narrow));
+  stage.type('t');
+  QVERIFY(folded_at(narrow));
+  stage.type('t');
+  QVERIFY(folded_at(wide));
+  stage.type('t');
+  QVERIFY(!folded_at(wide));
+  QVERIFY(!stage.settings().dock_folded());
+}
+
+void TestDock::the_wheel_steps_a_plan_and_then_scrolls() {
+  Stage stage(scripted(false), {.hints = true, .text_scale = 2, .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QTest::qWait(100);
+  const QQuickItem* dock = stage.of_type(QStringLiteral("TutorDock")).constFirst();
+  const QQuickItem* view = nullptr;
+  for (const QQuickItem* item : stage.of_type({})) {
+    if (item->inherits("QQuickFlickable") && dock->isAncestorOf(item)) view = item;
+  }
+  QVERIFY(view != nullptr && view->property("contentHeight").toReal() > view->height() + 100);
+  const auto at = [&] { return view->property("contentY").toReal(); };
+  const QQuickItem* card = stage.of_type(QStringLiteral("PlanCard")).constFirst();
+  const QPoint over_card = card->mapToScene(QPointF(card->width() / 2, 20)).toPoint();
+  QTest::mouseMove(stage.window(), over_card);
+  app::Tutor* tutor = stage.game().tutor();
+  QTRY_COMPARE(tutor->selected_plan(), 0);
+  const int steps = app::steps_of(*tutor->selected());
+  for (int step = 1; step <= steps; ++step) {
+    stage.turn_wheel(over_card, -120);
+    QCOMPARE(tutor->plan_step(), step);
+  }
+  QTest::qWait(200);
+  QCOMPARE(at(), 0.0);
+  stage.turn_wheel(over_card, -120);
+  QTRY_VERIFY(at() > 0);
+  // A card that is not selected lets it scroll at once, back as well.
+  tutor->set_selected_plan(-1);
+  QTest::qWait(500);
+  const qreal down = at();
+  stage.turn_wheel(over_card, 120);
+  QTRY_VERIFY(at() < down);
+}
+
+void TestDock::plans_show_what_they_are_worth_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<double>("text");
+  for (const QString& language : app::AppSettings::languages()) {
+    for (const double text : {1.0, 2.0})
+      QTest::addRow("%s %.0f %%", qPrintable(language), 100 * text) << language << text;
+  }
+}
+
+// Beside the rest, in one line where the text is not enlarged.
+void TestDock::plans_show_what_they_are_worth() {
+  QFETCH(QString, language);
+  QFETCH(double, text);
+  Stage stage(scripted(false),
+              {.language = language, .hints = true, .text_scale = text, .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QTest::qWait(100);
+  for (const QQuickItem* card : stage.of_type(QStringLiteral("PlanCard"))) {
+    const int place = card->property("index").toInt();
+    const QQuickItem* value = stage.named(QStringLiteral("planValue%1").arg(place));
+    QVERIFY(value != nullptr && Stage::seen(value));
+    QCOMPARE(value->property("text").toString(), card->property("valueText").toString());
+    QVERIFY(card->property("spoken").toString().contains(card->property("valueText").toString()));
+    for (const QQuickItem* words : value->parentItem()->childItems()) {
+      if (!Stage::seen(words)) continue;
+      QVERIFY2(!words->property("truncated").toBool() &&
+                   words->x() + words->width() <= value->parentItem()->width(),
+               qPrintable(words->property("text").toString()));
+      if (text <= 1 && !card->property("equal").toBool()) QCOMPARE(words->y(), value->y());
+    }
+  }
+  QVERIFY(
+      keep_picture(stage.picture(), QStringLiteral("plans-%1").arg(QTest::currentDataTag()).remove(u'%')));
+}
+
+QTEST_MAIN(TestDock)
+#include "tst_dock.moc"
