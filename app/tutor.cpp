@@ -61,6 +61,7 @@ QString Tutor::headline() const {
 }
 
 QString Tutor::detail() const { return decision_ && full() ? app::detail(*decision_) : QString(); }
+QString Tutor::brief() const { return decision_ && full() ? app::brief(*decision_) : headline(); }
 QString Tutor::reason() const { return decision_ && full() ? app::reason(*decision_) : QString(); }
 QString Tutor::opening() const { return opening_ && full() ? opening_text(*opening_) : QString(); }
 

@@ -24,6 +24,7 @@ class Tutor : public QObject {
   Q_PROPERTY(bool available READ available NOTIFY changed)
   Q_PROPERTY(QString headline READ headline NOTIFY changed)
   Q_PROPERTY(QString detail READ detail NOTIFY changed)
+  Q_PROPERTY(QString brief READ brief NOTIFY changed)
   Q_PROPERTY(QString reason READ reason NOTIFY changed)
   Q_PROPERTY(QString opening READ opening NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* plans READ plans CONSTANT)
@@ -41,6 +42,7 @@ class Tutor : public QObject {
   bool available() const { return decision_.has_value(); }
   QString headline() const;
   QString detail() const;
+  QString brief() const;
   QString reason() const;
   QString opening() const;
   RowModel* plans() { return &plans_; }

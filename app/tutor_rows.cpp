@@ -226,6 +226,12 @@ QString detail(const Decision& decision) {
       .arg(value, names::action(next->action), names::signed_points(next->value));
 }
 
+QString brief(const Decision& decision) {
+  if (!has_values(decision)) return headline(decision);
+  //: what the tutor would do and what it is worth: "Discard 8 of dots: +6.4 ± 0.5"
+  return Words::tr("%1: %2").arg(headline(decision), value_text(decision.evaluations.front()));
+}
+
 QString reason(const Decision& decision) {
   if (!has_values(decision)) return {};  // the detail says it all
   const QString criterion = names::criterion(decision.criterion);

@@ -42,6 +42,7 @@ QString step_text(const Plan& plan, int step);
 QString nudge(const Decision& decision);
 QString headline(const Decision& decision);
 QString detail(const Decision& decision);
+QString brief(const Decision& decision);  // headline and value, where there is room for no more
 QString reason(const Decision& decision);
 // What a hand as dealt can hope for. Empty where nothing is weighed.
 QString opening_text(const Decision& decision);

@@ -2239,6 +2239,17 @@
     </message>
 </context>
 <context>
+    <name>Prompt</name>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>Asked: %1</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Open</source>
@@ -3170,10 +3181,6 @@
         <translation>Win!</translation>
     </message>
     <message>
-        <source>%1 — %2</source>
-        <translation>%1 — %2</translation>
-    </message>
-    <message>
         <source>Kong!</source>
         <translation>Kong!</translation>
     </message>
@@ -3191,10 +3198,6 @@
             <numerusform>Flowers: %n</numerusform>
             <numerusform>Flowers: %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Asked: %1</source>
-        <translation>Asked: %1</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +3567,11 @@
     <message>
         <source>%1 in all</source>
         <translation>%1 in all</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4 ± 0.5&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

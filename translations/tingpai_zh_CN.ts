@@ -2227,6 +2227,17 @@
     </message>
 </context>
 <context>
+    <name>Prompt</name>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1——%2</translation>
+    </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>请选择：%1</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Open</source>
@@ -3149,10 +3160,6 @@
         <translation>和！</translation>
     </message>
     <message>
-        <source>%1 — %2</source>
-        <translation>%1——%2</translation>
-    </message>
-    <message>
         <source>Kong!</source>
         <translation>杠！</translation>
     </message>
@@ -3169,10 +3176,6 @@
         <translation>
             <numerusform>花牌：%n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Asked: %1</source>
-        <translation>请选择：%1</translation>
     </message>
 </context>
 <context>
@@ -3537,6 +3540,11 @@
     <message>
         <source>%1 in all</source>
         <translation>共 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4 ± 0.5&quot;</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

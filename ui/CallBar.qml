@@ -12,7 +12,7 @@ Item {
     required property int optionRoom // left of the buttons
 
     property int choosing: -1 // the call whose option is being chosen, -1: none
-    property bool offered: false // any call
+    property Item first: null // of the calls on offer
     property bool confirming: false // pass was pressed once while a win is on offer
 
     readonly property list<string> keys: [KeyBindings.texts[KeyBindings.Chow], KeyBindings.texts[KeyBindings.Pung],
@@ -95,7 +95,7 @@ Item {
                 onClicked: root.press(kind)
                 onAvailableChanged: {
                     root.clear();
-                    root.offered = root.firstAvailable() !== null;
+                    root.first = root.firstAvailable();
                 }
             }
         }

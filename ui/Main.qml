@@ -333,6 +333,7 @@ Window {
             enabled: !window.pageShown
             focus: true
             keyTarget: keys
+            tutorAway: window.dockFolded
             cornerRoom: unfold.visible ? unfold.width + Theme.gap : 0
         }
         Grid {

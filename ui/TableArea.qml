@@ -11,13 +11,16 @@ FocusScope {
     property point discardFrom: Qt.point(0, 0) // where the discard that comes was lying, in this item
 
     property int cornerRoom: 0 // taken by a button at the upper right
+    property bool tutorAway: false // nothing beside the table tells what the tutor says
 
     property Item keyTarget: null // is offered the keys before the hand takes Tab
-
 
     readonly property alias hand: hand
     readonly property alias callBar: callBar
     readonly property int callRow: hand.y - Theme.px(5) - Theme.valueBar - Theme.px(24) - Theme.buttonHeight
+    readonly property bool valued: scene.tutor.shown && hand.count % 3 === 2 // the tiles of the hand
+    readonly property int wordsEnd: Math.min(callRow + Theme.buttonHeight, hand.y - Theme.px(5) - (valued ? Theme.valueBar
+            + Math.round(1.45 * Theme.small) : 0))
     readonly property int boardTop: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.px(10)
     readonly property int boardBottom: callRow - Theme.gap
     readonly property int riverLong: 6 * (Theme.tableTile + Theme.line)
@@ -248,6 +251,8 @@ FocusScope {
         tileWidth: Theme.ownMeldTile
     }
     Row {
+        id: signs
+
         x: Theme.margin
         y: root.callRow + Math.round((Theme.buttonHeight - height) / 2)
         spacing: Theme.margin
@@ -281,20 +286,18 @@ FocusScope {
             visible: callBar.choosing < 0 && Game.teacher.shown && root.scene === Game
             teacher: Game.teacher
         }
-        Words { // with as much of a hint as is not shown on the tiles
-            objectName: "prompt"
-
-            readonly property bool hinted: root.scene.asked && root.scene.tutor.shown && root.scene.tutor.available && !root.scene.tutor.full
-
-            anchors.verticalCenter: parent.verticalCenter
-            visible: callBar.choosing < 0
-            opacity: width > implicitWidth * 0.7 ? 1 : 0 // beside a verdict in large text there is no room for it
-            width: Math.max(0, Math.min(implicitWidth, (callBar.offered ? callBar.x : root.width) - Theme.margin - parent.x - x))
-            color: Theme.feltTextDim
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Asked: %1").arg(text)
-            text: hinted ? qsTr("%1 — %2").arg(root.scene.promptText).arg(root.scene.tutor.headline) : root.scene.promptText
-        }
+    }
+    Prompt {
+        objectName: "prompt"
+        visible: callBar.choosing < 0
+        x: signs.width > 0 ? signs.x + signs.width + Theme.margin : Theme.margin
+        y: root.callRow - Theme.px(4)
+        width: (callBar.first ? callBar.x + callBar.first.x : root.width) - Theme.margin - x
+        height: root.wordsEnd - y
+        asked: root.scene.promptText
+        tutor: root.scene.tutor
+        why: root.tutorAway ? hand.why : ""
+        hintDue: root.scene.asked && (root.tutorAway || !root.scene.tutor.full)
     }
     CallBar {
         id: callBar

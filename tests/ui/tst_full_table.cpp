@@ -35,15 +35,25 @@ QList<Piece> pieces(const Stage& stage) {
     const QQuickItem* part = part_of(text, table);
     if (part == nullptr || !Stage::seen(text) || text->property("text").toString().isEmpty()) continue;
     // The letters stand in the middle half of their line.
-    const QSizeF ink(std::min(text->width(), text->property("contentWidth").toReal()), text->height() / 2);
+    const int lines = std::max(1, text->property("lineCount").toInt());
+    const qreal height = lines > 1 ? text->property("contentHeight").toReal() : text->height();
+    const QSizeF ink(std::min(text->width(), text->property("contentWidth").toReal()),
+                     height * (lines - 0.5) / lines);
     const bool centred = text->property("horizontalAlignment").toInt() == Qt::AlignHCenter;
-    const QPointF at(centred ? (text->width() - ink.width()) / 2 : 0, text->height() * 0.28);
+    const QPointF at(centred ? (text->width() - ink.width()) / 2 : 0,
+                     (text->height() - height) / 2 + height * 0.28 / lines);
     all << Piece{QStringLiteral("“%1”").arg(text->property("text").toString()), part,
                  text->mapRectToScene(QRectF(at, ink))};
   }
   for (const QQuickItem* button : stage.of_type(QStringLiteral("IconButton"))) {
     if (!Stage::seen(button)) continue;
-    all << Piece{button->objectName(), button, button->mapRectToScene(button->boundingRect())};
+    const QQuickItem* part = table->isAncestorOf(button) ? part_of(button, table) : button;
+    all << Piece{button->objectName(), part, button->mapRectToScene(button->boundingRect())};
+  }
+  for (const QQuickItem* button : stage.of_type(QStringLiteral("CallButton"))) {
+    if (!Stage::seen(button)) continue;
+    all << Piece{QStringLiteral("a call"), part_of(button, table),
+                 button->mapRectToScene(button->boundingRect())};
   }
   return all;
 }
@@ -76,6 +86,8 @@ class TestFullTable : public QObject {
  private Q_SLOTS:
   void nothing_lies_over_anything_else_data();
   void nothing_lies_over_anything_else();
+  void the_prompt_speaks_for_a_folded_dock_data();
+  void the_prompt_speaks_for_a_folded_dock();
 };
 
 void TestFullTable::nothing_lies_over_anything_else_data() {
@@ -123,6 +135,76 @@ void TestFullTable::nothing_lies_over_anything_else() {
     const QStringList found = overlaps(all);
     QVERIFY2(found.isEmpty(), qPrintable(name + QStringLiteral(": ") + found.mid(0, 5).join(u'\n')));
   }
+}
+
+namespace {
+
+struct Place {
+  const char* name;
+  std::vector<Event> (*record)();
+  bool judged = false;  // what the teacher says of the last choice stands there too
+};
+constexpr std::array places{
+    Place{"turn", [] { return own_turn(60, false); }}, Place{"late", [] { return late_turn(36, 12); }},
+    Place{"calls", [] { return three_chows(); }}, Place{"verdict", [] { return own_turn(60, false); }, true}};
+
+QString said(const Stage& stage) {
+  return stage.named(QStringLiteral("prompt"))->property("text").toString();
+}
+
+}  // namespace
+
+void TestFullTable::the_prompt_speaks_for_a_folded_dock_data() {
+  QTest::addColumn<int>("place");
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<double>("text");
+  for (int place = 0; place < static_cast<int>(places.size()); ++place) {
+    for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
+      for (const double text : {1.0, 2.0}) {
+        QTest::addRow("%s-%dx%d-%.0f%%", places[static_cast<std::size_t>(place)].name, size.width(),
+                      size.height(), 100 * text)
+            << place << size << text;
+      }
+    }
+  }
+}
+
+// What the tutor would do and, of a tile that is pointed at, why not that one.
+void TestFullTable::the_prompt_speaks_for_a_folded_dock() {
+  QFETCH(int, place);
+  QFETCH(QSize, size);
+  QFETCH(double, text);
+  const auto& [name, record, judged] = places[static_cast<std::size_t>(place)];
+  Stage stage(scripted(false), {.size = size, .hints = true, .text_scale = text, .record = record()});
+  QTRY_VERIFY(stage.game().asked());
+  if (judged) {
+    stage.settings().set_teaching(true);
+    QTRY_VERIFY(stage.game().tutor()->available());
+    QVERIFY(stage.game().discard(0));
+    QTRY_VERIFY(stage.sees(QStringLiteral("verdict")));
+    QTRY_VERIFY(stage.game().can_discard());
+  }
+  QTRY_VERIFY(stage.game().tutor()->available());
+  if (size.width() >= 900) {
+    QVERIFY(!said(stage).contains(stage.game().tutor()->headline()));  // the dock says it
+    stage.type('t');
+  }
+  const auto check = [&](const QString& what) {
+    QTest::qWait(50);
+    QVERIFY(keep_picture(stage.picture(), QStringLiteral("folded-%1%2").arg(QTest::currentDataTag(), what)));
+    const QStringList found = overlaps(pieces(stage));
+    QVERIFY2(found.isEmpty(), qPrintable(found.mid(0, 5).join(u'\n')));
+    QVERIFY(!stage.named(QStringLiteral("prompt"))->property("truncated").toBool());
+  };
+  QTRY_VERIFY(said(stage).contains(stage.game().tutor()->brief()));
+  check({});
+  for (int step = 0; step < 3; ++step) stage.press(Qt::Key_Right);
+  const QString why = stage.of_type(QStringLiteral("HandTile")).at(2)->property("why").toString();
+  QCOMPARE(why.isEmpty(), !stage.game().can_discard());
+  const bool no_room = judged && text > 1 && size.width() < 800;  // the tutor's choice stays said
+  if (!why.isEmpty() && !no_room)
+    QTRY_VERIFY2(!said(stage).isEmpty() && why.startsWith(said(stage)), qPrintable(said(stage)));
+  check(QStringLiteral("-why"));
 }
 
 QTEST_MAIN(TestFullTable)
