@@ -32,6 +32,7 @@ constexpr auto suit_order_key = "sort/suits";
 constexpr auto honours_first_key = "sort/honoursFirst";
 constexpr auto red_first_key = "sort/redFirst";
 constexpr auto tour_seen_key = "tourSeen";
+constexpr auto dock_folded_key = "window/dockFolded";
 constexpr auto geometry_key = "window/geometry";
 constexpr auto visibility_key = "window/visibility";
 
@@ -74,6 +75,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   honours_first_ = kept_->value(honours_first_key, false).toBool();
   red_first_ = kept_->value(red_first_key, false).toBool();
   tour_seen_ = kept_->value(tour_seen_key, false).toBool();
+  dock_folded_ = kept_->value(dock_folded_key, false).toBool();
   connect(this, &AppSettings::levelChanged, this, &AppSettings::botStyleNoteChanged);
   connect(this, &AppSettings::translated, this, &AppSettings::botStyleNoteChanged);
 }
@@ -289,6 +291,10 @@ SortOrder AppSettings::sort_order() const {
 
 void AppSettings::set_tour_seen(bool seen) {
   keep(tour_seen_, seen, tour_seen_key, &AppSettings::tourSeenChanged);
+}
+
+void AppSettings::set_dock_folded(bool folded) {
+  keep(dock_folded_, folded, dock_folded_key, &AppSettings::dockFoldedChanged);
 }
 
 WindowPlace AppSettings::window_place() const {

@@ -45,6 +45,7 @@ class AppSettings : public QObject {
   Q_PROPERTY(QList<QString> suitOrders READ suit_orders CONSTANT)
   Q_PROPERTY(bool honoursFirst READ honours_first WRITE set_honours_first NOTIFY sortChanged)
   Q_PROPERTY(bool redFirst READ red_first WRITE set_red_first NOTIFY sortChanged)
+  Q_PROPERTY(bool dockFolded READ dock_folded WRITE set_dock_folded NOTIFY dockFoldedChanged)
   Q_PROPERTY(bool tourSeen READ tour_seen WRITE set_tour_seen NOTIFY tourSeenChanged)
   Q_PROPERTY(
       bool twoStepDiscard READ two_step_discard WRITE set_two_step_discard NOTIFY twoStepDiscardChanged)
@@ -135,6 +136,9 @@ class AppSettings : public QObject {
   bool tour_seen() const { return tour_seen_; }
   void set_tour_seen(bool seen);
 
+  bool dock_folded() const { return dock_folded_; }  // of a window that has room for it
+  void set_dock_folded(bool folded);
+
   WindowPlace window_place() const;  // as it was kept, for the screens of that time
   void set_window_place(const WindowPlace& place);
 
@@ -157,6 +161,7 @@ class AppSettings : public QObject {
   void lookChanged();
   void sortChanged();
   void tourSeenChanged();
+  void dockFoldedChanged();
 
  private:
   int kept_number(const char* key, int usual, int least, int most) const;
@@ -185,6 +190,7 @@ class AppSettings : public QObject {
   bool honours_first_ = false;
   bool red_first_ = false;
   bool tour_seen_ = false;
+  bool dock_folded_ = false;
 };
 
 }  // namespace tingpai::app

@@ -7,7 +7,7 @@ import Tingpai.App
 Window {
     id: window
 
-    property bool dockFolded: width < 900
+    property bool narrowFolded: true // in a narrow window the dock is in the way at first; for others it is kept
     property bool menuShown: Game.phase === Game.NoGame
     property bool keysShown: false
     property bool scoresShown: false
@@ -20,6 +20,8 @@ Window {
     property bool away: false // another window has the keys
     property int visibilityBefore: Window.Windowed // before it filled the screen
 
+    readonly property bool narrow: width < 900
+    readonly property bool dockFolded: narrow ? narrowFolded : AppSettings.dockFolded
     readonly property bool ended: Game.phase === Game.HandOver || Game.phase === Game.GameOver
     readonly property bool overDue: Game.phase === Game.GameOver && resultSeen
     readonly property bool overShown: overDue && !Game.screen.consentAsked
@@ -47,6 +49,12 @@ Window {
     function continueGame() {
         if (Game.phase !== Game.NoGame || Game.resume())
             menuShown = false;
+    }
+    function foldDock(folded: bool) {
+        if (narrow)
+            narrowFolded = folded;
+        else
+            AppSettings.dockFolded = folded;
     }
     function takeBack(anotherLuck: bool) {
         if (!Game.canTakeBack || page !== "" || keysShown)
@@ -285,7 +293,7 @@ Window {
         onHelpRequested: window.keysShown = !window.keysShown
         onDockRequested: {
             if (!window.underMenu)
-                window.dockFolded = !window.dockFolded;
+                window.foldDock(!window.dockFolded);
         }
         onFullScreenRequested: window.toggleFullScreen()
         onScoresRequested: {
@@ -368,7 +376,7 @@ Window {
             y: Theme.margin
             text: qsTr("Tutor")
             keyText: KeyBindings.texts[KeyBindings.Dock]
-            onClicked: window.dockFolded = false
+            onClicked: window.foldDock(false)
         }
         TutorDock {
             id: dock
@@ -382,7 +390,7 @@ Window {
             why: table.hand.why
             opponents: [Game.right, Game.top, Game.left]
             log: Game.log
-            onHideRequested: window.dockFolded = true
+            onHideRequested: window.foldDock(true)
             onToggleRequested: Game.tutor.toggle()
         }
         PeopleBar {

@@ -78,6 +78,16 @@ class TestWindowPlace : public QObject {
     QCOMPARE(AppSettings(file).window_place(), WindowPlace());
   }
 
+  void the_dock_stays_folded() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("settings.ini");
+    QVERIFY(!AppSettings(file).dock_folded());
+    AppSettings(file).set_dock_folded(true);
+    QVERIFY(AppSettings(file).dock_folded());
+    AppSettings(file).set_dock_folded(false);
+    QVERIFY(!AppSettings(file).dock_folded());
+  }
+
   void the_window_is_followed();
 };
 

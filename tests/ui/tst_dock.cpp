@@ -32,6 +32,7 @@ class TestDock : public QObject {
 
  private Q_SLOTS:
   void three_kinds_at_most_are_emphasised();
+  void wide_and_narrow_windows_fold_apart();
 };
 
 // However many are as good as the best.
@@ -57,6 +58,35 @@ void TestDock::three_kinds_at_most_are_emphasised() {
   QCOMPARE(kinds["#eaa43c"].size(), 1UL);  // the best
   QCOMPARE(kinds["#9adcbb"].size(), 2UL);  // as good and emphasised
   QCOMPARE(captioned.size(), 3UL);
+}
+
+// A narrow one starts folded whatever was kept, and what is done there is not kept.
+void TestDock::wide_and_narrow_windows_fold_apart() {
+  constexpr QSize wide(1280, 800);
+  constexpr QSize narrow(800, 600);
+  Stage stage(scripted(false), {.size = wide, .record = own_turn(60, false)});
+  QTRY_VERIFY(stage.game().asked());
+  const auto folded_at = [&](QSize size) {
+    stage.window()->resize(size);
+    return QTest::qWaitFor([&] { return stage.window()->contentItem()->size().toSize() == size; }) &&
+           stage.sees(QStringLiteral("unfoldButton")) && !stage.sees(QStringLiteral("foldButton"));
+  };
+  QVERIFY(!folded_at(wide));
+  QVERIFY(folded_at(narrow));
+  stage.click(QStringLiteral("unfoldButton"));
+  QVERIFY(!folded_at(narrow));
+  QVERIFY(!folded_at(wide));
+  stage.click(QStringLiteral("foldButton"));
+  QVERIFY(folded_at(wide));
+  QVERIFY(stage.settings().dock_folded());
+  QVERIFY(!folded_at(narrow));
+  stage.type('t');
+  QVERIFY(folded_at(narrow));
+  stage.type('t');
+  QVERIFY(folded_at(wide));
+  stage.type('t');
+  QVERIFY(!folded_at(wide));
+  QVERIFY(!stage.settings().dock_folded());
 }
 
 QTEST_MAIN(TestDock)
