@@ -78,17 +78,18 @@ const Plan* Tutor::selected() const {
   return &decision_->evaluations.front().plans[static_cast<std::size_t>(selected_plan_)];
 }
 
-void Tutor::stepPlan(int by) {
+bool Tutor::stepPlan(int by) {
   if (selected_plan_ < 0 && by > 0) {  // the best one's path comes first
     set_selected_plan(0);
-    return;
+    return selected_plan_ == 0;
   }
   const Plan* plan = selected();
-  if (plan == nullptr) return;
+  if (plan == nullptr) return false;
   const int step = std::clamp(plan_step_ + by, 0, steps_of(*plan));
-  if (step == plan_step_) return;
+  if (step == plan_step_) return false;
   plan_step_ = step;
   Q_EMIT selectedPlanChanged();
+  return true;
 }
 
 QString Tutor::plan_step_text() const {

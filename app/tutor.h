@@ -57,7 +57,8 @@ class Tutor : public QObject {
   std::optional<AppSettings::HintDepth> used() const { return used_; }
 
   Q_INVOKABLE void toggle();
-  Q_INVOKABLE void stepPlan(int by);  // along the selected plan; on from none: the best
+  // Along the selected plan; on from none: the best. False: there is no step in that direction.
+  Q_INVOKABLE bool stepPlan(int by);
 
   // The person's hand as dealt, told once: what it is worth stays said until the next deal.
   void open(const PlayerView& view);

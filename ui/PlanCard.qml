@@ -27,7 +27,6 @@ T.AbstractButton {
     readonly property bool pointedAt: hovered || visualFocus
 
     signal pointed(bool at)
-    signal stepped(int by)
 
     implicitHeight: content.implicitHeight + 2 * Theme.px(10)
     focusPolicy: Qt.TabFocus
@@ -40,9 +39,6 @@ T.AbstractButton {
     Keys.onEnterPressed: clicked()
     onPointedAtChanged: pointed(pointedAt)
 
-    WheelHandler {
-        onWheel: event => root.stepped(event.angleDelta.y < 0 ? 1 : -1)
-    }
     background: Rectangle {
         radius: Theme.radius
         color: root.selected ? Qt.lighter(Theme.card, 1.18) : Theme.card

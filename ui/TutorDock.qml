@@ -130,16 +130,26 @@ Rectangle {
                 model: root.tutor.plans
 
                 PlanCard {
+                    id: card
+
                     visible: used && root.tutor.shown && root.tutor.available
                     width: advice.width
                     selected: root.tutor.selectedPlan === index
                     stepText: root.tutor.planStepText
-                    onStepped: by => root.tutor.stepPlan(by)
                     onPointed: at => {
                         if (at || selected)
                             root.tutor.selectedPlan = at ? index : -1;
                     }
                     onClicked: root.tutor.selectedPlan = selected && !pointedAt ? -1 : index // a tap does not hover
+
+                    MouseArea { // steps along the plan; at its end the dock scrolls
+                        anchors.fill: parent
+                        acceptedButtons: Qt.NoButton
+                        onWheel: wheel => {
+                            const by = -Math.sign(wheel.angleDelta.y);
+                            wheel.accepted = card.selected && by !== 0 && root.tutor.stepPlan(by);
+                        }
+                    }
                 }
             }
             OpponentsReading {

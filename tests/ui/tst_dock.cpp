@@ -3,6 +3,7 @@
 #include <QTest>
 #include <set>
 
+#include "app/tutor_rows.h"
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
 
@@ -33,6 +34,7 @@ class TestDock : public QObject {
  private Q_SLOTS:
   void three_kinds_at_most_are_emphasised();
   void wide_and_narrow_windows_fold_apart();
+  void the_wheel_steps_a_plan_and_then_scrolls();
 };
 
 // However many are as good as the best.
@@ -87,6 +89,39 @@ void TestDock::wide_and_narrow_windows_fold_apart() {
   stage.type('t');
   QVERIFY(!folded_at(wide));
   QVERIFY(!stage.settings().dock_folded());
+}
+
+void TestDock::the_wheel_steps_a_plan_and_then_scrolls() {
+  Stage stage(scripted(false), {.hints = true, .text_scale = 2, .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QTest::qWait(100);
+  const QQuickItem* dock = stage.of_type(QStringLiteral("TutorDock")).constFirst();
+  const QQuickItem* view = nullptr;
+  for (const QQuickItem* item : stage.of_type({})) {
+    if (item->inherits("QQuickFlickable") && dock->isAncestorOf(item)) view = item;
+  }
+  QVERIFY(view != nullptr && view->property("contentHeight").toReal() > view->height() + 100);
+  const auto at = [&] { return view->property("contentY").toReal(); };
+  const QQuickItem* card = stage.of_type(QStringLiteral("PlanCard")).constFirst();
+  const QPoint over_card = card->mapToScene(QPointF(card->width() / 2, 20)).toPoint();
+  QTest::mouseMove(stage.window(), over_card);
+  app::Tutor* tutor = stage.game().tutor();
+  QTRY_COMPARE(tutor->selected_plan(), 0);
+  const int steps = app::steps_of(*tutor->selected());
+  for (int step = 1; step <= steps; ++step) {
+    stage.turn_wheel(over_card, -120);
+    QCOMPARE(tutor->plan_step(), step);
+  }
+  QTest::qWait(200);
+  QCOMPARE(at(), 0.0);
+  stage.turn_wheel(over_card, -120);
+  QTRY_VERIFY(at() > 0);
+  // A card that is not selected lets it scroll at once, back as well.
+  tutor->set_selected_plan(-1);
+  QTest::qWait(500);
+  const qreal down = at();
+  stage.turn_wheel(over_card, 120);
+  QTRY_VERIFY(at() < down);
 }
 
 QTEST_MAIN(TestDock)
