@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -243,6 +244,8 @@ QString signed_points(double points) {
   return (rounded > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) +
          QString::number(std::abs(rounded), 'f', 1);
 }
+
+QString margin(double points) { return QString::number(std::max(0.1, points), 'f', 1); }
 
 QString percent(double probability, bool exact) {
   const double hundred = probability * 100;

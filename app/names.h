@@ -30,6 +30,7 @@ QString meld(MeldType type, std::optional<Tile> tile);
 // Numbers as people read them.
 QString signed_number(int number);                        // "+24", "−8", "0"
 QString signed_points(double points);                     // "+6.4"
+QString margin(double points);                            // "0.6", of a sample never "0.0"
 QString percent(double probability, bool exact = false);  // "31 %"; 0 % and 100 % only where exact
 
 QString text(Tile tile);  // "3p"

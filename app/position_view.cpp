@@ -5,6 +5,7 @@
 
 #include "app/names.h"
 #include "app/table_rows.h"
+#include "app/tutor_rows.h"
 #include "engine/ai/assess.h"
 
 namespace tingpai::app {
@@ -72,11 +73,12 @@ Row number_row(const Evaluation& one, const Judged& judged) {
   const QString name = names::action(one.action);
   const double deal_in = one.deal_in[0] + one.deal_in[1] + one.deal_in[2];
   const QString value = names::signed_points(one.value);
-  const QString win = names::percent(one.win_chance, one.action.type == ActionType::win);
+  const QString win =
+      one.action.type == ActionType::win ? names::percent(one.win_chance, true) : chance_text(one.win_chance);
   const QString danger = one.action.type == ActionType::discard ? names::percent(deal_in) : QString();
   return {name,
           value,
-          one.margin > 0 ? QStringLiteral("± %1").arg(std::max(0.1, one.margin), 0, 'f', 1) : QString(),
+          one.margin > 0 ? QStringLiteral("± %1").arg(names::margin(one.margin)) : QString(),
           win,
           danger,
           one.action.type == ActionType::win ? QString() : QString::number(one.live_total),

@@ -49,8 +49,7 @@ void note(std::vector<Mistake>& mistakes, std::vector<Open>& open, const Mistake
 QString points_text(double points) { return names::signed_number(static_cast<int>(std::lround(points))); }
 
 QString loss_text(const Verdict& verdict) {
-  return Words::tr("%1 ± %2").arg(names::signed_points(-verdict.loss),
-                                  QString::number(std::max(0.1, verdict.margin), 'f', 1));
+  return Words::tr("%1 ± %2").arg(names::signed_points(-verdict.loss), names::margin(verdict.margin));
 }
 
 double top_of(const std::vector<Reviewed>& choices) {

@@ -19,7 +19,7 @@ const Seat person = Seat::from_index(0);
 QString decimal(double number) { return QString::number(number, 'f', 1); }
 
 QString margin_text(const Estimate& estimate, double scale = 1) {
-  return estimate.margin < 0 ? QString() : QStringLiteral("\u00b1 ") + decimal(scale * estimate.margin);
+  return estimate.margin < 0 ? QString() : QStringLiteral("\u00b1 ") + names::margin(scale * estimate.margin);
 }
 
 // Each point with the points before it, as many as there are.

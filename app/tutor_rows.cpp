@@ -39,15 +39,7 @@ double bar_height(const Decision& decision, double value) {
 QString value_text(const Evaluation& evaluation) {
   const QString value = names::signed_points(evaluation.value);
   if (evaluation.margin <= 0) return value;
-  return Words::tr("%1 ± %2").arg(value, QString::number(evaluation.margin, 'f', 1));
-}
-
-// A chance of winning with its interval, which the smallest and the greatest ones have in their words.
-QString chance_text(double chance) {
-  if (chance < 0.01 || chance > 0.99) return names::percent(chance);
-  const auto margin = std::lround(100 * chance_margin(chance));
-  QString text = Words::tr("%1 ± %2").arg(names::percent(chance), QString::number(margin));
-  return text.replace(u' ', QChar(QChar::Nbsp));
+  return Words::tr("%1 ± %2").arg(value, names::margin(evaluation.margin));
 }
 
 QString plan_title(const Plan& plan) {
@@ -124,6 +116,13 @@ QString difference(const Evaluation& best, const Evaluation& other) {
 }
 
 }  // namespace
+
+QString chance_text(double chance) {
+  if (chance < 0.01 || chance > 0.99) return names::percent(chance);
+  const auto margin = std::lround(100 * chance_margin(chance));
+  QString text = Words::tr("%1 ± %2").arg(names::percent(chance), QString::number(margin));
+  return text.replace(u' ', QChar(QChar::Nbsp));
+}
 
 int steps_of(const Plan& plan) {
   return static_cast<int>(plan.best.steps.size()) + (plan.best.first_discard ? 1 : 0);

@@ -9,6 +9,9 @@
 
 namespace tingpai::app {
 
+// A chance of winning with its interval, which the smallest and the greatest ones have in their words.
+QString chance_text(double chance);
+
 // How one action looks beside the others.
 struct HintBar {
   bool told = true;   // false: a candidate, and no more is said of it

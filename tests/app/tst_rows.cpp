@@ -7,6 +7,7 @@
 
 #include "app/danger_words.h"
 #include "app/names.h"
+#include "app/position_view.h"
 #include "app/row_model.h"
 #include "app/table_rows.h"
 #include "app/tutor_rows.h"
@@ -465,6 +466,21 @@ class TestRows : public QObject {
     }
     QVERIFY(rows[1][roles.indexOf("spoken")].toString().contains(QStringLiteral("as good as the first")));
     QVERIFY(spaced(detail(decision)).contains(QStringLiteral(" % ± ")));
+  }
+
+  // A sample never says that it is exact.
+  void no_interval_is_nothing() {
+    const PlayerView view = first_turn(3);
+    Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    for (Evaluation& evaluation : decision.evaluations) evaluation.margin = 0.004;
+    const auto roles = position_number_roles();
+    QStringList margins = column(roles, position_number_rows({&decision, {}}), "marginText");
+    QVERIFY(margins.size() > 1);
+    for (const QString& margin : margins) QCOMPARE(margin, QStringLiteral("± 0.1"));
+    for (const QString& text : {detail(decision), brief(decision)})
+      QVERIFY2(text.contains(QStringLiteral(" ± 0.1")), qPrintable(text));
+    for (const QString& win : column(roles, position_number_rows({&decision, {}}), "winText"))
+      QVERIFY2(spaced(win).contains(QStringLiteral(" % ± ")), qPrintable(win));
   }
 
   void a_plan_is_followed_step_by_step() {
