@@ -36,11 +36,13 @@ double bar_height(const Decision& decision, double value) {
   return std::clamp((value - floor) / (best - floor), 0.0, 1.0);
 }
 
-QString value_text(const Evaluation& evaluation) {
-  const QString value = names::signed_points(evaluation.value);
-  if (evaluation.margin <= 0) return value;
-  return Words::tr("%1 ± %2").arg(value, names::margin(evaluation.margin));
+QString value_text(double value, double margin) {
+  const QString text = names::signed_points(value);
+  if (margin <= 0) return text;
+  return Words::tr("%1 ± %2").arg(text, names::margin(margin)).replace(u' ', QChar(QChar::Nbsp));
 }
+
+QString value_text(const Evaluation& evaluation) { return value_text(evaluation.value, evaluation.margin); }
 
 QString plan_title(const Plan& plan) {
   QStringList names;
@@ -51,12 +53,15 @@ QString plan_title(const Plan& plan) {
   return names.isEmpty() ? Words::tr("Any winning hand") : names.join(QStringLiteral(" + "));
 }
 
-// Whether the intervals of what two plans are worth overlap.
+// Half width of the interval of what a plan is worth, points: that of its chance, each worth as much as a
+// win.
+double margin_of(const Plan& plan) {
+  if (plan.win_chance <= 0) return 0;
+  return chance_margin(plan.win_chance) * std::abs(plan.expected_points) / plan.win_chance;
+}
+
 bool as_good_plan(const Plan& plan, const Plan& other) {
-  const auto margin = [](const Plan& one) {
-    return one.win_chance > 0 ? chance_margin(one.win_chance) * one.expected_points / one.win_chance : 0;
-  };
-  return std::abs(plan.expected_points - other.expected_points) <= margin(plan) + margin(other);
+  return std::abs(plan.expected_points - other.expected_points) <= margin_of(plan) + margin_of(other);
 }
 
 // The plan's path in words, for those who do not see it on the hand.
@@ -77,22 +82,15 @@ Row plan_row(int place, const Plan& plan, const Plan& first) {
   const bool equal = place > 0 && as_good_plan(plan, first);
   const QString fan = Words::tr("%1 fan").arg(QString::number(plan.mean_fan, 'f', 1));
   const QString live = Words::tr("%n live tile(s)", nullptr, plan.live_total);
-  return {place,
-          title,
-          Words::tr("win %1").arg(chance),
-          plan.mean_fan,
-          fan,
-          plan.expected_points,
-          names::signed_points(plan.expected_points),
-          live,
-          names::texts(path.leaves),
-          names::texts(path.comes),
-          names::texts(path.waits),
-          QVariant::fromValue(wait_live),
-          equal ? Words::tr("%1: win %2, %3, %4; as good as the first").arg(title, chance, fan, live)
-                : Words::tr("%1: win %2, %3, %4").arg(title, chance, fan, live),
-          path_text(path),
-          equal};
+  const QString value = value_text(plan.expected_points, margin_of(plan));
+  return {place, title, Words::tr("win %1").arg(chance), plan.mean_fan, fan, plan.expected_points, value,
+          //: tiles that would help, on a card with little room
+          Words::tr("%n live", nullptr, plan.live_total), names::texts(path.leaves), names::texts(path.comes),
+          names::texts(path.waits), QVariant::fromValue(wait_live),
+          equal ? Words::tr("%1: value %2, win %3, %4, %5; as good as the first")
+                      .arg(title, value, chance, fan, live)
+                : Words::tr("%1: value %2, win %3, %4, %5").arg(title, value, chance, fan, live),
+          path_text(path), equal};
 }
 
 const Evaluation* runner_up(const Decision& decision) {

@@ -3504,10 +3504,6 @@
         <translation>wait: %1</translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4</source>
-        <translation>%1: win %2, %3, %4</translation>
-    </message>
-    <message>
         <source>value %1, win %2</source>
         <translation>value %1, win %2</translation>
     </message>
@@ -3561,12 +3557,24 @@
         <translation>%1 of %2: %3</translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4; as good as the first</source>
-        <translation>%1: win %2, %3, %4; as good as the first</translation>
-    </message>
-    <message>
         <source>%1 in all</source>
         <translation>%1 in all</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n live</source>
+        <extracomment>tiles that would help, on a card with little room</extracomment>
+        <translation>
+            <numerusform>%n live</numerusform>
+            <numerusform>%n live</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3, %4, %5; as good as the first</source>
+        <translation>%1: value %2, win %3, %4, %5; as good as the first</translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3, %4, %5</source>
+        <translation>%1: value %2, win %3, %4, %5</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -3477,10 +3477,6 @@
         <translation>待ち：%1</translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4</source>
-        <translation>%1：和了 %2、%3、%4</translation>
-    </message>
-    <message>
         <source>value %1, win %2</source>
         <translation>価値 %1、和了 %2</translation>
     </message>
@@ -3534,12 +3530,23 @@
         <translation>%2 手中 %1 手目：%3</translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4; as good as the first</source>
-        <translation>%1：和了 %2、%3、%4。最初のものと同程度</translation>
-    </message>
-    <message>
         <source>%1 in all</source>
         <translation>計 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n live</source>
+        <extracomment>tiles that would help, on a card with little room</extracomment>
+        <translation>
+            <numerusform>有効 %n 枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3, %4, %5; as good as the first</source>
+        <translation>%1：価値 %2、和了 %3、%4、%5。最初のものと同程度</translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3, %4, %5</source>
+        <translation>%1：価値 %2、和了 %3、%4、%5</translation>
     </message>
     <message>
         <source>%1: %2</source>

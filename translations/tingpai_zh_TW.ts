@@ -3477,10 +3477,6 @@
         <translation>聽：%1</translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4</source>
-        <translation>%1：和牌 %2，%3，%4</translation>
-    </message>
-    <message>
         <source>value %1, win %2</source>
         <translation>價值 %1，和牌 %2</translation>
     </message>
@@ -3534,12 +3530,23 @@
         <translation>第 %1 步（共 %2 步）：%3</translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4; as good as the first</source>
-        <translation>%1：和牌 %2，%3，%4；與第一個同樣好</translation>
-    </message>
-    <message>
         <source>%1 in all</source>
         <translation>共 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n live</source>
+        <extracomment>tiles that would help, on a card with little room</extracomment>
+        <translation>
+            <numerusform>有效 %n 張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3, %4, %5; as good as the first</source>
+        <translation>%1：價值 %2，和牌 %3，%4，%5；與第一個同樣好</translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3, %4, %5</source>
+        <translation>%1：價值 %2，和牌 %3，%4，%5</translation>
     </message>
     <message>
         <source>%1: %2</source>

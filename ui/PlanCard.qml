@@ -66,33 +66,31 @@ T.AbstractButton {
             }
             Flow {
                 width: parent.width
-                spacing: Theme.px(7)
+                spacing: Theme.px(6)
 
                 Words {
-                    id: chance
-
+                    objectName: "planValue" + root.index
                     strong: true
+                    font.pixelSize: Theme.small
                     color: Theme.accentText
+                    text: root.valueText
+                }
+                Words {
+                    font.pixelSize: Theme.small
                     text: root.winChanceText
                 }
                 Words {
-                    height: chance.height
-                    verticalAlignment: Text.AlignVCenter
                     font.pixelSize: Theme.small
                     color: Theme.textDim
                     text: root.fanText
                 }
                 Words {
-                    height: chance.height
-                    verticalAlignment: Text.AlignVCenter
                     font.pixelSize: Theme.small
                     color: Theme.textDim
                     text: root.liveText
                 }
                 Words {
                     visible: root.equal
-                    height: chance.height
-                    verticalAlignment: Text.AlignVCenter
                     font.pixelSize: Theme.small
                     color: Theme.accentText
                     text: qsTr("as good")

@@ -464,6 +464,12 @@ class TestRows : public QObject {
     for (const Row& row : rows) {
       QVERIFY(spaced(row[roles.indexOf("winChanceText")].toString()).contains(QStringLiteral(" % ± ")));
     }
+    // What their order and "as good" rest on: the chance's interval, in points.
+    const double margin = chance_margin(best) * plans.front().expected_points / best;
+    const QString value = QStringLiteral("%1 ± %2").arg(names::signed_points(plans.front().expected_points),
+                                                        names::margin(margin));
+    QCOMPARE(spaced(rows[0][roles.indexOf("valueText")].toString()), value);
+    QVERIFY(spaced(rows[0][roles.indexOf("spoken")].toString()).contains(QStringLiteral(": value ") + value));
     QVERIFY(rows[1][roles.indexOf("spoken")].toString().contains(QStringLiteral("as good as the first")));
     QVERIFY(spaced(detail(decision)).contains(QStringLiteral(" % ± ")));
   }
@@ -478,7 +484,7 @@ class TestRows : public QObject {
     QVERIFY(margins.size() > 1);
     for (const QString& margin : margins) QCOMPARE(margin, QStringLiteral("± 0.1"));
     for (const QString& text : {detail(decision), brief(decision)})
-      QVERIFY2(text.contains(QStringLiteral(" ± 0.1")), qPrintable(text));
+      QVERIFY2(spaced(text).contains(QStringLiteral(" ± 0.1")), qPrintable(text));
     for (const QString& win : column(roles, position_number_rows({&decision, {}}), "winText"))
       QVERIFY2(spaced(win).contains(QStringLiteral(" % ± ")), qPrintable(win));
   }

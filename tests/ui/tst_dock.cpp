@@ -35,6 +35,8 @@ class TestDock : public QObject {
   void three_kinds_at_most_are_emphasised();
   void wide_and_narrow_windows_fold_apart();
   void the_wheel_steps_a_plan_and_then_scrolls();
+  void plans_show_what_they_are_worth_data();
+  void plans_show_what_they_are_worth();
 };
 
 // However many are as good as the best.
@@ -122,6 +124,41 @@ void TestDock::the_wheel_steps_a_plan_and_then_scrolls() {
   const qreal down = at();
   stage.turn_wheel(over_card, 120);
   QTRY_VERIFY(at() < down);
+}
+
+void TestDock::plans_show_what_they_are_worth_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<double>("text");
+  for (const QString& language : app::AppSettings::languages()) {
+    for (const double text : {1.0, 2.0})
+      QTest::addRow("%s %.0f %%", qPrintable(language), 100 * text) << language << text;
+  }
+}
+
+// Beside the rest, in one line where the text is not enlarged.
+void TestDock::plans_show_what_they_are_worth() {
+  QFETCH(QString, language);
+  QFETCH(double, text);
+  Stage stage(scripted(false),
+              {.language = language, .hints = true, .text_scale = text, .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QTest::qWait(100);
+  for (const QQuickItem* card : stage.of_type(QStringLiteral("PlanCard"))) {
+    const int place = card->property("index").toInt();
+    const QQuickItem* value = stage.named(QStringLiteral("planValue%1").arg(place));
+    QVERIFY(value != nullptr && Stage::seen(value));
+    QCOMPARE(value->property("text").toString(), card->property("valueText").toString());
+    QVERIFY(card->property("spoken").toString().contains(card->property("valueText").toString()));
+    for (const QQuickItem* words : value->parentItem()->childItems()) {
+      if (!Stage::seen(words)) continue;
+      QVERIFY2(!words->property("truncated").toBool() &&
+                   words->x() + words->width() <= value->parentItem()->width(),
+               qPrintable(words->property("text").toString()));
+      if (text <= 1 && !card->property("equal").toBool()) QCOMPARE(words->y(), value->y());
+    }
+  }
+  QVERIFY(
+      keep_picture(stage.picture(), QStringLiteral("plans-%1").arg(QTest::currentDataTag()).remove(u'%')));
 }
 
 QTEST_MAIN(TestDock)
