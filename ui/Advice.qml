@@ -8,6 +8,8 @@ Column {
     required property Tutor tutor
     required property string why // not another tile, while one is pointed at
 
+    property bool steady: true // the reason keeps its room: what is below stays where it is
+
     readonly property bool speaking: tutor.shown && tutor.available
 
     spacing: Theme.px(3)
@@ -33,13 +35,13 @@ Column {
         Accessible.name: text
         text: root.tutor.detail
     }
-    Words { // keeps its room: what is below stays where it is
+    Words {
         id: reason
 
         objectName: "reason"
         visible: root.speaking && root.tutor.full
         width: parent.width
-        height: Math.max(implicitHeight, Math.ceil(4 * lines.lineSpacing * lineHeight))
+        height: Math.max(implicitHeight, root.steady ? Math.ceil(4 * lines.lineSpacing * lineHeight) : 0)
         wrapMode: Text.Wrap
         verticalAlignment: Text.AlignTop
         font.pixelSize: Theme.small

@@ -128,6 +128,7 @@ Page {
         opponents: [Replay.right, Replay.top, Replay.left]
         log: Replay.log
         foldable: false
+        steady: false
         told: Replay.doneText
         verdict: Replay.verdictText
         onToggleRequested: Replay.tutor.toggle()

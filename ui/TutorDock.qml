@@ -16,6 +16,7 @@ Rectangle {
     readonly property bool pinned: height - header.height - reading.implicitHeight > 24 * Theme.normal // else among the rest
 
     property bool foldable: true
+    property bool steady: true // what is below the reason stays where it is
     property string told: "" // what was done, in a replay
     property string verdict: "" // and what the tutor thinks of it
 
@@ -123,31 +124,41 @@ Rectangle {
                 width: parent.width
                 tutor: root.tutor
                 why: root.why
+                steady: root.steady
             }
-            Repeater {
-                id: plans
+            Flow {
+                id: cards
 
-                model: root.tutor.plans
+                readonly property int columns: width > 36 * Theme.normal ? 2 : 1
 
-                PlanCard {
-                    id: card
+                width: parent.width
+                spacing: advice.spacing
 
-                    visible: used && root.tutor.shown && root.tutor.available
-                    width: advice.width
-                    selected: root.tutor.selectedPlan === index
-                    stepText: root.tutor.planStepText
-                    onPointed: at => {
-                        if (at || selected)
-                            root.tutor.selectedPlan = at ? index : -1;
-                    }
-                    onClicked: root.tutor.selectedPlan = selected && !pointedAt ? -1 : index // a tap does not hover
+                Repeater {
+                    id: plans
 
-                    MouseArea { // steps along the plan; at its end the dock scrolls
-                        anchors.fill: parent
-                        acceptedButtons: Qt.NoButton
-                        onWheel: wheel => {
-                            const by = -Math.sign(wheel.angleDelta.y);
-                            wheel.accepted = card.selected && by !== 0 && root.tutor.stepPlan(by);
+                    model: root.tutor.plans
+
+                    PlanCard {
+                        id: card
+
+                        visible: used && root.tutor.shown && root.tutor.available
+                        width: Math.floor((cards.width - (cards.columns - 1) * cards.spacing) / cards.columns)
+                        selected: root.tutor.selectedPlan === index
+                        stepText: root.tutor.planStepText
+                        onPointed: at => {
+                            if (at || selected)
+                                root.tutor.selectedPlan = at ? index : -1;
+                        }
+                        onClicked: root.tutor.selectedPlan = selected && !pointedAt ? -1 : index // a tap does not hover
+
+                        MouseArea { // steps along the plan; at its end the dock scrolls
+                            anchors.fill: parent
+                            acceptedButtons: Qt.NoButton
+                            onWheel: wheel => {
+                                const by = -Math.sign(wheel.angleDelta.y);
+                                wheel.accepted = card.selected && by !== 0 && root.tutor.stepPlan(by);
+                            }
                         }
                     }
                 }

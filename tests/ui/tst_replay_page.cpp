@@ -60,6 +60,7 @@ class TestReplayPage : public QObject {
   void the_timeline_is_dragged();
   void all_hands_lie_open();
   void the_tutor_stands_beside_it();
+  void a_wide_dock_has_two_columns_of_plans();
   void h_peeks_and_toggles();
   void play_goes_on_from_here();
   void a_game_at_the_table_does_not_end_by_a_slip();
@@ -173,6 +174,25 @@ void TestReplayPage::the_tutor_stands_beside_it() {
   QVERIFY(told != nullptr && verdict != nullptr);
   QCOMPARE(told->property("text").toString(), viewer.replay().done_text());
   QVERIFY(!verdict->property("text").toString().isEmpty());
+}
+
+void TestReplayPage::a_wide_dock_has_two_columns_of_plans() {
+  Viewer viewer({.size = {1920, 1080}, .hints = true, .record = {}});
+  QVERIFY(viewer.opened);
+  viewer.stage.press(Qt::Key_Down);
+  QTRY_VERIFY(viewer.replay().tutor()->available());
+  const auto card = [&](qsizetype place) {
+    QList<QQuickItem*> cards = viewer.stage.of_type(QStringLiteral("PlanCard"));
+    cards.removeIf([](const QQuickItem* one) { return !Stage::seen(one); });
+    return cards.value(place)->mapRectToScene(cards.value(place)->boundingRect());
+  };
+  QTest::qWait(100);
+  QCOMPARE(card(1).y(), card(0).y());
+  QVERIFY(card(1).x() >= card(0).right());
+  QVERIFY(card(2).y() >= card(0).bottom());
+  const QQuickItem* reason = seen(viewer.stage, QStringLiteral("reason"));
+  QCOMPARE(reason->height(), reason->implicitHeight());  // no room kept
+  QVERIFY(keep_picture(viewer.stage.picture(), QStringLiteral("replay-columns")));
 }
 
 void TestReplayPage::h_peeks_and_toggles() {

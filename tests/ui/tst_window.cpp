@@ -320,7 +320,7 @@ void TestWindow::a_tile_pointed_at_says_why_not() {
   const auto other = std::find_if(tiles.begin(), tiles.end(),
                                   [](const QQuickItem* tile) { return !tile->property("best").toBool(); });
   QVERIFY(other != tiles.end());
-  const qreal cards_at = stage.of_type(QStringLiteral("PlanCard")).constFirst()->y();
+  const QPointF cards_at = place(stage.of_type(QStringLiteral("PlanCard")).constFirst());
   if (keyboard) {
     hand_row(stage)->forceActiveFocus();
     while (!(*other)->property("underCursor").toBool()) stage.press(Qt::Key_Right);
@@ -331,7 +331,7 @@ void TestWindow::a_tile_pointed_at_says_why_not() {
   QVERIFY(!why.isEmpty() && why != of_the_best);
   QTRY_COMPARE(reason->property("text").toString(), why);
   QTest::qWait(50);
-  QCOMPARE(stage.of_type(QStringLiteral("PlanCard")).constFirst()->y(), cards_at);  // nothing jumps
+  QCOMPARE(place(stage.of_type(QStringLiteral("PlanCard")).constFirst()), cards_at);  // nothing jumps
   if (keyboard) {
     stage.of_type(QStringLiteral("PlanCard")).constFirst()->forceActiveFocus();
   } else {
