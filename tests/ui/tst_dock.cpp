@@ -37,6 +37,7 @@ class TestDock : public QObject {
   void the_wheel_steps_a_plan_and_then_scrolls();
   void plans_show_what_they_are_worth_data();
   void plans_show_what_they_are_worth();
+  void a_tile_offered_back_is_taken_back_as_by_key();
 };
 
 // However many are as good as the best.
@@ -159,6 +160,25 @@ void TestDock::plans_show_what_they_are_worth() {
   }
   QVERIFY(
       keep_picture(stage.picture(), QStringLiteral("plans-%1").arg(QTest::currentDataTag()).remove(u'%')));
+}
+
+void TestDock::a_tile_offered_back_is_taken_back_as_by_key() {
+  Stage stage(scripted(false), {.hints = true, .record = own_turn(60, false)});
+  stage.settings().set_teaching(true);
+  QVERIFY(advised(stage));
+  const app::RowModel& hand = *stage.game().hand();
+  int worst = 0;
+  for (int row = 1; row < hand.count(); ++row) {
+    if (hand.value(row, "value").toDouble() < hand.value(worst, "value").toDouble()) worst = row;
+  }
+  QVERIFY(stage.game().discard(worst));
+  QTRY_VERIFY(stage.sees(QStringLiteral("offerBackButton")));
+  stage.click(QStringLiteral("offerBackButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("toast")));
+  QVERIFY(stage.named(QStringLiteral("toast"))
+              ->property("words")
+              .toString()
+              .startsWith(QStringLiteral("Back to your last choice")));
 }
 
 QTEST_MAIN(TestDock)

@@ -86,6 +86,9 @@ class TestFullTable : public QObject {
  private Q_SLOTS:
   void nothing_lies_over_anything_else_data();
   void nothing_lies_over_anything_else();
+  void notices_cover_no_tile_data();
+  void notices_cover_no_tile();
+  void the_hand_is_numbered_in_large_text();
   void the_prompt_speaks_for_a_folded_dock_data();
   void the_prompt_speaks_for_a_folded_dock();
 };
@@ -205,6 +208,58 @@ void TestFullTable::the_prompt_speaks_for_a_folded_dock() {
   if (!why.isEmpty() && !no_room)
     QTRY_VERIFY2(!said(stage).isEmpty() && why.startsWith(said(stage)), qPrintable(said(stage)));
   check(QStringLiteral("-why"));
+}
+
+void TestFullTable::notices_cover_no_tile_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<double>("text");
+  for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
+    for (const double text : {1.0, 2.0})
+      QTest::addRow("%dx%d-%.0f%%", size.width(), size.height(), 100 * text) << size << text;
+  }
+}
+
+void TestFullTable::notices_cover_no_tile() {
+  QFETCH(QSize, size);
+  QFETCH(double, text);
+  Stage stage(scripted(false), {.size = size, .text_scale = text, .record = own_turn(8, false)});
+  QTRY_VERIFY(stage.game().asked());
+  stage.press(Qt::Key_Z, Qt::KeyboardModifiers(Qt::ControlModifier | Qt::ShiftModifier));
+  QTRY_VERIFY(stage.sees(QStringLiteral("toast")));
+  QTRY_VERIFY(stage.game().asked());
+  QTest::qWait(100);
+  const QQuickItem* toast = stage.named(QStringLiteral("toast"));
+  const QRectF box = toast->mapRectToScene(toast->boundingRect());
+  QVERIFY(keep_picture(stage.picture(), QStringLiteral("notice-%1").arg(QTest::currentDataTag())));
+  int tiles = 0;
+  for (const char* type : {"RiverTile", "HandTile", "CallButton"}) {
+    for (const QQuickItem* item : stage.of_type(QString::fromLatin1(type))) {
+      if (!Stage::seen(item)) continue;
+      ++tiles;
+      QVERIFY2(!box.intersects(item->mapRectToScene(item->boundingRect())), type);
+    }
+  }
+  QVERIFY(tiles > 60);
+}
+
+void TestFullTable::the_hand_is_numbered_in_large_text() {
+  for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
+    Stage stage(scripted(false), {.size = size, .text_scale = 2, .record = own_turn(60, false)});
+    QTRY_VERIFY(stage.game().asked());
+    QTest::qWait(50);
+    QVERIFY(stage.sees(QStringLiteral("handNumber")));
+    QList<Piece> words;
+    for (const Piece& piece : pieces(stage)) {
+      if (QByteArray(piece.part->metaObject()->className()).startsWith("CentrePanel"))
+        words << Piece{piece.name, nullptr, piece.box};
+    }
+    QCOMPARE(words.size(), 11);  // four seats, the round, the hand and the wall
+    for (qsizetype i = 0; i < words.size(); ++i) {
+      for (qsizetype j = 0; j < i; ++j) {
+        QVERIFY2(!words[i].box.intersects(words[j].box), qPrintable(words[i].name + words[j].name));
+      }
+    }
+  }
 }
 
 QTEST_MAIN(TestFullTable)
