@@ -2243,6 +2243,17 @@
     </message>
 </context>
 <context>
+    <name>Prompt</name>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>Asked: %1</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Open</source>
@@ -3176,10 +3187,6 @@
         <translation>Win!</translation>
     </message>
     <message>
-        <source>%1 — %2</source>
-        <translation>%1 — %2</translation>
-    </message>
-    <message>
         <source>Kong!</source>
         <translation>Kong!</translation>
     </message>
@@ -3197,10 +3204,6 @@
             <numerusform>Flowers: %n</numerusform>
             <numerusform>Flowers: %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Asked: %1</source>
-        <translation>Asked: %1</translation>
     </message>
 </context>
 <context>
@@ -3507,10 +3510,6 @@
         <translation>wait: %1</translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4</source>
-        <translation>%1: win %2, %3, %4</translation>
-    </message>
-    <message>
         <source>value %1, win %2</source>
         <translation>value %1, win %2</translation>
     </message>
@@ -3564,12 +3563,29 @@
         <translation>%1 of %2: %3</translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4; as good as the first</source>
-        <translation>%1: win %2, %3, %4; as good as the first</translation>
-    </message>
-    <message>
         <source>%1 in all</source>
         <translation>%1 in all</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n live</source>
+        <extracomment>tiles that would help, on a card with little room</extracomment>
+        <translation>
+            <numerusform>%n live</numerusform>
+            <numerusform>%n live</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3, %4, %5; as good as the first</source>
+        <translation>%1: value %2, win %3, %4, %5; as good as the first</translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3, %4, %5</source>
+        <translation>%1: value %2, win %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4 ± 0.5&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2231,6 +2231,17 @@
     </message>
 </context>
 <context>
+    <name>Prompt</name>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1——%2</translation>
+    </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>請選擇：%1</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Open</source>
@@ -3153,10 +3164,6 @@
         <translation>和！</translation>
     </message>
     <message>
-        <source>%1 — %2</source>
-        <translation>%1——%2</translation>
-    </message>
-    <message>
         <source>Kong!</source>
         <translation>槓！</translation>
     </message>
@@ -3173,10 +3180,6 @@
         <translation>
             <numerusform>花牌：%n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Asked: %1</source>
-        <translation>請選擇：%1</translation>
     </message>
 </context>
 <context>
@@ -3478,10 +3481,6 @@
         <translation>聽：%1</translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4</source>
-        <translation>%1：和牌 %2，%3，%4</translation>
-    </message>
-    <message>
         <source>value %1, win %2</source>
         <translation>價值 %1，和牌 %2</translation>
     </message>
@@ -3535,12 +3534,28 @@
         <translation>第 %1 步（共 %2 步）：%3</translation>
     </message>
     <message>
-        <source>%1: win %2, %3, %4; as good as the first</source>
-        <translation>%1：和牌 %2，%3，%4；與第一個同樣好</translation>
-    </message>
-    <message>
         <source>%1 in all</source>
         <translation>共 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n live</source>
+        <extracomment>tiles that would help, on a card with little room</extracomment>
+        <translation>
+            <numerusform>有效 %n 張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3, %4, %5; as good as the first</source>
+        <translation>%1：價值 %2，和牌 %3，%4，%5；與第一個同樣好</translation>
+    </message>
+    <message>
+        <source>%1: value %2, win %3, %4, %5</source>
+        <translation>%1：價值 %2，和牌 %3，%4，%5</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4 ± 0.5&quot;</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

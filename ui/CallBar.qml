@@ -81,7 +81,7 @@ Item {
 
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Calls")
-        spacing: Theme.gap
+        spacing: Theme.px(6)
 
         Repeater {
             id: buttons

@@ -12,6 +12,10 @@ Rectangle {
     required property int handCount
     required property int wallLeft
 
+    readonly property real line: 1.15 // of the font's size: no more than the letters take
+    readonly property int largest: Math.max(11, Theme.px(28)) // leaves the rest its room in large text
+    readonly property real spare: height - line * (largest + 2 * Theme.tight(13) + 2 * Theme.tight(17)) - Theme.px(16)
+
     radius: Theme.radius
     color: Theme.centre
     border.width: Theme.line
@@ -23,19 +27,23 @@ Rectangle {
     Column {
         anchors.centerIn: parent
         width: parent.width * 0.4
+        spacing: Math.max(0, Math.min(Theme.px(4), root.spare / 4))
 
         Words {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.tight(28)
+            height: root.line * font.pixelSize
+            font.pixelSize: root.largest
             strong: true
             color: Theme.feltText
             text: root.roundName
         }
-        Words { // the scores have it in large
-            visible: Theme.textScale <= 1.2 && root.height > 6 * Theme.tight(13) + 1.5 * Theme.tight(28)
+        Words {
+            objectName: "handNumber"
+            visible: root.spare > 0
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
+            height: root.line * font.pixelSize
             font.pixelSize: Theme.tight(13)
             color: Theme.feltTextDim
             text: qsTr("Hand %1/%2").arg(root.handNumber).arg(root.handCount)
@@ -44,6 +52,7 @@ Rectangle {
             objectName: "wallLeft"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
+            height: root.line * font.pixelSize
             font.pixelSize: Theme.tight(13)
             color: Theme.feltTextDim
             text: qsTr("%n left", "tiles in the wall", root.wallLeft)

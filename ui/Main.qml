@@ -342,6 +342,7 @@ Window {
             focus: true
             keyTarget: keys
             tutorAway: window.dockFolded
+            onTakeBackRequested: window.takeBack(false)
             cornerRoom: unfold.visible ? unfold.width + Theme.gap : 0
         }
         Grid {
@@ -394,6 +395,8 @@ Window {
             onToggleRequested: Game.tutor.toggle()
         }
         PeopleBar {
+            id: peopleBar
+
             objectName: "peopleBar"
             enabled: !window.pageShown
             visible: Game.screen.barShown || Game.screen.consentAsked
@@ -550,8 +553,10 @@ Window {
             id: toast
 
             objectName: "toast"
-            anchors.horizontalCenter: table.horizontalCenter
-            y: table.callRow - height - Theme.gap
+            // Over what is asked, beside the calls: it covers no river, and the hand's values before the hand.
+            x: Theme.margin
+            y: peopleBar.visible ? table.callRow - height - Theme.gap : Math.min(table.callRow, table.hand.y - Theme.gap - height)
+            room: table.callsStart - Theme.gap - x
         }
         Notice {
             id: errors

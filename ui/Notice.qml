@@ -5,6 +5,7 @@ Rectangle {
     id: root
 
     property bool lasting: false
+    property real room: parent.width - 2 * Theme.margin // for its width
 
     readonly property alias words: caption.text
 
@@ -27,7 +28,7 @@ Rectangle {
     }
 
     visible: caption.text !== ""
-    width: Math.min(parent.width - 2 * Theme.margin, caption.implicitWidth + Theme.px(40))
+    width: Math.min(room, caption.implicitWidth + Theme.px(40))
     height: caption.height + Theme.px(18)
     radius: Theme.radius
     color: lasting ? Theme.error : Theme.panel
@@ -41,7 +42,7 @@ Rectangle {
         id: caption
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, root.parent.width - Theme.px(80))
+        width: Math.min(implicitWidth, root.room - Theme.px(40))
         wrapMode: Text.Wrap
         color: root.lasting ? Theme.buttonText : Theme.text
     }

@@ -21,6 +21,13 @@ Words {
         const lines = words.split("\n").map(line => Math.ceil(metrics.advanceWidth(line) / (0.9 * width)));
         return width > 0 && lines.reduce((sum, line) => sum + line, 0) <= 2;
     }
+    function fitting(): string {
+        for (let i = 0; i < wordings.length; ++i) {
+            if (fits(wordings[i]))
+                return wordings[i];
+        }
+        return "";
+    }
 
     color: why !== "" ? Theme.feltText : Theme.feltTextDim
     wrapMode: Text.Wrap
@@ -30,7 +37,7 @@ Words {
     minimumPixelSize: least
     Accessible.role: Accessible.StaticText
     Accessible.name: why !== "" ? text : qsTr("Asked: %1").arg(text)
-    text: wordings.find(fits) ?? ""
+    text: fitting()
 
     FontMetrics {
         id: metrics

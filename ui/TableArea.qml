@@ -18,9 +18,10 @@ FocusScope {
     readonly property alias hand: hand
     readonly property alias callBar: callBar
     readonly property int callRow: hand.y - Theme.px(5) - Theme.valueBar - Theme.px(24) - Theme.buttonHeight
-    // Where the values over the hand begin.
-    readonly property int wordsEnd: Math.min(callRow + Theme.buttonHeight, hand.y - Theme.px(5) - Theme.valueBar - Math.round(1.45
-            * Theme.small))
+    readonly property int callsStart: callBar.first ? callBar.x + callBar.first.x : width
+    readonly property bool valued: scene.tutor.shown && hand.count % 3 === 2 // the tiles of the hand
+    readonly property int wordsEnd: Math.min(callRow + Theme.buttonHeight, hand.y - Theme.px(5) - (valued ? Theme.valueBar
+            + Math.round(1.45 * Theme.small) : 0))
     readonly property int boardTop: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.px(10)
     readonly property int boardBottom: callRow - Theme.gap
     readonly property int riverLong: 6 * (Theme.tableTile + Theme.line)
@@ -30,6 +31,8 @@ FocusScope {
     readonly property int sideRoom: Math.min(Theme.px(120), centre.x - Theme.px(6) - riverDeep - 2 * Theme.gap
             - Theme.margin - handLeft.height)
     readonly property int ownMeldRoom: width - 2 * Theme.margin - hand.room - Theme.margin
+
+    signal takeBackRequested
 
     function riverAt(position: int): River {
         return [riverBottom, riverRight, riverTop, riverLeft][position];
@@ -285,6 +288,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             visible: callBar.choosing < 0 && Game.teacher.shown && root.scene === Game
             teacher: Game.teacher
+            onBackRequested: root.takeBackRequested()
         }
     }
     Prompt {
@@ -292,7 +296,7 @@ FocusScope {
         visible: callBar.choosing < 0
         x: signs.width > 0 ? signs.x + signs.width + Theme.margin : Theme.margin
         y: root.callRow - Theme.px(4)
-        width: (callBar.first ? callBar.x + callBar.first.x : root.width) - Theme.margin - x
+        width: root.callsStart - Theme.margin - x
         height: root.wordsEnd - y
         asked: root.scene.promptText
         tutor: root.scene.tutor

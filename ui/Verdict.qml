@@ -10,6 +10,8 @@ Row {
     readonly property list<string> signs: ["✓", "·", "!", "!!"]
     readonly property real dot: Theme.px(teacher.punished ? 28 : 20)
 
+    signal backRequested
+
     spacing: Theme.gap
     Accessible.role: Accessible.StaticText
     Accessible.name: teacher.punished ? qsTr("%1, and it was punished").arg(teacher.text) : teacher.text
@@ -58,6 +60,6 @@ Row {
         visible: root.teacher.offersBack && Game.canTakeBack
         text: qsTr("Take it back")
         keyText: KeyBindings.texts[KeyBindings.TakeBack]
-        onClicked: Game.takeBack(false)
+        onClicked: root.backRequested()
     }
 }

@@ -133,6 +133,8 @@ void Stage::press(Qt::Key key, Qt::KeyboardModifiers modifiers) const {
 void Stage::turn_wheel(QPoint at, int angle) const {
   QWheelEvent turn(at, window_->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, Qt::NoModifier,
                    Qt::NoScrollPhase, false);
+  static quint64 time = 0;  // a view does not move for two events of the same moment
+  turn.setTimestamp(time += 20);
   QCoreApplication::sendEvent(window_, &turn);
 }
 

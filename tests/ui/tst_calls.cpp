@@ -1,4 +1,4 @@
-// A kong that may be robbed, in the real window.
+// Where the calls stand, and a kong that may be robbed, in the real window.
 #include <QTest>
 
 #include "tests/ui/situations.h"
@@ -81,6 +81,19 @@ class TestCalls : public QObject {
     const PublicState& table = game.referee()->state().table;
     QVERIFY(table.melds[Seat::from_index(1)][0].type == MeldType::pung);
     QCOMPARE(stage.warnings(), QStringList());
+  }
+
+  void calls_stand_right_of_the_centre() {
+    for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+      Stage stage(scripted(false), {.size = size, .record = three_chows()});
+      QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
+      QTest::qWait(50);
+      const QQuickItem* table = stage.of_type(QStringLiteral("TableArea")).constFirst();
+      const QQuickItem* chow = button(stage, QStringLiteral("C"));
+      QVERIFY(chow != nullptr);
+      QVERIFY(chow->mapToItem(table, QPointF(0, 0)).x() >= table->width() / 2);
+      QVERIFY2(stage.cut_texts().isEmpty(), qPrintable(stage.cut_texts().join(u'\n')));
+    }
   }
 
   void a_kong_that_is_let_pass_goes_on() {

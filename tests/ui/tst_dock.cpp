@@ -4,6 +4,7 @@
 #include <set>
 
 #include "app/tutor_rows.h"
+#include "tests/engine/quick_play.h"
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
 
@@ -37,6 +38,10 @@ class TestDock : public QObject {
   void the_wheel_steps_a_plan_and_then_scrolls();
   void plans_show_what_they_are_worth_data();
   void plans_show_what_they_are_worth();
+  void a_tile_offered_back_is_taken_back_as_by_key();
+  void opponents_are_read_data();
+  void opponents_are_read();
+  void a_dead_wait_is_flagged();
 };
 
 // However many are as good as the best.
@@ -159,6 +164,90 @@ void TestDock::plans_show_what_they_are_worth() {
   }
   QVERIFY(
       keep_picture(stage.picture(), QStringLiteral("plans-%1").arg(QTest::currentDataTag()).remove(u'%')));
+}
+
+void TestDock::a_tile_offered_back_is_taken_back_as_by_key() {
+  Stage stage(scripted(false), {.hints = true, .record = own_turn(60, false)});
+  stage.settings().set_teaching(true);
+  QVERIFY(advised(stage));
+  const app::RowModel& hand = *stage.game().hand();
+  int worst = 0;
+  for (int row = 1; row < hand.count(); ++row) {
+    if (hand.value(row, "value").toDouble() < hand.value(worst, "value").toDouble()) worst = row;
+  }
+  QVERIFY(stage.game().discard(worst));
+  QTRY_VERIFY(stage.sees(QStringLiteral("offerBackButton")));
+  stage.click(QStringLiteral("offerBackButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("toast")));
+  QVERIFY(stage.named(QStringLiteral("toast"))
+              ->property("words")
+              .toString()
+              .startsWith(QStringLiteral("Back to your last choice")));
+}
+
+void TestDock::opponents_are_read_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+    QTest::addRow("danger-%dx%d", size.width(), size.height()) << size;
+}
+
+// Late in a hand: what they probably wait for, and of a tile that is pointed at why it is dangerous.
+void TestDock::opponents_are_read() {
+  QFETCH(QSize, size);
+  const auto late = test::quick_play(Ruleset{}, 7, [](const Referee& referee) {
+    return referee.state().table.wall_left < 16 && referee.asked(person).has(ActionType::discard);
+  });
+  Stage stage(tingpai::decide, {.size = size, .hints = true, .record = late});
+  QVERIFY(QTest::qWaitFor([&] { return stage.game().tutor()->available(); }, 60000));
+  const QList<QQuickItem*> tiles = stage.of_type(QStringLiteral("HandTile"));
+  const auto danger = [](const QQuickItem* tile) {
+    return tile->property("dangerNext").toReal() + tile->property("dangerOpposite").toReal() +
+           tile->property("dangerPrevious").toReal();
+  };
+  const auto worst = std::max_element(tiles.begin(), tiles.end(), [&](const auto* one, const auto* other) {
+    return danger(one) < danger(other);
+  });
+  QVERIFY(danger(*worst) > 0.01);
+  while (!(*worst)->property("underCursor").toBool()) stage.press(Qt::Key_Right);
+  const QQuickItem* reason =
+      stage.of_type(QStringLiteral("Advice")).constFirst()->findChild<QQuickItem*>("reason");
+  QTRY_VERIFY2(reason->property("text").toString().contains(QStringLiteral("Danger: ")),
+               qPrintable(reason->property("text").toString()));
+  QVERIFY(Stage::seen(reason));
+  QTest::qWait(200);
+  QTRY_VERIFY(stage.drawn());
+  int read = 0;
+  for (const QQuickItem* bar : stage.of_type(QStringLiteral("OpponentBar"))) {
+    const auto* seat = bar->property("seat").value<app::SeatView*>();
+    if (!Stage::seen(bar) || seat->property("likelyWaits").toStringList().isEmpty()) continue;
+    ++read;
+    QStringList waits;
+    for (const QQuickItem* tile : stage.of_type(QStringLiteral("Tile"))) {
+      if (bar->isAncestorOf(tile) && Stage::seen(tile)) waits << tile->property("tile").toString();
+    }
+    QCOMPARE(waits, seat->property("likelyWaits").toStringList());
+  }
+  QVERIFY(read > 0);
+  QVERIFY(keep_picture(stage.picture()));
+}
+
+// By a sign, not by its colour alone.
+void TestDock::a_dead_wait_is_flagged() {
+  const auto dead = [](Decision& decision) {
+    for (Plan& plan : decision.evaluations.front().plans) plan.best.waits.front().live = 0;
+  };
+  Stage stage(scripted_but(dead), {.hints = true, .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QTest::qWait(50);
+  for (const QQuickItem* card : stage.of_type(QStringLiteral("PlanCard"))) {
+    QStringList counts;
+    for (const QQuickItem* words : stage.of_type(QStringLiteral("Words"))) {
+      const QString text = words->property("text").toString();
+      if (card->isAncestorOf(words) && Stage::seen(words) && (text.startsWith(u'×') || text.startsWith(u'✕')))
+        counts << text;
+    }
+    QCOMPARE(counts, QStringList({QStringLiteral("✕ 0"), QStringLiteral("×2")}));
+  }
 }
 
 QTEST_MAIN(TestDock)

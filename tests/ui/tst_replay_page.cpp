@@ -177,9 +177,9 @@ void TestReplayPage::the_tutor_stands_beside_it() {
 }
 
 void TestReplayPage::a_wide_dock_has_two_columns_of_plans() {
-  Viewer viewer({.size = {1920, 1080}, .hints = true});
+  Viewer viewer({.size = {1920, 1080}, .hints = true, .record = {}});
   QVERIFY(viewer.opened);
-  viewer.replay().stepChoice(-1);
+  viewer.stage.press(Qt::Key_Down);
   QTRY_VERIFY(viewer.replay().tutor()->available());
   const auto card = [&](qsizetype place) {
     QList<QQuickItem*> cards = viewer.stage.of_type(QStringLiteral("PlanCard"));
