@@ -130,6 +130,10 @@ bool somebody_may_call(const GameController& game) {
   });
 }
 
+Qt::Key key_of(const app::RowModel& people, int row) {
+  return static_cast<Qt::Key>(Qt::Key_0 + people.value(row, "number").toInt());
+}
+
 // What the people at the screen do next.
 void go_on(Stage& stage) {
   GameController& game = stage.game();
@@ -139,7 +143,7 @@ void go_on(Stage& stage) {
     for (int row = 0; row < people->count(); ++row) {
       const Seat seat = Seat::from_index(people->value(row, "seat").toInt());
       if (game.referee()->asked(seat).actions.size() > 1 && !people->value(row, "agreed").toBool()) {
-        stage.type(people->value(row, "key").toString().front().toLatin1());
+        stage.press(key_of(*people, row));
       }
     }
   } else if (screen.curtain() && stage.sees(QStringLiteral("curtain"))) {
@@ -443,8 +447,7 @@ class TestHotseat : public QObject {
         [&] {
           if (game.nothing_to_call()) return true;
           if (screen.bar_shown()) {
-            if (!screen.people()->value(0, "agreed").toBool())
-              stage.type(screen.people()->value(0, "key").toString().front().toLatin1());
+            if (!screen.people()->value(0, "agreed").toBool()) stage.press(key_of(*screen.people(), 0));
           } else {
             go_on(stage);
           }
