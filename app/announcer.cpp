@@ -73,25 +73,27 @@ QString waits_text(TableScene& scene) {
 }
 
 // What everybody who shares the screen is asked, and the keys that answer; empty while nothing is.
-QString asked_all(SharedScreen& screen) {
+QString asked_all(SharedScreen& screen, const QStringList& keys) {
   if (!screen.bar_shown() && !screen.consent_asked()) return {};
-  QStringList keys;
+  QStringList all;
   const RowModel& people = *screen.people();
   for (int row = 0; row < people.count(); ++row) {
+    const QString name = people.value(row, "name").toString();
+    const QString key = keys.value(KeyBindings::Person1 + people.value(row, "number").toInt() - 1);
     //: A key and the person whose it is
-    keys << Announcer::tr("%1: %2").arg(people.value(row, "key").toString(),
-                                        people.value(row, "name").toString());
+    all << (key.isEmpty() ? name : Announcer::tr("%1: %2").arg(key, name));
   }
   const QString question =
       screen.bar_shown() ? Announcer::tr("Anyone?") : Announcer::tr("Take back? All must agree");
-  return names::sentences({question, names::list(keys)});
+  return names::sentences({question, names::list(all)});
 }
 
 QString asked_text(TableScene& scene) { return names::sentences({scene.prompt_text(), offers(scene)}); }
 
 }  // namespace
 
-Announcer::Announcer(AppSettings& settings, QObject* parent) : QObject(parent), settings_(settings) {
+Announcer::Announcer(AppSettings& settings, const KeyBindings& keys, QObject* parent)
+    : QObject(parent), settings_(settings), keys_(keys) {
   timer_.setSingleShot(true);
   timer_.setInterval(together);
   connect(&timer_, &QTimer::timeout, this, &Announcer::speak);
@@ -107,7 +109,7 @@ void Announcer::attend(TableScene& scene) {
     connect(game, &GameController::errorTextChanged, this, [this, game] { queue(game->error_text()); });
     connect(game->screen(), &SharedScreen::covered, this, &Announcer::forget);
     connect(game->screen(), &SharedScreen::changed, this, [this, game, last = QString()]() mutable {
-      const QString question = asked_all(*game->screen());
+      const QString question = asked_all(*game->screen(), keys_.texts());
       if (question != last) queue(question);
       last = question;
     });

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include "app/app_settings.h"
+#include "app/key_bindings.h"
 #include "app/table_scene.h"
 
 class QJSEngine;
@@ -28,7 +29,7 @@ class Announcer : public QObject {
   enum Question { Turn, Advice, Hand, Waits, Rivers, Melds, Flowers, Wall };
   Q_ENUM(Question)
 
-  explicit Announcer(AppSettings& settings, QObject* parent = nullptr);
+  Announcer(AppSettings& settings, const KeyBindings& keys, QObject* parent = nullptr);
   static Announcer* create(QQmlEngine* engine, QJSEngine* scripts);
 
   // Tells of this table from now on.
@@ -56,6 +57,7 @@ class Announcer : public QObject {
   void speak();
 
   AppSettings& settings_;
+  const KeyBindings& keys_;
   QPointer<QObject> voice_;
   QString text_;
   QStringList waiting_;  // to be said together: a reader would break off the first for the next

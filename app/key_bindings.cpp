@@ -16,12 +16,12 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(KeyBindings)
 };
 
-enum Section { table, calls, tiles, tutor, ears, window, viewer, sections };
+enum Section { table, calls, tiles, tutor, ears, window, viewer, people, sections };
 constexpr std::array<const char*, sections> section_names{
     QT_TRANSLATE_NOOP("KeyBindings", "Hand"),         QT_TRANSLATE_NOOP("KeyBindings", "Calls"),
     QT_TRANSLATE_NOOP("KeyBindings", "Tiles"),        QT_TRANSLATE_NOOP("KeyBindings", "Tutor"),
     QT_TRANSLATE_NOOP("KeyBindings", "Ask and hear"), QT_TRANSLATE_NOOP("KeyBindings", "Window"),
-    QT_TRANSLATE_NOOP("KeyBindings", "Replay")};
+    QT_TRANSLATE_NOOP("KeyBindings", "Replay"),       QT_TRANSLATE_NOOP("KeyBindings", "When all are asked")};
 
 // A title with a number has %1 in it. Keys are written as QKeySequence writes them, blanks between.
 struct CommandRow {
@@ -35,6 +35,7 @@ struct CommandRow {
 };
 
 constexpr auto tile_title = QT_TRANSLATE_NOOP("KeyBindings", "Tile %1, or the choice %1 of a call");
+constexpr auto person_title = QT_TRANSLATE_NOOP("KeyBindings", "Person %1");
 
 constexpr std::array<CommandRow, KB::command_count> rows{{
     {KB::CursorLeft, "cursorLeft", table, KB::AtTable, "Left",
@@ -133,6 +134,10 @@ constexpr std::array<CommandRow, KB::command_count> rows{{
      QT_TRANSLATE_NOOP("KeyBindings", "Open or close all hands")},
     {KB::BranchHere, "branchHere", viewer, KB::InViewer, "B",
      QT_TRANSLATE_NOOP("KeyBindings", "Play on from here")},
+    {KB::Person1, "person1", people, KB::AmongPeople, "1", person_title, 1},
+    {KB::Person2, "person2", people, KB::AmongPeople, "2", person_title, 2},
+    {KB::Person3, "person3", people, KB::AmongPeople, "3", person_title, 3},
+    {KB::Person4, "person4", people, KB::AmongPeople, "4", person_title, 4},
 }};
 
 constexpr bool in_order() {

@@ -91,12 +91,17 @@ class KeyBindings : public QObject {
     ToEnd,
     NextSeat,
     OpenHands,
-    BranchHere
+    BranchHere,
+    Person1,
+    Person2,
+    Person3,
+    Person4
   };
   Q_ENUM(Command)
-  static constexpr int command_count = BranchHere + 1;
-  // Keys of the table and of the viewer may be the same; those that hold everywhere clash with both.
-  enum Place { Everywhere, AtTable, InViewer };
+  static constexpr int command_count = Person4 + 1;
+  // Keys of the table, of the viewer and of the people while all are asked may be the same; those that hold
+  // everywhere clash with all.
+  enum Place { Everywhere, AtTable, InViewer, AmongPeople };
   Q_ENUM(Place)
 
   explicit KeyBindings(const QString& file, QObject* parent = nullptr);  // as for AppSettings

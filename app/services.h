@@ -39,7 +39,7 @@ struct Services {
   RecordStore store;
   GameController game;
   ReplayController replay;
-  Announcer announcer{settings};
+  Announcer announcer{settings, keys};
   Statistics statistics{store};
   FanBook fan_book{nullptr};
   Deals deals{game, store};

@@ -7,7 +7,7 @@
 namespace tingpai::app {
 
 SharedScreen::SharedScreen(QObject* parent)
-    : QObject(parent), people_({"seat", "name", "key", "windName", "agreed", "spoken"}) {
+    : QObject(parent), people_({"seat", "name", "number", "windName", "agreed", "spoken"}) {
   bar_.setSingleShot(true);
   bar_.setTimerType(Qt::PreciseTimer);
   connect(&bar_, &QTimer::timeout, this, &SharedScreen::close_bar);
@@ -89,8 +89,10 @@ void SharedScreen::ask_consent() {
   refresh();
 }
 
-void SharedScreen::press(int row) {
-  if (row < 0 || row >= people_.count()) return;
+void SharedScreen::press(int number) {
+  int row = 0;
+  while (row < people_.count() && people_.value(row, "number").toInt() != number) ++row;
+  if (row == people_.count()) return;  // of whom nothing is asked
   const Seat seat = Seat::from_index(people_.value(row, "seat").toInt());
   pressed_[seat] = !pressed_[seat];
   refresh();
@@ -116,15 +118,15 @@ void SharedScreen::rest() {
 
 void SharedScreen::refresh() {
   QList<Row> rows;
-  int key = 0;
+  int number = 0;
   for (const Seat seat : all_seats) {
     if (!players_.shared() || !players_.is_person(seat)) continue;
-    ++key;  // a person's key stays theirs
+    ++number;  // a person's number, and with it the key, stays theirs
     if (!offered_[seat]) continue;
     const QString name = players_.name(seat);
-    rows << Row{seat.index(),         name,
-                QString::number(key), names::wind(table_.winds[seat]),
-                pressed_[seat],       pressed_[seat] ? tr("%1, pressed").arg(name) : name};
+    rows << Row{seat.index(),   name,
+                number,         names::wind(table_.winds[seat]),
+                pressed_[seat], pressed_[seat] ? tr("%1, pressed").arg(name) : name};
   }
   people_.set_rows(rows);
   Q_EMIT changed();

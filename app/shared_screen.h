@@ -39,7 +39,8 @@ class SharedScreen : public QObject {
 
   Q_INVOKABLE bool reveal(const QString& pin);  // false: not the right PIN
   Q_INVOKABLE void cover();                     // the window was left, or the owner is done
-  Q_INVOKABLE void press(int row);              // in the bar: "I may call"; again: no. Consent: "I agree"
+  // A person, 1 to 4. In the bar: "I may call"; again: no. For consent: "I agree".
+  Q_INVOKABLE void press(int number);
   Q_INVOKABLE void refuseConsent();
 
   bool active() const { return players_.shared(); }

@@ -1039,6 +1039,14 @@
         <source>One step on along the plan</source>
         <translation>One step on along the plan</translation>
     </message>
+    <message>
+        <source>When all are asked</source>
+        <translation>When all are asked</translation>
+    </message>
+    <message>
+        <source>Person %1</source>
+        <translation>Person %1</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>

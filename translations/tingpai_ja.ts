@@ -1031,6 +1031,14 @@
         <source>One step on along the plan</source>
         <translation>案を一手進む</translation>
     </message>
+    <message>
+        <source>When all are asked</source>
+        <translation>全員への質問</translation>
+    </message>
+    <message>
+        <source>Person %1</source>
+        <translation>%1 人目</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>

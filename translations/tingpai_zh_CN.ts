@@ -1031,6 +1031,14 @@
         <source>One step on along the plan</source>
         <translation>沿方案进一步</translation>
     </message>
+    <message>
+        <source>When all are asked</source>
+        <translation>询问所有人时</translation>
+    </message>
+    <message>
+        <source>Person %1</source>
+        <translation>第 %1 人</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>

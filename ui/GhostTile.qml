@@ -14,7 +14,7 @@ Item {
     implicitHeight: Theme.tileHeight(Theme.ghostTile)
     visible: used
     Accessible.role: Accessible.StaticText
-    Accessible.name: spoken
+    Accessible.name: used ? spoken : "" // what is hidden can be read, too
 
     Tile {
         anchors.fill: parent

@@ -39,8 +39,8 @@ Item {
     visible: used
     activeFocusOnTab: false
     Accessible.role: Accessible.Button
-    Accessible.name: spoken
-    Accessible.description: hinted ? why : ""
+    Accessible.name: used ? spoken : "" // what is hidden can be read, too
+    Accessible.description: used && hinted ? why : ""
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: underCursor

@@ -12,8 +12,8 @@ Page {
     property string message: ""
 
     readonly property int columnCount: Math.max(1, Math.min(3, Math.floor(body.width / (Theme.small * 22))))
-    readonly property var columnSections: [[[0, 1, 2, 3, 4, 5, 6]], [[0, 1, 5, 3], [2, 4, 6]], [[0, 1, 5], [2, 4],
-                [3, 6]]][columnCount - 1]
+    readonly property var columnSections: [[[0, 1, 2, 3, 4, 5, 6, 7]], [[0, 1, 5, 3, 7], [2, 4, 6]], [[0, 1, 5],
+                [2, 3, 7], [4, 6]]][columnCount - 1]
 
     function wait(command: int) {
         waiting = command;

@@ -127,7 +127,19 @@ FocusScope {
             table.hand.pick(index);
         return true;
     }
+    // While all are asked, a person's key comes before what it does at the table.
+    function personCommand(event: KeyEvent): bool {
+        const asked = table.enabled && (Game.screen.barShown || Game.screen.consentAsked);
+        const command = asked ? KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AmongPeople) : KeyBindings.None;
+        if (command < KeyBindings.Person1 || command > KeyBindings.Person4)
+            return false;
+        if (!event.isAutoRepeat)
+            Game.screen.press(command - KeyBindings.Person1 + 1);
+        return true;
+    }
     function pressed(event: KeyEvent): bool {
+        if (personCommand(event))
+            return true;
         const command = KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AtTable);
         // A key that is still held from the curtain or a page before may move, not act.
         const moves = [KeyBindings.CursorLeft, KeyBindings.CursorRight, KeyBindings.PreviousPlan,

@@ -48,30 +48,20 @@ Rectangle {
                 model: root.screen.people
 
                 ActionButton {
-                    id: person
-
                     required property bool used
-                    required property int index
                     required property string name
-                    required property string key
+                    required property int number
                     required property bool agreed
                     required property string spoken
 
-                    objectName: "person" + key
+                    objectName: "person" + number
                     visible: used
                     look: agreed ? ActionButton.Strong : ActionButton.Plain
                     checked: agreed
                     text: (agreed ? "✓ " : "") + name
-                    keyText: key
+                    keyText: KeyBindings.texts[KeyBindings.Person1 + number - 1]
                     Accessible.name: spoken
-                    onClicked: root.screen.press(index)
-
-                    Shortcut {
-                        sequence: person.key
-                        autoRepeat: false
-                        enabled: root.visible && root.enabled && person.used
-                        onActivated: root.screen.press(person.index)
-                    }
+                    onClicked: root.screen.press(number)
                 }
             }
             ActionButton {

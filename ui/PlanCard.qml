@@ -32,8 +32,8 @@ T.AbstractButton {
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.name: spoken
-    Accessible.description: path
+    Accessible.name: visible ? spoken : "" // what is hidden can be read, too
+    Accessible.description: visible ? path : ""
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()

@@ -14,6 +14,7 @@ Row {
     width: tiles.length > 0 ? implicitWidth : 0 // a Row keeps its width when its last item hides
     spacing: Math.max(1, Math.round(tileWidth * 0.06))
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: Accessible.name === "" // an ornament, or read with what it belongs to
     onTilesChanged: room = Math.max(room, tiles.length)
 
     Repeater {

@@ -53,6 +53,10 @@ class TestKeyBindings : public QObject {
     row("bracket at the table", Qt::Key_BracketLeft, nothing, table, KeyBindings::None);
     row("bracket in the viewer", Qt::Key_BracketLeft, nothing, viewer, KeyBindings::PreviousHand);
     row("everywhere", Qt::Key_T, nothing, viewer, KeyBindings::Dock);
+    row("digit at the table", Qt::Key_1, nothing, table, KeyBindings::Tile1);
+    row("digit among people", Qt::Key_1, nothing, KeyBindings::AmongPeople, KeyBindings::Person1);
+    row("letter among people", Qt::Key_C, nothing, KeyBindings::AmongPeople, KeyBindings::None);
+    row("everywhere, among people", Qt::Key_T, nothing, KeyBindings::AmongPeople, KeyBindings::Dock);
     row("backslash", Qt::Key_Backslash, nothing, table, KeyBindings::Tile13);
   }
   void a_key_means_a_command() {
@@ -69,7 +73,7 @@ class TestKeyBindings : public QObject {
     for (int command = 0; command < KeyBindings::command_count; ++command) {
       for (int key = Qt::Key_Space; key < 0x01000100; key = key == 0x7f ? 0x01000000 : key + 1) {
         for (const int modifiers : {nothing, shift, control}) {
-          for (const auto place : {KeyBindings::AtTable, KeyBindings::InViewer}) {
+          for (const auto place : {KeyBindings::AtTable, KeyBindings::InViewer, KeyBindings::AmongPeople}) {
             if (keys.commandFor(key, modifiers, place) == command &&
                 keys.ownerOf(command, key, modifiers) != KeyBindings::None)
               shared << KeyBindings::title(command) + " " + KeyBindings::keyText(key, modifiers);

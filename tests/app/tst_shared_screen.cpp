@@ -87,7 +87,8 @@ struct People {
       const Seat seat = Seat::from_index(people->value(row, "seat").toInt());
       const bool can = game.referee()->asked(seat).actions.size() > 1;
       const bool blindly = presses_blindly && game.events_shown() % 5 == 0;
-      if ((can || blindly) && !people->value(row, "agreed").toBool()) game.screen()->press(row);
+      if ((can || blindly) && !people->value(row, "agreed").toBool())
+        game.screen()->press(people->value(row, "number").toInt());
     }
   }
   template <class Done>
@@ -277,7 +278,8 @@ class TestSharedScreen : public QObject {
     QVERIFY(game.can_take_back());
     QVERIFY(game.takeBack(false));
     QVERIFY(game.screen()->consent_asked());
-    game.screen()->press(0);
+    game.screen()->press(3);  // nobody
+    game.screen()->press(1);
     QVERIFY(game.screen()->consent_asked());
     QVERIFY(game.referee()->view(mover) != before || !game.screen()->is_open());
     game.screen()->refuseConsent();
@@ -285,8 +287,8 @@ class TestSharedScreen : public QObject {
     QVERIFY(wait_until([&] { return game.screen()->bar_shown() || game.screen()->curtain(); }));
     QVERIFY(people.until([&] { return game.can_take_back(); }));
     QVERIFY(game.takeBack(false));
-    game.screen()->press(0);
     game.screen()->press(1);
+    game.screen()->press(2);
     QVERIFY(!game.screen()->consent_asked());
     QVERIFY(game.referee()->view(mover) == before);
     QVERIFY(!game.screen()->is_open());

@@ -55,11 +55,6 @@ QList<Piece> pieces(const Stage& stage) {
     all << Piece{QStringLiteral("a call"), part_of(button, table),
                  button->mapRectToScene(button->boundingRect())};
   }
-  for (const QQuickItem* button : stage.of_type(QStringLiteral("CallButton"))) {
-    if (!Stage::seen(button)) continue;
-    all << Piece{QStringLiteral("a call"), part_of(button, table),
-                 button->mapRectToScene(button->boundingRect())};
-  }
   return all;
 }
 

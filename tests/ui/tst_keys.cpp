@@ -4,14 +4,13 @@
 
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
+#include "tests/ui/visits.h"
 
 using namespace tingpai;
 using namespace tingpai::ui_test;
 using app::KeyBindings;
 
 namespace {
-
-constexpr int patience = 20000;  // milliseconds
 
 bool bound(Stage& stage) {
   return QTest::qWaitFor([&] { return stage.game().asked(); }, patience);
@@ -43,6 +42,7 @@ class TestKeys : public QObject {
   void a_key_is_changed_by_keys_alone();
   void arrows_go_through_the_menu_as_it_stands();
   void a_game_does_not_end_by_a_slip();
+  void a_person_s_key_is_changed_and_used();
   void a_clash_is_told_and_resolved();
   void backspace_removes_and_reset_brings_back();
   void buttons_show_the_present_keys();
@@ -150,6 +150,32 @@ void TestKeys::a_key_is_changed_by_keys_alone() {
   QCOMPARE(stage.game().bottom()->river()->count(), before);
   stage.press(Qt::Key_X);
   QTRY_COMPARE(stage.game().bottom()->river()->count(), before + 1);
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestKeys::a_person_s_key_is_changed_and_used() {
+  Stage stage(scripted(false), {});
+  stage.settings().set_anyone_time(patience);
+  QVERIFY(play_shared_until(stage, QStringLiteral("peopleBar")));
+  const app::RowModel& people = *stage.game().screen()->people();
+  const int number = people.value(0, "number").toInt();
+  const auto pressed = [&] { return people.value(0, "agreed").toBool(); };
+  stage.press(Qt::Key_F1);
+  QTRY_VERIFY(stage.sees(QStringLiteral("keyHelp")));
+  row_of(stage, KeyBindings::Person1 + number - 1)->forceActiveFocus();
+  stage.press(Qt::Key_Return);
+  stage.press(Qt::Key_C);  // a call at the table: no clash
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(!stage.sees(QStringLiteral("keyHelp")));
+  QCOMPARE(stage.services().keys.texts().value(KeyBindings::Chow), QStringLiteral("C"));
+  const QQuickItem* button = stage.named(QStringLiteral("person%1").arg(number));
+  QCOMPARE(button->property("keyText").toString(), QStringLiteral("C"));
+  stage.press(static_cast<Qt::Key>(Qt::Key_0 + number));  // no longer
+  QVERIFY(!pressed());
+  stage.press(Qt::Key_C);
+  QVERIFY(pressed());
+  stage.press(Qt::Key_C);
+  QVERIFY(!pressed());
   QCOMPARE(stage.warnings(), QStringList());
 }
 
