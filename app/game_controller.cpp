@@ -252,6 +252,7 @@ void GameController::ask_bots() {
 void GameController::consider() {
   if (!game_ || !open()) return;
   if (is_as_dealt(view())) tutor_.open(view());
+  if (nothing_to_call()) tutor_.forget();  // another one was quicker
   if (!asked()) return;
   tutor_.consider(view(), legal());
   if (!players().shared()) teacher_.watch(view(), legal());  // its words stay when the curtain falls

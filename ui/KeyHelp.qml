@@ -12,8 +12,8 @@ Page {
     property string message: ""
 
     readonly property int columnCount: Math.max(1, Math.min(3, Math.floor(body.width / (Theme.small * 22))))
-    readonly property var columnSections: [[[0, 1, 2, 3, 4, 5, 6, 7]], [[0, 1, 5, 3, 7], [2, 4, 6]], [[0, 1, 5],
-                [2, 3, 7], [4, 6]]][columnCount - 1]
+    readonly property var columnSections: [[[0, 1, 2, 3, 4, 5, 6, 7]], [[0, 1, 3, 5, 7], [2, 4, 6]], [[0, 1, 2],
+                [3, 5, 7], [4, 6]]][columnCount - 1]
 
     function wait(command: int) {
         waiting = command;
@@ -49,6 +49,7 @@ Page {
 
     title: qsTr("Keys")
     note: message !== "" ? message : qsTr("Enter changes a key, Backspace removes it")
+    cornerRoom: reset.width + Theme.gap
     backEnabled: waiting === KeyBindings.None
     onVisibleChanged: cancel()
 
@@ -56,7 +57,6 @@ Page {
         id: scroll
 
         anchors.fill: parent
-        anchors.bottomMargin: reset.height + Theme.gap
         contentHeight: columns.implicitHeight
 
         Row {
@@ -123,7 +123,8 @@ Page {
 
         objectName: "resetKeysButton"
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        anchors.bottom: parent.top
+        anchors.bottomMargin: Theme.px(6)
         look: ActionButton.Quiet
         text: qsTr("Default keys")
         onClicked: {

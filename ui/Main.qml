@@ -344,6 +344,7 @@ Window {
             tutorAway: window.dockFolded
             onTakeBackRequested: window.takeBack(false)
             cornerRoom: unfold.visible ? unfold.width + Theme.gap : 0
+            callRoom: handBack.visible ? handBack.width + Theme.margin : 0
         }
         Grid {
             enabled: !window.windowCovered
@@ -405,6 +406,8 @@ Window {
             screen: Game.screen
         }
         ActionButton {
+            id: handBack
+
             objectName: "handBackButton"
             visible: Game.nothingToCall
             enabled: !window.windowCovered

@@ -9,6 +9,7 @@ FocusScope {
 
     default property alias content: body.data
     property string note: "" // beside the title, quieter
+    property real cornerRoom: 0 // taken by a button at the right of the title
     property bool backEnabled: true
     readonly property alias body: body
     // The note of a page that begins another game.
@@ -60,7 +61,7 @@ FocusScope {
         anchors.left: heading.right
         anchors.leftMargin: Theme.px(16)
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(24)
+        anchors.rightMargin: Theme.px(24) + root.cornerRoom
         anchors.baseline: heading.baseline
         color: Theme.textDim
         text: root.note

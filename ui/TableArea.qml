@@ -11,6 +11,7 @@ FocusScope {
     property point discardFrom: Qt.point(0, 0) // where the discard that comes was lying, in this item
 
     property int cornerRoom: 0 // taken by a button at the upper right
+    property int callRoom: 0 // taken by a button of the window where the calls begin
     property bool tutorAway: false // nothing beside the table tells what the tutor says
 
     property Item keyTarget: null // is offered the keys before the hand takes Tab
@@ -18,7 +19,7 @@ FocusScope {
     readonly property alias hand: hand
     readonly property alias callBar: callBar
     readonly property int callRow: hand.y - Theme.px(5) - Theme.valueBar - Theme.px(24) - Theme.buttonHeight
-    readonly property int callsStart: callBar.first ? callBar.x + callBar.first.x : width
+    readonly property int callsStart: callBar.first ? callBar.x + callBar.first.x : width - callRoom
     readonly property bool valued: scene.tutor.shown && hand.count % 3 === 2 // the tiles of the hand
     readonly property int wordsEnd: Math.min(callRow + Theme.buttonHeight, hand.y - Theme.px(5) - (valued ? Theme.valueBar
             + Math.round(1.45 * Theme.small) : 0))
