@@ -137,7 +137,7 @@ constexpr std::array<const char*, 8> call_names{
 
 constexpr std::array<const char*, 7> criterion_names{
     QT_TRANSLATE_NOOP("Names", "Only choice"),      QT_TRANSLATE_NOOP("Names", "The hand is won"),
-    QT_TRANSLATE_NOOP("Names", "Highest value"),    QT_TRANSLATE_NOOP("Names", "Safest choice"),
+    QT_TRANSLATE_NOOP("Names", "Highest value"),    QT_TRANSLATE_NOOP("Names", "Safety first"),
     QT_TRANSLATE_NOOP("Names", "Best table entry"), QT_TRANSLATE_NOOP("Names", "Drawn by lot"),
     QT_TRANSLATE_NOOP("Names", "Misjudged")};
 

@@ -767,6 +767,10 @@
         <source>Saved as %1</source>
         <translation>Saved as %1</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -1928,8 +1932,8 @@
         <translation>Highest value</translation>
     </message>
     <message>
-        <source>Safest choice</source>
-        <translation>Safest choice</translation>
+        <source>Safety first</source>
+        <translation>Safety first</translation>
     </message>
     <message>
         <source>Best table entry</source>
@@ -2644,6 +2648,14 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Replay this hand</source>
+        <translation>Replay this hand</translation>
     </message>
 </context>
 <context>

@@ -760,6 +760,10 @@
         <source>Saved as %1</source>
         <translation>%1 として保存しました</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>牌譜再生</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -1918,8 +1922,8 @@
         <translation>価値が最も高い</translation>
     </message>
     <message>
-        <source>Safest choice</source>
-        <translation>最も安全な選択</translation>
+        <source>Safety first</source>
+        <translation>安全第一</translation>
     </message>
     <message>
         <source>Best table entry</source>
@@ -2629,6 +2633,14 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>牌譜再生</translation>
+    </message>
+    <message>
+        <source>Replay this hand</source>
+        <translation>この局を再生</translation>
     </message>
 </context>
 <context>

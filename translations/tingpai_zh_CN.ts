@@ -760,6 +760,10 @@
         <source>Saved as %1</source>
         <translation>已保存为 %1</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -1918,8 +1922,8 @@
         <translation>价值最高</translation>
     </message>
     <message>
-        <source>Safest choice</source>
-        <translation>最安全的选择</translation>
+        <source>Safety first</source>
+        <translation>安全第一</translation>
     </message>
     <message>
         <source>Best table entry</source>
@@ -2629,6 +2633,14 @@
     <message>
         <source>Menu</source>
         <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Replay this hand</source>
+        <translation>回放这一局</translation>
     </message>
 </context>
 <context>

@@ -760,6 +760,10 @@
         <source>Saved as %1</source>
         <translation>已儲存為 %1</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>重播</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -1918,8 +1922,8 @@
         <translation>價值最高</translation>
     </message>
     <message>
-        <source>Safest choice</source>
-        <translation>最安全的選擇</translation>
+        <source>Safety first</source>
+        <translation>安全第一</translation>
     </message>
     <message>
         <source>Best table entry</source>
@@ -2629,6 +2633,14 @@
     <message>
         <source>Menu</source>
         <translation>選單</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重播</translation>
+    </message>
+    <message>
+        <source>Replay this hand</source>
+        <translation>重播這一局</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ Overlay {
     signal newGameRequested
     signal menuRequested
     signal saveRequested
+    signal replayRequested
     signal reviewRequested
 
     panelWidth: Math.max(Theme.px(560), actions.implicitWidth + Theme.px(56))
@@ -128,6 +129,12 @@ Overlay {
             anchors.bottomMargin: Theme.px(24)
             spacing: Theme.gap
 
+            ActionButton {
+                objectName: "overReplayButton"
+                look: ActionButton.Quiet
+                text: qsTr("Replay")
+                onClicked: root.replayRequested()
+            }
             ActionButton {
                 objectName: "overReviewButton"
                 look: ActionButton.Quiet

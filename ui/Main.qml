@@ -82,6 +82,17 @@ Window {
         Records.selectedGame = Game.record;
         page = "Review";
     }
+    // From where its last hand was dealt, or its first.
+    function replayGame(lastHand: bool) {
+        if (!Replay.open(Game.record)) {
+            toast.say(Replay.errorText);
+            Announcer.say(Replay.errorText);
+            return;
+        }
+        if (lastHand)
+            Replay.seek(Replay.hands[Replay.hands.length - 1]);
+        openPage("Replay");
+    }
     function openPage(name: string) {
         if (name === page)
             return;
@@ -472,6 +483,7 @@ Window {
             reviewOffered: !Game.screen.active // hands that others must not see
             onNextRequested: window.goOn()
             onTableRequested: window.lookingAtTable = true
+            onReplayRequested: window.replayGame(true)
             onReviewRequested: window.reviewGame()
             onMenuRequested: window.openMenu()
             onFanRequested: pattern => {
@@ -492,6 +504,7 @@ Window {
             onNewGameRequested: window.startGame()
             onMenuRequested: window.openMenu()
             onSaveRequested: savedTo = Game.exportRecord()
+            onReplayRequested: window.replayGame(false)
             onReviewRequested: window.reviewGame()
         }
         MenuPage {

@@ -19,6 +19,7 @@ Overlay {
 
     signal nextRequested
     signal tableRequested
+    signal replayRequested
     signal reviewRequested
     signal fanRequested(int pattern)
     signal menuRequested
@@ -209,6 +210,14 @@ Overlay {
             anchors.bottomMargin: Theme.px(22)
             spacing: Theme.gap
 
+            ActionButton {
+                objectName: "resultReplayButton"
+                visible: root.reviewOffered
+                look: ActionButton.Quiet
+                text: qsTr("Replay")
+                Accessible.name: qsTr("Replay this hand")
+                onClicked: root.replayRequested()
+            }
             ActionButton {
                 objectName: "resultReviewButton"
                 visible: root.reviewOffered

@@ -72,7 +72,7 @@ enum class Criterion : std::uint8_t {
   only_choice,  // one legal action
   win,          // winning now
   value,        // the highest value
-  safety,       // folding: the least dangerous tile
+  safety,       // folding: danger weighs more than what is left of the hand
   tables,       // quick: the highest combined chance of its tables
   chance,       // random: drawn by lot
   misjudged,    // beginner, regular: another than the best was taken for it

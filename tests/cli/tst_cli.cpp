@@ -75,6 +75,7 @@ class TestCli : public QObject {
   void check_of_the_published_cases();
 
   void analyze_has_the_promised_fields();
+  void analyze_weighs_a_win_beside_the_rest();
   void analyze_positions_data();
   void analyze_positions();
 
@@ -333,6 +334,21 @@ void TestCli::analyze_has_the_promised_fields() {
   QVERIFY(!path.value("discards").toArray().isEmpty());
   QVERIFY(!path.value("patterns").toObject().isEmpty());
   QVERIFY(path.value("score").toInt() >= 8);
+}
+
+void TestCli::analyze_weighs_a_win_beside_the_rest() {
+  const QByteArray own = R"({"hand":"123m456m789m12p55z","drawn":"3p"})";
+  const QByteArray claim = R"({"hand":"123m456m789m12p55z","claim":{"tile":"3p","from":1}})";
+  const Run done = run({"analyze", "--rules", "mcr"}, own + "\n" + claim + "\n");
+  for (const int line : {0, 1}) {
+    const QJsonArray candidates = done.object(line).value("candidates").toArray();
+    QVERIFY(candidates.size() > 1);
+    const QJsonObject win = candidates[0].toObject();
+    QCOMPARE(win.value("action").toString(), QString("win 3p"));
+    QCOMPARE(win.value("shanten").toInt(), -1);
+    QCOMPARE(win.value("win_prob").toDouble(), 1.0);
+    QVERIFY(win.value("value").toDouble() > candidates[1].toObject().value("value").toDouble());
+  }
 }
 
 void TestCli::analyze_positions_data() {

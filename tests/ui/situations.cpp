@@ -1,5 +1,6 @@
 #include "tests/ui/situations.h"
 
+#include "tests/engine/quick_play.h"
 #include "tests/engine/table_play.h"
 
 namespace tingpai::ui_test {
@@ -24,6 +25,12 @@ std::vector<Event> second_deal() {
 
 std::vector<Event> own_turn(int wall_left, bool claims) {
   return record_until(seed, claims, [wall_left](const Referee& referee) {
+    return referee.state().table.wall_left < wall_left && referee.asked(person).has(ActionType::discard);
+  });
+}
+
+std::vector<Event> played_turn(std::uint64_t deal, int wall_left) {
+  return test::quick_play(Ruleset{}, deal, [wall_left](const Referee& referee) {
     return referee.state().table.wall_left < wall_left && referee.asked(person).has(ActionType::discard);
   });
 }

@@ -194,10 +194,7 @@ void TestDock::opponents_are_read_data() {
 // Late in a hand: what they probably wait for, and of a tile that is pointed at why it is dangerous.
 void TestDock::opponents_are_read() {
   QFETCH(QSize, size);
-  const auto late = test::quick_play(Ruleset{}, 7, [](const Referee& referee) {
-    return referee.state().table.wall_left < 16 && referee.asked(person).has(ActionType::discard);
-  });
-  Stage stage(tingpai::decide, {.size = size, .hints = true, .record = late});
+  Stage stage(tingpai::decide, {.size = size, .hints = true, .record = played_turn(7, 16)});
   QVERIFY(QTest::qWaitFor([&] { return stage.game().tutor()->available(); }, 60000));
   const QList<QQuickItem*> tiles = stage.of_type(QStringLiteral("HandTile"));
   const auto danger = [](const QQuickItem* tile) {

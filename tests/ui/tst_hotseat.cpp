@@ -504,7 +504,7 @@ class TestHotseat : public QObject {
     QTest::addColumn<QString>("scene");
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const char* scene : {"hotseat", "curtain", "bar", "verdict"}) {
+    for (const char* scene : {"hotseat", "curtain", "bar", "verdict", "takeback"}) {
       const auto add = [&](const char* language, QSize size) {
         QTest::addRow("%s-%s-%dx%d", scene, language, size.width(), size.height())
             << QString::fromLatin1(scene) << QString::fromLatin1(language) << size;
@@ -520,19 +520,20 @@ class TestHotseat : public QObject {
     QFETCH(QString, scene);
     QFETCH(QString, language);
     QFETCH(QSize, size);
-    const bool verdict = scene == QLatin1String("verdict");
+    const bool alone = scene == QLatin1String("verdict") || scene == QLatin1String("takeback");
     Stage stage(tingpai::decide, {.size = size,
                                   .language = language,
                                   .speed = app::AppSettings::Slow,
-                                  .record = verdict ? own_turn(60, false) : std::vector<Event>()});
+                                  .record = alone ? played_turn(7, 44) : std::vector<Event>()});
     GameController& game = stage.game();
-    if (verdict) {
+    if (alone) {
       stage.settings().set_teaching(true);
       QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), patience);
       const Decision decision =
           decide(Level::expert, game.referee()->view(person), game.referee()->asked(person), {});
       game.act(decision.evaluations.back().action);
       QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("verdict")), patience);
+      if (scene == QLatin1String("takeback")) stage.press(Qt::Key_Z, Qt::ControlModifier);
     } else if (scene == QLatin1String("hotseat")) {
       stage.window()->setProperty("page", QStringLiteral("Hotseat"));
       QTRY_VERIFY(stage.sees(QStringLiteral("startSharedButton")));

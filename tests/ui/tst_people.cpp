@@ -6,13 +6,12 @@
 #include "tests/app/study_games.h"
 #include "tests/ui/situations.h"
 #include "tests/ui/stage.h"
+#include "tests/ui/visits.h"
 
 using namespace tingpai;
 using namespace tingpai::ui_test;
 
 namespace {
-
-constexpr int patience = 60000;  // milliseconds
 
 QString text(const Stage& stage, const QString& name) {
   const QQuickItem* item = stage.named(name);
@@ -69,11 +68,6 @@ void fill(const Stage& stage, app::Services& services, const QString& third) {
   test::played_here(services.store, test::careless_game(1, 2));
   test::played_here(services.store, test::careless_game(2, 2), three_people(third));
   QVERIFY(services.store.add(test::careless_game(3, 2)));
-}
-
-bool reviewed(Stage& stage) {
-  return !stage.of_type(QStringLiteral("ReviewPage")).isEmpty() && stage.services().review.total() > 0 &&
-         !stage.services().review.running();
 }
 
 void open_review(Stage& stage, int row) {
@@ -164,15 +158,7 @@ void TestPeople::ones_own_review_asks_for_nobody() {
   QVERIFY(says(stage, QStringLiteral("of your choices")));
 }
 
-void TestPeople::pages_are_drawn_data() {
-  QTest::addColumn<QString>("language");
-  QTest::addColumn<QSize>("size");
-  for (const QString& language : {QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("ja")}) {
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(800, 600)}) {
-      QTest::addRow("%s-%dx%d", qPrintable(language), size.width(), size.height()) << language << size;
-    }
-  }
-}
+void TestPeople::pages_are_drawn_data() { add_looks(); }
 
 void TestPeople::pages_are_drawn() {
   QFETCH(QString, language);

@@ -13,12 +13,6 @@ using namespace tingpai::ui_test;
 
 namespace {
 
-std::vector<Event> own_turn_of(std::uint64_t seed, int wall_left) {
-  return test::quick_play(Ruleset{}, seed, [wall_left](const Referee& referee) {
-    return referee.state().table.wall_left < wall_left && referee.asked(person).has(ActionType::discard);
-  });
-}
-
 std::vector<Event> first_win(std::uint64_t seed) {
   return test::quick_play(Ruleset{}, seed, [](const Referee& referee) {
     const PublicState& table = referee.state().table;
@@ -44,19 +38,19 @@ struct Scene {
 
 const std::array<Scene, 13>& scenes() {
   static const std::array<Scene, 13> all{{
-      {"table", [] { return own_turn_of(7, 44); }, false, {Qt::Key_T}},
-      {"hints", [] { return own_turn_of(7, 44); }, true, {}},
-      {"candidates", [] { return own_turn_of(7, 44); }, true, {}, app::AppSettings::Candidates},
-      {"nudge", [] { return own_turn_of(7, 44); }, true, {}, app::AppSettings::Nudge},
-      {"plan", [] { return own_turn_of(7, 80); }, true, {Qt::Key_Down}},
-      {"why", [] { return own_turn_of(7, 80); }, true, {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right}},
+      {"table", [] { return played_turn(7, 44); }, false, {Qt::Key_T}},
+      {"hints", [] { return played_turn(7, 44); }, true, {}},
+      {"candidates", [] { return played_turn(7, 44); }, true, {}, app::AppSettings::Candidates},
+      {"nudge", [] { return played_turn(7, 44); }, true, {}, app::AppSettings::Nudge},
+      {"plan", [] { return played_turn(7, 80); }, true, {Qt::Key_Down}},
+      {"why", [] { return played_turn(7, 80); }, true, {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right}},
       {"calls", [] { return three_chows(); }, true, {Qt::Key_C}},
       {"result", [] { return first_win(7); }, false, {}},
       {"own-win", [] { return hand_won(); }, false, {}},
       {"nobody-wins", [] { return first_without_winner(); }, false, {}},
-      {"keys", [] { return own_turn_of(7, 44); }, false, {Qt::Key_Question}},
+      {"keys", [] { return played_turn(7, 44); }, false, {Qt::Key_Question}},
       {"standing", [] { return last_hand_over(); }, false, {Qt::Key_Return}},
-      {"menu", [] { return own_turn_of(7, 44); }, false, {Qt::Key_Escape}},
+      {"menu", [] { return played_turn(7, 44); }, false, {Qt::Key_Escape}},
   }};
   return all;
 }

@@ -26,7 +26,7 @@ struct Scene {
   bool hints = false;
 };
 
-std::vector<Event> a_turn() { return own_turn(60, false); }
+std::vector<Event> a_turn() { return played_turn(7, 44); }
 std::vector<Event> no_game() { return {}; }
 
 Way by_keys(const QList<Qt::Key>& keys) {
@@ -326,7 +326,7 @@ void TestReadable::can_be_read() {
   QFETCH(bool, light);
   QFETCH(QString, language);
   const Scene& what = scenes()[static_cast<std::size_t>(scene)];
-  Stage stage(scripted(false),
+  Stage stage(what.hints ? app::Decide(tingpai::decide) : scripted(false),
               {.size = size,
                .language = language,
                .hints = what.hints,

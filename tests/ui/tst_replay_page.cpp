@@ -13,8 +13,9 @@ namespace {
 
 // A window with a half-played hand in its records, and that opened in the viewer.
 struct Viewer {
-  explicit Viewer(const Setting& setting, const std::vector<Event>& events = own_turn(20, true))
-      : stage(scripted(true), setting) {
+  explicit Viewer(const Setting& setting, const std::vector<Event>& events = own_turn(20, true),
+                  const app::Decide& decide = scripted(true))
+      : stage(decide, setting) {
     opened = open_replay(stage, events);
   }
   app::ReplayController& replay() { return stage.services().replay; }
@@ -67,6 +68,7 @@ class TestReplayPage : public QObject {
   void a_hand_ends_with_its_result();
   void a_fan_of_the_result_is_looked_up_and_left();
   void the_record_ends_with_the_standing();
+  void a_result_leads_to_its_hand_and_back();
   void results_are_drawn_data();
   void results_are_drawn();
   void nothing_is_cut_data();
@@ -320,15 +322,28 @@ void TestReplayPage::the_record_ends_with_the_standing() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestReplayPage::results_are_drawn_data() {
-  QTest::addColumn<QString>("language");
-  QTest::addColumn<QSize>("size");
-  for (const QString& language : {QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("ja")}) {
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(800, 600)}) {
-      QTest::addRow("%s-%dx%d", qPrintable(language), size.width(), size.height()) << language << size;
-    }
-  }
+// From the result of the last hand to where it was dealt, from the standing to the first hand.
+void TestReplayPage::a_result_leads_to_its_hand_and_back() {
+  Stage stage(scripted(false), {.record = last_hand_over()});
+  QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
+  const app::ReplayController& replay = stage.services().replay;
+  stage.click(QStringLiteral("resultReplayButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("timeline")));
+  QVERIFY(replay.hands().size() > 1);
+  QCOMPARE(replay.position(), replay.hands().constLast());
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
+  stage.press(Qt::Key_Return);  // goes on as ever
+  QTRY_VERIFY(stage.sees(QStringLiteral("gameOverPage")));
+  stage.click(QStringLiteral("overReplayButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("timeline")));
+  QCOMPARE(replay.position(), replay.hands().constFirst());
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(stage.sees(QStringLiteral("gameOverPage")));
+  QCOMPARE(stage.warnings(), QStringList());
 }
+
+void TestReplayPage::results_are_drawn_data() { add_looks(); }
 
 void TestReplayPage::results_are_drawn() {
   QFETCH(QString, language);
@@ -378,7 +393,8 @@ void TestReplayPage::nothing_is_cut() {
   QFETCH(QString, language);
   QFETCH(QSize, size);
   QFETCH(double, scale);
-  Viewer viewer({.size = size, .language = language, .hints = true, .text_scale = scale, .record = {}});
+  Viewer viewer({.size = size, .language = language, .hints = true, .text_scale = scale, .record = {}},
+                played_turn(7, 44), tingpai::decide);
   QVERIFY(viewer.opened);
   viewer.replay().set_all_open(true);
   viewer.stage.press(Qt::Key_Down);

@@ -383,16 +383,7 @@ void TestReviewPages::the_daily_position_is_done_once() {
   QCOMPARE(shelf.stage.named(QStringLiteral("dailyCard"))->isEnabled(), false);
 }
 
-void TestReviewPages::nothing_is_cut_data() {
-  QTest::addColumn<QString>("language");
-  QTest::addColumn<QSize>("size");
-  for (const char* language : {"en", "zh_CN", "zh_TW", "ja"}) {
-    for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
-      QTest::addRow("%s at %dx%d", language, size.width(), size.height())
-          << QString::fromLatin1(language) << size;
-    }
-  }
-}
+void TestReviewPages::nothing_is_cut_data() { add_looks(); }
 
 void TestReviewPages::nothing_is_cut() {
   QFETCH(QString, language);

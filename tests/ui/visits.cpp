@@ -7,6 +7,22 @@
 
 namespace tingpai::ui_test {
 
+void add_looks() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  const auto add = [](const QString& language, QSize size) {
+    QTest::addRow("%s-%dx%d", qPrintable(language), size.width(), size.height()) << language << size;
+  };
+  add(QStringLiteral("en"), {1280, 800});
+  const bool all = !qEnvironmentVariableIsEmpty("TINGPAI_PICTURES");
+  for (const QString& language : app::AppSettings::languages()) {
+    add(language, {800, 600});
+    if (!all) continue;
+    if (language != QLatin1String("en")) add(language, {1280, 800});
+    add(language, {1920, 1080});
+  }
+}
+
 void shelve_games(Stage& stage) {
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
     test::played_here(stage.services().store, test::careless_game(seed, 2));

@@ -9,6 +9,10 @@ namespace tingpai::ui_test {
 
 inline constexpr int patience = 120000;  // milliseconds; only a hang takes as long
 
+// Rows of a "language" and a "size": the usual window, the narrow one in every language; with
+// TINGPAI_PICTURES more, to be looked at.
+void add_looks();
+
 void shelve_games(Stage& stage);  // two games of two hands, with mistakes in them
 bool shows(const Stage& stage, const QString& page);
 bool open_page(const Stage& stage, const QString& page);  // from the menu, by its button
