@@ -110,7 +110,7 @@ Window {
         else if (page !== "")
             pages.forceActiveFocus();
         else if (menuShown)
-            menu.focusFirst();
+            menu.focusAgain();
         else if (overShown)
             over.forceActiveFocus();
         else if (resultShown)
@@ -569,8 +569,8 @@ Window {
             id: toast
 
             objectName: "toast"
-            // Over what is asked, beside the calls: it covers no river, and the hand's values before the hand.
-            x: Theme.margin
+            // Over what is asked, beside the calls: it covers no tile, and the hand's values before the hand.
+            x: table.callsStart - table.promptStart > table.width / 3 ? table.promptStart : Theme.margin
             y: peopleBar.visible ? table.callRow - height - Theme.gap : Math.min(table.callRow, table.hand.y - Theme.gap - height)
             room: table.callsStart - Theme.gap - x
         }

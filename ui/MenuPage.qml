@@ -7,6 +7,8 @@ Overlay {
 
     required property bool gameOn
 
+    property MenuEntry wayOut: null // the entry that a page was opened by
+
     signal continueRequested
     signal newGameRequested
     signal keysRequested
@@ -18,10 +20,30 @@ Overlay {
         newGame.forceActiveFocus();
     }
     function focusFirst() {
+        wayOut = null;
         (gameOn ? goOn : newGame).forceActiveFocus();
     }
+    // Back from a page.
+    function focusAgain() {
+        if (wayOut === null || !wayOut.visible) {
+            focusFirst();
+            return;
+        }
+        wayOut.forceActiveFocus();
+        wayOut.focusReason = Qt.TabFocusReason; // shown, though it may have had the focus before
+    }
+    function leaveBy() {
+        for (let at = 0; at < entries.visibleChildren.length; ++at) {
+            if (entries.visibleChildren[at].activeFocus)
+                wayOut = entries.visibleChildren[at];
+        }
+    }
+
+    onPageRequested: leaveBy()
+    onKeysRequested: leaveBy()
 
     onVisibleChanged: newGame.askedAgain = false
+    onEnabledChanged: if (enabled && visible) focusAgain()
 
     panelWidth: Theme.px(940) * Math.min(1.3, Theme.textScale)
     panelHeight: body.implicitHeight + Theme.px(60)

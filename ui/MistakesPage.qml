@@ -29,10 +29,15 @@ Page {
         MistakeBook.stop();
         placeFocus();
     }
-    Component.onDestruction: MistakeBook.stop()
+    Component.onDestruction: {
+        changes.target = null; // the focus is elsewhere by now
+        MistakeBook.stop();
+    }
     onActiveFocusChanged: if (activeFocus) placeFocus()
 
     Connections {
+        id: changes
+
         target: MistakeBook
 
         function onChanged() {

@@ -78,13 +78,14 @@ Rectangle {
         id: left
 
         visible: root.screen.barShown
+        x: root.radius // within the rounded corners
         anchors.bottom: parent.bottom
         height: Theme.px(4)
         color: Theme.accent
 
         NumberAnimation on width {
             running: root.screen.barShown && !root.screen.held
-            from: root.width
+            from: root.width - 2 * root.radius
             to: 0
             duration: root.screen.barTime
         }

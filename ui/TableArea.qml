@@ -20,6 +20,7 @@ FocusScope {
     readonly property alias callBar: callBar
     readonly property int callRow: hand.y - Theme.px(5) - Theme.valueBar - Theme.px(24) - Theme.buttonHeight
     readonly property int callsStart: callBar.first ? callBar.x + callBar.first.x : width - callRoom
+    readonly property int promptStart: prompt.x
     readonly property bool valued: scene.tutor.shown && hand.count % 3 === 2 // the tiles of the hand
     readonly property int wordsEnd: Math.min(callRow + Theme.buttonHeight, hand.y - Theme.px(5) - (valued ? Theme.valueBar
             + Math.round(1.45 * Theme.small) : 0))
@@ -293,6 +294,8 @@ FocusScope {
         }
     }
     Prompt {
+        id: prompt
+
         objectName: "prompt"
         visible: callBar.choosing < 0
         x: signs.width > 0 ? signs.x + signs.width + Theme.margin : Theme.margin

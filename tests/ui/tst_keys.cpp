@@ -41,6 +41,7 @@ class TestKeys : public QObject {
   void the_page_lists_every_command();
   void a_key_is_changed_by_keys_alone();
   void arrows_go_through_the_menu_as_it_stands();
+  void the_menu_is_left_and_come_back_to();
   void a_game_does_not_end_by_a_slip();
   void a_person_s_key_is_changed_and_used();
   void a_clash_is_told_and_resolved();
@@ -91,6 +92,29 @@ void TestKeys::arrows_go_through_the_menu_as_it_stands() {
   for (int row = 0; row < 4; ++row) stage.press(Qt::Key_Down);
   QVERIFY(!stage.named(QStringLiteral("settingsButton"))->hasActiveFocus());
   QVERIFY(stage.named(QStringLiteral("levelChoice"))->hasActiveFocus());
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+// The entry that led to a page has the focus after it, and keys go on from there.
+void TestKeys::the_menu_is_left_and_come_back_to() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  for (const char* page : {"hotseat", "records", "mistakes", "deal", "statistics", "fans", "settings", "keys"}) {
+    stage.press(Qt::Key_Escape);
+    QTRY_VERIFY(stage.named(QStringLiteral("continueButton"))->hasActiveFocus());
+    QQuickItem* entry = stage.named(QString::fromLatin1(page) + QStringLiteral("Button"));
+    QVERIFY2(entry != nullptr, page);
+    entry->forceActiveFocus(Qt::TabFocusReason);
+    stage.press(Qt::Key_Return);
+    QTRY_VERIFY2(!entry->hasActiveFocus(), page);
+    QTest::qWait(50);
+    stage.press(Qt::Key_Escape);
+    QTRY_VERIFY2(entry->hasActiveFocus(), page);
+    QTest::qWait(100);  // the page goes, and takes nothing with it
+    QVERIFY2(entry->hasActiveFocus() && entry->property("visualFocus").toBool(), page);
+    stage.press(Qt::Key_Escape);  // to the table
+    QTRY_VERIFY(!stage.sees(QStringLiteral("menuPage")));
+  }
   QCOMPARE(stage.warnings(), QStringList());
 }
 

@@ -397,6 +397,7 @@ void TestReplayPage::nothing_is_cut() {
                 played_turn(7, 44), tingpai::decide);
   QVERIFY(viewer.opened);
   viewer.replay().set_all_open(true);
+  viewer.replay().seek(viewer.replay().length() * 3 / 4);
   viewer.stage.press(Qt::Key_Down);
   QTRY_VERIFY(viewer.replay().tutor()->available());
   QTest::qWait(400);
