@@ -99,7 +99,8 @@ void TestKeys::arrows_go_through_the_menu_as_it_stands() {
 void TestKeys::the_menu_is_left_and_come_back_to() {
   Stage stage(scripted(false), {.record = own_turn(60, false)});
   QVERIFY(bound(stage));
-  for (const char* page : {"hotseat", "records", "mistakes", "deal", "statistics", "fans", "settings", "keys"}) {
+  for (const char* page :
+       {"hotseat", "records", "mistakes", "deal", "statistics", "fans", "settings", "keys"}) {
     stage.press(Qt::Key_Escape);
     QTRY_VERIFY(stage.named(QStringLiteral("continueButton"))->hasActiveFocus());
     QQuickItem* entry = stage.named(QString::fromLatin1(page) + QStringLiteral("Button"));
