@@ -35,13 +35,20 @@ std::vector<Tile> read_tile_list(const Fields& fields, const std::string& name, 
   return tiles;
 }
 
+// When it was discarded is not told: as if everybody had taken turns from East on.
+void add_discard(PublicState& table, Seat seat, Tile tile) {
+  auto& river = table.rivers[seat];
+  const int number = 4 * static_cast<int>(river.size()) + static_cast<int>(table.winds[seat]);
+  river.push_back({tile, false, {}, number});
+}
+
 void read_rivers(const Fields& fields, PublicState& table) {
   const auto rivers = fields.by_seat("rivers");
   for (std::size_t i = 0; i < rivers.size(); ++i) {
     const auto name = element("rivers", static_cast<int>(i));
     for (const Tile tile : read_tile_list(fields, name, rivers[i])) {
       if (tile.is_flower()) return fields.fail(name, "flowers are not discarded");
-      table.rivers[all_seats[i]].push_back({tile, false, {}});
+      add_discard(table, all_seats[i], tile);
     }
   }
 }
@@ -143,7 +150,7 @@ void read_turn(const Fields& fields, PlayerView& view) {
   table.phase = Phase::claiming;
   table.turn = Seat::from_index(from);
   table.last_tile = tile;
-  table.rivers[table.turn].push_back({tile, false, {}});
+  add_discard(table, table.turn, tile);
 }
 
 // No kind may be seen more than four times; what is not seen and not in the others' hands is the wall.

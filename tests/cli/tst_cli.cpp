@@ -76,6 +76,7 @@ class TestCli : public QObject {
 
   void analyze_has_the_promised_fields();
   void analyze_weighs_a_win_beside_the_rest();
+  void analyze_takes_rivers_in_turns();
   void analyze_positions_data();
   void analyze_positions();
 
@@ -341,14 +342,30 @@ void TestCli::analyze_weighs_a_win_beside_the_rest() {
   const QByteArray claim = R"({"hand":"123m456m789m12p55z","claim":{"tile":"3p","from":1}})";
   const Run done = run({"analyze", "--rules", "mcr"}, own + "\n" + claim + "\n");
   for (const int line : {0, 1}) {
-    const QJsonArray candidates = done.object(line).value("candidates").toArray();
-    QVERIFY(candidates.size() > 1);
-    const QJsonObject win = candidates[0].toObject();
-    QCOMPARE(win.value("action").toString(), QString("win 3p"));
-    QCOMPARE(win.value("shanten").toInt(), -1);
-    QCOMPARE(win.value("win_prob").toDouble(), 1.0);
-    QVERIFY(win.value("value").toDouble() > candidates[1].toObject().value("value").toDouble());
+    const QJsonValue candidates = done.object(line).value("candidates");
+    QCOMPARE(candidates[0]["action"].toString(), QString("win 3p"));
+    QCOMPARE(candidates[0]["win_prob"].toDouble(), 1.0);
+    QVERIFY(candidates[1].isObject());
+    QVERIFY(candidates[0]["value"].toDouble() > candidates[1]["value"].toDouble());
   }
+}
+
+// West could have won on North's last discard, and not on its first, which came before West's own.
+void TestCli::analyze_takes_rivers_in_turns() {
+  const auto danger = [&](const QByteArray& north) {
+    const QByteArray position =
+        R"({"hand":"123m456m679m14p55z5p","wall_left":24,"rivers":[["1z"],["2z","1s"],)"
+        R"(["4z","4z","9m"],[%]],"all_melds":[[],[],[{"type":"pung","tiles":"777s"},)"
+        R"({"type":"chow","tiles":"234s"},{"type":"chow","tiles":"345s"}],[]]})";
+    const Run done = run({"analyze", "--rules", "mcr"}, QByteArray(position).replace('%', north) + "\n");
+    for (const QJsonValue one : done.object(0).value("candidates").toArray()) {
+      if (one["action"] == QLatin1String("discard 5p")) return one["deal_in"][1].toDouble();
+    }
+    return -1.0;
+  };
+  const double refused = danger(R"("3z","2z","5p")");
+  const double before = danger(R"("5p","3z","2z")");
+  QVERIFY2(refused >= 0 && before > 2 * refused, qPrintable(QString("%1 %2").arg(before).arg(refused)));
 }
 
 void TestCli::analyze_positions_data() {
