@@ -83,7 +83,6 @@ class TestCli : public QObject {
   void value_has_the_promised_fields();
   void value_of_questions_data();
   void value_of_questions();
-
   void deal_is_the_same_for_ever();
   void arena_has_the_promised_fields();
   void arena_does_not_depend_on_threads();
@@ -364,8 +363,8 @@ void TestCli::analyze_takes_rivers_in_turns() {
     return -1.0;
   };
   const double refused = danger(R"("3z","2z","5p")");
-  const double before = danger(R"("5p","3z","2z")");
-  QVERIFY2(refused >= 0 && before > 2 * refused, qPrintable(QString("%1 %2").arg(before).arg(refused)));
+  QVERIFY(refused >= 0);
+  QVERIFY(danger(R"("5p","3z","2z")") > 2 * refused);
 }
 
 void TestCli::analyze_positions_data() {
