@@ -1,4 +1,5 @@
 import QtQuick
+import Tingpai.App
 
 // A few hidden digits or letters.
 LineField {
@@ -9,6 +10,10 @@ LineField {
     echoMode: TextInput.Password
     maximumLength: 12
     Accessible.passwordEdit: true
+    onActiveFocusChanged: {
+        if (activeFocus)
+            Announcer.say(spoken); // Qt tells screen readers no name of a hidden text
+    }
     Keys.onReturnPressed: typed(text)
     Keys.onEnterPressed: typed(text)
 }

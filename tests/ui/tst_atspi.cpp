@@ -122,7 +122,7 @@ class Ears {
       if (!showing(child)) continue;
       if (is(child, focusable) || clickable(child)) {
         ++reached;
-        // The name of a field for a PIN does not arrive here, though QML has one.
+        // Qt has no name for a field of hidden text: it is announced when it gets the focus.
         const bool secret = role(child) == "text" && is(child, State::editable);
         if (name(child).isEmpty() && !secret) found << role(child) + " in " + name(from);
       }

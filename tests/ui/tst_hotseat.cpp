@@ -139,6 +139,8 @@ class TestHotseat : public QObject {
     stage.click(name);
     for (const char letter : {'a', 'n', 'n'}) stage.type(letter);
     QVERIFY(!stage.sees(QStringLiteral("personName2")));
+    stage.press(Qt::Key_Tab);
+    QTRY_COMPARE(stage.services().announcer.text(), QStringLiteral("PIN of person 1, may be empty"));
     // Who will sit where: she at the bottom, the other one across, bots beside them.
     const auto at = [&](const char* who) {
       for (const QQuickItem* place : stage.of_type(QStringLiteral("Words"))) {
