@@ -46,7 +46,9 @@ bool reviewed(Stage& stage) {
 bool open_review(Stage& stage) {
   if (!open_page(stage, QStringLiteral("Records"))) return false;
   stage.press(Qt::Key_Return);
-  return QTest::qWaitFor([&] { return reviewed(stage); }, patience);
+  const bool done = QTest::qWaitFor([&] { return reviewed(stage); }, patience);
+  QTest::qWait(100);  // its list is laid out with the next frame
+  return done;
 }
 
 bool leave_review_for_mistakes(Stage& stage) {
