@@ -34,11 +34,9 @@ std::vector<Seat> people_of(const Players& players) {
 
 Decision decide_for_review(const Decide& decide, const PlayerView& view, const LegalActions& legal,
                            const Budget& budget, std::stop_token stop) {
-  Decision others;
-  if (const LegalActions left = without_win(legal); !left.empty()) {
-    others = decide(Level::expert, view, left, budget, std::move(stop));
-  }
-  return with_win(std::move(others), view, legal);
+  return decide_beside_win(view, legal, [&](const LegalActions& others) {
+    return decide(Level::expert, view, others, budget, stop);
+  });
 }
 
 Budget review_budget() {

@@ -12,9 +12,8 @@ Rectangle {
     required property int handCount
     required property int wallLeft
 
-    readonly property real line: 1.15 // of the font's size: no more than the letters take
     readonly property int largest: Math.max(11, Theme.px(28)) // leaves the rest its room in large text
-    readonly property real spare: height - line * (largest + 2 * Theme.tight(13) + 2 * Theme.tight(17)) - Theme.px(16)
+    readonly property real spare: height - Theme.closeLine * (largest + 2 * Theme.tight(13) + 2 * Theme.tight(17)) - Theme.px(16)
 
     radius: Theme.radius
     color: Theme.centre
@@ -32,7 +31,7 @@ Rectangle {
         Words {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            height: root.line * font.pixelSize
+            height: Theme.closeLine * font.pixelSize
             font.pixelSize: root.largest
             strong: true
             color: Theme.feltText
@@ -43,7 +42,7 @@ Rectangle {
             visible: root.spare > 0
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            height: root.line * font.pixelSize
+            height: Theme.closeLine * font.pixelSize
             font.pixelSize: Theme.tight(13)
             color: Theme.feltTextDim
             text: qsTr("Hand %1/%2").arg(root.handNumber).arg(root.handCount)
@@ -52,7 +51,7 @@ Rectangle {
             objectName: "wallLeft"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            height: root.line * font.pixelSize
+            height: Theme.closeLine * font.pixelSize
             font.pixelSize: Theme.tight(13)
             color: Theme.feltTextDim
             text: qsTr("%n left", "tiles in the wall", root.wallLeft)

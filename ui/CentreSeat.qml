@@ -33,13 +33,13 @@ Item {
         Words {
             color: root.ink
             strong: true
-            height: 1.15 * font.pixelSize // as close as the lines between the seats
+            height: Theme.closeLine * font.pixelSize // as close as the lines between the seats
             font.pixelSize: Theme.tight(17)
             text: root.seat.windName
         }
         Words {
             color: root.ink
-            height: 1.15 * font.pixelSize
+            height: Theme.closeLine * font.pixelSize
             font.pixelSize: Theme.tight(16)
             text: root.seat.scoreText
         }

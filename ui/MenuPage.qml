@@ -33,10 +33,7 @@ Overlay {
         wayOut.focusReason = Qt.TabFocusReason; // shown, though it may have had the focus before
     }
     function leaveBy() {
-        for (let at = 0; at < entries.visibleChildren.length; ++at) {
-            if (entries.visibleChildren[at].activeFocus)
-                wayOut = entries.visibleChildren[at];
-        }
+        wayOut = entries.visibleChildren[entries.focused()] ?? null;
     }
 
     onPageRequested: leaveBy()
@@ -91,12 +88,15 @@ Overlay {
 
             readonly property real entryWidth: (width - (columns - 1) * spacing) / columns
 
-            // To the entry so many places on; below the last row are the choices.
-            function step(by: int) {
+            function focused(): int { // behind the last where none is
                 let at = 0;
                 while (at < visibleChildren.length && !visibleChildren[at].activeFocus)
                     at += 1;
-                const to = at + by;
+                return at;
+            }
+            // To the entry so many places on; below the last row are the choices.
+            function step(by: int) {
+                const to = focused() + by;
                 if (to >= 0 && to < visibleChildren.length)
                     visibleChildren[to].forceActiveFocus(Qt.TabFocusReason);
                 else if (by > 0)

@@ -86,6 +86,7 @@ QtObject {
     readonly property int gap: px(8)
     readonly property int radius: px(10)
     readonly property int line: Math.max(1, px(1))
+    readonly property real closeLine: 1.15 // height by font size: no more than the letters take
     readonly property int ring: Math.max(2, px(3))
     readonly property int buttonHeight: Math.max(28, px(44), Math.round(font(16) * 1.5))
 

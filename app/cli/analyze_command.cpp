@@ -48,14 +48,6 @@ JsonObject candidate(const Evaluation& evaluation) {
       .set("path", best_path(evaluation));
 }
 
-// A level that can win takes the win and weighs nothing; here it stands beside the rest.
-Decision decide_beside_win(Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget) {
-  const LegalActions others = without_win(legal);
-  if (bot.level == Level::random || others.actions.size() == legal.actions.size())
-    return decide(bot, view, legal, budget);
-  return with_win(others.empty() ? Decision() : decide(bot, view, others, budget), view, legal);
-}
-
 LineAnswer analyze(std::string_view line, const Ruleset& ruleset, Bot bot) {
   const auto parsed = parse_object(line);
   if (const auto* error = std::get_if<FieldError>(&parsed)) return *error;
@@ -70,7 +62,8 @@ LineAnswer analyze(std::string_view line, const Ruleset& ruleset, Bot bot) {
   budget.plans = 1;
   budget.every_discard = true;
   const auto start = std::chrono::steady_clock::now();
-  const Decision decision = decide_beside_win(bot, view, legal, budget);
+  const auto weigh = [&](const LegalActions& actions) { return decide(bot, view, actions, budget); };
+  const Decision decision = bot.level == Level::random ? weigh(legal) : decide_beside_win(view, legal, weigh);
   const auto elapsed = std::chrono::steady_clock::now() - start;
 
   std::vector<JsonObject> candidates;

@@ -63,6 +63,12 @@ Decision with_win(Decision others, const PlayerView& view, const LegalActions& l
   return others;
 }
 
+Decision decide_beside_win(const PlayerView& view, const LegalActions& legal,
+                           const std::function<Decision(const LegalActions&)>& decide) {
+  const LegalActions others = without_win(legal);
+  return with_win(others.empty() ? Decision() : decide(others), view, legal);
+}
+
 const Evaluation* evaluation_of(const Decision& decision, Action action) {
   const auto& all = decision.evaluations;
   const auto found =

@@ -2,6 +2,8 @@
 // know what the win was worth beside the rest.
 #pragma once
 
+#include <functional>
+
 #include "engine/ai/decision.h"
 
 namespace tingpai {
@@ -15,6 +17,10 @@ Evaluation value_of_win(const PlayerView& view);
 // `others` decides among without_win(legal), or is empty. Where a win is legal it is chosen and stands in
 // front.
 Decision with_win(Decision others, const PlayerView& view, const LegalActions& legal);
+
+// `decide` is asked about all but the win; nothing is asked where the win is all there is.
+Decision decide_beside_win(const PlayerView& view, const LegalActions& legal,
+                           const std::function<Decision(const LegalActions&)>& decide);
 
 // The evaluation of an action, or nullptr.
 const Evaluation* evaluation_of(const Decision& decision, Action action);

@@ -2,6 +2,7 @@
 // README in ui/screenshots are made so, and looked at before they are committed.
 #include <QSet>
 #include <QTest>
+#include <algorithm>
 #include <array>
 
 #include "tests/engine/quick_play.h"
@@ -24,6 +25,15 @@ std::vector<Event> first_without_winner() {
   return test::quick_play(Ruleset{}, 5, [](const Referee& referee) {
     const PublicState& table = referee.state().table;
     return table.phase == Phase::hand_over && !table.won;
+  });
+}
+
+std::vector<Event> chows_offered() {
+  return test::quick_play(Ruleset{}, 7, [](const Referee& referee) {
+    const auto& actions = referee.asked(person).actions;
+    return referee.state().table.wall_left > 30 &&
+           std::count_if(actions.begin(), actions.end(),
+                         [](Action a) { return a.type == ActionType::chow; }) == 3;
   });
 }
 
@@ -51,7 +61,7 @@ const std::array<Scene, 13>& scenes() {
       {"nudge", [] { return played_turn(7, 44); }, true, {}, app::AppSettings::Nudge},
       {"plan", [] { return played_turn(7, 80); }, true, {Qt::Key_Down}},
       {"why", [] { return played_turn(7, 80); }, true, {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right}},
-      {"calls", [] { return three_chows(); }, true, {Qt::Key_C}},
+      {"calls", [] { return chows_offered(); }, true, {Qt::Key_C}},
       {"result", [] { return first_win(7); }, false, {}},
       {"own-win", [] { return hand_won(); }, false, {}},
       {"nobody-wins", [] { return first_without_winner(); }, false, {}},
