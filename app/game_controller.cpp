@@ -445,6 +445,7 @@ QString GameController::hints_text() const {
   return tr("Hints before %n choice(s), in full before %1", nullptr, choices).arg(used[AppSettings::Full]);
 }
 
+QString GameController::windName(int seat) const { return names::wind(static_cast<Wind>(seat)); }
 QString GameController::seed_text() const { return deal() ? QString::number(*deal()) : QString(); }
 
 GameController* GameController::create(QQmlEngine* engine, QJSEngine*) {

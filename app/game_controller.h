@@ -49,6 +49,7 @@ class GameController : public tingpai::app::TableScene {
   Q_INVOKABLE bool newSharedGame(const QStringList& names, const QStringList& pins);
   // Where each of two to four people will sit (0 to 3), and who plays where nobody sits.
   Q_INVOKABLE int seatOf(int person, int people) const { return Players::seat_of(person, people).index(); }
+  Q_INVOKABLE QString windName(int seat) const;  // at the first deal
   Q_INVOKABLE QString botName(int seat) const { return Players().name(Seat::from_index(seat)); }
   Q_INVOKABLE void nextHand();
   // Back to the last choice of the person, or of anybody who shares the screen once all agree. The game that

@@ -16,12 +16,17 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(KeyBindings)
 };
 
-enum Section { table, calls, tiles, tutor, ears, window, viewer, people, sections };
+enum Section { table, calls, tiles, tutor, ears, window, viewer, records, people, sections };
 constexpr std::array<const char*, sections> section_names{
-    QT_TRANSLATE_NOOP("KeyBindings", "Hand"),         QT_TRANSLATE_NOOP("KeyBindings", "Calls"),
-    QT_TRANSLATE_NOOP("KeyBindings", "Tiles"),        QT_TRANSLATE_NOOP("KeyBindings", "Tutor"),
-    QT_TRANSLATE_NOOP("KeyBindings", "Ask and hear"), QT_TRANSLATE_NOOP("KeyBindings", "Window"),
-    QT_TRANSLATE_NOOP("KeyBindings", "Replay"),       QT_TRANSLATE_NOOP("KeyBindings", "When all are asked")};
+    QT_TRANSLATE_NOOP("KeyBindings", "Hand"),
+    QT_TRANSLATE_NOOP("KeyBindings", "Calls"),
+    QT_TRANSLATE_NOOP("KeyBindings", "Tiles"),
+    QT_TRANSLATE_NOOP("KeyBindings", "Tutor"),
+    QT_TRANSLATE_NOOP("KeyBindings", "Ask and hear"),
+    QT_TRANSLATE_NOOP("KeyBindings", "Window"),
+    QT_TRANSLATE_NOOP("KeyBindings", "Replay"),
+    QT_TRANSLATE_NOOP("KeyBindings", "Records"),
+    QT_TRANSLATE_NOOP("KeyBindings", "When all are asked")};
 
 // A title with a number has %1 in it. Keys are written as QKeySequence writes them, blanks between.
 struct CommandRow {
@@ -134,6 +139,12 @@ constexpr std::array<CommandRow, KB::command_count> rows{{
      QT_TRANSLATE_NOOP("KeyBindings", "Open or close all hands")},
     {KB::BranchHere, "branchHere", viewer, KB::InViewer, "B",
      QT_TRANSLATE_NOOP("KeyBindings", "Play on from here")},
+    {KB::ReplayGame, "replayGame", records, KB::AmongRecords, "R",
+     QT_TRANSLATE_NOOP("KeyBindings", "Replay the game")},
+    {KB::SaveGame, "saveGame", records, KB::AmongRecords, "S",
+     QT_TRANSLATE_NOOP("KeyBindings", "Save the game as a file")},
+    {KB::DeleteGame, "deleteGame", records, KB::AmongRecords, "Del",
+     QT_TRANSLATE_NOOP("KeyBindings", "Delete the game")},
     {KB::Person1, "person1", people, KB::AmongPeople, "1", person_title, 1},
     {KB::Person2, "person2", people, KB::AmongPeople, "2", person_title, 2},
     {KB::Person3, "person3", people, KB::AmongPeople, "3", person_title, 3},

@@ -92,6 +92,9 @@ class KeyBindings : public QObject {
     NextSeat,
     OpenHands,
     BranchHere,
+    ReplayGame,
+    SaveGame,
+    DeleteGame,
     Person1,
     Person2,
     Person3,
@@ -99,9 +102,9 @@ class KeyBindings : public QObject {
   };
   Q_ENUM(Command)
   static constexpr int command_count = Person4 + 1;
-  // Keys of the table, of the viewer and of the people while all are asked may be the same; those that hold
-  // everywhere clash with all.
-  enum Place { Everywhere, AtTable, InViewer, AmongPeople };
+  // Keys of the table, of the viewer, of stored games and of the people while all are asked may be the same;
+  // those that hold everywhere clash with all.
+  enum Place { Everywhere, AtTable, InViewer, AmongRecords, AmongPeople };
   Q_ENUM(Place)
 
   explicit KeyBindings(const QString& file, QObject* parent = nullptr);  // as for AppSettings

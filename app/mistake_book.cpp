@@ -7,6 +7,7 @@
 #include "app/names.h"
 #include "app/provide.h"
 #include "app/review_rows.h"
+#include "app/table_rows.h"
 #include "app/tutor_rows.h"
 #include "engine/ai/assess.h"
 
@@ -19,6 +20,17 @@ constexpr int new_ones = 5;  // shipped positions that were never asked, in one 
 QString seeded_source(std::size_t index) { return QStringLiteral("seeded %1").arg(index); }
 
 QList<QByteArray> result_roles() { return {"place", "title", "answer", "lossText", "passed", "spoken"}; }
+std::vector<Tile> called_tiles(const PlayerView& view) {
+  std::vector<Tile> called;
+  for (const Meld& meld : view.hand.melds) {
+    for (const Tile tile : tiles_of(meld)) called.push_back(tile);
+  }
+  return called;
+}
+
+QList<QByteArray> own_roles() {
+  return {"source", "tiles", "melds", "title", "whenText", "due", "recordText", "spoken"};
+}
 
 }  // namespace
 
@@ -27,7 +39,8 @@ MistakeBook::MistakeBook(ReviewStore& store, Today today, const QString& seeded_
       store_(store),
       today_(std::move(today)),
       seeded_file_(seeded_file),
-      results_(result_roles()) {}
+      results_(result_roles()),
+      mine_(own_roles()) {}
 
 MistakeBook* MistakeBook::create(QQmlEngine* engine, QJSEngine*) { return provided<MistakeBook>(engine); }
 
@@ -45,17 +58,28 @@ const std::vector<Lesson>& MistakeBook::seeded() {
   return *seeded_;
 }
 
-// The person's own before the shipped ones, and those that were asked before new ones.
-std::vector<MistakeBook::Item> MistakeBook::due_items() {
-  std::vector<Item> own, known, fresh;
-  const QDate today = today_();
-  std::map<QString, BookEntry> progress;
+std::size_t MistakeBook::index_of_today() {
+  return static_cast<std::size_t>(daily_index(today_(), static_cast<int>(seeded().size())));
+}
+
+std::vector<MistakeBook::Item> MistakeBook::own_items() const {
+  std::vector<Item> own;
   for (const BookEntry& entry : store_.entries()) {
-    progress[entry.source] = entry;
-    if (entry.lesson.isEmpty() || !is_due(entry.card, today)) continue;
+    if (entry.lesson.isEmpty()) continue;
     auto lessons = parse_lessons(entry.lesson.toStdString());
     if (lessons && lessons->size() == 1) own.push_back({entry, std::move(lessons->front()), {}});
   }
+  return own;
+}
+
+// The person's own before the shipped ones, and those that were asked before new ones.
+std::vector<MistakeBook::Item> MistakeBook::due_items() {
+  std::vector<Item> known, fresh;
+  const QDate today = today_();
+  std::vector<Item> own = own_items();
+  std::erase_if(own, [&](const Item& item) { return !is_due(item.entry.card, today); });
+  std::map<QString, BookEntry> progress;
+  for (const BookEntry& entry : store_.entries()) progress[entry.source] = entry;
   for (std::size_t i = 0; i < seeded().size(); ++i) {
     const auto found = progress.find(seeded_source(i));
     if (found == progress.end()) {
@@ -99,6 +123,16 @@ QString MistakeBook::daily_text() {
   return done->second ? tr("Solved today · %1").arg(row) : tr("Missed today · %1").arg(row);
 }
 
+QStringList MistakeBook::daily_tiles() {
+  if (seeded().empty()) return {};
+  return names::texts(hand_order(view_of(seeded()[index_of_today()])));
+}
+
+QStringList MistakeBook::daily_melds() {
+  if (seeded().empty()) return {};
+  return names::texts(called_tiles(view_of(seeded()[index_of_today()])));
+}
+
 QString MistakeBook::title_of(const Item& item) const {
   if (item.day.isValid()) return tr("Position of the day");
   if (item.entry.lesson.isEmpty()) return tr("For practice");
@@ -120,9 +154,16 @@ void MistakeBook::startDue() { start(due_items()); }
 
 void MistakeBook::startDaily() {
   if (seeded().empty()) return;
-  const QDate today = today_();
-  const auto index = static_cast<std::size_t>(daily_index(today, static_cast<int>(seeded().size())));
-  start({{{seeded_source(index), {}, {}, {}}, seeded()[index], today}});
+  const std::size_t index = index_of_today();
+  start({{{seeded_source(index), {}, {}, {}}, seeded()[index], today_()}});
+}
+
+void MistakeBook::startMine(int row) {
+  if (row < 0 || row >= mine_.count()) return;
+  const QString source = mine_.value(row, "source").toString();
+  std::vector<Item> own = own_items();
+  std::erase_if(own, [&](const Item& item) { return item.entry.source != source; });
+  start(std::move(own));
 }
 
 void MistakeBook::start(std::vector<Item> items) {
@@ -145,6 +186,7 @@ void MistakeBook::show() {
     position_.clear();
   }
   results_.set_rows(result_rows());
+  if (stage_ == Idle) mine_.set_rows(own_rows());
   Q_EMIT changed();
 }
 
@@ -187,7 +229,9 @@ void MistakeBook::takeOut() {
   next();
 }
 
-void MistakeBook::reload() { Q_EMIT changed(); }
+void MistakeBook::reload() {
+  if (stage_ == Idle) show();
+}
 void MistakeBook::retranslate() { show(); }
 
 QString MistakeBook::verdict() const {
@@ -233,6 +277,39 @@ QList<Row> MistakeBook::result_rows() const {
                 loss,
                 one.verdict.passed,
                 tr("%1: %2, %3").arg(one.title, action, loss)};
+  }
+  return rows;
+}
+
+QList<Row> MistakeBook::own_rows() const {
+  const QDate today = today_();
+  std::vector<Item> own = own_items();
+  std::stable_sort(own.begin(), own.end(), [&](const Item& a, const Item& b) {
+    const auto day = [&](const Item& item) { return std::max(item.entry.card.due, today); };
+    return day(a) < day(b);
+  });
+  QList<Row> rows;
+  for (const Item& item : own) {
+    const Card& card = item.entry.card;
+    const bool due = is_due(card, today);
+    const PlayerView view = view_of(item.lesson);
+    const std::vector<Tile> hand = hand_order(view);
+    const std::vector<Tile> called = called_tiles(view);
+    const QString when =
+        due ? tr("Due") : tr("in %n day(s)", nullptr, static_cast<int>(today.daysTo(card.due)));
+    const QString record =
+        card.asked > 0 ? tr("%1 of %n right", nullptr, card.asked).arg(card.passed) : tr("Never asked");
+    QStringList titles{names::round_title(view.table)};
+    if (item.entry.source.contains(seat_in_source)) titles.prepend(title_of(item));
+    const QString title = titles.join(QStringLiteral(" · "));
+    rows << Row{item.entry.source,
+                names::texts(hand),
+                names::texts(called),
+                title,
+                when,
+                due,
+                record,
+                names::sentences({title, names::tiles(hand), names::tiles(called), when, record})};
   }
   return rows;
 }

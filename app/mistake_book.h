@@ -34,6 +34,8 @@ class MistakeBook : public QObject {
   Q_PROPERTY(bool dailyThere READ daily_there NOTIFY changed)
   Q_PROPERTY(bool dailyDone READ daily_done NOTIFY changed)
   Q_PROPERTY(QString dailyText READ daily_text NOTIFY changed)
+  Q_PROPERTY(QStringList dailyTiles READ daily_tiles NOTIFY changed)
+  Q_PROPERTY(QStringList dailyMelds READ daily_melds NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
   Q_PROPERTY(QString progressText READ progress_text NOTIFY changed)
   Q_PROPERTY(bool passed READ passed NOTIFY changed)
@@ -44,6 +46,7 @@ class MistakeBook : public QObject {
   Q_PROPERTY(QString resultText READ result_text NOTIFY changed)
   Q_PROPERTY(tingpai::app::PositionView* position READ position CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* results READ results CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* mine READ mine CONSTANT)
  public:
   enum Stage { Idle, Asking, Told, Over };
   Q_ENUM(Stage)
@@ -60,6 +63,8 @@ class MistakeBook : public QObject {
   bool daily_there();
   bool daily_done();
   QString daily_text();
+  QStringList daily_tiles();  // the hand of the day's position
+  QStringList daily_melds();  // the tiles it has called
   QString title() const;
   QString progress_text() const;
   bool passed() const { return passed_; }
@@ -70,10 +75,12 @@ class MistakeBook : public QObject {
   QString result_text() const;
   PositionView* position() { return &position_; }
   RowModel* results() { return &results_; }
+  RowModel* mine() { return &mine_; }  // the person's own positions, those that come soonest first
 
   // What is due now, ten positions at most.
   Q_INVOKABLE void startDue();
   Q_INVOKABLE void startDaily();
+  Q_INVOKABLE void startMine(int row);  // one of the person's own, due or not
   // An index into the position's legal actions. False where nothing is asked.
   Q_INVOKABLE bool answer(int option);
   Q_INVOKABLE void next();
@@ -97,11 +104,14 @@ class MistakeBook : public QObject {
     Verdict verdict;
   };
   const std::vector<Lesson>& seeded();
+  std::size_t index_of_today();  // into seeded(), which is not empty
+  std::vector<Item> own_items() const;
   std::vector<Item> due_items();
   void start(std::vector<Item> items);
   void show();
   QString title_of(const Item& item) const;
   QList<Row> result_rows() const;
+  QList<Row> own_rows() const;
 
   ReviewStore& store_;
   Today today_;
@@ -116,6 +126,7 @@ class MistakeBook : public QObject {
   bool passed_ = false;
   PositionView position_;
   RowModel results_;
+  RowModel mine_;
 };
 
 }  // namespace tingpai::app

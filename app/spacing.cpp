@@ -11,6 +11,7 @@ namespace tingpai::app {
 Card answered(Card card, bool passed, QDate today) {
   ++card.asked;
   card.passed += passed;
+  if (passed && !is_due(card, today)) return card;  // asked early: it waits as long as it would have
   card.box = passed ? std::min(card.box + 1, static_cast<int>(box_days.size()) - 1) : 0;
   card.due = today.addDays(box_days[static_cast<std::size_t>(card.box)]);
   return card;

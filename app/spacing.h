@@ -1,5 +1,5 @@
 // When a position of the book of mistakes comes again: boxes after S. Leitner (1972). A card moves on a box
-// with each good answer and falls back to the first with a bad one. Pure; the day is given.
+// with each good answer on its day and falls back to the first with a bad one. Pure; the day is given.
 #pragma once
 
 #include <QDate>

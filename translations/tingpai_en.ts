@@ -780,6 +780,29 @@
     </message>
 </context>
 <context>
+    <name>HintsChoice</name>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Hidden</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>Nudge</translation>
+    </message>
+    <message>
+        <source>Three tiles</source>
+        <translation>Three tiles</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Full</translation>
+    </message>
+</context>
+<context>
     <name>HotseatPage</name>
     <message>
         <source>One screen, several people</source>
@@ -807,6 +830,10 @@
     <message>
         <source>Begin</source>
         <translation>Begin</translation>
+    </message>
+    <message>
+        <source>How well the bots play</source>
+        <translation>How well the bots play</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1078,22 @@
         <source>Person %1</source>
         <translation>Person %1</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Replay the game</translation>
+    </message>
+    <message>
+        <source>Save the game as a file</source>
+        <translation>Save the game as a file</translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation>Delete the game</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -1104,6 +1147,13 @@
     <message>
         <source>Press the new key</source>
         <translation>Press the new key</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
     </message>
 </context>
 <context>
@@ -1182,30 +1232,6 @@
     <message>
         <source>Quit</source>
         <translation>Quit</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Opponents</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Hints</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Hidden</translation>
-    </message>
-    <message>
-        <source>Nudge</source>
-        <translation>Nudge</translation>
-    </message>
-    <message>
-        <source>Three tiles</source>
-        <translation>Three tiles</translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation>Full</translation>
     </message>
     <message>
         <source>One person and three bots</source>
@@ -1365,13 +1391,6 @@
         <source>Begin</source>
         <translation>Begin</translation>
     </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>after %n day</numerusform>
-            <numerusform>after %n days</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</source>
         <translation>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</translation>
@@ -1387,6 +1406,29 @@
     <message>
         <source>Done</source>
         <translation>Done</translation>
+    </message>
+    <message>
+        <source>Positions that come again after</source>
+        <translation>Positions that come again after</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From your games</source>
+        <translation>From your games</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>None yet</translation>
+    </message>
+    <message>
+        <source>Review a game: its worst decisions come here.</source>
+        <translation>Review a game: its worst decisions come here.</translation>
     </message>
 </context>
 <context>
@@ -2447,10 +2489,6 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>Del</source>
-        <translation>Del</translation>
-    </message>
-    <message>
         <source>Path of the file</source>
         <translation>Path of the file</translation>
     </message>
@@ -2890,20 +2928,20 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Seat %1: %2, a bot</source>
-        <translation>Seat %1: %2, a bot</translation>
-    </message>
-    <message>
         <source>a bot</source>
         <translation>a bot</translation>
     </message>
     <message>
-        <source>Seat %1: %2, calls with %3</source>
-        <translation>Seat %1: %2, calls with %3</translation>
-    </message>
-    <message>
         <source>calls with %1</source>
         <translation>calls with %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, a bot</source>
+        <translation>%1: %2, a bot</translation>
+    </message>
+    <message>
+        <source>%1: %2, calls with %3</source>
+        <translation>%1: %2, calls with %3</translation>
     </message>
 </context>
 <context>
@@ -3943,6 +3981,21 @@
     <message>
         <source>A new one is there already</source>
         <translation>A new one is there already</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Due</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never asked</source>
+        <translation>Never asked</translation>
     </message>
 </context>
 <context>

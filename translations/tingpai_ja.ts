@@ -773,6 +773,29 @@
     </message>
 </context>
 <context>
+    <name>HintsChoice</name>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>攻守</translation>
+    </message>
+    <message>
+        <source>Three tiles</source>
+        <translation>候補三枚</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>すべて</translation>
+    </message>
+</context>
+<context>
     <name>HotseatPage</name>
     <message>
         <source>One screen, several people</source>
@@ -799,6 +822,10 @@
     <message>
         <source>Begin</source>
         <translation>始める</translation>
+    </message>
+    <message>
+        <source>How well the bots play</source>
+        <translation>コンピューターの強さ</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1070,22 @@
         <source>Person %1</source>
         <translation>%1 人目</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>牌譜</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>対局を再生する</translation>
+    </message>
+    <message>
+        <source>Save the game as a file</source>
+        <translation>対局をファイルに保存する</translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation>対局を削除する</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -1096,6 +1139,13 @@
     <message>
         <source>Press the new key</source>
         <translation>新しいキーを押す</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
     </message>
 </context>
 <context>
@@ -1174,30 +1224,6 @@
     <message>
         <source>Quit</source>
         <translation>終了</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>相手</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>非表示</translation>
-    </message>
-    <message>
-        <source>Nudge</source>
-        <translation>攻守</translation>
-    </message>
-    <message>
-        <source>Three tiles</source>
-        <translation>候補三枚</translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation>すべて</translation>
     </message>
     <message>
         <source>One person and three bots</source>
@@ -1356,12 +1382,6 @@
         <source>Begin</source>
         <translation>始める</translation>
     </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>%n 日後</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</source>
         <translation>答えをクリックするか、矢印キーと Enter で選びます。最善と同等なら正解です。</translation>
@@ -1377,6 +1397,28 @@
     <message>
         <source>Done</source>
         <translation>終わり</translation>
+    </message>
+    <message>
+        <source>Positions that come again after</source>
+        <translation>次に出るまでの日数ごとの局面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n 日</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From your games</source>
+        <translation>あなたの対局から</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>まだありません</translation>
+    </message>
+    <message>
+        <source>Review a game: its worst decisions come here.</source>
+        <translation>対局を検討すると、最も悪い選択がここに入ります。</translation>
     </message>
 </context>
 <context>
@@ -2434,10 +2476,6 @@
         <translation>削除</translation>
     </message>
     <message>
-        <source>Del</source>
-        <translation>Del</translation>
-    </message>
-    <message>
         <source>Path of the file</source>
         <translation>ファイルのパス</translation>
     </message>
@@ -2870,20 +2908,20 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Seat %1: %2, a bot</source>
-        <translation>席 %1：%2、コンピューター</translation>
-    </message>
-    <message>
         <source>a bot</source>
         <translation>コンピューター</translation>
     </message>
     <message>
-        <source>Seat %1: %2, calls with %3</source>
-        <translation>席 %1：%2、%3 で鳴く</translation>
-    </message>
-    <message>
         <source>calls with %1</source>
         <translation>%1 で鳴く</translation>
+    </message>
+    <message>
+        <source>%1: %2, a bot</source>
+        <translation>%1：%2、コンピューター</translation>
+    </message>
+    <message>
+        <source>%1: %2, calls with %3</source>
+        <translation>%1：%2、%3 で鳴く</translation>
     </message>
 </context>
 <context>
@@ -3905,6 +3943,20 @@
     <message>
         <source>A new one is there already</source>
         <translation>新しい問題がもう出ています</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>今日</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>%n 日後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never asked</source>
+        <translation>未出題</translation>
     </message>
 </context>
 <context>

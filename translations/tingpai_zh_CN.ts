@@ -773,6 +773,29 @@
     </message>
 </context>
 <context>
+    <name>HintsChoice</name>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>攻守</translation>
+    </message>
+    <message>
+        <source>Three tiles</source>
+        <translation>三张牌</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
     <name>HotseatPage</name>
     <message>
         <source>One screen, several people</source>
@@ -799,6 +822,10 @@
     <message>
         <source>Begin</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>How well the bots play</source>
+        <translation>电脑水平</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1070,22 @@
         <source>Person %1</source>
         <translation>第 %1 人</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>牌谱</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>回放对局</translation>
+    </message>
+    <message>
+        <source>Save the game as a file</source>
+        <translation>把对局存为文件</translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation>删除对局</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -1096,6 +1139,13 @@
     <message>
         <source>Press the new key</source>
         <translation>请按新的键</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
     </message>
 </context>
 <context>
@@ -1174,30 +1224,6 @@
     <message>
         <source>Quit</source>
         <translation>退出</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>对手</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>隐藏</translation>
-    </message>
-    <message>
-        <source>Nudge</source>
-        <translation>攻守</translation>
-    </message>
-    <message>
-        <source>Three tiles</source>
-        <translation>三张牌</translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation>全部</translation>
     </message>
     <message>
         <source>One person and three bots</source>
@@ -1356,12 +1382,6 @@
         <source>Begin</source>
         <translation>开始</translation>
     </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>%n 天后</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</source>
         <translation>点击你的选择，或用方向键和回车。与最优相当的都算对。</translation>
@@ -1377,6 +1397,28 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>Positions that come again after</source>
+        <translation>再次出现的间隔</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From your games</source>
+        <translation>来自你的对局</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>还没有</translation>
+    </message>
+    <message>
+        <source>Review a game: its worst decisions come here.</source>
+        <translation>复盘一场对局，最差的选择会收到这里。</translation>
     </message>
 </context>
 <context>
@@ -2434,10 +2476,6 @@
         <translation>删除</translation>
     </message>
     <message>
-        <source>Del</source>
-        <translation>Del</translation>
-    </message>
-    <message>
         <source>Path of the file</source>
         <translation>文件路径</translation>
     </message>
@@ -2870,20 +2908,20 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Seat %1: %2, a bot</source>
-        <translation>座位 %1：%2，电脑</translation>
-    </message>
-    <message>
         <source>a bot</source>
         <translation>电脑</translation>
     </message>
     <message>
-        <source>Seat %1: %2, calls with %3</source>
-        <translation>座位 %1：%2，按 %3 要牌</translation>
-    </message>
-    <message>
         <source>calls with %1</source>
         <translation>按 %1 要牌</translation>
+    </message>
+    <message>
+        <source>%1: %2, a bot</source>
+        <translation>%1：%2，电脑</translation>
+    </message>
+    <message>
+        <source>%1: %2, calls with %3</source>
+        <translation>%1：%2，按 %3 要牌</translation>
     </message>
 </context>
 <context>
@@ -3905,6 +3943,20 @@
     <message>
         <source>A new one is there already</source>
         <translation>新的一题已经有了</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>今天</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>%n 天后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never asked</source>
+        <translation>还没问过</translation>
     </message>
 </context>
 <context>

@@ -9,12 +9,14 @@ Rectangle {
     required property string detail
     required property string buttonText
 
+    property list<string> tiles: [] // a hand to think about already
+    property list<string> melds: []
     readonly property alias button: go
 
     signal clicked
 
     implicitWidth: Theme.px(380)
-    implicitHeight: Math.max(Theme.px(230), words.implicitHeight + go.height + Theme.px(56))
+    implicitHeight: words.implicitHeight + go.height + Theme.px(60)
     radius: Theme.px(14)
     color: Theme.card
     border.width: Theme.line
@@ -47,6 +49,13 @@ Rectangle {
             color: Theme.textDim
             text: root.detail
         }
+        HandLine {
+            visible: root.tiles.length > 0
+            tiles: root.tiles
+            melds: root.melds
+            room: words.width
+            largestTile: Theme.px(38)
+        }
     }
     ActionButton {
         id: go
@@ -60,7 +69,7 @@ Rectangle {
         text: root.buttonText
         Accessible.description: root.heading
         onClicked: root.clicked()
-        Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-        Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+        Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+        Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     }
 }

@@ -47,7 +47,7 @@ Page {
 
             x: root.wide ? 0 : (scroll.width - width) / 2
             width: root.wide ? scroll.width - seating.width - Theme.px(36) : Math.min(scroll.width, 51 * Theme.normal)
-            spacing: Theme.px(14)
+            spacing: root.wide ? Theme.px(22) : Theme.px(14)
 
             Words {
                 width: parent.width
@@ -94,6 +94,24 @@ Page {
                 current: indexOf(AppSettings.anyoneTime)
                 onChosen: index => AppSettings.anyoneTime = times[index]
             }
+            HintsChoice {
+                objectName: "sharedHintsChoice"
+                width: parent.width
+            }
+            Words {
+                visible: root.people < 4
+                width: parent.width
+                color: Theme.textDim
+                text: qsTr("How well the bots play")
+            }
+            LevelChoice {
+                objectName: "sharedLevelChoice"
+                visible: root.people < 4
+                width: parent.width
+                caption: ""
+                spoken: qsTr("How well the bots play")
+                share: 0
+            }
             ActionButton {
                 objectName: "startSharedButton"
                 look: ActionButton.Strong
@@ -108,6 +126,7 @@ Page {
             visible: root.wide
             x: Math.floor(scroll.width) - width
             width: Math.floor(Math.min(scroll.height, scroll.width * 0.45))
+            height: Math.min(scroll.height, width * 1.25)
             people: root.names.slice(0, root.people)
         }
     }

@@ -12,8 +12,8 @@ Page {
     property string message: ""
 
     readonly property int columnCount: Math.max(1, Math.min(3, Math.floor(body.width / (Theme.small * 22))))
-    readonly property var columnSections: [[[0, 1, 2, 3, 4, 5, 6, 7]], [[0, 1, 3, 5, 7], [2, 4, 6]], [[0, 1, 2],
-                [3, 5, 7], [4, 6]]][columnCount - 1]
+    readonly property var columnSections: [[[0, 1, 2, 3, 4, 5, 6, 7, 8]], [[0, 1, 3, 5, 8], [2, 4, 6, 7]],
+        [[0, 3, 4, 7], [1, 6, 8], [2, 5]]][columnCount - 1]
 
     function wait(command: int) {
         waiting = command;

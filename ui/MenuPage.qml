@@ -226,25 +226,13 @@ Overlay {
                 onClicked: root.quitRequested()
             }
         }
-        ChoiceRow {
+        LevelChoice {
             objectName: "levelChoice"
             width: parent.width
-            caption: qsTr("Opponents")
-            names: AppSettings.levelNames
-            current: AppSettings.levels.indexOf(AppSettings.level)
-            onChosen: index => AppSettings.level = AppSettings.levels[index]
         }
-        ChoiceRow {
+        HintsChoice {
             objectName: "hintsChoice"
             width: parent.width
-            caption: qsTr("Hints")
-            names: [qsTr("Hidden"), qsTr("Nudge"), qsTr("Three tiles"), qsTr("Full")]
-            current: AppSettings.hints ? AppSettings.hintDepth + 1 : 0
-            onChosen: index => {
-                if (index > 0)
-                    AppSettings.hintDepth = index - 1;
-                AppSettings.hints = index > 0;
-            }
         }
         ChoiceRow {
             objectName: "teachingChoice"

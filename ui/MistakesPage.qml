@@ -6,6 +6,15 @@ import Tingpai.App
 Page {
     id: root
 
+    readonly property bool wide: body.width >= 60 * Theme.normal // the person's own positions beside the rest
+
+    property bool fromList: false // the last one asked was chosen there
+
+    function askMine(row: int) {
+        fromList = true;
+        MistakeBook.startMine(row);
+    }
+
     function placeFocus() {
         switch (MistakeBook.stage) {
         case MistakeBook.Asking:
@@ -18,7 +27,10 @@ Page {
             overButton.forceActiveFocus(Qt.TabFocusReason);
             break;
         default:
-            (MistakeBook.dailyThere && !MistakeBook.dailyDone ? daily.button : practice.button).forceActiveFocus(Qt.TabFocusReason);
+            if (fromList && MistakeBook.mine.count > 0)
+                list.forceActiveFocus(Qt.TabFocusReason);
+            else
+                (MistakeBook.dailyThere && !MistakeBook.dailyDone ? daily.button : practice.button).forceActiveFocus(Qt.TabFocusReason);
         }
     }
 
@@ -44,101 +56,164 @@ Page {
             root.placeFocus();
         }
     }
-    ScrollArea {
+    ScrollArea { // scrolls only where there is no room side by side
         id: shelf
 
         visible: MistakeBook.stage === MistakeBook.Idle
         anchors.fill: parent
-        contentHeight: boxes.y + boxes.height
+        contentHeight: Math.max(ways.implicitHeight, root.wide ? 0 : own.y + own.height)
 
-        Grid {
-            id: cards
+        Column {
+            id: ways
 
-            readonly property real cardWidth: Math.min((shelf.width - spacing) / 2, 34 * Theme.normal)
-
-            x: (shelf.width - width) / 2
-            y: Math.max(0, (shelf.height - height - boxes.height) * 0.3)
-            columns: 2
-            spacing: Theme.px(20)
+            width: root.wide ? Math.floor(shelf.width * 0.42) : shelf.width
+            spacing: Theme.px(16)
 
             BookCard {
                 id: daily
 
                 objectName: "dailyCard"
-                width: cards.cardWidth
-                height: Math.max(implicitHeight, practice.implicitHeight)
+                width: parent.width
                 heading: qsTr("Position of the day")
                 text: qsTr("The same for everybody. What would you do?")
                 detail: MistakeBook.dailyText
+                tiles: MistakeBook.dailyTiles
+                melds: MistakeBook.dailyMelds
                 enabled: MistakeBook.dailyThere && !MistakeBook.dailyDone
                 buttonText: MistakeBook.dailyDone ? qsTr("Done for today") : qsTr("Show it")
-                onClicked: MistakeBook.startDaily()
+                onClicked: {
+                    root.fromList = false;
+                    MistakeBook.startDaily();
+                }
             }
             BookCard {
                 id: practice
 
                 objectName: "practiceCard"
-                width: cards.cardWidth
-                height: daily.height
+                width: parent.width
                 heading: qsTr("Practice")
                 text: qsTr("Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.")
                 detail: MistakeBook.due > 0 ? qsTr("%n position(s) due", "", MistakeBook.due) : qsTr("Nothing is due today")
                 enabled: MistakeBook.due > 0
                 buttonText: qsTr("Begin")
-                onClicked: MistakeBook.startDue()
+                onClicked: {
+                    root.fromList = false;
+                    MistakeBook.startDue();
+                }
             }
-        }
-        Row { // the boxes: what is known well comes rarely
-            id: boxes
+            Words {
+                width: parent.width
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                text: qsTr("Positions that come again after")
+            }
+            Row { // the boxes: what is known well comes rarely
+                id: boxes
 
-            anchors.top: cards.bottom
-            anchors.topMargin: Theme.px(28)
-            anchors.left: cards.left
-            anchors.right: cards.right
-            spacing: Theme.px(12)
+                width: parent.width
+                spacing: Theme.px(10)
 
-            Repeater {
-                model: MistakeBook.boxes
+                Repeater {
+                    model: MistakeBook.boxes
 
-                Rectangle {
-                    id: box
+                    Rectangle {
+                        id: box
 
-                    required property int modelData
-                    required property int index
+                        required property int modelData
+                        required property int index
 
-                    readonly property int days: [1, 3, 7, 14, 30][index]
+                        readonly property int days: [1, 3, 7, 14, 30][index]
 
-                    width: (cards.width - 4 * Theme.px(12)) / 5
-                    height: count.implicitHeight + every.implicitHeight + Theme.px(30)
-                    radius: Theme.radius
-                    color: Theme.dock
-                    border.width: Theme.line
-                    border.color: Theme.cardLine
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: Phrase.list([count.text, every.text])
+                        width: (boxes.width - 4 * boxes.spacing) / 5
+                        height: count.implicitHeight + every.implicitHeight + Theme.px(30)
+                        radius: Theme.radius
+                        color: Theme.dock
+                        border.width: Theme.line
+                        border.color: Theme.cardLine
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: Phrase.list([every.text, count.text])
 
-                    Words {
-                        id: count
+                        Words {
+                            id: count
 
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        y: Theme.px(14)
-                        strong: true
-                        font.pixelSize: Theme.huge
-                        color: box.modelData > 0 ? Theme.accentText : Theme.textFaint
-                        text: box.modelData
-                    }
-                    Words {
-                        id: every
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            y: Theme.px(14)
+                            strong: true
+                            font.pixelSize: Theme.huge
+                            color: box.modelData > 0 ? Theme.accentText : Theme.textFaint
+                            text: box.modelData
+                        }
+                        Words {
+                            id: every
 
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        anchors.bottom: parent.bottom
-                        anchors.bottomMargin: Theme.px(12)
-                        width: Math.min(implicitWidth, parent.width - Theme.px(8))
-                        font.pixelSize: Theme.small
-                        color: Theme.textDim
-                        text: qsTr("after %n day(s)", "", box.days)
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            anchors.bottom: parent.bottom
+                            anchors.bottomMargin: Theme.px(12)
+                            width: Math.min(implicitWidth, parent.width - Theme.px(8))
+                            font.pixelSize: Theme.small
+                            color: Theme.textDim
+                            text: qsTr("%n day(s)", "", box.days)
+                        }
                     }
                 }
+            }
+        }
+        Item { // the person's own positions
+            id: own
+
+            x: root.wide ? ways.width + Theme.px(28) : 0
+            y: root.wide ? 0 : ways.height + Theme.px(20)
+            width: shelf.width - x
+            height: root.wide ? shelf.height : Math.max(shelf.height * 0.5, nothing.height)
+
+            Words {
+                id: heading
+
+                width: parent.width
+                strong: true
+                font.pixelSize: Theme.large
+                color: Theme.heading
+                text: qsTr("From your games")
+            }
+            ListView {
+                id: list
+
+                objectName: "bookList"
+                anchors.fill: parent
+                anchors.topMargin: heading.height + Theme.px(10)
+                clip: true
+                activeFocusOnTab: MistakeBook.mine.count > 0
+                spacing: Theme.px(6)
+                boundsBehavior: Flickable.StopAtBounds
+                model: MistakeBook.mine
+                currentIndex: 0
+                highlightMoveDuration: 0
+                keyNavigationEnabled: true
+                Accessible.role: Accessible.List
+                Accessible.name: heading.text
+                Keys.onReturnPressed: root.askMine(currentIndex)
+                Keys.onEnterPressed: root.askMine(currentIndex)
+                Keys.onDownPressed: if (currentIndex < MistakeBook.mine.count - 1) incrementCurrentIndex() // no unused row
+
+                delegate: BookRow {
+                    width: list.width
+                    height: used ? implicitHeight : 0
+                    current: list.activeFocus && index === list.currentIndex
+                    ring: current
+                    onClicked: root.askMine(index)
+                }
+            }
+            ScrollMark {
+                view: list
+            }
+            EmptyNote {
+                id: nothing
+
+                visible: MistakeBook.mine.count === 0
+                anchors.centerIn: list
+                width: list.width
+                heading: qsTr("None yet")
+                detail: qsTr("Review a game: its worst decisions come here.")
             }
         }
     }

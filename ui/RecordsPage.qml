@@ -41,6 +41,22 @@ Page {
             deleting = game;
         }
     }
+    function command(command: int, held: bool): bool {
+        switch (command) {
+        case KeyBindings.ReplayGame:
+            if (chosen >= 0)
+                replay(chosen);
+            return true;
+        case KeyBindings.SaveGame:
+            save();
+            return true;
+        case KeyBindings.DeleteGame:
+            if (!held) // it must not answer its own question
+                remove();
+            return true;
+        }
+        return false;
+    }
     function choose() {
         if (chooser === null)
             chooser = Qt.createComponent("RecordChooser.qml");
@@ -96,19 +112,10 @@ Page {
         onCurrentIndexChanged: root.deleting = 0
         Keys.onReturnPressed: if (root.chosen >= 0) root.review(root.chosen)
         Keys.onEnterPressed: if (root.chosen >= 0) root.review(root.chosen)
-        Keys.onDeletePressed: event => {
-            if (!event.isAutoRepeat) // held, it must not answer its own question
-                root.remove();
-        }
         Keys.onDownPressed: if (currentIndex < Records.games.count - 1) incrementCurrentIndex() // no unused row
         Keys.onPressed: event => {
-            if (event.key === Qt.Key_R && root.chosen >= 0)
-                root.replay(root.chosen);
-            else if (event.key === Qt.Key_S)
-                root.save();
-            else
-                return;
-            event.accepted = true;
+            event.accepted = root.command(KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AmongRecords),
+                                          event.isAutoRepeat);
         }
 
         delegate: RecordRow {
@@ -161,7 +168,7 @@ Page {
                 width: parent.width
                 enabled: root.chosen >= 0
                 text: qsTr("Replay")
-                keyText: "R"
+                keyText: KeyBindings.texts[KeyBindings.ReplayGame]
                 onClicked: root.replay(root.chosen)
             }
             ActionButton {
@@ -170,7 +177,7 @@ Page {
                 look: ActionButton.Quiet
                 enabled: root.chosen >= 0
                 text: qsTr("Save as a file")
-                keyText: "S"
+                keyText: KeyBindings.texts[KeyBindings.SaveGame]
                 onClicked: root.save()
             }
             ActionButton {
@@ -181,7 +188,7 @@ Page {
                 look: root.deleting > 0 ? ActionButton.Win : ActionButton.Quiet
                 enabled: root.chosen >= 0 && ((list.currentItem as RecordRow)?.removable ?? false)
                 text: root.deleting > 0 ? qsTr("Delete for good?") : qsTr("Delete")
-                keyText: qsTr("Del")
+                keyText: KeyBindings.texts[KeyBindings.DeleteGame]
                 onClicked: root.remove()
             }
             Words {

@@ -24,7 +24,8 @@ Page {
     Component.onCompleted: Review.open(Records.selectedGame)
     Component.onDestruction: Review.leave()
     Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_R;
+        event.accepted = KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AmongRecords)
+                === KeyBindings.ReplayGame;
         if (event.accepted)
             replay();
     }

@@ -23,6 +23,8 @@ Rectangle {
     border.color: Theme.centreLine
 
     Rectangle {
+        id: centre
+
         anchors.centerIn: parent
         width: parent.width * 0.3
         height: width
@@ -30,6 +32,24 @@ Rectangle {
         color: Theme.centre
         border.width: Theme.line
         border.color: Theme.centreLine
+    }
+    Repeater { // winds at the first deal
+        model: ["東", "南", "西", "北"]
+
+        Words {
+            required property string modelData
+            required property int index
+
+            readonly property real off: centre.width * 0.32
+
+            x: centre.x + (centre.width - width) / 2 + (index === 1 ? off : index === 3 ? -off : 0)
+            y: centre.y + (centre.height - height) / 2 + (index === 0 ? off : index === 2 ? -off : 0)
+            Accessible.ignored: true // each seat tells its own
+            strong: true
+            font.pixelSize: Theme.large
+            color: index === 0 ? Theme.accent : Theme.feltText
+            text: modelData
+        }
     }
     Repeater {
         model: 4
@@ -52,8 +72,8 @@ Rectangle {
             border.width: person < 0 ? 0 : 2 * Theme.line
             border.color: Theme.accent
             Accessible.role: Accessible.StaticText
-            Accessible.name: person < 0 ? qsTr("Seat %1: %2, a bot").arg(index + 1).arg(who)
-                    : qsTr("Seat %1: %2, calls with %3").arg(index + 1).arg(who).arg(person + 1)
+            Accessible.name: person < 0 ? qsTr("%1: %2, a bot").arg(Game.windName(index)).arg(who)
+                    : qsTr("%1: %2, calls with %3").arg(Game.windName(index)).arg(who).arg(person + 1)
 
             Column {
                 id: words

@@ -84,7 +84,7 @@ Page {
                         enabled: index !== 2 && index !== 3
                         look: index === 3 ? ActionButton.Win : ActionButton.Plain
                         text: modelData
-                        keyText: "CPKMN"[index]
+                        keyText: KeyBindings.texts[KeyBindings.Chow + index]
                     }
                 }
             }

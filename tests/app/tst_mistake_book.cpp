@@ -94,6 +94,7 @@ class TestMistakeBook : public QObject {
   void an_answer_is_told_and_kept();
   void wrong_ones_come_back_sooner();
   void own_positions_come_first();
+  void one_is_asked_before_its_day();
   void the_daily_one_counts_once();
   void a_shipped_file_that_is_damaged_is_left_out();
 };
@@ -215,6 +216,36 @@ void TestMistakeBook::own_positions_come_first() {
   shelf.book->takeOut();
   QVERIFY(!shelf.book->own());
   QVERIFY(!shelf.store->has(QStringLiteral("game 1 deal 2 event 3")));
+}
+
+void TestMistakeBook::one_is_asked_before_its_day() {
+  Shelf shelf(0);
+  const Card card{.box = 2, .due = monday.addDays(5), .asked = 2, .passed = 2};
+  const QString first = QStringLiteral("game 1 deal 2 event 3");
+  const QString later = QStringLiteral("game 1 deal 1 event 3");
+  shelf.store->put({later, QString::fromStdString(to_text(shelf.lessons[31])), {}, card});
+  shelf.store->put({first, QString::fromStdString(to_text(shelf.lessons[30])), {}, {}});
+  shelf.book->reload();
+  QCOMPARE(shelf.book->mine()->count(), 2);
+  QCOMPARE(shelf.book->mine()->value(0, "source").toString(), first);
+  QCOMPARE(shelf.book->mine()->value(1, "whenText").toString(),
+           QStringLiteral("in 5 day(s)"));  // no catalogue here
+  const auto card_of_later = [&] {
+    for (const BookEntry& entry : shelf.store->entries()) {
+      if (entry.source == later) return entry.card;
+    }
+    return Card{};
+  };
+  shelf.book->startMine(7);  // there is none
+  QCOMPARE(shelf.book->stage(), MistakeBook::Idle);
+  shelf.book->startMine(1);
+  QCOMPARE(&shelf.lesson(), &shelf.lessons[31]);
+  shelf.book->answer(shelf.option(true));
+  QCOMPARE(card_of_later(), (Card{2, monday.addDays(5), 3, 3}));  // what is known today is known on its day
+  shelf.book->stop();
+  shelf.book->startMine(1);
+  shelf.book->answer(shelf.option(false));
+  QCOMPARE(card_of_later(), (Card{0, monday.addDays(1), 4, 3}));
 }
 
 void TestMistakeBook::the_daily_one_counts_once() {

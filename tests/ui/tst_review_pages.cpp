@@ -57,6 +57,7 @@ class TestReviewPages : public QObject {
  private Q_SLOTS:
   void records_are_listed_and_opened_by_keys();
   void a_second_press_deletes();
+  void keys_of_the_records_can_be_changed();
   void a_game_is_saved_as_a_file();
   void a_path_takes_a_game_in();
   void a_chosen_file_is_taken_in();
@@ -70,6 +71,8 @@ class TestReviewPages : public QObject {
   void the_book_asks_and_tells_data();
   void the_book_asks_and_tells();
   void the_daily_position_is_done_once();
+  void one_of_the_own_positions_is_chosen_data();
+  void one_of_the_own_positions_is_chosen();
   void nothing_is_cut_data();
   void nothing_is_cut();
   void pages_are_drawn_data();
@@ -117,6 +120,24 @@ void TestReviewPages::a_second_press_deletes() {
   QCOMPARE(shelf.stage.services().store.games().size(), std::size_t{1});
   shelf.stage.press(Qt::Key_Down);  // there is no row where the deleted game was
   QVERIFY(shelf.stage.named(QStringLiteral("replayButton"))->isEnabled());
+}
+
+void TestReviewPages::keys_of_the_records_can_be_changed() {
+  Shelf shelf;
+  app::KeyBindings& keys = shelf.stage.services().keys;
+  QVERIFY(keys.assign(app::KeyBindings::ReplayGame, Qt::Key_F7, 0));
+  QVERIFY(keys.assign(app::KeyBindings::DeleteGame, Qt::Key_F8, 0));
+  shelf.open(QStringLiteral("Records"));
+  QCOMPARE(shelf.stage.named(QStringLiteral("replayButton"))->property("keyText").toString(),
+           QStringLiteral("F7"));
+  shelf.stage.press(Qt::Key_Delete);
+  QCOMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete"));
+  shelf.stage.press(Qt::Key_F8);
+  QCOMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete for good?"));
+  shelf.stage.press(Qt::Key_R);
+  QVERIFY(shelf.shows(QStringLiteral("RecordsPage")));
+  shelf.stage.press(Qt::Key_F7);
+  QTRY_VERIFY(shelf.shows(QStringLiteral("ReplayPage")));
 }
 
 void TestReviewPages::a_game_is_saved_as_a_file() {
@@ -383,6 +404,44 @@ void TestReviewPages::the_daily_position_is_done_once() {
   QCOMPARE(shelf.stage.named(QStringLiteral("dailyCard"))->isEnabled(), false);
 }
 
+void TestReviewPages::one_of_the_own_positions_is_chosen_data() {
+  QTest::addColumn<bool>("keyboard");
+  QTest::newRow("mouse") << false;
+  QTest::newRow("keyboard") << true;
+}
+
+void TestReviewPages::one_of_the_own_positions_is_chosen() {
+  QFETCH(bool, keyboard);
+  Shelf shelf;
+  QVERIFY(open_review(shelf.stage));
+  QVERIFY(leave_review_for_mistakes(shelf.stage));
+  app::MistakeBook& book = shelf.stage.services().book;
+  QCOMPARE(rows(shelf.stage, QStringLiteral("BookRow")).size(), 3);  // the game's three worst
+  const QString source = book.mine()->value(1, "source").toString();
+  if (keyboard) {
+    shelf.stage.named(QStringLiteral("bookList"))->forceActiveFocus(Qt::TabFocusReason);
+    shelf.stage.press(Qt::Key_Down);
+    QCOMPARE(shelf.ringed(QStringLiteral("BookRow")), 1);
+    shelf.stage.press(Qt::Key_Return);
+  } else {
+    shelf.stage.click(rows(shelf.stage, QStringLiteral("BookRow"))[1]);
+  }
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Asking);
+  QVERIFY(book.own());
+  QVERIFY(book.progress_text().isEmpty());  // this one alone
+  QTest::qWait(20);
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Told);
+  shelf.stage.press(Qt::Key_Return);
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Idle);
+  QVERIFY(shelf.stage.named(QStringLiteral("bookList"))->hasActiveFocus());
+  // It comes on another day now: behind the others.
+  QTRY_COMPARE(book.mine()->value(2, "source").toString(), source);
+  QCOMPARE(book.mine()->value(2, "due").toBool(), false);
+  QCOMPARE(shelf.stage.warnings(), QStringList());
+}
+
 void TestReviewPages::nothing_is_cut_data() { add_looks(); }
 
 void TestReviewPages::nothing_is_cut() {
@@ -459,6 +518,11 @@ void TestReviewPages::pages_are_drawn() {
   shelf.stage.services().review.set_threshold(2);
   shelf.stage.services().review.toggleKind(0);
   draw("review-sifted");
+  shelf.stage.services().review.toggleKind(0);
+  for (int row = 0; row < 6; ++row) {
+    shelf.stage.services().review.set_selected(row);
+    shelf.stage.services().review.addToBook();
+  }
   shelf.stage.press(Qt::Key_Escape);
   shelf.stage.press(Qt::Key_Escape);
   shelf.open(QStringLiteral("Mistakes"));
