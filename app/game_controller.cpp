@@ -74,6 +74,7 @@ bool GameController::resume() {
   const bool bar_due = may_be_claimed(stored->events.back());
   begin({stored->id, *std::move(referee), number, stored->players, stored->level, seed_of(stored->events),
          false, bar_due});
+  recall(stored->events);
   if (phase() == GameOver) finish_record();  // ended just before it could be marked as finished
   return true;
 }
@@ -108,7 +109,18 @@ bool GameController::branch(const std::vector<Event>& events, const Players& pla
   const bool bar_due = !events.empty() && may_be_claimed(events.back());
   begin({*id, *std::move(referee), static_cast<int>(events.size()), players, settings_.level(),
          seed_of(events), false, bar_due});
+  recall(events);
   return true;
+}
+
+// The log goes on where it was left.
+void GameController::recall(const std::vector<Event>& events) {
+  PlayerView view = view_of(shown_->seat);
+  std::size_t left = events.size();
+  for (const Event& event : events) {
+    if (left-- <= EventLog::longest) log_event(event, view);
+    evolve(view, redact(event, view.seat));
+  }
 }
 
 void GameController::begin(Game game) {

@@ -102,6 +102,7 @@ class GameController : public tingpai::app::TableScene {
   bool open() const;  // the viewer's hand lies open
   const PlayerView& view() const { return game_->referee.view(viewer()); }
   void begin(Game game);
+  void recall(const std::vector<Event>& events);
   void step();
   bool show(const Event& event);
   void finish_record();

@@ -143,17 +143,27 @@ class TestGameController : public QObject {
 
   void resumes_where_it_was() {
     const QTemporaryDir folder;
+    const auto log_of = [](GameController& game) {
+      QStringList lines;
+      for (int row = 0; row < game.log()->count(); ++row) lines << game.log()->value(row, "words").toString();
+      return lines;
+    };
     PlayerView view;
     int shown = 0;
+    QStringList happened;
     {
       Program program(folder.path());
       program.game.start(Ruleset{}, 8);
       QVERIFY(play_until(program.game, [&] { return program.game.events_shown() >= 70; }));
       view = program.game.referee()->view(Seat{});
       shown = program.game.events_shown();
+      happened = log_of(program.game);
     }
     Program program(folder.path());
     QVERIFY(program.game.resume());
+    const QStringList recalled = log_of(program.game);
+    QVERIFY(recalled.size() > 6);
+    QCOMPARE(recalled, happened.mid(0, recalled.size()));
     QVERIFY(program.game.referee()->view(Seat{}) == view);
     QCOMPARE(program.game.events_shown(), shown);
     QCOMPARE(program.game.seed_text(), "8");

@@ -109,6 +109,17 @@ QStringList Stage::cut_texts() const {
   return texts;
 }
 
+QRectF Stage::place(const QQuickItem* item) {
+  QRectF box = item->mapRectToScene(item->boundingRect());
+  for (const QQuickItem* above = item; above != nullptr; above = above->parentItem()) {
+    if (!above->inherits("QQuickFlickable") || !above->property("interactive").toBool()) continue;
+    const QRectF view = above->mapRectToScene(above->boundingRect());
+    if (box.top() < view.top()) box.moveTop(view.top());
+    if (box.bottom() > view.bottom()) box.moveBottom(view.bottom());
+  }
+  return box;
+}
+
 bool Stage::sees(const QString& name) const {
   const QQuickItem* item = named(name);
   return item != nullptr && seen(item);

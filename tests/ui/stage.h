@@ -45,10 +45,11 @@ class Stage {
   // are left out.
   QQuickItem* named(const QString& name) const;
   QList<QQuickItem*> of_type(const QString& type) const;
-  static bool seen(const QQuickItem* item);  // visible, not transparent, inside the window
-  bool drawn() const;                        // every tile that is seen has its picture
-  QStringList cut_texts() const;             // seen texts that do not fit where they stand
-  bool sees(const QString& name) const;      // an item of that name is there and seen
+  static bool seen(const QQuickItem* item);     // visible, not transparent, inside the window
+  static QRectF place(const QQuickItem* item);  // in the window; what can be scrolled to counts as there
+  bool drawn() const;                           // every tile that is seen has its picture
+  QStringList cut_texts() const;                // seen texts that do not fit where they stand
+  bool sees(const QString& name) const;         // an item of that name is there and seen
 
   // What a person does.
   void click(QQuickItem* item) const;
