@@ -14,10 +14,14 @@ using namespace tingpai::ui_test;
 
 namespace {
 
-// The window with two stored games, at the list of them.
+// The window with two stored games, and older ones if wanted.
 struct Shelf {
-  explicit Shelf(const Setting& setting = {}, const app::Decide& decide = scripted(false))
+  explicit Shelf(const Setting& setting = {}, const app::Decide& decide = scripted(false), unsigned older = 0)
       : stage(decide, setting) {
+    for (unsigned game = 0; game < older; ++game) {
+      test::played_here(stage.services().store,
+                        test::careless_game(10 + game, 1 + static_cast<int>(game % 4)));
+    }
     shelve_games(stage);
   }
   void open(const QString& page) { QVERIFY(open_page(stage, page)); }
@@ -492,7 +496,7 @@ void TestReviewPages::pages_are_drawn_data() {
 void TestReviewPages::pages_are_drawn() {
   QFETCH(QString, language);
   QFETCH(QSize, size);
-  Shelf shelf({.size = size, .language = language, .record = {}}, tingpai::decide);
+  Shelf shelf({.size = size, .language = language, .record = {}}, tingpai::decide, 7);
   const auto draw = [&](const char* name) {
     QTest::qWait(150);
     QTRY_VERIFY(shelf.stage.drawn());
