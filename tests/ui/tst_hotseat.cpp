@@ -70,23 +70,30 @@ class Study {
  public:
   Study(Stage& stage, const Onlooker& onlooker) : stage_(stage), onlooker_(onlooker) {}
 
+  // Each advice is looked at for a frame, and for another one with a plan on the table.
   bool done() {
     app::Tutor& tutor = *stage_.game().tutor();
-    if (!tutor.available()) return false;
-    if (tutor.selected_plan() < 0) {
-      tutor.set_selected_plan(++choices_ % 3);
-      stage_.press(Qt::Key_Right);
-      stage_.window()->update();
-      since_ = onlooker_.frames();
+    if (!tutor.available()) {
+      since_ = -1;
+      return false;
     }
-    return onlooker_.frames() > since_;
+    if (since_ < 0) since_ = onlooker_.frames();
+    if (onlooker_.frames() == since_) {
+      stage_.window()->update();
+      return false;
+    }
+    if (tutor.selected_plan() >= 0) return true;
+    tutor.set_selected_plan(++choices_ % 3);
+    stage_.press(Qt::Key_Right);
+    since_ = onlooker_.frames();
+    return false;
   }
 
  private:
   Stage& stage_;
   const Onlooker& onlooker_;
   int choices_ = 0;
-  int since_ = 0;
+  int since_ = -1;  // frames when it was last changed
 };
 
 Qt::Key key_of(const app::RowModel& people, int row) {
@@ -258,7 +265,8 @@ class TestHotseat : public QObject {
     QVERIFY(onlooker.pictures() > 10000);
     QVERIFY(onlooker.names() > 10000);
     for (const char* type : {"PlanCard", "GhostTile", "ValueBar", "DangerBars", "DangerBar", "Advice"})
-      QVERIFY2(onlooker.seen(type) > 20, type);
+      QVERIFY2(onlooker.seen(type) > 20,
+               qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(type)).arg(onlooker.seen(type))));
     // The question was asked after every discard but the last of a hand, which may end it.
     QVERIFY(bars.could_call() > 5 && bars.could_not() > 5);
     QVERIFY(bars.could_call() + bars.could_not() >= discards - 2);
