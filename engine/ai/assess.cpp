@@ -9,10 +9,6 @@ namespace tingpai {
 
 namespace {
 
-bool is_kong(ActionType type) {
-  return type == ActionType::melded_kong || type == ActionType::concealed_kong ||
-         type == ActionType::added_kong;
-}
 bool is_claim(ActionType type) { return type == ActionType::chow || type == ActionType::pung; }
 
 // Of two discards: how much of the difference is fewer wins, cheaper wins, and danger.

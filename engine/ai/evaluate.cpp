@@ -138,10 +138,12 @@ class Evaluator {
     }
   }
 
-  // Best first; of equals the one that was before.
+  // Best first; of equals a kong, then the one that was before.
   static void sort_by_value(std::vector<Evaluation>& evaluations) {
-    std::stable_sort(evaluations.begin(), evaluations.end(),
-                     [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
+    std::stable_sort(evaluations.begin(), evaluations.end(), [](const Evaluation& a, const Evaluation& b) {
+      if (a.value != b.value) return a.value > b.value;
+      return is_kong(a.action.type) && !is_kong(b.action.type);
+    });
   }
 
   // The search of all discards looks little further than the nearest win: of the ways that are left after a
@@ -197,7 +199,10 @@ class Evaluator {
     } else {
       set_shape(evaluation, index.mcr_shanten(), index.mcr_effective_tiles());
       set_value(evaluation, prospects.value(), prospects, hand, true);
-      if (danger_ != nullptr) set_outlook(evaluation, 1);
+      if (is_kong(action.type))
+        set_danger_of_kong(evaluation, action);
+      else if (danger_ != nullptr)
+        set_outlook(evaluation, 1);
       nodes_ += prospects.nodes();
       if (budget_.plans > 0) explain(evaluation, prospects, hand, std::nullopt, true);
     }
@@ -260,6 +265,17 @@ class Evaluator {
       safe *= 1 - chance;
     }
     set_outlook(evaluation, safe);
+  }
+
+  // An added kong may be robbed. After each kong a tile is drawn and one discarded, sooner than after
+  // passing.
+  void set_danger_of_kong(Evaluation& evaluation, const Action& action) const {
+    if (danger_ == nullptr) return;
+    if (action.type == ActionType::added_kong)
+      set_danger(evaluation, action.tile.kind());
+    else
+      set_outlook(evaluation, 1);
+    evaluation.value -= model_.caution * model_.risk_ahead * risk_ahead_ * odds_.end_rate();
   }
 
   // Going on wins as often as the paths say, but what is drawn must be discarded; giving up discards what is

@@ -15,11 +15,6 @@ namespace {
 constexpr double close = 1;
 constexpr std::size_t most_close = 3;
 
-bool is_kong(const Action& action) {
-  return action.type == ActionType::concealed_kong || action.type == ActionType::added_kong ||
-         action.type == ActionType::melded_kong;
-}
-
 // ------------------------------------------------------------------------------------ moments to come
 
 PlayerView after_discard(PlayerView view, Tile tile) {
@@ -194,7 +189,7 @@ std::size_t close_options(const std::vector<Evaluation>& all) {
   if (best.gives_up) return 0;
   std::size_t n = 0;
   while (n < std::min(all.size(), most_close) && best.value - all[n].value < close) {
-    if (is_kong(all[n].action)) return 0;
+    if (is_kong(all[n].action.type)) return 0;
     ++n;
   }
   return n;

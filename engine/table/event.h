@@ -28,6 +28,10 @@ enum class ActionType : std::uint8_t {
   win,
   pass
 };
+constexpr bool is_kong(ActionType type) {
+  return type == ActionType::melded_kong || type == ActionType::concealed_kong ||
+         type == ActionType::added_kong;
+}
 
 // What a seat answers. tile: the discard, the lowest tile of the chow, the kind of the pung or kong; the
 // winning tile for a win; unused for a pass.

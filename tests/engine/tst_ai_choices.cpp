@@ -10,7 +10,7 @@ using namespace tingpai;
 
 namespace {
 
-constexpr Budget full{.seed = 1, .nodes = 20000, .samples = 50, .plans = 3};
+constexpr Budget full{.seed = 1, .plans = 3};  // as in play
 
 bool names(const Plan& plan, mcr::Pattern pattern) {
   return std::any_of(
@@ -63,6 +63,7 @@ class TestAiChoices : public QObject {
   void people_are_told_what_a_step_back_is_worth();
   void people_are_told_what_the_bot_does();
   void claims_for_all_pungs();
+  void an_added_kong_may_be_robbed();
   void claims_nothing_that_ruins_the_hand();
   void the_last_discard_hopes_for_nothing();
 };
@@ -194,6 +195,45 @@ void TestAiChoices::claims_for_all_pungs() {
     const auto all_pungs = [](const Plan& each) { return names(each, mcr::Pattern::all_pungs); };
     QVERIFY2(std::any_of(plans.begin(), plans.end(), all_pungs), describe(decision).c_str());
   }
+}
+
+// It is as dangerous as the discard of its tile would be.
+void TestAiChoices::an_added_kong_may_be_robbed() {
+  WallPlan plan;
+  plan.deals = {"222m55p88s11z9p1m7p6z", "8s147m369p137s34z5p", "147m369p259s3456z", "258m147p369s4567z"};
+  plan.draws = "4z2z6z1z1z8s";
+  TestGame game(plan);
+  game.answer(0, "discard 4z");
+  game.pass_all();
+  game.answer(1, "discard 8s");
+  game.answer(0, "pung 8s");
+  game.pass_all();
+  game.answer(0, "discard 9p");
+  game.pass_all();
+  for (const auto& [seat, discard] : {std::pair{1, "discard 6z"}, {2, "discard 1z"}, {3, "discard 1z"}}) {
+    game.answer(seat, discard);
+    game.pass_all();
+  }
+  PlayerView view = game.referee.view(player(0));
+  for (const Tile open : tiles("1m1p9p")) {  // as if West had called three pungs
+    view.table.melds[player(2)].push_back({MeldType::pung, open, open, player(1)});
+    view.table.concealed_count[player(2)] -= 3;
+  }
+  for (const Seat seat : all_seats) {  // it was late, and nobody had refused an 8s
+    view.table.rivers[seat].clear();
+    for (const Tile discarded : tiles("9m9s3z4z5z7z3p4m"))
+      view.table.rivers[seat].emplace_back().tile = discarded;
+  }
+  const Decision decision = decide(Level::expert, view, game.referee.asked(player(0)), full);
+  const Tile tile = tiles("8s").front();
+  const auto of = [&](ActionType type) {
+    return *std::find_if(decision.evaluations.begin(), decision.evaluations.end(),
+                         [&](const Evaluation& one) {
+                           return one.action == Action{type, tile};
+                         });
+  };
+  QVERIFY2(of(ActionType::discard).deal_in_cost > 0, describe(decision).c_str());
+  QCOMPARE(of(ActionType::added_kong).deal_in_cost, of(ActionType::discard).deal_in_cost);
 }
 
 // A hand of seven pairs, ready: a claim would end it.
