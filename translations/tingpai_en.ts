@@ -1427,8 +1427,8 @@
         <translation>None yet</translation>
     </message>
     <message>
-        <source>Review a game: its worst decisions come here.</source>
-        <translation>Review a game: its worst decisions come here.</translation>
+        <source>Review a finished game: its worst decisions come here.</source>
+        <translation>Review a finished game: its worst decisions come here.</translation>
     </message>
 </context>
 <context>

@@ -1417,8 +1417,8 @@
         <translation>まだありません</translation>
     </message>
     <message>
-        <source>Review a game: its worst decisions come here.</source>
-        <translation>対局を検討すると、最も悪い選択がここに入ります。</translation>
+        <source>Review a finished game: its worst decisions come here.</source>
+        <translation>終わった対局を検討すると、最も悪い選択がここに入ります。</translation>
     </message>
 </context>
 <context>

@@ -1417,8 +1417,8 @@
         <translation>还没有</translation>
     </message>
     <message>
-        <source>Review a game: its worst decisions come here.</source>
-        <translation>复盘一场对局，最差的选择会收到这里。</translation>
+        <source>Review a finished game: its worst decisions come here.</source>
+        <translation>复盘一场打完的对局，最差的选择会收到这里。</translation>
     </message>
 </context>
 <context>

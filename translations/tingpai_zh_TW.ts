@@ -1417,8 +1417,8 @@
         <translation>還沒有</translation>
     </message>
     <message>
-        <source>Review a game: its worst decisions come here.</source>
-        <translation>覆盤一場對局，最差的選擇會收到這裡。</translation>
+        <source>Review a finished game: its worst decisions come here.</source>
+        <translation>覆盤一場打完的對局，最差的選擇會收到這裡。</translation>
     </message>
 </context>
 <context>

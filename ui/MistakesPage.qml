@@ -213,7 +213,7 @@ Page {
                 anchors.centerIn: list
                 width: list.width
                 heading: qsTr("None yet")
-                detail: qsTr("Review a game: its worst decisions come here.")
+                detail: qsTr("Review a finished game: its worst decisions come here.")
             }
         }
     }
