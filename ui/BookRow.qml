@@ -1,38 +1,18 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // A position of the person's own in the book: its hand, when it comes again, how it went.
-T.AbstractButton {
+ListRow {
     id: root
 
-    required property int index
-    required property bool used
     required property list<string> tiles
     required property list<string> melds
     required property string title
     required property string whenText
     required property bool due
     required property string recordText
-    required property string spoken
-
-    property bool current: false
-    property bool ring: false
 
     implicitHeight: lines.implicitHeight + Theme.px(20)
-    visible: used
-    focusPolicy: Qt.NoFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.ListItem
-    Accessible.name: spoken
-    Accessible.selected: current
-    Accessible.onPressAction: clicked()
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: root.current ? Theme.quietButton : root.hovered ? Theme.card : "transparent"
-        border.width: root.ring ? Theme.ring : Theme.line
-        border.color: root.ring ? Theme.focusRing : root.current ? Theme.accent : Theme.cardLine
-    }
     Column {
         id: lines
 

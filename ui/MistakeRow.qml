@@ -1,13 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 
 // A mistake in the list of a review: what was lost, how, and what would have been better.
-T.AbstractButton {
+ListRow {
     id: root
 
-    required property int index
-    required property bool used
     required property string hand
     required property string taken
     required property string best
@@ -15,26 +12,9 @@ T.AbstractButton {
     required property string lossText
     required property int severity // 0 to 2
     required property string times
-    required property string spoken
-
-    property bool current: false
-    property bool ring: false
 
     implicitHeight: Math.max(Theme.px(74), lines.implicitHeight + Theme.px(14))
-    visible: used
-    focusPolicy: Qt.NoFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.ListItem
-    Accessible.name: spoken
-    Accessible.selected: current
-    Accessible.onPressAction: clicked()
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: root.current ? Theme.quietButton : root.hovered ? Theme.card : "transparent"
-        border.width: root.ring ? Theme.ring : Theme.line
-        border.color: root.ring ? Theme.focusRing : root.current ? Theme.accent : Theme.cardLine
-    }
     Item {
         anchors.fill: parent
 

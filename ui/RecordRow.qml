@@ -1,12 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // A stored game in the list.
-T.AbstractButton {
+ListRow {
     id: root
 
-    required property int index
-    required property bool used
     required property string when
     required property string statusText
     required property string handsText
@@ -15,28 +12,11 @@ T.AbstractButton {
     required property string placeText
     required property string hintsText
     required property bool removable
-    required property string spoken
-
-    property bool current: false
-    property bool ring: false
 
     readonly property bool narrow: width < 40 * Theme.normal // two lines in place of four columns
 
     implicitHeight: Math.max(Theme.px(62), what.implicitHeight + Theme.px(18))
-    visible: used
-    focusPolicy: Qt.NoFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.ListItem
-    Accessible.name: spoken
-    Accessible.selected: current
-    Accessible.onPressAction: clicked()
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: root.current ? Theme.quietButton : root.hovered ? Theme.card : "transparent"
-        border.width: root.ring ? Theme.ring : Theme.line
-        border.color: root.ring ? Theme.focusRing : root.current ? Theme.accent : Theme.cardLine
-    }
     Item {
         anchors.fill: parent
 
