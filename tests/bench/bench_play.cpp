@@ -116,13 +116,14 @@ void plain_opponents(benchmark::State& state) {
   });
 }
 
-// From the request to stop until a decision for a person, with plans and margins, has returned. It is stopped
-// at any moment of its work.
-void cancelled(benchmark::State& state) {
+// What a hint and a review are given.
+constexpr Budget of_hint{.plans = 3, .every_discard = true};
+constexpr Budget of_review{.nodes = 16000, .samples = 3000, .plans = 1, .every_discard = true};
+
+// From the request to stop until a decision has returned. It is stopped at any moment of its work, which
+// takes up to so many microseconds.
+void cancelled(benchmark::State& state, Level level, const Budget& budget, std::uint32_t work) {
   using Clock = std::chrono::steady_clock;
-  Budget budget;
-  budget.plans = 3;
-  budget.every_discard = true;
   Random random(1);
   double longest = 0;
   std::size_t next = 0;
@@ -130,9 +131,8 @@ void cancelled(benchmark::State& state) {
     const Position& position = positions()[next];
     if (++next == positions().size()) next = 0;
     std::stop_source stop;
-    std::jthread worker(
-        [&] { decide(Level::expert, position.view, position.legal, budget, stop.get_token()); });
-    std::this_thread::sleep_for(std::chrono::microseconds(random.below(10'000)));
+    std::jthread worker([&] { decide(level, position.view, position.legal, budget, stop.get_token()); });
+    std::this_thread::sleep_for(std::chrono::microseconds(random.below(work)));
     const auto start = Clock::now();
     stop.request_stop();
     worker.join();
@@ -203,7 +203,15 @@ BENCHMARK_CAPTURE(decision, expert, Level::expert)->Unit(benchmark::kMicrosecond
 BENCHMARK(plain_decision)->Unit(benchmark::kMicrosecond);
 BENCHMARK(opponents)->Unit(benchmark::kMicrosecond);
 BENCHMARK(plain_opponents)->Unit(benchmark::kMicrosecond);
-BENCHMARK(cancelled)->UseManualTime()->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(cancelled, hint, Level::expert, of_hint, 10'000)
+    ->UseManualTime()
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(cancelled, master, Level::master, Budget{}, 200'000)
+    ->UseManualTime()
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(cancelled, review, Level::expert, of_review, 50'000)
+    ->UseManualTime()
+    ->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(games, random, Level::random)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(games, quick, Level::quick)->Unit(benchmark::kMillisecond);
 BENCHMARK(plain_games)->Unit(benchmark::kMillisecond);
