@@ -12,8 +12,13 @@ namespace tingpai {
 namespace {
 
 // Options are close whose values differ by less, in points, and no more of them than so many are looked into.
-constexpr double close = 1;
-constexpr std::size_t most_close = 3;
+constexpr double close = 5;
+constexpr std::size_t most_close = 5;
+// Hands further from ready are left to the expert: there a turn's look ahead tells nothing more (README.md).
+constexpr Shanten near = 2;
+// Only what is better by more than this, in points, displaces the expert's choice: less is mostly which hands
+// happened to be sampled.
+constexpr double doubt = 0.25;
 
 // ------------------------------------------------------------------------------------ moments to come
 
@@ -182,11 +187,11 @@ class LookAhead {
   std::uint64_t nodes_ = 0;
 };
 
-// How many options from the front are close to the best. None where the best gives up: what follows matters
-// little then, and a kong's next tile comes at once.
+// How many options from the front are close to the best. None where the hand is far or the best gives up, for
+// what follows matters little then, nor beside a kong, whose next tile comes at once.
 std::size_t close_options(const std::vector<Evaluation>& all) {
   const Evaluation& best = all.front();
-  if (best.gives_up) return 0;
+  if (best.gives_up || best.shanten > near) return 0;
   std::size_t n = 0;
   while (n < std::min(all.size(), most_close) && best.value - all[n].value < close) {
     if (is_kong(all[n].action.type)) return 0;
@@ -213,8 +218,8 @@ Decision decide_as_master(const PlayerView& view, const LegalActions& legal, con
   decision.nodes += look_ahead.nodes();
   decision.stopped = stop.stop_requested();
   if (values.size() < options) return decision;
-  const double level = decision.evaluations.front().value - values.front();
-  for (std::size_t i = 0; i < options; ++i) decision.evaluations[i].value = values[i] + level;
+  const double level = decision.evaluations.front().value - values.front() - doubt;
+  for (std::size_t i = 1; i < options; ++i) decision.evaluations[i].value = values[i] + level;
   std::stable_sort(decision.evaluations.begin(), decision.evaluations.end(),
                    [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
   decision.chosen = decision.evaluations.front().action;

@@ -1,8 +1,9 @@
-// Prints what a master gains over an expert among three experts, with most of the luck taken out: wherever it
-// chooses what the expert would not, the hand is played out from both choices, by experts, with the same
-// tiles in the players' hands and the rest of the wall in many other orders. The differences along a hand add
-// up to what the master gains in it, on average, for the rest of a wall is as likely to lie in any order.
-// Usage: advantage [HANDS] [FIRST_SEED]
+// Prints what a level gains over another, one player among three of the other, with most of the luck taken
+// out: wherever it chooses what the other would not, the hand is played out from both choices, by the other
+// level, with the same tiles in the players' hands and the rest of the wall in many other orders. The
+// differences along a hand add up to what the level gains in it, on average, for the rest of a wall is as
+// likely to lie in any order.  Usage: advantage [HANDS] [FIRST_SEED] [LEVEL] [OVER]
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <vector>
@@ -15,6 +16,11 @@ using namespace tingpai;
 namespace {
 
 constexpr int walls = 32;  // by which a choice is played out
+
+struct Levels {
+  Level level = Level::master;
+  Level over = Level::expert;
+};
 
 // Mean and half width of its 95 % interval.
 struct Mean {
@@ -29,8 +35,8 @@ struct Mean {
   double half = 0;
 };
 
-// What a hand brings the seat that goes on with this choice, experts choosing all others.
-Points play_out(Referee referee, Seat seat, Action action) {
+// What a hand brings the seat that goes on with this choice, one level choosing all others.
+Points play_out(Referee referee, Level level, Seat seat, Action action) {
   Budget budget;
   Points score = 0;
   referee.answer(seat, action);
@@ -38,7 +44,7 @@ Points play_out(Referee referee, Seat seat, Action action) {
     for (const Seat other : all_seats) {
       if (referee.asked(other).empty()) continue;
       ++budget.seed;
-      referee.answer(other, decide(Level::expert, referee.view(other), referee.asked(other), budget).chosen);
+      referee.answer(other, decide(level, referee.view(other), referee.asked(other), budget).chosen);
     }
     while (const auto event = referee.advance()) {
       if (const auto* ended = std::get_if<events::GameEnded>(&*event)) score = ended->scores[seat];
@@ -47,37 +53,37 @@ Points play_out(Referee referee, Seat seat, Action action) {
   return score;
 }
 
-double advantage(const std::vector<Event>& events, Seat seat, Action action, Action over) {
+double advantage(const std::vector<Event>& events, Level level, Seat seat, Action action, Action over) {
   BySeat<bool> known;
   for (const Seat one : all_seats) known[one] = true;
   double sum = 0;
   for (std::uint64_t wall = 1; wall <= walls; ++wall) {
     const auto table = Referee::resume(reshuffled(events, known, wall));
-    sum += play_out(*table, seat, action) - play_out(*table, seat, over);
+    sum += play_out(*table, level, seat, action) - play_out(*table, level, seat, over);
   }
   return sum / walls;
 }
 
 struct Played {
   double gain = 0;  // points
-  int choices = 0;  // of the master, where there was one
-  int others = 0;   // that the expert would have made otherwise
+  int choices = 0;  // of the level, where there was one
+  int others = 0;   // that the other level would have made otherwise
 };
 
-Played play(std::uint64_t seed) {
-  const Seat master = Seat::from_index(static_cast<int>(seed % 4));
+Played play(std::uint64_t seed, const Levels& levels) {
+  const Seat one = Seat::from_index(static_cast<int>(seed % 4));
   std::vector<Event> events;
   Played hand;
   const auto choose = [&](const Referee& referee, Seat seat, const Budget& budget) {
     const PlayerView& view = referee.view(seat);
     const LegalActions& legal = referee.asked(seat);
-    if (seat != master) return decide(Level::expert, view, legal, budget);
-    Decision decision = decide(Level::master, view, legal, budget);
-    const Action usual = decide(Level::expert, view, legal, budget).chosen;
-    hand.choices += legal.actions.size() > 1 ? 1 : 0;
-    if (decision.chosen == usual) return decision;
+    const Decision usual = decide(levels.over, view, legal, budget);
+    if (seat != one || legal.actions.size() == 1) return usual;
+    Decision decision = decide(levels.level, view, legal, budget);
+    ++hand.choices;
+    if (decision.chosen == usual.chosen) return decision;
     ++hand.others;
-    hand.gain += advantage(events, seat, decision.chosen, usual);
+    hand.gain += advantage(events, levels.over, seat, decision.chosen, usual.chosen);
     return decision;
   };
   play_hand(seed, choose, [&](const Referee&, const Event& event) { events.push_back(event); });
@@ -88,16 +94,26 @@ Played play(std::uint64_t seed) {
 
 int main(int argc, char** argv) {
   const HandRange hands(argc, argv, 400, 9200000);
+  Levels levels;
+  for (int i = 3; i < std::min(argc, 5); ++i) {
+    const auto named = level_named(argv[i]);
+    if (!named) {
+      std::fprintf(stderr, "advantage: no level is named '%s'\n", argv[i]);
+      return 2;
+    }
+    (i == 3 ? levels.level : levels.over) = *named;
+  }
   std::vector<double> gains(static_cast<std::size_t>(hands.hands));
   std::atomic<int> choices = 0, others = 0;
   for_each_hand(hands, [&](int number, std::uint64_t seed) {
-    const Played hand = play(seed);
+    const Played hand = play(seed, levels);
     gains[static_cast<std::size_t>(number)] = hand.gain;
     choices += hand.choices;
     others += hand.others;
   });
   const Mean gain(gains);
-  std::printf("%d of %d choices in %d hands are not the expert's; points a hand: %+.2f [%+.2f, %+.2f]\n",
-              others.load(), choices.load(), hands.hands, gain.value, gain.value - gain.half,
-              gain.value + gain.half);
+  std::printf("%.*s over %.*s: %d of %d choices in %d hands are others; points a hand %+.2f [%+.2f, %+.2f]\n",
+              static_cast<int>(to_text(levels.level).size()), to_text(levels.level).data(),
+              static_cast<int>(to_text(levels.over).size()), to_text(levels.over).data(), others.load(),
+              choices.load(), hands.hands, gain.value, gain.value - gain.half, gain.value + gain.half);
 }

@@ -13,7 +13,9 @@ using namespace tingpai;
 namespace {
 
 constexpr Budget small{.seed = 7, .nodes = 300, .samples = 30, .plans = 0};
-constexpr double near_best = 1;  // points: further from the best the master does not look
+constexpr double near_best = 5;  // points: further from the best the master does not look
+constexpr double doubt = 0.25;   // points by which another must be better than the expert's choice
+constexpr Shanten near_ready = 2;
 
 struct Question {
   PlayerView view;
@@ -21,7 +23,7 @@ struct Question {
   Decision expert;
 };
 
-// Questions of experts' games with two close options at least, and a win in sight.
+// Questions of experts' games with two close options at least, of hands that are not far from ready.
 std::vector<Question> close_questions(std::size_t wanted) {
   std::vector<Question> all;
   Ruleset ruleset;
@@ -31,7 +33,7 @@ std::vector<Question> close_questions(std::size_t wanted) {
       Decision decision = decide(Level::expert, view, legal, small);
       const auto& options = decision.evaluations;
       const Action chosen = decision.chosen;
-      if (decision.criterion == Criterion::value && options.size() > 1 &&
+      if (decision.criterion == Criterion::value && options.size() > 1 && options[0].shanten <= near_ready &&
           options[0].value - options[1].value < near_best && all.size() < wanted) {
         all.push_back({view, legal, std::move(decision)});
       }
@@ -186,7 +188,8 @@ void TestAiMaster::a_turn_later_is_weighed() {
     const Decision master = decide(Level::master, question.view, question.legal, small);
     const double shown =
         evaluation_of(master, options[0].action)->value - evaluation_of(master, options[1].action)->value;
-    const double plain = plain_look_ahead(question, options[0]) - plain_look_ahead(question, options[1]);
+    const double plain =
+        plain_look_ahead(question, options[0]) - plain_look_ahead(question, options[1]) + doubt;
     ++compared;
     alike += std::abs(shown - plain) < 0.05;
   }
