@@ -97,7 +97,7 @@ void run(benchmark::State& state, Wins wins, Question question) {
   }
   const auto count = static_cast<double>(hands.size());
   state.counters["hands"] = followed / count;
-  state.counters["seconds"] =
+  state.counters["hand"] =
       benchmark::Counter(count, benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
 }
 

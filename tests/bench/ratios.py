@@ -10,14 +10,14 @@ import json
 import subprocess
 import sys
 
-PROGRAMS = ["bench_shape", "bench_mcr", "bench_play"]
+PROGRAMS = ["bench_shape", "bench_mcr", "bench_efficiency", "bench_play"]
 YARDSTICK = "ask_plain/plain_standard_play14"
 NANOSECONDS = {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}
 
 
-def fastest(folder, program, only):
+def fastest(folder, program, only, repetitions=5):
     command = [f"{folder}/{program}", "--benchmark_format=json", "--benchmark_min_time=0.02",
-               "--benchmark_repetitions=5", f"--benchmark_filter={only}"]
+               f"--benchmark_repetitions={repetitions}", f"--benchmark_filter={only}"]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     times = {}
     for row in json.loads(text)["benchmarks"] if text.strip() else []:
@@ -32,7 +32,7 @@ def main():
     folder = sys.argv[1]
     only = sys.argv[2] if len(sys.argv) > 2 else "."
     for program in PROGRAMS:
-        yardstick = fastest(folder, "bench_shape", YARDSTICK)[YARDSTICK]
+        yardstick = fastest(folder, "bench_shape", YARDSTICK, 50)[YARDSTICK]
         print(f"# {program}, yardstick {yardstick:.1f} ns")
         for name, time in fastest(folder, program, only).items():
             print(f"{name:45} {time:14.1f} ns {time / yardstick:12.3f}")
