@@ -86,6 +86,8 @@ void TestAiChoices::keeps_what_scores_data() {
   add("mixed triple chow: 24 of 245", "234m234p24s678p99m", "5s", "5s", P::mixed_triple_chow);
   add("knitted straight: the stranger leaves", "147m258p36s789m11z", "5s", "5s", P::knitted_straight);
   add("mixed shifted chows: 35 of 356", "123m234p35s678p99m", "6s", "6s", P::mixed_shifted_chows);
+  add("mixed shifted pungs: two pairs stay", "222m333p44s55s678m", "9m", "6m9m", P::mixed_shifted_pungs);
+  add("lower four: 24 of 245", "123m234p24p44s123s", "5p", "5p", P::lower_four);
   add("pure shifted chows: 57 of 578", "123p345p57p678m22s", "8p", "8p", P::pure_shifted_chows);
   add("all pungs: pairs stay", "111m333p77s99s55z9p", "6p", "6p9p", P::all_pungs);
   add("thirteen orphans: nothing between", "19m19p19s123456z5m", "6m", "5m6m", P::thirteen_orphans);
