@@ -2,8 +2,8 @@
 
 #include <QTimer>
 
-#include "app/names.h"
-#include "app/table_rows.h"
+#include "app/table/table_rows.h"
+#include "app/text/names.h"
 
 namespace tingpai::app {
 

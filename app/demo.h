@@ -5,7 +5,7 @@
 #include <QObject>
 #include <functional>
 
-#include "app/game_controller.h"
+#include "app/game/game_controller.h"
 
 namespace tingpai::app {
 

@@ -15,7 +15,7 @@
 #include "app/demo.h"
 #include "app/options.h"
 #include "app/services.h"
-#include "app/window_place.h"
+#include "app/settings/window_place.h"
 
 namespace {
 

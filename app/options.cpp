@@ -3,7 +3,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
-#include "app/app_settings.h"
+#include "app/settings/app_settings.h"
 
 namespace tingpai::app {
 namespace {

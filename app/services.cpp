@@ -4,7 +4,7 @@
 #include <QGuiApplication>
 #include <algorithm>
 
-#include "app/provide.h"
+#include "app/base/provide.h"
 
 namespace tingpai::app {
 

@@ -4,22 +4,22 @@
 
 #include <QString>
 
-#include "app/announcer.h"
-#include "app/app_settings.h"
-#include "app/bot_runner.h"
-#include "app/deals.h"
-#include "app/fan_book.h"
-#include "app/game_controller.h"
-#include "app/held_keys.h"
-#include "app/key_bindings.h"
-#include "app/mistake_book.h"
-#include "app/record_store.h"
-#include "app/records.h"
-#include "app/replay_controller.h"
-#include "app/review.h"
-#include "app/review_store.h"
-#include "app/statistics.h"
-#include "app/translator.h"
+#include "app/game/announcer.h"
+#include "app/game/deals.h"
+#include "app/game/game_controller.h"
+#include "app/game/replay_controller.h"
+#include "app/library/fan_book.h"
+#include "app/library/statistics.h"
+#include "app/settings/app_settings.h"
+#include "app/settings/held_keys.h"
+#include "app/settings/key_bindings.h"
+#include "app/settings/translator.h"
+#include "app/store/record_store.h"
+#include "app/store/review_store.h"
+#include "app/study/mistake_book.h"
+#include "app/study/records.h"
+#include "app/study/review.h"
+#include "app/tutor/bot_runner.h"
 
 class QQmlEngine;
 

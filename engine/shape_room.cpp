@@ -5,7 +5,7 @@
 //   one called     two concealed        (a triplet beside a sequence)
 //   two called     one concealed        (a triplet)
 //   three or four  one concealed, or one within two ranks (a pair; sequences that need the kind)
-// Such crowded kinds send their group past the tables. tests/engine/tst_shape.cpp holds this to the
+// Such crowded kinds send their group past the tables. tests/engine/values/tst_shape.cpp holds this to the
 // definition.
 #include <array>
 #include <bit>

@@ -1,4 +1,5 @@
 import QtQuick
+import Tingpai
 import Tingpai.App
 
 // Every command of the window and what it does; KeyBindings knows their keys. Keys that a focused control wants are taken

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
+import Tingpai
 import Tingpai.App
 
 // The window: the table, the tutor's dock beside it, pages over it, and the keys.
@@ -200,7 +201,7 @@ Window {
     }
     Loader { // while the window is up already
         asynchronous: true
-        source: "TileStock.qml"
+        source: "tiles/TileStock.qml"
     }
     Binding {
         target: Theme
@@ -522,12 +523,12 @@ Window {
             onTakeBackRequested: anotherLuck => window.takeBack(anotherLuck)
             onQuitRequested: window.close()
         }
-        Loader { // made when it is opened
+        PageLoader {
             id: pages
 
             anchors.fill: parent
             enabled: !window.keysShown
-            source: window.page === "" ? "" : window.page + "Page.qml"
+            page: window.page
             onLoaded: window.placeFocus()
 
             Connections {

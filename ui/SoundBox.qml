@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtMultimedia
+import Tingpai
 
 // Plays what is wanted, where there is a device. The only file that needs Qt Multimedia: see Sounds.
 Item {

@@ -1,4 +1,5 @@
 import QtQuick
+import Tingpai
 import Tingpai.App
 
 // What one hears of what happens at the table. The player behind it is made when the window has been up for a while;

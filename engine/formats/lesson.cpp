@@ -6,7 +6,7 @@
 #include <cmath>
 #include <iterator>
 
-#include "engine/ai/assess.h"
+#include "engine/ai/levels/assess.h"
 #include "engine/table/text.h"
 
 namespace tingpai {

@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "engine/result.h"
-#include "engine/rules/mcr_rules.h"
+#include "engine/rules/mcr/rules.h"
 
 namespace tingpai {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "engine/rules/mcr.h"
+#include "engine/rules/mcr/mcr.h"
 #include "engine/table/event.h"
 #include "engine/table/text.h"
 

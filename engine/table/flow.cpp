@@ -13,7 +13,7 @@
 // Chinese mnemonic ESNW, SEWN, WNES, NWSE) and at some time plays before each of the others.
 #include "engine/table/flow.h"
 
-#include "engine/rules/mcr.h"
+#include "engine/rules/mcr/mcr.h"
 #include "engine/table/legality.h"
 #include "engine/table/wall.h"
 

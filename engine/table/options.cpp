@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/mcr.h"
+#include "engine/rules/mcr/mcr.h"
 #include "engine/table/legality.h"
 
 namespace tingpai {

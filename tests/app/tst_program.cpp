@@ -5,7 +5,7 @@
 
 #include "app/demo.h"
 #include "app/options.h"
-#include "tests/app/scripted.h"
+#include "tests/app/game/scripted.h"
 
 using namespace tingpai;
 using namespace tingpai::app;

@@ -1,17 +1,18 @@
 // Every string is there in every language, and a change of language reaches the texts.
+#include <QDirIterator>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <QtTest>
 
-#include "app/app_settings.h"
-#include "app/event_log.h"
-#include "app/names.h"
-#include "app/record_words.h"
-#include "app/translator.h"
+#include "app/settings/app_settings.h"
+#include "app/settings/translator.h"
+#include "app/table/event_log.h"
+#include "app/text/names.h"
+#include "app/text/record_words.h"
 #include "engine/table/record.h"
-#include "tests/engine/quick_play.h"
+#include "tests/engine/support/quick_play.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
@@ -97,10 +98,10 @@ class TestTranslations : public QObject {
     const QString copy = folder.filePath(QFileInfo(kept).fileName());
     QVERIFY(QFile::copy(kept, copy));
     QStringList arguments{"-silent", "-no-obsolete", "-locations", "none", "-I", SOURCE_DIR};
-    for (const char* place : {"/app/*.cpp", "/app/*.h", "/ui/*.qml"}) {
-      const QFileInfo pattern(QString(SOURCE_DIR) + place);
-      for (const QString& name : pattern.dir().entryList({pattern.fileName()}))
-        arguments << pattern.dir().filePath(name);
+    for (const char* folder : {"/app", "/ui"}) {
+      QDirIterator sources(QString(SOURCE_DIR) + folder, {"*.cpp", "*.h", "*.qml"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+      while (sources.hasNext()) arguments << sources.next();
     }
     QCOMPARE(QProcess::execute(LUPDATE, arguments << "-ts" << copy), 0);
     QStringList today;

@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <vector>
 
-#include "engine/ai/expert.h"
+#include "engine/ai/levels/expert.h"
 #include "tests/bench/played_hand.h"
 
 using namespace tingpai;

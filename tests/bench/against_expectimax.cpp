@@ -9,8 +9,8 @@
 #include <thread>
 #include <vector>
 
-#include "app/cli/arena.h"
-#include "app/cli/cpu_clock.h"
+#include "app/cli/arena/arena.h"
+#include "app/cli/arena/cpu_clock.h"
 #include "engine/table/wall.h"
 #include "tests/bench/expectimax.h"
 #include "tests/bench/played_hand.h"

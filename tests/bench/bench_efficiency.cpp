@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/ai/efficiency.h"
-#include "tests/engine/reference_efficiency.h"
+#include "engine/ai/exact/efficiency.h"
+#include "tests/engine/ai/reference_efficiency.h"
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/rules/mcr.h"
+#include "engine/rules/mcr/mcr.h"
 
 namespace {
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "engine/ai/odds.h"
-#include "engine/ai/opponents.h"
-#include "engine/rules/mcr.h"
+#include "engine/ai/reading/opponents.h"
+#include "engine/rules/mcr/mcr.h"
 #include "engine/table/wall.h"
 #include "tests/bench/plain_index.h"
 #include "tests/bench/played_hand.h"

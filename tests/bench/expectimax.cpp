@@ -5,8 +5,8 @@
 #include <cassert>
 #include <utility>
 
-#include "engine/ai/evaluate.h"
-#include "engine/rules/mcr.h"
+#include "engine/ai/levels/evaluate.h"
+#include "engine/rules/mcr/mcr.h"
 
 namespace tingpai {
 

@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/ai/targets.h"
+#include "engine/ai/targets/targets.h"
 #include "engine/table/options.h"
 
 namespace tingpai {

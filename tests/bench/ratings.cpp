@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "app/cli/arena.h"
+#include "app/cli/arena/arena.h"
 
 using namespace tingpai;
 

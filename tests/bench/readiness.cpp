@@ -1,10 +1,10 @@
-// Prints the table of engine/ai/readiness.cpp: plays hands of four path bots and counts how far players are
+// Prints the table of engine/ai/reading/readiness.cpp: plays hands of four path bots and counts how far players are
 // from winning after each discard.  Usage: readiness [HANDS] [FIRST_SEED]
 #include <array>
 #include <cstdio>
 
-#include "engine/ai/readiness.h"
-#include "engine/rules/mcr.h"
+#include "engine/ai/reading/readiness.h"
+#include "engine/rules/mcr/mcr.h"
 #include "tests/bench/played_hand.h"
 
 using namespace tingpai;

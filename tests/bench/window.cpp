@@ -10,11 +10,11 @@
 #include <cstdlib>
 #include <vector>
 
-#include "app/frame_probe.h"
+#include "app/base/frame_probe.h"
 #include "engine/ai/decision.h"
-#include "tests/ui/person.h"
-#include "tests/ui/situations.h"
-#include "tests/ui/stage.h"
+#include "tests/ui/stage/person.h"
+#include "tests/ui/stage/situations.h"
+#include "tests/ui/stage/stage.h"
 
 using namespace tingpai;
 using namespace tingpai::ui_test;

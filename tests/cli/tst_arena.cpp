@@ -3,7 +3,7 @@
 #include <map>
 #include <tuple>
 
-#include "app/cli/arena.h"
+#include "app/cli/arena/arena.h"
 
 using namespace tingpai;
 using namespace tingpai::cli;

@@ -6,10 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/cli/arena.h"
-#include "app/cli/botzone_bot.h"
-#include "app/cli/json.h"
-#include "app/cli/self_play.h"
+#include "app/cli/arena/arena.h"
+#include "app/cli/arena/botzone_bot.h"
+#include "app/cli/arena/self_play.h"
+#include "app/cli/lines/json.h"
 
 using namespace tingpai;
 using namespace tingpai::cli;

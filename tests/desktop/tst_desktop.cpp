@@ -52,7 +52,7 @@ QString entry(const QString& text, const QString& key) {
 QSet<QString> imported_modules() {
   static const QRegularExpression import("^import (Qt[\\w.]*)", QRegularExpression::MultilineOption);
   QSet<QString> packages;
-  QDirIterator files(SOURCE_DIR "/ui", {"*.qml"}, QDir::Files);
+  QDirIterator files(SOURCE_DIR "/ui", {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);
   while (files.hasNext()) {
     const QString text = text_of(files.next());
     for (const auto& match : import.globalMatch(text)) {

@@ -31,6 +31,39 @@ int layer(const QString& path) {
   return -1;
 }
 
+// A folder of rooms: each may use those before it. The empty name stands for files in the folder itself.
+struct House {
+  QString folder;
+  QStringList rooms;
+};
+const QList<House>& houses() {
+  static const QList<House> all{
+      {"engine/ai/", {"", "targets", "paths", "exact", "reading", "levels"}},
+      {"app/cli/", {"", "lines", "arena", "commands"}},
+      {"app/",
+       {"base", "text", "settings", "people", "store", "tutor", "table", "study", "game", "library", "",
+        "cli"}},
+      {"ui/",
+       {"base", "tiles", "controls", "tutor", "calls", "table", "results", "menu", "people", "practice",
+        "history", "replay", "library", ""}},
+  };
+  return all;
+}
+
+// Which room a path lies in; -1 where the folder has no such room.
+qsizetype room_of(const House& house, const QString& path) {
+  const QString rest = path.mid(house.folder.size());
+  return house.rooms.indexOf(rest.contains('/') ? rest.section('/', 0, 0) : QString());
+}
+
+// The innermost house of a path.
+const House* house_of(const QString& path) {
+  for (const House& house : houses()) {
+    if (path.startsWith(house.folder)) return &house;
+  }
+  return nullptr;
+}
+
 QString at(const QString& path, qsizetype line, const QString& what) {
   return QStringLiteral("%1:%2: %3").arg(path).arg(line).arg(what);
 }
@@ -125,6 +158,47 @@ QStringList backward_includes(const QString& path, const QString& text) {
   return found;
 }
 
+QStringList backward_rooms(const QString& path, const QString& text) {
+  static const QRegularExpression include(R"re(^\s*#\s*include\s*"([^"]+)")re");
+  QStringList found;
+  const QStringList lines = text.split('\n');
+  for (const House& house : houses()) {
+    if (!path.startsWith(house.folder)) continue;
+    const qsizetype own = room_of(house, path);
+    if (own < 0) found << at(path, 1, "is in no known room of " + house.folder);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+      const QString target = include.match(lines[i]).captured(1);
+      if (!target.startsWith(house.folder)) continue;
+      if (room_of(house, target) > own) found << at(path, i + 1, target + " is in a later room");
+    }
+  }
+  return found;
+}
+
+QStringList cli_on_the_window(const QString& path, const QString& text) {
+  if (!path.startsWith("app/cli/")) return {};
+  static const QRegularExpression window(R"re(^\s*#\s*include\s*"(app/(?!cli/)|ui/))re");
+  return lines_matching(path, text, window);
+}
+
+QStringList backward_types(const QString& path, const QString& text, const QMap<QString, QString>& types) {
+  if (!path.startsWith("ui/") || !path.endsWith(".qml")) return {};
+  static const QRegularExpression word(R"(\b[A-Z]\w*)");
+  static const QRegularExpression noise(R"x("(?:\\.|[^"\\\n])*"|//[^\n]*)x");
+  const House& house = *house_of(path);
+  const qsizetype own = room_of(house, path);
+  QStringList found;
+  const QStringList lines = QString(text).remove(noise).split('\n');
+  for (qsizetype i = 0; i < lines.size(); ++i) {
+    for (const auto& match : word.globalMatch(lines[i])) {
+      const QString target = types.value(match.captured());
+      if (!target.isEmpty() && room_of(house, target) > own)
+        found << at(path, i + 1, match.captured() + " is in a later room");
+    }
+  }
+  return found;
+}
+
 QStringList engine_impurities(const QString& path, const QString& text) {
   if (!path.startsWith("engine/")) return {};
   static const QRegularExpression header(
@@ -141,7 +215,7 @@ QStringList peeking(const QString& path, const QString& text) {
 }
 
 QStringList stray_threads(const QString& path, const QString& text) {
-  if (!path.startsWith("app/") || path.startsWith("app/bot_runner.") || path.startsWith("app/cli/"))
+  if (!path.startsWith("app/") || path.startsWith("app/tutor/bot_runner.") || path.startsWith("app/cli/"))
     return {};
   static const QRegularExpression use(
       R"(\b(std::(j?thread|async|mutex|atomic)|QThread\w*|QtConcurrent|QMutex)\b)");

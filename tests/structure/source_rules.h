@@ -1,6 +1,7 @@
 // Rules about source text: each takes a file's path (from the project root) and text, and names what offends.
 #pragma once
 
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -11,6 +12,12 @@ inline constexpr int longest_function = 60;  // lines, from its first to its clo
 
 // Includes in quotes that run from a lower layer to a higher one, or that do not start at the project root.
 QStringList backward_includes(const QString& path, const QString& text);
+// Includes of a room that comes later in its folder, and files in a room that the list does not know.
+QStringList backward_rooms(const QString& path, const QString& text);
+// Includes of the window's program from the command line's.
+QStringList cli_on_the_window(const QString& path, const QString& text);
+// QML types of a later room; `types` has the path of each type by its name.
+QStringList backward_types(const QString& path, const QString& text, const QMap<QString, QString>& types);
 // In engine/: Qt, threads, clocks, printing, files, unportable random numbers.
 QStringList engine_impurities(const QString& path, const QString& text);
 // In engine/ai/: the truth of a table.

@@ -29,6 +29,22 @@ QMap<QString, QString> sources() {
   return texts;
 }
 
+// The path of each QML type of ours.
+const QMap<QString, QString>& qml_types() {
+  static const QMap<QString, QString> types = [] {
+    QMap<QString, QString> found;
+    for (const QString& path : sources().keys()) {
+      if (path.startsWith("ui/") && path.endsWith(".qml"))
+        found.insert(path.section('/', -1).chopped(qstrlen(".qml")), path);
+    }
+    return found;
+  }();
+  return types;
+}
+QStringList backward_qml(const QString& path, const QString& text) {
+  return backward_types(path, text, qml_types());
+}
+
 using Rule = QStringList (*)(const QString&, const QString&);
 
 QByteArray findings(Rule rule) {
@@ -47,6 +63,9 @@ class TestStructure : public QObject {
   void sources_are_found() { QVERIFY(sources().contains("engine/tile.h")); }
 
   void includes_point_downwards() { QCOMPARE(findings(backward_includes), QByteArray()); }
+  void rooms_use_earlier_rooms() { QCOMPARE(findings(backward_rooms), QByteArray()); }
+  void qml_rooms_use_earlier_rooms() { QCOMPARE(findings(backward_qml), QByteArray()); }
+  void the_command_line_knows_no_window() { QCOMPARE(findings(cli_on_the_window), QByteArray()); }
   void the_engine_is_plain() { QCOMPARE(findings(engine_impurities), QByteArray()); }
   void bots_do_not_know_the_table() { QCOMPARE(findings(peeking), QByteArray()); }
   void only_the_bot_runner_knows_threads() { QCOMPARE(findings(stray_threads), QByteArray()); }
@@ -68,30 +87,47 @@ void TestStructure::offences_are_caught_data() {
     QTest::newRow(name) << rule << QString(path) << text << line;
   };
   row("the tile includes the hand", backward_includes, "engine/tile.h", "\n#include \"engine/hand.h\"\n", 2);
-  row("rules include the table", backward_includes, "engine/rules/mcr.cpp",
+  row("rules include the table", backward_includes, "engine/rules/mcr/score.cpp",
       "#include \"engine/table/event.h\"", 1);
   row("the table includes a bot", backward_includes, "engine/table/referee.cpp",
-      "#include \"engine/ai/bots.h\"", 1);
-  row("the engine includes the app", backward_includes, "engine/ai/quick.cpp", " # include \"app/x.h\"", 1);
+      "#include \"engine/ai/levels/bots.h\"", 1);
+  row("the engine includes the app", backward_includes, "engine/ai/levels/quick.cpp",
+      " # include \"app/x.h\"", 1);
   row("the app includes a test", backward_includes, "app/main.cpp", "#include \"tests/x.h\"", 1);
   row("not from the root", backward_includes, "engine/table/wall.cpp", "#include \"wall.h\"", 1);
-  row("bots include the table", backward_includes, "engine/ai/bots.h", "#include \"engine/table/view.h\"", 0);
+  row("bots include the table", backward_includes, "engine/ai/levels/bots.h",
+      "#include \"engine/table/view.h\"", 0);
   row("own moc file", backward_includes, "tests/app/tst_x.cpp", "#include \"tst_x.moc\"", 0);
 
+  row("the tutor includes the table's rows", backward_rooms, "app/tutor/tutor.cpp",
+      "#include \"app/table/table_rows.h\"", 1);
+  row("the table includes the tutor", backward_rooms, "app/table/table_rows.cpp",
+      "#include \"app/tutor/tutor.h\"", 0);
+  row("targets include a level", backward_rooms, "engine/ai/targets/targets.cpp",
+      "\n#include \"engine/ai/levels/evaluate.h\"", 2);
+  row("an unknown room", backward_rooms, "app/attic/chest.cpp", "", 1);
+  row("lines include the arena", backward_rooms, "app/cli/lines/lines.cpp",
+      "#include \"app/cli/arena/arena.h\"", 1);
+  row("a command includes the window", cli_on_the_window, "app/cli/commands/x.cpp",
+      "#include \"app/text/names.h\"", 1);
+  row("a tile shows a page", backward_qml, "ui/tiles/Tile.qml", "import Tingpai\n\nMenuPage {}", 3);
+  row("a page shows a tile", backward_qml, "ui/menu/MenuPage.qml", "Tile {}", 0);
+  row("a later type in a comment", backward_qml, "ui/tiles/Tile.qml", "// as in MenuPage\n", 0);
+
   row("Qt in the engine", engine_impurities, "engine/hand.cpp", "#include <QString>", 1);
-  row("a thread in the engine", engine_impurities, "engine/ai/bots.cpp", "\n\n#include <thread>", 3);
-  row("a clock in the engine", engine_impurities, "engine/ai/bots.cpp", "#include <chrono>", 1);
+  row("a thread in the engine", engine_impurities, "engine/ai/levels/bots.cpp", "\n\n#include <thread>", 3);
+  row("a clock in the engine", engine_impurities, "engine/ai/levels/bots.cpp", "#include <chrono>", 1);
   row("printing in the engine", engine_impurities, "engine/hand.cpp", "void f() { std::cout << 1; }", 1);
   row("a word in a comment", engine_impurities, "engine/hand.cpp", "// no std::cout here", 0);
   row("a stop token", engine_impurities, "engine/ai/decision.h", "#include <stop_token>", 0);
-  row("a thread in the app", engine_impurities, "app/cli/arena.cpp", "#include <thread>", 0);
+  row("a thread in the app", engine_impurities, "app/cli/arena/arena.cpp", "#include <thread>", 0);
 
-  row("a bot takes the table", peeking, "engine/ai/bots.h", "int f(const TableState& state);", 1);
-  row("a bot runs a referee", peeking, "engine/ai/bots.cpp", "#include \"engine/table/referee.h\"", 1);
+  row("a bot takes the table", peeking, "engine/ai/levels/bots.h", "int f(const TableState& state);", 1);
+  row("a bot runs a referee", peeking, "engine/ai/levels/bots.cpp", "#include \"engine/table/referee.h\"", 1);
   row("the referee has the table", peeking, "engine/table/referee.h", "TableState state_;", 0);
 
-  row("a thread in the controller", stray_threads, "app/game_controller.cpp", "x\nstd::thread t;", 2);
-  row("the bot runner's thread", stray_threads, "app/bot_runner.cpp", "QtConcurrent::run(f);", 0);
+  row("a thread in the controller", stray_threads, "app/game/game_controller.cpp", "x\nstd::thread t;", 2);
+  row("the bot runner's thread", stray_threads, "app/tutor/bot_runner.cpp", "QtConcurrent::run(f);", 0);
 
   const QString lines_61 = QString("x();\n").repeated(59);
   row("a long function", too_long, "engine/a.cpp", "\nint f(int a,\n      int b) {\n" + lines_61 + "}\n", 2);

@@ -1,0 +1,64 @@
+#include "app/base/frame_probe.h"
+
+#include <QQuickWindow>
+#include <algorithm>
+#include <cmath>
+#include <ctime>
+
+namespace tingpai::app {
+namespace {
+
+double process_cpu_ms() {
+  timespec time{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+}  // namespace
+
+FrameProbe::FrameProbe(QQuickWindow* window, int skip_ms, QObject* parent)
+    : QObject(parent), window_(window), skip_ms_(skip_ms) {
+  clock_.start();
+  connect(window_, &QQuickWindow::frameSwapped, this, &FrameProbe::swapped);
+  window_->update();
+}
+
+void FrameProbe::swapped() {
+  window_->update();
+  const qint64 now = clock_.nsecsElapsed();
+  if (now < qint64{skip_ms_} * 1'000'000) return;
+  if (last_ < 0) {
+    cpu_at_start_ = process_cpu_ms();
+  } else {
+    intervals_.push_back(static_cast<double>(now - last_) / 1e6);
+  }
+  last_ = now;
+}
+
+double FrameProbe::quantile(double share) const {
+  if (intervals_.empty()) return 0;
+  auto sorted = intervals_;
+  std::sort(sorted.begin(), sorted.end());
+  return sorted[static_cast<std::size_t>(std::lround(share * static_cast<double>(sorted.size() - 1)))];
+}
+
+int FrameProbe::over(double limit) const {
+  return static_cast<int>(std::count_if(intervals_.begin(), intervals_.end(),
+                                        [limit](double interval) { return interval > limit; }));
+}
+
+double FrameProbe::cpu_per_frame() const {
+  return intervals_.empty() ? 0 : (process_cpu_ms() - cpu_at_start_) / static_cast<double>(intervals_.size());
+}
+
+QString FrameProbe::report() const {
+  return QStringLiteral("%1 frames: median %2 ms, p99 %3 ms, worst %4 ms, %5 over 33 ms, %6 ms CPU a frame")
+      .arg(intervals_.size())
+      .arg(quantile(0.5), 0, 'f', 1)
+      .arg(quantile(0.99), 0, 'f', 1)
+      .arg(worst(), 0, 'f', 1)
+      .arg(over(33))
+      .arg(cpu_per_frame(), 0, 'f', 2);
+}
+
+}  // namespace tingpai::app

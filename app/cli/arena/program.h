@@ -1,0 +1,39 @@
+// Another program, spoken to through its standard input and output. Its diagnostics go where ours go.
+#pragma once
+
+#include <sys/types.h>
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "app/cli/lines/line_source.h"
+#include "engine/result.h"
+
+namespace tingpai::cli {
+
+class Program {
+ public:
+  // Runs the command with /bin/sh.
+  static Result<std::unique_ptr<Program>> start(const std::string& command);
+  ~Program();  // ends it and what it has started, at once
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
+
+  bool send(std::string_view text);  // false: it does not listen any more
+  LineSource& output() { return output_; }
+  // How it ended, for people: "exit code 3", or "no exit yet".
+  std::string end();
+
+ private:
+  Program(pid_t process, int input, int output);
+  void reap(int options);
+
+  pid_t process_;
+  int input_, output_descriptor_;
+  LineSource output_;
+  bool reaped_ = false;
+  int status_ = 0;
+};
+
+}  // namespace tingpai::cli

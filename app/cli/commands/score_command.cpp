@@ -1,0 +1,131 @@
+// tingpai-cli score: what a winning hand is worth, and --check against what a case expects.
+#include <QJsonArray>
+#include <algorithm>
+#include <ostream>
+
+#include "app/cli/commands.h"
+#include "app/cli/lines/fields.h"
+#include "app/cli/lines/json.h"
+#include "app/cli/lines/names.h"
+#include "engine/rules/mcr/mcr.h"
+
+namespace tingpai::cli {
+
+namespace {
+
+// The schema of the published cases: `hand` holds neither the winning tile nor the melds.
+Win read_win(const Fields& fields) {
+  Win win;
+  const auto hand = fields.tiles("hand");
+  win.melds = fields.melds("melds", all_seats[3]);
+  win.tile = fields.tile("win");
+  win.self_drawn = fields.flag("self_drawn");
+  win.last_of_kind = fields.flag("last_tile");
+  win.replacement = fields.flag("replacement");
+  win.robbing = fields.flag("robbing");
+  win.last_wall_tile = fields.flag("wall_last");
+  win.round = fields.wind("round");
+  win.seat = fields.wind("seat");
+  win.flowers = fields.number("flowers", 0, Tile::flower_kinds, 0);
+
+  if (std::any_of(hand.begin(), hand.end(), [](Tile tile) { return tile.is_flower(); })) {
+    fields.fail("hand", "flowers are counted in the field flowers");
+    return win;
+  }
+  const std::size_t expected = 13 - 3 * win.melds.size();
+  if (hand.size() != expected) {
+    fields.fail("hand",
+                "has " + std::to_string(hand.size()) + " tiles instead of " + std::to_string(expected));
+    return win;
+  }
+  std::vector<Tile> all = hand;
+  all.push_back(win.tile);
+  for (const Meld& meld : win.melds) {
+    for (const Tile tile : tiles_of(meld)) all.push_back(tile);
+  }
+  if (const auto kind = over_four(all)) {
+    fields.fail("hand", "more than four of " + to_text(*kind) + " with the winning tile and the melds");
+    return win;
+  }
+  win.concealed = TileCounts(hand);
+  return win;
+}
+
+void set_score(JsonObject& object, const std::optional<Score>& score) {
+  object.set("win", score.has_value())
+      .set("total", score ? score->total : 0)
+      .set("base", score ? score->base : 0)
+      .set("legal", score && score->legal)
+      .set("fans", score ? fans_by_name(score->patterns) : JsonObject());
+}
+
+// Every field that the case expects must be there, the list of fans in one of its accepted forms.
+bool agrees(const QJsonObject& expected, const QJsonObject& got) {
+  for (auto field = expected.begin(); field != expected.end(); ++field) {
+    if (field.key() == QLatin1String("fans_alt")) continue;
+    if (got.value(field.key()) == field.value()) continue;
+    if (field.key() != QLatin1String("fans")) return false;
+    if (!expected.value("fans_alt").toArray().contains(got.value("fans"))) return false;
+  }
+  return true;
+}
+
+class Scorer {
+ public:
+  Scorer(const mcr::Rules& rules, bool check) : rules_(rules), check_(check) {}
+
+  LineAnswer answer(std::string_view line) {
+    ++cases_;
+    const auto parsed = parse_object(line);
+    if (const auto* error = std::get_if<FieldError>(&parsed)) return *error;
+    const auto& object = std::get<QJsonObject>(parsed);
+    Fields::Problem problem;
+    const Fields fields(object, "", problem);
+    const Win win = read_win(fields);
+    if (check_ && !fields.value("expect").isObject()) fields.fail("expect", "is missing");
+    if (problem) return *problem;
+
+    const auto score = mcr::score(win, rules_);
+    JsonObject result;
+    if (!check_) result.set("id", fields.value("id"));
+    set_score(result, score);
+    return check_ ? compare(fields, result) : result.text();
+  }
+
+  int summarise(std::ostream& out, std::size_t bad) const {
+    if (!check_) return bad > 0 ? 1 : 0;
+    out << cases_ << " cases, " << wrong_ + bad << " wrong\n";
+    return wrong_ + bad > 0 ? 1 : 0;
+  }
+
+ private:
+  std::string compare(const Fields& fields, const JsonObject& result) {
+    const QJsonValue expected = fields.value("expect");
+    if (agrees(expected.toObject(), std::get<QJsonObject>(parse_object(result.text())))) return {};
+    ++wrong_;
+    return JsonObject()
+        .set("wrong", fields.value("id"))
+        .set("line", cases_)
+        .set("expect", expected)
+        .set("got", result)
+        .text();
+  }
+
+  mcr::Rules rules_;
+  bool check_;
+  std::size_t cases_ = 0;
+  std::size_t wrong_ = 0;
+};
+
+}  // namespace
+
+Result<int> score_command(const Arguments& arguments) {
+  const auto rules = arguments.rules();
+  if (!rules) return rules.error();
+  Scorer scorer(std::get<mcr::Rules>(rules->scheme), arguments.has("--check"));
+  return answer_lines(
+      arguments, [&](std::string_view line, std::size_t) { return scorer.answer(line); },
+      [&](std::ostream& out, std::size_t bad) { return scorer.summarise(out, bad); });
+}
+
+}  // namespace tingpai::cli

@@ -1,0 +1,56 @@
+// Reads the fields of a JSON object. The first thing that is wrong is remembered; reading goes on with
+// harmless values, and the caller looks once at the end.
+#pragma once
+
+#include <QJsonObject>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "app/cli/lines/lines.h"
+#include "engine/hand.h"
+
+namespace tingpai::cli {
+
+class Fields {
+ public:
+  using Problem = std::optional<FieldError>;
+
+  // `path` is put before the names in messages, "melds[1]." for example.
+  Fields(QJsonObject object, std::string path, Problem& problem)
+      : object_(std::move(object)), path_(std::move(path)), problem_(&problem) {}
+
+  bool has(const char* name) const { return object_.contains(QLatin1String(name)); }
+  bool is_null(const char* name) const { return value(name).isNull(); }
+  QJsonValue value(const char* name) const { return object_.value(QLatin1String(name)); }
+  void fail(const std::string& name, const std::string& message) const;
+
+  std::string text(const char* name) const;         // required
+  std::vector<Tile> tiles(const char* name) const;  // required
+  std::vector<Tile> tiles(const std::string& name, const QJsonValue& text) const;
+  Tile tile(const char* name) const;  // required, no flower
+  bool flag(const char* name) const;  // false where absent
+  int number(const char* name, int low, int high, int fallback) const;
+  Wind wind(const char* name) const;                    // a letter of ESWN; east where absent
+  std::vector<Fields> objects(const char* name) const;  // none where absent
+  // Four arrays, one a seat, or nothing where the field is absent.
+  std::vector<QJsonArray> by_seat(const char* name) const;
+  Melds melds(const char* name, std::optional<Seat> from = {}) const;
+
+ private:
+  Meld meld(std::optional<Seat> from) const;
+
+  QJsonObject object_;
+  std::string path_;
+  Problem* problem_;
+};
+
+// The object of a line, or what is wrong with it.
+std::variant<QJsonObject, FieldError> parse_object(std::string_view line);
+
+// More than four of a kind among the tiles names that kind. Flowers are left out.
+std::optional<Tile> over_four(const std::vector<Tile>& tiles);
+
+}  // namespace tingpai::cli

@@ -1,0 +1,27 @@
+#include "app/cli/lines/json.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace tingpai::cli {
+
+std::string to_json(std::string_view text) {
+  return to_json(QJsonValue(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))));
+}
+
+std::string to_json(double number) {
+  if (!std::isfinite(number)) return "null";
+  std::array<char, 32> buffer;
+  const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
+  return std::string(buffer.data(), end);
+}
+
+std::string to_json(const QJsonValue& value) {
+  const auto array = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+  return array.sliced(1, array.size() - 2).toStdString();
+}
+
+}  // namespace tingpai::cli

@@ -1,0 +1,14 @@
+// How the values of the engine are named in output.
+#pragma once
+
+#include <vector>
+
+#include "app/cli/lines/json.h"
+#include "engine/rules/score.h"
+
+namespace tingpai::cli {
+
+// {"pattern": count, ...}
+JsonObject fans_by_name(const std::vector<CountedPattern>& patterns);
+
+}  // namespace tingpai::cli

@@ -1,0 +1,467 @@
+#include "app/game/game_controller.h"
+
+#include <QDebug>
+#include <QRandomGenerator>
+#include <algorithm>
+
+#include "app/base/provide.h"
+#include "app/table/table_rows.h"
+#include "app/text/names.h"
+#include "app/text/record_words.h"
+#include "engine/table/choices.h"
+#include "engine/table/reshuffle.h"
+#include "engine/table/wall.h"
+
+namespace tingpai::app {
+namespace {
+
+constexpr int thinking_share = 60;  // per cent of the pace that a bot takes at least
+
+// Nobody has discarded or laid down anything.
+// All have their tiles, and this hand nothing to replace.
+bool is_as_dealt(const PlayerView& view) {
+  const PublicState& table = view.table;
+  if (table.phase <= Phase::dealing || !view.held_flowers.empty()) return false;
+  return std::all_of(all_seats.begin(), all_seats.end(),
+                     [&](Seat seat) { return table.rivers[seat].empty() && table.melds[seat].empty(); });
+}
+
+bool may_be_claimed(const Event& event) {
+  return std::holds_alternative<events::Discarded>(event) || std::holds_alternative<events::AddedKong>(event);
+}
+
+QString text_of(const Error& error) { return QString::fromStdString(error.message); }
+
+}  // namespace
+
+GameController::GameController(RecordStore& store, AppSettings& settings, Decide decide, QObject* parent)
+    : TableScene(settings, std::move(decide), parent), store_(store), teacher_(runner_, settings) {
+  timer_.setSingleShot(true);
+  connect(&timer_, &QTimer::timeout, this, &GameController::step);
+  connect(&runner_, &BotRunner::answered, this, &GameController::take);
+  connect(&teacher_, &Teacher::judged, this, [this] { log_.add(teacher_.remark()); });
+  connect(&screen_, &SharedScreen::revealed, this, [this] {
+    refresh();
+    consider();
+  });
+  connect(&screen_, &SharedScreen::covered, this, [this] {
+    tutor_.forget_all();
+    refresh();
+  });
+  connect(&screen_, &SharedScreen::barClosed, this, &GameController::serve);
+  connect(&screen_, &SharedScreen::agreed, this, [this] {
+    if (!go_back(another_luck_)) timer_.start(0);  // the game goes on
+  });
+  connect(&screen_, &SharedScreen::notAgreed, this, [this] { timer_.start(0); });
+  report(store_.take_notice());
+}
+
+// Starting and resuming
+
+bool GameController::resume() {
+  if (!store_.usable()) return false;
+  auto stored = store_.last_unfinished();
+  report(store_.take_notice());
+  if (!stored) return false;
+  auto referee = Referee::resume(stored->events);
+  if (!referee) {
+    store_.set_aside(stored->id,
+                     tr("event %1: %2").arg(referee.error().position + 1).arg(record_words(referee.error())));
+    report(store_.take_notice());
+    return false;
+  }
+  const int number = static_cast<int>(stored->events.size());
+  const bool bar_due = may_be_claimed(stored->events.back());
+  begin({stored->id, *std::move(referee), number, stored->players, stored->level, seed_of(stored->events),
+         false, bar_due});
+  recall(stored->events);
+  if (phase() == GameOver) finish_record();  // ended just before it could be marked as finished
+  return true;
+}
+
+bool GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Players& players) {
+  if (!store_.usable()) {
+    report(tr("A game cannot begin because it could not be stored"));
+    return false;
+  }
+  const auto id = store_.begin(players);
+  if (!id) {
+    report(text_of(id.error()));
+    return false;
+  }
+  store_.note_level(*id, settings_.level());
+  begin({*id, Referee(ruleset, seed), 0, players, settings_.level(), seed});
+  return true;
+}
+
+bool GameController::branch(const std::vector<Event>& events, const Players& players, const Branch& from) {
+  auto referee = Referee::resume(events);
+  if (!referee) {
+    report(record_words(referee.error()));
+    return false;
+  }
+  const auto id = store_.begin(players, events, from);
+  if (!id) {
+    report(text_of(id.error()));
+    return false;
+  }
+  store_.note_level(*id, settings_.level());
+  const bool bar_due = !events.empty() && may_be_claimed(events.back());
+  begin({*id, *std::move(referee), static_cast<int>(events.size()), players, settings_.level(),
+         seed_of(events), false, bar_due});
+  recall(events);
+  return true;
+}
+
+// The log goes on where it was left.
+void GameController::recall(const std::vector<Event>& events) {
+  PlayerView view = view_of(shown_->seat);
+  std::size_t left = events.size();
+  for (const Event& event : events) {
+    if (left-- <= EventLog::longest) log_event(event, view);
+    evolve(view, redact(event, view.seat));
+  }
+}
+
+void GameController::begin(Game game) {
+  runner_.cancel_all();
+  tutor_.forget_all();
+  teacher_.forget();
+  screen_.seat(game.players);
+  win_declined_ = false;
+  log_.clear();
+  interrupted_ = false;
+  game_ = std::move(game);
+  refresh();
+  timer_.start(0);
+}
+
+bool GameController::newGame() { return start(Ruleset{}, QRandomGenerator::global()->generate64()); }
+
+bool GameController::newSharedGame(const QStringList& names, const QStringList& pins) {
+  std::vector<Person> people;
+  for (qsizetype i = 0; i < names.size(); ++i) {
+    const QString name = names[i].simplified();
+    if (name.isEmpty() || name.size() > Players::longest_name) {
+      return refuse(tr("Person %1 needs a name of at most %2 letters").arg(i + 1).arg(Players::longest_name));
+    }
+    people.push_back({name, Players::lock_of(pins.value(i))});
+  }
+  if (people.size() < 2 || people.size() > 4) return refuse(tr("Two to four people can share the screen"));
+  return start(Ruleset{}, QRandomGenerator::global()->generate64(), Players::sharing(people));
+}
+
+// The flow: one event at a time
+
+void GameController::step() {
+  if (!game_ || screen_.consent_asked() || screen_.bar_shown()) return;
+  const Phase phase = this->phase();
+  if (phase == GameOver || (phase == HandOver && !game_->next_hand)) return;
+  if (game_->bar_due && game_->players.shared() && phase == Playing) {
+    screen_.open_bar(game_->referee.state().table.turn, settings_.anyone_time());
+    return;
+  }
+  if (!game_->callers.empty()) {
+    ask_seats();
+    return;
+  }
+  if (const auto event = game_->referee.advance()) {
+    game_->next_hand = false;
+    if (show(*event)) timer_.start(duration_of(*event));
+    return;
+  }
+  ask_seats();
+}
+
+// The referee has already applied the event; QML sees nothing of it before it is stored.
+bool GameController::show(const Event& event) {
+  if (const auto error = store_.append(game_->id, game_->next_number, event)) {
+    report(text_of(*error));
+    game_.reset();
+    interrupted_ = true;
+    runner_.cancel_all();
+    screen_.seat({});
+    Q_EMIT changed();
+    return false;
+  }
+  ++game_->next_number;
+  game_->bar_due = may_be_claimed(event);
+  teacher_.observe(event);
+  if (std::holds_alternative<events::HandStarted<Truth>>(event)) {
+    teacher_.forget();
+    tutor_.forget_all();
+  } else {
+    tutor_.forget();
+  }
+  show_event(event, duration_of(event), [&] {
+    if (std::holds_alternative<events::GameEnded>(event)) finish_record();
+    refresh();
+  });
+  // While the tile still moves; where people share the screen, it might tell them apart who could call.
+  if (!players().shared()) consider();
+  return true;
+}
+
+void GameController::finish_record() {
+  if (const auto error = store_.finish(game_->id)) report(text_of(*error));
+}
+
+// Asking and answering
+
+void GameController::ask_seats() {
+  // A lone answer needs no thought, and nobody is asked to pass on nothing.
+  for (const Seat seat : all_seats) {
+    const LegalActions legal = game_->referee.asked(seat);
+    if (legal.actions.size() != 1) continue;
+    if (players().is_person(seat) && legal.actions.front().type != ActionType::pass) continue;
+    answered(seat, legal.actions.front());
+    return;  // which asks the others again
+  }
+  if (players().shared() && !ask_people()) return;
+  ask_bots();
+  refresh();
+  consider();
+}
+
+// Those who share the screen, one after the other. False: somebody has passed, and all are asked again.
+bool GameController::ask_people() {
+  auto& callers = game_->callers;
+  const bool claims = game_->referee.state().table.phase != tingpai::Phase::acting;
+  if (!callers.empty()) {
+    screen_.ask(callers.front());
+    return true;
+  }
+  for (const Seat seat : all_seats) {
+    if (!players().is_person(seat) || game_->referee.asked(seat).empty()) continue;
+    if (!claims) {
+      screen_.ask(seat);
+      return true;
+    }
+    answered(seat, {ActionType::pass, {}});  // nobody pressed for it
+    return false;
+  }
+  screen_.ask({});
+  return true;
+}
+
+void GameController::ask_bots() {
+  if (!game_->level.isEmpty() && game_->level != settings_.level()) {  // it was another one until now
+    game_->level.clear();
+    store_.note_level(game_->id, QLatin1String(""));  // not null
+  }
+  for (const Seat seat : all_seats) {
+    const LegalActions& legal = game_->referee.asked(seat);
+    if (players().is_person(seat) || legal.empty() || runner_.thinking(seat.index())) continue;
+    const std::chrono::milliseconds at_least(settings_.pace() * thinking_share / 100);
+    Budget budget;
+    budget.seed = mixed_seed({game_->referee.state().seed, static_cast<std::uint64_t>(game_->next_number),
+                              static_cast<std::uint64_t>(seat.index())});  // another lot each time
+    runner_.ask(seat.index(), {settings_.bot_at(seat), game_->referee.view(seat), legal, budget}, at_least);
+  }
+}
+
+// The tutor looks at what the person sees.
+void GameController::consider() {
+  if (!game_ || !open()) return;
+  if (is_as_dealt(view())) tutor_.open(view());
+  if (nothing_to_call()) tutor_.forget();  // another one was quicker
+  if (!asked()) return;
+  tutor_.consider(view(), legal());
+  if (!players().shared()) teacher_.watch(view(), legal());  // its words stay when the curtain falls
+}
+
+void GameController::take(int slot, std::uint64_t, const Decision& decision) {
+  if (!game_ || slot >= BotRunner::seats_count) return;
+  answered(Seat::from_index(slot), decision.chosen);
+}
+
+void GameController::answered(Seat seat, Action action) {
+  if (const auto error = game_->referee.answer(seat, action)) {
+    // Only a faulty bot gets here. The game goes on with what is always allowed.
+    qWarning() << "illegal answer of seat" << seat.index() << to_text(action).c_str() << text_of(*error);
+    const LegalActions& legal = game_->referee.asked(seat);
+    if (!legal.empty()) static_cast<void>(game_->referee.answer(seat, legal.actions.back()));
+  }
+  if (game_->referee.waiting()) {
+    ask_seats();
+    return;
+  }
+  runner_.cancel_seats();
+  timer_.start(0);
+}
+
+// The people
+
+const Players& GameController::players() const {
+  static const Players nobody;
+  return game_ ? game_->players : nobody;
+}
+
+Seat GameController::viewer() const { return players().shared() ? screen_.viewer() : Seat::from_index(0); }
+bool GameController::open() const { return !players().shared() || screen_.is_open(); }
+
+LegalActions GameController::legal() const {
+  return game_ && open() ? game_->referee.asked(viewer()) : LegalActions{};
+}
+
+bool GameController::act(Action action) {
+  if (!game_ || !asked()) return refuse(tr("It is not your turn"));
+  if (action.type == ActionType::pass && may_pass_own_win()) {
+    win_declined_ = true;
+    refresh();
+    return true;
+  }
+  if (action.type == ActionType::discard && !can_discard()) return refuse(tr("Take the win or pass first"));
+  if (!legal().contains(action)) return refuse(tr("That is not allowed now"));
+  win_declined_ = false;
+  if (const auto used = tutor_.used()) store_.note_hint(game_->id, game_->next_number, *used);
+  tutor_.forget();
+  if (!players().shared()) teacher_.watch(view(), legal());  // one may be quicker than the table
+  teacher_.judge(action);
+  const Seat seat = viewer();
+  if (players().shared()) {
+    std::erase(game_->callers, seat);
+    screen_.cover();
+    screen_.ask({});
+  }
+  answered(seat, action);
+  refresh();
+  return true;
+}
+
+void GameController::serve(const std::vector<Seat>& callers) {
+  if (!game_) return;
+  game_->bar_due = false;
+  game_->callers = callers;
+  timer_.start(0);
+}
+
+bool GameController::nothing_to_call() const {
+  return game_ && players().shared() && screen_.is_open() && !asked() && !game_->callers.empty() &&
+         game_->callers.front() == viewer();
+}
+
+void GameController::handBack() {
+  if (!nothing_to_call()) return;
+  game_->callers.erase(game_->callers.begin());
+  screen_.cover();
+  screen_.ask({});
+  timer_.start(0);
+}
+
+void GameController::nextHand() {
+  if (phase() != HandOver) return;
+  game_->next_hand = true;
+  timer_.start(0);
+}
+
+// Taking back
+
+bool GameController::can_take_back() const {
+  return game_ && phase() != NoGame && !screen_.bar_shown() && !screen_.consent_asked();
+}
+
+bool GameController::takeBack(bool another_luck) {
+  if (!can_take_back()) return false;
+  if (!players().shared()) return go_back(another_luck);
+  another_luck_ = another_luck;
+  screen_.cover();
+  screen_.ask_consent();
+  return true;
+}
+
+bool GameController::go_back(bool another_luck) {
+  if (game_->next_number == 0) return refuse(tr("There is nothing to take back"));
+  auto events = store_.load(game_->id);
+  if (!events) {
+    report(text_of(events.error()));
+    return false;
+  }
+  BySeat<bool> people;
+  for (const Seat seat : all_seats) people[seat] = players().is_person(seat);
+  const bool pending = std::any_of(all_seats.begin(), all_seats.end(), [&](Seat seat) {
+    return people[seat] && game_->referee.asked(seat).actions.size() > 1;
+  });
+  auto choices = choices_of(*events, people);
+  const auto now = static_cast<std::size_t>(game_->next_number);
+  while (pending && !choices.empty() && choices.back().number == now) choices.pop_back();
+  if (choices.empty()) return refuse(tr("There is nothing to take back"));
+  const std::size_t number = choices.back().number;
+  events->resize(number);
+  if (another_luck)
+    *events = reshuffled(*std::move(events), people, QRandomGenerator::global()->generate64());
+  return branch(*events, Players(players()), {game_->id, static_cast<int>(number)});
+}
+
+QString GameController::exportRecord() {
+  if (!game_) return {};
+  const auto path = store_.export_text(game_->id);
+  if (path) return *path;
+  report(text_of(path.error()));
+  return {};
+}
+
+void GameController::report(const QString& error) {
+  if (error.isEmpty()) return;
+  error_text_ = error;
+  Q_EMIT errorTextChanged();
+}
+
+void GameController::dismissError() {
+  error_text_.clear();
+  Q_EMIT errorTextChanged();
+}
+
+// What is shown
+
+void GameController::refresh() {
+  if (!game_) {
+    Q_EMIT changed();
+    return;
+  }
+  screen_.look(view().table);
+  for (int position = 0; position < 4; ++position) {
+    seatAt(position)->show_thinking(runner_.thinking(seat_at(view(), position).index()));
+  }
+  show_view(view(), open());
+}
+
+void GameController::retranslate() {
+  refresh();
+  tutor_.retranslate();
+  teacher_.retranslate();
+  log_.retranslate();
+}
+
+GameController::Phase GameController::phase() const {
+  if (!game_) return NoGame;
+  switch (game_->referee.state().table.phase) {
+    case tingpai::Phase::hand_over:
+      return HandOver;
+    case tingpai::Phase::game_over:
+      return GameOver;
+    default:
+      return Playing;
+  }
+}
+
+QString GameController::prompt_text() const {
+  return nothing_to_call() ? tr("There is nothing for you to call") : TableScene::prompt_text();
+}
+
+QString GameController::hints_text() const {
+  if (phase() != GameOver) return {};
+  const auto used = store_.hints_used(game_->id);
+  const int choices = used[0] + used[1] + used[2];
+  if (choices == 0) return tr("Played without hints");
+  return tr("Hints before %n choice(s), in full before %1", nullptr, choices).arg(used[AppSettings::Full]);
+}
+
+QString GameController::windName(int seat) const { return names::wind(static_cast<Wind>(seat)); }
+QString GameController::seed_text() const { return deal() ? QString::number(*deal()) : QString(); }
+
+GameController* GameController::create(QQmlEngine* engine, QJSEngine*) {
+  return provided<GameController>(engine);
+}
+
+}  // namespace tingpai::app

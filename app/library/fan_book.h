@@ -1,0 +1,51 @@
+// The list of fans, read from the scheme's own table: points, what each excludes, a sentence and an example.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include "app/base/row_model.h"
+#include "engine/rules/mcr/mcr.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace tingpai::app {
+
+class FanBook : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(tingpai::app::RowModel* fans READ fans CONSTANT)
+  Q_PROPERTY(QString filter READ filter WRITE set_filter NOTIFY filterChanged)
+  Q_PROPERTY(QList<QString> tourFans READ tour_fans NOTIFY filterChanged)
+  Q_PROPERTY(int wanted READ wanted WRITE set_wanted NOTIFY wantedChanged)
+ public:
+  // Not a default constructor: QML would prefer it to create() and have a book of its own.
+  explicit FanBook(QObject* parent);
+  static FanBook* create(QQmlEngine* engine, QJSEngine* scripts);
+
+  RowModel* fans() { return &fans_; }
+  static QStringList tour_fans();  // "name|points" of the tour's example hand
+  QString filter() const { return filter_; }
+  void set_filter(const QString& filter);  // part of a name or of the sentence, or the points
+  int wanted() const { return wanted_; }   // the pattern that was looked up, -1: none
+  void set_wanted(int pattern);            // the filter goes, so that it is there
+  Q_INVOKABLE int rowOf(int pattern) const;
+  void retranslate() { list(); }
+
+ Q_SIGNALS:
+  void filterChanged();
+  void wantedChanged();
+
+ private:
+  void list();
+
+  QString filter_;
+  int wanted_ = -1;
+  RowModel fans_;
+};
+
+}  // namespace tingpai::app

@@ -1,0 +1,179 @@
+#include "app/library/statistics.h"
+
+#include <QElapsedTimer>
+#include <algorithm>
+
+#include "app/base/provide.h"
+#include "app/text/names.h"
+#include "engine/ai/decision.h"
+#include "engine/rules/mcr/mcr.h"
+
+namespace tingpai::app {
+namespace {
+
+constexpr qint64 slice = 6;  // milliseconds of reading between two frames
+constexpr qsizetype shown_games = 60;
+constexpr qsizetype averaged_games = 10;
+const Seat person = Seat::from_index(0);
+
+QString decimal(double number) { return QString::number(number, 'f', 1); }
+
+QString margin_text(const Estimate& estimate, double scale = 1) {
+  return estimate.margin < 0 ? QString() : QStringLiteral("\u00b1 ") + names::margin(scale * estimate.margin);
+}
+
+// Each point with the points before it, as many as there are.
+QList<double> moving_average(const QList<int>& scores) {
+  QList<double> average;
+  double sum = 0;
+  for (qsizetype i = 0; i < scores.size(); ++i) {
+    sum += scores[i];
+    if (i >= averaged_games) sum -= scores[i - averaged_games];
+    average << sum / static_cast<double>(std::min(i + 1, averaged_games));
+  }
+  return average;
+}
+
+}  // namespace
+
+Statistics::Statistics(RecordStore& store, QObject* parent)
+    : QObject(parent),
+      store_(store),
+      figures_({"place", "caption", "value", "detail"}),
+      fans_({"pattern", "name", "each", "count", "share"}),
+      levels_({"level", "name", "hands", "mean", "margin", "meanText", "marginText"}) {
+  timer_.setInterval(0);
+  connect(&timer_, &QTimer::timeout, this, &Statistics::read_some);
+}
+
+void Statistics::refresh() {
+  listed_ = store_.games();
+  left_out_ = static_cast<int>(
+      std::erase_if(listed_, [](const GameEntry& game) { return game.origin == Origin::taken_in; }));
+  std::erase_if(listed_,
+                [](const GameEntry& game) { return game.shared || game.status == QLatin1String("damaged"); });
+  std::reverse(listed_.begin(), listed_.end());
+  next_ = 0;
+  counting_ = true;
+  timer_.start();
+  Q_EMIT changed();
+}
+
+void Statistics::read_some() {
+  QElapsedTimer since;
+  since.start();
+  for (; next_ < listed_.size() && since.elapsed() < slice; ++next_) {
+    const GameEntry& game = listed_[next_];
+    Read& read = read_[game.id];
+    const bool known = read.entry == game && game.status != QLatin1String("open");
+    if (known) continue;
+    read = {game, tally_of(store_.ends(game.id, game.first), person)};
+    if (game.origin == Origin::continued) read.tally.games = 0;  // not all one's own, or counted already
+  }
+  if (next_ < listed_.size()) return;
+  timer_.stop();
+  counting_ = false;
+  sum_up();
+  publish();
+}
+
+void Statistics::sum_up() {
+  sum_ = {};
+  by_level_.clear();
+  places_ = {0, 0, 0, 0};
+  scores_.clear();
+  for (const GameEntry& game : listed_) {
+    const Tally& tally = read_[game.id].tally;
+    add(sum_, tally);
+    add(by_level_[game.level], tally);
+    if (tally.games == 0) continue;
+    ++places_[tally.place - 1];
+    scores_ << tally.score;
+  }
+  average_ = moving_average(scores_);
+  if (scores_.size() > shown_games) {
+    scores_ = scores_.last(shown_games);
+    average_ = average_.last(shown_games);
+  }
+}
+
+void Statistics::publish() {
+  figures_.set_rows(figure_rows());
+  fans_.set_rows(fan_rows());
+  levels_.set_rows(level_rows());
+  Q_EMIT changed();
+}
+
+QList<Row> Statistics::figure_rows() const {
+  QList<Row> rows;
+  const auto add_row = [&rows](const QString& caption, const QString& value, const QString& detail) {
+    rows << Row{rows.size(), caption, value, detail};
+  };
+  const auto add_share = [&](const QString& caption, int part, int of, const QString& detail) {
+    const Estimate rate = share(part, of);
+    const QString value = of > 0 ? names::percent(rate.mean, true) : QStringLiteral("\u2013");
+    const QString margin = margin_text(rate, 100);
+    add_row(caption, margin.isEmpty() ? value : QStringLiteral("%1 %2").arg(value, margin), detail);
+  };
+  add_row(tr("Games"), QString::number(sum_.games), tr("%n hand(s)", nullptr, sum_.hands));
+  add_share(tr("Hands won"), sum_.wins, sum_.hands, tr("%n win(s)", nullptr, sum_.wins));
+  add_share(tr("Won by self-draw"), sum_.self_draws, sum_.wins, tr("of the wins"));
+  add_share(tr("Dealt into a win"), sum_.deal_ins, sum_.hands, tr("%n deal-in(s)", nullptr, sum_.deal_ins));
+  add_row(tr("Fan of a win"),
+          sum_.wins > 0 ? decimal(static_cast<double>(sum_.fan) / sum_.wins) : QStringLiteral("\u2013"),
+          tr("on average"));
+  const Estimate points = points_a_hand(sum_);
+  const QString margin = margin_text(points);
+  add_row(tr("Points a hand"), sum_.hands > 0 ? names::signed_points(points.mean) : QStringLiteral("\u2013"),
+          margin.isEmpty() ? tr("on average") : margin);
+  return rows;
+}
+
+QList<Row> Statistics::fan_rows() const {
+  std::vector<std::pair<PatternId, int>> made(sum_.fans.begin(), sum_.fans.end());
+  std::stable_sort(made.begin(), made.end(),
+                   [](const auto& a, const auto& b) { return a.second > b.second; });
+  QList<Row> rows;
+  for (const auto& [id, times] : made) {
+    const auto pattern = static_cast<mcr::Pattern>(id);
+    rows << Row{static_cast<int>(id), names::pattern(id), mcr::row(pattern).points, times,
+                static_cast<double>(times) / made.front().second};
+  }
+  return rows;
+}
+
+QList<Row> Statistics::level_rows() const {
+  QList<Row> rows;
+  const auto add_level = [&](const QString& level, const QString& name) {
+    const auto found = by_level_.find(level);
+    if (found == by_level_.end() || found->second.hands == 0) return;
+    const Estimate points = points_a_hand(found->second);
+    rows << Row{level,
+                name,
+                found->second.hands,
+                points.mean,
+                points.margin,
+                names::signed_points(points.mean),
+                margin_text(points)};
+  };
+  for (const Level level : all_levels) {
+    add_level(QString::fromStdString(std::string(to_text(level))), names::level(level));
+  }
+  add_level(QString(), tr("Not noted"));
+  return rows;
+}
+
+QString Statistics::trend_text() const {
+  if (average_.isEmpty()) return {};
+  return tr("Mean of the last %n game(s): %1 points", nullptr,
+            static_cast<int>(std::min(averaged_games, average_.size())))
+      .arg(names::signed_points(average_.constLast()));
+}
+
+QString Statistics::left_out_text() const {
+  return left_out_ == 0 ? QString() : tr("%n game(s) taken in from files not counted", nullptr, left_out_);
+}
+
+Statistics* Statistics::create(QQmlEngine* engine, QJSEngine*) { return provided<Statistics>(engine); }
+
+}  // namespace tingpai::app

@@ -1,0 +1,88 @@
+// What the stored games say about the person's play. Everything is folded from the records; games that cannot
+// change any more are folded once. The records are read in slices between which the window lives on.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QTimer>
+#include <map>
+#include <vector>
+
+#include "app/base/row_model.h"
+#include "app/store/game_tally.h"
+#include "app/store/record_store.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace tingpai::app {
+
+class Statistics : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(bool counting READ counting NOTIFY changed)
+  Q_PROPERTY(int games READ games NOTIFY changed)
+  Q_PROPERTY(int hands READ hands NOTIFY changed)
+  Q_PROPERTY(tingpai::app::RowModel* figures READ figures CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* fans READ fans CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* levels READ levels CONSTANT)
+  Q_PROPERTY(QList<int> places READ places NOTIFY changed)
+  Q_PROPERTY(QList<int> scores READ scores NOTIFY changed)
+  Q_PROPERTY(QList<double> average READ average NOTIFY changed)
+  Q_PROPERTY(QString trendText READ trend_text NOTIFY changed)
+  Q_PROPERTY(QString leftOutText READ left_out_text NOTIFY changed)
+ public:
+  explicit Statistics(RecordStore& store, QObject* parent = nullptr);
+  static Statistics* create(QQmlEngine* engine, QJSEngine* scripts);
+
+  // Reads what is new, then tells changed(). Replaces a reading that is under way.
+  Q_INVOKABLE void refresh();
+  void retranslate() { publish(); }
+
+  bool counting() const { return counting_; }
+  int games() const { return sum_.games; }
+  int hands() const { return sum_.hands; }
+  RowModel* figures() { return &figures_; }
+  RowModel* fans() { return &fans_; }
+  RowModel* levels() { return &levels_; }
+  QList<int> places() const { return places_; }       // how often first, second, third, fourth
+  QList<int> scores() const { return scores_; }       // of the last finished games, oldest first
+  QList<double> average() const { return average_; }  // of each of these and the nine before it
+  QString trend_text() const;
+  QString left_out_text() const;  // how many games are not the person's; empty: none
+  const Tally& sum() const { return sum_; }
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void read_some();
+  void publish();
+  void sum_up();
+  QList<Row> figure_rows() const;
+  QList<Row> fan_rows() const;
+  QList<Row> level_rows() const;
+
+  RecordStore& store_;
+  QTimer timer_;
+  bool counting_ = false;
+  struct Read {
+    GameEntry entry;
+    Tally tally;
+  };
+  std::vector<GameEntry> listed_;      // oldest first
+  std::size_t next_ = 0;               // of listed_, to be read
+  int left_out_ = 0;                   // games that were taken in from elsewhere
+  std::map<std::int64_t, Read> read_;  // by game
+  Tally sum_;
+  std::map<QString, Tally> by_level_;  // "": the record does not know
+  QList<int> places_;
+  QList<int> scores_;
+  QList<double> average_;
+  RowModel figures_;
+  RowModel fans_;
+  RowModel levels_;
+};
+
+}  // namespace tingpai::app

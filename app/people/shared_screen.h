@@ -1,0 +1,97 @@
+// Several people at one screen: whose hand may be seen, whom the screen is to be passed to, and the question
+// that everybody hears after each discard. It knows nobody's tiles.
+//
+// A hand is open to one person at most. The curtain falls after each of their actions and when the window is
+// left; who it is meant for lifts it. After a discard the bar asks "Anyone?" for always the same time,
+// whether somebody could call or not; while the window is left or something covers it, the bar is held, and
+// asks for its whole time again after that.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QTimer>
+#include <optional>
+#include <vector>
+
+#include "app/base/row_model.h"
+#include "app/people/players.h"
+#include "engine/table/state.h"
+
+namespace tingpai::app {
+
+class SharedScreen : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by Game")
+  Q_PROPERTY(bool active READ active NOTIFY changed)
+  Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
+  Q_PROPERTY(QString curtainName READ curtain_name NOTIFY changed)
+  Q_PROPERTY(QString curtainWind READ curtain_wind NOTIFY changed)
+  Q_PROPERTY(bool locked READ locked NOTIFY changed)
+  Q_PROPERTY(bool open READ is_open NOTIFY changed)
+  Q_PROPERTY(bool barShown READ bar_shown NOTIFY changed)
+  Q_PROPERTY(int barTime READ bar_time NOTIFY changed)
+  Q_PROPERTY(bool held READ held WRITE set_held NOTIFY changed)
+  Q_PROPERTY(bool consentAsked READ consent_asked NOTIFY changed)
+  Q_PROPERTY(tingpai::app::RowModel* people READ people CONSTANT)
+ public:
+  explicit SharedScreen(QObject* parent = nullptr);
+
+  Q_INVOKABLE bool reveal(const QString& pin);  // false: not the right PIN
+  Q_INVOKABLE void cover();                     // the window was left, or the owner is done
+  // A person, 1 to 4. In the bar: "I may call"; again: no. For consent: "I agree".
+  Q_INVOKABLE void press(int number);
+  Q_INVOKABLE void refuseConsent();
+
+  bool active() const { return players_.shared(); }
+  bool curtain() const { return asked_ && !open_; }
+  QString curtain_name() const { return asked_ ? players_.name(*asked_) : QString(); }
+  QString curtain_wind() const;
+  bool locked() const { return asked_ && players_.locked(*asked_); }
+  bool is_open() const { return open_; }
+  bool bar_shown() const { return bar_shown_; }
+  int bar_time() const { return bar_.interval(); }
+  bool held() const { return held_; }
+  void set_held(bool held);
+  bool consent_asked() const { return consent_; }
+  RowModel* people() { return &people_; }
+
+  void seat(const Players& players);  // a game begins
+  void look(const PublicState& table);
+  // Whose hand lies at the bottom, open or not.
+  Seat viewer() const { return viewer_; }
+  // This person is to act; the curtain is theirs to lift. Nobody: nobody is.
+  void ask(std::optional<Seat> seat);
+  std::optional<Seat> asked() const { return asked_; }
+  // Asks everybody but `but` for `milliseconds`: barClosed() tells who wants the screen.
+  void open_bar(Seat but, int milliseconds);
+  void ask_consent();
+  void rest();  // no bar, no consent
+
+ Q_SIGNALS:
+  void changed();
+  void revealed();
+  void covered();
+  void barClosed(const std::vector<tingpai::Seat>& callers);
+  void agreed();
+  void notAgreed();
+
+ private:
+  void close_bar();
+  void refresh();
+
+  Players players_;
+  PublicState table_;
+  Seat viewer_ = Seat::from_index(0);
+  std::optional<Seat> asked_;
+  bool open_ = false;
+  QTimer bar_;  // runs while the bar is shown and not held
+  bool bar_shown_ = false;
+  bool held_ = false;
+  bool consent_ = false;
+  BySeat<bool> offered_;  // in the bar or for consent
+  BySeat<bool> pressed_;
+  RowModel people_;
+};
+
+}  // namespace tingpai::app

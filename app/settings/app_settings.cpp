@@ -1,0 +1,330 @@
+#include "app/settings/app_settings.h"
+
+#include <QMetaEnum>
+#include <algorithm>
+
+#include "app/base/provide.h"
+#include "app/text/names.h"
+
+namespace tingpai::app {
+namespace {
+
+constexpr auto language_key = "language";
+constexpr auto speed_key = "speed";
+constexpr auto hints_key = "hints";
+constexpr auto hint_depth_key = "hintDepth";
+constexpr auto level_key = "level";
+constexpr auto style_key = "botStyle";
+constexpr auto two_step_key = "twoStepDiscard";
+constexpr auto announcements_key = "announcements";
+constexpr auto chrome_key = "chrome";
+constexpr auto text_scale_key = "textScale";
+constexpr auto teaching_key = "teaching";
+constexpr auto anyone_key = "anyoneTime";
+constexpr int shortest_question = 20;  // milliseconds
+constexpr int longest_question = 20000;
+constexpr auto volume_key = "volume";
+constexpr auto tile_set_key = "tileSet";
+constexpr auto felt_key = "felt";
+constexpr auto framed_white_key = "framedWhite";
+constexpr auto reduced_motion_key = "reducedMotion";
+constexpr auto suit_order_key = "sort/suits";
+constexpr auto honours_first_key = "sort/honoursFirst";
+constexpr auto red_first_key = "sort/redFirst";
+constexpr auto tour_seen_key = "tourSeen";
+constexpr auto dock_folded_key = "window/dockFolded";
+constexpr auto geometry_key = "window/geometry";
+constexpr auto visibility_key = "window/visibility";
+
+QString text_of(Level level) {
+  const auto text = to_text(level);
+  return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+}  // namespace
+
+AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent) {
+  kept_ = file.isEmpty() ? std::make_unique<QSettings>()
+                         : std::make_unique<QSettings>(file, QSettings::IniFormat);
+  language_ = kept_->value(language_key).toString();
+  if (!languages().contains(language_)) language_ = language_for(QLocale::system());
+  const int speed = kept_->value(speed_key, static_cast<int>(Normal)).toInt();
+  speed_ = speed >= Off && speed <= Fast ? static_cast<Speed>(speed) : Normal;
+  hints_ = kept_->value(hints_key, true).toBool();
+  const int depth = kept_->value(hint_depth_key, static_cast<int>(Full)).toInt();
+  hint_depth_ = depth >= Nudge && depth <= Full ? static_cast<HintDepth>(depth) : Full;
+  level_ = level_named(kept_->value(level_key).toString().toStdString()).value_or(usual_level);
+  style_ = static_cast<BotStyle>(kept_number(style_key, style_, EvenBots, MixedBots));
+  two_step_discard_ = kept_->value(two_step_key, false).toBool();
+  const int amount = kept_->value(announcements_key, static_cast<int>(AnnounceAll)).toInt();
+  announcements_ =
+      amount >= AnnounceNothing && amount <= AnnounceAll ? static_cast<Announcements>(amount) : AnnounceAll;
+  const int chrome = kept_->value(chrome_key, static_cast<int>(DarkChrome)).toInt();
+  chrome_ = chrome >= DarkChrome && chrome <= SystemChrome ? static_cast<Chrome>(chrome) : DarkChrome;
+  const double scale = kept_->value(text_scale_key, 1.0).toDouble();
+  text_scale_ = scale >= 1 && scale <= 2 ? scale : 1;
+  teaching_ = kept_->value(teaching_key, false).toBool();
+  anyone_time_ =
+      std::clamp(kept_->value(anyone_key, anyone_time_).toInt(), shortest_question, longest_question);
+  volume_ = kept_number(volume_key, volume_, 0, 100);
+  tile_set_ = static_cast<TileSet>(kept_number(tile_set_key, tile_set_, ClassicTiles, ContrastTiles));
+  felt_ = static_cast<Felt>(kept_number(felt_key, felt_, GreenFelt, DarkFelt));
+  framed_white_ = kept_->value(framed_white_key, true).toBool();
+  reduced_motion_ = kept_->value(reduced_motion_key, false).toBool();
+  suit_order_ = kept_number(suit_order_key, suit_order_, 0, static_cast<int>(SortOrder::suit_orders) - 1);
+  honours_first_ = kept_->value(honours_first_key, false).toBool();
+  red_first_ = kept_->value(red_first_key, false).toBool();
+  tour_seen_ = kept_->value(tour_seen_key, false).toBool();
+  dock_folded_ = kept_->value(dock_folded_key, false).toBool();
+  connect(this, &AppSettings::levelChanged, this, &AppSettings::botStyleNoteChanged);
+  connect(this, &AppSettings::translated, this, &AppSettings::botStyleNoteChanged);
+}
+
+int AppSettings::kept_number(const char* key, int usual, int least, int most) const {
+  const int kept = kept_->value(key, usual).toInt();
+  return kept >= least && kept <= most ? kept : usual;
+}
+
+template <class T>
+void AppSettings::keep(T& value, T wanted, const char* key, void (AppSettings::*changed)()) {
+  if (wanted == value) return;
+  value = wanted;
+  kept_->setValue(key, static_cast<int>(wanted));
+  Q_EMIT(this->*changed)();
+}
+
+void AppSettings::set_language(const QString& language) {
+  if (language == language_ || !languages().contains(language)) return;
+  language_ = language;
+  kept_->setValue(language_key, language);
+  Q_EMIT languageChanged();
+}
+
+QString AppSettings::language_for(const QLocale& locale) {
+  switch (locale.language()) {
+    case QLocale::Chinese:  // Taiwan, Hong Kong and Macao write the traditional characters
+      return locale.script() == QLocale::TraditionalHanScript ? QStringLiteral("zh_TW")
+                                                              : QStringLiteral("zh_CN");
+    case QLocale::Japanese:
+      return QStringLiteral("ja");
+    default:
+      return QStringLiteral("en");
+  }
+}
+
+QStringList AppSettings::languages() {
+  return {QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("zh_TW"), QStringLiteral("ja")};
+}
+
+// Each in itself, so that a person who reads no other finds it.
+QStringList AppSettings::language_names() {
+  return {QStringLiteral("English"), QStringLiteral("简体中文"), QStringLiteral("繁體中文"),
+          QStringLiteral("日本語")};
+}
+
+void AppSettings::set_speed(Speed speed) {
+  if (speed == speed_ || speed < Off || speed > Fast) return;
+  speed_ = speed;
+  kept_->setValue(speed_key, static_cast<int>(speed));
+  Q_EMIT speedChanged();
+}
+
+void AppSettings::set_hints(bool hints) {
+  if (hints == hints_) return;
+  hints_ = hints;
+  kept_->setValue(hints_key, hints);
+  Q_EMIT hintsChanged();
+}
+
+void AppSettings::set_hint_depth(HintDepth depth) {
+  if (depth == hint_depth_ || depth < Nudge || depth > Full) return;
+  hint_depth_ = depth;
+  kept_->setValue(hint_depth_key, static_cast<int>(depth));
+  Q_EMIT hintsChanged();
+}
+
+QString AppSettings::level() const { return text_of(level_); }
+
+void AppSettings::set_level(const QString& level) {
+  const auto named = level_named(level.toStdString());
+  if (!named || *named == level_) return;
+  level_ = *named;
+  kept_->setValue(level_key, level);
+  Q_EMIT levelChanged();
+}
+
+QStringList AppSettings::levels() {
+  QStringList all;
+  for (const Level level : all_levels) all << text_of(level);
+  return all;
+}
+
+QStringList AppSettings::level_names() {
+  QStringList all;
+  for (const Level level : all_levels) all << names::level(level);
+  return all;
+}
+
+void AppSettings::set_bot_style(BotStyle style) {
+  if (style < EvenBots || style > MixedBots) return;
+  keep(style_, style, style_key, &AppSettings::levelChanged);
+}
+
+QStringList AppSettings::bot_style_names() {
+  QStringList all;
+  for (const Style style : all_styles) all << names::style(style);
+  return all << tr("Mixed");
+}
+
+QString AppSettings::bot_style_note() const {
+  if (style_ == EvenBots) return {};
+  if (!searches(level_)) return tr("Only regular bots and better ones have a style");
+  if (style_ == MixedBots) {
+    QStringList all;
+    for (const Seat at : all_seats) {
+      if (at == Seat{}) continue;  // a person's
+      //: A bot by name, and what it leans to
+      all << tr("%1: %2").arg(names::player(at), names::style(bot_at(at).style));
+    }
+    return names::clauses(all);
+  }
+  return bot_at(Seat::from_index(1)).style == Style::balanced
+             ? tr("Only experts and masters look at danger and can be careful")
+             : QString();
+}
+
+Bot AppSettings::bot_at(Seat seat) const {
+  const auto style = style_ == MixedBots ? all_styles[static_cast<std::size_t>(seat.index())]
+                                         : all_styles[static_cast<std::size_t>(style_)];
+  return {level_, has_style(level_, style) ? style : Style::balanced};
+}
+
+void AppSettings::set_teaching(bool on) {
+  if (on == teaching_) return;
+  teaching_ = on;
+  kept_->setValue(teaching_key, on);
+  Q_EMIT teachingChanged();
+}
+
+void AppSettings::set_anyone_time(int milliseconds) {
+  milliseconds = std::clamp(milliseconds, shortest_question, longest_question);
+  if (milliseconds == anyone_time_) return;
+  anyone_time_ = milliseconds;
+  kept_->setValue(anyone_key, milliseconds);
+  Q_EMIT anyoneTimeChanged();
+}
+
+void AppSettings::set_two_step_discard(bool on) {
+  if (on == two_step_discard_) return;
+  two_step_discard_ = on;
+  kept_->setValue(two_step_key, on);
+  Q_EMIT twoStepDiscardChanged();
+}
+
+void AppSettings::set_announcements(Announcements amount) {
+  if (amount == announcements_ || amount < AnnounceNothing || amount > AnnounceAll) return;
+  announcements_ = amount;
+  kept_->setValue(announcements_key, static_cast<int>(amount));
+  Q_EMIT announcementsChanged();
+}
+
+void AppSettings::set_chrome(Chrome chrome) {
+  if (chrome == chrome_ || chrome < DarkChrome || chrome > SystemChrome) return;
+  chrome_ = chrome;
+  kept_->setValue(chrome_key, static_cast<int>(chrome));
+  Q_EMIT chromeChanged();
+}
+
+void AppSettings::set_text_scale(double scale) {
+  if (!(scale >= 1 && scale <= 2) || scale == text_scale_) return;
+  text_scale_ = scale;
+  kept_->setValue(text_scale_key, scale);
+  Q_EMIT textScaleChanged();
+}
+
+void AppSettings::set_volume(int volume) {
+  keep(volume_, std::clamp(volume, 0, 100), volume_key, &AppSettings::volumeChanged);
+}
+
+void AppSettings::set_tile_set(TileSet set) {
+  keep(tile_set_, std::clamp(set, ClassicTiles, ContrastTiles), tile_set_key, &AppSettings::lookChanged);
+}
+
+void AppSettings::set_felt(Felt felt) {
+  keep(felt_, std::clamp(felt, GreenFelt, DarkFelt), felt_key, &AppSettings::lookChanged);
+}
+
+void AppSettings::set_framed_white(bool framed) {
+  keep(framed_white_, framed, framed_white_key, &AppSettings::lookChanged);
+}
+
+void AppSettings::set_reduced_motion(bool reduced) {
+  keep(reduced_motion_, reduced, reduced_motion_key, &AppSettings::lookChanged);
+}
+
+void AppSettings::set_suit_order(int order) {
+  keep(suit_order_, std::clamp(order, 0, static_cast<int>(SortOrder::suit_orders) - 1), suit_order_key,
+       &AppSettings::sortChanged);
+}
+
+QStringList AppSettings::suit_orders() {
+  QStringList all;
+  for (std::size_t i = 0; i < SortOrder::suit_orders; ++i) {
+    QString letters;
+    for (const Suit suit : SortOrder::suits_of(i)) letters += u"mps"[static_cast<std::size_t>(suit)];
+    all << letters;
+  }
+  return all;
+}
+
+void AppSettings::set_honours_first(bool first) {
+  keep(honours_first_, first, honours_first_key, &AppSettings::sortChanged);
+}
+
+void AppSettings::set_red_first(bool first) {
+  keep(red_first_, first, red_first_key, &AppSettings::sortChanged);
+}
+
+SortOrder AppSettings::sort_order() const {
+  return {SortOrder::suits_of(static_cast<std::size_t>(suit_order_)), honours_first_, red_first_};
+}
+
+void AppSettings::set_tour_seen(bool seen) {
+  keep(tour_seen_, seen, tour_seen_key, &AppSettings::tourSeenChanged);
+}
+
+void AppSettings::set_dock_folded(bool folded) {
+  keep(dock_folded_, folded, dock_folded_key, &AppSettings::dockFoldedChanged);
+}
+
+WindowPlace AppSettings::window_place() const {
+  WindowPlace place{kept_->value(geometry_key).toRect()};
+  if (!place.geometry.isValid()) place.geometry = QRect();
+  const auto kept = static_cast<QWindow::Visibility>(kept_->value(visibility_key).toInt());
+  if (kept == QWindow::Maximized || kept == QWindow::FullScreen) place.visibility = kept;
+  return place;
+}
+
+void AppSettings::set_window_place(const WindowPlace& place) {
+  if (place == window_place()) return;
+  kept_->setValue(geometry_key, place.geometry);
+  kept_->setValue(visibility_key, static_cast<int>(place.visibility));
+}
+
+int AppSettings::pace() const {
+  switch (speed_) {
+    case Off:
+      return 0;
+    case Slow:
+      return 1200;
+    case Normal:
+      return 600;
+    case Fast:
+      return 250;
+  }
+  return 0;
+}
+
+AppSettings* AppSettings::create(QQmlEngine* engine, QJSEngine*) { return provided<AppSettings>(engine); }
+
+}  // namespace tingpai::app

@@ -1,0 +1,503 @@
+#include "app/store/record_store.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QSaveFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QSqlRecord>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include "app/text/record_words.h"
+#include "engine/table/record.h"
+
+namespace tingpai::app {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(RecordStore)
+};
+
+constexpr int schema_version = 4;  // 2: hints; 3: people, branches, level; 4: origin
+constexpr auto database_name = "games.db";
+constexpr auto is_wall = "(line GLOB 'game *' OR line GLOB 'hand *')";
+// Never the number of a game that was deleted: files and other games may speak of it.
+constexpr auto next_id =
+    "(SELECT MAX(id) + 1 FROM (SELECT 0 AS id UNION SELECT id FROM games UNION SELECT game FROM deleted))";
+// The events that end a hand or a game. An index knows them, so that statistics need not look at all others.
+constexpr auto is_end = "(line GLOB 'win *' OR line GLOB 'no_winner*' OR line GLOB 'end *')";
+
+Error error(const QString& message) { return {message.toStdString(), 0}; }
+
+QString text_of(const std::string& text) { return QString::fromStdString(text); }
+
+// Runs one statement with its values. False with the reason on failure.
+bool run(QSqlQuery& query, const QString& statement, const QVariantList& values, QString* reason) {
+  bool done = query.prepare(statement);
+  for (const QVariant& value : values) query.addBindValue(value);
+  done = done && query.exec();
+  if (!done && reason != nullptr) *reason = query.lastError().text();
+  return done;
+}
+
+Origin origin_of(const QVariant& number) {
+  const int origin = number.toInt();
+  return origin == 1 ? Origin::taken_in : origin == 2 ? Origin::continued : Origin::own;
+}
+
+constexpr auto entry_columns =
+    "id, begun, status, level, people, parent_number, origin, "
+    "EXISTS(SELECT 1 FROM games AS later WHERE later.parent=games.id)";
+
+GameEntry entry_of(const QSqlQuery& query) {
+  return {query.value(0).toLongLong(),
+          query.value(1).toString(),
+          query.value(2).toString(),
+          query.value(3).toString(),
+          !query.value(4).toString().isEmpty(),
+          query.value(5).toInt(),
+          origin_of(query.value(6)),
+          query.value(7).toBool()};
+}
+
+// SQLite's codes for a file that is not, or is no longer, a database.
+bool tells_damage(const QSqlError& error) {
+  return error.nativeErrorCode() == QLatin1String("11") || error.nativeErrorCode() == QLatin1String("26");
+}
+
+}  // namespace
+
+QString RecordStore::default_directory() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+RecordStore::RecordStore(const QString& directory)
+    : directory_(directory.isEmpty() ? default_directory() : directory),
+      connection_(QUuid::createUuid().toString()) {
+  if (!QDir().mkpath(directory_)) {
+    notice_ = Words::tr("The folder %1 for the records cannot be made").arg(directory_);
+    return;
+  }
+  lock_ = std::make_unique<QLockFile>(QDir(directory_).filePath(QStringLiteral("games.lock")));
+  lock_->setStaleLockTime(0);  // only the end of its process frees a lock
+  if (!lock_->tryLock(0)) {
+    notice_ = Words::tr("Another window has the records in %1 open, or the folder cannot be written")
+                  .arg(directory_);
+    return;
+  }
+  QString reason;
+  Opened opened = open(&reason);
+  if (opened == Opened::damaged) {
+    put_aside(reason);
+    opened = open(&reason);
+  }
+  usable_ = opened == Opened::ok;
+  if (!usable_) notice_ = Words::tr("Games cannot be stored in %1: %2").arg(directory_, reason);
+}
+
+RecordStore::~RecordStore() { close(); }
+
+QString RecordStore::take_notice() { return std::exchange(notice_, QString()); }
+
+RecordStore::Opened RecordStore::open(QString* reason) {
+  QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
+  database.setDatabaseName(QDir(directory_).filePath(QLatin1String(database_name)));
+  Opened opened = Opened::failed;
+  if (database.open()) {
+    opened = prepare(reason);
+  } else {
+    *reason = database.lastError().text();
+    if (tells_damage(database.lastError())) opened = Opened::damaged;
+  }
+  database = {};
+  if (opened != Opened::ok) close();
+  return opened;
+}
+
+RecordStore::Opened RecordStore::prepare(QString* reason) {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  const auto failure = [&] { return tells_damage(query.lastError()) ? Opened::damaged : Opened::failed; };
+  // NORMAL: a killed process loses nothing; a machine that loses power may lose the last events, never the
+  // order.
+  for (const char* statement :
+       {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=NORMAL", "PRAGMA quick_check"}) {
+    if (!run(query, QLatin1String(statement), {}, reason)) return failure();
+  }
+  if (!query.next() || query.value(0).toString() != QLatin1String("ok")) {
+    *reason = query.value(0).toString();
+    return Opened::damaged;
+  }
+  if (!run(query, QStringLiteral("PRAGMA user_version"), {}, reason) || !query.next()) return failure();
+  if (query.value(0).toInt() > schema_version) {
+    *reason = Words::tr("they were written by a newer version of this program");
+    return Opened::failed;
+  }
+  query.finish();
+  if (!run(query, QStringLiteral("BEGIN IMMEDIATE"), {}, reason)) return failure();
+  if (migrate(query, reason) && run(query, QStringLiteral("COMMIT"), {}, reason)) return Opened::ok;
+  const Opened failed = failure();
+  run(query, QStringLiteral("ROLLBACK"), {}, nullptr);
+  return failed;
+}
+
+// All of it or nothing: what is there is never half of the one version and half of the other.
+bool RecordStore::migrate(QSqlQuery& query, QString* reason) {
+  for (const char* statement : {"CREATE TABLE IF NOT EXISTS games (id INTEGER PRIMARY KEY, begun TEXT NOT "
+                                "NULL, status TEXT NOT NULL)",
+                                "CREATE TABLE IF NOT EXISTS events (game INTEGER NOT NULL REFERENCES "
+                                "games(id), number INTEGER NOT NULL, "
+                                "line TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
+                                "CREATE TABLE IF NOT EXISTS hints (game INTEGER NOT NULL REFERENCES "
+                                "games(id), number INTEGER NOT NULL, "
+                                "depth INTEGER NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
+                                "CREATE TABLE IF NOT EXISTS deleted (game INTEGER PRIMARY KEY)"}) {
+    if (!run(query, QLatin1String(statement), {}, reason)) return false;
+  }
+  const auto index = QStringLiteral("CREATE INDEX IF NOT EXISTS ends ON events (game, number, line) WHERE %1")
+                         .arg(QLatin1String(is_end));
+  return run(query, index, {}, reason) && add_columns(query, reason) &&
+         run(query, QStringLiteral("PRAGMA user_version=%1").arg(schema_version), {}, reason);
+}
+
+// What table games has learnt since its first version.
+bool RecordStore::add_columns(QSqlQuery& query, QString* reason) {
+  const QSqlRecord known = QSqlDatabase::database(connection_).record(QStringLiteral("games"));
+  for (const auto& [column, type] : {std::pair{"people", "TEXT NOT NULL DEFAULT ''"},
+                                     {"level", "TEXT NOT NULL DEFAULT ''"},
+                                     {"parent", "INTEGER"},
+                                     {"parent_number", "INTEGER"},
+                                     {"origin", "INTEGER NOT NULL DEFAULT 0"}}) {
+    if (known.contains(QLatin1String(column))) continue;
+    if (!run(query,
+             QStringLiteral("ALTER TABLE games ADD COLUMN %1 %2")
+                 .arg(QLatin1String(column), QLatin1String(type)),
+             {}, reason)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+void RecordStore::close() {
+  if (!QSqlDatabase::contains(connection_)) return;
+  QSqlDatabase::database(connection_, false).close();
+  QSqlDatabase::removeDatabase(connection_);
+}
+
+void RecordStore::put_aside(const QString& reason) {
+  const QDir folder(directory_);
+  const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+  const QString aside = QStringLiteral("games-damaged-%1.db").arg(stamp);
+  for (const char* suffix : {"", "-wal", "-shm"}) {
+    QFile::rename(folder.filePath(QLatin1String(database_name) + QLatin1String(suffix)),
+                  folder.filePath(aside + QLatin1String(suffix)));
+  }
+  notice_ = Words::tr("The records could not be read (%1). The file is kept as %2 and a new one is begun.")
+                .arg(reason, folder.filePath(aside));
+}
+
+Result<std::int64_t> RecordStore::begin(const Players& players) {
+  QString reason;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+  // Both or none, inside another transaction too.
+  if (run(query, QStringLiteral("SAVEPOINT begin"), {}, &reason)) {
+    if (run(query, QStringLiteral("UPDATE games SET status='left' WHERE status='open'"), {}, &reason) &&
+        run(query,
+            QStringLiteral("INSERT INTO games (id, begun, status, people) VALUES (%1, ?, 'open', ?)")
+                .arg(QLatin1String(next_id)),
+            {now, players.to_text()}, &reason)) {
+      const std::int64_t game = query.lastInsertId().toLongLong();
+      if (run(query, QStringLiteral("RELEASE begin"), {}, &reason)) return game;
+    }
+    run(query, QStringLiteral("ROLLBACK TO begin"), {}, nullptr);
+    run(query, QStringLiteral("RELEASE begin"), {}, nullptr);
+  }
+  return error(reason);
+}
+
+Result<std::int64_t> RecordStore::begin(const Players& players, const std::vector<Event>& events,
+                                        const Branch& branch) {
+  QSqlDatabase database = QSqlDatabase::database(connection_);
+  QString reason;
+  QSqlQuery query(database);
+  database.transaction();
+  const auto undone = [&](const Error& why) {
+    database.rollback();
+    return why;
+  };
+  const auto game = begin(players);
+  if (!game) return undone(game.error());
+  int number = 0;
+  for (const Event& event : events) {
+    if (const auto failure = append(*game, number++, event)) return undone(*failure);
+  }
+  const auto id = QVariant::fromValue<qlonglong>(*game);
+  const auto parent = QVariant::fromValue<qlonglong>(branch.parent);
+  if (!run(query,
+           QStringLiteral("UPDATE games SET parent=?, parent_number=?, origin=coalesce((SELECT CASE WHEN "
+                          "past.origin=0 AND past.status<>'finished' THEN 0 ELSE 2 END "
+                          "FROM games AS past WHERE past.id=?), 2) WHERE id=?"),
+           {parent, branch.number, parent, id}, &reason) ||
+      !run(query,
+           QStringLiteral("INSERT INTO hints (game, number, depth) SELECT ?, number, depth FROM hints "
+                          "WHERE game=? AND number<?"),
+           {id, parent, branch.number}, &reason) ||
+      !database.commit()) {
+    return undone(error(reason));
+  }
+  return *game;
+}
+
+Result<Players> RecordStore::players(std::int64_t game) const {
+  QString reason;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  if (!run(query, QStringLiteral("SELECT people, origin FROM games WHERE id=?"),
+           {QVariant::fromValue<qlonglong>(game)}, &reason) ||
+      !query.next()) {
+    return error(reason);
+  }
+  if (origin_of(query.value(1)) == Origin::taken_in) return Players::strangers();
+  return Players::parse(query.value(0).toString());
+}
+
+std::optional<Error> RecordStore::append(std::int64_t game, int number, const Event& event) {
+  QString reason;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  const QVariantList values{QVariant::fromValue<qlonglong>(game), number, text_of(to_text(event))};
+  if (run(query, QStringLiteral("INSERT INTO events (game, number, line) VALUES (?, ?, ?)"), values,
+          &reason)) {
+    return std::nullopt;
+  }
+  return error(Words::tr("The game could not be stored: %1").arg(reason));
+}
+
+std::optional<Error> RecordStore::finish(std::int64_t game) {
+  QString reason;
+  if (set_status(game, QStringLiteral("finished"), &reason)) return std::nullopt;
+  return error(reason);
+}
+
+void RecordStore::note_level(std::int64_t game, const QString& level) {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("UPDATE games SET level=? WHERE id=?"),
+      {level, QVariant::fromValue<qlonglong>(game)}, &notice_);
+}
+
+void RecordStore::note_hint(std::int64_t game, int number, int depth) {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("INSERT OR REPLACE INTO hints (game, number, depth) VALUES (?, ?, ?)"),
+      {QVariant::fromValue<qlonglong>(game), number, depth}, &notice_);
+}
+
+std::array<int, 3> RecordStore::hints_used(std::int64_t game) const {
+  std::array<int, 3> used{};
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("SELECT depth, count(*) FROM hints WHERE game=? GROUP BY depth"),
+      {QVariant::fromValue<qlonglong>(game)}, nullptr);
+  while (query.next()) {
+    const auto depth = query.value(0).toULongLong();
+    if (depth < used.size()) used[depth] = query.value(1).toInt();
+  }
+  return used;
+}
+
+bool RecordStore::set_status(std::int64_t game, const QString& status, QString* reason) const {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  return run(query, QStringLiteral("UPDATE games SET status=? WHERE id=?"),
+             {status, QVariant::fromValue<qlonglong>(game)}, reason);
+}
+
+std::optional<StoredGame> RecordStore::last_unfinished() {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  const auto newest =
+      QStringLiteral("SELECT id, level FROM games WHERE status='open' ORDER BY id DESC LIMIT 1");
+  if (!run(query, newest, {}, &notice_) || !query.next()) return std::nullopt;
+  const std::int64_t game = query.value(0).toLongLong();
+  const QString level = query.value(1).toString();
+  query.finish();
+  auto events = load(game);
+  if (!events) {
+    set_aside(game, text_of(events.error().message));
+    return std::nullopt;
+  }
+  const auto players = this->players(game);
+  if (!players) {
+    set_aside(game, text_of(players.error().message));
+    return std::nullopt;
+  }
+  return StoredGame{game, level, *std::move(events), *players};
+}
+
+Result<std::vector<Event>> RecordStore::load(std::int64_t game) const {
+  QString reason;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  if (!run(query, QStringLiteral("SELECT number, line FROM events WHERE game=? ORDER BY number"),
+           {QVariant::fromValue<qlonglong>(game)}, &reason)) {
+    return error(reason);
+  }
+  std::vector<Event> events;
+  while (query.next()) {
+    const auto number = static_cast<std::size_t>(query.value(0).toULongLong());
+    if (number != events.size()) return error(Words::tr("event %1 is missing").arg(events.size() + 1));
+    auto event = parse_event(query.value(1).toString().toStdString());
+    if (!event) {
+      return error(Words::tr("event %1: %2").arg(number + 1).arg(record_words(event.error())));
+    }
+    events.push_back(*std::move(event));
+  }
+  if (query.lastError().isValid()) return error(query.lastError().text());
+  if (events.empty()) return error(Words::tr("it holds no events"));
+  return events;
+}
+
+std::optional<Error> RecordStore::closed(std::int64_t game) const {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  const auto line = QStringLiteral(
+      "WITH RECURSIVE line(id) AS (SELECT id FROM games WHERE status='open' AND people<>'' UNION "
+      "SELECT parent FROM games JOIN line USING (id) WHERE parent IS NOT NULL) "
+      "SELECT 1 FROM line WHERE id=?");
+  QString reason;
+  if (!run(query, line, {QVariant::fromValue<qlonglong>(game)}, &reason)) return error(reason);
+  if (!query.next()) return std::nullopt;
+  return error(Words::tr("Several people share this game: look back at it when it is over"));
+}
+
+std::vector<GameEntry> RecordStore::games() const {
+  std::vector<GameEntry> games;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("SELECT %1 FROM games ORDER BY id DESC").arg(QLatin1String(entry_columns)), {},
+      nullptr);
+  while (query.next()) games.push_back(entry_of(query));
+  return games;
+}
+
+std::optional<GameEntry> RecordStore::entry(std::int64_t game) const {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("SELECT %1 FROM games WHERE id=?").arg(QLatin1String(entry_columns)),
+      {QVariant::fromValue<qlonglong>(game)}, nullptr);
+  return query.next() ? std::optional(entry_of(query)) : std::nullopt;
+}
+
+std::vector<Event> RecordStore::ends(std::int64_t game, int first) const {
+  return chosen(game, first, is_end);
+}
+
+std::vector<Event> RecordStore::walls(std::int64_t game) const { return chosen(game, 0, is_wall); }
+
+std::vector<Event> RecordStore::chosen(std::int64_t game, int first, const char* condition) const {
+  std::vector<Event> events;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query,
+      QStringLiteral("SELECT line FROM events WHERE game=? AND number>=? AND %1 ORDER BY number")
+          .arg(QLatin1String(condition)),
+      {QVariant::fromValue<qlonglong>(game), first}, nullptr);
+  while (query.next()) {
+    if (auto event = parse_event(query.value(0).toString().toStdString())) {
+      events.push_back(*std::move(event));
+    }
+  }
+  return events;
+}
+
+Result<std::int64_t> RecordStore::add(const std::vector<Event>& events) {
+  QSqlDatabase database = QSqlDatabase::database(connection_);
+  if (!database.transaction()) return error(database.lastError().text());
+  QString reason;
+  QSqlQuery query(database);
+  const bool ended = !events.empty() && std::holds_alternative<events::GameEnded>(events.back());
+  const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+  bool done = run(
+      query,
+      QStringLiteral("INSERT INTO games (id, begun, status, origin) VALUES (%1, ?, ?, ?)")
+          .arg(QLatin1String(next_id)),
+      {now, ended ? QStringLiteral("finished") : QStringLiteral("left"), static_cast<int>(Origin::taken_in)},
+      &reason);
+  const std::int64_t game = query.lastInsertId().toLongLong();
+  int number = 0;
+  for (const Event& event : events) {
+    if (!done) break;
+    if (const auto failure = append(game, number++, event)) {
+      done = false;
+      reason = text_of(failure->message);
+    }
+  }
+  if (done && database.commit()) return game;
+  if (done) reason = database.lastError().text();
+  database.rollback();
+  return error(reason);
+}
+
+std::optional<Error> RecordStore::remove(std::int64_t game) {
+  QSqlDatabase database = QSqlDatabase::database(connection_);
+  if (!database.transaction()) return error(database.lastError().text());
+  QString reason;
+  QSqlQuery query(database);
+  const QVariantList id{QVariant::fromValue<qlonglong>(game)};
+  const bool done = run(query, QStringLiteral("DELETE FROM events WHERE game=?"), id, &reason) &&
+                    run(query, QStringLiteral("DELETE FROM hints WHERE game=?"), id, &reason) &&
+                    run(query, QStringLiteral("DELETE FROM games WHERE id=?"), id, &reason) &&
+                    run(query, QStringLiteral("INSERT OR REPLACE INTO deleted VALUES (?)"), id, &reason);
+  if (done && database.commit()) return std::nullopt;
+  database.rollback();
+  return error(Words::tr("The game could not be deleted: %1").arg(reason));
+}
+
+void RecordStore::set_aside(std::int64_t game, const QString& reason) {
+  QString failure;
+  set_status(game, QStringLiteral("damaged"), &failure);
+  const QByteArray text = raw_text(game).toUtf8();
+  const QString path = free_path(QStringLiteral("game-%1-damaged").arg(game), QStringLiteral("txt"),
+                                 {text.constData(), static_cast<std::size_t>(text.size())});
+  QSaveFile file(path);
+  if (file.open(QIODevice::WriteOnly)) {
+    file.write(text);
+    file.commit();
+  }
+  notice_ = Words::tr("The last game could not be resumed (%1). Its record is kept as %2.").arg(reason, path);
+}
+
+QString RecordStore::raw_text(std::int64_t game) const {
+  QString text;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("SELECT line FROM events WHERE game=? ORDER BY number"),
+      {QVariant::fromValue<qlonglong>(game)}, nullptr);
+  while (query.next()) text += query.value(0).toString() + u'\n';
+  return text;
+}
+
+// A name that no other content has: a database that was begun anew numbers its games from 1 again.
+QString RecordStore::free_path(const QString& name, const QString& ending, std::string_view content) const {
+  const QDir folder(directory_);
+  for (int number = 1;; ++number) {
+    const QString suffix = number > 1 ? QStringLiteral("-%1").arg(number) : QString();
+    const QString path = folder.filePath(QStringLiteral("%1%2.%3").arg(name, suffix, ending));
+    QFile file(path);
+    if (!file.exists()) return path;
+    if (file.open(QIODevice::ReadOnly) &&
+        file.readAll() == QByteArray(content.data(), qsizetype(content.size())))
+      return path;
+  }
+}
+
+Result<QString> RecordStore::export_text(std::int64_t game) const {
+  if (const auto why = closed(game)) return *why;
+  const auto events = load(game);
+  if (!events) return events.error();
+  const std::string text = to_text(*events);
+  const QString path = free_path(QStringLiteral("game-%1").arg(game), QStringLiteral("tingpai"), text);
+  QSaveFile file(path);
+  if (!file.open(QIODevice::WriteOnly) ||
+      file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()) ||
+      !file.commit()) {
+    return error(Words::tr("%1 cannot be written: %2").arg(path, file.errorString()));
+  }
+  return path;
+}
+
+}  // namespace tingpai::app

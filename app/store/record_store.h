@@ -1,0 +1,128 @@
+// Games on disk: one SQLite database, write-ahead logged, an event a transaction.
+#pragma once
+
+#include <QString>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/people/players.h"
+#include "engine/table/event.h"
+
+class QLockFile;
+class QSqlQuery;
+
+namespace tingpai::app {
+
+struct StoredGame {
+  std::int64_t id = 0;
+  QString level;  // of the bots; empty: not noted
+  std::vector<Event> events;
+  Players players;
+};
+
+// Where a game left another one: after its first `number` events.
+struct Branch {
+  std::int64_t parent = 0;
+  int number = 0;
+};
+
+// Whose game it is.
+enum class Origin {
+  own,        // played here
+  taken_in,   // a record from elsewhere
+  continued,  // played here from a place in a game from elsewhere, or in a finished one
+};
+
+// A row of the list of games.
+struct GameEntry {
+  std::int64_t id = 0;
+  QString begun;        // UTC, ISO 8601
+  QString status;       // "open": going on; "finished", "left", "damaged"
+  QString level;        // of the bots; empty: not noted, or not the same in all of it
+  bool shared = false;  // several people at one screen
+  int first = 0;        // the events before it are those of the game that it branched from
+  Origin origin = Origin::own;
+  bool branched = false;  // another game goes on from a place in it
+
+  bool operator==(const GameEntry&) const = default;
+};
+
+class RecordStore {
+ public:
+  // In `directory`, which is made; where the platform keeps application data if it is empty. A database that
+  // cannot be read is put aside under another name and a new one begun: see notice().
+  explicit RecordStore(const QString& directory = {});
+  ~RecordStore();
+  RecordStore(const RecordStore&) = delete;
+  RecordStore& operator=(const RecordStore&) = delete;
+
+  static QString default_directory();
+  QString directory() const { return directory_; }
+  bool usable() const { return usable_; }
+  // What went wrong since the last call, for the person; empty if nothing.
+  QString take_notice();
+
+  // The calls below return an error for the person where the disk fails. begin() marks an unfinished game as
+  // left.
+  Result<std::int64_t> begin(const Players& players = {});
+  // A game that begins with these events, all or none of them. The hints that the parent's choices came after
+  // are its own.
+  Result<std::int64_t> begin(const Players& players, const std::vector<Event>& events, const Branch& branch);
+  Result<Players> players(std::int64_t game) const;  // strangers in a game that was taken in
+  std::optional<Error> append(std::int64_t game, int number, const Event& event);
+  std::optional<Error> finish(std::int64_t game);
+  void note_level(std::int64_t game, const QString& level);  // of the bots
+  // Before the event of this number the person was shown so much of a hint (AppSettings::HintDepth).
+  void note_hint(std::int64_t game, int number, int depth);
+  // How many of the person's choices in a game came after hints, by depth.
+  std::array<int, 3> hints_used(std::int64_t game) const;
+
+  // The game to go on with. A record that cannot be read is marked as damaged, a copy of it is written beside
+  // the database, and notice() tells.
+  std::optional<StoredGame> last_unfinished();
+  Result<std::vector<Event>> load(std::int64_t game) const;
+  // Why nobody may look at all hands of a game: several people still play them. It is theirs, or theirs was
+  // taken back from it.
+  std::optional<Error> closed(std::int64_t game) const;
+  std::vector<GameEntry> games() const;  // newest first
+  std::optional<GameEntry> entry(std::int64_t game) const;
+  // How its hands and the game ended: events::Won, WallExhausted and GameEnded. What cannot be read is left
+  // out, and so is what happened before the event of the number `first`.
+  std::vector<Event> ends(std::int64_t game, int first = 0) const;
+  // What a game was dealt from: its events::GameStarted and HandStarted.
+  std::vector<Event> walls(std::int64_t game) const;
+  // Takes a whole game from elsewhere in, all of it or nothing.
+  Result<std::int64_t> add(const std::vector<Event>& events);
+  std::optional<Error> remove(std::int64_t game);
+  // A game that turned out not to be playable: as for an unreadable one.
+  void set_aside(std::int64_t game, const QString& reason);
+  // Writes a game that is not closed as text and returns the path.
+  Result<QString> export_text(std::int64_t game) const;
+
+  // For what is stored beside the games.
+  QString connection() const { return connection_; }
+
+ private:
+  enum class Opened { ok, damaged, failed };
+  Opened open(QString* reason);
+  Opened prepare(QString* reason);
+  bool migrate(QSqlQuery& query, QString* reason);
+  bool add_columns(QSqlQuery& query, QString* reason);
+  void close();
+  void put_aside(const QString& reason);
+  bool set_status(std::int64_t game, const QString& status, QString* reason) const;
+  QString raw_text(std::int64_t game) const;
+  QString free_path(const QString& name, const QString& ending, std::string_view content) const;
+  std::vector<Event> chosen(std::int64_t game, int first, const char* condition) const;
+
+  QString directory_;
+  std::unique_ptr<QLockFile> lock_;  // one process at a time
+  QString connection_;
+  QString notice_;
+  bool usable_ = false;
+};
+
+}  // namespace tingpai::app

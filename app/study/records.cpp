@@ -1,0 +1,162 @@
+#include "app/study/records.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <algorithm>
+#include <numeric>
+
+#include "app/base/provide.h"
+#include "app/text/names.h"
+#include "app/text/record_words.h"
+#include "engine/table/record.h"
+#include "engine/table/referee.h"
+
+namespace tingpai::app {
+namespace {
+
+constexpr Seat person = all_seats[0];
+constexpr qint64 largest_file = 16 << 20;  // bytes; a long game has a tenth of a million
+
+QString text_of(const std::string& text) { return QString::fromStdString(text); }
+
+QString local_path(const QString& path) {
+  const QUrl url(path.trimmed());
+  return url.isLocalFile() ? url.toLocalFile() : path.trimmed();
+}
+
+}  // namespace
+
+GameSummary summary_of(const std::vector<Event>& ends) {
+  GameSummary summary;
+  for (const Event& event : ends) {
+    if (const auto* won = std::get_if<events::Won>(&event)) {
+      for (const Seat seat : all_seats) summary.scores[seat] += won->payments[seat];
+      ++summary.hands;
+    }
+    summary.hands += std::holds_alternative<events::WallExhausted>(event);
+  }
+  for (const Seat seat : all_seats) summary.place += summary.scores[seat] > summary.scores[person];
+  return summary;
+}
+
+QString begun_text(const GameEntry& game) {
+  const QDateTime begun = QDateTime::fromString(game.begun, Qt::ISODate).toLocalTime();
+  return begun.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
+Records::Records(RecordStore& records, ReviewStore& reviews, QObject* parent)
+    : QObject(parent),
+      records_(records),
+      reviews_(reviews),
+      games_({"game", "when", "status", "statusText", "hands", "handsText", "score", "scoreText", "place",
+              "placeText", "hintsText", "removable", "spoken"}) {}
+
+Records* Records::create(QQmlEngine* engine, QJSEngine*) { return provided<Records>(engine); }
+
+void Records::set_selected_game(int game) {
+  if (game == selected_game_) return;
+  selected_game_ = game;
+  Q_EMIT selectedGameChanged();
+}
+
+void Records::refresh() {
+  QList<Row> rows;
+  for (const GameEntry& game : records_.games()) rows << row_of(game);
+  games_.set_rows(rows);
+}
+
+Row Records::row_of(const GameEntry& game) {
+  const bool open = game.status == QLatin1String("open");
+  const auto known = summaries_.constFind(game.id);
+  const GameSummary summary = known != summaries_.constEnd() ? *known : summary_of(records_.ends(game.id));
+  if (!open) summaries_.insert(game.id, summary);
+  const QString when = begun_text(game);
+  const bool taken_in = game.origin == Origin::taken_in;
+  const QString status = taken_in                                   ? tr("Taken in")
+                         : open                                     ? tr("Going on")
+                         : game.status == QLatin1String("finished") ? tr("Finished")
+                         : game.status == QLatin1String("damaged")  ? tr("Damaged")
+                         : game.branched                            ? tr("Taken back")
+                                                                    : tr("Left");
+  const auto used = records_.hints_used(game.id);
+  const int hints = std::accumulate(used.begin(), used.end(), 0);
+  const QString hands = tr("%n hand(s)", nullptr, summary.hands);
+  if (taken_in || game.shared) {  // nobody's score in it is the person's
+    return {static_cast<int>(game.id),
+            when,
+            game.status,
+            status,
+            summary.hands,
+            hands,
+            0,
+            QString(),
+            0,
+            QString(),
+            QString(),
+            !open && !records_.closed(game.id),  // nor what a shared game that goes on was taken back from
+            tr("%1, %2: %3").arg(when, status, hands)};
+  }
+  const QString score = names::signed_number(summary.scores[person]);
+  const QString place = summary.hands > 0 ? tr("Place %1").arg(summary.place) : QString();
+  const QString hint_text = hints > 0 ? tr("%n hint(s)", nullptr, hints) : tr("No hints");
+  return {
+      static_cast<int>(game.id),
+      when,
+      game.status,
+      status,
+      summary.hands,
+      hands,
+      summary.scores[person],
+      score,
+      summary.place,
+      place,
+      hint_text,
+      !open,
+      tr("%1, %2: %3").arg(when, status, names::list({hands, tr("%1 points").arg(score), place, hint_text}))};
+}
+
+bool Records::tell(const QString& message, bool failed) {
+  message_ = message;
+  failed_ = failed;
+  Q_EMIT messageChanged();
+  return !failed;
+}
+
+bool Records::importFile(const QString& path) {
+  const QString name = local_path(path);
+  QFile file(name);
+  if (!file.open(QIODevice::ReadOnly)) {
+    return tell(tr("%1 cannot be read: %2").arg(name, file.errorString()), true);
+  }
+  if (file.size() > largest_file) return tell(tr("%1 is too large for a record").arg(name), true);
+  const auto events = parse_record(file.readAll().toStdString());
+  if (!events) {
+    return tell(tr("Line %1: %2").arg(events.error().position).arg(record_words(events.error())), true);
+  }
+  if (const auto table = Referee::resume(*events); !table) {
+    const auto line = table.error().position + 2;  // the header is line 1
+    return tell(tr("Line %1: %2").arg(line).arg(record_words(table.error())), true);
+  }
+  const auto game = records_.add(*events);
+  if (!game) return tell(text_of(game.error().message), true);
+  refresh();
+  set_selected_game(static_cast<int>(*game));
+  return tell(tr("The game was taken in"), false);
+}
+
+bool Records::remove(int game) {
+  if (const auto why = records_.closed(game)) return tell(QString::fromStdString(why->message), true);
+  if (const auto error = records_.remove(game)) return tell(text_of(error->message), true);
+  reviews_.forget(game);
+  summaries_.remove(game);
+  if (selected_game_ == game) set_selected_game(0);
+  refresh();
+  return tell(tr("The game was deleted"), false);
+}
+
+bool Records::save(int game) {
+  const auto path = records_.export_text(game);
+  return path ? tell(tr("Saved as %1").arg(*path), false) : tell(text_of(path.error().message), true);
+}
+
+}  // namespace tingpai::app

@@ -1,0 +1,75 @@
+// The list of stored games: what came of each, importing and deleting.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QHash>
+#include <QObject>
+#include <QString>
+#include <QUrl>
+
+#include "app/base/row_model.h"
+#include "app/store/record_store.h"
+#include "app/store/review_store.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace tingpai::app {
+
+// What the list says of a game, from the ends of its hands.
+struct GameSummary {
+  int hands = 0;  // played to their end
+  BySeat<Points> scores;
+  int place = 1;  // of player 0; equal scores share a place
+};
+GameSummary summary_of(const std::vector<Event>& ends);
+QString begun_text(const GameEntry& game);  // date and time where the person is
+
+class Records : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(tingpai::app::RowModel* games READ games CONSTANT)
+  Q_PROPERTY(int selectedGame READ selected_game WRITE set_selected_game NOTIFY selectedGameChanged)
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+  Q_PROPERTY(bool failed READ failed NOTIFY messageChanged)
+ public:
+  Records(RecordStore& records, ReviewStore& reviews, QObject* parent = nullptr);
+
+  static Records* create(QQmlEngine* engine, QJSEngine*);
+
+  RowModel* games() { return &games_; }
+  int selected_game() const { return selected_game_; }  // 0: none
+  void set_selected_game(int game);
+  QString message() const { return message_; }  // of the last import, export or deletion
+  bool failed() const { return failed_; }
+
+  Q_INVOKABLE void refresh();
+  // A path or a file URL of a record in our own text. False with `message` where it cannot be taken.
+  Q_INVOKABLE bool importFile(const QString& path);
+  Q_INVOKABLE int gameAt(int row) const { return games_.value(row, "game").toInt(); }  // its id
+  Q_INVOKABLE bool remove(int game);
+  // As text in the folder of the games; `message` tells where.
+  Q_INVOKABLE bool save(int game);
+  // For what was asked of a record elsewhere.
+  Q_INVOKABLE void fail(const QString& reason) { tell(reason, true); }
+  Q_INVOKABLE void clearMessage() { tell({}, false); }
+
+ Q_SIGNALS:
+  void selectedGameChanged();
+  void messageChanged();
+
+ private:
+  Row row_of(const GameEntry& game);
+  bool tell(const QString& message, bool failed);  // returns !failed
+
+  RecordStore& records_;
+  ReviewStore& reviews_;
+  RowModel games_;
+  QHash<qlonglong, GameSummary> summaries_;  // of games that change no more
+  int selected_game_ = 0;
+  QString message_;
+  bool failed_ = false;
+};
+
+}  // namespace tingpai::app

@@ -1,0 +1,365 @@
+#include "app/study/review.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/base/provide.h"
+#include "app/text/names.h"
+#include "app/text/record_words.h"
+#include "app/tutor/danger_words.h"
+#include "app/tutor/tutor_rows.h"
+#include "engine/formats/lesson.h"
+#include "engine/table/referee.h"
+
+namespace tingpai::app {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t harvest = 3;  // mistakes of a game that go into the book by themselves
+constexpr auto refresh_interval = 200ms;
+
+QString text_of(const std::string& text) { return QString::fromStdString(text); }
+
+// Those whose choices are worth a review: not the bots'.
+std::vector<Seat> people_of(const Players& players) {
+  std::vector<Seat> people;
+  for (const Seat seat : all_seats) {
+    if (players.unknown() || players.is_person(seat)) people.push_back(seat);
+  }
+  return people;
+}
+
+}  // namespace
+
+Decision decide_for_review(const Decide& decide, const PlayerView& view, const LegalActions& legal,
+                           const Budget& budget, std::stop_token stop) {
+  return decide_beside_win(view, legal, [&](const LegalActions& others) {
+    return decide(Level::expert, view, others, budget, stop);
+  });
+}
+
+Budget review_budget() {
+  Budget budget;
+  budget.nodes = 16000;
+  budget.samples = 3000;
+  budget.plans = 1;  // which makes it find margins
+  budget.every_discard = true;
+  return budget;
+}
+
+Review::Review(RecordStore& records, ReviewStore& store, Decide decide, QObject* parent)
+    : QObject(parent),
+      records_(records),
+      store_(store),
+      runner_([decide = std::move(decide)](Bot, const PlayerView& view, const LegalActions& legal,
+                                           const Budget& budget, std::stop_token stop) {
+        return decide_for_review(decide, view, legal, budget, std::move(stop));
+      }),
+      mistake_model_(mistake_roles()),
+      kind_model_(kind_roles()),
+      hand_model_(account_roles()),
+      score_model_(score_roles()),
+      chance_model_(chance_roles()) {
+  refresh_soon_.setSingleShot(true);
+  refresh_soon_.setInterval(refresh_interval);
+  connect(&refresh_soon_, &QTimer::timeout, this, &Review::refresh);
+  connect(&runner_, &BotRunner::answered, this, &Review::take);
+}
+
+Review* Review::create(QQmlEngine* engine, QJSEngine*) { return provided<Review>(engine); }
+
+void Review::open(int game) {
+  if (game != game_) {
+    person_ = 0;
+    threshold_ = 0;
+    wanted_ = {};
+    chosen_ = -1;
+  }
+  game_ = game;
+  begin();
+}
+
+void Review::set_person(int person) {
+  if (person == person_ || person < 0 || person >= static_cast<int>(seats_.size())) return;
+  person_ = person;
+  chosen_ = -1;
+  begin();
+}
+
+void Review::begin() {
+  leave();
+  error_.clear();
+  selected_ = -1;
+  players_ = {};
+  seats_ = people_of(players_);
+  events_.clear();
+  choices_.clear();
+  done_ = 0;
+  if (load()) {
+    next_ = 0;
+    running_ = true;
+    for (int slot = 0; slot < BotRunner::useful_slots(); ++slot) ask_next(slot);
+    if (asked_.empty()) finish();
+  }
+  refresh();
+}
+
+bool Review::load() {
+  if (const auto why = records_.closed(game_)) {
+    error_ = text_of(why->message);
+    return false;
+  }
+  auto events = records_.load(game_);
+  if (!events) {
+    error_ = text_of(events.error().message);
+    return false;
+  }
+  if (const auto table = Referee::resume(*events); !table) {
+    error_ = tr("Event %1: %2").arg(table.error().position + 1).arg(record_words(table.error()));
+    return false;
+  }
+  const auto players = records_.players(game_);
+  if (!players) {
+    error_ = text_of(players.error().message);
+    return false;
+  }
+  events_ = *std::move(events);
+  players_ = *players;
+  seats_ = people_of(players_);
+  person_ = std::min(person_, static_cast<int>(seats_.size()) - 1);
+  seat_ = seats_[static_cast<std::size_t>(person_)];
+  auto stored = store_.decisions(game_, seat_);
+  for (Answer& choice : answers_of(events_, seat_)) {
+    Reviewed reviewed{std::move(choice), std::nullopt};
+    if (const auto found = stored.find(reviewed.choice.number); found != stored.end()) {
+      reviewed.decision = std::move(found->second);
+      ++done_;
+    }
+    choices_.push_back(std::move(reviewed));
+  }
+  return true;
+}
+
+std::vector<int> Review::mistakes_in(std::int64_t game, Seat seat) const {
+  auto decisions = store_.decisions(game, seat);
+  if (decisions.empty()) return {};
+  const auto events = records_.load(game);
+  if (!events || !Referee::resume(*events)) return {};
+  std::vector<Reviewed> choices;
+  for (Answer& choice : answers_of(*events, seat)) {
+    const auto found = decisions.find(choice.number);
+    if (found != decisions.end()) choices.push_back({std::move(choice), std::move(found->second)});
+  }
+  std::vector<int> numbers;
+  for (const Mistake& mistake : mistakes_of(choices)) {
+    if (game != game_ || wanted_.shows(mistake)) numbers.push_back(choices[mistake.choice].choice.number);
+  }
+  return numbers;
+}
+
+void Review::leave() {
+  runner_.cancel_all();
+  asked_.clear();
+  refresh_soon_.stop();
+  running_ = false;
+}
+
+void Review::ask_next(int slot) {
+  while (next_ < choices_.size() && choices_[next_].decision) ++next_;
+  if (next_ == choices_.size()) return;
+  const Answer& choice = choices_[next_].choice;
+  asked_[runner_.ask(slot, {Level::expert, choice.view, choice.legal, review_budget()})] = next_++;
+}
+
+void Review::take(int slot, std::uint64_t id, const Decision& decision) {
+  const auto asked = asked_.find(id);
+  if (asked == asked_.end()) return;
+  const std::size_t choice = asked->second;
+  asked_.erase(asked);
+  ++done_;
+  if (!decision.evaluations.empty()) {
+    store_.keep(game_, seat_, choices_[choice].choice.number, decision);
+    choices_[choice].decision = decision;
+  }
+  ask_next(slot);
+  if (asked_.empty()) {
+    finish();
+    refresh();
+  } else if (!refresh_soon_.isActive()) {
+    refresh_soon_.start();
+  }
+}
+
+// The worst go into the book once, when the game is over. The book is of the one whose program this is: what
+// others did, or may have done, goes in by hand only; and what was done before a game branched off is the
+// other game's.
+void Review::finish() {
+  running_ = false;
+  refresh_soon_.stop();
+  const GameEntry game = entry();
+  if (!is_own() || game.status == QLatin1String("open") || store_.harvested(game_)) return;
+  std::size_t put = 0;
+  for (const Mistake& mistake : mistakes_of(choices_)) {
+    if (put == harvest || mistake.verdict.loss < severities[1]) break;
+    if (choices_[mistake.choice].choice.number < game.first) continue;
+    put_into_book(mistake.choice);
+    ++put;
+  }
+  store_.set_harvested(game_);
+  Q_EMIT bookChanged();
+}
+
+void Review::refresh() {
+  found_ = mistakes_of(choices_);
+  if (running_) {  // worst first at the end: until then what is on the list stays where it is
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const Mistake& a, const Mistake& b) { return a.choice < b.choice; });
+  }
+  accounts_ = accounts_of(events_, seat_, choices_, found_);
+  kind_model_.set_rows(kind_rows(found_, wanted_));
+  hiding_ = std::erase_if(found_, [&](const Mistake& mistake) { return !wanted_.shows(mistake); }) > 0;
+  mistake_model_.set_rows(mistake_rows(choices_, found_));
+  hand_model_.set_rows(account_rows(accounts_));
+  const auto* start = events_.empty() ? nullptr : std::get_if<events::GameStarted>(&events_.front());
+  score_chart_ = score_chart(accounts_, seat_, start != nullptr ? start->ruleset.hands : 1);
+  chance_chart_ = chance_chart(choices_);
+  score_model_.set_rows(score_chart_.lines);
+  chance_model_.set_rows(chance_chart_.points);
+  selected_ = -1;
+  for (int row = 0; row < mistake_model_.count(); ++row) {
+    const auto choice = found_[static_cast<std::size_t>(row)].choice;
+    if (choices_[choice].choice.number == chosen_) selected_ = row;
+  }
+  if (selected_ < 0 && mistake_model_.count() > 0) selected_ = 0;
+  Q_EMIT changed();
+  show_selected();
+}
+
+void Review::set_threshold(int threshold) {
+  threshold = std::clamp(threshold, 0, last_threshold());
+  if (threshold == threshold_) return;
+  threshold_ = threshold;
+  wanted_.least = thresholds[static_cast<std::size_t>(threshold)];
+  refresh();
+}
+
+void Review::toggleKind(int row) {
+  if (row < 0 || row >= kind_model_.count()) return;
+  const auto fault = static_cast<Fault>(kind_model_.value(row, "fault").toInt());
+  if (wanted_.left_out.erase(fault) == 0) wanted_.left_out.insert(fault);
+  refresh();
+}
+
+QString Review::threshold_text() const {
+  return tr("Mistakes from %1 points").arg(QString::number(wanted_.least, 'f', 1));
+}
+
+void Review::set_selected(int row) {
+  if (row >= mistake_model_.count()) row = -1;
+  selected_ = row;
+  chosen_ = moment();
+  show_selected();
+}
+
+// The rows of the model are the first of the list.
+const Reviewed* Review::selected_choice() const {
+  if (selected_ < 0 || selected_ >= static_cast<int>(found_.size())) return nullptr;
+  return &choices_[found_[static_cast<std::size_t>(selected_)].choice];
+}
+
+void Review::show_selected() {
+  if (const Reviewed* one = selected_choice()) {
+    position_.show(one->choice.view, one->choice.legal, {&*one->decision, one->choice.taken}, players_);
+  } else {
+    position_.clear();
+  }
+  Q_EMIT selectedChanged();
+}
+
+QString Review::progress_text() const {
+  if (!error_.isEmpty()) return error_;
+  return running_ ? tr("%1 of %n choice(s) examined", nullptr, total()).arg(done_)
+                  : tr("%n choice(s) examined", nullptr, total());
+}
+
+QString Review::accuracy_text() const {
+  const auto share = accuracy(accounts_);
+  if (!share) return {};
+  const QString percent = names::percent(*share, true);
+  return is_own() ? tr("%1 of your choices were as good as the best, or nearly").arg(percent)
+                  : tr("%1 of the choices were as good as the best, or nearly").arg(percent);
+}
+
+QStringList Review::people() const {
+  QStringList all;
+  for (const Seat seat : seats_) all << players_.name(seat);
+  return all;
+}
+
+QString Review::who() const { return is_own() ? QString() : players_.name(seat_); }
+
+QStringList Review::player_names() const {
+  QStringList all;
+  for (int position = 0; position < 4; ++position) {
+    all << players_.name(Seat::from_index((seat_.index() + position) % 4));
+  }
+  return all;
+}
+
+QString Review::mistakes_text() const {
+  return tr("%n mistake(s) of this size and kind", nullptr, mistake_model_.count());
+}
+
+QString Review::top_chance_text() const { return names::percent(chance_chart_.top); }
+
+int Review::moment() const {
+  const Reviewed* one = selected_choice();
+  return one != nullptr ? one->choice.number : -1;
+}
+
+QString Review::fault() const {
+  return selected_choice() == nullptr ? QString()
+                                      : fault_name(found_[static_cast<std::size_t>(selected_)].fault);
+}
+
+QString Review::reason() const {
+  const Reviewed* one = selected_choice();
+  if (one == nullptr) return {};
+  const QString why = why_not(*one->decision, one->choice.taken);
+  const QString danger = danger_words(one->choice.view, *one->decision, one->choice.taken.tile);
+  return danger.isEmpty() ? why : why + u'\n' + danger;
+}
+
+QString Review::source_of(std::size_t choice) const {
+  const auto* start = std::get_if<events::GameStarted>(&events_.front());
+  const QString source = QStringLiteral("game %1 deal %2 event %3")
+                             .arg(game_)
+                             .arg(start != nullptr ? start->seed : 0)
+                             .arg(choices_[choice].choice.number);
+  return is_own() ? source : source + seat_in_source + QString::number(seat_.index());
+}
+
+bool Review::in_book() const {
+  return selected_choice() != nullptr &&
+         store_.has(source_of(found_[static_cast<std::size_t>(selected_)].choice));
+}
+
+void Review::put_into_book(std::size_t choice) {
+  const QString source = source_of(choice);
+  if (store_.has(source)) return;
+  const Reviewed& one = choices_[choice];
+  const Lesson lesson = lesson_of(events_, one.choice.number, seat_, *one.decision);
+  store_.put({source, text_of(to_text(lesson)), text_of(to_text(one.choice.taken)), {}});
+}
+
+void Review::addToBook() {
+  if (selected_choice() == nullptr) return;
+  put_into_book(found_[static_cast<std::size_t>(selected_)].choice);
+  Q_EMIT selectedChanged();
+  Q_EMIT bookChanged();
+}
+
+void Review::retranslate() { refresh(); }
+
+}  // namespace tingpai::app

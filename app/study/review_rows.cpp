@@ -1,0 +1,316 @@
+#include "app/study/review_rows.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "app/text/names.h"
+
+namespace tingpai::app {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(ReviewRows)
+};
+
+constexpr double least_top = 0.2;  // of the chart of win chances
+
+bool on_the_plan(Fault fault) { return fault == Fault::pushed || fault == Fault::folded; }
+
+// A divergence that may go on.
+struct Open {
+  std::size_t mistake;  // index into the list
+  Action best;          // what the expert wanted
+  Fault fault;
+  bool last;  // nothing good was chosen on an own turn since
+};
+
+// Whether a choice belongs to a divergence before it: see mistakes_of.
+bool goes_on(const Open& open, Action best, Fault fault) {
+  return open.best == best || (open.last && open.fault == fault && on_the_plan(fault));
+}
+
+void note(std::vector<Mistake>& mistakes, std::vector<Open>& open, const Mistake& mistake, Action best) {
+  const auto before = std::find_if(open.begin(), open.end(),
+                                   [&](const Open& one) { return goes_on(one, best, mistake.fault); });
+  if (before == open.end()) {
+    open.push_back({mistakes.size(), best, mistake.fault, true});
+    mistakes.push_back(mistake);
+    return;
+  }
+  before->best = best;
+  before->last = true;
+  Mistake& whole = mistakes[before->mistake];
+  const int times = whole.times + 1;
+  if (mistake.verdict.loss > whole.verdict.loss) whole = mistake;
+  whole.times = times;
+}
+
+QString points_text(double points) { return names::signed_number(static_cast<int>(std::lround(points))); }
+
+QString loss_text(const Verdict& verdict) {
+  return Words::tr("%1 ± %2").arg(names::signed_points(-verdict.loss), names::margin(verdict.margin));
+}
+
+double top_of(const std::vector<Reviewed>& choices) {
+  double top = least_top;
+  for (const Reviewed& one : choices) {
+    if (one.decision) top = std::max(top, one.decision->evaluations.front().win_chance);
+  }
+  return top;
+}
+double x_of(std::size_t choice, const std::vector<Reviewed>& choices) {
+  return (static_cast<double>(choice) + 0.5) / static_cast<double>(choices.size());
+}
+double y_of(const Reviewed& one, double top) {
+  return 1 - one.decision->evaluations.front().win_chance / top;
+}
+
+Row mistake_row(const std::vector<Reviewed>& choices, const Mistake& mistake, double top) {
+  const Reviewed& reviewed = choices[mistake.choice];
+  const PublicState& table = reviewed.choice.view.table;
+  const QString taken = names::action(reviewed.choice.taken);
+  const QString best = names::action(reviewed.decision->evaluations.front().action);
+  const QString hand = Words::tr("Hand %1").arg(table.hand_number + 1);
+  const QString fault = fault_name(mistake.fault);
+  const QString loss = loss_text(mistake.verdict);
+  const QString times = mistake.times > 1 ? QStringLiteral("×%1").arg(mistake.times) : QString();
+  return {static_cast<int>(mistake.choice),
+          hand,
+          taken,
+          best,
+          fault,
+          mistake.verdict.loss,
+          loss,
+          severity_of(mistake.verdict.loss),
+          times,
+          x_of(mistake.choice, choices),
+          y_of(reviewed, top),
+          Words::tr("%1, %2: %3 instead of %4, %5 points").arg(hand, fault, taken, best, loss)};
+}
+
+}  // namespace
+
+bool is_mistake(const Verdict& verdict) { return !verdict.passed && verdict.loss >= severities[0]; }
+
+std::vector<Mistake> mistakes_of(const std::vector<Reviewed>& choices) {
+  std::vector<Mistake> mistakes;
+  std::vector<Open> open;
+  int hand = -1;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    const Answer& choice = choices[i].choice;
+    if (choice.view.table.hand_number != hand) open.clear();
+    hand = choice.view.table.hand_number;
+    if (!choices[i].decision) continue;
+    const auto verdict = judge(*choices[i].decision, choice.taken);
+    if (!verdict) continue;
+    if (is_mistake(*verdict)) {
+      note(mistakes, open, {i, *verdict, fault_of(*choices[i].decision, choice.taken), 1},
+           choices[i].decision->evaluations.front().action);
+    } else if (choice.taken.type == ActionType::discard) {
+      for (Open& one : open) one.last = false;
+    }
+  }
+  std::stable_sort(mistakes.begin(), mistakes.end(),
+                   [](const Mistake& a, const Mistake& b) { return a.verdict.loss > b.verdict.loss; });
+  return mistakes;
+}
+
+std::vector<HandAccount> accounts_of(const std::vector<Event>& events, Seat seat,
+                                     const std::vector<Reviewed>& choices,
+                                     const std::vector<Mistake>& mistakes) {
+  std::vector<HandAccount> accounts;
+  for (const Event& event : events) {
+    if (const auto* start = std::get_if<events::HandStarted<Truth>>(&event)) {
+      HandAccount account;
+      account.hand = start->number;
+      if (!accounts.empty()) account.scores = accounts.back().scores;
+      accounts.push_back(account);
+    }
+    if (accounts.empty()) continue;
+    HandAccount& account = accounts.back();
+    if (const auto* won = std::get_if<events::Won>(&event)) {
+      account.points = won->payments[seat];
+      for (const Seat one : all_seats) account.scores[one] += won->payments[one];
+      account.over = true;
+    }
+    account.over = account.over || std::holds_alternative<events::WallExhausted>(event);
+  }
+  const auto account_of = [&](const Reviewed& one) -> HandAccount& {
+    return accounts[static_cast<std::size_t>(one.choice.view.table.hand_number)];
+  };
+  for (const Reviewed& one : choices) {
+    const auto verdict = one.decision ? judge(*one.decision, one.choice.taken) : std::nullopt;
+    if (!verdict) continue;
+    ++account_of(one).judged;
+    account_of(one).good += !is_mistake(*verdict);
+  }
+  for (const Mistake& mistake : mistakes) account_of(choices[mistake.choice]).lost += mistake.verdict.loss;
+  return accounts;
+}
+
+std::optional<double> accuracy(const std::vector<HandAccount>& accounts) {
+  int judged = 0;
+  int good = 0;
+  for (const HandAccount& account : accounts) {
+    judged += account.judged;
+    good += account.good;
+  }
+  return judged == 0 ? std::nullopt : std::optional(static_cast<double>(good) / judged);
+}
+
+QString fault_name(Fault fault) {
+  switch (fault) {
+    case Fault::none:
+      return {};
+    case Fault::slow:
+      return Words::tr("Too slow");
+    case Fault::cheap:
+      return Words::tr("Too cheap");
+    case Fault::dangerous:
+      return Words::tr("Dangerous tile");
+    case Fault::pushed:
+      return Words::tr("Should have folded");
+    case Fault::folded:
+      return Words::tr("Folded too early");
+    case Fault::claimed:
+      return Words::tr("Claim that costs");
+    case Fault::passed_claim:
+      return Words::tr("Missed claim");
+    case Fault::kong:
+      return Words::tr("Kong or not");
+    case Fault::passed_win:
+      return Words::tr("Win passed");
+  }
+  return {};
+}
+
+QList<QByteArray> kind_roles() { return {"fault", "name", "count", "shown", "spoken"}; }
+
+QList<Row> kind_rows(const std::vector<Mistake>& mistakes, const Wanted& wanted) {
+  std::map<Fault, int> counts;
+  for (const Mistake& mistake : mistakes) counts[mistake.fault] += wanted.large_enough(mistake);
+  QList<Row> rows;
+  for (const auto& [fault, count] : counts) {
+    const bool shown = !wanted.left_out.contains(fault);
+    const QString name = fault_name(fault);
+    const QString spoken = shown ? Words::tr("%1: %n mistake(s), shown", nullptr, count)
+                                 : Words::tr("%1: %n mistake(s), hidden", nullptr, count);
+    rows << Row{static_cast<int>(fault), name, count, shown, spoken.arg(name)};
+  }
+  return rows;
+}
+
+QList<QByteArray> mistake_roles() {
+  return {"choice",   "hand",     "taken", "best", "fault", "loss",
+          "lossText", "severity", "times", "atX",  "atY",   "spoken"};
+}
+
+QList<Row> mistake_rows(const std::vector<Reviewed>& choices, const std::vector<Mistake>& mistakes) {
+  const double top = top_of(choices);
+  QList<Row> rows;
+  for (const Mistake& mistake : mistakes) {
+    rows << mistake_row(choices, mistake, top);
+  }
+  return rows;
+}
+
+QList<QByteArray> account_roles() {
+  return {"hand",       "title",    "over",     "judged",     "accuracy", "accuracyText",
+          "pointsText", "lostText", "luckText", "pointsSign", "spoken"};
+}
+
+QList<Row> account_rows(const std::vector<HandAccount>& accounts) {
+  QList<Row> rows;
+  for (const HandAccount& account : accounts) {
+    const double good = account.judged == 0 ? 1 : static_cast<double>(account.good) / account.judged;
+    const QString title = QString::number(account.hand + 1);
+    const QString share = account.judged == 0 ? QStringLiteral("–") : names::percent(good, true);
+    const QString points = account.over ? points_text(account.points) : QStringLiteral("…");
+    const QString lost = points_text(-account.lost);
+    const QString luck = account.over ? points_text(account.luck()) : QStringLiteral("…");
+    rows << Row{account.hand,
+                title,
+                account.over,
+                account.judged,
+                good,
+                share,
+                points,
+                lost,
+                luck,
+                account.points > 0   ? 1
+                : account.points < 0 ? -1
+                                     : 0,
+                Words::tr("Hand %1: %2 of the choices good, %3 points: choices %4, luck %5")
+                    .arg(title, share, points, lost, luck)};
+  }
+  return rows;
+}
+
+QString summary(const std::vector<HandAccount>& accounts, const QString& name) {
+  if (accounts.empty()) return {};
+  double lost = 0;
+  int points = 0;
+  for (const HandAccount& account : accounts) {
+    if (!account.over) continue;
+    lost += account.lost;
+    points += account.points;
+  }
+  const QString choices = points_text(-lost);
+  const QString luck = names::signed_number(points + static_cast<int>(std::lround(lost)));
+  const QString number = QString::number(std::abs(points));
+  if (!name.isEmpty()) {
+    if (points > 0) return Words::tr("%1 won %2: choices %3, luck %4").arg(name, number, choices, luck);
+    if (points < 0) return Words::tr("%1 lost %2: choices %3, luck %4").arg(name, number, choices, luck);
+    return Words::tr("%1 came out even: choices %2, luck %3").arg(name, choices, luck);
+  }
+  if (points > 0) return Words::tr("You won %1: choices %2, luck %3").arg(number, choices, luck);
+  if (points < 0) return Words::tr("You lost %1: choices %2, luck %3").arg(number, choices, luck);
+  return Words::tr("You came out even: choices %1, luck %2").arg(choices, luck);
+}
+
+QList<QByteArray> score_roles() { return {"place", "position", "fromX", "fromY", "toX", "toY"}; }
+
+ScoreChart score_chart(const std::vector<HandAccount>& accounts, Seat seat, int hands) {
+  ScoreChart chart;
+  for (const HandAccount& account : accounts) {
+    for (const Points score : account.scores) {
+      chart.highest = std::max(chart.highest, score);
+      chart.lowest = std::min(chart.lowest, score);
+    }
+  }
+  const double range = std::max(1, chart.highest - chart.lowest);
+  const auto y = [&](Points score) { return (chart.highest - score) / range; };
+  chart.zero = y(0);
+  const BySeat<Points> nothing{};
+  const BySeat<Points>* before = &nothing;
+  for (const HandAccount& account : accounts) {
+    if (!account.over) continue;
+    for (const Seat one : all_seats) {
+      chart.lines << Row{static_cast<int>(chart.lines.size()),          (one.index() - seat.index() + 4) % 4,
+                         static_cast<double>(account.hand) / hands,     y((*before)[one]),
+                         static_cast<double>(account.hand + 1) / hands, y(account.scores[one])};
+    }
+    before = &account.scores;
+  }
+  return chart;
+}
+
+QList<QByteArray> chance_roles() { return {"choice", "atX", "atY"}; }
+
+ChanceChart chance_chart(const std::vector<Reviewed>& choices) {
+  ChanceChart chart;
+  chart.top = top_of(choices);
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    if (choices[i].decision) {
+      chart.points << Row{static_cast<int>(i), x_of(i, choices), y_of(choices[i], chart.top)};
+    }
+    if (i > 0 && choices[i].choice.view.table.hand_number != choices[i - 1].choice.view.table.hand_number) {
+      chart.hands << static_cast<double>(i) / static_cast<double>(choices.size());
+    }
+  }
+  return chart;
+}
+
+}  // namespace tingpai::app

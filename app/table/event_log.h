@@ -1,0 +1,37 @@
+// What happened last, newest first. A line is kept as the way to say it, so that it follows the language.
+#pragma once
+
+#include <QString>
+#include <deque>
+#include <functional>
+
+#include "app/base/row_model.h"
+
+namespace tingpai::app {
+
+class EventLog {
+ public:
+  using Line = std::function<QString()>;
+  static constexpr std::size_t longest = 12;
+
+  RowModel* rows() { return &rows_; }  // "number", "words"
+
+  void add(Line line);  // unless it says nothing
+  void clear();
+  void retranslate();
+
+ private:
+  struct Entry {
+    int number = 0;
+    Line line;
+    QString words;
+  };
+
+  void show();
+
+  std::deque<Entry> entries_;
+  int next_number_ = 0;
+  RowModel rows_{{"number", "words"}};
+};
+
+}  // namespace tingpai::app

@@ -1,0 +1,96 @@
+#include "app/table/seat_view.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "app/table/table_rows.h"
+#include "app/text/names.h"
+
+namespace tingpai::app {
+namespace {
+
+constexpr std::size_t waits_at_most = 3;
+constexpr float likely_wait = 0.02F;  // chance below which a wait is not worth naming
+
+std::vector<Tile> likeliest(const std::array<float, Tile::kinds>& waits) {
+  std::vector<int> kinds(Tile::kinds);
+  std::iota(kinds.begin(), kinds.end(), 0);
+  const auto chance = [&](int kind) { return waits[static_cast<std::size_t>(kind)]; };
+  std::stable_sort(kinds.begin(), kinds.end(), [&](int a, int b) { return chance(a) > chance(b); });
+  std::vector<Tile> tiles;
+  for (const int kind : kinds) {
+    if (tiles.size() == waits_at_most || chance(kind) < likely_wait) break;
+    tiles.push_back(Tile::from_index(kind));
+  }
+  return tiles;
+}
+
+QString all(const RowModel& rows) {
+  QStringList names;
+  for (int row = 0; row < rows.count(); ++row) names << rows.value(row, "name").toString();
+  return names::list(names);
+}
+
+}  // namespace
+
+SeatView::SeatView(int position, QObject* parent)
+    : QObject(parent), position_(position), river_(river_roles()), melds_(meld_roles()) {}
+
+void SeatView::show(const PlayerView& view, const Players& players, bool open) {
+  const PublicState& table = view.table;
+  const Seat seat = seat_at(view, position_);
+  name_ = players.name(seat);
+  wind_ = static_cast<int>(table.winds[seat]);
+  wind_name_ = names::wind(table.winds[seat]);
+  score_ = table.scores[seat];
+  score_text_ = names::signed_number(score_);
+  const bool playing = table.phase == Phase::drawing || table.phase == Phase::acting ||
+                       table.phase == Phase::claiming || table.phase == Phase::robbing;
+  active_ = playing && table.turn == seat;
+  dealer_ = table.winds[seat] == Wind::east;
+  hand_count_ = table.concealed_count[seat];
+  flowers_ = names::texts(table.flowers[seat]);
+  river_.set_rows(river_rows(view, seat));
+  melds_.set_rows(open ? meld_rows(view, seat) : public_meld_rows(view, seat));
+  river_text_ = river_.count() == 0 ? tr("%1: nothing discarded").arg(name_)
+                                    : tr("%1 discarded %2").arg(name_, all(river_));
+  melds_text_ = melds_.count() == 0 ? tr("%1: nothing laid down").arg(name_)
+                                    : tr("%1 laid down %2").arg(name_, all(melds_));
+  flowers_text_ = flowers_.isEmpty() ? tr("%1: no flowers").arg(name_)
+                                     : tr("%1 showed %2").arg(name_, names::tiles(table.flowers[seat]));
+  //: A player: name, seat wind, score
+  spoken_ = tr("%1, %2, score %3").arg(name_, wind_name_, score_text_);
+  if (active_) spoken_ = tr("%1, to play").arg(spoken_);
+  Q_EMIT changed();
+}
+
+void SeatView::show_tiles(const QStringList& tiles) {
+  if (tiles == open_tiles_) return;
+  open_tiles_ = tiles;
+  Q_EMIT changed();
+}
+
+void SeatView::show_thinking(bool thinking) {
+  if (thinking == thinking_) return;
+  thinking_ = thinking;
+  Q_EMIT thinkingChanged();
+}
+
+void SeatView::show_estimate(const OpponentEstimate* estimate) {
+  has_estimate_ = estimate != nullptr;
+  ready_ = has_estimate_ ? estimate->ready : 0;
+  samples_ = has_estimate_ ? estimate->samples : 0;
+  ready_text_.clear();
+  likely_waits_.clear();
+  estimate_text_.clear();
+  if (has_estimate_) {
+    const auto waits = likeliest(estimate->waits);
+    ready_text_ = tr("ready %1").arg(names::percent(ready_));
+    likely_waits_ = names::texts(waits);
+    estimate_text_ = tr("about %1 fan").arg(QString::number(estimate->mean_fan, 'f', 0));
+    if (!waits.empty()) estimate_text_ = tr("%1; may wait for %2").arg(estimate_text_, names::tiles(waits));
+  }
+  Q_EMIT estimateChanged();
+}
+
+}  // namespace tingpai::app

@@ -1,0 +1,91 @@
+// One place around the table, as properties.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include "app/base/row_model.h"
+#include "app/people/players.h"
+#include "engine/ai/decision.h"
+#include "engine/table/view.h"
+
+namespace tingpai::app {
+
+class SeatView : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by a scene")
+  Q_PROPERTY(int position READ position CONSTANT)
+  Q_PROPERTY(bool isMe READ is_me CONSTANT)
+  Q_PROPERTY(QString name MEMBER name_ NOTIFY changed)
+  Q_PROPERTY(int wind MEMBER wind_ NOTIFY changed)
+  Q_PROPERTY(QString windName MEMBER wind_name_ NOTIFY changed)
+  Q_PROPERTY(int score MEMBER score_ NOTIFY changed)
+  Q_PROPERTY(QString scoreText MEMBER score_text_ NOTIFY changed)
+  Q_PROPERTY(bool active MEMBER active_ NOTIFY changed)
+  Q_PROPERTY(bool dealer MEMBER dealer_ NOTIFY changed)
+  Q_PROPERTY(bool thinking MEMBER thinking_ NOTIFY thinkingChanged)
+  Q_PROPERTY(int handCount MEMBER hand_count_ NOTIFY changed)
+  Q_PROPERTY(tingpai::app::RowModel* river READ river CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* melds READ melds CONSTANT)
+  Q_PROPERTY(QList<QString> openTiles MEMBER open_tiles_ NOTIFY changed)
+  Q_PROPERTY(QList<QString> flowers MEMBER flowers_ NOTIFY changed)
+  Q_PROPERTY(bool hasEstimate MEMBER has_estimate_ NOTIFY estimateChanged)
+  Q_PROPERTY(double ready MEMBER ready_ NOTIFY estimateChanged)
+  Q_PROPERTY(QString readyText MEMBER ready_text_ NOTIFY estimateChanged)
+  Q_PROPERTY(QList<QString> likelyWaits MEMBER likely_waits_ NOTIFY estimateChanged)
+  Q_PROPERTY(int samples MEMBER samples_ NOTIFY estimateChanged)
+  Q_PROPERTY(QString estimateText MEMBER estimate_text_ NOTIFY estimateChanged)
+  Q_PROPERTY(QString riverText MEMBER river_text_ NOTIFY changed)
+  Q_PROPERTY(QString meldsText MEMBER melds_text_ NOTIFY changed)
+  Q_PROPERTY(QString flowersText MEMBER flowers_text_ NOTIFY changed)
+  Q_PROPERTY(QString spoken MEMBER spoken_ NOTIFY changed)
+ public:
+  explicit SeatView(int position, QObject* parent = nullptr);
+
+  int position() const { return position_; }
+  bool is_me() const { return position_ == 0; }
+  RowModel* river() { return &river_; }
+  RowModel* melds() { return &melds_; }
+
+  // A hand that is not `open` hides what its concealed kongs are.
+  void show(const PlayerView& view, const Players& players, bool open);
+  void show_thinking(bool thinking);
+  void show_tiles(const QStringList& tiles);             // of a hand that lies open, none: it does not
+  void show_estimate(const OpponentEstimate* estimate);  // nullptr: none
+
+ Q_SIGNALS:
+  void changed();
+  void thinkingChanged();
+  void estimateChanged();
+
+ private:
+  const int position_;
+  QString name_;
+  int wind_ = 0;
+  QString wind_name_;
+  int score_ = 0;
+  QString score_text_;
+  bool active_ = false;
+  bool dealer_ = false;
+  bool thinking_ = false;
+  int hand_count_ = 0;
+  RowModel river_;
+  RowModel melds_;
+  QStringList open_tiles_;
+  QStringList flowers_;
+  bool has_estimate_ = false;
+  double ready_ = 0;  // 0 to 1
+  int samples_ = 0;
+  QString ready_text_;
+  QStringList likely_waits_;
+  QString estimate_text_;
+  QString river_text_;  // in words, as are the next two
+  QString melds_text_;
+  QString flowers_text_;
+  QString spoken_;
+};
+
+}  // namespace tingpai::app

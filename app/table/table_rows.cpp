@@ -1,0 +1,377 @@
+#include "app/table/table_rows.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/text/names.h"
+#include "app/tutor/danger_words.h"
+#include "app/tutor/tutor_rows.h"
+#include "engine/rules/mcr/mcr.h"
+
+namespace tingpai::app {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(TableRows)
+};
+
+// Each with the action that names it.
+constexpr std::array<std::pair<Call, ActionType>, 5> shown_calls{{{Call::chow, ActionType::chow},
+                                                                  {Call::pung, ActionType::pung},
+                                                                  {Call::kong, ActionType::melded_kong},
+                                                                  {Call::win, ActionType::win},
+                                                                  {Call::pass, ActionType::pass}}};
+
+bool belongs(ActionType type, Call call) {
+  switch (call) {
+    case Call::chow:
+      return type == ActionType::chow;
+    case Call::pung:
+      return type == ActionType::pung;
+    case Call::kong:
+      return type == ActionType::melded_kong || type == ActionType::concealed_kong ||
+             type == ActionType::added_kong;
+    case Call::win:
+      return type == ActionType::win;
+    case Call::pass:
+      return type == ActionType::pass;
+  }
+  return false;
+}
+
+// "24 fan", for the win on offer.
+QString win_detail(const PlayerView& view) {
+  const auto* rules = std::get_if<mcr::Rules>(&view.table.ruleset.scheme);
+  if (rules == nullptr) return {};
+  const auto score = mcr::score(win_of(view), *rules);
+  return score ? Words::tr("%n fan", nullptr, score->total) : QString();
+}
+
+struct HandTile {
+  Tile tile;
+  bool drawn = false;
+};
+
+// Sorted, flowers that are about to be shown behind them, the drawn tile last.
+std::vector<HandTile> ordered(const PlayerView& view, const SortOrder& by) {
+  std::vector<Tile> tiles = view.hand.concealed.tiles();
+  std::stable_sort(tiles.begin(), tiles.end(), [&](Tile a, Tile b) { return by.place(a) < by.place(b); });
+  tiles.insert(tiles.end(), view.held_flowers.begin(), view.held_flowers.end());
+  const auto drawn = view.drawn ? std::find(tiles.begin(), tiles.end(), *view.drawn) : tiles.end();
+  const bool apart = drawn != tiles.end();
+  if (apart) tiles.erase(drawn);
+  std::vector<HandTile> order;
+  for (const Tile tile : tiles) order.push_back({tile, false});
+  if (apart) order.push_back({*view.drawn, true});
+  return order;
+}
+
+bool take_from(std::vector<Tile>& tiles, Tile tile) {
+  const auto found = std::find(tiles.begin(), tiles.end(), tile);
+  if (found == tiles.end()) return false;
+  tiles.erase(found);
+  return true;
+}
+
+// Name, state and hint in one sentence.
+QString spoken_tile(const HandTile& tile, const std::optional<HintBar>& hint) {
+  QString text = names::tile(tile.tile);
+  if (tile.drawn) text = Words::tr("%1, just drawn").arg(text);
+  if (!hint) return text;
+  if (!hint->told) return Words::tr("%1, a candidate").arg(text);
+  text = Words::tr("%1, value %2").arg(text, names::signed_points(hint->value));
+  if (hint->best) return Words::tr("%1, best").arg(text);
+  return hint->equal_best ? Words::tr("%1, as good as the best").arg(text) : text;
+}
+
+// Why not this discard, and what makes it dangerous. For the best one, why: but only beside its danger.
+QString why_text(const PlayerView& view, const Decision& decision, Action discard) {
+  const QString danger = danger_words(view, decision, discard.tile);
+  if (danger.isEmpty()) return why_not(decision, discard);
+  const QString why = discard == decision.chosen ? reason(decision) : why_not(decision, discard);
+  return why.isEmpty() ? danger : why + u'\n' + danger;
+}
+
+Row hand_row(const PlayerView& view, const HandTile& tile, bool playable, bool leaving, const Hints& hints) {
+  const Action discard{ActionType::discard, tile.tile};
+  std::optional<HintBar> hint;
+  if (hints.decision != nullptr && hints.depth == AppSettings::Full) {
+    hint = hint_bar(*hints.decision, discard);
+  } else if (hints.decision != nullptr && hints.depth == AppSettings::Candidates) {
+    hint = candidate_bar(*hints.decision, discard);
+  }
+  const bool told = hint && hint->told;
+  const HintBar bar = hint.value_or(HintBar{});
+  return {
+      names::text(tile.tile),
+      names::tile(tile.tile),
+      tile.drawn,
+      playable,
+      hint.has_value(),
+      bar.value,
+      told ? names::signed_points(bar.value) : QString(),
+      bar.height,
+      bar.best,
+      bar.equal_best,
+      bar.emphasised,
+      bar.deal_in[0],
+      bar.deal_in[1],
+      bar.deal_in[2],
+      leaving,
+      told ? why_text(view, *hints.decision, discard) : QString(),
+      leaving ? Words::tr("%1, leaves in this plan").arg(spoken_tile(tile, hint)) : spoken_tile(tile, hint)};
+}
+
+// Where the tiles of a meld lie: the called one sideways, at the side of the player it came from.
+struct Layout {
+  QStringList tiles;
+  int turned = -1;
+  int stacked = -1;
+};
+
+Layout layout(const Meld& meld, int steps_to_source) {
+  Layout result;
+  if (meld.type == MeldType::concealed_kong) {
+    result.tiles = names::texts(tiles_of(meld));
+    return result;
+  }
+  auto tiles = tiles_of(meld);
+  const auto* called = std::find(tiles.begin(), tiles.end(), meld.claimed);
+  if (called != tiles.end()) tiles.erase(called);
+  const bool added = meld.type == MeldType::added_kong;
+  if (added) tiles.pop_back();  // lies on the turned one
+  const int last = static_cast<int>(tiles.size());
+  result.turned = steps_to_source == 3 ? 0 : steps_to_source == 2 ? 1 : last;
+  result.tiles = names::texts(tiles);
+  result.tiles.insert(result.turned, names::text(meld.claimed));
+  if (added) {
+    result.tiles << names::text(meld.tile);
+    result.stacked = last + 1;
+  }
+  return result;
+}
+
+bool may_be_robbed(const PlayerView& view, Seat seat, const SeenMeld& meld) {
+  return view.table.phase == Phase::robbing && seat == view.table.turn && meld.type == MeldType::added_kong &&
+         meld.tile == view.table.last_tile;
+}
+
+Row meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {
+  Layout laid;
+  if (meld.tile) {
+    const int steps = meld.from ? view.table.steps(seat, *meld.from) : 0;
+    laid = layout({meld.type, *meld.tile, meld.claimed, meld.from}, steps);
+  } else {
+    laid.tiles = QStringList(4, QString());
+  }
+  // A pung that grows into a kong is still the same meld: what was claimed identifies it.
+  const QString identity = laid.turned < 0 ? laid.tiles.join(u' ') : laid.tiles.mid(0, 3).join(u' ');
+  return {identity,
+          static_cast<int>(meld.type),
+          laid.tiles,
+          laid.turned,
+          laid.stacked,
+          meld.from ? position_of(view, *meld.from) : -1,
+          meld.type == MeldType::concealed_kong,
+          may_be_robbed(view, seat, meld),
+          names::meld(meld.type, meld.tile)};
+}
+
+}  // namespace
+
+QStringList action_tiles(Action action) {
+  const auto meld = [&](MeldType type) {
+    return names::texts(tiles_of(Meld{type, action.tile, action.tile, {}}));
+  };
+  switch (action.type) {
+    case ActionType::chow:
+      return meld(MeldType::chow);
+    case ActionType::pung:
+      return meld(MeldType::pung);
+    case ActionType::melded_kong:
+      return meld(MeldType::melded_kong);
+    case ActionType::concealed_kong:
+      return meld(MeldType::concealed_kong);
+    case ActionType::added_kong:
+      return meld(MeldType::added_kong);
+    case ActionType::win:
+      return {names::text(action.tile)};
+    case ActionType::discard:
+    case ActionType::pass:
+      return {};
+  }
+  return {};
+}
+
+QList<QByteArray> hand_roles() {
+  return {"tile",           "name",           "drawn",   "playable",  "hasHint",    "value",
+          "valueText",      "barHeight",      "best",    "equalBest", "emphasised", "dangerNext",
+          "dangerOpposite", "dangerPrevious", "leaving", "why",       "spoken"};
+}
+
+std::vector<Tile> hand_order(const PlayerView& view, const SortOrder& order) {
+  std::vector<Tile> tiles;
+  for (const HandTile& tile : ordered(view, order)) tiles.push_back(tile.tile);
+  return tiles;
+}
+
+QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard, const Hints& hints,
+                     const SortOrder& order) {
+  std::vector<Tile> leaves =
+      hints.plan != nullptr ? path_of(*hints.plan, hints.step).leaves : std::vector<Tile>();
+  QList<Row> rows;
+  for (const HandTile& tile : ordered(view, order)) {
+    const bool playable = can_discard && legal.contains({ActionType::discard, tile.tile});
+    rows << hand_row(view, tile, playable, take_from(leaves, tile.tile), hints);
+  }
+  return rows;
+}
+
+QList<Row> hidden_hand_rows(const PlayerView& view) {
+  Row row(hand_roles().size(), QVariant(0));
+  const auto set = [&row](const char* role, const QVariant& value) {
+    row[hand_roles().indexOf(role)] = value;
+  };
+  for (const char* flag : {"drawn", "playable", "hasHint", "best", "equalBest", "emphasised", "leaving"})
+    set(flag, false);
+  for (const char* words : {"tile", "valueText", "why"}) set(words, QString());
+  set("name", Words::tr("a face-down tile"));
+  set("spoken", Words::tr("a face-down tile"));
+  return QList<Row>(view.table.concealed_count[view.seat], row);
+}
+
+// Of a tile of the hand, with the gap to the next one.
+constexpr double ghost_width = 0.7;
+
+QList<QByteArray> coming_roles() { return {"place", "tile", "centre", "live", "spoken"}; }
+
+QList<Row> coming_rows(const PlayerView& view, const Plan* plan, const SortOrder& order, int step) {
+  if (plan == nullptr) return {};
+  struct Ghost {
+    Tile tile;
+    int live;  // copies of a wait, -1: not the last tile
+  };
+  std::vector<Ghost> ghosts;
+  const PlanPath path = path_of(*plan, step);
+  for (const Tile tile : path.comes) ghosts.push_back({tile, -1});
+  if (!path.waits.empty()) {
+    for (const LiveTile& wait : plan->best.waits) ghosts.push_back({wait.tile, wait.live});
+  }
+  std::stable_sort(ghosts.begin(), ghosts.end(),
+                   [&](const Ghost& a, const Ghost& b) { return order.place(a.tile) < order.place(b.tile); });
+  const auto hand = ordered(view, order);
+  double centre = -ghost_width / 2;
+  QList<Row> rows;
+  for (const Ghost& ghost : ghosts) {
+    const auto before = std::count_if(hand.begin(), hand.end(), [&](const HandTile& one) {
+      return !one.drawn && order.place(one.tile) <= order.place(ghost.tile);
+    });
+    centre = std::max(static_cast<double>(before), centre + ghost_width);
+    const QString name = names::tile(ghost.tile);
+    rows << Row{rows.size(), names::text(ghost.tile), centre, ghost.live,
+                ghost.live < 0 ? Words::tr("%1 comes").arg(name)
+                               : Words::tr("%1 wins, %n left", nullptr, ghost.live).arg(name)};
+  }
+  return rows;
+}
+
+QList<QByteArray> river_roles() { return {"tile", "name", "drawn", "last"}; }
+
+QList<Row> river_rows(const PlayerView& view, Seat seat) {
+  const auto& river = view.table.rivers[seat];
+  const bool open = view.table.phase == Phase::claiming && view.table.turn == seat;
+  QList<Row> rows;
+  for (std::size_t i = 0; i < river.size(); ++i) {
+    if (river[i].claimed_by) continue;
+    rows << Row{names::text(river[i].tile), names::tile(river[i].tile), river[i].drawn,
+                open && i + 1 == river.size()};
+  }
+  return rows;
+}
+
+QList<QByteArray> meld_roles() {
+  return {"identity",     "meldType",  "tiles",   "turned", "stacked",
+          "fromPosition", "concealed", "offered", "name"};
+}
+
+QList<Row> meld_rows(const PlayerView& view, Seat seat) {
+  return seat == view.seat ? meld_rows(view, seat, view.hand.melds) : public_meld_rows(view, seat);
+}
+
+QList<Row> public_meld_rows(const PlayerView& view, Seat seat) {
+  QList<Row> rows;
+  for (const SeenMeld& meld : view.table.melds[seat]) rows << meld_row(view, seat, meld);
+  return rows;
+}
+
+QList<Row> meld_rows(const PlayerView& view, Seat seat, const Melds& melds) {
+  QList<Row> rows;
+  for (const Meld& meld : melds)
+    rows << meld_row(view, seat, {meld.type, meld.tile, meld.claimed, meld.from});
+  return rows;
+}
+
+std::vector<Action> call_options(const LegalActions& legal, Call call) {
+  std::vector<Action> options;
+  for (const Action action : legal.actions) {
+    if (belongs(action.type, call)) options.push_back(action);
+  }
+  return options;
+}
+
+QList<QByteArray> call_roles() {
+  return {"kind",    "label",     "available", "optionTiles", "optionNames", "detail",
+          "hasHint", "valueText", "best",      "bestOption",  "spoken"};
+}
+
+QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints) {
+  QList<Row> rows;
+  const Decision* decision = hints.depth == AppSettings::Full ? hints.decision : nullptr;
+  for (const auto& [call, type] : shown_calls) {
+    std::vector<Action> options = call_options(legal, call);
+    if (call == Call::pass && may_pass && options.empty()) options.push_back({ActionType::pass, {}});
+    QVariantList option_faces;
+    QStringList option_names;
+    std::optional<HintBar> best;
+    int chosen = -1;  // which option the tutor would take
+    for (const Action action : options) {
+      if (decision != nullptr && decision->chosen == action) chosen = static_cast<int>(option_names.size());
+      option_faces << QVariant(action_tiles(action));
+      option_names << names::action(action);
+      const auto bar = decision != nullptr ? hint_bar(*decision, action) : std::nullopt;
+      if (bar && (!best || bar->value > best->value)) best = bar;
+    }
+    const QString label = names::call(type);
+    const QString detail = call == Call::win && !options.empty() ? win_detail(view) : QString();
+    const QString value = best ? names::signed_points(best->value) : QString();
+    QString spoken = detail.isEmpty() ? label : Words::tr("%1, %2").arg(label, detail);
+    if (best) spoken = Words::tr("%1, value %2").arg(spoken, value);
+    if (chosen >= 0) spoken = Words::tr("%1, best").arg(spoken);
+    rows << Row{static_cast<int>(call), label, !options.empty(), option_faces, option_names, detail,
+                best.has_value(),       value, chosen >= 0,      chosen,       spoken};
+  }
+  return rows;
+}
+
+QList<QByteArray> ranking_roles() { return {"position", "rank", "name", "score", "scoreText", "isMe"}; }
+
+QList<Row> ranking_rows(const PlayerView& view, const Players& players) {
+  std::vector<Seat> order(all_seats.begin(), all_seats.end());
+  const auto& scores = view.table.scores;
+  std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return scores[a] > scores[b]; });
+  QList<Row> rows;
+  int rank = 0;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    if (i == 0 || scores[order[i]] != scores[order[i - 1]])
+      rank = static_cast<int>(i) + 1;  // equal scores share a rank
+    rows << Row{position_of(view, order[i]),
+                rank,
+                players.name(order[i]),
+                scores[order[i]],
+                names::signed_number(scores[order[i]]),
+                order[i] == view.seat && !(players.shared() && view.table.phase == Phase::game_over)};
+  }
+  return rows;
+}
+
+}  // namespace tingpai::app

@@ -1,0 +1,228 @@
+#include "app/table/table_scene.h"
+
+#include <algorithm>
+
+#include "app/table/table_rows.h"
+#include "app/text/names.h"
+
+namespace tingpai::app {
+namespace {
+
+// How long an event is shown, as a share of the pace in per cent. The deal is brisk: nobody waits for it.
+int share_of_pace(const Event& event) {
+  static constexpr std::array<int, std::variant_size_v<Event>> shares{0,   30,  30,  50, 60, 100,
+                                                                      130, 130, 130, 0,  0,  0};
+  return shares[event.index()];
+}
+
+constexpr int animation_share = 70;  // per cent of the pace: the table rests before the next event
+constexpr int largest_hand = 14;
+
+Row blank_hand_row() {
+  PlayerView view;
+  view.held_flowers.push_back(Tile());
+  return hand_rows(view, {}, false, {}).constFirst();
+}
+
+std::optional<Seat> actor_of(const Event& event) {
+  return std::visit(
+      [](const auto& one) -> std::optional<Seat> {
+        if constexpr (requires { one.seat; }) {
+          return one.seat;
+        } else {
+          return std::nullopt;
+        }
+      },
+      event);
+}
+
+}  // namespace
+
+TableScene::TableScene(AppSettings& settings, Decide decide, QObject* parent)
+    : QObject(parent),
+      settings_(settings),
+      runner_(std::move(decide)),
+      tutor_(runner_, settings),
+      hand_(hand_roles()),
+      coming_(coming_roles()),
+      calls_(call_roles()),
+      ranking_(ranking_roles()) {
+  hand_.reserve(largest_hand, blank_hand_row());
+  for (int position = 0; position < 4; ++position) {
+    seats_[static_cast<std::size_t>(position)] = std::make_unique<SeatView>(position);
+  }
+  connect(&tutor_, &Tutor::changed, this, &TableScene::refresh_hints);
+  connect(&tutor_, &Tutor::selectedPlanChanged, this, &TableScene::refresh_hints);
+  connect(&settings_, &AppSettings::speedChanged, this, &TableScene::animationDurationChanged);
+  connect(&settings_, &AppSettings::sortChanged, this, &TableScene::refresh_hints);
+}
+
+TableScene::~TableScene() { runner_.cancel_all(); }
+
+// What is done
+
+bool TableScene::discard(int row) {
+  if (!shown_ || !open_) return false;
+  const auto order = hand_order(*shown_, settings_.sort_order());
+  if (row < 0 || row >= static_cast<int>(order.size())) return refuse(tr("There is no such tile"));
+  return act({ActionType::discard, order[static_cast<std::size_t>(row)]});
+}
+
+bool TableScene::discardDrawn() {
+  if (!shown_ || !shown_->drawn || !open_) return refuse(tr("No tile was drawn"));
+  return act({ActionType::discard, *shown_->drawn});
+}
+
+bool TableScene::call(CallKind kind, int option) {
+  auto options = call_options(legal(), static_cast<Call>(kind));
+  if (kind == Pass && may_pass_own_win()) options.assign(1, {ActionType::pass, {}});
+  if (option < 0 || option >= static_cast<int>(options.size())) return refuse(tr("That is not allowed now"));
+  return act(options[static_cast<std::size_t>(option)]);
+}
+
+// A win on the own draw has no pass in the rules: one just discards. It must not be lost by a stray click.
+bool TableScene::may_pass_own_win() const {
+  return can_win() && !win_declined_ && !legal().has(ActionType::pass);
+}
+
+bool TableScene::refuse(const QString& reason) {
+  Q_EMIT refused(reason);
+  return false;
+}
+
+SeatView* TableScene::seatAt(int position) {
+  return position >= 0 && position < 4 ? seats_[static_cast<std::size_t>(position)].get() : nullptr;
+}
+
+// What is shown
+
+void TableScene::show_view(const PlayerView& view, bool open) {
+  shown_ = view;
+  open_ = open;
+  result_.show(view, players());
+  ranking_.set_rows(view.table.phase == Phase::game_over ? ranking_rows(view, players()) : QList<Row>());
+  if (!open) {
+    shown_->hand = {};
+    shown_->held_flowers.clear();
+    shown_->drawn.reset();
+  }
+  for (const auto& seat : seats_) seat->show(*shown_, players(), open);
+  refresh_hints();
+  Q_EMIT changed();
+}
+
+PlayerView TableScene::view_before() const { return shown_ ? *shown_ : view_of(Seat::from_index(0)); }
+
+// People who share the screen read the same words, so that these tell of nobody's hand.
+SeenEvent TableScene::as_read(const Event& event, Seat viewer) const {
+  const auto actor = actor_of(event);
+  const Seat reader = players().shared() && actor ? Seat::from_index((actor->index() + 1) % 4) : viewer;
+  return redact(event, reader);
+}
+
+void TableScene::log_event(const Event& event, const PlayerView& before) {
+  const SeenEvent seen = as_read(event, before.seat);
+  const auto type = static_cast<EventType>(event.index());
+  if (type == GameStarted) log_.clear();
+  if (type == Dealt && actor_of(event) != before.seat) return;  // all four are dealt at once
+  log_.add([this, seen, before] { return table_event(seen, before, players()).text; });
+}
+
+TableEvent TableScene::described(const Event& event, const PlayerView& before) const {
+  const Seat viewer = before.seat;
+  TableEvent result = table_event(as_read(event, viewer), before, players());
+  if (const auto* discarded = std::get_if<events::Discarded>(&event);
+      discarded && discarded->seat == viewer && open_) {
+    result.row = row_of(discarded->tile, discarded->drawn);
+  }
+  return result;
+}
+
+int TableScene::row_of(Tile tile, bool drawn) const {
+  if (drawn) return hand_.count() - 1;
+  const auto order = hand_order(*shown_, settings_.sort_order());
+  const auto found = std::find(order.begin(), order.end(), tile);
+  return found == order.end() ? -1 : static_cast<int>(found - order.begin());
+}
+
+int TableScene::duration_of(const Event& event) const {
+  return settings_.pace() * share_of_pace(event) / 100;
+}
+
+int TableScene::animation_duration() const { return settings_.pace() * animation_share / 100; }
+
+void TableScene::refresh_hints() {
+  if (!shown_) return;
+  Hints hints;
+  if (open_ && tutor_.shown() && tutor_.decision()) {
+    hints = {&*tutor_.decision(), tutor_.selected(), tutor_.depth(), tutor_.plan_step()};
+  }
+  hand_.set_rows(open_ ? hand_rows(*shown_, legal(), can_discard(), hints, settings_.sort_order())
+                       : hidden_hand_rows(*shown_));
+  coming_.set_rows(coming_rows(*shown_, hints.plan, settings_.sort_order(), hints.step));
+  calls_.set_rows(call_rows(*shown_, legal(), may_pass_own_win(), hints));
+  for (const auto& seat : seats_) {
+    const OpponentEstimate* estimate = nullptr;
+    if (hints.decision != nullptr && hints.depth == AppSettings::Full) {
+      const auto& all = hints.decision->opponents;
+      const auto found = std::find_if(all.begin(), all.end(), [&](const OpponentEstimate& one) {
+        return position_of(*shown_, one.seat) == seat->position();
+      });
+      if (found != all.end()) estimate = &*found;
+    }
+    seat->show_estimate(estimate);
+  }
+}
+
+void TableScene::retranslate() {
+  if (shown_) show_view(PlayerView(*shown_), open_);
+  tutor_.retranslate();
+  log_.retranslate();
+}
+
+QString TableScene::round_wind_name() const { return shown_ ? names::wind(shown_->table.round) : QString(); }
+int TableScene::hand_number() const { return shown_ ? shown_->table.hand_number + 1 : 0; }
+int TableScene::hand_count() const { return shown_ ? shown_->table.ruleset.hands : 0; }
+QString TableScene::hand_title() const { return shown_ ? names::round_title(shown_->table) : QString(); }
+int TableScene::wall_left() const { return shown_ ? shown_->table.wall_left : 0; }
+bool TableScene::asked() const {
+  const LegalActions mine = legal();
+  return !mine.empty() && !(mine.actions.size() == 1 && mine.actions.front().type == ActionType::pass);
+}
+bool TableScene::can_win() const { return legal().has(ActionType::win); }
+bool TableScene::can_discard() const {
+  const LegalActions mine = legal();
+  return mine.has(ActionType::discard) && (!mine.has(ActionType::win) || win_declined_);
+}
+
+QString TableScene::prompt_text() const {
+  if (!asked()) return {};
+  if (can_discard()) return tr("Your turn: discard a tile");
+  const LegalActions offered = legal();
+  if (offered.has(ActionType::discard)) return tr("You can win: take it or pass");
+  if (shown_->table.phase == Phase::robbing) return tr("You can rob the kong: %1").arg(last_tile_name());
+  const bool only_win = std::all_of(offered.actions.begin(), offered.actions.end(), [](const Action& action) {
+    return action.type == ActionType::win || action.type == ActionType::pass;
+  });
+  return (only_win ? tr("You can win with %1") : tr("You may call %1")).arg(last_tile_name());
+}
+
+QString TableScene::last_tile_name() const {
+  return shown_ && shown_->table.last_tile ? names::tile(*shown_->table.last_tile) : QString();
+}
+
+// While a kong may be robbed no discard is on offer, and in a hand that is over it lies with the winner.
+int TableScene::last_discard_position() const {
+  if (!shown_ || shown_->table.phase < Phase::drawing || shown_->table.phase > Phase::claiming) return -1;
+  const RiverTile* last = nullptr;
+  int position = -1;
+  for (const Seat seat : all_seats) {
+    const auto& river = shown_->table.rivers[seat];
+    if (river.empty() || (last != nullptr && river.back().number < last->number)) continue;
+    last = &river.back();
+    position = position_of(*shown_, seat);
+  }
+  return last != nullptr && !last->claimed_by ? position : -1;
+}
+
+}  // namespace tingpai::app

@@ -1,0 +1,266 @@
+#include "app/text/names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "engine/rules/mcr/mcr.h"
+
+namespace tingpai::app::names {
+namespace {
+
+QString translated(const char* source) { return QCoreApplication::translate("Names", source); }
+
+// In the order of mcr::Pattern.
+constexpr std::array<const char*, mcr::pattern_count> pattern_names{
+    QT_TRANSLATE_NOOP("Names", "Big Four Winds"),
+    QT_TRANSLATE_NOOP("Names", "Big Three Dragons"),
+    QT_TRANSLATE_NOOP("Names", "All Green"),
+    QT_TRANSLATE_NOOP("Names", "Nine Gates"),
+    QT_TRANSLATE_NOOP("Names", "Four Kongs"),
+    QT_TRANSLATE_NOOP("Names", "Seven Shifted Pairs"),
+    QT_TRANSLATE_NOOP("Names", "Thirteen Orphans"),
+    QT_TRANSLATE_NOOP("Names", "All Terminals"),
+    QT_TRANSLATE_NOOP("Names", "Little Four Winds"),
+    QT_TRANSLATE_NOOP("Names", "Little Three Dragons"),
+    QT_TRANSLATE_NOOP("Names", "All Honours"),
+    QT_TRANSLATE_NOOP("Names", "Four Concealed Pungs"),
+    QT_TRANSLATE_NOOP("Names", "Pure Terminal Chows"),
+    QT_TRANSLATE_NOOP("Names", "Quadruple Chow"),
+    QT_TRANSLATE_NOOP("Names", "Four Pure Shifted Pungs"),
+    QT_TRANSLATE_NOOP("Names", "Four Pure Shifted Chows"),
+    QT_TRANSLATE_NOOP("Names", "Three Kongs"),
+    QT_TRANSLATE_NOOP("Names", "All Terminals and Honours"),
+    QT_TRANSLATE_NOOP("Names", "Seven Pairs"),
+    QT_TRANSLATE_NOOP("Names", "Greater Honours and Knitted Tiles"),
+    QT_TRANSLATE_NOOP("Names", "All Even Pungs"),
+    QT_TRANSLATE_NOOP("Names", "Full Flush"),
+    QT_TRANSLATE_NOOP("Names", "Pure Triple Chow"),
+    QT_TRANSLATE_NOOP("Names", "Pure Shifted Pungs"),
+    QT_TRANSLATE_NOOP("Names", "Upper Tiles"),
+    QT_TRANSLATE_NOOP("Names", "Middle Tiles"),
+    QT_TRANSLATE_NOOP("Names", "Lower Tiles"),
+    QT_TRANSLATE_NOOP("Names", "Pure Straight"),
+    QT_TRANSLATE_NOOP("Names", "Three-Suited Terminal Chows"),
+    QT_TRANSLATE_NOOP("Names", "Pure Shifted Chows"),
+    QT_TRANSLATE_NOOP("Names", "All Fives"),
+    QT_TRANSLATE_NOOP("Names", "Triple Pung"),
+    QT_TRANSLATE_NOOP("Names", "Three Concealed Pungs"),
+    QT_TRANSLATE_NOOP("Names", "Lesser Honours and Knitted Tiles"),
+    QT_TRANSLATE_NOOP("Names", "Knitted Straight"),
+    QT_TRANSLATE_NOOP("Names", "Upper Four"),
+    QT_TRANSLATE_NOOP("Names", "Lower Four"),
+    QT_TRANSLATE_NOOP("Names", "Big Three Winds"),
+    QT_TRANSLATE_NOOP("Names", "Mixed Straight"),
+    QT_TRANSLATE_NOOP("Names", "Reversible Tiles"),
+    QT_TRANSLATE_NOOP("Names", "Mixed Triple Chow"),
+    QT_TRANSLATE_NOOP("Names", "Mixed Shifted Pungs"),
+    QT_TRANSLATE_NOOP("Names", "Chicken Hand"),
+    QT_TRANSLATE_NOOP("Names", "Last Tile Draw"),
+    QT_TRANSLATE_NOOP("Names", "Last Tile Claim"),
+    QT_TRANSLATE_NOOP("Names", "Out with Replacement Tile"),
+    QT_TRANSLATE_NOOP("Names", "Robbing the Kong"),
+    QT_TRANSLATE_NOOP("Names", "All Pungs"),
+    QT_TRANSLATE_NOOP("Names", "Half Flush"),
+    QT_TRANSLATE_NOOP("Names", "Mixed Shifted Chows"),
+    QT_TRANSLATE_NOOP("Names", "All Types"),
+    QT_TRANSLATE_NOOP("Names", "Melded Hand"),
+    QT_TRANSLATE_NOOP("Names", "Two Concealed Kongs"),
+    QT_TRANSLATE_NOOP("Names", "Two Dragon Pungs"),
+    QT_TRANSLATE_NOOP("Names", "Concealed Kong and Melded Kong"),
+    QT_TRANSLATE_NOOP("Names", "Outside Hand"),
+    QT_TRANSLATE_NOOP("Names", "Fully Concealed Hand"),
+    QT_TRANSLATE_NOOP("Names", "Two Melded Kongs"),
+    QT_TRANSLATE_NOOP("Names", "Last Tile"),
+    QT_TRANSLATE_NOOP("Names", "Dragon Pung"),
+    QT_TRANSLATE_NOOP("Names", "Prevalent Wind"),
+    QT_TRANSLATE_NOOP("Names", "Seat Wind"),
+    QT_TRANSLATE_NOOP("Names", "Concealed Hand"),
+    QT_TRANSLATE_NOOP("Names", "All Chows"),
+    QT_TRANSLATE_NOOP("Names", "Tile Hog"),
+    QT_TRANSLATE_NOOP("Names", "Double Pung"),
+    QT_TRANSLATE_NOOP("Names", "Two Concealed Pungs"),
+    QT_TRANSLATE_NOOP("Names", "Concealed Kong"),
+    QT_TRANSLATE_NOOP("Names", "All Simples"),
+    QT_TRANSLATE_NOOP("Names", "Pure Double Chow"),
+    QT_TRANSLATE_NOOP("Names", "Mixed Double Chow"),
+    QT_TRANSLATE_NOOP("Names", "Short Straight"),
+    QT_TRANSLATE_NOOP("Names", "Two Terminal Chows"),
+    QT_TRANSLATE_NOOP("Names", "Pung of Terminals or Honours"),
+    QT_TRANSLATE_NOOP("Names", "Melded Kong"),
+    QT_TRANSLATE_NOOP("Names", "One Voided Suit"),
+    QT_TRANSLATE_NOOP("Names", "No Honours"),
+    QT_TRANSLATE_NOOP("Names", "Edge Wait"),
+    QT_TRANSLATE_NOOP("Names", "Closed Wait"),
+    QT_TRANSLATE_NOOP("Names", "Single Wait"),
+    QT_TRANSLATE_NOOP("Names", "Self-Drawn"),
+    QT_TRANSLATE_NOOP("Names", "Flower Tiles"),
+};
+
+constexpr std::array<const char*, 4> wind_names{
+    QT_TRANSLATE_NOOP("Names", "East"), QT_TRANSLATE_NOOP("Names", "South"),
+    QT_TRANSLATE_NOOP("Names", "West"), QT_TRANSLATE_NOOP("Names", "North")};
+
+constexpr std::array<const char*, 7> honour_names{
+    QT_TRANSLATE_NOOP("Names", "East wind"),    QT_TRANSLATE_NOOP("Names", "South wind"),
+    QT_TRANSLATE_NOOP("Names", "West wind"),    QT_TRANSLATE_NOOP("Names", "North wind"),
+    QT_TRANSLATE_NOOP("Names", "White dragon"), QT_TRANSLATE_NOOP("Names", "Green dragon"),
+    QT_TRANSLATE_NOOP("Names", "Red dragon")};
+
+constexpr std::array<const char*, 8> flower_names{
+    QT_TRANSLATE_NOOP("Names", "Spring flower"),        QT_TRANSLATE_NOOP("Names", "Summer flower"),
+    QT_TRANSLATE_NOOP("Names", "Autumn flower"),        QT_TRANSLATE_NOOP("Names", "Winter flower"),
+    QT_TRANSLATE_NOOP("Names", "Plum flower"),          QT_TRANSLATE_NOOP("Names", "Orchid flower"),
+    QT_TRANSLATE_NOOP("Names", "Chrysanthemum flower"), QT_TRANSLATE_NOOP("Names", "Bamboo flower")};
+
+constexpr std::array<const char*, 3> suit_names{//: A tile; %1 is the rank, 1 to 9
+                                                QT_TRANSLATE_NOOP("Names", "%1 of characters"),
+                                                //: A tile; %1 is the rank, 1 to 9
+                                                QT_TRANSLATE_NOOP("Names", "%1 of dots"),
+                                                //: A tile; %1 is the rank, 1 to 9
+                                                QT_TRANSLATE_NOOP("Names", "%1 of bamboo")};
+
+constexpr std::array<const char*, 8> action_names{
+    //: %1 is a tile
+    QT_TRANSLATE_NOOP("Names", "Discard %1"),        QT_TRANSLATE_NOOP("Names", "Chow %1"),
+    QT_TRANSLATE_NOOP("Names", "Pung %1"),           QT_TRANSLATE_NOOP("Names", "Kong %1"),
+    QT_TRANSLATE_NOOP("Names", "Concealed kong %1"), QT_TRANSLATE_NOOP("Names", "Add %1 to the pung"),
+    QT_TRANSLATE_NOOP("Names", "Win with %1"),       QT_TRANSLATE_NOOP("Names", "Pass")};
+
+constexpr std::array<const char*, 8> call_names{
+    QT_TRANSLATE_NOOP("Names", "Discard"), QT_TRANSLATE_NOOP("Names", "Chow"),
+    QT_TRANSLATE_NOOP("Names", "Pung"),    QT_TRANSLATE_NOOP("Names", "Kong"),
+    QT_TRANSLATE_NOOP("Names", "Kong"),    QT_TRANSLATE_NOOP("Names", "Kong"),
+    QT_TRANSLATE_NOOP("Names", "Win"),     QT_TRANSLATE_NOOP("Names", "Pass")};
+
+constexpr std::array<const char*, 7> criterion_names{
+    QT_TRANSLATE_NOOP("Names", "Only choice"),      QT_TRANSLATE_NOOP("Names", "The hand is won"),
+    QT_TRANSLATE_NOOP("Names", "Highest value"),    QT_TRANSLATE_NOOP("Names", "Safety first"),
+    QT_TRANSLATE_NOOP("Names", "Best table entry"), QT_TRANSLATE_NOOP("Names", "Drawn by lot"),
+    QT_TRANSLATE_NOOP("Names", "Misjudged")};
+
+constexpr std::array<const char*, 7> level_names{
+    QT_TRANSLATE_NOOP("Names", "Random"),  QT_TRANSLATE_NOOP("Names", "Beginner"),
+    QT_TRANSLATE_NOOP("Names", "Casual"),  QT_TRANSLATE_NOOP("Names", "Regular"),
+    QT_TRANSLATE_NOOP("Names", "Skilled"), QT_TRANSLATE_NOOP("Names", "Expert"),
+    QT_TRANSLATE_NOOP("Names", "Master")};
+
+constexpr std::array<const char*, 4> style_names{
+    //: What a bot leans to
+    QT_TRANSLATE_NOOP("Names", "Balanced"), QT_TRANSLATE_NOOP("Names", "Fast"),
+    QT_TRANSLATE_NOOP("Names", "Big hands"), QT_TRANSLATE_NOOP("Names", "Careful")};
+
+constexpr std::array<const char*, 4> player_names{
+    QT_TRANSLATE_NOOP("Names", "You"), QT_TRANSLATE_NOOP("Names", "Lin"), QT_TRANSLATE_NOOP("Names", "Mei"),
+    QT_TRANSLATE_NOOP("Names", "Tao")};
+
+constexpr std::array<const char*, 5> meld_names{
+    //: %1 is a tile, or the tiles of a chow: "7-8-9 of dots"
+    QT_TRANSLATE_NOOP("Names", "Chow of %1"), QT_TRANSLATE_NOOP("Names", "Pung of %1"),
+    QT_TRANSLATE_NOOP("Names", "Kong of %1"), QT_TRANSLATE_NOOP("Names", "Added kong of %1"),
+    QT_TRANSLATE_NOOP("Names", "Concealed kong of %1")};
+
+template <class Table, class Index>
+QString entry(const Table& table, Index index) {
+  const auto i = static_cast<std::size_t>(index);
+  return i < table.size() ? translated(table[i]) : QString();
+}
+
+QString joined(QStringList parts, const char* sign) {
+  parts.removeAll(QString());
+  return parts.join(translated(sign));
+}
+
+}  // namespace
+
+QString tile(Tile tile) {
+  if (tile.is_flower()) return entry(flower_names, tile.rank() - 1);
+  if (tile.is_honour()) return entry(honour_names, tile.rank() - 1);
+  return entry(suit_names, tile.suit()).arg(tile.rank());
+}
+
+QString chow(Tile lowest) {
+  const int rank = lowest.rank();
+  return entry(suit_names, lowest.suit())
+      .arg(QStringLiteral("%1-%2-%3").arg(rank).arg(rank + 1).arg(rank + 2));
+}
+
+QString list(const QStringList& parts) { return joined(parts, QT_TRANSLATE_NOOP("Names", ", ")); }
+QString clauses(const QStringList& parts) { return joined(parts, QT_TRANSLATE_NOOP("Names", "; ")); }
+
+QString sentences(const QStringList& parts) {
+  const QString stop = translated(QT_TRANSLATE_NOOP("Names", ". "));
+  static const QString ends = QStringLiteral(".?!。？！");
+  QString all;
+  for (const QString& part : parts) {
+    if (part.isEmpty()) continue;
+    if (!all.isEmpty()) all += ends.contains(all.back()) ? stop.mid(1) : stop;  // its blank alone
+    all += part;
+  }
+  return all;
+}
+
+QString tiles(std::span<const Tile> tiles) {
+  QStringList all;
+  for (const Tile one : tiles) all << tile(one);
+  return list(all);
+}
+
+QString wind(Wind wind) { return entry(wind_names, wind); }
+QString pattern(PatternId id) { return entry(pattern_names, id); }
+QString action(Action action) {
+  const QString text = entry(action_names, action.type);
+  if (action.type == ActionType::pass) return text;
+  return text.arg(action.type == ActionType::chow ? chow(action.tile) : tile(action.tile));
+}
+QString call(ActionType type) { return entry(call_names, type); }
+QString criterion(Criterion criterion) { return entry(criterion_names, criterion); }
+QString style(Style style) { return entry(style_names, style); }
+QString level(Level level) { return entry(level_names, level); }
+
+QString player(Seat seat) { return entry(player_names, seat.index()); }
+
+QString round_title(const PublicState& table) {
+  return translated(QT_TRANSLATE_NOOP("Names", "%1 round, hand %2 of %3"))
+      .arg(wind(table.round))
+      .arg(table.hand_number + 1)
+      .arg(table.ruleset.hands);
+}
+
+QString meld(MeldType type, std::optional<Tile> tile) {
+  if (!tile) return translated(QT_TRANSLATE_NOOP("Names", "Concealed kong"));
+  return entry(meld_names, type).arg(type == MeldType::chow ? chow(*tile) : names::tile(*tile));
+}
+
+QString signed_number(int number) {
+  if (number == 0) return QStringLiteral("0");
+  return (number > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + QString::number(std::abs(number));
+}
+
+QString signed_points(double points) {
+  const double rounded = std::round(points * 10) / 10;
+  if (rounded == 0) return QStringLiteral("0.0");
+  return (rounded > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) +
+         QString::number(std::abs(rounded), 'f', 1);
+}
+
+QString margin(double points) { return QString::number(std::max(0.1, points), 'f', 1); }
+
+QString percent(double probability, bool exact) {
+  const double hundred = probability * 100;
+  if (!exact && hundred < 1) return QStringLiteral("<1\u00a0%");
+  if (!exact && hundred > 99) return QStringLiteral(">99\u00a0%");
+  return QString::number(std::lround(hundred)) + QStringLiteral("\u00a0%");
+}
+
+QString text(Tile tile) { return QString::fromStdString(to_text(tile)); }
+
+QStringList texts(std::span<const Tile> tiles) {
+  QStringList all;
+  for (const Tile one : tiles) all << text(one);
+  return all;
+}
+
+}  // namespace tingpai::app::names

@@ -1,0 +1,47 @@
+#include "app/text/record_words.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace tingpai::app {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(RecordWords)
+};
+
+// As `engine/table` says it. What stands in no line of a record that a program has written is left out.
+constexpr std::array known{
+    QT_TRANSLATE_NOOP("RecordWords", "not a record: the header line is missing or cut"),
+    QT_TRANSLATE_NOOP("RecordWords", "not a record, or its header is damaged"),
+    QT_TRANSLATE_NOOP("RecordWords", "a record of an unknown kind or version"),
+    QT_TRANSLATE_NOOP("RecordWords", "text after the end of the record"),
+    QT_TRANSLATE_NOOP("RecordWords", "the record is cut short"),
+    QT_TRANSLATE_NOOP("RecordWords", "the line is damaged: no checksum at its end"),
+    QT_TRANSLATE_NOOP("RecordWords", "the line is damaged: its checksum is wrong"),
+    QT_TRANSLATE_NOOP("RecordWords", "a record without events"),
+    QT_TRANSLATE_NOOP("RecordWords", "the game has not started"),
+    QT_TRANSLATE_NOOP("RecordWords", "the game has started before"),
+    QT_TRANSLATE_NOOP("RecordWords", "no hand can start here"),
+    QT_TRANSLATE_NOOP("RecordWords", "the winds of this hand are wrong"),
+    QT_TRANSLATE_NOOP("RecordWords", "the wall is not the full set of tiles"),
+    QT_TRANSLATE_NOOP("RecordWords", "the event does not fit the table"),
+    QT_TRANSLATE_NOOP("RecordWords", "the event cannot happen here"),
+    QT_TRANSLATE_NOOP("RecordWords", "the hand, score or payments of the win differ from the rules"),
+};
+
+}  // namespace
+
+QString record_words(const Error& error) {
+  for (const char* one : known) {
+    if (error.message == one) return Words::tr(one);
+  }
+  constexpr std::string_view missing = "events are missing: the record has ";
+  const QString message = QString::fromStdString(error.message);
+  if (error.message.starts_with(missing)) {
+    return Words::tr("events are missing: the record has %1").arg(message.mid(qsizetype{missing.size()}));
+  }
+  return Words::tr("this is not allowed here (%1)").arg(message);
+}
+
+}  // namespace tingpai::app

@@ -1,0 +1,179 @@
+#include "app/tutor/tutor.h"
+
+#include <algorithm>
+
+#include "app/tutor/tutor_rows.h"
+
+namespace tingpai::app {
+namespace {
+
+constexpr int plans_shown = 3;
+
+Row blank_plan_row() {
+  Decision decision;
+  decision.evaluations.resize(1);
+  decision.evaluations.front().plans.resize(1);
+  return plan_rows(decision).constFirst();
+}
+
+}  // namespace
+
+Tutor::Tutor(BotRunner& runner, AppSettings& settings, QObject* parent)
+    : QObject(parent), runner_(runner), settings_(settings), plans_(plan_roles()) {
+  plans_.reserve(plans_shown, blank_plan_row());
+  connect(&runner_, &BotRunner::answered, this, &Tutor::take);
+  connect(&settings_, &AppSettings::hintsChanged, this, &Tutor::show_or_hide);
+}
+
+bool Tutor::shown() const { return settings_.hints() || peeking_; }
+
+AppSettings::HintDepth Tutor::depth() const { return peeking_ ? AppSettings::Full : settings_.hint_depth(); }
+
+void Tutor::set_peeking(bool peeking) {
+  if (peeking == peeking_) return;
+  peeking_ = peeking;
+  show_or_hide();
+}
+
+void Tutor::show_or_hide() {
+  if (shown()) {
+    start();
+    start_opening();
+  } else {
+    stop();
+  }
+  Q_EMIT shownChanged();
+  refresh();
+}
+
+QString Tutor::headline() const {
+  if (!decision_) return {};
+  switch (depth()) {
+    case AppSettings::Nudge:
+      return nudge(*decision_);
+    case AppSettings::Candidates:
+      return decision_->chosen.type == ActionType::discard ? tr("One of the marked tiles")
+                                                           : nudge(*decision_);
+    case AppSettings::Full:
+      break;
+  }
+  return app::headline(*decision_);
+}
+
+QString Tutor::detail() const { return decision_ && full() ? app::detail(*decision_) : QString(); }
+QString Tutor::brief() const { return decision_ && full() ? app::brief(*decision_) : headline(); }
+QString Tutor::reason() const { return decision_ && full() ? app::reason(*decision_) : QString(); }
+QString Tutor::opening() const { return opening_ && full() ? opening_text(*opening_) : QString(); }
+
+void Tutor::set_selected_plan(int plan) {
+  if (!decision_ || plan < 0 || plan >= plans_.count()) plan = -1;
+  if (plan == selected_plan_) return;
+  selected_plan_ = plan;
+  plan_step_ = 0;
+  Q_EMIT selectedPlanChanged();
+}
+
+const Plan* Tutor::selected() const {
+  if (!decision_ || decision_->evaluations.empty() || selected_plan_ < 0) return nullptr;
+  return &decision_->evaluations.front().plans[static_cast<std::size_t>(selected_plan_)];
+}
+
+bool Tutor::stepPlan(int by) {
+  if (selected_plan_ < 0 && by > 0) {  // the best one's path comes first
+    set_selected_plan(0);
+    return selected_plan_ == 0;
+  }
+  const Plan* plan = selected();
+  if (plan == nullptr) return false;
+  const int step = std::clamp(plan_step_ + by, 0, steps_of(*plan));
+  if (step == plan_step_) return false;
+  plan_step_ = step;
+  Q_EMIT selectedPlanChanged();
+  return true;
+}
+
+QString Tutor::plan_step_text() const {
+  const Plan* plan = selected();
+  return plan != nullptr ? step_text(*plan, plan_step_) : QString();
+}
+
+void Tutor::toggle() { settings_.set_hints(!settings_.hints()); }
+
+// Asked as if it were to pass: what passing is worth is what the hand is. A hand that is already to discard
+// is worth its best discard.
+void Tutor::open(const PlayerView& view) {
+  if (opening_question_) return;
+  LegalActions legal = legal_actions(view);
+  if (!legal.has(ActionType::discard)) legal.actions = {{ActionType::pass, {}}};
+  opening_question_ = Question{Level::expert, view, legal, {}};
+  start_opening();
+}
+
+void Tutor::start_opening() {
+  if (!opening_question_ || opening_ || opening_id_ != 0 || !shown()) return;
+  opening_id_ = runner_.ask(BotRunner::opening_slot, *opening_question_);
+}
+
+void Tutor::consider(const PlayerView& view, const LegalActions& legal) {
+  if (question_ && question_->view == view && question_->legal == legal) return;
+  forget();
+  Budget budget;
+  budget.plans = plans_shown;
+  budget.every_discard = true;
+  question_ = Question{Level::expert, view, legal, budget};
+  start();
+  Q_EMIT changed();
+}
+
+void Tutor::forget() {
+  if (!question_) return;
+  stop();
+  question_.reset();
+  decision_.reset();
+  used_.reset();
+  refresh();
+}
+
+void Tutor::forget_all() {
+  forget();
+  runner_.cancel(BotRunner::opening_slot);
+  opening_id_ = 0;
+  opening_question_.reset();
+  opening_.reset();
+  Q_EMIT changed();
+}
+
+void Tutor::retranslate() { refresh(); }
+
+void Tutor::start() {
+  if (!question_ || decision_ || thinking_ || !shown()) return;
+  thinking_ = true;
+  id_ = runner_.ask(BotRunner::tutor_slot, *question_);
+}
+
+void Tutor::stop() {
+  runner_.cancel(BotRunner::tutor_slot);
+  id_ = 0;
+  thinking_ = false;
+}
+
+void Tutor::take(int slot, std::uint64_t id, const Decision& decision) {
+  if (slot == BotRunner::opening_slot && id == opening_id_) {
+    opening_id_ = 0;
+    opening_ = decision;
+    Q_EMIT changed();
+  }
+  if (slot != BotRunner::tutor_slot || id != id_) return;
+  thinking_ = false;
+  decision_ = decision;
+  refresh();
+}
+
+void Tutor::refresh() {
+  set_selected_plan(-1);
+  if (decision_) plans_.set_rows(full() ? plan_rows(*decision_) : QList<Row>());
+  if (decision_ && shown()) used_ = std::max(used_.value_or(AppSettings::Nudge), depth());
+  Q_EMIT changed();
+}
+
+}  // namespace tingpai::app

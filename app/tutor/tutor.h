@@ -1,0 +1,100 @@
+// The tutor: a decision for the person's own view, shown as bars, danger and plans. What it says belongs to
+// one position and vanishes with it.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QString>
+#include <optional>
+
+#include "app/base/row_model.h"
+#include "app/settings/app_settings.h"
+#include "app/tutor/bot_runner.h"
+
+namespace tingpai::app {
+
+class Tutor : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by Game")
+  Q_PROPERTY(bool shown READ shown NOTIFY shownChanged)
+  Q_PROPERTY(bool full READ full NOTIFY changed)
+  Q_PROPERTY(bool peeking READ peeking WRITE set_peeking NOTIFY shownChanged)
+  Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
+  Q_PROPERTY(bool available READ available NOTIFY changed)
+  Q_PROPERTY(QString headline READ headline NOTIFY changed)
+  Q_PROPERTY(QString detail READ detail NOTIFY changed)
+  Q_PROPERTY(QString brief READ brief NOTIFY changed)
+  Q_PROPERTY(QString reason READ reason NOTIFY changed)
+  Q_PROPERTY(QString opening READ opening NOTIFY changed)
+  Q_PROPERTY(tingpai::app::RowModel* plans READ plans CONSTANT)
+  Q_PROPERTY(QString planStepText READ plan_step_text NOTIFY selectedPlanChanged)
+  Q_PROPERTY(int selectedPlan READ selected_plan WRITE set_selected_plan NOTIFY selectedPlanChanged)
+ public:
+  Tutor(BotRunner& runner, AppSettings& settings, QObject* parent = nullptr);
+
+  bool shown() const;
+  bool full() const { return depth() == AppSettings::Full; }
+  AppSettings::HintDepth depth() const;  // a peek tells everything
+  bool peeking() const { return peeking_; }
+  void set_peeking(bool peeking);
+  bool thinking() const { return thinking_; }
+  bool available() const { return decision_.has_value(); }
+  QString headline() const;
+  QString detail() const;
+  QString brief() const;
+  QString reason() const;
+  QString opening() const;
+  RowModel* plans() { return &plans_; }
+  int selected_plan() const { return selected_plan_; }
+  void set_selected_plan(int plan);
+  // How far the selected plan is followed on the hand, 0: to its end.
+  int plan_step() const { return plan_step_; }
+  QString plan_step_text() const;
+  const std::optional<Decision>& decision() const { return decision_; }
+  const Plan* selected() const;  // nullptr: none
+  // The most that was shown for the present position; nothing where nothing was.
+  std::optional<AppSettings::HintDepth> used() const { return used_; }
+
+  Q_INVOKABLE void toggle();
+  // Along the selected plan; on from none: the best. False: there is no step in that direction.
+  Q_INVOKABLE bool stepPlan(int by);
+
+  // The person's hand as dealt, told once: what it is worth stays said until the next deal.
+  void open(const PlayerView& view);
+  // The person is asked this. Starts to think when hints are shown.
+  void consider(const PlayerView& view, const LegalActions& legal);
+  void forget();       // the position has passed
+  void forget_all();   // the hand too
+  void retranslate();  // the language has changed
+
+ Q_SIGNALS:
+  void shownChanged();
+  void changed();
+  void selectedPlanChanged();
+
+ private:
+  void start();
+  void start_opening();
+  void stop();
+  void show_or_hide();
+  void take(int slot, std::uint64_t id, const Decision& decision);
+  void refresh();
+
+  BotRunner& runner_;
+  AppSettings& settings_;
+  std::optional<Question> question_;  // the present position
+  std::optional<Decision> decision_;  // for it
+  RowModel plans_;
+  std::optional<Question> opening_question_;
+  std::optional<Decision> opening_;
+  std::optional<AppSettings::HintDepth> used_;
+  std::uint64_t id_ = 0;
+  std::uint64_t opening_id_ = 0;
+  int selected_plan_ = -1;
+  int plan_step_ = 0;
+  bool peeking_ = false;
+  bool thinking_ = false;
+};
+
+}  // namespace tingpai::app

@@ -1,0 +1,277 @@
+#include "app/tutor/tutor_rows.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "app/text/names.h"
+#include "engine/ai/levels/assess.h"
+#include "engine/ai/reading/calibration.h"
+
+namespace tingpai::app {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(TutorRows)
+};
+
+constexpr std::size_t emphasised_at_most = 3;
+constexpr double candidate_height = 0.4;  // a mark, not a measure
+constexpr std::size_t title_patterns = 2;
+
+// A level that compares something else than points (quick, random) gives no values to draw.
+bool has_values(const Decision& decision) {
+  return decision.criterion != Criterion::chance && !decision.evaluations.empty();
+}
+
+// The share of the full height: of the best value where that is a gain, else of the way from the worst.
+double bar_height(const Decision& decision, double value) {
+  const auto& all = decision.evaluations;
+  const auto [low, high] = std::minmax_element(
+      all.begin(), all.end(), [](const Evaluation& a, const Evaluation& b) { return a.value < b.value; });
+  const double best = high->value;
+  const double floor = best > 0 ? 0.0 : low->value;
+  if (best <= floor) return 1;
+  return std::clamp((value - floor) / (best - floor), 0.0, 1.0);
+}
+
+QString value_text(double value, double margin) {
+  const QString text = names::signed_points(value);
+  if (margin <= 0) return text;
+  return Words::tr("%1 ± %2").arg(text, names::margin(margin)).replace(u' ', QChar(QChar::Nbsp));
+}
+
+QString value_text(const Evaluation& evaluation) { return value_text(evaluation.value, evaluation.margin); }
+
+QString plan_title(const Plan& plan) {
+  QStringList names;
+  for (const CountedPattern& pattern : plan.best.patterns) {
+    if (static_cast<std::size_t>(names.size()) == title_patterns) break;
+    names << names::pattern(pattern.id);
+  }
+  return names.isEmpty() ? Words::tr("Any winning hand") : names.join(QStringLiteral(" + "));
+}
+
+// Half width of the interval of what a plan is worth, points: that of its chance, each worth as much as a
+// win.
+double margin_of(const Plan& plan) {
+  if (plan.win_chance <= 0) return 0;
+  return chance_margin(plan.win_chance) * std::abs(plan.expected_points) / plan.win_chance;
+}
+
+bool as_good_plan(const Plan& plan, const Plan& other) {
+  return std::abs(plan.expected_points - other.expected_points) <= margin_of(plan) + margin_of(other);
+}
+
+// The plan's path in words, for those who do not see it on the hand.
+QString path_text(const PlanPath& path) {
+  QStringList parts;
+  if (!path.leaves.empty()) parts << Words::tr("leaves: %1").arg(names::tiles(path.leaves));
+  if (!path.comes.empty()) parts << Words::tr("comes: %1").arg(names::tiles(path.comes));
+  if (!path.waits.empty()) parts << Words::tr("wait: %1").arg(names::tiles(path.waits));
+  return names::clauses(parts);
+}
+
+Row plan_row(int place, const Plan& plan, const Plan& first) {
+  const PlanPath path = path_of(plan);
+  QList<int> wait_live;
+  for (const LiveTile& wait : plan.best.waits) wait_live << wait.live;
+  const QString title = plan_title(plan);
+  const QString chance = chance_text(plan.win_chance);
+  const bool equal = place > 0 && as_good_plan(plan, first);
+  const QString fan = Words::tr("%1 fan").arg(QString::number(plan.mean_fan, 'f', 1));
+  const QString live = Words::tr("%n live tile(s)", nullptr, plan.live_total);
+  const QString value = value_text(plan.expected_points, margin_of(plan));
+  return {place, title, Words::tr("win %1").arg(chance), plan.mean_fan, fan, plan.expected_points, value,
+          //: tiles that would help, on a card with little room
+          Words::tr("%n live", nullptr, plan.live_total), names::texts(path.leaves), names::texts(path.comes),
+          names::texts(path.waits), QVariant::fromValue(wait_live),
+          equal ? Words::tr("%1: value %2, win %3, %4, %5; as good as the first")
+                      .arg(title, value, chance, fan, live)
+                : Words::tr("%1: value %2, win %3, %4, %5").arg(title, value, chance, fan, live),
+          path_text(path), equal};
+}
+
+const Evaluation* runner_up(const Decision& decision) {
+  return decision.evaluations.size() > 1 ? &decision.evaluations[1] : nullptr;
+}
+
+// How the best differs from the next, in the search's own terms.
+QString difference(const Evaluation& best, const Evaluation& other) {
+  QStringList parts;
+  if (const int live = best.live_total - other.live_total; live != 0) {
+    parts << Words::tr("%1 live tile(s)", nullptr, std::abs(live)).arg(names::signed_number(live));
+  }
+  const int chance = static_cast<int>(std::lround((best.win_chance - other.win_chance) * 100));
+  if (chance != 0)
+    parts << Words::tr("%1 % win chance")
+                 .arg(names::signed_number(chance))
+                 .replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"));
+  const double cost = best.deal_in_cost - other.deal_in_cost;
+  if (std::abs(cost) >= 0.05) parts << Words::tr("%1 deal-in cost").arg(names::signed_points(cost));
+  return names::list(parts);
+}
+
+}  // namespace
+
+QString chance_text(double chance) {
+  if (chance < 0.01 || chance > 0.99) return names::percent(chance);
+  const auto margin = std::lround(100 * chance_margin(chance));
+  QString text = Words::tr("%1 ± %2").arg(names::percent(chance), QString::number(margin));
+  return text.replace(u' ', QChar(QChar::Nbsp));
+}
+
+int steps_of(const Plan& plan) {
+  return static_cast<int>(plan.best.steps.size()) + (plan.best.first_discard ? 1 : 0);
+}
+
+PlanPath path_of(const Plan& plan, int steps) {
+  int left = steps > 0 ? steps : steps_of(plan);
+  PlanPath path;
+  if (plan.best.first_discard) {
+    path.leaves.push_back(*plan.best.first_discard);
+    --left;
+  }
+  const auto& draws = plan.best.steps;
+  for (std::size_t i = 0; i < draws.size() && left > 0; ++i, --left) {
+    if (i + 1 < draws.size()) path.comes.push_back(draws[i].draw);
+    if (draws[i].discard) path.leaves.push_back(*draws[i].discard);
+    if (i + 1 < draws.size()) continue;  // the last draw is the wait
+    for (const LiveTile& wait : plan.best.waits) path.waits.push_back(wait.tile);
+  }
+  return path;
+}
+
+QString step_text(const Plan& plan, int step) {
+  const int steps = steps_of(plan);
+  if (step < 1 || step > steps) return {};
+  const PlanPath before = step > 1 ? path_of(plan, step - 1) : PlanPath();
+  const PlanPath now = path_of(plan, step);
+  QStringList parts;
+  if (now.comes.size() > before.comes.size())
+    parts << Words::tr("%1 comes").arg(names::tile(now.comes.back()));
+  if (now.leaves.size() > before.leaves.size()) {
+    parts << Words::tr("%1 leaves").arg(names::tile(now.leaves.back()));
+  }
+  if (!now.waits.empty()) parts << Words::tr("wait: %1").arg(names::tiles(now.waits));
+  //: a step of a plan: "2 of 4: 3 of dots comes"
+  return Words::tr("%1 of %2: %3").arg(step).arg(steps).arg(names::list(parts));
+}
+
+std::optional<HintBar> hint_bar(const Decision& decision, Action action) {
+  if (!has_values(decision)) return std::nullopt;
+  const auto& all = decision.evaluations;
+  const Evaluation* found = evaluation_of(decision, action);
+  if (found == nullptr) return std::nullopt;
+  HintBar bar;
+  bar.value = found->value;
+  bar.margin = found->margin;
+  bar.height = bar_height(decision, found->value);
+  bar.best = action == decision.chosen;
+  bar.equal_best = as_good(*found, all.front());
+  const auto rank = static_cast<std::size_t>(found - all.data());
+  bar.emphasised = bar.equal_best && rank < emphasised_at_most;
+  bar.deal_in = found->deal_in;
+  return bar;
+}
+
+std::optional<HintBar> candidate_bar(const Decision& decision, Action action) {
+  if (!has_values(decision) || action.type != ActionType::discard) return std::nullopt;
+  std::size_t better = 0;
+  for (const Evaluation& evaluation : decision.evaluations) {
+    if (evaluation.action.type != ActionType::discard) continue;
+    if (better == emphasised_at_most) break;
+    if (evaluation.action == action) {
+      HintBar bar;
+      bar.told = false;
+      bar.height = candidate_height;
+      bar.emphasised = true;
+      return bar;
+    }
+    ++better;
+  }
+  return std::nullopt;
+}
+
+QString nudge(const Decision& decision) {
+  switch (decision.chosen.type) {
+    case ActionType::win:
+      return names::action(decision.chosen);
+    case ActionType::pass:
+      return Words::tr("Better let it pass");
+    case ActionType::discard:
+      return decision.criterion == Criterion::safety ? Words::tr("Better play safe")
+                                                     : Words::tr("Go for the win");
+    default:
+      return Words::tr("A call is worth it");
+  }
+}
+
+QString headline(const Decision& decision) { return names::action(decision.chosen); }
+
+QString detail(const Decision& decision) {
+  if (!has_values(decision)) return names::criterion(decision.criterion);
+  const Evaluation& best = decision.evaluations.front();
+  // Beside the plans' own chances, which do not add up to it.
+  const QString win = best.plans.size() > 1 ? Words::tr("%1 in all").arg(chance_text(best.win_chance))
+                                            : chance_text(best.win_chance);
+  const QString value = Words::tr("value %1, win %2").arg(value_text(best), win);
+  const Evaluation* next = runner_up(decision);
+  if (next == nullptr || !as_good(*next, best)) return value;
+  return Words::tr("%1; as good: %2 (%3)")
+      .arg(value, names::action(next->action), names::signed_points(next->value));
+}
+
+QString brief(const Decision& decision) {
+  if (!has_values(decision)) return headline(decision);
+  //: what the tutor would do and what it is worth: "Discard 8 of dots: +6.4 ± 0.5"
+  return Words::tr("%1: %2").arg(headline(decision), value_text(decision.evaluations.front()));
+}
+
+QString reason(const Decision& decision) {
+  if (!has_values(decision)) return {};  // the detail says it all
+  const QString criterion = names::criterion(decision.criterion);
+  const Evaluation* next = runner_up(decision);
+  if (next == nullptr) return criterion;
+  const QString how = difference(decision.evaluations.front(), *next);
+  if (how.isEmpty()) return criterion;
+  return Words::tr("%1: %2 compared with “%3”").arg(criterion, how, names::action(next->action));
+}
+
+QString opening_text(const Decision& decision) {
+  if (!has_values(decision)) return {};
+  const Evaluation& best = decision.evaluations.front();
+  return Words::tr("As dealt, this hand wins %1 of the time: value %2")
+      .arg(chance_text(best.win_chance), names::signed_points(best.value));
+}
+
+QString why_not(const Decision& decision, Action action) {
+  const Evaluation* other = evaluation_of(decision, action);
+  if (!has_values(decision) || other == nullptr || action == decision.chosen) return {};
+  const Evaluation& best = decision.evaluations.front();
+  const QString name = names::action(action);
+  const QString how = difference(*other, best);
+  if (as_good(*other, best)) {
+    return how.isEmpty() ? Words::tr("“%1” is about as good").arg(name)
+                         : Words::tr("“%1” is about as good: %2").arg(name, how);
+  }
+  const QString less = QString::number(best.value - other->value, 'f', 1);
+  return how.isEmpty() ? Words::tr("“%1” is worth %2 points less").arg(name, less)
+                       : Words::tr("“%1” is worth %2 points less: %3").arg(name, less, how);
+}
+
+QList<QByteArray> plan_roles() {
+  return {"place",  "title", "winChanceText", "fan",      "fanText", "value", "valueText", "liveText",
+          "leaves", "comes", "waits",         "waitLive", "spoken",  "path",  "equal"};
+}
+
+QList<Row> plan_rows(const Decision& decision) {
+  QList<Row> rows;
+  if (decision.evaluations.empty()) return rows;
+  const auto& plans = decision.evaluations.front().plans;
+  for (const Plan& plan : plans) rows << plan_row(static_cast<int>(rows.size()), plan, plans.front());
+  return rows;
+}
+
+}  // namespace tingpai::app

@@ -1,0 +1,59 @@
+// From a decision to what the tutor shows. Pure functions.
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "app/base/row_model.h"
+#include "engine/ai/decision.h"
+
+namespace tingpai::app {
+
+// A chance of winning with its interval, which the smallest and the greatest ones have in their words.
+QString chance_text(double chance);
+
+// How one action looks beside the others.
+struct HintBar {
+  bool told = true;   // false: a candidate, and no more is said of it
+  double value = 0;   // points
+  double margin = 0;  // half width of the interval, points
+  double height = 0;  // 0 to 1, the best is 1
+  bool best = false;
+  bool equal_best = false;  // its interval overlaps the best one's
+  bool emphasised = false;  // three kinds at most are
+  std::array<double, 3> deal_in{};
+};
+std::optional<HintBar> hint_bar(const Decision& decision, Action action);
+// The same for one of the best three discards, all alike; nothing for other actions.
+std::optional<HintBar> candidate_bar(const Decision& decision, Action action);
+
+// The likeliest way of a plan: the tiles it throws away, each copy once, in order; those it draws; the last
+// one.
+struct PlanPath {
+  std::vector<Tile> leaves;
+  std::vector<Tile> comes;
+  std::vector<Tile> waits;
+};
+// Only its first `steps` steps, each a tile that leaves, a draw with the tile that leaves for it, or the wait
+// at the end; 0: all.
+PlanPath path_of(const Plan& plan, int steps = 0);
+int steps_of(const Plan& plan);
+// "2 of 4: 3 of dots comes, 9 of dots leaves"; empty for step 0.
+QString step_text(const Plan& plan, int step);
+
+// Whether to attack, and no more.
+QString nudge(const Decision& decision);
+QString headline(const Decision& decision);
+QString detail(const Decision& decision);
+QString brief(const Decision& decision);  // headline and value, where there is room for no more
+QString reason(const Decision& decision);
+// What a hand as dealt can hope for. Empty where nothing is weighed.
+QString opening_text(const Decision& decision);
+// Why not this action: how it differs from the chosen one. Empty for the chosen one and where nothing is
+// weighed.
+QString why_not(const Decision& decision, Action action);
+
+QList<QByteArray> plan_roles();
+QList<Row> plan_rows(const Decision& decision);
+
+}  // namespace tingpai::app

@@ -1,0 +1,99 @@
+#include "engine/ai/levels/assess.h"
+
+#include <algorithm>
+
+#include "engine/ai/levels/evaluate.h"
+#include "engine/rules/mcr/mcr.h"
+
+namespace tingpai {
+
+namespace {
+
+bool is_claim(ActionType type) { return type == ActionType::chow || type == ActionType::pung; }
+
+// Of two discards: how much of the difference is fewer wins, cheaper wins, and danger.
+Fault fault_of_discard(const Evaluation& taken, const Evaluation& best) {
+  if (best.gives_up != taken.gives_up) return best.gives_up ? Fault::pushed : Fault::folded;
+  const auto each = [](const Evaluation& e) {
+    return e.win_chance > 0 ? e.expected_points / e.win_chance : 0.0;
+  };
+  const double stake = static_cast<double>(ValueModel{}.stake);
+  const double slow = (best.win_chance - taken.win_chance) * (each(best) + stake);
+  const double cheap = taken.win_chance * (each(best) - each(taken));
+  const double danger = taken.deal_in_cost - best.deal_in_cost;
+  if (danger >= slow && danger >= cheap) return Fault::dangerous;
+  return slow >= cheap ? Fault::slow : Fault::cheap;
+}
+
+}  // namespace
+
+LegalActions without_win(const LegalActions& legal) {
+  LegalActions others;
+  std::copy_if(legal.actions.begin(), legal.actions.end(), std::back_inserter(others.actions),
+               [](const Action& action) { return action.type != ActionType::win; });
+  return others;
+}
+
+Evaluation value_of_win(const PlayerView& view) {
+  Evaluation win;
+  win.shanten = -1;
+  win.win_chance = 1;
+  const Win hand = win_of(view);
+  win.action = {ActionType::win, hand.tile};
+  const auto score = mcr::score(hand, std::get<mcr::Rules>(view.table.ruleset.scheme));
+  if (score) {
+    const auto from = hand.self_drawn ? std::nullopt : std::optional(view.table.turn);
+    win.expected_points = mcr::payments(score->total, view.seat, from)[view.seat];
+  }
+  win.value = win.expected_points + static_cast<double>(ValueModel{}.stake);
+  return win;
+}
+
+Decision with_win(Decision others, const PlayerView& view, const LegalActions& legal) {
+  const auto win = std::find_if(legal.actions.begin(), legal.actions.end(),
+                                [](const Action& action) { return action.type == ActionType::win; });
+  if (win == legal.actions.end()) return others;
+  others.chosen = *win;
+  others.criterion = Criterion::win;
+  others.evaluations.insert(others.evaluations.begin(), value_of_win(view));
+  return others;
+}
+
+Decision decide_beside_win(const PlayerView& view, const LegalActions& legal,
+                           const std::function<Decision(const LegalActions&)>& decide) {
+  const LegalActions others = without_win(legal);
+  return with_win(others.empty() ? Decision() : decide(others), view, legal);
+}
+
+const Evaluation* evaluation_of(const Decision& decision, Action action) {
+  const auto& all = decision.evaluations;
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const Evaluation& e) { return e.action == action; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+bool as_good(const Evaluation& one, const Evaluation& best) {
+  return best.value - one.value <= best.margin + one.margin;
+}
+
+std::optional<Verdict> judge(const Decision& decision, Action action) {
+  const Evaluation* taken = evaluation_of(decision, action);
+  if (taken == nullptr) return std::nullopt;
+  const Evaluation& best = decision.evaluations.front();
+  return Verdict{std::max(0.0, best.value - taken->value), taken == &best ? 0.0 : best.margin + taken->margin,
+                 as_good(*taken, best)};
+}
+
+Fault fault_of(const Decision& decision, Action action) {
+  const Evaluation* taken = evaluation_of(decision, action);
+  if (taken == nullptr || as_good(*taken, decision.evaluations.front())) return Fault::none;
+  const Evaluation& best = decision.evaluations.front();
+  const ActionType wanted = best.action.type;
+  if (wanted == ActionType::win) return Fault::passed_win;
+  if (is_kong(wanted) || is_kong(action.type)) return Fault::kong;
+  if (is_claim(action.type)) return Fault::claimed;
+  if (is_claim(wanted)) return Fault::passed_claim;
+  return fault_of_discard(*taken, best);
+}
+
+}  // namespace tingpai

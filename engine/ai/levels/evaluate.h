@@ -1,0 +1,34 @@
+// What each legal action is worth: section 4 of the decision method.
+#pragma once
+
+#include <stop_token>
+#include <vector>
+
+#include "engine/ai/decision.h"
+#include "engine/ai/paths/prospects.h"
+#include "engine/ai/reading/calibration.h"
+
+namespace tingpai {
+
+// The constants of the comparison, in points.
+struct ValueModel {
+  SearchModel search;
+  float stake = 10;  // what a win saves: the mean loss when somebody else wins
+  // Going on means discarding what comes, turn after turn; giving up means discarding what is safest.
+  double risk_ahead = 0.3;  // share of the drawn tiles that are discarded while going on
+  double safe_share = 0.1;  // danger of the discards while giving up, as a share of an average tile's
+  double kept_hope = 0.5;   // of the value of the hand while giving up
+  double caution = 1;       // how heavily danger weighs
+  const Calibration* calibration = nullptr;  // of the win chance; as the search sees it where null
+};
+
+// As a style leans. Strength is given up for character, a little.
+ValueModel leaning(ValueModel model, Style style);
+
+// Weighs every discard, kong and claim among the legal actions (and passing) and chooses the best. A win is
+// not weighed: it is taken before. `danger` is null for a level that does not look at its opponents.
+struct Danger;
+Decision evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds, const Danger* danger,
+                  const Budget& budget, std::stop_token stop, const ValueModel& model = {});
+
+}  // namespace tingpai

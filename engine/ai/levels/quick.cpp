@@ -1,0 +1,178 @@
+#include "engine/ai/levels/quick.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/ai/odds.h"
+
+namespace tingpai {
+
+namespace {
+
+constexpr int suit_keys = 1953125;  // 5^9
+constexpr int most_tiles = 14;
+constexpr float unseen = 122;  // tiles a player does not see at the start: 136 - 14
+
+// By the nine counts of a suit (base 5, rank 1 lowest): the chance of growing into melds alone, or into melds
+// and a pair, as the sum over all orders of draws of the products left / unseen.
+struct SuitTables {
+  std::vector<float> melds;
+  std::vector<float> melds_and_pair;
+};
+
+using Digits = std::array<int, 9>;
+constexpr std::array<int, 9> powers = [] {
+  std::array<int, 9> all{};
+  int power = 1;
+  for (int& p : all) {
+    p = power;
+    power *= 5;
+  }
+  return all;
+}();
+
+Digits digits_of(int key) {
+  Digits digits{};
+  for (int& digit : digits) {
+    digit = key % 5;
+    key /= 5;
+  }
+  return digits;
+}
+
+// Whether a suit is melds alone, given the same for all smaller keys. What holds the lowest tile decides.
+bool is_melds(const Digits& digits, int key, const std::vector<float>& melds) {
+  if (key == 0) return true;
+  const auto lowest = static_cast<std::size_t>(
+      std::find_if(digits.begin(), digits.end(), [](int n) { return n > 0; }) - digits.begin());
+  if (digits[lowest] >= 3 && melds[static_cast<std::size_t>(key - 3 * powers[lowest])] == 1) return true;
+  if (lowest > 6 || digits[lowest + 1] == 0 || digits[lowest + 2] == 0) return false;
+  return melds[static_cast<std::size_t>(key - powers[lowest] - powers[lowest + 1] - powers[lowest + 2])] == 1;
+}
+
+bool is_melds_and_pair(const Digits& digits, int key, const std::vector<float>& melds) {
+  for (std::size_t rank = 0; rank < 9; ++rank) {
+    if (digits[rank] >= 2 && melds[static_cast<std::size_t>(key - 2 * powers[rank])] == 1) return true;
+  }
+  return false;
+}
+
+// What is not complete grows by each tile that is left.
+void grow(std::vector<float>& chance, const Digits& digits, int key) {
+  if (chance[static_cast<std::size_t>(key)] == 1) return;
+  float sum = 0;
+  for (std::size_t rank = 0; rank < 9; ++rank) {
+    if (digits[rank] == 4) continue;
+    sum +=
+        static_cast<float>(4 - digits[rank]) / unseen * chance[static_cast<std::size_t>(key + powers[rank])];
+  }
+  chance[static_cast<std::size_t>(key)] = std::min(sum, 0.999F);
+}
+
+const SuitTables& suit_tables() {
+  static const SuitTables tables = [] {
+    SuitTables made{std::vector<float>(suit_keys), std::vector<float>(suit_keys)};
+    // 1. What is complete, from small keys to large; note the keys by their number of tiles.
+    std::array<std::vector<int>, most_tiles + 1> by_size;
+    for (int key = 0; key < suit_keys; ++key) {
+      const Digits digits = digits_of(key);
+      int size = 0;
+      for (const int n : digits) size += n;
+      if (size > most_tiles) continue;
+      by_size[static_cast<std::size_t>(size)].push_back(key);
+      const auto at = static_cast<std::size_t>(key);
+      if (size % 3 == 0 && is_melds(digits, key, made.melds)) made.melds[at] = 1;
+      if (size % 3 == 2 && is_melds_and_pair(digits, key, made.melds)) made.melds_and_pair[at] = 1;
+    }
+    // 2. What is not, from many tiles to few.
+    for (int size = most_tiles - 1; size >= 0; --size) {
+      for (const int key : by_size[static_cast<std::size_t>(size)]) {
+        const Digits digits = digits_of(key);
+        grow(made.melds, digits, key);
+        grow(made.melds_and_pair, digits, key);
+      }
+    }
+    return made;
+  }();
+  return tables;
+}
+
+struct Chances {
+  double melds = 1;
+  double melds_and_pair = 0;
+};
+
+// Two independent parts: the pair is in one or the other.
+Chances combine(const Chances& a, const Chances& b) {
+  return {a.melds * b.melds, a.melds * b.melds_and_pair + a.melds_and_pair * b.melds};
+}
+
+Chances honour_chances(int copies) {
+  const auto draw = [](int left) { return static_cast<double>(left) / unseen; };
+  switch (copies) {
+    case 0:
+      return {1, draw(4) * draw(3)};
+    case 1:
+      return {draw(3) * draw(2), draw(3)};
+    case 2:
+      return {draw(2), 1};
+    case 3:
+      return {1, 0};
+    default:
+      return {draw(1), 0};  // a fourth copy waits for a kong
+  }
+}
+
+}  // namespace
+
+double table_chance(const TileCounts& concealed) {
+  const SuitTables& tables = suit_tables();
+  Chances whole;
+  for (int suit = 0; suit < 3; ++suit) {
+    int key = 0;
+    for (int rank = 0; rank < 9; ++rank)
+      key += powers[static_cast<std::size_t>(rank)] * concealed[9 * suit + rank];
+    const auto at = static_cast<std::size_t>(key);
+    whole = combine(whole, {tables.melds[at], tables.melds_and_pair[at]});
+  }
+  for (int kind = 27; kind < Tile::kinds; ++kind) whole = combine(whole, honour_chances(concealed[kind]));
+  return whole.melds_and_pair;
+}
+
+Decision decide_quick(const PlayerView& view, const LegalActions& legal) {
+  const TileCounts live = live_tiles(view);
+  Decision decision;
+  decision.criterion = Criterion::tables;
+  std::array<bool, Tile::kinds> seen{};
+  for (const Action& action : legal.actions) {
+    if (action.type != ActionType::discard ||
+        std::exchange(seen[static_cast<std::size_t>(action.tile.kind())], true)) {
+      continue;
+    }
+    TileCounts rest = view.hand.concealed;
+    rest.remove(action.tile);
+    const ShapeIndex index(rest);
+    Evaluation evaluation;
+    evaluation.action = action;
+    evaluation.shanten = index.standard_shanten();
+    const KindSet effective = index.effective_tiles(Form::standard);
+    int kinds = 0;
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      if (!effective.contains(kind)) continue;
+      ++kinds;
+      evaluation.effective.push_back({Tile::from_index(kind), live[kind]});
+      evaluation.live_total += live[kind];
+    }
+    // The tables take all tiles as unseen: correct them by the share of the effective tiles that is still
+    // live.
+    evaluation.value = table_chance(rest) * (1 + evaluation.live_total) / (1 + 4 * kinds);
+    decision.evaluations.push_back(std::move(evaluation));
+  }
+  std::stable_sort(decision.evaluations.begin(), decision.evaluations.end(),
+                   [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
+  decision.chosen =
+      decision.evaluations.empty() ? Action{ActionType::pass, {}} : decision.evaluations.front().action;
+  return decision;
+}
+
+}  // namespace tingpai

@@ -1,0 +1,228 @@
+#include "engine/ai/paths/paths.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace tingpai {
+
+namespace {
+
+// A key for a hand that has gained and lost tiles: the same hand has the same key on every path.
+constexpr std::uint64_t kind_key(int kind) {
+  std::uint64_t z = (static_cast<std::uint64_t>(kind) + 1) * 0x9e3779b97f4a7c15;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+  return z ^ (z >> 31);
+}
+
+constexpr bool may_win_on_discard(Finish finish) {
+  return finish == Finish::open || finish == Finish::closed;
+}
+constexpr bool claims(Finish finish) { return finish == Finish::open || finish == Finish::open_self; }
+
+bool one_short(const Target& target, std::uint8_t come) {
+  const unsigned open = ((1U << target.missing.size()) - 1) & ~static_cast<unsigned>(come);
+  return (open & (open - 1)) == 0;  // a single bit, since nothing is entered that has come whole
+}
+
+// The first missing tile of a kind that has not come; there is one.
+std::size_t open_place(const Target& target, std::uint8_t come, int kind) {
+  std::size_t at = 0;
+  while (target.missing[at].kind != kind || (come >> at & 1) != 0) ++at;
+  return at;
+}
+
+constexpr std::uint64_t start_key = 0x2545f4914f6cdd1d;
+
+}  // namespace
+
+PathTree::PathTree(const std::vector<Target>& targets, const Odds& odds, float stake)
+    : targets_(targets), odds_(odds), stake_(stake), courses_(1) {}
+
+PathTree::Entry PathTree::entry_of(std::size_t number, std::uint8_t come, std::uint8_t gone) const {
+  const Target& target = targets_[number];
+  Entry entry{0, 0, static_cast<std::uint16_t>(number), come, gone};
+  if (one_short(target, come)) return entry;
+  for (std::size_t i = 0; i < target.missing.size(); ++i) {
+    if ((come >> i & 1) == 0) entry.wanted |= std::uint64_t{1} << target.missing[i].kind;
+  }
+  for (std::size_t i = 0; i < target.leaving.size(); ++i) {
+    if ((gone >> i & 1) == 0) entry.spare |= std::uint64_t{1} << target.leaving[i];
+  }
+  return entry;
+}
+
+PathTree::Span PathTree::enter(const std::vector<int>* numbers, std::optional<int> discard) {
+  pool_.clear();
+  const auto add = [&](std::size_t number) {
+    std::uint8_t gone = 0;
+    if (discard) {
+      const auto& leaving = targets_[number].leaving;
+      const auto* at = std::find(leaving.begin(), leaving.end(), *discard);
+      if (at == leaving.end()) return;
+      gone = static_cast<std::uint8_t>(1U << (at - leaving.begin()));
+    }
+    pool_.push_back(entry_of(number, 0, gone));
+  };
+  if (numbers != nullptr) {
+    for (const int number : *numbers) add(static_cast<std::size_t>(number));
+  } else {
+    for (std::size_t number = 0; number < targets_.size(); ++number) add(number);
+  }
+  return {0, pool_.size()};
+}
+
+PathValue PathTree::value(std::optional<int> discard) {
+  return now(evaluate(enter(nullptr, discard), start_key - (discard ? kind_key(*discard) : 0)));
+}
+
+PathValue PathTree::value_of(const std::vector<int>& numbers, std::optional<int> discard) {
+  forget();  // other targets, other values
+  const PathValue value = now(evaluate(enter(&numbers, discard), start_key));
+  forget();
+  return value;
+}
+
+PathValue PathTree::now(std::size_t course) const {
+  const float win = courses_[course].win[0];
+  return {win, courses_[course].compared[0] - stake_ * win};
+}
+
+std::size_t PathTree::evaluate(Span node, std::uint64_t key) {
+  if (node.begin == node.end) return 0;
+  if (const std::uint32_t* known = known_.find(key)) return *known;
+  ++nodes_;
+  Branches draws = branches(node, key);
+  courses_.push_back(race(draws));
+  const std::size_t course = courses_.size() - 1;
+  known_.insert(key, static_cast<std::uint32_t>(course));
+  return course;
+}
+
+void PathTree::forget() {
+  known_.clear();
+  courses_.resize(1);
+}
+
+PathTree::Branches PathTree::branches(Span node, std::uint64_t key) {
+  Branches all;
+  add_wins(node, all);
+  std::uint64_t wanted = 0;
+  for (std::size_t i = node.begin; i < node.end; ++i) wanted |= pool_[i].wanted;
+  for (const Branch& win : all)
+    wanted &= ~(std::uint64_t{1} << win.kind);  // a tile that wins is taken as the win
+  for (; wanted != 0; wanted &= wanted - 1) all.push_back(draw(std::countr_zero(wanted), node, key));
+  return all;
+}
+
+// The draws that complete a hand here: for each kind the target that brings most.
+void PathTree::add_wins(Span node, Branches& branches) const {
+  for (std::size_t i = node.begin; i < node.end; ++i) {
+    if (pool_[i].wanted != 0) continue;
+    const Target& target = targets_[pool_[i].target];
+    const Missing& last = target.missing[static_cast<std::size_t>(std::countr_one(pool_[i].come))];
+    const Way way = may_win_on_discard(target.finish) ? Way::win : Way::draw;
+    const Branch win{last.kind, odds_.rate(last.kind, way, last.taken), 0, target.points + stake_, 0};
+    auto* same =
+        std::find_if(branches.begin(), branches.end(), [&](const Branch& b) { return b.kind == last.kind; });
+    if (same == branches.end()) {
+      branches.push_back(win);
+    } else if (win.rate * win.won > same->rate * same->won) {
+      *same = win;
+    }
+  }
+}
+
+// The rate at which others' discards bring a missing tile: only the last one of a group can be claimed.
+float PathTree::claim_rate(const Target& target, const Entry& entry, std::size_t missing) const {
+  const Missing& tile = target.missing[missing];
+  if (!claims(target.finish) || tile.group >= Missing::pair) return 0;
+  for (std::size_t i = 0; i < target.missing.size(); ++i) {
+    if (i != missing && target.missing[i].group == tile.group && (entry.come >> i & 1) == 0) return 0;
+  }
+  const Way way = is_chow(target.groups[tile.group]) ? Way::chow : Way::pung;
+  return odds_.rate(tile.kind, way, tile.taken) - odds_.rate(tile.kind, Way::draw, tile.taken);
+}
+
+PathTree::Branch PathTree::draw(int kind, Span node, std::uint64_t key) {
+  // 1. How much the entries weigh that want it, how fast others' discards bring it to them, what they can do
+  // without.
+  float weight = 0;
+  float claimed = 0;
+  float rate = 0;
+  std::array<float, Tile::kinds> leaving{};
+  std::uint64_t leaves = 0;
+  for (std::size_t e = node.begin; e < node.end; ++e) {
+    const Entry& entry = pool_[e];
+    if ((entry.wanted >> kind & 1) == 0) continue;
+    const Target& target = targets_[entry.target];
+    const std::size_t at = open_place(target, entry.come, kind);
+    rate = std::max(rate, odds_.rate(kind, Way::draw, target.missing[at].taken));
+    weight += target.weight;
+    claimed += target.weight * claim_rate(target, entry, at);
+    for (std::size_t i = 0; i < target.leaving.size(); ++i) {
+      if ((entry.gone >> i & 1) == 0) leaving[target.leaving[i]] += target.weight;
+    }
+    leaves |= entry.spare;
+  }
+  // 2. The tile that leaves: the one that most of this weight can do without.
+  std::uint8_t discard = 0;
+  float most = -1;
+  for (; leaves != 0; leaves &= leaves - 1) {
+    const auto tile = static_cast<std::uint8_t>(std::countr_zero(leaves));
+    if (leaving[tile] > most) {
+      most = leaving[tile];
+      discard = tile;
+    }
+  }
+  // 3. What follows.
+  const Span next = follow(node, kind, discard);
+  const std::size_t course = evaluate(next, key + kind_key(kind) - kind_key(discard));
+  pool_.resize(next.begin);
+  return {kind, rate + (weight > 0 ? claimed / weight : 0), 0, 0, course};
+}
+
+// The entries of a node that want this draw and let that tile go, on top of the pool.
+PathTree::Span PathTree::follow(Span node, int kind, std::uint8_t discard) {
+  const std::size_t begin = pool_.size();
+  for (std::size_t e = node.begin; e < node.end; ++e) {
+    const Entry entry = pool_[e];
+    if ((entry.wanted >> kind & 1) == 0 || (entry.spare >> discard & 1) == 0) continue;
+    const Target& target = targets_[entry.target];
+    const std::size_t place = open_place(target, entry.come, kind);
+    std::size_t i = 0;
+    while (target.leaving[i] != discard || (entry.gone >> i & 1) != 0) ++i;
+    pool_.push_back(entry_of(entry.target, static_cast<std::uint8_t>(entry.come | 1U << place),
+                             static_cast<std::uint8_t>(entry.gone | 1U << i)));
+  }
+  return {begin, pool_.size()};
+}
+
+// From the last turn back to now. The draws are put in order once, by what they lead to in the next turn.
+PathTree::Course PathTree::race(Branches& branches) const {
+  for (Branch& branch : branches) branch.comes = -std::expm1(-branch.rate);
+  std::sort(branches.begin(), branches.end(),
+            [this](const Branch& a, const Branch& b) { return compared(a, 1) > compared(b, 1); });
+  Course course;
+  for (int turn = odds_.turns() - 1; turn >= 0; --turn) {
+    const auto next = static_cast<std::size_t>(turn) + 1;
+    const float stays = course.compared[next];
+    float left = 1;  // that no better tile has come
+    float compares = 0;
+    float win = 0;
+    for (const Branch& branch : branches) {
+      const float then = compared(branch, next);
+      if (then <= stays) continue;
+      compares += left * branch.comes * then;
+      win += left * branch.comes * (branch.won > 0 ? 1 : courses_[branch.course].win[next]);
+      left *= 1 - branch.comes;
+    }
+    const float survives = odds_.survives(turn);
+    course.compared[next - 1] = survives * (compares + left * stays);
+    course.win[next - 1] = survives * (win + left * course.win[next]);
+  }
+  return course;
+}
+
+}  // namespace tingpai

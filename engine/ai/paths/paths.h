@@ -1,0 +1,93 @@
+// Winning paths: sections 2 and 4 of the decision method.
+//
+// Nodes are draws: a node holds the hand after a discard, and each draw that helps leads to the next node,
+// together with the discard that goes with it. Time runs in own turns: in turn t somebody else wins with
+// chance 1 - s_t; else tile i comes with chance c_i = 1 - exp(-r_i), r_i its rate, and of those that come the
+// best is taken. With the tiles ordered by the V_{t+1}(i) that they lead to, best first, and only those above
+// V_{t+1}, a node is worth
+//   V_t = s_t * (V_{t+1} + sum_i c_i * prod_{j<i} (1 - c_j) * (V_{t+1}(i) - V_{t+1})),
+// nothing when the wall has ended, and the points of the hand where draw i wins. So its value is the sum over
+// its paths without listing them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/ai/targets/key_table.h"
+#include "engine/ai/targets/targets.h"
+
+namespace tingpai {
+
+struct PathValue {
+  float win = 0;     // chance of winning, 0 to 1
+  float points = 0;  // expected points from winning
+};
+
+class PathTree {
+ public:
+  // stake: points that a win saves beside those it brings, since somebody else would have won.
+  PathTree(const std::vector<Target>& targets, const Odds& odds, float stake);
+
+  // The hand as it stands (3n+1 tiles), or after discarding a kind.
+  PathValue value(std::optional<int> discard = std::nullopt);
+  // Only the targets of these numbers.
+  PathValue value_of(const std::vector<int>& numbers, std::optional<int> discard);
+
+  float compared(const PathValue& value) const { return value.points + stake_ * value.win; }
+  std::uint64_t nodes() const { return nodes_; }
+
+ private:
+  // A target seen from a node.
+  struct Entry {
+    std::uint64_t wanted = 0;  // kinds to come, without the last one
+    std::uint64_t spare = 0;   // kinds to leave
+    std::uint16_t target = 0;
+    std::uint8_t come = 0;  // bit of each missing tile that has come
+    std::uint8_t gone = 0;  // bit of each leaving tile that has gone
+  };
+  // The entries of a node: a stretch of pool_, which grows and shrinks like a stack.
+  struct Span {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+  };
+  // What a node is worth at the start of each turn from now, up to the end of the wall.
+  struct Course {
+    std::array<float, Odds::most_turns + 1> compared{};
+    std::array<float, Odds::most_turns + 1> win{};
+  };
+  // A draw that some entries want: it wins, or leads to a node.
+  struct Branch {
+    int kind = 0;
+    float rate = 0;
+    float comes = 0;         // chance that it comes within a turn
+    float won = 0;           // what the win compares as; 0 if the hand goes on
+    std::size_t course = 0;  // of the node it leads to
+  };
+  using Branches = StaticVector<Branch, Tile::kinds>;
+  Entry entry_of(std::size_t number, std::uint8_t come, std::uint8_t gone) const;
+  Span enter(const std::vector<int>* numbers, std::optional<int> discard);
+  PathValue now(std::size_t course) const;
+  std::size_t evaluate(Span node, std::uint64_t key);
+  Branches branches(Span node, std::uint64_t key);
+  void add_wins(Span node, Branches& branches) const;
+  Branch draw(int kind, Span node, std::uint64_t key);
+  Span follow(Span node, int kind, std::uint8_t discard);
+  float claim_rate(const Target& target, const Entry& entry, std::size_t missing) const;
+  float compared(const Branch& branch, std::size_t turn) const {
+    return branch.won > 0 ? branch.won : courses_[branch.course].compared[turn];
+  }
+  Course race(Branches& branches) const;
+  void forget();
+
+  const std::vector<Target>& targets_;
+  const Odds& odds_;
+  float stake_;
+  std::uint64_t nodes_ = 0;
+  std::vector<Entry> pool_;
+  std::vector<Course> courses_;  // the first is that of a node without targets
+  KeyTable known_;               // by hand
+};
+
+}  // namespace tingpai

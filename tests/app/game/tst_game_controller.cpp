@@ -1,0 +1,537 @@
+// The flow of a game with one person at the table, without a window.
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+
+#include "app/game/game_controller.h"
+#include "app/table/table_rows.h"
+#include "app/tutor/tutor_rows.h"
+#include "tests/app/game/scripted.h"
+
+using namespace tingpai;
+using namespace tingpai::app;
+
+namespace {
+
+constexpr int patience = 60000;  // milliseconds; only a hang takes as long
+
+// A program in a folder of its own, without pauses.
+struct Program {
+  explicit Program(const QString& folder, Decide decide = test::scripted_decide)
+      : settings(folder + "/settings.ini"), store(folder), game(store, settings, std::move(decide)) {
+    settings.set_speed(AppSettings::Off);
+  }
+  AppSettings settings;
+  RecordStore store;
+  GameController game;
+};
+
+Decision decision_for(GameController& game) {
+  const PlayerView& view = game.referee()->view(Seat{});
+  return test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+}
+
+// Acts for the person, by the calls that the window makes.
+bool act_as_person(GameController& game) {
+  const Action action = decision_for(game).chosen;
+  if (action.type == ActionType::discard) {
+    if (game.can_win()) game.call(GameController::Pass, 0);
+    const auto order = hand_order(game.referee()->view(Seat{}));
+    const auto row = std::find(order.begin(), order.end(), action.tile) - order.begin();
+    return game.discard(static_cast<int>(row));
+  }
+  for (int kind = GameController::Chow; kind <= GameController::Pass; ++kind) {
+    const auto options = call_options(game.referee()->asked(Seat{}), static_cast<Call>(kind));
+    const auto found = std::find(options.begin(), options.end(), action);
+    if (found != options.end()) {
+      return game.call(static_cast<GameController::CallKind>(kind),
+                       static_cast<int>(found - options.begin()));
+    }
+  }
+  return false;
+}
+
+// Lets time pass, acting for the person, until `enough`.
+template <class Enough>
+bool play_until(GameController& game, Enough enough) {
+  QElapsedTimer clock;
+  clock.start();
+  while (!enough()) {
+    if (clock.elapsed() > patience) return false;
+    if (game.asked() && !act_as_person(game)) return false;
+    if (game.phase() == GameController::HandOver) game.nextHand();
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+  }
+  return true;
+}
+
+}  // namespace
+
+class TestGameController : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void begins_with_no_game() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    QCOMPARE(program.game.phase(), GameController::NoGame);
+    QVERIFY(!program.game.resume());
+    QVERIFY(!program.game.asked());
+    QVERIFY(!program.game.discard(0));
+    QVERIFY(!program.game.call(GameController::Win, 0));
+    QVERIFY(program.game.error_text().isEmpty());
+  }
+
+  void plays_a_whole_game() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    using Mode = QAbstractItemModelTester::FailureReportingMode;
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+    for (RowModel* model : {game.hand(), game.calls(), game.ranking(), game.tutor()->plans(),
+                            game.result()->fans(), game.top()->river(), game.left()->melds()}) {
+      testers.push_back(std::make_unique<QAbstractItemModelTester>(model, Mode::QtTest));
+    }
+    int shown = 0;
+    int hands_ended = 0;
+    connect(&game, &GameController::eventShown, &game, [&](const TableEvent& event) {
+      ++shown;
+      hands_ended += event.type == GameController::Won || event.type == GameController::WallExhausted;
+      QCOMPARE(game.events_shown(), shown);
+      QVERIFY(!event.text.isEmpty());
+      if (game.phase() == GameController::Playing)
+        QCOMPARE(game.hand()->count(), game.bottom()->property("handCount").toInt());
+    });
+    game.start(test::easy_rules(), 11);
+    QVERIFY(play_until(game, [&] { return game.phase() == GameController::GameOver; }));
+    QCOMPARE(hands_ended, 2);
+    QCOMPARE(game.ranking()->count(), 4);
+    int sum = 0;
+    for (int row = 0; row < 4; ++row) sum += game.ranking()->value(row, "score").toInt();
+    QCOMPARE(sum, 0);
+    QVERIFY(!program.store.last_unfinished());  // marked as finished
+    QCOMPARE(program.store.load(1)->size(), static_cast<std::size_t>(shown));
+  }
+
+  void stores_each_event_before_it_shows_it() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    QSqlDatabase other = QSqlDatabase::addDatabase("QSQLITE", "other");  // sees committed events only
+    other.setDatabaseName(folder.filePath("games.db"));
+    QVERIFY(other.open());
+    int seen = 0;
+    connect(&program.game, &GameController::eventComing, &program.game, [&](const TableEvent&) {
+      QSqlQuery query("SELECT count(*) FROM events", other);
+      QVERIFY(query.next());
+      QCOMPARE(query.value(0).toInt(), ++seen);
+    });
+    program.game.start(test::easy_rules(), 5);
+    QVERIFY(play_until(program.game, [&] { return seen >= 60; }));
+    other.close();
+    other = {};
+    QSqlDatabase::removeDatabase("other");
+  }
+
+  void resumes_where_it_was() {
+    const QTemporaryDir folder;
+    const auto log_of = [](GameController& game) {
+      QStringList lines;
+      for (int row = 0; row < game.log()->count(); ++row) lines << game.log()->value(row, "words").toString();
+      return lines;
+    };
+    PlayerView view;
+    int shown = 0;
+    QStringList happened;
+    {
+      Program program(folder.path());
+      program.game.start(Ruleset{}, 8);
+      QVERIFY(play_until(program.game, [&] { return program.game.events_shown() >= 70; }));
+      view = program.game.referee()->view(Seat{});
+      shown = program.game.events_shown();
+      happened = log_of(program.game);
+    }
+    Program program(folder.path());
+    QVERIFY(program.game.resume());
+    const QStringList recalled = log_of(program.game);
+    QVERIFY(recalled.size() > 6);
+    QCOMPARE(recalled, happened.mid(0, recalled.size()));
+    QVERIFY(program.game.referee()->view(Seat{}) == view);
+    QCOMPARE(program.game.events_shown(), shown);
+    QCOMPARE(program.game.seed_text(), "8");
+    QVERIFY(program.game.hand()->count() > 0);
+    QVERIFY(play_until(program.game, [&] { return program.game.events_shown() > shown + 30; }));
+  }
+
+  void an_impossible_record_is_told_and_kept() {
+    const QTemporaryDir folder;
+    {
+      Program program(folder.path());
+      program.game.start(Ruleset{}, 8);
+      QVERIFY(play_until(program.game, [&] { return program.game.events_shown() >= 40; }));
+      const auto events = *program.store.load(1);
+      const auto id = program.store.begin();
+      for (int i = 0; i < 40; ++i) {  // the deal is left out
+        QVERIFY(!program.store.append(*id, i, events[static_cast<std::size_t>(i < 2 ? i : 39)]));
+      }
+    }
+    Program program(folder.path());
+    QVERIFY(!program.game.resume());
+    QCOMPARE(program.game.phase(), GameController::NoGame);
+    QVERIFY(program.game.error_text().contains("game-2-damaged.txt"));
+    QVERIFY(QFile::exists(folder.filePath("game-2-damaged.txt")));
+    program.game.dismissError();
+    QVERIFY(program.game.error_text().isEmpty());
+  }
+
+  void a_win_on_the_own_draw_is_not_lost_by_a_stray_click() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    game.start(test::easy_rules(), 21);
+    std::uint64_t seed = 22;  // some game has a win on the person's own draw
+    connect(&game, &GameController::eventShown, &game, [&](const TableEvent& event) {
+      if (event.type == GameController::GameEnded)
+        QTimer::singleShot(0, &game, [&] { game.start(test::easy_rules(), seed++); });
+    });
+    const auto on_own_draw = [&] {
+      return game.can_win() && game.referee()->asked(Seat{}).has(ActionType::discard);
+    };
+    QVERIFY(play_until(game, on_own_draw));
+    QSignalSpy refused(&game, &GameController::refused);
+    const int shown = game.events_shown();
+    QVERIFY(!game.can_discard());
+    for (int row = 0; row < game.hand()->count(); ++row) QVERIFY(!game.discard(row));
+    QVERIFY(!game.discardDrawn());
+    QCOMPARE(refused.size(), game.hand()->count() + 1);
+    QVERIFY(on_own_draw());
+    QCOMPARE(game.calls()->value(GameController::Pass, "available").toBool(), true);
+    QVERIFY(game.call(GameController::Pass, 0));
+    QVERIFY(game.can_discard());
+    QVERIFY(game.can_win());  // it may still be taken
+    QVERIFY(game.discardDrawn());
+    QTRY_VERIFY_WITH_TIMEOUT(game.events_shown() > shown, patience);
+  }
+
+  void the_result_waits_for_the_person() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    game.start(test::easy_rules(), 11);
+    QSignalSpy results(game.result(), &HandResult::changed);
+    bool over = false;
+    connect(&game, &GameController::eventShown, &game,
+            [&](const TableEvent&) { over = over || game.phase() == GameController::HandOver; });
+    QVERIFY(play_until(game, [&] { return over; }));
+    const int shown = game.events_shown();
+    QTest::qWait(50);
+    QCOMPARE(game.events_shown(), shown);
+    const HandResult& result = *game.result();
+    QVERIFY(result.property("valid").toBool());
+    QCOMPARE(game.result()->seats()->count(), 4);
+    if (result.property("won").toBool()) {
+      QVERIFY(game.result()->fans()->count() > 0);
+      int total = 0;
+      for (int row = 0; row < game.result()->fans()->count(); ++row) {
+        total += game.result()->fans()->value(row, "points").toInt();
+      }
+      QCOMPARE(total, result.property("total").toInt());
+    }
+    game.nextHand();
+    QTRY_VERIFY_WITH_TIMEOUT(game.events_shown() > shown, patience);
+    QCOMPARE(game.hand_number(), 2);
+  }
+
+  void advice_belongs_to_its_position() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    program.settings.set_hints(true);
+    game.start(Ruleset{}, 4);
+    QTRY_VERIFY_WITH_TIMEOUT(game.asked() && game.can_discard() && game.tutor()->available(), patience);
+    QVERIFY(game.hand()->value(0, "hasHint").toBool());
+    QVERIFY(game.tutor()->plans()->count() > 0);
+    QVERIFY(game.right()->property("hasEstimate").toBool());
+    game.tutor()->set_selected_plan(0);
+    int leaving = 0;
+    for (int row = 0; row < game.hand()->count(); ++row)
+      leaving += game.hand()->value(row, "leaving").toBool();
+    QVERIFY(leaving > 0);
+    QVERIFY(game.discard(0));
+    QVERIFY(!game.tutor()->available());
+    QCOMPARE(game.tutor()->selected_plan(), -1);
+    game.tutor()->set_selected_plan(0);  // a card of the position that has passed
+    QCOMPARE(game.tutor()->selected_plan(), -1);
+    QVERIFY(!game.hand()->value(0, "hasHint").toBool());
+    QVERIFY(!game.right()->property("hasEstimate").toBool());
+  }
+
+  void the_opening_hand_is_told_until_the_next_deal() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    program.settings.set_hints(true);
+    game.start(test::easy_rules(), 4);
+    QTRY_VERIFY_WITH_TIMEOUT(!game.tutor()->opening().isEmpty(), patience);
+    const QString first = game.tutor()->opening();
+    QVERIFY(play_until(game, [&] { return game.phase() == GameController::HandOver; }));
+    QCOMPARE(game.tutor()->opening(), first);
+    QCOMPARE(game.hand_number(), 1);
+    bool forgotten = false;
+    connect(game.tutor(), &Tutor::changed, this,
+            [&] { forgotten = forgotten || game.tutor()->opening().isEmpty(); });
+    game.nextHand();
+    QTRY_VERIFY_WITH_TIMEOUT(forgotten && !game.tutor()->opening().isEmpty(), patience);
+    QCOMPARE(game.hand_number(), 2);
+  }
+
+  void the_opening_hand_is_weighed_when_all_have_theirs() {
+    for (const std::uint64_t seed : {4U, 5U, 6U}) {
+      const QTemporaryDir folder;
+      Program program(folder.path(), tingpai::decide);
+      program.settings.set_hints(true);
+      program.game.start(Ruleset{}, seed);
+      Referee referee(Ruleset{}, seed);
+      const auto ready = [&] {
+        return referee.state().table.phase > Phase::dealing && referee.state().held_flowers[Seat{}].empty();
+      };
+      while (!ready()) QVERIFY(referee.advance());
+      const PlayerView view = referee.view(Seat{});
+      LegalActions legal = legal_actions(view);
+      if (!legal.has(ActionType::discard)) legal.actions = {{ActionType::pass, {}}};
+      QTRY_VERIFY_WITH_TIMEOUT(!program.game.tutor()->opening().isEmpty(), patience);
+      QCOMPARE(program.game.tutor()->opening(), opening_text(decide(Level::expert, view, legal, {})));
+    }
+  }
+
+  void the_opening_hand_is_not_weighed_behind_hidden_hints() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    program.settings.set_hints(false);
+    game.start(Ruleset{}, 4);
+    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), patience);
+    QTest::qWait(50);
+    QVERIFY(game.tutor()->opening().isEmpty());
+    program.settings.set_hints(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!game.tutor()->opening().isEmpty(), patience);
+  }
+
+  void hints_tell_as_much_as_was_chosen_and_are_noted() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    Tutor& tutor = *game.tutor();
+    program.settings.set_hints(true);
+    program.settings.set_hint_depth(AppSettings::Nudge);
+    game.start(Ruleset{}, 4);
+    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard() && tutor.available(), patience);
+    QCOMPARE(tutor.headline(), QStringLiteral("Go for the win"));
+    QVERIFY(tutor.detail().isEmpty() && tutor.reason().isEmpty());
+    QCOMPARE(tutor.plans()->count(), 0);
+    QVERIFY(!game.right()->property("hasEstimate").toBool());
+    QCOMPARE(tutor.used(), AppSettings::Nudge);
+    program.settings.set_hint_depth(AppSettings::Candidates);
+    QVERIFY(!tutor.headline().isEmpty() && tutor.detail().isEmpty());
+    QCOMPARE(tutor.plans()->count(), 0);
+    tutor.set_peeking(true);  // a peek tells everything
+    QVERIFY(!tutor.detail().isEmpty() && tutor.plans()->count() > 0);
+    tutor.set_peeking(false);
+    QCOMPARE(tutor.plans()->count(), 0);
+    QCOMPARE(tutor.used(), AppSettings::Full);
+    QVERIFY(game.discard(0));
+    QVERIFY(!tutor.used());
+    const auto game_id = program.store.last_unfinished()->id;
+    QCOMPARE(program.store.hints_used(game_id), (std::array<int, 3>{0, 0, 1}));
+    program.settings.set_hints(false);
+    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), patience);
+    QVERIFY(game.discard(0));  // without a hint
+    QCOMPARE(program.store.hints_used(game_id), (std::array<int, 3>{0, 0, 1}));
+  }
+
+  void hints_can_be_hidden_and_peeked_at() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    program.settings.set_hints(false);
+    game.start(Ruleset{}, 4);
+    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), patience);
+    QTest::qWait(50);
+    QVERIFY(!game.tutor()->available());  // nothing is computed that is not shown
+    game.tutor()->set_peeking(true);
+    QTRY_VERIFY_WITH_TIMEOUT(game.hand()->value(0, "hasHint").toBool(), patience);
+    game.tutor()->set_peeking(false);
+    QVERIFY(!game.hand()->value(0, "hasHint").toBool());
+    game.tutor()->toggle();
+    QVERIFY(program.settings.hints());
+    QVERIFY(game.hand()->value(0, "hasHint").toBool());
+  }
+
+  void a_new_game_drops_what_bots_were_thinking() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("illegal answer")));  // to another game's question
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    for (int round = 0; round < 20; ++round) {
+      program.game.start(test::easy_rules(), static_cast<std::uint64_t>(round));
+      QVERIFY(play_until(program.game, [&] { return program.game.events_shown() >= 12 + round; }));
+    }
+    QVERIFY(program.game.error_text().isEmpty());
+  }
+
+  void an_illegal_bot_does_not_stop_the_game() {
+    const QTemporaryDir folder;
+    Program program(folder.path(),
+                    [](Bot, const PlayerView&, const LegalActions&, const Budget&, std::stop_token) {
+                      Decision decision;
+                      decision.chosen = {ActionType::discard, Tile::of(Suit::flowers, 1)};
+                      return decision;
+                    });
+    program.settings.set_hints(false);
+    program.game.start(test::easy_rules(1), 2);
+    QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::HandOver; }));
+  }
+
+  // Each bot is asked as its seat is set, which is what the note says.
+  void bots_lean_as_they_are_set_data() {
+    QTest::addColumn<QString>("level");
+    QTest::addColumn<AppSettings::BotStyle>("style");
+    QTest::addColumn<QString>("asked");
+    QTest::addColumn<QString>("note");
+    QTest::newRow("mixed experts") << "expert" << AppSettings::MixedBots
+                                   << "expert-fast expert-big expert-careful"
+                                   << "Lin: Fast; Mei: Big hands; Tao: Careful";
+    QTest::newRow("mixed") << "path" << AppSettings::MixedBots << "path-fast path-big path"
+                           << "Lin: Fast; Mei: Big hands; Tao: Balanced";
+    QTest::newRow("careful") << "path" << AppSettings::CarefulBots << "path path path"
+                             << "Only experts and masters look at danger and can be careful";
+    QTest::newRow("casual") << "quick" << AppSettings::BigBots << "quick quick quick"
+                            << "Only regular bots and better ones have a style";
+    QTest::newRow("big") << "expert" << AppSettings::BigBots << "expert-big expert-big expert-big"
+                         << "";
+  }
+
+  void bots_lean_as_they_are_set() {
+    QFETCH(QString, level);
+    QFETCH(AppSettings::BotStyle, style);
+    QFETCH(QString, asked);
+    QFETCH(QString, note);
+    const QTemporaryDir folder;
+    std::mutex mutex;
+    std::array<std::string, 4> bots;
+    Program program(folder.path(), [&](Bot bot, const PlayerView& view, const LegalActions& legal,
+                                       const Budget& budget, std::stop_token stop) {
+      const std::scoped_lock lock(mutex);
+      bots[static_cast<std::size_t>(view.seat.index())] = to_text(bot);
+      return test::scripted_decide(bot, view, legal, budget, stop);
+    });
+    program.settings.set_hints(false);
+    program.settings.set_level(level);
+    program.settings.set_bot_style(style);
+    QCOMPARE(program.settings.bot_style_note(), note);
+    program.game.start(test::easy_rules(), 5);
+    QVERIFY(play_until(program.game, [&] {
+      const std::scoped_lock lock(mutex);
+      return std::none_of(bots.begin() + 1, bots.end(), [](const std::string& bot) { return bot.empty(); });
+    }));
+    const std::scoped_lock lock(mutex);
+    QCOMPARE(QString::fromStdString(bots[1] + " " + bots[2] + " " + bots[3]), asked);
+  }
+
+  // Who errs by lot does so elsewhere in each seat and each game.
+  void no_lot_comes_twice() {
+    std::mutex mutex;
+    std::set<std::uint64_t> seeds;
+    int asked = 0;
+    for (const std::uint64_t deal : {5U, 6U}) {
+      const QTemporaryDir folder;
+      Program program(folder.path(), [&](Bot bot, const PlayerView& view, const LegalActions& legal,
+                                         const Budget& budget, std::stop_token stop) {
+        const std::scoped_lock lock(mutex);
+        seeds.insert(budget.seed);
+        ++asked;
+        return test::scripted_decide(bot, view, legal, budget, stop);
+      });
+      program.settings.set_hints(false);
+      program.game.start(test::easy_rules(), deal);
+      QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::HandOver; }));
+    }
+    const std::scoped_lock lock(mutex);
+    QVERIFY(asked > 50);
+    QCOMPARE(seeds.size(), static_cast<std::size_t>(asked));
+  }
+
+  // A game counts for a level if all of it was played against it, also where it is gone on with later.
+  void a_game_of_two_levels_is_of_none() {
+    const QTemporaryDir folder;
+    const auto noted = [](const Program& program) { return program.store.games().front().level; };
+    {
+      Program program(folder.path());
+      program.settings.set_level("quick");
+      program.game.start(test::easy_rules(2), 5);
+      QVERIFY(play_until(program.game, [&] { return program.game.events_shown() > 12; }));
+      QCOMPARE(noted(program), "quick");
+    }
+    Program program(folder.path());
+    QVERIFY(program.game.resume());
+    QVERIFY(play_until(program.game, [&] { return program.game.events_shown() > 20; }));
+    QCOMPARE(noted(program), "quick");
+    program.settings.set_level("expert");
+    QCOMPARE(noted(program), "quick");  // nothing was asked yet
+    QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::GameOver; }));
+    QCOMPARE(noted(program), "");
+    program.game.start(test::easy_rules(1), 6);
+    QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::GameOver; }));
+    QCOMPARE(noted(program), "expert");
+  }
+
+  void the_next_player_sits_on_the_right() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    game.start(test::easy_rules(6), 3);  // seats change after the fourth hand
+    int checked = 0;
+    connect(&game, &GameController::eventShown, &game, [&](const TableEvent& event) {
+      if (event.type != GameController::HandStarted) return;
+      ++checked;
+      const int mine = game.bottom()->property("wind").toInt();
+      QCOMPARE(game.right()->property("wind").toInt(), (mine + 1) % 4);
+      QCOMPARE(game.top()->property("wind").toInt(), (mine + 2) % 4);
+      QCOMPARE(game.left()->property("wind").toInt(), (mine + 3) % 4);
+    });
+    QVERIFY(play_until(game, [&] { return checked == 6; }));
+  }
+
+  void settings_are_kept() {
+    const QTemporaryDir folder;
+    {
+      AppSettings settings(folder.filePath("settings.ini"));
+      QCOMPARE(settings.level(), "quick");  // until another is chosen
+      QCOMPARE(settings.bot_style(), AppSettings::EvenBots);
+      settings.set_language("ja");
+      settings.set_language("tlh");  // not spoken here
+      settings.set_level("expert");
+      settings.set_bot_style(AppSettings::MixedBots);
+      settings.set_speed(AppSettings::Slow);
+      settings.set_hints(false);
+      settings.set_two_step_discard(true);
+    }
+    const AppSettings settings(folder.filePath("settings.ini"));
+    QCOMPARE(settings.language(), "ja");
+    QCOMPARE(settings.level(), "expert");
+    QCOMPARE(settings.bot_style(), AppSettings::MixedBots);
+    QCOMPARE(settings.speed(), AppSettings::Slow);
+    QVERIFY(!settings.hints());
+    QVERIFY(settings.two_step_discard());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestGameController)
+#include "tst_game_controller.moc"

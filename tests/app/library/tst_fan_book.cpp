@@ -1,0 +1,108 @@
+// Every fan is explained, and its example is what it says.
+#include <QtTest>
+
+#include "app/library/fan_book.h"
+#include "app/settings/app_settings.h"
+#include "app/settings/translator.h"
+#include "app/text/fan_texts.h"
+
+using namespace tingpai;
+using namespace tingpai::app;
+
+class TestFanBook : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void an_example_contains_its_fan_data();
+  void an_example_contains_its_fan();
+  void all_are_listed_dearest_first();
+  void typing_narrows_the_list_data();
+  void typing_narrows_the_list();
+  void a_fan_can_be_looked_up();
+  void bad_examples_are_refused_data();
+  void bad_examples_are_refused();
+};
+
+void TestFanBook::an_example_contains_its_fan_data() {
+  QTest::addColumn<int>("pattern");
+  for (int i = 0; i < mcr::pattern_count; ++i) {
+    const auto& row = mcr::row(static_cast<mcr::Pattern>(i));
+    QTest::newRow(std::string(row.name).c_str()) << i;
+  }
+}
+
+void TestFanBook::an_example_contains_its_fan() {
+  QFETCH(int, pattern);
+  const auto win = parse_example(fan_text(static_cast<mcr::Pattern>(pattern)).example);
+  QVERIFY(win);
+  QCOMPARE(win->concealed.total() + 3 * static_cast<int>(win->melds.size()), 13);
+  const auto score = mcr::score(*win, mcr::Rules{});
+  QVERIFY2(score, "not a winning form");
+  QString counted;
+  bool contained = false;
+  for (const CountedPattern& each : score->patterns) {
+    contained = contained || each.id == pattern;
+    counted += QString::fromLatin1(mcr::row(static_cast<mcr::Pattern>(each.id)).name.data()) + u' ';
+  }
+  QVERIFY2(contained, qPrintable(counted));
+  QVERIFY2(score->legal, qPrintable(counted));
+}
+
+void TestFanBook::all_are_listed_dearest_first() {
+  FanBook book(nullptr);
+  book.set_filter({});
+  QCOMPARE(book.fans()->count(), mcr::pattern_count);
+  for (int row = 1; row < book.fans()->count(); ++row) {
+    QVERIFY(book.fans()->value(row - 1, "points").toInt() >= book.fans()->value(row, "points").toInt());
+  }
+  QCOMPARE(book.fans()->value(0, "name").toString(), QStringLiteral("Big Four Winds"));
+  QVERIFY(book.fans()->value(0, "excludes").toString().contains(QStringLiteral("Big Three Winds")));
+}
+
+void TestFanBook::typing_narrows_the_list_data() {
+  QTest::addColumn<QString>("typed");
+  QTest::addColumn<QString>("first");
+  QTest::addColumn<int>("count");
+  QTest::newRow("part of a name") << "straight"
+                                  << "Pure Straight" << 4;
+  QTest::newRow("points") << "64"
+                          << "All Terminals" << 6;
+  QTest::newRow("a word of the sentence") << "upside"
+                                          << "Reversible Tiles" << 1;
+  QTest::newRow("nothing so called") << "xyz"
+                                     << "" << 0;
+}
+
+void TestFanBook::typing_narrows_the_list() {
+  QFETCH(QString, typed);
+  QFETCH(QString, first);
+  QFETCH(int, count);
+  FanBook book(nullptr);
+  book.set_filter(QStringLiteral(" %1 ").arg(typed));
+  QCOMPARE(book.fans()->count(), count);
+  if (count > 0) QCOMPARE(book.fans()->value(0, "name").toString(), first);
+}
+
+void TestFanBook::a_fan_can_be_looked_up() {
+  FanBook book(nullptr);
+  book.set_filter(QStringLiteral("straight"));
+  const int pattern = static_cast<int>(mcr::Pattern::all_types);
+  QCOMPARE(book.rowOf(pattern), -1);
+  book.set_wanted(pattern);
+  QCOMPARE(book.rowOf(pattern), pattern);
+}
+
+void TestFanBook::bad_examples_are_refused_data() {
+  QTest::addColumn<QByteArray>("text");
+  QTest::newRow("word") << QByteArray("123m nonsense");
+  QTest::newRow("meld of two") << QByteArray("[11m] 123m");
+  QTest::newRow("two winning tiles") << QByteArray("123m +11m");
+}
+
+void TestFanBook::bad_examples_are_refused() {
+  QFETCH(QByteArray, text);
+  QVERIFY(!parse_example(text.constData()));
+}
+
+QTEST_GUILESS_MAIN(TestFanBook)
+#include "tst_fan_book.moc"

@@ -1,0 +1,264 @@
+// Statistics are what the stored games say, neither more nor less.
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "app/library/statistics.h"
+#include "engine/rules/mcr/mcr.h"
+#include "tests/engine/support/quick_play.h"
+
+using namespace tingpai;
+using namespace tingpai::app;
+
+namespace {
+
+const Seat me = Seat::from_index(0);
+
+void store(RecordStore& into, const std::vector<Event>& events, const QString& level, bool finished) {
+  const auto id = into.begin();
+  into.note_level(*id, level);
+  int number = 0;
+  for (const Event& event : events) QVERIFY(!into.append(*id, number++, event));
+  if (finished) QVERIFY(!into.finish(*id));
+}
+
+void read(Statistics& statistics) {
+  statistics.refresh();
+  QVERIFY(QTest::qWaitFor([&] { return !statistics.counting(); }, 20000));
+}
+
+QString figure(Statistics& statistics, int row, const char* role = "value") {
+  return statistics.figures()->value(row, role).toString();
+}
+
+events::Won win(int winner, std::optional<int> from, Fan total, std::vector<CountedPattern> patterns) {
+  events::Won won;
+  won.seat = Seat::from_index(winner);
+  if (from) won.from = Seat::from_index(*from);
+  won.score.total = total;
+  won.score.patterns = std::move(patterns);
+  won.payments = mcr::payments(total, won.seat, won.from);
+  return won;
+}
+
+}  // namespace
+
+class TestStatistics : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void counts_what_happened();
+  void equal_scores_share_a_place();
+  void intervals_need_enough_and_shrink();
+  void nothing_stored_is_nothing_counted();
+  void sums_are_those_of_the_records();
+  void an_open_game_is_read_again();
+  void a_branch_counts_what_is_new_in_it();
+  void games_from_elsewhere_are_left_out();
+  void levels_are_told_apart();
+  void older_databases_get_the_level();
+};
+
+void TestStatistics::counts_what_happened() {
+  const auto all_pungs = static_cast<PatternId>(mcr::Pattern::all_pungs);
+  const std::vector<Event> events{win(0, {}, 9, {{all_pungs, 1, 6}}),  // +51
+                                  win(0, 2, 10, {{all_pungs, 1, 6}}),  // +34
+                                  win(1, 0, 12, {}),                   // -20
+                                  win(1, 2, 12, {}),                   // -8
+                                  events::WallExhausted{}};
+  const Tally tally = tally_of(events, me);
+  QCOMPARE(tally.hands, 5);
+  QCOMPARE(tally.wins, 2);
+  QCOMPARE(tally.self_draws, 1);
+  QCOMPARE(tally.deal_ins, 1);
+  QCOMPARE(tally.undecided, 1);
+  QCOMPARE(tally.fan, 19);
+  QCOMPARE(tally.points, 51.0 + 34 - 20 - 8);
+  QCOMPARE(tally.fans.at(all_pungs), 2);
+  QCOMPARE(tally.games, 0);
+  QCOMPARE(tally.place, 0);
+}
+
+void TestStatistics::equal_scores_share_a_place() {
+  BySeat<Points> scores;
+  scores[Seat::from_index(0)] = 5;
+  scores[Seat::from_index(1)] = 5;
+  scores[Seat::from_index(2)] = 10;
+  scores[Seat::from_index(3)] = -20;
+  QCOMPARE(tally_of(std::vector<Event>{events::GameEnded{scores}}, me).place, 2);
+  QCOMPARE(tally_of(std::vector<Event>{events::GameEnded{scores}}, Seat::from_index(1)).place, 2);
+  QCOMPARE(tally_of(std::vector<Event>{events::GameEnded{scores}}, Seat::from_index(3)).place, 4);
+}
+
+void TestStatistics::intervals_need_enough_and_shrink() {
+  QVERIFY(share(1, 4).margin < 0);
+  QVERIFY(share(25, 100).margin > share(250, 1000).margin);
+  QVERIFY(std::abs(share(250, 1000).margin - 0.0268) < 0.0005);  // 1.96 sqrt(.25 .75 / 1000)
+  QVERIFY(share(0, 50).margin > 0);                              // none in fifty is not never
+  QCOMPARE(share(0, 0).mean, 0.0);
+  Tally even;
+  even.hands = 100;
+  even.squares = 100 * 400;  // 20 up and down in turn
+  QVERIFY(std::abs(points_a_hand(even).margin - 1.96 * 20 / std::sqrt(99.0)) < 1e-9);
+}
+
+void TestStatistics::nothing_stored_is_nothing_counted() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  Statistics statistics(records);
+  read(statistics);
+  QCOMPARE(statistics.hands(), 0);
+  QCOMPARE(statistics.fans()->count(), 0);
+  QCOMPARE(statistics.levels()->count(), 0);
+  QCOMPARE(figure(statistics, 1), QStringLiteral("\u2013"));
+}
+
+void TestStatistics::sums_are_those_of_the_records() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  Tally expected;
+  QList<int> scores;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    const auto events = test::quick_play(8, seed);
+    add(expected, tally_of(events, me));
+    scores << std::get<events::GameEnded>(events.back()).scores[me];
+    store(records, events, QStringLiteral("quick"), true);
+  }
+  QVERIFY(expected.wins > 0);
+  Statistics statistics(records);
+  read(statistics);
+  QVERIFY(statistics.sum() == expected);
+  QCOMPARE(statistics.games(), 4);
+  QCOMPARE(statistics.hands(), 32);
+  QCOMPARE(statistics.scores(), scores);
+  QCOMPARE(statistics.average().constLast(), (scores[0] + scores[1] + scores[2] + scores[3]) / 4.0);
+  const QList<int> places = statistics.places();
+  QCOMPARE(std::accumulate(places.begin(), places.end(), 0), 4);
+  QCOMPARE(statistics.fans()->count(), static_cast<int>(expected.fans.size()));
+  for (int row = 1; row < statistics.fans()->count(); ++row) {
+    QVERIFY(statistics.fans()->value(row - 1, "count").toInt() >=
+            statistics.fans()->value(row, "count").toInt());
+  }
+}
+
+void TestStatistics::an_open_game_is_read_again() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  const auto events = test::quick_play(2, 3);
+  const auto second = std::find_if(events.begin() + 2, events.end(), [](const Event& event) {
+    return std::holds_alternative<events::HandStarted<Truth>>(event);
+  });
+  store(records, {events.begin(), second}, {}, false);
+  Statistics statistics(records);
+  read(statistics);
+  QCOMPARE(statistics.hands(), 1);
+  QCOMPARE(statistics.games(), 0);
+  int number = static_cast<int>(second - events.begin());
+  for (auto event = second; event != events.end(); ++event) QVERIFY(!records.append(1, number++, *event));
+  QVERIFY(!records.finish(1));
+  read(statistics);
+  QCOMPARE(statistics.hands(), 2);
+  QCOMPARE(statistics.games(), 1);
+}
+
+void TestStatistics::a_branch_counts_what_is_new_in_it() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  const auto events = test::quick_play(2, 3);
+  store(records, events, {}, true);
+  const auto second = std::find_if(events.begin() + 2, events.end(), [](const Event& event) {
+    return std::holds_alternative<events::HandStarted<Truth>>(event);
+  });
+  const auto branch = records.begin({}, events, {1, static_cast<int>(second - events.begin())});
+  QVERIFY(branch);
+  QVERIFY(!records.finish(*branch));
+  Statistics statistics(records);
+  read(statistics);
+  QCOMPARE(statistics.hands(), 3);  // two, and the second again
+  QCOMPARE(statistics.games(), 1);  // once
+}
+
+void TestStatistics::games_from_elsewhere_are_left_out() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  store(records, test::quick_play(2, 1), {}, true);
+  Statistics statistics(records);
+  read(statistics);
+  QCOMPARE(statistics.left_out_text(), QString());
+  const auto events = test::quick_play(2, 3);
+  const auto elsewhere = records.add(events);
+  QVERIFY(elsewhere);
+  QVERIFY(records.add(test::quick_play(1, 4)));
+  read(statistics);
+  QCOMPARE(statistics.hands(), 2);
+  QCOMPARE(statistics.games(), 1);
+  QCOMPARE(statistics.scores().size(), 1);
+  QVERIFY2(statistics.left_out_text().contains(u'2'), qPrintable(statistics.left_out_text()));
+
+  // Played on from its second hand: that hand is one's own, the standing is not.
+  const auto second = std::find_if(events.begin() + 2, events.end(), [](const Event& event) {
+    return std::holds_alternative<events::HandStarted<Truth>>(event);
+  });
+  const int first = static_cast<int>(second - events.begin());
+  const auto branch = records.begin({}, events, {*elsewhere, first});
+  QVERIFY(branch);
+  QVERIFY(!records.finish(*branch));
+  const auto again = records.begin({}, events, {*branch, first + 5});  // and taken back there
+  QVERIFY(again);
+  QVERIFY(!records.finish(*again));
+  QVERIFY(!records.remove(*elsewhere));
+  read(statistics);
+  QCOMPARE(statistics.hands(), 4);
+  QCOMPARE(statistics.games(), 1);
+  QVERIFY(statistics.left_out_text().contains(u'1'));
+}
+
+void TestStatistics::levels_are_told_apart() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  store(records, test::quick_play(2, 1), QStringLiteral("expert"), true);
+  store(records, test::quick_play(1, 2), QStringLiteral("quick"), true);
+  store(records, test::quick_play(1, 3), {}, true);
+  Statistics statistics(records);
+  read(statistics);
+  QCOMPARE(statistics.levels()->count(), 3);  // weakest first, the unknown last
+  QCOMPARE(statistics.levels()->value(0, "level").toString(), QStringLiteral("quick"));
+  QCOMPARE(statistics.levels()->value(1, "level").toString(), QStringLiteral("expert"));
+  QCOMPARE(statistics.levels()->value(1, "hands").toInt(), 2);
+  QVERIFY(statistics.levels()->value(1, "marginText").toString().isEmpty());  // two hands say nothing
+  QCOMPARE(statistics.levels()->value(2, "level").toString(), QString());
+}
+
+void TestStatistics::older_databases_get_the_level() {
+  const QTemporaryDir folder;
+  {
+    QSqlDatabase old = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("old"));
+    old.setDatabaseName(folder.filePath(QStringLiteral("games.db")));
+    QVERIFY(old.open());
+    QSqlQuery query(old);
+    for (const char* statement :
+         {"CREATE TABLE games (id INTEGER PRIMARY KEY, begun TEXT NOT NULL, status TEXT NOT NULL)",
+          "INSERT INTO games (begun, status) VALUES ('2026-01-01T00:00:00Z', 'left')",
+          "PRAGMA user_version=2"}) {
+      QVERIFY(query.exec(QLatin1String(statement)));
+    }
+    old.close();
+  }
+  QSqlDatabase::removeDatabase(QStringLiteral("old"));
+  RecordStore records(folder.path());
+  QVERIFY(records.usable());
+  QCOMPARE(records.games().size(), std::size_t{1});
+  QCOMPARE(records.games().back().level, QString());
+  const auto game = records.begin();
+  QVERIFY(game);
+  records.note_level(*game, QStringLiteral("path"));
+  QCOMPARE(records.games().front().level, QStringLiteral("path"));
+}
+
+QTEST_GUILESS_MAIN(TestStatistics)
+#include "tst_statistics.moc"

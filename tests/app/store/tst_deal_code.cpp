@@ -1,0 +1,173 @@
+// Deals go from person to person as short texts, and the walls are sealed before they are told.
+#include <QCryptographicHash>
+#include <QtTest>
+
+#include "app/store/deal_code.h"
+#include "engine/table/referee.h"
+#include "engine/table/wall.h"
+
+using namespace tingpai;
+using namespace tingpai::app;
+
+namespace {
+
+const QString letters = QStringLiteral("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
+
+QString bare(QString code) { return code.remove(u'-'); }
+
+}  // namespace
+
+class TestDealCode : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void comes_back_data();
+  void comes_back();
+  void one_wrong_letter_is_found();
+  void exchanged_neighbours_are_found();
+  void is_read_as_people_write_it_data();
+  void is_read_as_people_write_it();
+  void what_is_no_code_is_refused_data();
+  void what_is_no_code_is_refused();
+  void numbers_are_never_taken_for_codes();
+  void what_is_wrong_is_told_data();
+  void what_is_wrong_is_told();
+  void rules_of_ones_own_have_no_code();
+  void the_seal_is_of_the_walls_that_are_played();
+};
+
+void TestDealCode::comes_back_data() {
+  QTest::addColumn<quint64>("seed");
+  QTest::addColumn<int>("length");
+  QTest::newRow("deal 0") << quint64{0} << 2;
+  QTest::newRow("deal 1") << quint64{1} << 3;
+  QTest::newRow("a long one") << quint64{0x123456789abcdefU} << 14;
+  QTest::newRow("the last") << ~quint64{0} << 15;
+}
+
+void TestDealCode::comes_back() {
+  QFETCH(quint64, seed);
+  QFETCH(int, length);
+  const Deal deal{Ruleset{}, seed};
+  const QString code = deal_code(deal);
+  QCOMPARE(bare(code).size(), length);
+  const auto read = parse_deal_code(code);
+  QVERIFY(read);
+  QVERIFY(*read == deal);
+}
+
+void TestDealCode::one_wrong_letter_is_found() {
+  const QString code = bare(deal_code({Ruleset{}, 987654321987U}));
+  for (qsizetype at = 0; at < code.size(); ++at) {
+    for (const QChar letter : letters) {
+      QString wrong = code;
+      wrong[at] = letter;
+      QCOMPARE(static_cast<bool>(parse_deal_code(wrong)), wrong == code);
+    }
+  }
+}
+
+void TestDealCode::exchanged_neighbours_are_found() {
+  const QString code = bare(deal_code({Ruleset{}, 0x0fedcba987654321U}));
+  for (qsizetype at = 0; at + 1 < code.size(); ++at) {
+    QString wrong = code;
+    std::swap(wrong[at], wrong[at + 1]);
+    if (wrong == code) continue;
+    QVERIFY2(!parse_deal_code(wrong), qPrintable(wrong));
+  }
+}
+
+void TestDealCode::is_read_as_people_write_it_data() {
+  QTest::addColumn<QString>("text");
+  const QString code = deal_code({Ruleset{}, 32 * 32 + 1});  // has a 0 and a 1
+  QTest::newRow("as given") << code;
+  QTest::newRow("lower case") << code.toLower();
+  QTest::newRow("without hyphens, with spaces") << QStringLiteral(" %1 ").arg(bare(code));
+  QTest::newRow("letters for digits") << QString(code).replace(u'0', u'O').replace(u'1', u'l');
+}
+
+void TestDealCode::is_read_as_people_write_it() {
+  QFETCH(QString, text);
+  const auto deal = parse_deal_code(text);
+  QVERIFY(deal);
+  QCOMPARE(deal->seed, quint64{32 * 32 + 1});
+}
+
+void TestDealCode::what_is_no_code_is_refused_data() {
+  QTest::addColumn<QString>("text");
+  QTest::newRow("nothing") << "";
+  QTest::newRow("one letter") << "0";
+  QTest::newRow("a letter that is none of it") << "0U1";
+  QTest::newRow("Chinese") << QStringLiteral("听牌");
+  QTest::newRow("too long") << QString(40, u'0');
+  QTest::newRow("hyphens") << "--";
+}
+
+void TestDealCode::what_is_no_code_is_refused() {
+  QFETCH(QString, text);
+  QVERIFY(!parse_deal_code(text));
+}
+
+void TestDealCode::numbers_are_never_taken_for_codes() {
+  for (const quint64 number : {quint64{0}, quint64{7}, ~quint64{0}}) {
+    const auto deal = parse_deal(QStringLiteral(" %1 ").arg(number));
+    QVERIFY(deal);
+    QCOMPARE(deal->seed, number);
+  }
+  for (quint64 number = 1; number < 5000; ++number) {  // whatever its check would be
+    const auto deal = parse_deal(QString::number(number));
+    QVERIFY(deal);
+    QCOMPARE(deal->seed, number);
+    const auto code = parse_deal(deal_code({Ruleset{}, number}));
+    QVERIFY(code);
+    QCOMPARE(code->seed, number);
+  }
+}
+
+void TestDealCode::what_is_wrong_is_told_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<QString>("told");
+  QTest::newRow("nothing") << "  "
+                           << "Type a deal code";
+  QTest::newRow("a wrong letter") << "0A"
+                                  << "a character is wrong";
+  QTest::newRow("other rules") << "1AB"
+                               << "rules that this version does not know";  // once a seat
+  QTest::newRow("a number beyond the last") << "18446744073709551616"
+                                            << "the last is 18446744073709551615";
+}
+
+void TestDealCode::what_is_wrong_is_told() {
+  QFETCH(QString, text);
+  QFETCH(QString, told);
+  const auto deal = parse_deal(text);
+  QVERIFY(!deal);
+  const QString message = QString::fromStdString(deal.error().message);
+  QVERIFY2(message.contains(told), qPrintable(message));
+}
+
+void TestDealCode::rules_of_ones_own_have_no_code() {
+  Ruleset short_game;
+  short_game.hands = 4;
+  QCOMPARE(deal_code({short_game, 1}), QString());
+}
+
+void TestDealCode::the_seal_is_of_the_walls_that_are_played() {
+  Ruleset rules;
+  rules.hands = 1;
+  Referee referee(rules, 5);
+  std::optional<std::vector<Tile>> wall;
+  while (!wall) {
+    const auto event = referee.advance();
+    QVERIFY(event);
+    if (const auto* started = std::get_if<events::HandStarted<Truth>>(&*event)) wall = started->wall;
+  }
+  const QByteArray text = QByteArray::fromStdString(to_text(*wall)) + '\n';
+  QCOMPARE(wall_hash(rules, 5),
+           QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex()));
+  QVERIFY(wall_hash(rules, 5) != wall_hash(rules, 6));
+  QCOMPARE(wall_hash(Ruleset{}, 5).size(), 64);
+}
+
+QTEST_GUILESS_MAIN(TestDealCode)
+#include "tst_deal_code.moc"

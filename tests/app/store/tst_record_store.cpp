@@ -1,0 +1,297 @@
+// Games on disk: nothing that was stored is lost, and nothing on disk crashes the program.
+#include <QDir>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/store/record_store.h"
+#include "engine/table/record.h"
+#include "engine/table/referee.h"
+
+using namespace tingpai;
+using namespace tingpai::app;
+
+namespace {
+
+// The first `count` events of a game in which everybody does the first legal thing.
+std::vector<Event> events_of_game(std::uint64_t seed, std::size_t count) {
+  Referee referee(Ruleset{}, seed);
+  std::vector<Event> events;
+  while (events.size() < count) {
+    if (auto event = referee.advance()) {
+      events.push_back(*std::move(event));
+      continue;
+    }
+    for (const Seat seat : all_seats) {
+      const LegalActions legal = referee.asked(seat);
+      if (!legal.empty()) static_cast<void>(referee.answer(seat, legal.actions.front()));
+    }
+  }
+  return events;
+}
+
+std::int64_t store_game(RecordStore& store, const std::vector<Event>& events) {
+  const auto game = store.begin();
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    if (store.append(*game, static_cast<int>(i), events[i])) qFatal("not stored");
+  }
+  return *game;
+}
+
+// Changes the database behind the program's back.
+void alter(const QString& directory, const QStringList& statements) {
+  {
+    QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "alter");
+    database.setDatabaseName(directory + "/games.db");
+    QVERIFY(database.open());
+    QSqlQuery query(database);
+    for (const QString& statement : statements) QVERIFY(query.exec(statement));
+  }
+  QSqlDatabase::removeDatabase("alter");
+}
+
+QByteArray content(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestRecordStore : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void finds_the_unfinished_game_again() {
+    const QTemporaryDir folder;
+    const auto events = events_of_game(1, 60);
+    {
+      RecordStore store(folder.path() + "/new/folder");
+      QVERIFY(store.usable());
+      QVERIFY(!store.last_unfinished());
+      store_game(store, events);
+    }
+    RecordStore store(folder.path() + "/new/folder");
+    const auto found = store.last_unfinished();
+    QVERIFY(found);
+    QVERIFY(found->events == events);
+    QVERIFY(store.take_notice().isEmpty());
+  }
+
+  void finished_and_left_games_are_kept_but_not_resumed() {
+    const QTemporaryDir folder;
+    RecordStore store(folder.path());
+    const auto first = events_of_game(1, 20);
+    const auto left = store_game(store, first);
+    const auto second = events_of_game(2, 20);
+    const auto finished = store_game(store, second);
+    QVERIFY(!store.finish(finished));
+    QVERIFY(!store.last_unfinished());
+    QVERIFY(*store.load(left) == first);
+    QVERIFY(*store.load(finished) == second);
+  }
+
+  void an_event_cannot_be_stored_twice() {
+    const QTemporaryDir folder;
+    RecordStore store(folder.path());
+    const auto events = events_of_game(1, 5);
+    const auto game = store_game(store, events);
+    const auto error = store.append(game, 4, events[4]);
+    QVERIFY(error);
+    QVERIFY(!error->message.empty());
+    QVERIFY(*store.load(game) == events);
+  }
+
+  void a_damaged_database_is_put_aside_data() {
+    QTest::addColumn<int>("offset");
+    QTest::addColumn<int>("length");
+    QTest::newRow("head overwritten") << 0 << 64;
+    QTest::newRow("pages overwritten") << 4096 << 3000;
+    QTest::newRow("not a database at all") << 0 << 100000;
+  }
+  void a_damaged_database_is_put_aside() {
+    QFETCH(int, offset);
+    QFETCH(int, length);
+    const QTemporaryDir folder;
+    {
+      RecordStore store(folder.path());
+      store_game(store, events_of_game(1, 200));
+    }
+    QFile file(folder.filePath("games.db"));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    file.seek(offset);
+    file.write(QByteArray(length, '?'));
+    file.close();
+    const QByteArray damaged = content(folder.filePath("games.db"));
+
+    RecordStore store(folder.path());
+    QVERIFY(store.usable());
+    const QString notice = store.take_notice();
+    QVERIFY(!notice.isEmpty());
+    const auto aside = QDir(folder.path()).entryList({"games-damaged-*.db"});
+    QCOMPARE(aside.size(), 1);
+    QVERIFY(notice.contains(aside.first()));
+    QCOMPARE(content(folder.filePath(aside.first())), damaged);
+    QVERIFY(!store.last_unfinished());
+    store_game(store, events_of_game(2, 20));
+    QVERIFY(store.last_unfinished());
+  }
+
+  void a_damaged_record_is_kept_aside_data() {
+    QTest::addColumn<QString>("statement");
+    QTest::newRow("a line is no event") << "UPDATE events SET line='discarded ? 3m' WHERE number=30";
+    QTest::newRow("an event is missing") << "DELETE FROM events WHERE number=30";
+    QTest::newRow("no events") << "DELETE FROM events";
+    QTest::newRow("a number instead of text") << "UPDATE events SET line=7 WHERE number=3";
+    QTest::newRow("nothing instead of text") << "UPDATE events SET line='' WHERE number=3";
+  }
+  void a_damaged_record_is_kept_aside() {
+    QFETCH(QString, statement);
+    const QTemporaryDir folder;
+    std::int64_t game = 0;
+    {
+      RecordStore store(folder.path());
+      game = store_game(store, events_of_game(1, 60));
+    }
+    alter(folder.path(), {statement});
+    RecordStore store(folder.path());
+    QVERIFY(store.usable());
+    QVERIFY(!store.last_unfinished());
+    const QString copy = folder.filePath(QString("game-%1-damaged.txt").arg(game));
+    QVERIFY(store.take_notice().contains(copy));
+    QVERIFY(QFile::exists(copy));
+    if (!statement.startsWith("DELETE FROM events")) QCOMPARE(content(copy).count('\n'), 60);
+    QVERIFY(!store.last_unfinished());
+    QVERIFY(store.take_notice().isEmpty());  // told once
+  }
+
+  void a_newer_database_is_left_alone() {
+    const QTemporaryDir folder;
+    {
+      RecordStore store(folder.path());
+      store_game(store, events_of_game(1, 20));
+    }
+    alter(folder.path(), {"PRAGMA user_version=99"});
+    const QByteArray before = content(folder.filePath("games.db"));
+    RecordStore store(folder.path());
+    QVERIFY(!store.usable());
+    QVERIFY(!store.take_notice().isEmpty());
+    QCOMPARE(content(folder.filePath("games.db")), before);
+  }
+
+  void hints_are_noted_in_older_databases_too() {
+    const QTemporaryDir folder;
+    std::int64_t game = 0;
+    {
+      RecordStore store(folder.path());
+      game = store_game(store, events_of_game(1, 20));
+    }
+    alter(folder.path(), {"DROP TABLE hints", "PRAGMA user_version=1"});
+    RecordStore store(folder.path());
+    QVERIFY(store.usable());
+    store.note_hint(game, 20, 2);
+    store.note_hint(game, 20, 1);  // the same choice again: what counts is the last word
+    store.note_hint(game, 24, 2);
+    QCOMPARE(store.hints_used(game), (std::array<int, 3>{0, 1, 1}));
+    QVERIFY(store.take_notice().isEmpty());
+    QCOMPARE(store.load(game)->size(), std::size_t{20});
+  }
+
+  void games_from_elsewhere_are_marked() {
+    const QTemporaryDir folder;
+    const auto events = events_of_game(1, 20);
+    {
+      RecordStore store(folder.path());
+      store_game(store, events);
+      QVERIFY(store.add(events));
+    }
+    RecordStore store(folder.path());
+    QCOMPARE(store.entry(1)->origin, Origin::own);
+    QCOMPARE(store.entry(2)->origin, Origin::taken_in);
+    QVERIFY(!store.players(1)->unknown());
+    QVERIFY(store.players(2)->unknown());
+    QVERIFY(store.games() == (std::vector{*store.entry(2), *store.entry(1)}));
+    QVERIFY(!store.entry(3));
+  }
+
+  void in_older_databases_every_game_is_ones_own() {
+    const QTemporaryDir folder;
+    const auto events = events_of_game(1, 20);
+    {
+      RecordStore store(folder.path());
+      store_game(store, events);
+    }
+    alter(folder.path(), {"ALTER TABLE games DROP COLUMN origin", "PRAGMA user_version=3"});
+    {
+      RecordStore store(folder.path());
+      QVERIFY(store.usable());
+      QVERIFY(store.take_notice().isEmpty());
+      QCOMPARE(store.entry(1)->origin, Origin::own);
+      QVERIFY(*store.load(1) == events);
+      QVERIFY(store.add(events));
+      QCOMPARE(store.entry(2)->origin, Origin::taken_in);
+    }
+    alter(folder.path(), {"UPDATE games SET origin=77 WHERE id=2"});  // of no program that we know
+    RecordStore store(folder.path());
+    QCOMPARE(store.entry(2)->origin, Origin::own);
+  }
+
+  void one_window_at_a_time() {
+    const QTemporaryDir folder;
+    const RecordStore first(folder.path());
+    RecordStore second(folder.path());
+    QVERIFY(first.usable());
+    QVERIFY(!second.usable());
+    QVERIFY(!second.take_notice().isEmpty());
+  }
+
+  void a_folder_that_cannot_be_made_is_told() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("file"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    RecordStore store(folder.filePath("file/records"));
+    QVERIFY(!store.usable());
+    QVERIFY(!store.take_notice().isEmpty());
+  }
+
+  void exports_the_record_as_text() {
+    const QTemporaryDir folder;
+    RecordStore store(folder.path());
+    const auto events = events_of_game(5, 80);
+    const auto path = store.export_text(store_game(store, events));
+    QVERIFY(path);
+    const auto read = parse_record(content(*path).toStdString());
+    QVERIFY(read);
+    QVERIFY(*read == events);
+    QVERIFY(!store.export_text(999));
+  }
+
+  // Files and pages may speak of a game that is no longer there: no other one gets its number, no file its
+  // name.
+  void nothing_takes_the_place_of_a_deleted_game() {
+    const QTemporaryDir folder;
+    RecordStore store(folder.path());
+    const auto first = events_of_game(5, 80);
+    const auto id = store_game(store, first);
+    const auto path = store.export_text(id);
+    QVERIFY(path && !store.remove(id));
+    const auto next = store_game(store, events_of_game(6, 80));
+    QVERIFY(next > id);
+    const auto added = store.add(first);
+    QVERIFY(added && *added > next);
+    QCOMPARE(*store.export_text(next), *store.export_text(next));  // the same again is the same file
+    // A database begun anew numbers from 1 again.
+    const QTemporaryDir other;
+    RecordStore anew(other.path());
+    QVERIFY(QFile::copy(*path, other.filePath(QFileInfo(*path).fileName())));
+    const auto again = store_game(anew, events_of_game(7, 80));
+    QCOMPARE(again, id);
+    const auto beside = anew.export_text(again);
+    QVERIFY(beside);
+    QVERIFY(QFileInfo(*beside).fileName() != QFileInfo(*path).fileName());
+    QCOMPARE(content(other.filePath(QFileInfo(*path).fileName())), content(*path));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRecordStore)
+#include "tst_record_store.moc"

@@ -1,0 +1,543 @@
+// The list model, and the rows made from views and decisions.
+#include <QAbstractItemModelTester>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "app/base/row_model.h"
+#include "app/study/position_view.h"
+#include "app/table/table_rows.h"
+#include "app/text/names.h"
+#include "app/tutor/danger_words.h"
+#include "app/tutor/tutor_rows.h"
+#include "engine/ai/reading/calibration.h"
+#include "engine/rules/mcr/mcr.h"
+#include "engine/table/referee.h"
+#include "tests/app/game/scripted.h"
+
+using namespace tingpai;
+using namespace tingpai::app;
+
+namespace {
+
+Row row_of(int key, int value) { return {key, value}; }
+
+// A view in which the first player, the dealer, has drawn its fourteenth tile.
+PlayerView first_turn(std::uint64_t seed) {
+  Referee referee(Ruleset{}, seed);
+  while (referee.advance()) {
+  }
+  return referee.view(referee.state().table.turn);
+}
+
+Tile tile(const char* text) { return *parse_tile(text); }
+
+QStringList column(const QList<QByteArray>& roles, const QList<Row>& rows, const QByteArray& role) {
+  QStringList values;
+  for (const Row& row : rows) values << row[roles.indexOf(role)].toString();
+  return values;
+}
+
+// With plain blanks for those that keep a number together.
+QString spaced(QString text) { return text.replace(QChar(QChar::Nbsp), u' '); }
+
+}  // namespace
+
+class TestRows : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_hand_is_sorted_as_wished_data() {
+    QTest::addColumn<QString>("suits");
+    QTest::addColumn<bool>("honours_first");
+    QTest::addColumn<bool>("red_first");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("as ever") << "mps" << false << false << "19m19p19s14z567z";
+    QTest::newRow("bamboo first") << "spm" << false << false << "19s19p19m14z567z";
+    QTest::newRow("dots between") << "mps" << false << true << "19m19p19s14z765z";
+    QTest::newRow("honours first") << "pms" << true << false << "14z567z19p19m19s";
+  }
+  void a_hand_is_sorted_as_wished() {
+    QFETCH(QString, suits);
+    QFETCH(bool, honours_first);
+    QFETCH(bool, red_first);
+    QFETCH(QString, expected);
+    SortOrder order;
+    for (std::size_t i = 0; i < 3; ++i) {
+      order.suits[i] = static_cast<Suit>(QStringLiteral("mps").indexOf(suits[static_cast<qsizetype>(i)]));
+    }
+    order.honours_first = honours_first;
+    order.red_first = red_first;
+    PlayerView view;
+    const auto held = *parse_tiles("9s1z1m5z9p7z1s4z9m6z1p");
+    for (const Tile one : held) view.hand.concealed.add(one);
+    QCOMPARE(QString::fromStdString(to_text(hand_order(view, order))).remove(u' '),
+             QString::fromStdString(to_text(*parse_tiles(expected.toStdString()))));
+  }
+  void every_order_of_suits_is_there() {
+    QSet<QString> all;
+    for (const QString& suits : AppSettings::suit_orders()) all.insert(suits);
+    QCOMPARE(all.size(), 6);
+    QCOMPARE(AppSettings::suit_orders().constFirst(), QStringLiteral("mps"));
+  }
+  void model_follows_random_rows() {
+    RowModel model({"key", "value"});
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QRandomGenerator random(7);
+    for (int round = 0; round < 300; ++round) {
+      QList<Row> rows;
+      const int size = random.bounded(15);
+      for (int i = 0; i < size; ++i) rows << row_of(random.bounded(8), random.bounded(3));
+      model.set_rows(rows);
+      QCOMPARE(model.count(), rows.size());
+      for (int i = 0; i < rows.size(); ++i) {
+        QCOMPARE(model.value(i, "key"), rows[i][0]);
+        QCOMPARE(model.get(i).value("value"), rows[i][1]);
+      }
+    }
+  }
+
+  void model_moves_as_little_as_possible() {
+    RowModel model({"key", "value"});
+    model.set_rows({row_of(1, 0), row_of(2, 0), row_of(3, 0)});
+    QSignalSpy moved(&model, &RowModel::rowsMoved);
+    QSignalSpy inserted(&model, &RowModel::rowsInserted);
+    QSignalSpy removed(&model, &RowModel::rowsRemoved);
+    model.set_rows({row_of(1, 0), row_of(3, 9), row_of(4, 0)});
+    QCOMPARE(moved.size(), 1);  // 2 goes behind 3 and comes back as 4
+    QCOMPARE(moved[0][1].toInt(), 1);
+    QCOMPARE(moved[0][4].toInt(), 3);
+    model.set_rows({row_of(1, 0), row_of(3, 9), row_of(4, 0), row_of(5, 0)});
+    QCOMPARE(inserted.size(), 1);
+    QCOMPARE(inserted[0][1].toInt(), 3);
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(removed.size(), 0);
+    QVERIFY(!model.get(4).contains("key"));
+    QVERIFY(!model.data(model.index(0), Qt::DisplayRole).isValid());
+  }
+
+  void rows_that_go_wait_unused() {
+    RowModel model({"key", "value"});
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.reserve(3, row_of(0, 0));
+    const int used = model.roleNames().key("used");
+    const auto in_use = [&] {
+      QList<bool> rows;
+      for (int i = 0; i < model.rowCount(); ++i) rows << model.data(model.index(i), used).toBool();
+      return rows;
+    };
+    QCOMPARE(model.count(), 0);
+    QCOMPARE(in_use(), QList<bool>({false, false, false}));
+    QSignalSpy inserted(&model, &RowModel::rowsInserted);
+    model.set_rows({row_of(1, 0), row_of(2, 0), row_of(3, 0)});
+    QCOMPARE(in_use(), QList<bool>({true, true, true}));
+    QCOMPARE(inserted.size(), 0);
+    QSignalSpy changed(&model, &RowModel::dataChanged);
+    model.set_rows({row_of(3, 0)});
+    QCOMPARE(in_use(), QList<bool>({true, false, false}));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed[0][0].toModelIndex().row(), 1);
+    QCOMPARE(changed[0][1].toModelIndex().row(), 2);
+    QVERIFY(model.get(1).isEmpty());
+    QCOMPARE(model.value(1, "key"), QVariant());
+  }
+
+  void hand_is_sorted_with_the_drawn_tile_apart() {
+    PlayerView view;
+    view.hand.concealed = TileCounts(*parse_tiles("19m5p5p2s7z"));
+    view.drawn = tile("5p");
+    const auto rows = hand_rows(view, {}, true, {});
+    QCOMPARE(column(hand_roles(), rows, "tile"), QStringList({"1m", "9m", "5p", "2s", "7z", "5p"}));
+    QCOMPARE(column(hand_roles(), rows, "drawn"),
+             QStringList({"false", "false", "false", "false", "false", "true"}));
+    QCOMPARE(column(hand_roles(), rows, "playable").count("true"), 0);  // nothing is legal
+    view.held_flowers.push_back(tile("3f"));
+    view.drawn = tile("3f");
+    QCOMPARE(column(hand_roles(), hand_rows(view, {}, true, {}), "tile").last(), "3f");
+  }
+
+  void hand_shows_what_the_tutor_says() {
+    const PlayerView view = first_turn(3);
+    const LegalActions legal = legal_actions(view);
+    const Decision decision = test::scripted_decide(Level::expert, view, legal, {}, {});
+    const auto& plan = decision.evaluations.front().plans.front();
+    const auto rows = hand_rows(view, legal, true, {&decision, &plan});
+    const auto roles = hand_roles();
+    QCOMPARE(rows.size(), 14);
+    int emphasised = 0;
+    for (const Row& row : rows) {
+      const auto value = [&](const char* role) { return row[roles.indexOf(role)]; };
+      QVERIFY(value("hasHint").toBool());
+      const double height = value("barHeight").toDouble();
+      QVERIFY(height >= 0 && height <= 1);
+      if (value("best").toBool()) {
+        QCOMPARE(height, 1.0);
+        QVERIFY(value("leaving").toBool());
+      }
+      QVERIFY(!value("emphasised").toBool() || value("equalBest").toBool());
+      emphasised += value("emphasised").toBool();
+      QCOMPARE(value("dangerNext").toDouble() + value("dangerOpposite").toDouble(), 0.03);
+      QCOMPARE(value("dangerPrevious").toDouble(), 0.03);
+      QVERIFY(!value("spoken").toString().isEmpty());
+    }
+    QVERIFY(emphasised >= 1);
+    QVERIFY(emphasised <= 6);  // three kinds at most, each perhaps twice in hand
+  }
+
+  void no_bars_for_a_choice_by_lot() {
+    const PlayerView view = first_turn(3);
+    Decision decision = test::scripted_decide(Level::random, view, legal_actions(view), {}, {});
+    decision.criterion = Criterion::chance;
+    QVERIFY(!hint_bar(decision, decision.chosen));
+  }
+
+  void bars_of_losing_hands_still_differ() {
+    Decision decision;
+    for (const double value : {-1.0, -2.0, -3.0}) {
+      Evaluation evaluation;
+      evaluation.action = {ActionType::discard, Tile::from_index(static_cast<int>(-value))};
+      evaluation.value = value;
+      decision.evaluations.push_back(evaluation);
+    }
+    decision.chosen = decision.evaluations[0].action;
+    QCOMPARE(hint_bar(decision, decision.evaluations[0].action)->height, 1.0);
+    QCOMPARE(hint_bar(decision, decision.evaluations[1].action)->height, 0.5);
+    QCOMPARE(hint_bar(decision, decision.evaluations[2].action)->height, 0.0);
+    QVERIFY(!hint_bar(decision, {ActionType::pass, {}}));
+  }
+
+  void candidates_look_alike() {
+    const PlayerView view = first_turn(3);
+    const Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    const Hints hints{&decision, nullptr, AppSettings::Candidates};
+    const auto rows = hand_rows(view, legal_actions(view), true, hints);
+    const auto roles = hand_roles();
+    QSet<QString> marked;
+    QSet<double> heights;
+    for (const Row& row : rows) {
+      const auto value = [&](const char* role) { return row[roles.indexOf(role)]; };
+      QVERIFY(!value("best").toBool() && !value("equalBest").toBool());
+      QVERIFY(value("valueText").toString().isEmpty() && value("why").toString().isEmpty());
+      QCOMPARE(value("dangerPrevious").toDouble(), 0.0);
+      QCOMPARE(value("emphasised").toBool(), value("hasHint").toBool());
+      if (!value("hasHint").toBool()) continue;
+      heights << value("barHeight").toDouble();
+      QVERIFY(!value("spoken").toString().contains(QStringLiteral("value")));
+      marked << value("tile").toString();
+    }
+    QCOMPARE(marked.size(), 3);
+    QCOMPARE(heights.size(), 1);
+    QVERIFY(marked.contains(names::text(decision.chosen.tile)));
+    LegalActions call;
+    call.actions = {{ActionType::pung, tile("3p")}, {ActionType::pass, {}}};
+    const auto calls = call_rows(view, call, false, hints);
+    QVERIFY(!column(call_roles(), calls, "best").contains("true"));
+    QVERIFY(!column(call_roles(), calls, "hasHint").contains("true"));
+  }
+
+  void a_nudge_tells_no_tile() {
+    const PlayerView view = first_turn(3);
+    Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    QCOMPARE(nudge(decision), QStringLiteral("Go for the win"));
+    decision.criterion = Criterion::safety;
+    QCOMPARE(nudge(decision), QStringLiteral("Better play safe"));
+    const Hints hints{&decision, nullptr, AppSettings::Nudge};
+    const auto rows = hand_rows(view, legal_actions(view), true, hints);
+    QVERIFY(!column(hand_roles(), rows, "hasHint").contains("true"));
+  }
+
+  void the_opening_is_told_by_its_best_use() {
+    Decision decision;
+    QCOMPARE(opening_text(decision), QString());
+    decision.evaluations.resize(2);
+    decision.evaluations[0].win_chance = 0.234;
+    decision.evaluations[0].value = 9.14;
+    QCOMPARE(spaced(opening_text(decision)),
+             QStringLiteral("As dealt, this hand wins 23 % ± 1 of the time: value +9.1"));
+  }
+
+  void danger_has_its_reason_data() {
+    QTest::addColumn<QString>("tile");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("a flush that wants it") << "3s"
+                                           << "Danger: West 6 %: collects bamboo; South 1 %: threw one away";
+    QTest::newRow("a flush that does not") << "4m"
+                                           << "Danger: South 5 %: has kept every tile of this suit";
+    QTest::newRow("the last of its kind")
+        << "5z"
+        << "Danger: South 2 %: no other is left; North 2 %: no other is left";
+    QTest::newRow("ready") << "7p"
+                           << "Danger: North 3 %: seems to be ready, 40 %";
+    QTest::newRow("nothing to tell") << "9p"
+                                     << "";
+  }
+
+  void danger_has_its_reason() {
+    QFETCH(QString, tile);
+    QFETCH(QString, told);
+    PlayerView view = view_of(all_seats[0]);
+    for (const Seat seat : all_seats) view.table.winds[seat] = static_cast<Wind>(seat.index());
+    for (const char* thrown : {"1p", "2p", "9s", "3s", "1z", "2z"}) {
+      view.table.rivers[all_seats[1]].push_back({*parse_tile(thrown), false, std::nullopt, 0});
+    }
+    for (int i = 0; i < 3; ++i) view.table.rivers[all_seats[0]].push_back({*parse_tile("5z"), false, {}, 0});
+    view.hand.concealed.add(*parse_tile("5z"));
+    for (const char* lowest : {"1s", "7s"}) {
+      const Tile low = *parse_tile(lowest);
+      view.table.melds[all_seats[2]].push_back({MeldType::chow, low, low, all_seats[1]});
+    }
+    Decision decision;
+    const auto add = [&](const char* text, std::array<double, 3> deal_in) {
+      Evaluation evaluation;
+      evaluation.action = {ActionType::discard, *parse_tile(text)};
+      evaluation.deal_in = deal_in;
+      decision.evaluations.push_back(evaluation);
+    };
+    add("3s", {0.01, 0.06, 0});
+    add("4m", {0.05, 0.002, 0});
+    add("5z", {0.02, 0.001, 0.02});
+    add("7p", {0, 0.001, 0.03});
+    add("9p", {0.004, 0.001, 0.003});
+    OpponentEstimate estimate;
+    estimate.seat = all_seats[3];
+    estimate.ready = 0.4;
+    decision.opponents = {estimate};
+    QCOMPARE(spaced(danger_words(view, decision, *parse_tile(tile.toStdString()))), told);
+  }
+
+  void why_not_tells_how_a_choice_differs() {
+    Decision decision;
+    const auto add = [&](int kind, double value, double margin, double win, int live, double cost) {
+      Evaluation evaluation;
+      evaluation.action = {ActionType::discard, Tile::from_index(kind)};
+      evaluation.value = value;
+      evaluation.margin = margin;
+      evaluation.win_chance = win;
+      evaluation.live_total = live;
+      evaluation.deal_in_cost = cost;
+      decision.evaluations.push_back(evaluation);
+    };
+    add(0, 5.0, 0.5, 0.30, 20, 0.2);
+    add(1, 4.6, 0.5, 0.30, 26, 0.2);
+    add(2, 2.0, 0.5, 0.22, 14, 1.7);
+    add(3, 2.0, 0.5, 0.30, 20, 0.2);
+    add(4, 4.9, 0.5, 0.30, 21, 0.2);
+    decision.chosen = decision.evaluations[0].action;
+    const auto why = [&](std::size_t i) { return why_not(decision, decision.evaluations[i].action); };
+    QCOMPARE(why(0), QString());  // and no catalogue is loaded here: plurals are as in the source
+    QCOMPARE(why(1), QStringLiteral("“Discard 2 of characters” is about as good: +6 live tile(s)"));
+    QCOMPARE(spaced(why(2)),
+             QStringLiteral("“Discard 3 of characters” is worth 3.0 points less: \u22126 live tile(s), "
+                            "\u22128 % win chance, +1.5 deal-in cost"));
+    QCOMPARE(why(3), QStringLiteral("“Discard 4 of characters” is worth 3.0 points less"));
+    QCOMPARE(why(4), QStringLiteral("“Discard 5 of characters” is about as good: +1 live tile(s)"));
+    QCOMPARE(why_not(decision, {ActionType::pass, {}}), QString());
+    decision.criterion = Criterion::chance;
+    QCOMPARE(spaced(why(2)), QString());
+  }
+
+  void melds_show_whom_they_come_from_data() {
+    QTest::addColumn<int>("steps");
+    QTest::addColumn<int>("type");
+    QTest::addColumn<QStringList>("tiles");
+    QTest::addColumn<int>("turned");
+    QTest::addColumn<int>("stacked");
+    const auto type = [](MeldType meld) { return static_cast<int>(meld); };
+    QTest::newRow("chow from the left")
+        << 3 << type(MeldType::chow) << QStringList({"5p", "4p", "6p"}) << 0 << -1;
+    QTest::newRow("pung from the left")
+        << 3 << type(MeldType::pung) << QStringList({"5p", "5p", "5p"}) << 0 << -1;
+    QTest::newRow("pung from opposite")
+        << 2 << type(MeldType::pung) << QStringList({"5p", "5p", "5p"}) << 1 << -1;
+    QTest::newRow("pung from the right")
+        << 1 << type(MeldType::pung) << QStringList({"5p", "5p", "5p"}) << 2 << -1;
+    QTest::newRow("kong from the right")
+        << 1 << type(MeldType::melded_kong) << QStringList({"5p", "5p", "5p", "5p"}) << 3 << -1;
+    QTest::newRow("added kong") << 2 << type(MeldType::added_kong) << QStringList({"5p", "5p", "5p", "5p"})
+                                << 1 << 3;
+    QTest::newRow("concealed kong") << 0 << type(MeldType::concealed_kong)
+                                    << QStringList({"5p", "5p", "5p", "5p"}) << -1 << -1;
+  }
+  void melds_show_whom_they_come_from() {
+    QFETCH(int, steps);
+    QFETCH(int, type);
+    PlayerView view = first_turn(1);
+    Meld meld{static_cast<MeldType>(type), tile(type == 0 ? "4p" : "5p"), tile("5p"), seat_at(view, steps)};
+    if (meld.type == MeldType::concealed_kong) meld.from.reset();
+    const auto rows = meld_rows(view, view.seat, Melds{meld});
+    const auto roles = meld_roles();
+    QCOMPARE(rows.size(), 1);
+    QTEST(rows[0][roles.indexOf("tiles")].toStringList(), "tiles");
+    QTEST(rows[0][roles.indexOf("turned")].toInt(), "turned");
+    QTEST(rows[0][roles.indexOf("stacked")].toInt(), "stacked");
+    QCOMPARE(rows[0][roles.indexOf("fromPosition")].toInt(), meld.from ? steps : -1);
+  }
+
+  void others_concealed_kongs_lie_face_down() {
+    PlayerView view = first_turn(1);
+    const Seat other = seat_at(view, 2);
+    SeenMeld meld;
+    meld.type = MeldType::concealed_kong;
+    view.table.melds[other].push_back(meld);
+    const auto rows = meld_rows(view, other);
+    QCOMPARE(rows[0][meld_roles().indexOf("tiles")].toStringList(), QStringList(4, QString()));
+  }
+
+  void claimed_tiles_leave_the_river() {
+    PlayerView view = first_turn(1);
+    view.table.rivers[view.seat] = {
+        {tile("1m"), true, {}}, {tile("2m"), false, seat_at(view, 1)}, {tile("3m"), false, {}}};
+    view.table.phase = Phase::claiming;
+    view.table.turn = view.seat;
+    const auto rows = river_rows(view, view.seat);
+    QCOMPARE(column(river_roles(), rows, "tile"), QStringList({"1m", "3m"}));
+    QCOMPARE(column(river_roles(), rows, "last"), QStringList({"false", "true"}));
+    QCOMPARE(column(river_roles(), rows, "drawn"), QStringList({"true", "false"}));
+  }
+
+  void call_buttons_keep_their_order() {
+    const PlayerView view = first_turn(1);
+    LegalActions legal;
+    legal.actions = {{ActionType::chow, tile("1p")},
+                     {ActionType::chow, tile("2p")},
+                     {ActionType::pung, tile("3p")},
+                     {ActionType::pass, {}}};
+    const auto roles = call_roles();
+    const auto rows = call_rows(view, legal, false, {});
+    QCOMPARE(column(roles, rows, "available"), QStringList({"true", "true", "false", "false", "true"}));
+    const QVariantList chows = rows[0][roles.indexOf("optionTiles")].toList();
+    QCOMPARE(chows.size(), 2);
+    QCOMPARE(chows[1].toStringList(), QStringList({"2p", "3p", "4p"}));
+    QCOMPARE(rows[0][roles.indexOf("optionNames")].toStringList().size(), 2);
+    QCOMPARE(call_options(legal, Call::pung).size(), std::size_t{1});
+    QCOMPARE(column(roles, call_rows(view, {}, true, {}), "available").last(), "true");
+  }
+
+  void equal_scores_share_a_rank() {
+    PlayerView view = first_turn(1);
+    const std::array<int, 4> points{5, -10, 5, 0};
+    for (const Seat seat : all_seats)
+      view.table.scores[seat] = points[static_cast<std::size_t>(seat.index())];
+    const auto rows = ranking_rows(view, {});
+    QCOMPARE(column(ranking_roles(), rows, "rank"), QStringList({"1", "1", "3", "4"}));
+    QCOMPARE(column(ranking_roles(), rows, "score"), QStringList({"5", "5", "0", "-10"}));
+    QCOMPARE(column(ranking_roles(), rows, "scoreText").last(), QStringLiteral("\u221210"));
+    // Who looks is marked; at the end of a shared game nobody is.
+    const auto mine = [&](const Players& players) {
+      return column(ranking_roles(), ranking_rows(view, players), "isMe");
+    };
+    QCOMPARE(mine({}).count("true"), 1);
+    view.table.phase = Phase::game_over;
+    QCOMPARE(mine({}).count("true"), 1);
+    QCOMPARE(mine(Players::sharing({{"Ann", {}}, {"Bo", {}}})).count("true"), 0);
+  }
+
+  void plans_tell_what_leaves_and_comes() {
+    const PlayerView view = first_turn(3);
+    const Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    const auto rows = plan_rows(decision);
+    const auto roles = plan_roles();
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows[0][roles.indexOf("comes")].toStringList(), QStringList({"5p"}));
+    QCOMPARE(rows[0][roles.indexOf("leaves")].toStringList(),
+             QStringList({names::text(decision.chosen.tile), "9p"}));
+    QCOMPARE(rows[0][roles.indexOf("waits")].toStringList(), QStringList({"2s"}));
+    QCOMPARE(rows[0][roles.indexOf("waitLive")].toList().first().toInt(), 3);
+    QCOMPARE(rows[0].size(), roles.size());
+    QVERIFY(headline(decision).contains(names::tile(decision.chosen.tile)));
+    QVERIFY(!detail(decision).isEmpty() && !reason(decision).isEmpty());
+  }
+
+  void plans_tell_their_intervals() {
+    const PlayerView view = first_turn(3);
+    Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    auto& plans = decision.evaluations.front().plans;
+    plans.resize(3, plans.front());
+    const double best = plans.front().win_chance;
+    plans[1].win_chance = best - chance_margin(best);
+    plans[2].win_chance = best / 3;
+    for (Plan& plan : plans) plan.expected_points = plan.win_chance * (24 + plan.mean_fan);
+    const auto roles = plan_roles();
+    const auto rows = plan_rows(decision);
+    QCOMPARE(column(roles, rows, "equal"), QStringList({"false", "true", "false"}));
+    for (const Row& row : rows) {
+      QVERIFY(spaced(row[roles.indexOf("winChanceText")].toString()).contains(QStringLiteral(" % ± ")));
+    }
+    // What their order and "as good" rest on: the chance's interval, in points.
+    const double margin = chance_margin(best) * plans.front().expected_points / best;
+    const QString value = QStringLiteral("%1 ± %2").arg(names::signed_points(plans.front().expected_points),
+                                                        names::margin(margin));
+    QCOMPARE(spaced(rows[0][roles.indexOf("valueText")].toString()), value);
+    QVERIFY(spaced(rows[0][roles.indexOf("spoken")].toString()).contains(QStringLiteral(": value ") + value));
+    QVERIFY(rows[1][roles.indexOf("spoken")].toString().contains(QStringLiteral("as good as the first")));
+    QVERIFY(spaced(detail(decision)).contains(QStringLiteral(" % ± ")));
+  }
+
+  // A sample never says that it is exact.
+  void no_interval_is_nothing() {
+    const PlayerView view = first_turn(3);
+    Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    for (Evaluation& evaluation : decision.evaluations) evaluation.margin = 0.004;
+    const auto roles = position_number_roles();
+    QStringList margins = column(roles, position_number_rows({&decision, {}}), "marginText");
+    QVERIFY(margins.size() > 1);
+    for (const QString& margin : margins) QCOMPARE(margin, QStringLiteral("± 0.1"));
+    for (const QString& text : {detail(decision), brief(decision)})
+      QVERIFY2(spaced(text).contains(QStringLiteral(" ± 0.1")), qPrintable(text));
+    for (const QString& win : column(roles, position_number_rows({&decision, {}}), "winText"))
+      QVERIFY2(spaced(win).contains(QStringLiteral(" % ± ")), qPrintable(win));
+  }
+
+  void a_plan_is_followed_step_by_step() {
+    const PlayerView view = first_turn(3);
+    const Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    const Plan& plan = decision.evaluations.front().plans.front();
+    QCOMPARE(steps_of(plan), 3);
+    QCOMPARE(path_of(plan, 1).leaves.size(), std::size_t{1});
+    QVERIFY(path_of(plan, 1).comes.empty() && path_of(plan, 1).waits.empty());
+    QCOMPARE(path_of(plan, 2).leaves.size(), std::size_t{2});
+    QCOMPARE(path_of(plan, 2).comes.size(), std::size_t{1});
+    QVERIFY(path_of(plan, 2).waits.empty());
+    QCOMPARE(path_of(plan, 3).waits.size(), std::size_t{1});
+    QCOMPARE(path_of(plan).waits, path_of(plan, 3).waits);
+    QCOMPARE(step_text(plan, 2), QStringLiteral("2 of 3: 5 of dots comes, 9 of dots leaves"));
+    QCOMPARE(step_text(plan, 3), QStringLiteral("3 of 3: wait: 2 of bamboo"));
+    QCOMPARE(step_text(plan, 0), QString());
+    QCOMPARE(coming_rows(view, &plan, {}, 1).size(), 0);
+    QCOMPARE(coming_rows(view, &plan, {}, 2).size(), 1);
+    QCOMPARE(coming_rows(view, &plan).size(), 2);
+  }
+
+  void every_pattern_has_its_own_name() {
+    QSet<QString> seen;
+    for (int id = 0; id < mcr::pattern_count; ++id) seen << names::pattern(static_cast<PatternId>(id));
+    QCOMPARE(seen.size(), mcr::pattern_count);
+    QCOMPARE(names::pattern(static_cast<PatternId>(mcr::Pattern::mixed_triple_chow)), "Mixed Triple Chow");
+    QCOMPARE(names::pattern(static_cast<PatternId>(mcr::Pattern::flower_tiles)), "Flower Tiles");
+    QCOMPARE(names::pattern(static_cast<PatternId>(mcr::Pattern::all_pungs)), "All Pungs");
+    QSet<QString> tiles;
+    for (int index = 0; index < 42; ++index) tiles << names::tile(Tile::from_index(index));
+    QCOMPARE(tiles.size(), 42);
+  }
+
+  void numbers_are_honest() {
+    QCOMPARE(spaced(names::percent(0.004)), "<1 %");
+    QCOMPARE(spaced(names::percent(0.999)), ">99 %");
+    QCOMPARE(spaced(names::percent(0, true)), "0 %");
+    QCOMPARE(spaced(names::percent(0.314)), "31 %");
+    QCOMPARE(names::signed_points(-0.04), "0.0");
+    QCOMPARE(names::signed_points(6.44), "+6.4");
+    QCOMPARE(names::signed_number(-8), QStringLiteral("\u22128"));
+  }
+
+  void every_role_has_a_value() {
+    const PlayerView view = first_turn(2);
+    QCOMPARE(hand_rows(view, {}, false, {})[0].size(), hand_roles().size());
+    QCOMPARE(call_rows(view, {}, false, {})[0].size(), call_roles().size());
+    QCOMPARE(ranking_rows(view, {})[0].size(), ranking_roles().size());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRows)
+#include "tst_rows.moc"

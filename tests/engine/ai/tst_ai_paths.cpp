@@ -1,0 +1,357 @@
+// What targets are worth as a race of draws, against numbers worked out by hand.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+
+#include "engine/ai/paths/paths.h"
+#include "engine/ai/paths/prospects.h"
+#include "tests/engine/ai/tst_ai_positions.h"
+
+using namespace tingpai;
+
+namespace {
+
+const mcr::Rules rules;
+constexpr float stake = 10;
+
+bool near(double a, double b) { return std::abs(a - b) <= 1e-5 * std::max(1.0, std::abs(b)); }
+// The race orders its draws once, not every turn.
+bool about(double a, double b) { return std::abs(a - b) <= 1e-3 * std::max(0.01, std::abs(b)); }
+bool near(const PathValue& a, const PathValue& b) { return near(a.win, b.win) && near(a.points, b.points); }
+
+// A target as the race sees it: what comes, what leaves, how it is won.
+Target target(const std::string& missing, const std::string& leaving, Finish finish, float points) {
+  Target made;
+  made.finish = finish;
+  made.points = points;
+  made.weight = points;
+  TileCounts taken;
+  for (const Tile tile : tiles(missing)) {
+    made.missing.push_back(
+        {static_cast<std::uint8_t>(tile.kind()), Missing::never, static_cast<std::uint8_t>(taken[tile])});
+    taken.add(tile);
+  }
+  for (const Tile tile : tiles(leaving)) made.leaving.push_back(static_cast<std::uint8_t>(tile.kind()));
+  return made;
+}
+
+// Live tiles by text; the wall is as long as it says.
+Odds odds(const std::string& live, int wall_left = 60) {
+  Position position;
+  position.live = hand(live);
+  position.wall_left = wall_left;
+  return position.odds();
+}
+
+const std::string open_wall = "111122223333444455556666777788889999m1111222233334444p";
+
+int kind(const char* text) { return tile(text).kind(); }
+
+PathValue value_of(const std::vector<Target>& targets, const Odds& odds,
+                   std::optional<int> discard = std::nullopt) {
+  return PathTree(targets, odds, stake).value(discard);
+}
+
+double compared(const PathValue& value) {
+  return static_cast<double>(value.points) + static_cast<double>(stake) * static_cast<double>(value.win);
+}
+
+// A node by the book: turn by turn from the end of the wall. A draw: its rate and the course of what it leads
+// to.
+using Course = std::vector<double>;
+struct Draw {
+  double rate = 0;
+  Course then;
+};
+
+Course won(const Odds& odds, double points) {
+  return Course(static_cast<std::size_t>(odds.turns()) + 1, points + stake);
+}
+
+Course node(const Odds& odds, std::vector<Draw> draws) {
+  Course course(static_cast<std::size_t>(odds.turns()) + 1, 0.0);
+  for (std::size_t next = course.size() - 1; next > 0; --next) {
+    std::sort(draws.begin(), draws.end(),
+              [&](const Draw& a, const Draw& b) { return a.then[next] > b.then[next]; });
+    double value = 0, none_better = 1;
+    for (const Draw& draw : draws) {
+      if (draw.then[next] <= course[next]) break;
+      value += none_better * (1 - std::exp(-draw.rate)) * draw.then[next];
+      none_better *= std::exp(-draw.rate);
+    }
+    course[next - 1] =
+        static_cast<double>(odds.survives(static_cast<int>(next) - 1)) * (value + none_better * course[next]);
+  }
+  return course;
+}
+
+std::vector<Target> targets_of(const Position& position) {
+  return find_targets(position.hand, position.context, position.odds(), rules, {.evaluations = 400});
+}
+
+// The values of a 14-tile hand after each discard, or of a 13-tile hand as it stands.
+std::vector<std::optional<int>> discards_of(const Hand& hand) {
+  if (hand.tile_count() == 13) return {std::nullopt};
+  std::vector<std::optional<int>> all;
+  for (int k = 0; k < Tile::kinds; ++k) {
+    if (hand.concealed[k] > 0) all.emplace_back(k);
+  }
+  return all;
+}
+
+}  // namespace
+
+class TestAiPaths : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void odds_are_rates();
+  void ready_hand_wins_turn_by_turn();
+  void own_draw_is_slower();
+  void two_waits_add_up();
+  void two_draws_by_hand();
+  void a_second_copy_is_rarer();
+  void claims_need_the_last_tile_of_a_group();
+  void cheap_win_waits_for_a_dear_one();
+  void discard_keeps_its_targets_only();
+  void value_of_all_is_value();
+  void values_are_chances_data();
+  void values_are_chances();
+  void more_live_tiles_never_hurt();
+  void parts_are_not_worth_more();
+  void prospects_agree_with_the_tree();
+};
+
+void TestAiPaths::odds_are_rates() {
+  const Odds o = odds(open_wall);
+  for (const Way way : {Way::draw, Way::chow, Way::pung, Way::win}) {
+    QCOMPARE(o.rate(kind("1z"), way), 0.0F);  // none live
+    QVERIFY(near(o.rate(kind("1m"), way, 1) * 4, o.rate(kind("1m"), way) * 3));
+    QCOMPARE(o.rate(kind("1m"), way, 4), 0.0F);
+    QVERIFY(o.rate(kind("1m"), Way::draw) <= o.rate(kind("1m"), way));
+    QVERIFY(o.rate(kind("1m"), way) <= o.rate(kind("1m"), Way::win));
+    QVERIFY(
+        near(o.chance(kind("1m"), way), o.rate(kind("1m"), way) / (o.rate(kind("1m"), way) + o.end_rate())));
+  }
+  QVERIFY(near(o.rate(kind("1m"), Way::draw), 4.0 / o.live_total()));
+  QVERIFY(odds(open_wall, 4).end_rate() > odds(open_wall, 60).end_rate());
+  const Position position{{}, {}, hand(open_wall)};
+  QVERIFY(position.odds(2).end_rate() > position.odds(0).end_rate());
+}
+
+void TestAiPaths::ready_hand_wins_turn_by_turn() {
+  const Odds o = odds(open_wall, 8);  // two turns
+  QCOMPARE(o.turns(), 2);
+  const double comes = 1 - std::exp(-static_cast<double>(o.rate(kind("5m"), Way::win)));
+  const double first = static_cast<double>(o.survives(0)), second = static_cast<double>(o.survives(1));
+  const double win = first * (comes + (1 - comes) * second * comes);
+  const PathValue value = value_of({target("5m", "", Finish::closed, 48)}, o);
+  QVERIFY(about(value.win, win));
+  QVERIFY(about(value.points, 48 * win));
+}
+
+void TestAiPaths::own_draw_is_slower() {
+  const Odds o = odds(open_wall);
+  const Course slow = node(o, {{o.rate(kind("5m"), Way::draw), won(o, 48)}});
+  const Course fast = node(o, {{o.rate(kind("5m"), Way::win), won(o, 48)}});
+  QVERIFY(about(compared(value_of({target("5m", "", Finish::closed_self, 48)}, o)), slow[0]));
+  QVERIFY(about(compared(value_of({target("5m", "", Finish::open_self, 48)}, o)), slow[0]));
+  QVERIFY(about(compared(value_of({target("5m", "", Finish::closed, 48)}, o)), fast[0]));
+  QVERIFY(slow[0] < fast[0]);
+}
+
+void TestAiPaths::two_waits_add_up() {
+  const Odds o = odds(open_wall);
+  const Course both = node(o, {{o.rate(kind("5m"), Way::win) + o.rate(kind("8m"), Way::win), won(o, 40)}});
+  const PathValue value =
+      value_of({target("5m", "", Finish::open, 40), target("8m", "", Finish::open, 40)}, o);
+  QVERIFY(about(compared(value), both[0]));
+}
+
+// Two tiles in either order: first one of them, then the other.
+void TestAiPaths::two_draws_by_hand() {
+  const Odds o = odds(open_wall + "1z");
+  const auto expected = [&](Way last) {
+    const Course after_a = node(o, {{o.rate(kind("1z"), last), won(o, 100)}});
+    const Course after_b = node(o, {{o.rate(kind("5m"), last), won(o, 100)}});
+    return node(o, {{o.rate(kind("5m"), Way::draw), after_a}, {o.rate(kind("1z"), Way::draw), after_b}})[0];
+  };
+  QVERIFY(
+      about(compared(value_of({target("5m1z", "9p", Finish::closed_self, 100)}, o)), expected(Way::draw)));
+  // The last tile may be another's discard; the first, of a hand that stays concealed, may not.
+  QVERIFY(about(compared(value_of({target("5m1z", "9p", Finish::closed, 100)}, o)), expected(Way::win)));
+}
+
+void TestAiPaths::a_second_copy_is_rarer() {
+  const Odds o = odds(open_wall);
+  const double first = o.rate(kind("5m"), Way::draw);
+  const Course second = node(o, {{first * 3 / 4, won(o, 100)}});
+  const PathValue value = value_of({target("55m", "9p", Finish::closed_self, 100)}, o);
+  QVERIFY(about(compared(value), node(o, {{first, second}})[0]));
+}
+
+void TestAiPaths::claims_need_the_last_tile_of_a_group() {
+  const Odds o = odds(open_wall);
+  const auto by_hand = [&](Way way) {
+    const Course after_a = node(o, {{o.rate(kind("1p"), Way::draw), won(o, 100)}});
+    const Course after_b = node(o, {{o.rate(kind("5m"), Way::draw), won(o, 100)}});
+    return node(o, {{o.rate(kind("5m"), way), after_a}, {o.rate(kind("1p"), Way::draw), after_b}})[0];
+  };
+  Target open = target("5m1p", "9p", Finish::open_self, 100);
+  open.groups.push_back(pung_id(kind("5m")));
+  open.missing[0].group = 0;  // completes a pung
+  QVERIFY(about(compared(value_of({open}, o)), by_hand(Way::pung)));
+  open.groups[0] = chow_id(kind("5m"));  // only the previous player's discards
+  QVERIFY(about(compared(value_of({open}, o)), by_hand(Way::chow)));
+  QVERIFY(by_hand(Way::pung) > by_hand(Way::chow));
+
+  // With two tiles missing from one group, neither is claimed before the other has come.
+  Target both = target("5m6m", "9p", Finish::open_self, 100);
+  both.groups.push_back(chow_id(kind("4m")));
+  both.missing[0].group = both.missing[1].group = 0;
+  QVERIFY(near(value_of({both}, o), value_of({target("5m6m", "9p", Finish::closed_self, 100)}, o)));
+}
+
+// A tile that would win little is let go while waiting is worth more: at the end of the wall any win will do.
+void TestAiPaths::cheap_win_waits_for_a_dear_one() {
+  const Odds o = odds(open_wall);
+  const double a = o.rate(kind("5m"), Way::win);
+  const Target dear = target("5m", "", Finish::open, 10000);
+  const Target cheap = target("8m", "", Finish::open, 1);
+  const Course both = node(o, {{a, won(o, 10000)}, {o.rate(kind("8m"), Way::win), won(o, 1)}});
+  const PathValue value = value_of({dear, cheap}, o);
+  QVERIFY(about(compared(value), both[0]));
+  QVERIFY(compared(value) > node(o, {{a, won(o, 10000)}})[0]);
+}
+
+void TestAiPaths::discard_keeps_its_targets_only() {
+  const Odds o = odds(open_wall);
+  const std::vector<Target> both{target("5m", "9p", Finish::open, 40), target("8m", "1z", Finish::open, 60)};
+  QVERIFY(near(value_of(both, o, kind("9p")), value_of({both[0]}, o, kind("9p"))));
+  QVERIFY(near(value_of(both, o, kind("1z")), value_of({both[1]}, o, kind("1z"))));
+  QCOMPARE(value_of(both, o, kind("2z")).win, 0.0F);
+  QCOMPARE(value_of({}, o).win, 0.0F);
+}
+
+void TestAiPaths::value_of_all_is_value() {
+  Random random(11);
+  for (int i = 0; i < 40; ++i) {
+    const Position position = random_position(random, 13 + i % 2, 1 + i % 2);
+    const auto targets = targets_of(position);
+    std::vector<int> numbers(targets.size());
+    for (std::size_t n = 0; n < numbers.size(); ++n) numbers[n] = static_cast<int>(n);
+    const Odds o = position.odds();
+    PathTree tree(targets, o, stake);
+    for (const auto discard : discards_of(position.hand)) {
+      const PathValue before = tree.value(discard);
+      QVERIFY(near(tree.value_of(numbers, discard), before));
+      QVERIFY(near(tree.value(discard), before));  // asking about parts leaves no trace
+    }
+  }
+}
+
+void TestAiPaths::values_are_chances_data() {
+  QTest::addColumn<int>("strangers");
+  for (const int n : {0, 1, 2, 3}) QTest::addRow("%d strange tiles", n) << n;
+}
+
+void TestAiPaths::values_are_chances() {
+  QFETCH(const int, strangers);
+  Random random(static_cast<std::uint64_t>(20 + strangers));
+  for (int i = 0; i < 50; ++i) {
+    const Position position = random_position(random, 13 + i % 2, strangers);
+    const auto targets = targets_of(position);
+    float most = 0;
+    for (const Target& each : targets) most = std::max(most, each.points);
+    const Odds o = position.odds();
+    PathTree tree(targets, o, stake);
+    for (const auto discard : discards_of(position.hand)) {
+      const PathValue value = tree.value(discard);
+      QVERIFY2(value.win >= 0 && value.win <= 1, describe(position).c_str());
+      QVERIFY2(value.points >= 0 && value.points <= value.win * most * 1.0001F, describe(position).c_str());
+    }
+  }
+}
+
+// The same hand and targets, one of the useless tiles turned into a useful one.
+void TestAiPaths::more_live_tiles_never_hurt() {
+  Random random(12);
+  int compared = 0;
+  for (int i = 0; i < 80; ++i) {
+    Position position = random_position(random, 13, 1);
+    const auto targets = targets_of(position);
+    KindSet wanted;
+    for (const Target& each : targets) {
+      for (const Missing& missing : each.missing) wanted.insert(missing.kind);
+    }
+    const Odds before = position.odds();
+    Position richer = position;
+    bool changed = false;
+    for (int useful = 0; useful < Tile::kinds && !changed; ++useful) {
+      if (!wanted.contains(useful) || position.live[useful] == 4) continue;
+      for (int useless = 0; useless < Tile::kinds && !changed; ++useless) {
+        if (wanted.contains(useless) || position.live[useless] == 0) continue;
+        richer.live.add(useful);
+        richer.live.remove(useless);
+        changed = true;
+      }
+    }
+    if (!changed) continue;
+    ++compared;
+    const Odds after = richer.odds();
+    PathTree poor(targets, before, stake);
+    PathTree rich(targets, after, stake);
+    QVERIFY2(rich.compared(rich.value()) >= poor.compared(poor.value()) * 0.9999F,
+             describe(position).c_str());
+  }
+  QVERIFY(compared > 30);
+}
+
+// Going for some targets alone is worth no more than going for all of them when the hand is one draw away;
+// further off the search settles on one discard a draw, so a part may do a little better.
+void TestAiPaths::parts_are_not_worth_more() {
+  Random random(13);
+  int parts_seen = 0;
+  for (int i = 0; i < 60; ++i) {
+    const Position position = random_position(random, 13, 0);
+    auto targets = targets_of(position);
+    std::erase_if(targets, [](const Target& each) { return each.missing.size() > 1; });
+    const Odds o = position.odds();
+    PathTree tree(targets, o, stake);
+    const float whole = tree.compared(tree.value());
+    float sum = 0;
+    for (int n = 0; n < static_cast<int>(targets.size()); ++n) {
+      const float part = tree.compared(tree.value_of({n}, std::nullopt));
+      QVERIFY2(part <= whole * 1.0001F, describe(position).c_str());
+      sum += part;
+      ++parts_seen;
+    }
+    QVERIFY2(whole <= sum * 1.0001F, describe(position).c_str());  // the tiles compete for the same draws
+  }
+  QVERIFY(parts_seen > 60);
+}
+
+void TestAiPaths::prospects_agree_with_the_tree() {
+  Random random(15);
+  Budget budget;
+  for (int i = 0; i < 40; ++i) {
+    const Position position = random_position(random, 14, i % 4);
+    const Odds o = position.odds();
+    Prospects prospects(position.hand, position.context, o, rules, SearchModel{}, stake, budget);
+    const std::vector<Target> targets = prospects.targets();
+    PathTree tree(targets, o, stake);
+    const auto all = find_targets(position.hand, position.context, o, rules, {.evaluations = budget.nodes});
+    QVERIFY(targets.size() <= all.size());
+    float best = 0;
+    for (const auto discard : discards_of(position.hand)) {
+      const PathValue value = prospects.value(discard);
+      QVERIFY(value.win >= 0 && value.win <= 1);
+      if (targets.size() == all.size()) QVERIFY(near(value, tree.value(discard)));
+      best = std::max(best, prospects.compared(value));
+    }
+    QCOMPARE(best > 0, !all.empty());
+  }
+}
+
+QTEST_APPLESS_MAIN(TestAiPaths)
+#include "tst_ai_paths.moc"

@@ -1,0 +1,284 @@
+// The text of events and records: what is written reads back, and no damage goes unseen.
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+#include "engine/table/text.h"
+#include "tests/engine/support/table_play.h"
+
+using namespace tingpai;
+
+namespace {
+
+// One game of each kind: with every type of event between them.
+const std::vector<std::vector<Event>>& games() {
+  static const auto played = [] {
+    std::vector<std::vector<Event>> games;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      Ruleset ruleset;
+      ruleset.hands = 4;
+      ruleset.flowers = seed % 2 == 0;
+      ruleset.scheme = mcr::Rules{.minimum_fan = 0};
+      Referee referee(ruleset, seed);
+      games.push_back(play(referee, seed < 3 ? random_action : greedy_action, seed));
+    }
+    return games;
+  }();
+  return played;
+}
+
+// A body with a right checksum, so that the reader behind it is what is tested.
+std::string sealed(const std::string& body) { return detail::with_checksum(body); }
+
+std::size_t line_of(const std::string& text, std::size_t byte) {
+  return 1 + static_cast<std::size_t>(
+                 std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(byte), '\n'));
+}
+
+}  // namespace
+
+class TestRecord : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void event_text_is_stable_data();
+  void event_text_is_stable();
+  void every_event_reads_back();
+  void actions_read_back();
+  void bad_actions_are_errors_data();
+  void bad_actions_are_errors();
+  void bad_lines_are_errors_data();
+  void bad_lines_are_errors();
+  void record_reads_back();
+  void cut_record_is_an_error();
+  void open_record_keeps_whole_lines();
+  void flipped_byte_names_its_line();
+  void missing_or_doubled_line_is_an_error();
+  void foreign_text_is_no_record_data();
+  void foreign_text_is_no_record();
+};
+
+void TestRecord::event_text_is_stable_data() {
+  using namespace events;
+  QTest::addColumn<std::string>("text");
+  QTest::addColumn<std::string>("expected");
+  const auto row = [](const char* name, const Event& event, const char* expected) {
+    QTest::newRow(name) << to_text(event) << std::string(expected);
+  };
+  const Seat one = player(1);
+  row("a draw", Drew<Truth>{one, tile("5p"), DrawSource::flower_replacement}, "draw 1 5p flower #d692f4f7");
+  row("a discard", Discarded{one, tile("5p"), true}, "discard 1 5p drawn #57b80ccb");
+  row("a chow", Claimed{one, {MeldType::chow, tile("4p"), tile("5p"), player(0)}},
+      "claim 1 chow:4p:5p:0 #1a8dcb74");
+  row("a concealed kong", ConcealedKong<Truth>{one, tile("7z")}, "concealed_kong 1 7z #45a691d8");
+  row("no winner", WallExhausted{}, "no_winner #13caa47c");
+  row("the end", GameEnded{BySeat<Points>{}}, "end 0,0,0,0 #d5987b26");
+}
+
+void TestRecord::event_text_is_stable() {
+  QFETCH(const std::string, text);
+  QFETCH(const std::string, expected);
+  QCOMPARE(text, expected);
+}
+
+void TestRecord::every_event_reads_back() {
+  std::set<std::size_t> kinds;
+  for (const auto& game : games()) {
+    for (const Event& event : game) {
+      const auto read = parse_event(to_text(event));
+      QVERIFY2(read, read ? "" : (to_text(event) + ": " + read.error().message).c_str());
+      QVERIFY(*read == event);
+      kinds.insert(event.index());
+    }
+  }
+  QCOMPARE(kinds.size(), std::variant_size_v<Event>);
+}
+
+void TestRecord::actions_read_back() {
+  for (int type = 0; type <= static_cast<int>(ActionType::win); ++type) {
+    const Action action{static_cast<ActionType>(type), tile("7s")};
+    const auto read = parse_action(to_text(action));
+    QVERIFY(read);
+    QVERIFY(*read == action);
+  }
+  QVERIFY(*parse_action("pass") == Action{});
+  QCOMPARE(to_text(Action{ActionType::added_kong, tile("5z")}), std::string("added_kong 5z"));
+}
+
+void TestRecord::bad_actions_are_errors_data() {
+  QTest::addColumn<std::string>("text");
+  for (const char* text : {"", " ", "discard", "discard ", "discard 3", "discard 12m", "discard 3m ",
+                           "kong 3m", "pass 3m", "Discard 3m", "discard  3m"}) {
+    QTest::addRow("'%s'", text) << std::string(text);
+  }
+}
+
+void TestRecord::bad_actions_are_errors() {
+  QFETCH(const std::string, text);
+  const auto read = parse_action(text);
+  QVERIFY(!read);
+  QVERIFY(!read.error().message.empty());
+  QVERIFY(read.error().position <= text.size());
+}
+
+void TestRecord::bad_lines_are_errors_data() {
+  QTest::addColumn<std::string>("body");
+  QTest::addColumn<int>("position");
+  const auto row = [](const char* name, const char* body, int position) {
+    QTest::newRow(name) << std::string(body) << position;
+  };
+  row("nothing", "", 0);
+  row("an unknown event", "shuffle 1", 0);
+  row("no player", "draw", 4);
+  row("a player too many", "draw 4 5p wall", 5);
+  row("no such tile", "draw 1 8z wall", 7);
+  row("two tiles", "draw 1 12p wall", 7);
+  row("no such place", "draw 1 5p attic", 10);
+  row("a word too many", "draw 1 5p wall again", 15);
+  row("two spaces", "draw 1  5p wall", 7);
+  row("no ruleset", "game chess seed 1", 5);
+  row("a seed too big", "game mcr seed 18446744073709551616", 14);
+  row("a negative seed", "game mcr seed -1", 14);
+  row("three winds", "hand 0 round E winds ESW wall 1m", 21);
+  row("a fifth wind", "hand 0 round E winds ESWX wall 1m", 21);
+  row("no winds", "hand 0 round E wall 1m", 15);
+  row("a meld of three parts", "claim 1 chow:4p:5p", 8);
+  row("a meld of flowers", "claim 1 pung:1f:1f:0", 8);
+  row("a meld from nowhere", "claim 1 chow:4p:5p:7", 8);
+  row("five final scores", "end 0,0,0,0,0", 4);
+  row("a score of words", "end 0,x,0,0", 4);
+  row("a winner's flower in hand",
+      "win 1 from 0 tile 5p hand 1f melds - flags - round E seat S flowers 0 total 8 base 8 legal 1 patterns "
+      "- "
+      "excluded - pays 0,0,0,0",
+      26);
+  row("five of a kind",
+      "win 1 from 0 tile 5p hand 11111m melds - flags - round E seat S flowers 0 total 8 base 8 legal 1 "
+      "patterns "
+      "- excluded - pays 0,0,0,0",
+      26);
+  row("five melds",
+      "win 1 from 0 tile 5p hand 1m melds pung:1z:1z:0,pung:1z:1z:0,pung:1z:1z:0,pung:1z:1z:0,pung:1z:1z:0 "
+      "flags "
+      "- round E seat S flowers 0 total 8 base 8 legal 1 patterns - excluded - pays 0,0,0,0",
+      35);
+  row("an unknown pattern",
+      "win 1 from 0 tile 5p hand 1m melds - flags - round E seat S flowers 0 total 8 base 8 legal 1 patterns "
+      "luck*1*8 excluded - pays 0,0,0,0",
+      102);
+  row("an unknown flag",
+      "win 1 from 0 tile 5p hand 1m melds - flags lucky round E seat S flowers 0 total 8 base 8 legal 1 "
+      "patterns "
+      "- excluded - pays 0,0,0,0",
+      43);
+}
+
+void TestRecord::bad_lines_are_errors() {
+  QFETCH(const std::string, body);
+  QFETCH(const int, position);
+  const auto read = parse_event(sealed(body));
+  QVERIFY(!read);
+  QVERIFY(!read.error().message.empty());
+  QCOMPARE(static_cast<int>(read.error().position), position);
+}
+
+void TestRecord::record_reads_back() {
+  for (const auto& game : games()) {
+    const auto text = to_text(game);
+    const auto read = parse_record(text);
+    QVERIFY2(read, read ? "" : read.error().message.c_str());
+    QVERIFY(*read == game);
+    const auto replayed = Referee::resume(*read);
+    QVERIFY(replayed);
+    QVERIFY(replayed->game_over());
+    QVERIFY(replayed->state().table.scores == std::get<events::GameEnded>(game.back()).scores);
+    const auto open = parse_record(to_text(game, RecordEnd::open), RecordEnd::open);
+    QVERIFY(open);
+    QVERIFY(*open == game);
+    QVERIFY(!parse_record(to_text(game, RecordEnd::open)));
+  }
+}
+
+void TestRecord::cut_record_is_an_error() {
+  Random random(300);
+  const auto text = to_text(games()[3]);
+  for (int i = 0; i < 300; ++i) {
+    const auto size = i == 0 ? text.size() - 1 : random.below(static_cast<std::uint32_t>(text.size()));
+    const auto read = parse_record(std::string_view(text).substr(0, size));
+    QVERIFY2(!read, qPrintable(QString("cut at %1").arg(size)));
+    QVERIFY(!read.error().message.empty());
+    QVERIFY(read.error().position >= 1 && read.error().position <= line_of(text, size));
+  }
+}
+
+void TestRecord::open_record_keeps_whole_lines() {
+  Random random(301);
+  const auto& game = games()[3];
+  const auto text = to_text(game, RecordEnd::open);
+  const auto header = text.find('\n') + 1;
+  for (int i = 0; i < 300; ++i) {
+    const auto size = header + random.below(static_cast<std::uint32_t>(text.size() - header));
+    const auto read = parse_record(std::string_view(text).substr(0, size), RecordEnd::open);
+    QVERIFY(read);
+    QCOMPARE(read->size() + 1, line_of(text, size) - 1);
+    QVERIFY(std::equal(read->begin(), read->end(), game.begin()));
+  }
+}
+
+void TestRecord::flipped_byte_names_its_line() {
+  Random random(302);
+  for (const RecordEnd end : {RecordEnd::trailer, RecordEnd::open}) {
+    const auto whole = to_text(games()[2], end);
+    for (int i = 0; i < 600; ++i) {
+      // Not the very last line end: of an open record that is a cut.
+      const auto at = random.below(static_cast<std::uint32_t>(whole.size() - 1));
+      auto text = whole;
+      text[at] = static_cast<char>(text[at] ^ static_cast<char>(1U << random.below(8)));
+      const auto read = parse_record(text, end);
+      QVERIFY2(!read, qPrintable(QString("byte %1").arg(at)));
+      QCOMPARE(read.error().position, line_of(whole, at));
+    }
+  }
+}
+
+void TestRecord::missing_or_doubled_line_is_an_error() {
+  const auto text = to_text(games()[2]);
+  const auto second = text.find('\n', text.find('\n') + 1) + 1;
+  const auto third = text.find('\n', second) + 1;
+  const auto line = text.substr(second, third - second);
+  auto missing = text;
+  missing.erase(second, line.size());
+  auto doubled = text;
+  doubled.insert(second, line);
+  for (const auto& each : {missing, doubled}) {
+    const auto read = parse_record(each);
+    QVERIFY(!read);
+    QVERIFY(read.error().message.find("events") != std::string::npos);
+  }
+  QVERIFY(!parse_record(text + "more\n"));
+  QVERIFY(!parse_record(text + " "));
+}
+
+void TestRecord::foreign_text_is_no_record_data() {
+  QTest::addColumn<std::string>("text");
+  QTest::newRow("nothing") << std::string();
+  QTest::newRow("a line end") << std::string("\n");
+  QTest::newRow("zeros") << std::string(100, '\0');
+  QTest::newRow("bytes above ASCII") << std::string(100, '\xff').append(1, '\n');
+  QTest::newRow("json") << std::string("{\"events\": []}\n");
+  QTest::newRow("another version") << sealed("tingpai-record 2") + "\n";
+  QTest::newRow("dos line ends") << std::string(sealed("tingpai-record 1") + "\r\n" + sealed("events 0") +
+                                                "\r\n");
+}
+
+void TestRecord::foreign_text_is_no_record() {
+  QFETCH(const std::string, text);
+  for (const RecordEnd end : {RecordEnd::trailer, RecordEnd::open}) {
+    const auto read = parse_record(text, end);
+    QVERIFY(!read);
+    QCOMPARE(read.error().position, 1U);
+  }
+}
+
+QTEST_APPLESS_MAIN(TestRecord)
+#include "tst_record.moc"

@@ -1,0 +1,293 @@
+// How the table looks and sounds, and the settings of it.
+#include <QDir>
+#include <QProcess>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cmath>
+#include <memory>
+
+#include "tests/ui/stage/script.h"
+#include "tests/ui/stage/situations.h"
+#include "tests/ui/stage/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+
+namespace {
+
+constexpr int patience = 20000;  // milliseconds
+
+void keep(const Stage& stage) {
+  QTRY_VERIFY(stage.drawn());
+  QCOMPARE(stage.warnings(), QStringList());
+  QVERIFY(keep_picture(stage.picture()));
+}
+
+}  // namespace
+
+class TestLooks : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void sounds_follow_the_game();
+  void sounds_are_made_by_their_script();
+  void tiles_change_their_look_while_playing_data();
+  void tiles_change_their_look_while_playing();
+  void every_set_has_every_tile_data();
+  void every_set_has_every_tile();
+  void text_can_be_read_on_every_felt_data();
+  void text_can_be_read_on_every_felt();
+  void sorting_changes_the_hand_at_once();
+  void settings_work_by_keyboard();
+  void the_prompt_tells_what_is_offered();
+  void the_language_changes_at_once();
+  void pictures_of_the_table_data();
+  void pictures_of_the_table();
+};
+
+void TestLooks::sounds_follow_the_game() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
+  stage.settings().set_volume(60);
+  QQuickItem* sounds = stage.named(QStringLiteral("sounds"));
+  QVERIFY(sounds != nullptr);
+  QSignalSpy wanted(sounds, SIGNAL(wanted(QString)));
+  stage.click(stage.of_type(QStringLiteral("HandTile")).at(3));
+  QTRY_VERIFY(!wanted.isEmpty());
+  QCOMPARE(wanted.first().first().toString(), QStringLiteral("clack"));
+  QTRY_VERIFY_WITH_TIMEOUT(stage.game().can_discard(), patience);
+  stage.settings().set_volume(0);
+  wanted.clear();
+  const int events = stage.game().events_shown();
+  stage.press(Qt::Key_Space);
+  QTRY_VERIFY(stage.game().events_shown() > events);
+  QTest::qWait(50);
+  QVERIFY(wanted.isEmpty());  // off is off
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestLooks::sounds_are_made_by_their_script() {
+  const QString python = QStandardPaths::findExecutable(QStringLiteral("python3"));
+  if (python.isEmpty()) QSKIP("no python3");
+  const QDir source(QStringLiteral(TINGPAI_SOURCE_DIR "/assets/sounds"));
+  const QTemporaryDir made;
+  QCOMPARE(QProcess::execute(python, {source.filePath(QStringLiteral("generate.py")), made.path()}), 0);
+  const QStringList files = source.entryList({QStringLiteral("*.wav")});
+  QCOMPARE(files.size(), 7);
+  for (const QString& name : files) {
+    const auto bytes = [&](const QString& path) {
+      QFile file(path);
+      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray sound = bytes(source.filePath(name));
+    QVERIFY2(sound.startsWith("RIFF") && sound == bytes(made.filePath(name)), qPrintable(name));
+    QCOMPARE(bytes(QStringLiteral(":/assets/sounds/") + name), sound);
+  }
+}
+
+void TestLooks::tiles_change_their_look_while_playing_data() {
+  QTest::addColumn<int>("set");
+  QTest::addColumn<QString>("folder");
+  QTest::newRow("indexed") << 1 << "indexed";
+  QTest::newRow("clear") << 2 << "clear";
+  QTest::newRow("contrast") << 3 << "contrast";
+}
+
+void TestLooks::tiles_change_their_look_while_playing() {
+  QFETCH(int, set);
+  QFETCH(QString, folder);
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
+  const QImage before = stage.picture();
+  stage.settings().set_tile_set(static_cast<app::AppSettings::TileSet>(set));
+  QTest::qWait(50);
+  QTRY_VERIFY(stage.drawn());
+  QVERIFY(stage.picture() != before);
+  for (const QQuickItem* image : stage.of_type(QStringLiteral("TileImage"))) {
+    if (!Stage::seen(image)) continue;
+    const QString source = image->property("source").toUrl().toString();
+    QVERIFY2(source.contains(u'/' + folder + u'/'), qPrintable(source));
+  }
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestLooks::every_set_has_every_tile_data() {
+  QTest::addColumn<QString>("folder");
+  for (const char* folder : {"classic", "indexed", "clear", "contrast"})
+    QTest::newRow(folder) << QString::fromLatin1(folder);
+}
+
+void TestLooks::every_set_has_every_tile() {
+  QFETCH(QString, folder);
+  QStringList names{QStringLiteral("back"), QStringLiteral("back_red"), QStringLiteral("5z_blank")};
+  for (int i = 0; i < Tile::indices; ++i) names << QString::fromStdString(to_text(Tile::from_index(i)));
+  QSet<QByteArray> faces;
+  for (const QString& name : names) {
+    QFile file(QStringLiteral(":/assets/tiles/%1/%2.svg").arg(folder, name));
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+    faces.insert(file.readAll());
+  }
+  QCOMPARE(faces.size(), names.size());  // no two alike
+}
+
+void TestLooks::text_can_be_read_on_every_felt_data() {
+  QTest::addColumn<int>("felt");
+  for (const auto& [name, felt] : std::initializer_list<std::pair<const char*, int>>{
+           {"green", 0}, {"blue", 1}, {"grey", 2}, {"dark", 3}}) {
+    QTest::newRow(name) << felt;
+  }
+}
+
+void TestLooks::text_can_be_read_on_every_felt() {
+  QFETCH(int, felt);
+  Stage stage(scripted(false), {});
+  stage.settings().set_felt(static_cast<app::AppSettings::Felt>(felt));
+  QQmlComponent component(qmlEngine(stage.window()));
+  component.setData("import QtQml\nimport Tingpai\nQtObject { property QtObject theme: Theme }", QUrl());
+  const std::unique_ptr<QObject> holder(component.create());
+  QVERIFY(holder != nullptr);
+  auto* theme = holder->property("theme").value<QObject*>();
+  QVERIFY(theme != nullptr);
+  QUrl back;
+  QMetaObject::invokeMethod(theme, "tileSource", Q_RETURN_ARG(QUrl, back), Q_ARG(QString, QString()));
+  QCOMPARE(back.fileName(), felt == 1 ? QStringLiteral("back_red.svg") : QStringLiteral("back.svg"));
+  const auto brightness = [&](const char* name) {  // relative luminance as WCAG 2 has it
+    const QColor colour = theme->property(name).value<QColor>();
+    const auto linear = [](double c) {
+      return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+  };
+  const auto contrast = [&](const char* ink, const char* ground) {
+    const double a = brightness(ink), b = brightness(ground);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+  };
+  for (const char* ground : {"felt", "feltLight", "feltDark", "dock", "card", "centre", "panel", "button",
+                             "quietButton", "track"}) {
+    QVERIFY2(contrast("text", ground) >= 4.5, ground);
+  }
+  for (const char* ink : {"textDim", "textFaint", "accentText", "gain", "loss"}) {
+    for (const char* ground : {"dock", "card", "panel"}) {
+      QVERIFY2(contrast(ink, ground) >= 4.5,
+               qPrintable(QStringLiteral("%1 on %2: %3").arg(ink, ground).arg(contrast(ink, ground))));
+    }
+  }
+  QVERIFY(contrast("card", "text") > contrast("button", "text"));
+}
+
+void TestLooks::sorting_changes_the_hand_at_once() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
+  const auto suits = [&] {
+    QString letters;
+    for (int row = 0; row < stage.game().hand()->count(); ++row) {
+      if (!stage.game().hand()->value(row, "drawn").toBool())
+        letters += stage.game().hand()->value(row, "tile").toString()[1];
+    }
+    return letters;
+  };
+  const QString before = suits();
+  stage.settings().set_suit_order(5);  // s p m
+  stage.settings().set_honours_first(true);
+  const QString after = suits();
+  QVERIFY(before != after);
+  QString expected;
+  for (const QChar suit : QStringLiteral("zspm")) expected += QString(before.count(suit), suit);
+  QCOMPARE(after, expected);
+  // What is clicked is what is discarded.
+  const QString tile = stage.game().hand()->value(0, "tile").toString();
+  stage.click(stage.of_type(QStringLiteral("HandTile")).at(0));
+  QTRY_VERIFY(stage.game().bottom()->river()->count() > 0);
+  const auto* river = stage.game().bottom()->river();
+  QTRY_COMPARE(river->value(river->count() - 1, "tile").toString(), tile);
+}
+
+void TestLooks::settings_work_by_keyboard() {
+  Stage stage(scripted(false), {});
+  stage.click(QStringLiteral("settingsButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("speedChoice")));
+  QCOMPARE(stage.settings().speed(), app::AppSettings::Off);
+  stage.press(Qt::Key_Left);
+  QCOMPARE(stage.settings().speed(), app::AppSettings::Fast);
+  stage.press(Qt::Key_Down);
+  QVERIFY(!stage.sees(QStringLiteral("styleNote")));
+  for (int step = 0; step < 4; ++step) stage.press(Qt::Key_Right);
+  QCOMPARE(stage.settings().bot_style(), app::AppSettings::MixedBots);
+  QVERIFY(stage.sees(QStringLiteral("styleNote")));
+  for (int step = 0; step < 4; ++step) stage.press(Qt::Key_Down);
+  QVERIFY(stage.named(QStringLiteral("dragonChoice"))->hasActiveFocus());
+  stage.press(Qt::Key_Right);
+  QVERIFY(stage.settings().red_first());
+  QQuickItem* slider = stage.named(QStringLiteral("volumeSlider"));
+  for (int step = 0; step < 20 && !slider->property("focused").toBool(); ++step) stage.press(Qt::Key_Down);
+  stage.press(Qt::Key_Right);
+  QCOMPARE(stage.settings().volume(), 10);
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(stage.named(QStringLiteral("speedChoice")) == nullptr);
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestLooks::the_prompt_tells_what_is_offered() {
+  for (const auto& record : {three_chows(), win_on_offer(), own_turn(60, false)}) {
+    Stage stage(scripted(false), {.record = record});
+    QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
+    const LegalActions& offered = stage.game().referee()->asked(Seat{});
+    const QString expected = offered.has(ActionType::win)       ? QStringLiteral("You can win")
+                             : offered.has(ActionType::discard) ? QStringLiteral("Your turn")
+                                                                : QStringLiteral("You may call");
+    const QString prompt = stage.named(QStringLiteral("prompt"))->property("text").toString();
+    QVERIFY2(prompt.startsWith(expected), qPrintable(prompt));
+  }
+}
+
+void TestLooks::the_language_changes_at_once() {
+  Stage stage(scripted(false), {});
+  stage.window()->setProperty("keysShown", true);
+  for (const char* language : {"ja", "zh_CN", "en"}) {
+    stage.settings().set_language(QString::fromLatin1(language));
+    QStringList words;
+    for (const QQuickItem* item : stage.of_type(QStringLiteral("Words"))) {
+      words << item->property("text").toString();
+    }
+    for (const QString& title : app::KeyBindings::section_titles()) QVERIFY2(words.contains(title), language);
+    QCOMPARE(stage.named(QStringLiteral("levelChoice"))->property("names").toStringList(),
+             app::AppSettings::level_names());
+  }
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestLooks::pictures_of_the_table_data() {
+  QTest::addColumn<int>("set");
+  QTest::addColumn<int>("felt");
+  QTest::addColumn<QSize>("size");
+  const auto add = [](const char* name, int set, int felt, QSize size) {
+    QTest::addRow("%s-%dx%d", name, size.width(), size.height()) << set << felt << size;
+  };
+  for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+    if (size.width() > 1280 && qEnvironmentVariableIsEmpty("TINGPAI_PICTURES")) continue;  // only to look at
+    add("indexed-blue", 1, 1, size);
+    add("clear-grey", 2, 2, size);
+    add("contrast-dark", 3, 3, size);
+  }
+  add("clear-blue", 2, 1, {800, 600});
+}
+
+void TestLooks::pictures_of_the_table() {
+  QFETCH(int, set);
+  QFETCH(int, felt);
+  QFETCH(QSize, size);
+  Stage stage(tingpai::decide, {.size = size, .hints = true, .record = played_turn(7, 44)});
+  stage.settings().set_tile_set(static_cast<app::AppSettings::TileSet>(set));
+  stage.settings().set_felt(static_cast<app::AppSettings::Felt>(felt));
+  QTRY_VERIFY_WITH_TIMEOUT(stage.game().tutor()->available(), patience);
+  QTest::qWait(300);
+  keep(stage);
+}
+
+QTEST_MAIN(TestLooks)
+#include "tst_looks.moc"

@@ -1,0 +1,547 @@
+// Looking back: the records, the review of a game and the book of mistakes, as a person uses them.
+#include <QMimeData>
+#include <QTest>
+
+#include "engine/table/record.h"
+#include "tests/app/study/study_games.h"
+#include "tests/ui/stage/script.h"
+#include "tests/ui/stage/situations.h"
+#include "tests/ui/stage/stage.h"
+#include "tests/ui/stage/visits.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+
+namespace {
+
+// The window with two stored games, and older ones if wanted.
+struct Shelf {
+  explicit Shelf(const Setting& setting = {}, const app::Decide& decide = scripted(false), unsigned older = 0)
+      : stage(decide, setting) {
+    for (unsigned game = 0; game < older; ++game) {
+      test::played_here(stage.services().store,
+                        test::careless_game(10 + game, 1 + static_cast<int>(game % 4)));
+    }
+    shelve_games(stage);
+  }
+  void open(const QString& page) { QVERIFY(open_page(stage, page)); }
+  bool reviewed() { return ui_test::reviewed(stage); }
+  bool shows(const QString& page) const { return ui_test::shows(stage, page); }
+  QString text(const QString& name) const {
+    const QQuickItem* item = stage.named(name);
+    return item != nullptr && Stage::seen(item) ? item->property("text").toString() : QString();
+  }
+  int ringed(const QString& type) const {
+    int count = 0;
+    for (const QQuickItem* item : stage.of_type(type)) {
+      if (item->property("ring").toBool() && Stage::seen(item)) ++count;
+    }
+    return count;
+  }
+
+  Stage stage;
+};
+
+QList<QQuickItem*> rows(const Stage& stage, const QString& type) {
+  QList<QQuickItem*> seen;
+  for (QQuickItem* row : stage.of_type(type)) {
+    if (Stage::seen(row)) seen << row;
+  }
+  std::sort(seen.begin(), seen.end(), [](const QQuickItem* a, const QQuickItem* b) {
+    return a->property("index").toInt() < b->property("index").toInt();
+  });
+  return seen;
+}
+
+}  // namespace
+
+class TestReviewPages : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void records_are_listed_and_opened_by_keys();
+  void a_second_press_deletes();
+  void keys_of_the_records_can_be_changed();
+  void a_game_is_saved_as_a_file();
+  void a_path_takes_a_game_in();
+  void a_chosen_file_is_taken_in();
+  void the_file_dialogue_is_one_of_ours();
+  void a_dropped_file_is_taken_in_data();
+  void a_dropped_file_is_taken_in();
+  void a_bad_file_is_told_and_nothing_is_lost();
+  void the_worst_mistake_is_shown_with_its_reason();
+  void a_review_is_left_and_resumed();
+  void a_mistake_goes_into_the_book();
+  void the_book_asks_and_tells_data();
+  void the_book_asks_and_tells();
+  void the_daily_position_is_done_once();
+  void one_of_the_own_positions_is_chosen_data();
+  void one_of_the_own_positions_is_chosen();
+  void nothing_is_cut_data();
+  void nothing_is_cut();
+  void pages_are_drawn_data();
+  void pages_are_drawn();
+};
+
+void TestReviewPages::records_are_listed_and_opened_by_keys() {
+  Shelf shelf;
+  QVERIFY(shelf.stage.usable());
+  shelf.open(QStringLiteral("Records"));
+  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
+  QCOMPARE(shelf.ringed(QStringLiteral("RecordRow")), 1);
+  shelf.stage.press(Qt::Key_Down);
+  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow"))[1]->property("current").toBool(), true);
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_VERIFY_WITH_TIMEOUT(shelf.reviewed(), patience);
+  QCOMPARE(shelf.stage.services().review.game(), 1);  // the older one
+  shelf.stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(shelf.shows(QStringLiteral("RecordsPage")));
+  QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow"))[1]->property("current").toBool(), true);
+  shelf.stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(shelf.stage.sees(QStringLiteral("menuPage")));
+  QVERIFY(!shelf.shows(QStringLiteral("RecordsPage")));
+  QCOMPARE(shelf.stage.warnings(), QStringList());
+}
+
+void TestReviewPages::a_second_press_deletes() {
+  Shelf shelf;
+  shelf.open(QStringLiteral("Records"));
+  shelf.stage.click(QStringLiteral("deleteButton"));
+  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
+  QCOMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete for good?"));
+  shelf.stage.press(Qt::Key_Down);  // another game: the question is gone
+  QTRY_COMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete"));
+  shelf.stage.named(QStringLiteral("recordList"))->forceActiveFocus();
+  QTest::keyPress(shelf.stage.window(), Qt::Key_Delete);
+  for (int repeat = 0; repeat < 5; ++repeat) {  // held, it does not answer its own question
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier, QString(), true);
+    QCoreApplication::sendEvent(shelf.stage.window(), &again);
+  }
+  QTest::keyRelease(shelf.stage.window(), Qt::Key_Delete);
+  QCOMPARE(shelf.stage.services().store.games().size(), std::size_t{2});
+  shelf.stage.press(Qt::Key_Delete);
+  QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 1);
+  QCOMPARE(shelf.stage.services().store.games().size(), std::size_t{1});
+  shelf.stage.press(Qt::Key_Down);  // there is no row where the deleted game was
+  QVERIFY(shelf.stage.named(QStringLiteral("replayButton"))->isEnabled());
+}
+
+void TestReviewPages::keys_of_the_records_can_be_changed() {
+  Shelf shelf;
+  app::KeyBindings& keys = shelf.stage.services().keys;
+  QVERIFY(keys.assign(app::KeyBindings::ReplayGame, Qt::Key_F7, 0));
+  QVERIFY(keys.assign(app::KeyBindings::DeleteGame, Qt::Key_F8, 0));
+  shelf.open(QStringLiteral("Records"));
+  QCOMPARE(shelf.stage.named(QStringLiteral("replayButton"))->property("keyText").toString(),
+           QStringLiteral("F7"));
+  shelf.stage.press(Qt::Key_Delete);
+  QCOMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete"));
+  shelf.stage.press(Qt::Key_F8);
+  QCOMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete for good?"));
+  shelf.stage.press(Qt::Key_R);
+  QVERIFY(shelf.shows(QStringLiteral("RecordsPage")));
+  shelf.stage.press(Qt::Key_F7);
+  QTRY_VERIFY(shelf.shows(QStringLiteral("ReplayPage")));
+}
+
+void TestReviewPages::a_game_is_saved_as_a_file() {
+  Shelf shelf;
+  shelf.open(QStringLiteral("Records"));
+  shelf.stage.press(Qt::Key_Down);
+  shelf.stage.press(Qt::Key_S);
+  const QString said = shelf.text(QStringLiteral("recordMessage"));
+  QVERIFY2(said.startsWith(QStringLiteral("Saved as ")), qPrintable(said));
+  QFile file(said.mid(9));
+  QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+  const auto& store = shelf.stage.services().store;
+  const auto events = store.load(store.games().at(1).id);
+  QVERIFY(events);
+  QCOMPARE(file.readAll().toStdString(), to_text(*events));
+}
+
+void TestReviewPages::a_path_takes_a_game_in() {
+  Shelf shelf;
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("game.tingpai"));
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray::fromStdString(to_text(test::careless_game(5, 1))));
+  file.close();
+  shelf.open(QStringLiteral("Records"));
+  shelf.stage.click(QStringLiteral("recordPath"));
+  for (const QChar c : path) QTest::keyClick(shelf.stage.window(), c.toLatin1());
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 3);
+  QCOMPARE(shelf.text(QStringLiteral("recordMessage")), QStringLiteral("The game was taken in"));
+}
+
+void TestReviewPages::a_chosen_file_is_taken_in() {
+  Shelf shelf;
+  const QTemporaryDir folder;
+  QFile file(folder.filePath(QStringLiteral("game.tingpai")));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray::fromStdString(to_text(test::careless_game(5, 1))));
+  file.close();
+  shelf.open(QStringLiteral("Records"));
+  const auto dialogue = [&]() -> QObject* {
+    for (QObject* child :
+         shelf.stage.named(QStringLiteral("recordList"))->parentItem()->parent()->children()) {
+      if (child->inherits("QQuickFileDialog")) return child;
+    }
+    return nullptr;
+  };
+  shelf.stage.click(QStringLiteral("importButton"));
+  QTRY_VERIFY(dialogue() && dialogue()->property("visible").toBool());
+  shelf.stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(!dialogue());
+  QTRY_VERIFY(shelf.stage.named(QStringLiteral("importButton"))->hasActiveFocus());
+
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_VERIFY(dialogue() && dialogue()->property("visible").toBool());
+  dialogue()->setProperty("currentFolder", QUrl::fromLocalFile(folder.path()));
+  QTRY_COMPARE(shelf.stage.named(QStringLiteral("fileDialogListView"))->property("count").toInt(), 1);
+  QVERIFY(QTest::qWaitFor([&] {  // the file is under the cursor a little after it is listed
+    if (dialogue()) shelf.stage.press(Qt::Key_Return);
+    return !dialogue();
+  }));
+  QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 3);
+  QCOMPARE(shelf.stage.warnings(), QStringList());
+}
+
+// Qt's own one, where the desktop has none: it speaks the language and has the colours and the size of the
+// rest.
+void TestReviewPages::the_file_dialogue_is_one_of_ours() {
+  Setting setting;
+  setting.language = QStringLiteral("ja");
+  setting.text_scale = 2;
+  Shelf shelf(setting);
+  const double usual = QGuiApplication::font().pointSizeF() / 1.25;
+  shelf.open(QStringLiteral("Records"));
+  shelf.stage.click(QStringLiteral("importButton"));
+  const auto title = QStringLiteral("dialogTitleBarLabel");
+  QTRY_VERIFY(shelf.stage.sees(title));
+  QCOMPARE(shelf.text(title), QStringLiteral("対局を取り込む"));
+  const auto ink = shelf.stage.named(title)->property("color").value<QColor>();
+  QVERIFY2(ink.lightnessF() > 0.9F, qPrintable(ink.name()));
+  QStringList texts;
+  for (const QQuickItem* item : shelf.stage.of_type(QString())) {
+    if (Stage::seen(item)) texts << item->property("text").toString();
+  }
+  for (const auto* word : {"開く", "キャンセル", "絞り込み"}) QVERIFY2(texts.contains(QString(word)), word);
+  shelf.stage.settings().set_text_scale(1);
+  QCOMPARE(QGuiApplication::font().pointSizeF(), usual);
+  QCOMPARE(shelf.stage.warnings(), QStringList());
+}
+
+void TestReviewPages::a_dropped_file_is_taken_in_data() {
+  QTest::addColumn<QByteArray>("content");
+  QTest::addColumn<int>("listed");
+  QTest::addColumn<QString>("message");
+  QTest::newRow("a record") << QByteArray::fromStdString(to_text(test::careless_game(5, 1))) << 3
+                            << QStringLiteral("The game was taken in");
+  QTest::newRow("a torn record") << QByteArray("tingpai-record 9\n") << 2 << QStringLiteral("Line 1:");
+}
+
+// As a file manager does it: over the window, into the field, and let go.
+void TestReviewPages::a_dropped_file_is_taken_in() {
+  QFETCH(QByteArray, content);
+  QFETCH(int, listed);
+  QFETCH(QString, message);
+  Shelf shelf;
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("my game.tingpai"));
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(content);
+  file.close();
+  shelf.open(QStringLiteral("Records"));
+  const QQuickItem* field = shelf.stage.named(QStringLiteral("recordDrop"));
+  QVERIFY(field != nullptr);
+  const QPoint at = field->mapToScene(QPointF(field->width() / 2, field->height() / 2)).toPoint();
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(path)});
+  QQuickWindow* window = shelf.stage.window();
+  QDragEnterEvent enter(QPoint(at.x(), 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(window, &enter);
+  QVERIFY(!field->property("containsDrag").toBool());
+  QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(window, &move);
+  QVERIFY(move.isAccepted());
+  QVERIFY(field->property("containsDrag").toBool());
+  QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(window, &drop);
+  QVERIFY(drop.isAccepted());
+  QVERIFY(!field->property("containsDrag").toBool());
+  QTRY_VERIFY(shelf.text(QStringLiteral("recordMessage")).startsWith(message));
+  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), listed);
+  QCOMPARE(shelf.stage.warnings(), QStringList());
+}
+
+void TestReviewPages::a_bad_file_is_told_and_nothing_is_lost() {
+  Shelf shelf;
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("game.tingpai"));
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("tingpai-record 9\n");
+  file.close();
+  shelf.open(QStringLiteral("Records"));
+  shelf.stage.named(QStringLiteral("recordPath"))->setProperty("text", path);
+  shelf.stage.click(QStringLiteral("importButton"));
+  QTRY_VERIFY(shelf.text(QStringLiteral("recordMessage")).startsWith(QStringLiteral("Line 1:")));
+  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
+  QCOMPARE(shelf.text(QStringLiteral("recordPath")), path);  // to be mended
+}
+
+void TestReviewPages::the_worst_mistake_is_shown_with_its_reason() {
+  Shelf shelf;
+  QVERIFY(open_review(shelf.stage));
+  app::Review& review = shelf.stage.services().review;
+  const auto listed = rows(shelf.stage, QStringLiteral("MistakeRow"));
+  QVERIFY(listed.size() >= 5);  // the five worst without scrolling
+  QVERIFY(listed[0]->property("current").toBool());
+  QVERIFY(shelf.text(QStringLiteral("reviewSummary")).contains(QStringLiteral("choices")));
+  QVERIFY(!shelf.text(QStringLiteral("reviewAccuracy")).isEmpty());
+  QVERIFY(shelf.text(QStringLiteral("reviewReason")).contains(review.reason()));
+  // The best action is marked on the hand or among the calls, and so is the one taken.
+  const auto marked = [&](const char* mark) {
+    int count = 0;
+    for (const QString& type : {QStringLiteral("StudyTile"), QStringLiteral("StudyOption")}) {
+      for (const QQuickItem* item : rows(shelf.stage, type)) count += item->property(mark).toBool();
+    }
+    return count;
+  };
+  for (int row = 0; row < review.mistakes()->count(); ++row) {
+    QCOMPARE(marked("best"), 1);
+    QCOMPARE(marked("taken"), 1);
+    shelf.stage.press(Qt::Key_Down);
+    QTRY_COMPARE(review.selected(), std::min(row + 1, review.mistakes()->count() - 1));
+  }
+  QCOMPARE(shelf.stage.warnings(), QStringList());
+}
+
+void TestReviewPages::a_review_is_left_and_resumed() {
+  Shelf shelf;
+  shelf.open(QStringLiteral("Records"));
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_VERIFY(shelf.stage.services().review.done() > 3);
+  shelf.stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(!shelf.stage.services().review.running());
+  QTRY_VERIFY(shelf.shows(QStringLiteral("RecordsPage")));
+  const int done = shelf.stage.services().review.done();
+  QTest::qWait(50);
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_VERIFY(shelf.shows(QStringLiteral("ReviewPage")));
+  QVERIFY(shelf.stage.services().review.done() >= done);
+  QTRY_VERIFY_WITH_TIMEOUT(shelf.reviewed(), patience);
+}
+
+void TestReviewPages::a_mistake_goes_into_the_book() {
+  Shelf shelf;
+  QVERIFY(open_review(shelf.stage));
+  app::Review& review = shelf.stage.services().review;
+  const auto kept = shelf.stage.services().review_store.entries().size();
+  int row = 0;
+  while (review.in_book()) review.set_selected(++row);
+  shelf.stage.click(QStringLiteral("bookButton"));
+  QTRY_COMPARE(shelf.text(QStringLiteral("bookButton")), QStringLiteral("In the mistake book"));
+  QCOMPARE(shelf.stage.services().review_store.entries().size(), kept + 1);
+}
+
+void TestReviewPages::the_book_asks_and_tells_data() {
+  QTest::addColumn<bool>("keyboard");
+  QTest::newRow("mouse") << false;
+  QTest::newRow("keyboard") << true;
+}
+
+void TestReviewPages::the_book_asks_and_tells() {
+  QFETCH(bool, keyboard);
+  Shelf shelf;
+  QVERIFY(open_review(shelf.stage));
+  QVERIFY(leave_review_for_mistakes(shelf.stage));
+  app::MistakeBook& book = shelf.stage.services().book;
+  const int due = book.due();
+  QVERIFY(due >= 3);  // the game's three worst
+  book.startDue();
+  for (int position = 0; position < due; ++position) {
+    QTRY_COMPARE(book.stage(), app::MistakeBook::Asking);
+    QVERIFY(shelf.text(QStringLiteral("bookVerdict")).isEmpty());
+    QVERIFY(!shelf.text(QStringLiteral("positionPrompt")).isEmpty());
+    QTest::qWait(20);
+    const auto* hand = shelf.stage.named(QStringLiteral("studyHand"));
+    const qreal below = shelf.stage.window()->height() - hand->mapToScene({0, hand->height()}).y();
+    QVERIFY2(below > 0 && below < 40, qPrintable(QString::number(below)));  // the table fills the page
+    if (keyboard) {
+      shelf.stage.press(position % 2 == 0 ? Qt::Key_Left : Qt::Key_Right);
+      shelf.stage.press(Qt::Key_Return);
+    } else {
+      const auto tiles = rows(shelf.stage, QStringLiteral("StudyTile"));
+      const auto options = rows(shelf.stage, QStringLiteral("StudyOption"));
+      shelf.stage.click(tiles[0]->property("option").toInt() >= 0 ? tiles[0] : options.constLast());
+    }
+    QTRY_COMPARE(book.stage(), app::MistakeBook::Told);
+    QVERIFY(shelf.text(QStringLiteral("bookVerdict")).contains(book.verdict()));
+    QCOMPARE(shelf.text(QStringLiteral("bookReason")), book.reason());
+    shelf.stage.press(Qt::Key_Return);  // the button to go on has the focus
+  }
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Over);
+  QVERIFY(shelf.text(QStringLiteral("bookResult")).contains(QString::number(due)));
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Idle);
+  QCOMPARE(shelf.stage.warnings(), QStringList());
+}
+
+void TestReviewPages::the_daily_position_is_done_once() {
+  Shelf shelf;
+  shelf.open(QStringLiteral("Mistakes"));
+  app::MistakeBook& book = shelf.stage.services().book;
+  QVERIFY(book.daily_there());
+  shelf.stage.press(Qt::Key_Return);  // the card of the day has the focus
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Asking);
+  QTest::qWait(20);
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Told);
+  shelf.stage.press(Qt::Key_Return);
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Idle);
+  QVERIFY(book.daily_done());
+  QCOMPARE(shelf.stage.named(QStringLiteral("dailyCard"))->isEnabled(), false);
+}
+
+void TestReviewPages::one_of_the_own_positions_is_chosen_data() {
+  QTest::addColumn<bool>("keyboard");
+  QTest::newRow("mouse") << false;
+  QTest::newRow("keyboard") << true;
+}
+
+void TestReviewPages::one_of_the_own_positions_is_chosen() {
+  QFETCH(bool, keyboard);
+  Shelf shelf;
+  QVERIFY(open_review(shelf.stage));
+  QVERIFY(leave_review_for_mistakes(shelf.stage));
+  app::MistakeBook& book = shelf.stage.services().book;
+  QCOMPARE(rows(shelf.stage, QStringLiteral("BookRow")).size(), 3);  // the game's three worst
+  const QString source = book.mine()->value(1, "source").toString();
+  if (keyboard) {
+    shelf.stage.named(QStringLiteral("bookList"))->forceActiveFocus(Qt::TabFocusReason);
+    shelf.stage.press(Qt::Key_Down);
+    QCOMPARE(shelf.ringed(QStringLiteral("BookRow")), 1);
+    shelf.stage.press(Qt::Key_Return);
+  } else {
+    shelf.stage.click(rows(shelf.stage, QStringLiteral("BookRow"))[1]);
+  }
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Asking);
+  QVERIFY(book.own());
+  QVERIFY(book.progress_text().isEmpty());  // this one alone
+  QTest::qWait(20);
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Told);
+  shelf.stage.press(Qt::Key_Return);
+  shelf.stage.press(Qt::Key_Return);
+  QTRY_COMPARE(book.stage(), app::MistakeBook::Idle);
+  QVERIFY(shelf.stage.named(QStringLiteral("bookList"))->hasActiveFocus());
+  // It comes on another day now: behind the others.
+  QTRY_COMPARE(book.mine()->value(2, "source").toString(), source);
+  QCOMPARE(book.mine()->value(2, "due").toBool(), false);
+  QCOMPARE(shelf.stage.warnings(), QStringList());
+}
+
+void TestReviewPages::nothing_is_cut_data() { add_looks(); }
+
+void TestReviewPages::nothing_is_cut() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  Shelf shelf({.size = size, .language = language, .record = {}});
+  shelf.open(QStringLiteral("Records"));
+  QCOMPARE(shelf.stage.cut_texts(), QStringList());
+  shelf.stage.press(Qt::Key_Return);
+  QVERIFY(QTest::qWaitFor([&] { return shelf.reviewed(); }, patience));
+  for (int row = 0; row < 6; ++row) {
+    shelf.stage.services().review.set_selected(row);
+    QTest::qWait(10);
+    QCOMPARE(shelf.stage.cut_texts(), QStringList());
+  }
+  shelf.stage.press(Qt::Key_Escape);
+  shelf.stage.press(Qt::Key_Escape);
+  shelf.open(QStringLiteral("Mistakes"));
+  QCOMPARE(shelf.stage.cut_texts(), QStringList());
+  app::MistakeBook& book = shelf.stage.services().book;
+  for (book.startDue(); book.stage() == app::MistakeBook::Asking; book.next()) {
+    QTest::qWait(10);
+    QCOMPARE(shelf.stage.cut_texts(), QStringList());
+    book.answer(0);
+    QTest::qWait(10);
+    QCOMPARE(shelf.stage.cut_texts(), QStringList());
+  }
+  QTest::qWait(10);
+  QCOMPARE(shelf.stage.cut_texts(), QStringList());
+}
+
+void TestReviewPages::pages_are_drawn_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  const auto add = [](const char* language, QSize size) {
+    QTest::addRow("%s-%dx%d", language, size.width(), size.height()) << QString::fromLatin1(language) << size;
+  };
+  add("en", {1280, 800});
+  if (qEnvironmentVariableIsEmpty("TINGPAI_PICTURES")) return;  // the rest only to look at
+  add("en", {1920, 1080});
+  add("en", {800, 600});
+  add("ja", {1280, 800});
+  add("zh_CN", {800, 600});
+  add("en", {3840, 2160});
+}
+
+// With the real expert, as a person sees them.
+void TestReviewPages::pages_are_drawn() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  Shelf shelf({.size = size, .language = language, .record = {}}, tingpai::decide, 7);
+  const auto draw = [&](const char* name) {
+    QTest::qWait(150);
+    QTRY_VERIFY(shelf.stage.drawn());
+    const QImage picture = shelf.stage.picture();
+    QCOMPARE(picture.size(), size);
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height(); y += 7) {
+      for (int x = 0; x < picture.width(); x += 7) colours.insert(picture.pixel(x, y));
+    }
+    QVERIFY2(colours.size() > 40, name);
+    QVERIFY(keep_picture(
+        picture, QStringLiteral("%1-%2").arg(QLatin1String(name), QLatin1String(QTest::currentDataTag()))));
+  };
+  shelf.open(QStringLiteral("Records"));
+  draw("records");
+  shelf.stage.press(Qt::Key_Return);
+  QVERIFY(QTest::qWaitFor([&] { return shelf.stage.services().review.done() > 20; }, patience));
+  draw("review-running");
+  QVERIFY(QTest::qWaitFor([&] { return shelf.reviewed(); }, 3 * patience));
+  draw("review");
+  shelf.stage.services().review.set_selected(4);
+  draw("review-fifth");
+  shelf.stage.services().review.set_threshold(2);
+  shelf.stage.services().review.toggleKind(0);
+  draw("review-sifted");
+  shelf.stage.services().review.toggleKind(0);
+  for (int row = 0; row < 6; ++row) {
+    shelf.stage.services().review.set_selected(row);
+    shelf.stage.services().review.addToBook();
+  }
+  shelf.stage.press(Qt::Key_Escape);
+  shelf.stage.press(Qt::Key_Escape);
+  shelf.open(QStringLiteral("Mistakes"));
+  draw("mistakes");
+  app::MistakeBook& book = shelf.stage.services().book;
+  book.startDue();
+  draw("mistake-asked");
+  book.answer(0);
+  draw("mistake-told");
+  while (book.stage() != app::MistakeBook::Over) {
+    book.next();
+    book.answer(0);
+  }
+  draw("mistake-results");
+}
+
+QTEST_MAIN(TestReviewPages)
+#include "tst_review_pages.moc"

@@ -1,0 +1,101 @@
+#include "tests/ui/stage/person.h"
+
+namespace tingpai::ui_test {
+
+namespace {
+
+QQuickItem* part(QQuickItem* of, const char* function, int index) {
+  QQuickItem* item = nullptr;
+  QMetaObject::invokeMethod(of, function, Q_RETURN_ARG(QQuickItem*, item), Q_ARG(int, index));
+  return item;
+}
+
+}  // namespace
+
+Person::Person(Stage& stage, bool keyboard)
+    : stage_(stage),
+      keyboard_(keyboard),
+      result_(stage.named(QStringLiteral("resultPage"))),
+      next_(stage.named(QStringLiteral("nextButton"))),
+      calls_(stage.of_type(QStringLiteral("CallBar")).value(0)),
+      hand_(stage.of_type(QStringLiteral("HandRow")).value(0)) {}
+
+bool Person::ready() const {
+  return result_ != nullptr && next_ != nullptr && calls_ != nullptr && hand_ != nullptr;
+}
+
+bool Person::act() {
+  const bool acted = go_on() || answer_call() || discard();
+  actions_ += acted;
+  return acted;
+}
+
+bool Person::go_on() {
+  if (!Stage::seen(result_)) return false;
+  if (keyboard_) {
+    stage_.press(Qt::Key_Return);
+  } else {
+    stage_.click(next_);
+  }
+  return true;
+}
+
+// A win always; another call when the tutor's mark is on it; else pass.
+bool Person::answer_call() {
+  QQuickItem* chosen = nullptr;
+  QQuickItem* pass = nullptr;
+  for (int kind = 0; kind <= app::GameController::Pass; ++kind) {
+    QQuickItem* button = part(calls_, "buttonAt", kind);
+    if (button == nullptr || !button->property("available").toBool()) continue;
+    if (kind == app::GameController::Pass) pass = button;
+    if (kind == app::GameController::Win) chosen = button;
+    const bool advised = button->property("hasHint").toBool() && button->property("best").toBool();
+    if (chosen == nullptr && advised && kind != app::GameController::Pass) chosen = button;
+  }
+  if (chosen == nullptr) chosen = pass;
+  if (chosen == nullptr) return false;
+  const bool several = chosen->property("optionNames").toStringList().size() > 1;
+  use(chosen, chosen->property("keyText").toString().at(0).toLower().toLatin1());
+  if (several) use(part(calls_, "optionAt", 0), '1');
+  return true;
+}
+
+void Person::use(QQuickItem* item, char key) {
+  if (keyboard_) {
+    stage_.type(key);
+  } else {
+    stage_.click(item);
+  }
+}
+
+bool Person::may_discard() const {
+  const int count = hand_->property("count").toInt();
+  return count > 0 && part(hand_, "itemAt", count - 1)->property("playable").toBool();
+}
+
+bool Person::discard() {
+  if (!may_discard()) return false;
+  const int count = hand_->property("count").toInt();
+  int row = count - 1;
+  for (int i = 0; i < count; ++i) {
+    if (part(hand_, "itemAt", i)->property("best").toBool()) row = i;
+  }
+  QQuickItem* tile = part(hand_, "itemAt", row);
+  if (!keyboard_) {
+    stage_.click(tile);
+  } else if (row == count - 1 && tile->property("drawn").toBool()) {
+    stage_.press(Qt::Key_Space);
+  } else {
+    static constexpr char keys[] = "1234567890-=\\";
+    if (row < 13) {
+      stage_.type(keys[row]);
+    } else {
+      stage_.type(keys[12]);
+      stage_.press(Qt::Key_Right);
+    }
+    stage_.press(Qt::Key_Return);
+  }
+  return true;
+}
+
+}  // namespace tingpai::ui_test

@@ -1,0 +1,162 @@
+#include "tests/ui/stage/stage.h"
+
+#include <QTest>
+#include <algorithm>
+
+namespace tingpai::ui_test {
+namespace {
+
+QStringList* heard = nullptr;
+QtMessageHandler before = nullptr;
+
+void hear(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+  if (heard != nullptr && type == QtWarningMsg) heard->append(message);
+  if (before != nullptr) before(type, context, message);
+}
+
+void collect(QQuickItem* item, const std::function<void(QQuickItem*)>& visit) {
+  visit(item);
+  for (QQuickItem* child : item->childItems()) collect(child, visit);
+}
+
+// "HandTile_QMLTYPE_12" and "HandTile_QMLTYPE_12_QML_34" are HandTile.
+bool is_a(const QObject* object, const QByteArray& prefix) {
+  for (const QMetaObject* meta = object->metaObject(); meta != nullptr; meta = meta->superClass()) {
+    if (qstrncmp(meta->className(), prefix.constData(), static_cast<size_t>(prefix.size())) == 0) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Stage::Stage(const app::Decide& decide, const Setting& setting) {
+  static QStringList lines;
+  lines.clear();
+  heard = &lines;
+  if (before == nullptr) before = qInstallMessageHandler(hear);
+
+  services_ = std::make_unique<app::Services>(directory_.path(), decide);
+  app::AppSettings& settings = services_->settings;
+  settings.set_language(setting.language);
+  settings.set_speed(setting.speed);
+  settings.set_hints(setting.hints);
+  settings.set_hint_depth(setting.hint_depth);
+  settings.set_two_step_discard(setting.two_step);
+  settings.set_level(setting.level);
+  settings.set_volume(0);
+  settings.set_text_scale(setting.text_scale);
+  settings.set_chrome(setting.chrome);
+  if (!setting.record.empty()) {
+    const auto id = services_->store.begin();
+    int number = 0;
+    for (const Event& event : setting.record) services_->store.append(*id, number++, event);
+    services_->game.resume();
+  }
+  engine_ = std::make_unique<QQmlApplicationEngine>();
+  services_->offer_to(*engine_);
+  engine_->load(QUrl(QStringLiteral("qrc:/qt/qml/Tingpai/Main.qml")));
+  if (engine_->rootObjects().isEmpty()) return;
+  window_ = qobject_cast<QQuickWindow*>(engine_->rootObjects().constFirst());
+  window_->resize(setting.size);
+  window_->requestActivate();
+  static_cast<void>(QTest::qWaitForWindowActive(window_));
+}
+
+Stage::~Stage() {
+  heard = nullptr;
+  engine_.reset();
+}
+
+QStringList Stage::warnings() const { return heard != nullptr ? *heard : QStringList(); }
+
+QQuickItem* Stage::named(const QString& name) const {
+  QQuickItem* found = nullptr;
+  collect(window_->contentItem(), [&](QQuickItem* item) {
+    if (found == nullptr && item->objectName() == name) found = item;
+  });
+  return found;
+}
+
+QList<QQuickItem*> Stage::of_type(const QString& type) const {
+  const QByteArray prefix = type.isEmpty() ? QByteArray() : type.toLatin1() + "_Q";
+  QList<QQuickItem*> found;
+  collect(window_->contentItem(), [&](QQuickItem* item) {
+    const QVariant used = item->property("used");  // of a row of a model
+    if (is_a(item, prefix) && used != QVariant(false)) found << item;
+  });
+  return found;
+}
+
+bool Stage::seen(const QQuickItem* item) {
+  for (const QQuickItem* at = item; at != nullptr; at = at->parentItem()) {
+    if (!at->isVisible() || at->opacity() <= 0) return false;
+  }
+  return item->width() > 0 && item->height() > 0;
+}
+
+bool Stage::drawn() const {
+  const auto tiles = of_type(QStringLiteral("TileImage"));
+  return std::all_of(tiles.begin(), tiles.end(), [](const QQuickItem* tile) {
+    return !seen(tile) || tile->property("status").toInt() == 1;  // ready
+  });
+}
+
+QStringList Stage::cut_texts() const {
+  QStringList texts;
+  for (const QQuickItem* item : of_type({})) {
+    if (seen(item) && item->property("truncated").toBool()) texts << item->property("text").toString();
+  }
+  return texts;
+}
+
+QRectF Stage::place(const QQuickItem* item) {
+  QRectF box = item->mapRectToScene(item->boundingRect());
+  for (const QQuickItem* above = item; above != nullptr; above = above->parentItem()) {
+    if (!above->inherits("QQuickFlickable") || !above->property("interactive").toBool()) continue;
+    const QRectF view = above->mapRectToScene(above->boundingRect());
+    if (box.top() < view.top()) box.moveTop(view.top());
+    if (box.bottom() > view.bottom()) box.moveBottom(view.bottom());
+  }
+  return box;
+}
+
+bool Stage::sees(const QString& name) const {
+  const QQuickItem* item = named(name);
+  return item != nullptr && seen(item);
+}
+
+void Stage::click(QQuickItem* item) const {
+  QVERIFY2(item != nullptr && seen(item), "nothing to click");
+  const QPointF centre = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+  QTest::mouseClick(window_, Qt::LeftButton, {}, centre.toPoint());
+}
+
+void Stage::click(const QString& name) const {
+  QQuickItem* item = named(name);
+  QVERIFY2(item != nullptr, qPrintable(name));
+  click(item);
+}
+
+void Stage::press(Qt::Key key, Qt::KeyboardModifiers modifiers) const {
+  QTest::keyClick(window_, key, modifiers);
+}
+
+void Stage::turn_wheel(QPoint at, int angle) const {
+  QWheelEvent turn(at, window_->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, Qt::NoModifier,
+                   Qt::NoScrollPhase, false);
+  static quint64 time = 0;  // a view does not move for two events of the same moment
+  turn.setTimestamp(time += 20);
+  QCoreApplication::sendEvent(window_, &turn);
+}
+
+void Stage::type(char key) const { QTest::keyClick(window_, key); }
+
+QImage Stage::picture() const { return window_->grabWindow(); }
+
+bool keep_picture(const QImage& picture, const QString& name) {
+  const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
+  const QString file = name.isEmpty() ? QString::fromLatin1(QTest::currentDataTag()) : name;
+  return folder.isEmpty() || picture.save(QStringLiteral("%1/%2.png").arg(folder, file));
+}
+
+}  // namespace tingpai::ui_test

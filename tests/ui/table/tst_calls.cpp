@@ -1,0 +1,113 @@
+// Where the calls stand, and a kong that may be robbed, in the real window.
+#include <QTest>
+
+#include "tests/ui/stage/situations.h"
+#include "tests/ui/stage/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+using app::GameController;
+
+namespace {
+
+constexpr int patience = 20000;  // milliseconds
+
+QString shown_words(const Stage& stage) {
+  QStringList words;
+  for (const QQuickItem* item : stage.of_type(QStringLiteral("Words"))) {
+    if (Stage::seen(item)) words << item->property("text").toString();
+  }
+  return words.join(u'\n');
+}
+
+void keep(const Stage& stage, const char* name) {
+  QTest::qWait(400);
+  QTRY_VERIFY(stage.drawn());
+  QVERIFY(keep_picture(stage.picture(), QString::fromLatin1(name)));
+}
+
+// Tiles with a ring, in all parts of a type.
+int ringed(const Stage& stage, const QString& type) {
+  int count = 0;
+  for (const QQuickItem* part : stage.of_type(type)) {
+    for (const QQuickItem* tile : part->childItems()) {
+      count += tile->isVisible() && tile->property("ringed").toBool();
+    }
+  }
+  return count;
+}
+
+QQuickItem* button(const Stage& stage, const QString& key) {
+  for (QQuickItem* one : stage.of_type(QStringLiteral("CallButton"))) {
+    if (one->property("keyText").toString() == key && one->isEnabled()) return one;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+class TestCalls : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_kong_is_robbed_data() {
+    QTest::addColumn<bool>("by_mouse");
+    QTest::newRow("mouse") << true;
+    QTest::newRow("key") << false;
+  }
+
+  void a_kong_is_robbed() {
+    QFETCH(bool, by_mouse);
+    Stage stage(scripted(false), {.hints = true, .record = kong_to_rob()});
+    GameController& game = stage.game();
+    QTRY_VERIFY_WITH_TIMEOUT(game.asked(), patience);
+    QVERIFY(game.can_win());
+    QVERIFY2(game.property("promptText").toString().contains(QStringLiteral("rob the kong: 6 of bamboo")),
+             qPrintable(game.property("promptText").toString()));
+    QCOMPARE(ringed(stage, QStringLiteral("MeldView")), 1);  // the tile that may be taken, and no other
+    QCOMPARE(ringed(stage, QStringLiteral("River")), 0);
+    QTRY_VERIFY(game.tutor()->available());
+    keep(stage, "rob-1280x800");
+    QVERIFY2(stage.cut_texts().isEmpty(), qPrintable(stage.cut_texts().join(u'\n')));
+    if (by_mouse)
+      stage.click(button(stage, QStringLiteral("M")));
+    else
+      stage.type('m');
+    QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("resultPage")), patience);
+    for (const char* words : {"Robbing the Kong", "You win by robbing the kong of Lin"})
+      QVERIFY2(shown_words(stage).contains(QString::fromLatin1(words)), qPrintable(shown_words(stage)));
+    keep(stage, "robbed-1280x800");
+    // The tile is the winner's: what was to be a kong is a pung again.
+    const PublicState& table = game.referee()->state().table;
+    QVERIFY(table.melds[Seat::from_index(1)][0].type == MeldType::pung);
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
+  void calls_stand_right_of_the_centre() {
+    for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+      Stage stage(scripted(false), {.size = size, .record = three_chows()});
+      QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
+      QTest::qWait(50);
+      const QQuickItem* table = stage.of_type(QStringLiteral("TableArea")).constFirst();
+      const QQuickItem* chow = button(stage, QStringLiteral("C"));
+      QVERIFY(chow != nullptr);
+      QVERIFY(chow->mapToItem(table, QPointF(0, 0)).x() >= table->width() / 2);
+      QVERIFY2(stage.cut_texts().isEmpty(), qPrintable(stage.cut_texts().join(u'\n')));
+    }
+  }
+
+  void a_kong_that_is_let_pass_goes_on() {
+    Stage stage(scripted(false), {.record = kong_to_rob()});
+    GameController& game = stage.game();
+    QTRY_VERIFY_WITH_TIMEOUT(game.asked(), patience);
+    stage.type('n');
+    stage.type('n');  // a win is declined twice
+    QTRY_VERIFY_WITH_TIMEOUT(game.referee()->state().table.phase != Phase::robbing, patience);
+    const PublicState& table = game.referee()->state().table;
+    QVERIFY(table.melds[Seat::from_index(1)][0].type == MeldType::added_kong);
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+};
+
+QTEST_MAIN(TestCalls)
+#include "tst_calls.moc"

@@ -1,0 +1,251 @@
+// What the tutor shows, at the hand and in its dock: how much is emphasised, how it folds and scrolls, what
+// plans and opponents look like.
+#include <QTest>
+#include <set>
+
+#include "app/tutor/tutor_rows.h"
+#include "tests/engine/support/quick_play.h"
+#include "tests/ui/stage/situations.h"
+#include "tests/ui/stage/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+
+namespace {
+
+bool advised(Stage& stage) {
+  return QTest::qWaitFor([&] { return stage.game().tutor()->available(); }, 20000);
+}
+
+// scripted(), but as `change` leaves its decisions.
+app::Decide scripted_but(const std::function<void(Decision&)>& change) {
+  return [change, decide = scripted(false)](Bot bot, const PlayerView& view, const LegalActions& legal,
+                                            const Budget& budget, std::stop_token stop) {
+    Decision decision = decide(bot, view, legal, budget, std::move(stop));
+    change(decision);
+    return decision;
+  };
+}
+
+}  // namespace
+
+class TestDock : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void three_kinds_at_most_are_emphasised();
+  void wide_and_narrow_windows_fold_apart();
+  void the_wheel_steps_a_plan_and_then_scrolls();
+  void plans_show_what_they_are_worth_data();
+  void plans_show_what_they_are_worth();
+  void a_tile_offered_back_is_taken_back_as_by_key();
+  void opponents_are_read_data();
+  void opponents_are_read();
+  void a_dead_wait_is_flagged();
+};
+
+// However many are as good as the best.
+void TestDock::three_kinds_at_most_are_emphasised() {
+  const auto all_alike = [](Decision& decision) {
+    for (Evaluation& evaluation : decision.evaluations) evaluation.margin = 100;
+  };
+  Stage stage(scripted_but(all_alike), {.hints = true, .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QTest::qWait(50);
+  std::map<QString, std::set<QString>> kinds;  // by colour
+  std::set<QString> captioned;
+  for (const QQuickItem* tile : stage.of_type(QStringLiteral("HandTile"))) {
+    const QString kind = tile->property("tile").toString();
+    for (const QQuickItem* bar : tile->childItems()) {
+      if (!QByteArray(bar->metaObject()->className()).startsWith("ValueBar_Q")) continue;
+      QVERIFY(Stage::seen(bar));
+      kinds[bar->childItems().at(0)->property("color").value<QColor>().name()].insert(kind);
+      if (Stage::seen(bar->childItems().at(1))) captioned.insert(kind);
+    }
+  }
+  QCOMPARE(kinds.size(), 3UL);
+  QCOMPARE(kinds["#eaa43c"].size(), 1UL);  // the best
+  QCOMPARE(kinds["#9adcbb"].size(), 2UL);  // as good and emphasised
+  QCOMPARE(captioned.size(), 3UL);
+}
+
+// A narrow one starts folded whatever was kept, and what is done there is not kept.
+void TestDock::wide_and_narrow_windows_fold_apart() {
+  constexpr QSize wide(1280, 800);
+  constexpr QSize narrow(800, 600);
+  Stage stage(scripted(false), {.size = wide, .record = own_turn(60, false)});
+  QTRY_VERIFY(stage.game().asked());
+  const auto folded_at = [&](QSize size) {
+    stage.window()->resize(size);
+    return QTest::qWaitFor([&] { return stage.window()->contentItem()->size().toSize() == size; }) &&
+           stage.sees(QStringLiteral("unfoldButton")) && !stage.sees(QStringLiteral("foldButton"));
+  };
+  QVERIFY(!folded_at(wide));
+  QVERIFY(folded_at(narrow));
+  stage.click(QStringLiteral("unfoldButton"));
+  QVERIFY(!folded_at(narrow));
+  QVERIFY(!folded_at(wide));
+  stage.click(QStringLiteral("foldButton"));
+  QVERIFY(folded_at(wide));
+  QVERIFY(stage.settings().dock_folded());
+  QVERIFY(!folded_at(narrow));
+  stage.type('t');
+  QVERIFY(folded_at(narrow));
+  stage.type('t');
+  QVERIFY(folded_at(wide));
+  stage.type('t');
+  QVERIFY(!folded_at(wide));
+  QVERIFY(!stage.settings().dock_folded());
+}
+
+void TestDock::the_wheel_steps_a_plan_and_then_scrolls() {
+  Stage stage(scripted(false), {.hints = true, .text_scale = 2, .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QTest::qWait(100);
+  const QQuickItem* dock = stage.of_type(QStringLiteral("TutorDock")).constFirst();
+  const QQuickItem* view = nullptr;
+  for (const QQuickItem* item : stage.of_type({})) {
+    if (item->inherits("QQuickFlickable") && dock->isAncestorOf(item)) view = item;
+  }
+  QVERIFY(view != nullptr && view->property("contentHeight").toReal() > view->height() + 100);
+  const auto at = [&] { return view->property("contentY").toReal(); };
+  const QQuickItem* card = stage.of_type(QStringLiteral("PlanCard")).constFirst();
+  const QPoint over_card = card->mapToScene(QPointF(card->width() / 2, 20)).toPoint();
+  QTest::mouseMove(stage.window(), over_card);
+  app::Tutor* tutor = stage.game().tutor();
+  QTRY_COMPARE(tutor->selected_plan(), 0);
+  const int steps = app::steps_of(*tutor->selected());
+  for (int step = 1; step <= steps; ++step) {
+    stage.turn_wheel(over_card, -120);
+    QCOMPARE(tutor->plan_step(), step);
+  }
+  QTest::qWait(200);
+  QCOMPARE(at(), 0.0);
+  stage.turn_wheel(over_card, -120);
+  QTRY_VERIFY(at() > 0);
+  // A card that is not selected lets it scroll at once, back as well.
+  tutor->set_selected_plan(-1);
+  QTest::qWait(500);
+  const qreal down = at();
+  stage.turn_wheel(over_card, 120);
+  QTRY_VERIFY(at() < down);
+}
+
+void TestDock::plans_show_what_they_are_worth_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<double>("text");
+  for (const QString& language : app::AppSettings::languages()) {
+    for (const double text : {1.0, 2.0})
+      QTest::addRow("%s %.0f %%", qPrintable(language), 100 * text) << language << text;
+  }
+}
+
+// Beside the rest, in one line where the text is not enlarged.
+void TestDock::plans_show_what_they_are_worth() {
+  QFETCH(QString, language);
+  QFETCH(double, text);
+  Stage stage(scripted(false),
+              {.language = language, .hints = true, .text_scale = text, .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QTest::qWait(100);
+  for (const QQuickItem* card : stage.of_type(QStringLiteral("PlanCard"))) {
+    const int place = card->property("index").toInt();
+    const QQuickItem* value = stage.named(QStringLiteral("planValue%1").arg(place));
+    QVERIFY(value != nullptr && Stage::seen(value));
+    QCOMPARE(value->property("text").toString(), card->property("valueText").toString());
+    QVERIFY(card->property("spoken").toString().contains(card->property("valueText").toString()));
+    for (const QQuickItem* words : value->parentItem()->childItems()) {
+      if (!Stage::seen(words)) continue;
+      QVERIFY2(!words->property("truncated").toBool() &&
+                   words->x() + words->width() <= value->parentItem()->width(),
+               qPrintable(words->property("text").toString()));
+      if (text <= 1 && !card->property("equal").toBool()) QCOMPARE(words->y(), value->y());
+    }
+  }
+  QVERIFY(
+      keep_picture(stage.picture(), QStringLiteral("plans-%1").arg(QTest::currentDataTag()).remove(u'%')));
+}
+
+void TestDock::a_tile_offered_back_is_taken_back_as_by_key() {
+  Stage stage(scripted(false), {.hints = true, .record = own_turn(60, false)});
+  stage.settings().set_teaching(true);
+  QVERIFY(advised(stage));
+  const app::RowModel& hand = *stage.game().hand();
+  int worst = 0;
+  for (int row = 1; row < hand.count(); ++row) {
+    if (hand.value(row, "value").toDouble() < hand.value(worst, "value").toDouble()) worst = row;
+  }
+  QVERIFY(stage.game().discard(worst));
+  QTRY_VERIFY(stage.sees(QStringLiteral("offerBackButton")));
+  stage.click(QStringLiteral("offerBackButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("toast")));
+  QVERIFY(stage.named(QStringLiteral("toast"))
+              ->property("words")
+              .toString()
+              .startsWith(QStringLiteral("Back to your last choice")));
+}
+
+void TestDock::opponents_are_read_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+    QTest::addRow("danger-%dx%d", size.width(), size.height()) << size;
+}
+
+// Late in a hand: what they probably wait for, and of a tile that is pointed at why it is dangerous.
+void TestDock::opponents_are_read() {
+  QFETCH(QSize, size);
+  Stage stage(tingpai::decide, {.size = size, .hints = true, .record = played_turn(7, 16)});
+  QVERIFY(QTest::qWaitFor([&] { return stage.game().tutor()->available(); }, 60000));
+  const QList<QQuickItem*> tiles = stage.of_type(QStringLiteral("HandTile"));
+  const auto danger = [](const QQuickItem* tile) {
+    return tile->property("dangerNext").toReal() + tile->property("dangerOpposite").toReal() +
+           tile->property("dangerPrevious").toReal();
+  };
+  const auto worst = std::max_element(tiles.begin(), tiles.end(), [&](const auto* one, const auto* other) {
+    return danger(one) < danger(other);
+  });
+  QVERIFY(danger(*worst) > 0.01);
+  while (!(*worst)->property("underCursor").toBool()) stage.press(Qt::Key_Right);
+  const QQuickItem* reason =
+      stage.of_type(QStringLiteral("Advice")).constFirst()->findChild<QQuickItem*>("reason");
+  QTRY_VERIFY2(reason->property("text").toString().contains(QStringLiteral("Danger: ")),
+               qPrintable(reason->property("text").toString()));
+  QVERIFY(Stage::seen(reason));
+  QTest::qWait(200);
+  QTRY_VERIFY(stage.drawn());
+  int read = 0;
+  for (const QQuickItem* bar : stage.of_type(QStringLiteral("OpponentBar"))) {
+    const auto* seat = bar->property("seat").value<app::SeatView*>();
+    if (!Stage::seen(bar) || seat->property("likelyWaits").toStringList().isEmpty()) continue;
+    ++read;
+    QStringList waits;
+    for (const QQuickItem* tile : stage.of_type(QStringLiteral("Tile"))) {
+      if (bar->isAncestorOf(tile) && Stage::seen(tile)) waits << tile->property("tile").toString();
+    }
+    QCOMPARE(waits, seat->property("likelyWaits").toStringList());
+  }
+  QVERIFY(read > 0);
+  QVERIFY(keep_picture(stage.picture()));
+}
+
+// By a sign, not by its colour alone.
+void TestDock::a_dead_wait_is_flagged() {
+  const auto dead = [](Decision& decision) {
+    for (Plan& plan : decision.evaluations.front().plans) plan.best.waits.front().live = 0;
+  };
+  Stage stage(scripted_but(dead), {.hints = true, .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QTest::qWait(50);
+  for (const QQuickItem* card : stage.of_type(QStringLiteral("PlanCard"))) {
+    QStringList counts;
+    for (const QQuickItem* words : stage.of_type(QStringLiteral("Words"))) {
+      const QString text = words->property("text").toString();
+      if (card->isAncestorOf(words) && Stage::seen(words) && (text.startsWith(u'×') || text.startsWith(u'✕')))
+        counts << text;
+    }
+    QCOMPARE(counts, QStringList({QStringLiteral("✕ 0"), QStringLiteral("×2")}));
+  }
+}
+
+QTEST_MAIN(TestDock)
+#include "tst_dock.moc"

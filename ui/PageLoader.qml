@@ -1,0 +1,30 @@
+import QtQuick
+import Tingpai
+
+// The page over everything, made when it is opened: "Settings" is SettingsPage.qml in its room.
+Loader {
+    id: root
+
+    required property string page // "" for none
+
+    function room(name: string): string {
+        switch (name) {
+        case "Records":
+        case "Review":
+            return "history";
+        case "Fans":
+        case "Statistics":
+            return "library";
+        case "Hotseat":
+            return "people";
+        case "Mistakes":
+            return "practice";
+        case "Replay":
+            return "replay";
+        default:
+            return "menu"; // Deal, Settings, Tour
+        }
+    }
+
+    source: page === "" ? "" : room(page) + "/" + page + "Page.qml"
+}

@@ -1,0 +1,170 @@
+pragma Singleton
+import QtQuick
+import Tingpai
+
+// Every colour, size and duration. One unit is one pixel of a 1280 x 800 window; all sizes scale with it.
+QtObject {
+    id: root
+
+    property real unit: 1
+    property int pace: 300 // milliseconds that an event may be animated for; 0: no animation
+    property string language: "en"
+    property bool reducedMotion: false
+    property bool light: false // panels; the felt and what lies on it are the same in both
+    property real textScale: 1 // of all text, 1 to 2
+    property int cloth: 0 // AppSettings.Felt: what the table and all that lies on it are tinted with
+    property string tileSet: "classic" // a folder of assets/tiles
+    property bool framedWhite: true // the white dragon
+
+    // Colours of the table
+    readonly property color felt: tinted("#1f4a3c")
+    readonly property color feltLight: tinted("#28594a")
+    readonly property color feltDark: tinted("#173a2f")
+    readonly property color ivory: "#fbf9f2"
+    readonly property color feltText: "#f4f1e6"
+    readonly property color feltTextDim: tinted("#b9cdc3")
+    readonly property color feltAccent: "#ffd28a"
+    readonly property color feltGain: "#8fd3a8"
+    readonly property color feltLoss: "#f0917a"
+    readonly property color centre: tinted("#15332a")
+    readonly property color centreLine: tinted("#2b5a4a")
+    readonly property color accent: "#eaa43c"
+    readonly property color accentInk: "#241703"
+    readonly property color tileFocusRing: "#1f74e8" // white is lost on a tile
+    readonly property color button: tinted("#2f6a57")
+    readonly property color buttonHover: tinted("#3a7d67")
+    readonly property color buttonLine: tinted("#4c8d77")
+    readonly property color winButton: "#b5452c"
+    readonly property color winButtonHover: "#cb5437"
+    readonly property color buttonText: "#f4f1e6"
+    readonly property color buttonAccent: "#ffd28a"
+    readonly property color scrim: "#b0081410"
+    readonly property color bar: "#4d8a74"
+    readonly property color barStrong: "#9adcbb"
+    readonly property color barBest: "#eaa43c"
+    readonly property color dangerNext: "#e2604a"
+    readonly property color dangerOpposite: "#66a3dc"
+    readonly property color dangerPrevious: "#d9b13c"
+    readonly property color shade: "#40000000"
+    readonly property color leaving: "#a23a1c"
+    readonly property color coming: "#2f6a57"
+    readonly property color error: "#8c2f20"
+
+    // Colours of panels and what stands on them
+    readonly property color heading: light ? "#14231c" : "#fbf9f2"
+    readonly property color text: light ? "#1d2a24" : "#f4f1e6"
+    readonly property color textDim: light ? "#42554b" : tinted("#b9cdc3")
+    readonly property color textFaint: light ? "#4b5c53" : tinted("#93ada1")
+    readonly property color accentText: light ? "#7d4700" : "#ffd28a"
+    readonly property color gain: light ? "#17613a" : feltGain
+    readonly property color loss: light ? "#a02c15" : feltLoss
+    readonly property color panel: light ? "#f3f5ef" : tinted("#16291f")
+    readonly property color dock: light ? "#e9ede6" : tinted("#12211b")
+    readonly property color card: light ? "#ffffff" : tinted("#1a3129")
+    readonly property color cardLine: light ? "#b9c7be" : tinted("#2c493e")
+    readonly property color quietButton: light ? "#dde5df" : tinted("#1d3b31")
+    readonly property color quietHover: light ? "#c9d5cd" : tinted("#2f6a57")
+    readonly property color quietPressed: light ? "#b7c6bc" : tinted("#24523f")
+    readonly property color track: light ? "#d3dcd5" : tinted("#0b1712")
+    readonly property color tick: light ? "#26000000" : "#26ffffff"
+    readonly property color focusRing: light ? "#10579c" : "#ffffff"
+
+    // Sizes
+    readonly property int handTile: px(56)
+    readonly property int tableTile: px(40)
+    readonly property int meldTile: px(34)
+    readonly property int ownMeldTile: px(44)
+    readonly property int backTile: px(30)
+    readonly property int flowerTile: px(22)
+    readonly property int cardTile: px(30)
+    readonly property int planTile: Math.round(px(24) * (1 + textScale) / 2)
+    readonly property int ghostTile: px(32)
+    readonly property int resultTile: px(46)
+    readonly property int valueBar: px(46)
+    readonly property int dangerBar: px(26)
+    readonly property int patternSize: Math.max(6, px(8))
+    readonly property int margin: px(12)
+    readonly property int gap: px(8)
+    readonly property int radius: px(10)
+    readonly property int line: Math.max(1, px(1))
+    readonly property real closeLine: 1.15 // height by font size: no more than the letters take
+    readonly property int ring: Math.max(2, px(3))
+    readonly property int buttonHeight: Math.max(28, px(44), Math.round(font(16) * 1.5))
+
+    // Type
+    readonly property int tiny: font(12)
+    readonly property int small: font(13)
+    readonly property int normal: font(15)
+    readonly property int large: font(19)
+    readonly property int huge: font(28)
+    readonly property string family: chooseFamily(language)
+
+    // Durations, milliseconds
+    readonly property int moving: reducedMotion ? 0 : Math.min(260, Math.round(pace * 0.7))
+    readonly property int quick: reducedMotion ? 0 : Math.min(120, Math.round(pace * 0.4))
+    readonly property int callout: Math.max(500, pace * 2)
+    readonly property int ending: Math.max(40, pace * 2) // from the end of a hand to its result
+    readonly property int toast: 2600
+    readonly property int perLetter: 60 // reading time
+    readonly property int beat: 300
+    readonly property int fade: 150
+    readonly property int confirm: 2500
+    readonly property int hold: 600 // until a held button acts
+    readonly property int settling: 400 // the window is up; what can wait begins
+    readonly property int tap: 350 // a key held longer is a peek
+
+    // The colours are chosen for green felt: another one turns their hue and keeps how light they are.
+    function tinted(chosen: string): color {
+        const green = Qt.lighter(chosen, 1);
+        if (cloth === 0)
+            return green;
+        const strengths = [1, 1.05, 0.16, 0.22];
+        const light = green.hslLightness * (cloth === 3 && green.hslLightness < 0.5 ? 0.62 : 1);
+        return Qt.hsla(0.59, Math.min(1, green.hslSaturation * strengths[cloth]), light, green.a);
+    }
+    function tileSource(tile: string): url {
+        const name = tile === "" ? (cloth === 1 ? "back_red" : "back") : tile === "5z" && !framedWhite ? "5z_blank" : tile;
+        return "qrc:/assets/tiles/" + tileSet + "/" + name + ".svg";
+    }
+    function px(size: real): int {
+        return Math.round(size * unit);
+    }
+    function font(size: real): int {
+        return Math.max(11, Math.round(size * unit * textScale));
+    }
+    // Where there is no room for more: the middle of the table.
+    function tight(size: real): int {
+        return Math.max(11, Math.round(size * unit * Math.min(textScale, 1.25)));
+    }
+    // Even differences between the sides keep a turned tile on whole pixels.
+    function tileHeight(width: int): int {
+        return width + 2 * Math.round(width * 0.175);
+    }
+    function danger(opponent: int): color {
+        return opponent === 1 ? dangerNext : opponent === 2 ? dangerOpposite : dangerPrevious;
+    }
+    function verdict(grade: int): color { // of a choice: good to bad
+        return [gain, accentText, accent, dangerNext][grade];
+    }
+    function pattern(opponent: int): url {
+        return "qrc:/qt/qml/Tingpai/patterns/" + (opponent === 1 ? "next" : opponent === 2 ? "opposite" : "previous")
+                + ".svg";
+    }
+    function chooseFamily(language: string): string {
+        // Each language has its own cut of the characters. The Korean one's quotation marks suit Latin text.
+        const cuts = {
+            en: ["KR", "SC"],
+            zh_CN: ["SC"],
+            zh_TW: ["TC", "HK"],
+            ja: ["JP"]
+        };
+        const known = Qt.fontFamilies();
+        for (const cut of cuts[language]) {
+            for (const name of ["Noto Sans CJK " + cut, "Noto Sans " + cut]) {
+                if (known.indexOf(name) >= 0)
+                    return name;
+            }
+        }
+        return Qt.application.font.family;
+    }
+}

@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Tingpai
+
+// The ways to make one call, e.g. the chows that a discard completes. Number keys choose.
+Row {
+    id: root
+
+    required property list<string> names
+    required property var tiles // a list of lists of tiles
+
+    property int best: -1 // the tutor's choice
+
+    signal chosen(int option)
+
+    function itemAt(option: int): Item {
+        return options.itemAt(option);
+    }
+
+    spacing: Theme.px(6)
+
+    Repeater {
+        id: options
+
+        model: root.names
+
+        T.AbstractButton {
+            id: option
+
+            required property string modelData
+            required property int index
+
+            implicitWidth: content.implicitWidth + Theme.px(16)
+            implicitHeight: Theme.buttonHeight + Theme.px(8)
+            focusPolicy: Qt.TabFocus
+            hoverEnabled: true
+            Accessible.role: Accessible.Button
+            Accessible.name: index === root.best ? qsTr("%1: %2, the tutor's choice").arg(index + 1).arg(modelData)
+                    : qsTr("%1: %2").arg(index + 1).arg(modelData)
+            Accessible.onPressAction: root.chosen(index)
+            onClicked: root.chosen(index)
+            Keys.onReturnPressed: root.chosen(index)
+            Keys.onEnterPressed: root.chosen(index)
+
+            background: Rectangle {
+                radius: Theme.px(9)
+                color: option.hovered ? Theme.buttonHover : Theme.button
+                border.width: option.visualFocus ? Theme.ring : Theme.line
+                border.color: option.visualFocus ? Theme.focusRing : Theme.buttonLine
+            }
+            Rectangle {
+                visible: option.index === root.best
+                anchors.fill: parent
+                anchors.margins: -Theme.ring
+                radius: Theme.px(11)
+                color: "transparent"
+                border.width: Theme.ring
+                border.color: Theme.accent
+            }
+            Item {
+                anchors.fill: parent
+
+                Row {
+                    id: content
+
+                    anchors.centerIn: parent
+                    spacing: Theme.px(6)
+
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        font.pixelSize: Theme.tiny
+                        color: Theme.buttonText
+                        text: option.index + 1
+                    }
+                    TileRow {
+                        tiles: option.index < root.tiles.length ? root.tiles[option.index] : []
+                        tileWidth: Theme.cardTile
+                    }
+                }
+            }
+        }
+    }
+}

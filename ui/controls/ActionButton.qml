@@ -1,0 +1,84 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tingpai
+
+// The one push button: a caption and the key that does the same.
+T.AbstractButton {
+    id: root
+
+    enum Look {
+        Plain,
+        Strong,
+        Quiet,
+        Win
+    }
+
+    property int look: ActionButton.Plain
+    property string keyText: ""
+    property string detail: ""
+    property real captionRoom: -1 // a wider caption shrinks; -1: the button grows with it
+
+    readonly property color fill: !enabled ? Theme.quietButton
+            : look === ActionButton.Strong ? (hovered ? Qt.lighter(Theme.accent, 1.08) : Theme.accent)
+            : look === ActionButton.Win ? (hovered ? Theme.winButtonHover : Theme.winButton)
+            : look === ActionButton.Quiet ? (hovered ? Theme.quietHover : Theme.quietButton)
+            : (hovered ? Theme.buttonHover : Theme.button)
+    readonly property color ink: !enabled || look === ActionButton.Quiet ? Theme.text
+            : look === ActionButton.Strong ? Theme.accentInk : Theme.buttonText
+
+    implicitWidth: Math.max(Theme.px(72), words.implicitWidth + 2 * Theme.px(14))
+    implicitHeight: Theme.buttonHeight
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.Button
+    Accessible.name: detail === "" ? text : Phrase.list([text, detail])
+    Accessible.description: keyText
+    Accessible.onPressAction: if (enabled) clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Rectangle {
+        radius: Theme.px(9)
+        color: root.down ? Qt.darker(root.fill, 1.25) : root.fill
+        border.width: root.visualFocus ? Theme.ring : Theme.line
+        border.color: root.visualFocus ? Theme.focusRing : Qt.lighter(root.fill, 1.35)
+    }
+    Item {
+        anchors.fill: parent
+
+        Row {
+            id: words
+
+            anchors.centerIn: parent
+            spacing: Theme.px(6)
+
+            Words {
+                id: caption
+
+                anchors.verticalCenter: parent.verticalCenter
+                color: root.ink
+                width: root.captionRoom < 0 ? implicitWidth : Math.min(implicitWidth, root.captionRoom)
+                strong: true
+                font.pixelSize: Theme.font(16)
+                text: root.text
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.detail !== ""
+                width: root.captionRoom < 0 ? implicitWidth : Math.min(implicitWidth, root.width * 0.45)
+                color: root.ink
+                font.pixelSize: Theme.small
+                text: root.detail
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.keyText !== "" && (root.captionRoom < 0 || Theme.textScale <= 1.3)
+                color: root.ink
+                opacity: 0.9
+                font.pixelSize: Theme.tiny
+                text: root.keyText
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Tingpai
+
+// One setting and its values side by side. Left and right change it.
+Item {
+    id: root
+
+    required property string caption
+    required property list<string> names
+    required property int current
+
+    property list<string> pictures // tiles for each value, "1m 1p 1s", in place of its name
+    property string spoken: caption // what it is called where no caption stands
+    property real share: 0.3 // of the width, for the caption
+
+    signal chosen(int index)
+
+    function split(tiles: string): list<string> {
+        return tiles.split(" ");
+    }
+
+    implicitHeight: Math.max(26, Theme.px(40), label.implicitHeight + Theme.px(6))
+    activeFocusOnTab: true
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: Phrase.pair(spoken, current >= 0 && current < names.length ? names[current] : "")
+    Keys.onLeftPressed: if (current > 0) chosen(current - 1)
+    Keys.onRightPressed: if (current < names.length - 1) chosen(current + 1)
+    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+
+    Words {
+        id: label
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width * root.share
+        font.pixelSize: Theme.normal
+        color: Theme.textDim
+        text: root.caption
+    }
+    Rectangle {
+        anchors.left: label.right
+        anchors.right: parent.right
+        height: parent.height
+        radius: Theme.px(9)
+        color: Theme.track
+        border.width: root.activeFocus ? Theme.ring : Theme.line
+        border.color: root.activeFocus ? Theme.focusRing : Theme.cardLine
+
+        Row {
+            id: values
+
+            anchors.fill: parent
+            anchors.margins: Theme.px(3)
+
+            Repeater {
+                model: root.names
+
+                T.AbstractButton {
+                    id: value
+
+                    required property string modelData
+                    required property int index
+
+                    width: values.width / root.names.length
+                    height: values.height
+                    focusPolicy: Qt.NoFocus
+                    hoverEnabled: true
+                    checked: root.current === index
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.name: Phrase.pair(root.spoken, modelData)
+                    Accessible.onPressAction: root.chosen(index)
+                    onClicked: root.chosen(index)
+
+                    background: Rectangle {
+                        radius: Theme.px(7)
+                        color: value.checked ? Theme.button : value.hovered ? Theme.quietButton : "transparent"
+                    }
+                    contentItem: Item {
+                        Words {
+                            anchors.fill: parent
+                            anchors.leftMargin: Theme.px(4)
+                            anchors.rightMargin: Theme.px(4)
+                            visible: root.pictures.length === 0
+                            horizontalAlignment: Text.AlignHCenter
+                            strong: value.checked
+                            color: value.checked ? Theme.buttonText : Theme.textDim
+                            text: value.modelData
+                        }
+                        TileRow {
+                            anchors.centerIn: parent
+                            visible: root.pictures.length > 0
+                            opacity: value.checked ? 1 : 0.6
+                            tiles: visible ? root.split(root.pictures[value.index]) : []
+                            tileWidth: Math.min(Theme.font(16), Math.floor(value.width / 3.6))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import QtQuick
+import Tingpai
+import Tingpai.App
+
+// A page that fills the window: a title, the way back, and room for what it is about.
+FocusScope {
+    id: root
+
+    required property string title
+
+    default property alias content: body.data
+    property string note: "" // beside the title, quieter
+    property real cornerRoom: 0 // taken by a button at the right of the title
+    property bool backEnabled: true
+    readonly property alias body: body
+    // The note of a page that begins another game.
+    readonly property string endsGame: Game.phase === Game.Playing || Game.phase === Game.HandOver
+            ? qsTr("The game at the table ends here; it stays in the records.") : ""
+
+    signal closeRequested
+    signal gameRequested // a game has begun: to the table
+    signal pageRequested(string page) // another page in its place: "Settings", "Records", ...
+
+    focus: true
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title
+
+    MouseArea { // nothing behind is reached
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+    }
+    IconButton {
+        id: back
+
+        objectName: "pageBackButton"
+        x: Theme.px(24)
+        y: Theme.px(20)
+        text: "‹"
+        spoken: qsTr("Back")
+        keyText: KeyBindings.texts[KeyBindings.Back]
+        enabled: root.backEnabled
+        onClicked: root.closeRequested()
+    }
+    Words {
+        id: heading
+
+        anchors.left: back.right
+        anchors.leftMargin: Theme.px(16)
+        anchors.verticalCenter: back.verticalCenter
+        strong: true
+        font.pixelSize: Theme.huge
+        color: Theme.heading
+        text: root.title
+    }
+    Words {
+        anchors.left: heading.right
+        anchors.leftMargin: Theme.px(16)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(24) + root.cornerRoom
+        anchors.baseline: heading.baseline
+        color: Theme.textDim
+        text: root.note
+    }
+    Item {
+        id: body
+
+        anchors.fill: parent
+        anchors.topMargin: Math.max(Theme.px(72), heading.implicitHeight + Theme.px(6))
+        anchors.leftMargin: Theme.px(24)
+        anchors.rightMargin: Theme.px(24)
+        anchors.bottomMargin: Theme.px(20)
+    }
+}

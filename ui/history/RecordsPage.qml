@@ -1,0 +1,270 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai
+import Tingpai.App
+
+// The stored games: looking back at one, taking one in from a file, deleting one.
+Page {
+    id: root
+
+    readonly property int chosen: list.currentIndex >= 0 && list.currentIndex < Records.games.count
+            ? list.currentIndex : -1
+    property Component chooser: null // of a file; without its module a path can be typed
+    property int deleting: 0 // the game that a second press deletes; 0: none
+
+    function gameAt(row: int): int {
+        return Records.gameAt(row);
+    }
+    function review(row: int) {
+        Records.selectedGame = gameAt(row);
+        root.pageRequested("Review");
+    }
+    function replay(row: int) {
+        if (Replay.open(gameAt(row)))
+            root.pageRequested("Replay");
+        else
+            Records.fail(Replay.errorText);
+    }
+    function save() {
+        if (chosen >= 0)
+            Records.save(gameAt(chosen));
+    }
+    function remove() {
+        if (!deleteButton.enabled)
+            return;
+        const game = gameAt(chosen);
+        if (deleting === game) {
+            deleting = 0;
+            const row = chosen;
+            Records.remove(game);
+            list.currentIndex = Math.min(row, Records.games.count - 1);
+        } else {
+            deleting = game;
+        }
+    }
+    function command(command: int, held: bool): bool {
+        switch (command) {
+        case KeyBindings.ReplayGame:
+            if (chosen >= 0)
+                replay(chosen);
+            return true;
+        case KeyBindings.SaveGame:
+            save();
+            return true;
+        case KeyBindings.DeleteGame:
+            if (!held) // it must not answer its own question
+                remove();
+            return true;
+        }
+        return false;
+    }
+    function choose() {
+        if (chooser === null)
+            chooser = Qt.createComponent("RecordChooser.qml");
+        if (chooser.status === Component.Ready)
+            chooser.createObject(root, {
+                "page": root
+            });
+        else
+            pathField.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function placeFocus() { // after the chooser
+        importButton.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function takeIn(path: string) {
+        if (Records.importFile(path)) {
+            pathField.clear();
+            list.currentIndex = 0;
+            list.positionViewAtBeginning();
+        }
+    }
+
+    title: qsTr("Records")
+    note: qsTr("%n game(s)", "", Records.games.count)
+    Component.onCompleted: {
+        Records.clearMessage();
+        Records.refresh();
+        for (let row = 0; row < Records.games.count; ++row) {
+            if (gameAt(row) === Records.selectedGame)
+                list.currentIndex = row;
+        }
+    }
+
+    ListView {
+        id: list
+
+        objectName: "recordList"
+        anchors.left: parent.left
+        anchors.right: side.left
+        anchors.rightMargin: Theme.px(28)
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        focus: true
+        clip: true
+        activeFocusOnTab: true
+        spacing: Theme.px(6)
+        boundsBehavior: Flickable.StopAtBounds
+        model: Records.games
+        currentIndex: 0
+        highlightMoveDuration: 0
+        keyNavigationEnabled: true
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+        onCurrentIndexChanged: root.deleting = 0
+        Keys.onReturnPressed: if (root.chosen >= 0) root.review(root.chosen)
+        Keys.onEnterPressed: if (root.chosen >= 0) root.review(root.chosen)
+        Keys.onDownPressed: if (currentIndex < Records.games.count - 1) incrementCurrentIndex() // no unused row
+        Keys.onPressed: event => {
+            event.accepted = root.command(KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AmongRecords),
+                                          event.isAutoRepeat);
+        }
+
+        delegate: RecordRow {
+            width: list.width
+            height: used ? implicitHeight : 0
+            current: index === list.currentIndex
+            ring: current && list.activeFocus
+            onClicked: {
+                list.currentIndex = index;
+                list.forceActiveFocus();
+            }
+            onDoubleClicked: root.review(index)
+        }
+    }
+    ScrollMark {
+        view: list
+    }
+    EmptyNote {
+        visible: Records.games.count === 0
+        anchors.centerIn: list
+        width: list.width
+        heading: qsTr("No games yet")
+        detail: qsTr("Every game you play is kept here.")
+    }
+    ScrollArea {
+        id: side
+
+        anchors.right: parent.right
+        width: Math.max(Theme.px(320), Math.min(parent.width * 0.4, Math.round(Theme.normal * 15)))
+        height: parent.height
+        contentHeight: ways.implicitHeight
+
+        Column {
+            id: ways
+
+            width: side.width
+            spacing: Theme.px(12)
+
+            ActionButton {
+                objectName: "reviewButton"
+                width: parent.width
+                look: ActionButton.Strong
+                enabled: root.chosen >= 0
+                text: qsTr("Review")
+                keyText: "Enter"
+                onClicked: root.review(root.chosen)
+            }
+            ActionButton {
+                objectName: "replayButton"
+                width: parent.width
+                enabled: root.chosen >= 0
+                text: qsTr("Replay")
+                keyText: KeyBindings.texts[KeyBindings.ReplayGame]
+                onClicked: root.replay(root.chosen)
+            }
+            ActionButton {
+                objectName: "saveButton"
+                width: parent.width
+                look: ActionButton.Quiet
+                enabled: root.chosen >= 0
+                text: qsTr("Save as a file")
+                keyText: KeyBindings.texts[KeyBindings.SaveGame]
+                onClicked: root.save()
+            }
+            ActionButton {
+                id: deleteButton
+
+                objectName: "deleteButton"
+                width: parent.width
+                look: root.deleting > 0 ? ActionButton.Win : ActionButton.Quiet
+                enabled: root.chosen >= 0 && ((list.currentItem as RecordRow)?.removable ?? false)
+                text: root.deleting > 0 ? qsTr("Delete for good?") : qsTr("Delete")
+                keyText: KeyBindings.texts[KeyBindings.DeleteGame]
+                onClicked: root.remove()
+            }
+            Words {
+                width: parent.width
+                topPadding: Theme.px(16)
+                strong: true
+                text: qsTr("Import a game")
+            }
+            Rectangle {
+                id: target
+
+                width: parent.width
+                height: Math.max(Theme.px(112), invitation.implicitHeight + Theme.px(24))
+                radius: Theme.radius
+                color: drop.containsDrag ? Theme.button : Theme.card
+                border.width: drop.containsDrag ? Theme.ring : Theme.line
+                border.color: drop.containsDrag ? Theme.accent : Theme.cardLine
+
+                Words {
+                    id: invitation
+
+                    anchors.centerIn: parent
+                    width: parent.width * 0.8
+                    wrapMode: Text.Wrap
+                    horizontalAlignment: Text.AlignHCenter
+                    color: Theme.textDim
+                    text: qsTr("Drop a record here, or type the path of its file")
+                }
+                DropArea {
+                    id: drop
+
+                    objectName: "recordDrop"
+                    anchors.fill: parent
+                    keys: ["text/uri-list"]
+                    onDropped: event => {
+                        if (!event.hasUrls)
+                            return;
+                        event.accept(Qt.CopyAction); // who dragged it keeps it
+                        root.takeIn(event.urls[0].toString());
+                    }
+                }
+            }
+            LineField {
+                id: pathField
+
+                objectName: "recordPath"
+                width: parent.width
+                placeholder: qsTr("Path of the file")
+                spoken: placeholder
+                onAccepted: if (text !== "") root.takeIn(text)
+            }
+            ActionButton {
+                id: importButton
+
+                objectName: "importButton"
+                width: parent.width
+                enabled: pathField.text !== "" || root.chooser?.status !== Component.Error
+                text: pathField.text === "" ? qsTr("Choose a file …") : qsTr("Import")
+                onClicked: {
+                    if (pathField.text !== "")
+                        root.takeIn(pathField.text);
+                    else
+                        root.choose();
+                }
+            }
+            Words {
+                objectName: "recordMessage"
+                visible: Records.message !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                color: Records.failed ? Theme.loss : Theme.gain
+                text: Records.message
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+        }
+    }
+}

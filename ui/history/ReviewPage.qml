@@ -1,0 +1,333 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai
+import Tingpai.App
+
+// A game looked back at: the worst choices first, what each cost and why, and how the game went.
+Page {
+    id: root
+
+    readonly property bool wide: body.width >= 64 * Theme.normal // list and detail side by side
+
+    function replay() {
+        if (!Review.position.valid)
+            return;
+        if (Replay.open(Review.game, Review.seat, Review.moment)) {
+            root.pageRequested("Replay");
+        } else {
+            toast.say(Replay.errorText);
+            Announcer.say(Replay.errorText);
+        }
+    }
+
+    title: qsTr("Review")
+    note: Review.progressText
+    Component.onCompleted: Review.open(Records.selectedGame)
+    Component.onDestruction: Review.leave()
+    Keys.onPressed: event => {
+        event.accepted = KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AmongRecords)
+                === KeyBindings.ReplayGame;
+        if (event.accepted)
+            replay();
+    }
+
+    Rectangle { // how much is done
+        y: -Theme.px(8)
+        width: parent.width
+        height: Theme.px(4)
+        radius: height / 2
+        visible: Review.running
+        color: Theme.track
+
+        Rectangle {
+            objectName: "reviewProgress"
+            width: parent.width * (Review.total > 0 ? Review.done / Review.total : 0)
+            height: parent.height
+            radius: height / 2
+            color: Theme.accent
+        }
+    }
+    ScrollArea { // only where there is no room side by side
+        id: scroll
+
+        anchors.fill: parent
+        contentHeight: root.wide ? height : detail.y + detail.height
+
+        Column {
+            id: head
+
+            width: root.wide ? Theme.px(372) : scroll.width
+            spacing: Theme.px(6)
+
+            WhoseChoices {
+                objectName: "personChoice"
+                visible: Review.people.length > 1
+                width: parent.width
+                names: Review.people
+                current: Review.person
+                onChosen: index => Review.person = index
+            }
+            Words {
+                objectName: "reviewSummary"
+                width: parent.width
+                wrapMode: Text.Wrap
+                strong: true
+                font.pixelSize: Theme.large
+                color: Theme.accentText
+                text: Review.summary
+            }
+            Words {
+                objectName: "reviewAccuracy"
+                width: parent.width
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.small
+                text: Review.accuracyText
+            }
+            SliderRow {
+                objectName: "severitySlider"
+                width: parent.width
+                share: 0.6
+                caption: Review.thresholdText
+                to: Review.lastThreshold
+                step: 1
+                value: Review.threshold
+                onChosen: value => Review.threshold = value
+            }
+            Flow {
+                objectName: "kindChips"
+                width: parent.width
+                spacing: Theme.px(6)
+
+                Repeater {
+                    model: Review.kinds
+
+                    KindChip {
+                        onClicked: Review.toggleKind(index)
+                    }
+                }
+            }
+        }
+        ListView {
+            id: list
+
+            objectName: "mistakeList"
+            y: head.height + Theme.px(10)
+            width: head.width
+            height: root.wide ? scroll.height - y : Math.min(scroll.height * 0.45, Math.max(Theme.px(74), contentHeight))
+            focus: true
+            clip: true
+            activeFocusOnTab: true
+            spacing: Theme.px(6)
+            boundsBehavior: Flickable.StopAtBounds
+            model: Review.mistakes
+            currentIndex: Review.selected
+            highlightMoveDuration: 0
+            keyNavigationEnabled: false
+            Accessible.role: Accessible.List
+            Accessible.name: Review.mistakesText
+            Keys.onUpPressed: if (Review.selected > 0) Review.selected = Review.selected - 1
+            Keys.onDownPressed: if (Review.selected < Review.mistakes.count - 1) Review.selected = Review.selected + 1
+            Keys.onPressed: event => {
+                event.accepted = root.wide && (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown);
+                if (event.accepted)
+                    detail.scroll(event.key === Qt.Key_PageUp ? -1 : 1);
+            }
+
+            delegate: MistakeRow {
+                width: list.width
+                height: used ? implicitHeight : 0
+                current: index === Review.selected
+                ring: current && list.activeFocus
+                onClicked: {
+                    Review.selected = index;
+                    list.forceActiveFocus();
+                }
+            }
+        }
+        ScrollMark {
+            view: list
+        }
+        Words {
+            objectName: "noMistakes"
+            visible: Review.mistakes.count === 0
+            anchors.fill: list
+            wrapMode: Text.Wrap
+            verticalAlignment: Text.AlignTop
+            color: Theme.textDim
+            text: Review.hiding ? qsTr("No mistakes of this size and kind") : Review.running
+                    ? qsTr("No mistakes found so far") : Review.total > 0 ? qsTr("No mistakes: every choice was as good as the best, or nearly.")
+                    : qsTr("There was nothing to decide in this game")
+        }
+        Item {
+            id: charts
+
+            x: root.wide ? list.width + Theme.px(28) : 0
+            y: root.wide ? 0 : list.y + list.height + Theme.px(20)
+            width: scroll.width - x
+            height: strip.y + strip.height
+
+            Row {
+                id: scoreTitle
+
+                x: scores.leftRoom
+                spacing: Theme.px(12)
+
+                Words {
+                    font.pixelSize: Theme.tiny
+                    color: Theme.textDim
+                    text: qsTr("Score")
+                }
+                Repeater {
+                    model: Review.playerNames
+
+                    Row {
+                        id: player
+
+                        required property int index
+                        required property string modelData
+
+                        spacing: Theme.px(4)
+
+                        Rectangle {
+                            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                            width: Theme.px(14)
+                            height: player.index === 0 ? Math.max(2, Theme.px(3)) : Theme.line
+                            color: player.index === 0 ? Theme.heading : Theme.danger(player.index)
+                        }
+                        Words {
+                            font.pixelSize: Theme.tiny
+                            color: Theme.textDim
+                            text: player.modelData
+                        }
+                    }
+                }
+            }
+            ScoreChart {
+                id: scores
+
+                anchors.top: scoreTitle.bottom
+                anchors.topMargin: Theme.px(4)
+                width: root.wide ? (parent.width - Theme.px(24)) / 2 : parent.width
+                height: Theme.px(root.wide ? 56 : 90)
+            }
+            Words {
+                id: chanceTitle
+
+                x: chances.x + chances.leftRoom
+                y: root.wide ? 0 : scores.y + scores.height + Theme.px(14)
+                font.pixelSize: Theme.tiny
+                color: Theme.textDim
+                text: qsTr("Win chance at each choice")
+            }
+            ChanceChart {
+                id: chances
+
+                anchors.top: chanceTitle.bottom
+                anchors.topMargin: Theme.px(4)
+                anchors.right: parent.right
+                width: scores.width
+                height: scores.height
+                onMistakeChosen: row => Review.selected = row
+            }
+            HandStrip {
+                id: strip
+
+                anchors.top: chances.bottom
+                anchors.topMargin: Theme.px(8)
+                height: Theme.px(36) + Math.round(Theme.tiny * 4.5)
+                x: scores.leftRoom
+                width: parent.width - x
+                places: Math.max(16, Review.hands.count)
+                model: Review.hands
+            }
+        }
+        Flickable {
+            id: detail
+
+            function scroll(pages: int) {
+                contentY = Math.max(0, Math.min(contentHeight - height, contentY + pages * height * 0.8));
+            }
+
+            x: charts.x
+            y: charts.y + charts.height + Theme.px(root.wide ? 10 : 20)
+            width: charts.width
+            height: root.wide ? scroll.height - y : contentHeight
+            visible: Review.position.valid
+            clip: true
+            interactive: root.wide
+            contentHeight: study.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+
+            Column {
+                id: study
+
+                width: detail.width
+                spacing: Theme.px(8)
+
+                Item { // why, first
+                    width: parent.width
+                    height: Math.max(why.implicitHeight, ways.height)
+
+                    Words {
+                        id: why
+
+                        objectName: "reviewReason"
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - ways.width - Theme.px(16)
+                        wrapMode: Text.Wrap
+                        strong: true
+                        text: Phrase.pair(Review.fault, Review.reason)
+                    }
+                    Grid { // one over the other where the words need the room
+                        id: ways
+
+                        readonly property bool beside: study.width > 1.9 * (again.implicitWidth + book.implicitWidth)
+                        readonly property real widest: Math.max(again.implicitWidth, book.implicitWidth)
+
+                        anchors.right: parent.right
+                        columns: beside ? 2 : 1
+                        spacing: Theme.px(6)
+
+                        ActionButton {
+                            id: again
+
+                            objectName: "showInReplayButton"
+                            width: ways.beside ? implicitWidth : ways.widest
+                            text: qsTr("Show in the replay")
+                            keyText: "R"
+                            onClicked: root.replay()
+                        }
+                        ActionButton {
+                            id: book
+
+                            objectName: "bookButton"
+                            width: ways.beside ? implicitWidth : ways.widest
+                            enabled: !Review.inBook
+                            text: Review.inBook ? qsTr("In the mistake book") : qsTr("Into the mistake book")
+                            onClicked: Review.addToBook()
+                        }
+                    }
+                }
+                PositionBoard {
+                    objectName: "reviewBoard"
+                    width: parent.width
+                    position: Review.position
+                    largestTile: Theme.px(root.wide ? 48 : 64)
+                }
+                NumbersTable {
+                    width: parent.width
+                    model: Review.position.numbers
+                }
+            }
+        }
+        ScrollMark {
+            view: detail
+        }
+    }
+    Notice {
+        id: toast
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+    }
+}

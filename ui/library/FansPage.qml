@@ -1,0 +1,111 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai
+import Tingpai.App
+
+// The rules in brief, and every fan with an example.
+Page {
+    id: root
+
+    function showWanted() {
+        const row = FanBook.wanted >= 0 ? FanBook.rowOf(FanBook.wanted) : 0;
+        list.currentIndex = row;
+        list.positionViewAtIndex(row, ListView.Center);
+    }
+
+    title: qsTr("Rules and fans")
+    Component.onCompleted: FanBook.filter = ""
+    Component.onDestruction: FanBook.wanted = -1
+
+    Timer { // when the list knows its size
+        interval: 1
+        running: true
+        onTriggered: root.showWanted()
+    }
+
+    Card {
+        id: rules
+
+        width: Math.round(parent.width * 0.34)
+        height: parent.height
+        heading: qsTr("Rules in brief")
+        border.color: rulesText.activeFocus ? Theme.focusRing : Theme.cardLine
+
+        RulesText {
+            id: rulesText
+
+            objectName: "rulesText"
+            anchors.fill: parent
+        }
+    }
+    LineField {
+        id: search
+
+        objectName: "fanSearch"
+        x: rules.width + Theme.gap
+        width: parent.width - x
+        focus: true
+        spoken: qsTr("Search the fans")
+        placeholder: qsTr("Type a name, a word or the points")
+        onTextChanged: {
+            FanBook.filter = text;
+            list.currentIndex = 0;
+            list.positionViewAtBeginning();
+        }
+        Keys.onUpPressed: list.move(-1)
+        Keys.onDownPressed: list.move(1)
+    }
+    Card {
+        x: search.x
+        y: search.height + Theme.gap
+        width: search.width
+        height: parent.height - y
+        heading: qsTr("Fans")
+        note: qsTr("%n fan(s)", "kinds of patterns", FanBook.fans.count)
+        border.color: list.activeFocus ? Theme.focusRing : Theme.cardLine
+
+        ListView {
+            id: list
+
+            function move(by: int) { // the focus stays where it is, so the row is said
+                const next = currentIndex + by;
+                if (next < 0 || next >= FanBook.fans.count)
+                    return;
+                currentIndex = next;
+                const row = currentItem as FanRow;
+                if (row)
+                    Announcer.say(row.spoken);
+            }
+
+            objectName: "fanList"
+            anchors.fill: parent
+            activeFocusOnTab: true
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            model: FanBook.fans
+            highlightMoveDuration: Theme.quick
+            preferredHighlightBegin: Theme.px(40)
+            preferredHighlightEnd: height - Theme.px(40)
+            highlightRangeMode: ListView.ApplyRange
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Fans")
+            Keys.onUpPressed: move(-1)
+            Keys.onDownPressed: move(1)
+
+            delegate: FanRow {
+                required property int index
+
+                width: ListView.view.width
+                current: index === list.currentIndex
+            }
+        }
+        Words {
+            objectName: "noFan"
+            visible: FanBook.fans.count === 0
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width)
+            color: Theme.textDim
+            text: qsTr("No fan is called so")
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import QtQuick
+import Tingpai
+import Tingpai.App
+
+// Whether there are hints, and how much they tell.
+ChoiceRow {
+    caption: qsTr("Hints")
+    names: [qsTr("Hidden"), qsTr("Nudge"), qsTr("Three tiles"), qsTr("Full")]
+    current: AppSettings.hints ? AppSettings.hintDepth + 1 : 0
+    onChosen: index => {
+        if (index > 0)
+            AppSettings.hintDepth = index - 1;
+        AppSettings.hints = index > 0;
+    }
+}

@@ -1,0 +1,248 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai
+import Tingpai.App
+
+// What the person chooses and the program keeps.
+Page {
+    id: root
+
+    readonly property bool twoColumns: body.width >= 64 * Theme.normal
+    readonly property real column: twoColumns ? (body.width - Theme.px(12)) / 2 : body.width
+    readonly property real share: 0.22 // of a row, for its caption
+    readonly property list<string> suitNames: [qsTr("Characters"), qsTr("Dots"), qsTr("Bamboo")]
+
+    function suitsOf(letters: string): string { // "mps"
+        return qsTr("%1, %2, %3").arg(suitNames["mps".indexOf(letters[0])]).arg(suitNames["mps".indexOf(letters[1])])
+            .arg(suitNames["mps".indexOf(letters[2])]);
+    }
+    function orderNames(): list<string> {
+        let names = [];
+        for (let i = 0; i < AppSettings.suitOrders.length; ++i)
+            names.push(suitsOf(AppSettings.suitOrders[i]));
+        return names;
+    }
+    function orderPictures(): list<string> {
+        let pictures = [];
+        for (let i = 0; i < AppSettings.suitOrders.length; ++i) {
+            const letters = AppSettings.suitOrders[i];
+            pictures.push("1" + letters[0] + " 1" + letters[1] + " 1" + letters[2]);
+        }
+        return pictures;
+    }
+
+    title: qsTr("Settings")
+
+    ScrollArea {
+        anchors.fill: parent
+        contentHeight: Math.max(left.implicitHeight, right.y + right.implicitHeight)
+
+        Column {
+            id: left
+
+            width: root.column
+            spacing: Theme.px(20)
+
+            SettingsGroup {
+                width: parent.width
+                heading: qsTr("Game")
+
+                ChoiceRow {
+                    objectName: "speedChoice"
+                    focus: true
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Speed")
+                    names: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Instant")]
+                    current: (AppSettings.speed + 3) % 4 // Off, the first, stands last
+                    onChosen: index => AppSettings.speed = (index + 1) % 4
+                }
+                ChoiceRow {
+                    objectName: "styleChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Bots")
+                    names: AppSettings.botStyleNames
+                    current: AppSettings.botStyle
+                    onChosen: index => AppSettings.botStyle = index
+                }
+                Words {
+                    objectName: "styleNote"
+                    visible: text !== ""
+                    x: parent.width * root.share
+                    width: parent.width - x
+                    wrapMode: Text.Wrap
+                    font.pixelSize: Theme.small
+                    color: Theme.textDim
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                    text: AppSettings.botStyleNote
+                }
+                ChoiceRow {
+                    objectName: "discardChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Discard")
+                    names: [qsTr("One click"), qsTr("Two clicks")]
+                    current: AppSettings.twoStepDiscard ? 1 : 0
+                    onChosen: index => AppSettings.twoStepDiscard = index === 1
+                }
+                ChoiceRow {
+                    objectName: "suitChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Suits")
+                    names: root.orderNames()
+                    pictures: root.orderPictures()
+                    current: AppSettings.suitOrder
+                    onChosen: index => AppSettings.suitOrder = index
+                }
+                ChoiceRow {
+                    objectName: "honourChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Honours")
+                    names: [qsTr("Behind the suits"), qsTr("Before the suits")]
+                    current: AppSettings.honoursFirst ? 1 : 0
+                    onChosen: index => AppSettings.honoursFirst = index === 1
+                }
+                ChoiceRow {
+                    objectName: "dragonChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Dragons")
+                    names: [qsTr("White, green, red"), qsTr("Red, green, white")]
+                    pictures: ["5z 6z 7z", "7z 6z 5z"]
+                    current: AppSettings.redFirst ? 1 : 0
+                    onChosen: index => AppSettings.redFirst = index === 1
+                }
+            }
+            SettingsGroup {
+                width: parent.width
+                heading: qsTr("Access")
+
+                SliderRow {
+                    objectName: "textSlider"
+                    live: false // the page changes its shape with it
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Text size")
+                    from: 100
+                    to: 200
+                    step: 25
+                    value: Math.round(AppSettings.textScale * 100)
+                    valueText: qsTr("%1 %").arg(value)
+                    onChosen: value => AppSettings.textScale = value / 100
+                }
+                ChoiceRow {
+                    objectName: "announceChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Screen reader")
+                    names: [qsTr("Silent"), qsTr("Your moves"), qsTr("Every move")]
+                    current: AppSettings.announcements
+                    onChosen: index => AppSettings.announcements = index
+                }
+                ChoiceRow {
+                    objectName: "motionChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Motion")
+                    names: [qsTr("Moving tiles"), qsTr("Nothing moves")]
+                    current: AppSettings.reducedMotion ? 1 : 0
+                    onChosen: index => AppSettings.reducedMotion = index === 1
+                }
+            }
+        }
+        Column {
+            id: right
+
+            x: root.twoColumns ? root.column + Theme.px(12) : 0
+            y: root.twoColumns ? 0 : left.implicitHeight + left.spacing
+            width: root.column
+            spacing: Theme.px(20)
+
+            SettingsGroup {
+                width: parent.width
+                heading: qsTr("Look")
+
+                ChoiceRow {
+                    objectName: "tileSetChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Tiles")
+                    names: [qsTr("Classic"), qsTr("With indices"), qsTr("Clear"), qsTr("High contrast")]
+                    current: AppSettings.tileSet
+                    onChosen: index => AppSettings.tileSet = index
+                }
+                TileRow {
+                    x: parent.width * root.share
+                    tiles: ["1m", "5m", "9m", "3p", "8p", "1s", "7s", "2z", "5z", "6z", "7z", "5f", ""]
+                    tileWidth: Math.min(Theme.handTile, Math.floor(parent.width * (1 - root.share) / 13.8))
+                }
+                ChoiceRow {
+                    objectName: "whiteChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("White dragon")
+                    names: [qsTr("With a frame"), qsTr("Blank")]
+                    current: AppSettings.framedWhite ? 0 : 1
+                    onChosen: index => AppSettings.framedWhite = index === 0
+                }
+                ChoiceRow {
+                    objectName: "chromeChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Panels")
+                    names: [qsTr("Dark"), qsTr("Light"), qsTr("As the system")]
+                    current: AppSettings.chrome
+                    onChosen: index => AppSettings.chrome = index
+                }
+                ChoiceRow {
+                    objectName: "feltChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Felt")
+                    names: [qsTr("Green"), qsTr("Blue"), qsTr("Grey"), qsTr("Dark")]
+                    current: AppSettings.felt
+                    onChosen: index => AppSettings.felt = index
+                }
+            }
+            SettingsGroup {
+                width: parent.width
+                heading: qsTr("Sound")
+
+                SliderRow {
+                    objectName: "volumeSlider"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Volume")
+                    value: AppSettings.volume
+                    valueText: AppSettings.volume === 0 ? qsTr("Off") : qsTr("%1 %").arg(AppSettings.volume)
+                    onChosen: value => AppSettings.volume = value
+                }
+            }
+            SettingsGroup {
+                width: parent.width
+                heading: qsTr("Language")
+
+                ChoiceRow {
+                    objectName: "languageChoice"
+                    width: parent.width
+                    share: 0
+                    caption: ""
+                    spoken: qsTr("Language")
+                    names: AppSettings.languageNames
+                    current: AppSettings.languages.indexOf(AppSettings.language)
+                    onChosen: index => AppSettings.language = AppSettings.languages[index]
+                }
+            }
+            IconButton {
+                objectName: "tourButton"
+                anchors.right: parent.right
+                text: qsTr("Show the tour again")
+                onClicked: root.pageRequested("Tour")
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai
+import Tingpai.App
+
+// Who shares the screen: names, and a PIN for those who want one.
+Page {
+    id: root
+
+    property int people: 2
+    property list<string> names: [] // of all four rows
+
+    readonly property bool wide: body.width >= 68 * Theme.normal
+
+    function readNames() {
+        const read = [];
+        for (let i = 0; i < rows.count; ++i) {
+            const row = rows.itemAt(i) as PersonRow;
+            read.push(row ? row.personName : "");
+        }
+        names = read;
+    }
+    function begin() {
+        const names = [];
+        const pins = [];
+        for (let i = 0; i < people; ++i) {
+            const row = rows.itemAt(i) as PersonRow;
+            names.push(row.personName);
+            pins.push(row.pin);
+        }
+        if (Game.newSharedGame(names, pins))
+            gameRequested();
+    }
+
+    Component.onCompleted: readNames()
+
+    title: qsTr("One screen, several people")
+    note: endsGame
+
+    ScrollArea {
+        id: scroll
+
+        anchors.fill: parent
+        contentHeight: form.implicitHeight
+
+        Column {
+            id: form
+
+            x: root.wide ? 0 : (scroll.width - width) / 2
+            width: root.wide ? scroll.width - seating.width - Theme.px(36) : Math.min(scroll.width, 51 * Theme.normal)
+            spacing: root.wide ? Theme.px(22) : Theme.px(14)
+
+            Words {
+                width: parent.width
+                wrapMode: Text.Wrap
+                color: Theme.textDim
+                text: qsTr("A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.")
+            }
+            ChoiceRow {
+                objectName: "peopleChoice"
+                focus: true
+                width: parent.width
+                caption: qsTr("People")
+                names: ["2", "3", "4"]
+                current: root.people - 2
+                onChosen: index => root.people = index + 2
+            }
+            Repeater {
+                id: rows
+
+                model: 4
+
+                PersonRow {
+                    width: form.width
+                    visible: index < root.people
+                    onPersonNameChanged: root.readNames()
+                }
+            }
+            ChoiceRow {
+                objectName: "anyoneChoice"
+
+                readonly property list<int> times: [2000, 3000, 5000, 8000]
+
+                function indexOf(time: int): int {
+                    for (let i = 0; i < times.length; ++i) {
+                        if (times[i] === time)
+                            return i;
+                    }
+                    return -1;
+                }
+
+                width: parent.width
+                caption: qsTr("Time to call")
+                names: [qsTr("%n second(s)", "", 2), qsTr("%n second(s)", "", 3), qsTr("%n second(s)", "", 5), qsTr("%n second(s)", "", 8)]
+                current: indexOf(AppSettings.anyoneTime)
+                onChosen: index => AppSettings.anyoneTime = times[index]
+            }
+            HintsChoice {
+                objectName: "sharedHintsChoice"
+                width: parent.width
+            }
+            Words {
+                visible: root.people < 4
+                width: parent.width
+                color: Theme.textDim
+                text: qsTr("How well the bots play")
+            }
+            LevelChoice {
+                objectName: "sharedLevelChoice"
+                visible: root.people < 4
+                width: parent.width
+                caption: ""
+                spoken: qsTr("How well the bots play")
+                share: 0
+            }
+            ActionButton {
+                objectName: "startSharedButton"
+                look: ActionButton.Strong
+                text: qsTr("Begin")
+                onClicked: root.begin()
+            }
+        }
+        Seating {
+            id: seating
+
+            objectName: "seating"
+            visible: root.wide
+            x: Math.floor(scroll.width) - width
+            width: Math.floor(Math.min(scroll.height, scroll.width * 0.45))
+            height: Math.min(scroll.height, width * 1.25)
+            people: root.names.slice(0, root.people)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai
+import Tingpai.App
+
+// The person's hand. One click or drag discards; with two steps the first one lifts the tile. The cursor is for keys.
+FocusScope {
+    id: root
+
+    required property RowModel model
+    required property bool canDiscard
+    required property bool twoStep
+    required property bool hintsShown
+    required property bool planShown
+    required property RowModel coming // what the plan wants
+
+    property int cursor: -1
+    property int raised: -1
+    property HandTile askedTile: null
+    property real drawnShift: 0 // of the drawn tile, while it arrives
+
+    readonly property string why: askedTile ? askedTile.why : "" // not the tile that is pointed at
+    readonly property int count: model.count
+    readonly property int pitch: Theme.handTile + Theme.line
+    readonly property int drawnGap: Theme.px(16)
+    // Room for the drawn tile is kept, so that the hand stays where it is.
+    readonly property int room: (count % 3 === 2 ? count : count + 1) * pitch + drawnGap
+
+    signal discardRequested(int row)
+
+    function itemAt(row: int): Item {
+        return tiles.itemAt(row);
+    }
+    function step(by: int) {
+        if (count === 0)
+            return;
+        cursor = cursor < 0 ? (by > 0 ? 0 : count - 1) : (cursor + by + count) % count;
+    }
+    function pick(row: int) {
+        if (row < count)
+            cursor = row;
+    }
+    function discardAtCursor() {
+        if (cursor >= 0 && canDiscard)
+            discardRequested(cursor);
+    }
+    function press(row: int) {
+        if (!canDiscard)
+            return;
+        if (twoStep && raised !== row) {
+            raised = row;
+            return;
+        }
+        raised = -1;
+        discardRequested(row);
+    }
+    function clear() {
+        raised = -1;
+        cursor = -1;
+    }
+    function arriveDrawn() {
+        if (Theme.moving > 0)
+            arrival.restart();
+    }
+
+    implicitWidth: room
+    implicitHeight: Theme.tileHeight(Theme.handTile)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Your hand")
+    onCanDiscardChanged: raised = -1
+    onCursorChanged: { // the focus stays on the row
+        const tile = tiles.itemAt(cursor) as HandTile;
+        if (tile && activeFocus)
+            Announcer.say(tile.spoken);
+    }
+    onCountChanged: {
+        if (cursor >= count)
+            cursor = count - 1;
+    }
+
+    NumberAnimation {
+        id: arrival
+
+        target: root
+        property: "drawnShift"
+        from: -Theme.px(40)
+        to: 0
+        duration: Theme.moving
+        easing.type: Easing.OutCubic
+    }
+    Repeater {
+        id: tiles
+
+        model: root.model
+
+        HandTile {
+            id: tile
+
+            x: index * root.pitch + (drawn ? root.drawnGap : 0)
+            hintsShown: root.hintsShown
+            planShown: root.planShown
+            underCursor: root.cursor === index && root.activeFocus
+            raised: root.raised === index
+            transform: Translate {
+                y: tile.drawn ? root.drawnShift : 0
+            }
+            onAskedChanged: {
+                if (asked || root.askedTile === tile)
+                    root.askedTile = asked ? tile : null;
+            }
+            onPressed: root.press(index)
+            onDropped: root.discardRequested(index)
+        }
+    }
+    Repeater {
+        model: root.coming
+
+        GhostTile {
+            x: Math.round(centre * root.pitch - width / 2)
+            y: -height - Theme.px(10)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import QtQuick
+import Tingpai
+import Tingpai.App
+
+// The tutor's choice and its reason, or why there is none.
+Column {
+    id: root
+
+    required property Tutor tutor
+    required property string why // not another tile, while one is pointed at
+
+    property bool steady: true // the reason keeps its room: what is below stays where it is
+
+    readonly property bool speaking: tutor.shown && tutor.available
+
+    spacing: Theme.px(3)
+
+    Words {
+        visible: root.speaking
+        width: parent.width
+        wrapMode: Text.Wrap
+        strong: true
+        font.pixelSize: Theme.large
+        color: Theme.accentText
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        text: root.tutor.headline
+    }
+    Words {
+        visible: root.speaking && text !== ""
+        width: parent.width
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        color: Theme.text
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        text: root.tutor.detail
+    }
+    Words {
+        id: reason
+
+        objectName: "reason"
+        visible: root.speaking && root.tutor.full
+        width: parent.width
+        height: Math.max(implicitHeight, root.steady ? Math.ceil(4 * lines.lineSpacing * lineHeight) : 0)
+        wrapMode: Text.Wrap
+        verticalAlignment: Text.AlignTop
+        font.pixelSize: Theme.small
+        color: root.why !== "" ? Theme.text : Theme.textDim
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        text: root.why !== "" ? root.why : root.tutor.reason
+
+        FontMetrics {
+            id: lines
+
+            font: reason.font
+        }
+    }
+    KeyLine {
+        visible: !root.tutor.shown && keyText !== ""
+        width: parent.width
+        keyText: KeyBindings.texts[KeyBindings.Hints]
+        text: qsTr("shows the hints; hold it for a peek")
+    }
+    Words {
+        visible: !root.tutor.shown
+        width: parent.width
+        topPadding: Theme.px(6)
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        color: Theme.textDim
+        text: qsTr("Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.")
+    }
+    Words {
+        objectName: "opening"
+        visible: root.tutor.shown && !root.speaking && text !== ""
+        width: parent.width
+        bottomPadding: Theme.px(4)
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        text: root.tutor.opening
+    }
+    Row {
+        visible: root.tutor.shown && !root.speaking
+        spacing: Theme.px(8)
+
+        ThinkingDots {
+            id: dots
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: dots.told
+            thinking: root.tutor.thinking
+        }
+        Words {
+            width: root.width - Theme.px(40)
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.small
+            color: Theme.textDim
+            visible: root.tutor.shown
+            text: root.tutor.thinking ? qsTr("Thinking about your hand")
+                    : qsTr("Advice comes when it is your turn.")
+        }
+    }
+}

@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai
+import Tingpai.App
+
+// How the tutor reads the opponents, under a line.
+Column {
+    id: root
+
+    required property list<SeatView> opponents
+
+    spacing: Theme.px(3)
+
+    Rectangle {
+        width: parent.width
+        height: Theme.line
+        color: Theme.cardLine
+    }
+    Flow {
+        topPadding: Theme.px(6)
+        width: parent.width
+        spacing: Theme.px(8)
+
+        Words {
+            id: title
+
+            strong: true
+            text: qsTr("Opponents")
+        }
+        Words {
+            readonly property int samples: root.opponents[0]?.samples ?? 0
+
+            visible: samples > 0
+            width: Math.min(implicitWidth, root.width)
+            height: Math.max(title.height, implicitHeight)
+            verticalAlignment: Text.AlignBottom
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.small
+            color: Theme.textFaint
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+            text: qsTr("from %n sampled hand(s) of each", "", samples)
+        }
+    }
+    Repeater {
+        model: root.opponents
+
+        OpponentBar {
+            required property SeatView modelData
+
+            seat: modelData
+            width: root.width
+        }
+    }
+}

@@ -1,0 +1,134 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Tingpai
+
+// One way to win: what leaves, what comes, the wait, and what it is worth. Pointing at it shows its path on the hand.
+T.AbstractButton {
+    id: root
+
+    required property int index
+    required property bool used
+    required property string title
+    required property string winChanceText
+    required property string fanText
+    required property string valueText
+    required property string liveText
+    required property list<string> leaves
+    required property list<string> comes
+    required property list<string> waits
+    required property list<int> waitLive
+    required property string spoken
+    required property string path
+    required property bool equal
+
+    property bool selected: false
+    property string stepText: "" // how far the plan is followed, where it is
+
+    readonly property bool pointedAt: hovered || visualFocus
+
+    signal pointed(bool at)
+
+    implicitHeight: content.implicitHeight + 2 * Theme.px(10)
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: visible ? spoken : "" // what is hidden can be read, too
+    Accessible.description: visible ? path : ""
+    Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+    onPointedAtChanged: pointed(pointedAt)
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.selected ? Qt.lighter(Theme.card, 1.18) : Theme.card
+        border.width: root.visualFocus ? Theme.ring : root.selected || root.index === 0 || root.equal ? 2 * Theme.line : Theme.line
+        border.color: root.visualFocus ? Theme.focusRing : root.selected || root.index === 0 || root.equal
+                ? Theme.accent : Theme.cardLine
+    }
+    Item {
+        anchors.fill: parent
+
+        Column {
+            id: content
+
+            x: Theme.px(13)
+            y: Theme.px(10)
+            width: parent.width - 2 * x
+            spacing: Theme.px(4)
+
+            Words {
+                width: parent.width
+                strong: true
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                text: root.title
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.px(6)
+
+                Words {
+                    objectName: "planValue" + root.index
+                    strong: true
+                    font.pixelSize: Theme.small
+                    color: Theme.accentText
+                    text: root.valueText
+                }
+                Words {
+                    font.pixelSize: Theme.small
+                    text: root.winChanceText
+                }
+                Words {
+                    font.pixelSize: Theme.small
+                    color: Theme.textDim
+                    text: root.fanText
+                }
+                Words {
+                    font.pixelSize: Theme.small
+                    color: Theme.textDim
+                    text: root.liveText
+                }
+                Words {
+                    visible: root.equal
+                    font.pixelSize: Theme.small
+                    color: Theme.accentText
+                    text: qsTr("as good")
+                }
+            }
+            Words {
+                objectName: "planStep" + root.index
+                visible: root.selected && text !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.small
+                color: Theme.accentText
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                text: root.stepText
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.px(11)
+
+                CardTiles {
+                    widest: content.width
+                    caption: qsTr("leaves")
+                    tiles: root.leaves
+                }
+                CardTiles {
+                    widest: content.width
+                    caption: qsTr("comes")
+                    tiles: root.comes
+                }
+                CardTiles {
+                    widest: content.width
+                    caption: qsTr("wait")
+                    tiles: root.waits
+                    counts: root.waitLive
+                }
+            }
+        }
+    }
+}
