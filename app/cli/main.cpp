@@ -72,9 +72,9 @@ const std::vector<Command>& commands() {
        {{"--rules", "--seed", "--out"}, {}, 0},
        lessons_command},
       {"bench",
-       "[--rules mcr] [--latency LEVEL [--positions N]] [--out FILE]",
+       "[--rules mcr] [--signature | --latency LEVEL [--positions N]] [--out FILE]",
        "a signature of all decisions at fixed views and budgets, and speeds; or how long a level takes",
-       {{"--rules", "--latency", "--positions", "--out"}, {}, 0},
+       {{"--rules", "--latency", "--positions", "--out"}, {"--signature"}, 0},
        bench_command},
   };
   return all;

@@ -1,5 +1,5 @@
-// tingpai-cli bench: one number that changes when any decision does, how fast things are, and how long a
-// decision takes.
+// tingpai-cli bench: one number that changes when any decision does (alone with --signature), how fast things
+// are, and how long a decision takes.
 #include <chrono>
 #include <cstdio>
 
@@ -124,40 +124,52 @@ std::vector<Win> wins(Ruleset ruleset, std::uint64_t games) {
   return wins;
 }
 
-Result<int> signature_and_rates(const Arguments& arguments, const Ruleset& ruleset) {
-  constexpr std::size_t signed_positions = 400;
-  constexpr std::uint64_t games = 200;
-  const auto fixed = positions(ruleset, signed_positions);
-
+// Level by level, over the same positions.
+std::uint64_t signature_of(const std::vector<Position>& fixed) {
   Signature signature;
-  std::string speeds = shape_rates(fixed);
-  const auto won = wins(ruleset, games);
-  if (!won.empty()) {
-    const auto& rules = std::get<mcr::Rules>(ruleset.scheme);
-    speeds += rate("score", "hands", [&] {
-      for (const Win& win : won) sink = mcr::score(win, rules)->total;
-      return won.size();
-    });
-  }
   for (const Level level : all_levels) {
     const std::size_t some = level == Level::master ? fixed.size() / 10 : fixed.size();  // it takes its time
     for (std::size_t i = 0; i < some; ++i) {
       signature.add(decide(level, fixed[i].view, fixed[i].legal, budget_of(i)));
     }
+  }
+  return signature.value();
+}
+
+std::string play_rates(const std::vector<Position>& positions, const Ruleset& ruleset) {
+  constexpr std::uint64_t games = 200;
+  std::string text;
+  const auto won = wins(ruleset, games);
+  if (!won.empty()) {
+    const auto& rules = std::get<mcr::Rules>(ruleset.scheme);
+    text += rate("score", "hands", [&] {
+      for (const Win& win : won) sink = mcr::score(win, rules)->total;
+      return won.size();
+    });
+  }
+  for (const Level level : all_levels) {
     std::size_t next = 0;
-    speeds += rate("decide_" + std::string(to_text(level)), "decisions", [&] {
-      const Position& position = fixed[next % fixed.size()];
+    text += rate("decide_" + std::string(to_text(level)), "decisions", [&] {
+      const Position& position = positions[next % positions.size()];
       sink = static_cast<std::int64_t>(decide(level, position.view, position.legal, budget_of(next)).nodes);
       ++next;
       return 1;
     });
   }
-  speeds += rate("play_quick", "games of one hand", [&] {
+  text += rate("play_quick", "games of one hand", [&] {
     constexpr std::uint64_t some = 10;
     sink = static_cast<std::int64_t>(wins(ruleset, some).size());
     return some;
   });
-  return write_output(arguments, "signature " + std::to_string(signature.value()) + "\n" + speeds);
+  return text;
+}
+
+Result<int> signature_and_rates(const Arguments& arguments, const Ruleset& ruleset) {
+  constexpr std::size_t signed_positions = 400;
+  const auto fixed = positions(ruleset, signed_positions);
+  std::string text = "signature " + std::to_string(signature_of(fixed)) + "\n";
+  if (!arguments.has("--signature")) text += shape_rates(fixed) + play_rates(fixed, ruleset);
+  return write_output(arguments, text);
 }
 
 Result<int> latency_of(const Arguments& arguments, const Ruleset& ruleset, Bot bot) {
@@ -190,6 +202,7 @@ Result<int> bench_command(const Arguments& arguments) {
     if (arguments.has("--positions")) return Error{.message = "--positions goes with --latency"};
     return signature_and_rates(arguments, *ruleset);
   }
+  if (arguments.has("--signature")) return Error{.message = "--signature does not go with --latency"};
   const auto bot = arguments.bot("--latency", Level::path);
   if (!bot) return bot.error();
   return latency_of(arguments, *ruleset, *bot);
