@@ -98,8 +98,8 @@ class TestTranslations : public QObject {
     const QString copy = folder.filePath(QFileInfo(kept).fileName());
     QVERIFY(QFile::copy(kept, copy));
     QStringList arguments{"-silent", "-no-obsolete", "-locations", "none", "-I", SOURCE_DIR};
-    for (const char* folder : {"/app", "/ui"}) {
-      QDirIterator sources(QString(SOURCE_DIR) + folder, {"*.cpp", "*.h", "*.qml"}, QDir::Files,
+    for (const char* place : {"/app", "/ui"}) {
+      QDirIterator sources(QString(SOURCE_DIR) + place, {"*.cpp", "*.h", "*.qml"}, QDir::Files,
                            QDirIterator::Subdirectories);
       while (sources.hasNext()) arguments << sources.next();
     }

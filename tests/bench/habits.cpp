@@ -1,6 +1,6 @@
-// Prints the table of engine/ai/reading/habits.cpp: plays hands of four path bots and counts, after each discard,
-// what the others discard over the next five turns among what the player does not see. Usage: habits [HANDS]
-// [FIRST_SEED]
+// Prints the table of engine/ai/reading/habits.cpp: plays hands of four path bots and counts, after each
+// discard, what the others discard over the next five turns among what the player does not see. Usage: habits
+// [HANDS] [FIRST_SEED]
 #include <array>
 #include <cstdio>
 #include <vector>

@@ -1,5 +1,5 @@
-// Prints the table of engine/ai/reading/readiness.cpp: plays hands of four path bots and counts how far players are
-// from winning after each discard.  Usage: readiness [HANDS] [FIRST_SEED]
+// Prints the table of engine/ai/reading/readiness.cpp: plays hands of four path bots and counts how far
+// players are from winning after each discard.  Usage: readiness [HANDS] [FIRST_SEED]
 #include <array>
 #include <cstdio>
 

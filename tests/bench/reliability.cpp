@@ -1,8 +1,8 @@
 // Prints how far the chances that the expert shows can be trusted: plays hands of four experts, and sets the
 // chance of winning that went with each discard and each passed claim, and that of dealing in, beside what
-// happened. Then fits the weights of engine/ai/reading/calibration.cpp anew on the first half of the hands and tries
-// them on the other half; the bend of high chances is not part of that fit. Usage: reliability [HANDS]
-// [FIRST_SEED]
+// happened. Then fits the weights of engine/ai/reading/calibration.cpp anew on the first half of the hands
+// and tries them on the other half; the bend of high chances is not part of that fit. Usage: reliability
+// [HANDS] [FIRST_SEED]
 #include <array>
 #include <cmath>
 #include <cstdio>

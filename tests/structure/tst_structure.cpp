@@ -35,7 +35,7 @@ const QMap<QString, QString>& qml_types() {
     QMap<QString, QString> found;
     for (const QString& path : sources().keys()) {
       if (path.startsWith("ui/") && path.endsWith(".qml"))
-        found.insert(path.section('/', -1).chopped(qstrlen(".qml")), path);
+        found.insert(path.section('/', -1).section('.', 0, 0), path);
     }
     return found;
   }();
@@ -77,28 +77,14 @@ class TestStructure : public QObject {
   void formatting_is_clang_formats();
 };
 
-void TestStructure::offences_are_caught_data() {
-  QTest::addColumn<Rule>("rule");
-  QTest::addColumn<QString>("path");
-  QTest::addColumn<QString>("text");
-  QTest::addColumn<int>("line");  // of the only finding; 0 for none
+namespace {
 
-  const auto row = [](const char* name, Rule rule, const char* path, const QString& text, int line) {
-    QTest::newRow(name) << rule << QString(path) << text << line;
-  };
-  row("the tile includes the hand", backward_includes, "engine/tile.h", "\n#include \"engine/hand.h\"\n", 2);
-  row("rules include the table", backward_includes, "engine/rules/mcr/score.cpp",
-      "#include \"engine/table/event.h\"", 1);
-  row("the table includes a bot", backward_includes, "engine/table/referee.cpp",
-      "#include \"engine/ai/levels/bots.h\"", 1);
-  row("the engine includes the app", backward_includes, "engine/ai/levels/quick.cpp",
-      " # include \"app/x.h\"", 1);
-  row("the app includes a test", backward_includes, "app/main.cpp", "#include \"tests/x.h\"", 1);
-  row("not from the root", backward_includes, "engine/table/wall.cpp", "#include \"wall.h\"", 1);
-  row("bots include the table", backward_includes, "engine/ai/levels/bots.h",
-      "#include \"engine/table/view.h\"", 0);
-  row("own moc file", backward_includes, "tests/app/tst_x.cpp", "#include \"tst_x.moc\"", 0);
+// `line`: of the only finding; 0 for none.
+void row(const char* name, Rule rule, const char* path, const QString& text, int line) {
+  QTest::newRow(name) << rule << QString(path) << text << line;
+}
 
+void add_rooms() {
   row("the tutor includes the table's rows", backward_rooms, "app/tutor/tutor.cpp",
       "#include \"app/table/table_rows.h\"", 1);
   row("the table includes the tutor", backward_rooms, "app/table/table_rows.cpp",
@@ -113,6 +99,29 @@ void TestStructure::offences_are_caught_data() {
   row("a tile shows a page", backward_qml, "ui/tiles/Tile.qml", "import Tingpai\n\nMenuPage {}", 3);
   row("a page shows a tile", backward_qml, "ui/menu/MenuPage.qml", "Tile {}", 0);
   row("a later type in a comment", backward_qml, "ui/tiles/Tile.qml", "// as in MenuPage\n", 0);
+}
+
+}  // namespace
+
+void TestStructure::offences_are_caught_data() {
+  QTest::addColumn<Rule>("rule");
+  QTest::addColumn<QString>("path");
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<int>("line");
+  row("the tile includes the hand", backward_includes, "engine/tile.h", "\n#include \"engine/hand.h\"\n", 2);
+  row("rules include the table", backward_includes, "engine/rules/mcr/score.cpp",
+      "#include \"engine/table/event.h\"", 1);
+  row("the table includes a bot", backward_includes, "engine/table/referee.cpp",
+      "#include \"engine/ai/levels/bots.h\"", 1);
+  row("the engine includes the app", backward_includes, "engine/ai/levels/quick.cpp",
+      " # include \"app/x.h\"", 1);
+  row("the app includes a test", backward_includes, "app/main.cpp", "#include \"tests/x.h\"", 1);
+  row("not from the root", backward_includes, "engine/table/wall.cpp", "#include \"wall.h\"", 1);
+  row("bots include the table", backward_includes, "engine/ai/levels/bots.h",
+      "#include \"engine/table/view.h\"", 0);
+  row("own moc file", backward_includes, "tests/app/tst_x.cpp", "#include \"tst_x.moc\"", 0);
+
+  add_rooms();
 
   row("Qt in the engine", engine_impurities, "engine/hand.cpp", "#include <QString>", 1);
   row("a thread in the engine", engine_impurities, "engine/ai/levels/bots.cpp", "\n\n#include <thread>", 3);

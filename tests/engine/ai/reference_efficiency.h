@@ -1,5 +1,5 @@
-// The model of engine/ai/exact/efficiency.h word by word: every hand is tried, nothing is shared but a memory of
-// what has been worked out.
+// The model of engine/ai/exact/efficiency.h word by word: every hand is tried, nothing is shared but a memory
+// of what has been worked out.
 #pragma once
 
 #include <map>
