@@ -1,6 +1,5 @@
 pragma Singleton
 import QtQuick
-import Tingpai
 
 // Parts put together with the signs of the language.
 QtObject {

@@ -1,6 +1,5 @@
 pragma Singleton
 import QtQuick
-import Tingpai
 
 // Every colour, size and duration. One unit is one pixel of a 1280 x 800 window; all sizes scale with it.
 QtObject {
