@@ -10,6 +10,8 @@ Result<int> score_command(const Arguments& arguments);
 Result<int> analyze_command(const Arguments& arguments);
 Result<int> value_command(const Arguments& arguments);
 Result<int> arena_command(const Arguments& arguments);
+Result<int> merge_command(const Arguments& arguments);  // arena merge
+Result<int> null_command(const Arguments& arguments);   // arena null
 Result<int> bot_command(const Arguments& arguments);
 Result<int> replay_command(const Arguments& arguments);
 Result<int> lessons_command(const Arguments& arguments);

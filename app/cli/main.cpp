@@ -19,9 +19,9 @@ struct Command {
   Result<int> (*run)(const Arguments&);
 };
 
-const std::vector<Command>& commands() {
+std::vector<Command> hand_commands() {
   using namespace tingpai::cli;
-  static const std::vector<Command> all{
+  return {
       {"shanten",
        "[--in FILE] [--out FILE]",
        "how far each hand (tile text or 34 digits, one a line) is from complete",
@@ -42,15 +42,37 @@ const std::vector<Command>& commands() {
        "exact chances and points of each hand (JSON, one a line) by discard and turn, opponents ignored",
        {{"--rules", "--in", "--out"}, {}, 0},
        value_command},
+  };
+}
+
+std::vector<Command> match_commands() {
+  using namespace tingpai::cli;
+  return {
       {"arena",
        "--rules mcr --seats A,B,C,D --walls N [--seed S] [--threads T] [--records DIR] [--answer-limit MS] "
-       "[--json] [--out FILE]",
+       "[--sprt LO,HI] [--state FILE] [--shard I/N] [--json] [--out FILE]",
        "a match between four players, levels or exec:COMMAND, each wall played with the seats rotated four "
-       "ways",
-       {{"--rules", "--seats", "--walls", "--seed", "--threads", "--records", "--answer-limit", "--out"},
+       "ways;\n      --sprt stops it once the walls tell whether the first player gains LO or HI points "
+       "a hand over the others,\n      --state goes on where a run was stopped, --shard plays every N-th "
+       "wall from "
+       "the I-th",
+       {{"--rules", "--seats", "--walls", "--seed", "--threads", "--records", "--answer-limit", "--sprt",
+         "--state", "--shard", "--out"},
         {"--json"},
         0},
        arena_command},
+      {"arena merge",
+       "FILE... [--json|--table] [--out FILE]",
+       "what one run would have printed with --json (or its table), from the --json lines of all its shards",
+       {{"--out"}, {"--json", "--table"}, 100'000},
+       merge_command},
+      {"arena null",
+       "exact|coverage --rules mcr [--level LEVEL] [--walls N] [--matches M] [--seed S] [--threads T] "
+       "[--json] [--out FILE]",
+       "a level (beginner) against itself: with the same search seeds it must score 0 on each wall, with "
+       "others\n      the 95 % intervals of 1,000 matches of 100 walls must cover 0 in 93 to 97 %",
+       {{"--rules", "--level", "--walls", "--matches", "--seed", "--threads", "--out"}, {"--json"}, 1},
+       null_command},
       {"bot",
        "--protocol botzone [--level LEVEL] [--in FILE] [--out FILE]",
        "a bot (expert) for another program's table, which sends it requests and reads its answers",
@@ -77,7 +99,22 @@ const std::vector<Command>& commands() {
        {{"--rules", "--latency", "--positions", "--out"}, {"--signature"}, 0},
        bench_command},
   };
+}
+
+const std::vector<Command>& commands() {
+  static const std::vector<Command> all = [] {
+    std::vector<Command> list = hand_commands();
+    for (Command& command : match_commands()) list.push_back(std::move(command));
+    return list;
+  }();
   return all;
+}
+
+const Command* command_named(std::string_view name) {
+  for (const Command& command : commands()) {
+    if (command.name == name) return &command;
+  }
+  return nullptr;
 }
 
 constexpr std::string_view later[] = {"convert"};
@@ -119,9 +156,11 @@ int main(int argc, char** argv) {
       return 0;
     }
   }
-  for (const Command& command : commands()) {
-    if (command.name == name) return run(command, words.subspan(1));
+  if (words.size() > 1) {
+    const std::string both = std::string(name) + ' ' + words[1];
+    if (const Command* command = command_named(both)) return run(*command, words.subspan(2));
   }
+  if (const Command* command = command_named(name)) return run(*command, words.subspan(1));
   for (const std::string_view command : later) {
     if (command == name) return bad_usage(std::string(name) + " is not there yet");
   }

@@ -249,10 +249,10 @@ void TestExternal::faults_cost_their_own_side() {
   }
   for (std::size_t i = 0; i < 4; ++i) {
     const Tally& tally = result.players[i].tally;
-    QCOMPARE(tally.hands, 4);
-    QCOMPARE(tally.score, i == 2 ? -120 : 40);
-    QCOMPARE(tally.rank_quarters, i == 2 ? 4 * 16 : 4 * 8);
-    QCOMPARE(tally.illegal + tally.late + tally.crashed, i == 2 ? 4 : 0);
+    QCOMPARE(tally.hands, std::int64_t{4});
+    QCOMPARE(tally.score, std::int64_t{i == 2 ? -120 : 40});
+    QCOMPARE(tally.rank_quarters, std::int64_t{i == 2 ? 4 * 16 : 4 * 8});
+    QCOMPARE(tally.illegal + tally.late + tally.crashed, std::int64_t{i == 2 ? 4 : 0});
   }
 }
 

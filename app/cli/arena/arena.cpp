@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <map>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -15,15 +16,23 @@ namespace tingpai::cli {
 
 namespace {
 
-// What the players of a wall did, by player.
-struct WallOutcome {
-  std::array<Tally, 4> tallies;
-  std::array<std::vector<float>, 4> microseconds;
+// A wall that has been played, and what its observers have yet to hear.
+struct PlayedWall {
+  WallTally tallies;
+  std::array<std::vector<float>, 4> microseconds;  // by player
+  std::vector<ArenaHand> hands;
+  std::vector<ArenaFault> faults;
 };
 
 // In rotation r player p sits r places further.
 std::size_t player_at(Seat seat, int rotation) {
   return static_cast<std::size_t>((seat.index() - rotation + rotations) % rotations);
+}
+
+// Points a hand of the first player over the others, in one wall.
+double difference(const WallTally& wall) {
+  const std::int64_t others = wall[1].score + wall[2].score + wall[3].score;
+  return static_cast<double>(3 * wall[0].score - others) / static_cast<double>(3 * wall[0].hands);
 }
 
 int rank_quarters(const BySeat<Points>& scores, Seat seat) {
@@ -70,18 +79,18 @@ class Table {
     }
   }
 
-  std::vector<Event> play(WallOutcome& outcome) {
+  std::vector<Event> play(PlayedWall& wall) {
     auto events = cli::play(
         referee_,
-        [&](const PlayerView& view, const LegalActions& legal) { return answer(view, legal, outcome); },
+        [&](const PlayerView& view, const LegalActions& legal) { return answer(view, legal, wall); },
         [&](const Event& event) { return tell(event); });
     for (const Seat seat : all_seats) {
-      Tally& sum = outcome.tallies[player_at(seat, rotation_)];
+      Tally& sum = wall.tallies[player_at(seat, rotation_)];
       sum += fault_ ? tally_of_fault(fault_->second, fault_->first == seat)
                     : tally_of(referee_.state().table, seat);
       if (!programs_[index(seat)]) continue;
       const auto& times = programs_[index(seat)]->microseconds();
-      auto& all = outcome.microseconds[player_at(seat, rotation_)];
+      auto& all = wall.microseconds[player_at(seat, rotation_)];
       all.insert(all.end(), times.begin(), times.end());
     }
     return events;
@@ -104,13 +113,14 @@ class Table {
     return true;
   }
 
-  Action answer(const PlayerView& view, const LegalActions& legal, WallOutcome& outcome) {
+  Action answer(const PlayerView& view, const LegalActions& legal, PlayedWall& wall) {
     if (const auto& program = programs_[index(view.seat)]) return program->action(view);
     Budget budget;
-    budget.seed = mixed_seed({wall_seed_, static_cast<std::uint64_t>(rotation_), decision_number_++});
+    const std::uint64_t luck = config_.same_search_seeds ? 0 : static_cast<std::uint64_t>(rotation_);
+    budget.seed = mixed_seed({wall_seed_, luck, decision_number_++});
     const double start = thread_cpu_microseconds();
     const Action chosen = decide(player(view.seat).bot, view, legal, budget).chosen;
-    outcome.microseconds[player_at(view.seat, rotation_)].push_back(
+    wall.microseconds[player_at(view.seat, rotation_)].push_back(
         static_cast<float>(thread_cpu_microseconds() - start));
     return chosen;
   }
@@ -126,60 +136,97 @@ class Table {
 
 class Match {
  public:
-  Match(const ArenaConfig& config, const ArenaObserver& observer)
-      : config_(config), observer_(observer), outcomes_(static_cast<std::size_t>(config.walls)) {
+  Match(const ArenaConfig& config, const ArenaObserver& observer, Played before)
+      : config_(config), observer_(observer), walls_(own_walls(config)), played_(std::move(before)) {
     config_.ruleset.hands = 1;
+    if (config.sprt && !config.shard) sprt_.emplace(*config.sprt);
+    stop_at_verdict(config_, played_);
+    if (sprt_) {
+      for (const WallTally& wall : played_.walls) sprt_->add(difference(wall));
+    }
+    next_ = static_cast<int>(played_.walls.size());
+    stopped_ = decided();
   }
 
-  // Walls are taken in order by whoever is free; each outcome has its own place.
+  // Walls are begun in order by whoever is free.
   void work() {
-    for (int wall = next_wall_++; wall < config_.walls; wall = next_wall_++) {
-      for (int rotation = 0; rotation < rotations; ++rotation) play_hand(wall, rotation);
+    for (int number = next_++; number < walls_ && !stopped_; number = next_++) {
+      PlayedWall wall = play(number);
       const std::scoped_lock lock(mutex_);
-      ++walls_done_;
-      if (observer_.walls_done) observer_.walls_done(walls_done_);
+      ahead_.emplace(number, std::move(wall));
+      take_in_order();
     }
   }
 
-  const std::vector<WallOutcome>& outcomes() const { return outcomes_; }
+  Played played() && { return std::move(played_); }
 
  private:
-  void play_hand(int wall, int rotation) {
+  bool decided() const { return sprt_ && sprt_->verdict() != Verdict::open; }
+
+  PlayedWall play(int number) const {
+    const int wall = config_.shard ? config_.shard->number - 1 + number * config_.shard->of : number;
     const std::uint64_t wall_seed = mixed_seed({config_.seed, static_cast<std::uint64_t>(wall)});
-    Table table(config_, wall_seed, rotation);
-    auto events = table.play(outcomes_[static_cast<std::size_t>(wall)]);
-    const std::scoped_lock lock(mutex_);
-    if (observer_.hand) observer_.hand({wall, rotation, std::move(events)});
-    if (!table.fault() || !observer_.fault) return;
-    const auto& [seat, fault] = *table.fault();
-    observer_.fault({wall, rotation, player_at(seat, rotation), fault});
+    PlayedWall played;
+    for (int rotation = 0; rotation < rotations; ++rotation) {
+      Table table(config_, wall_seed, rotation);
+      auto events = table.play(played);
+      if (observer_.hand) played.hands.push_back({wall, rotation, std::move(events)});
+      if (!table.fault()) continue;
+      const auto& [seat, fault] = *table.fault();
+      played.faults.push_back({wall, rotation, player_at(seat, rotation), fault});
+    }
+    for (std::size_t player = 0; player < played.tallies.size(); ++player)
+      played.tallies[player].decisions = static_cast<std::int64_t>(played.microseconds[player].size());
+    return played;
+  }
+
+  // Which wall decides must not depend on which was finished first.
+  void take_in_order() {
+    while (!stopped_ && !ahead_.empty() && ahead_.begin()->first == static_cast<int>(played_.walls.size())) {
+      take(ahead_.begin()->second);
+      ahead_.erase(ahead_.begin());
+    }
+  }
+
+  void take(const PlayedWall& wall) {
+    played_.walls.push_back(wall.tallies);
+    for (std::size_t player = 0; player < wall.microseconds.size(); ++player) {
+      for (const float time : wall.microseconds[player]) played_.times[player].add(time);
+    }
+    if (sprt_) sprt_->add(difference(wall.tallies));
+    stopped_ = decided();
+    for (const ArenaHand& hand : wall.hands) observer_.hand(hand);
+    for (const ArenaFault& fault : wall.faults) {
+      if (observer_.fault) observer_.fault(fault);
+    }
+    if (observer_.wall) observer_.wall(played_);
   }
 
   ArenaConfig config_;
   const ArenaObserver& observer_;
-  std::vector<WallOutcome> outcomes_;
-  std::atomic<int> next_wall_ = 0;
-  std::mutex mutex_;  // of the observer
-  std::size_t walls_done_ = 0;
+  int walls_;
+  std::atomic<int> next_ = 0;
+  std::atomic<bool> stopped_ = false;
+  std::mutex mutex_;  // of what follows, and of the observer
+  Played played_;
+  std::optional<Sprt> sprt_;
+  std::map<int, PlayedWall> ahead_;  // of a wall that is still played, by number
 };
 
 // The players of `members` as one.
-Standing standing(const std::vector<WallOutcome>& outcomes, const std::vector<std::size_t>& members) {
+Standing standing(const Played& played, const std::vector<std::size_t>& members) {
   Standing standing;
   std::vector<double> scores;
-  std::vector<float> microseconds;
-  for (const WallOutcome& outcome : outcomes) {
+  Times times;
+  for (const WallTally& tallies : played.walls) {
     Tally wall;
-    for (const std::size_t player : members) {
-      wall += outcome.tallies[player];
-      const auto& times = outcome.microseconds[player];
-      microseconds.insert(microseconds.end(), times.begin(), times.end());
-    }
-    scores.push_back(static_cast<double>(wall.score) / wall.hands);
+    for (const std::size_t player : members) wall += tallies[player];
+    scores.push_back(static_cast<double>(wall.score) / static_cast<double>(wall.hands));
     standing.tally += wall;
   }
+  for (const std::size_t player : members) times += played.times[player];
   standing.score_interval = mean_interval(scores);
-  standing.latency = latency(std::move(microseconds));
+  standing.latency = times.latency();
   return standing;
 }
 
@@ -207,20 +254,8 @@ Tally& operator+=(Tally& sum, const Tally& other) {
   sum.illegal += other.illegal;
   sum.late += other.late;
   sum.crashed += other.crashed;
+  sum.decisions += other.decisions;
   return sum;
-}
-
-Latency latency(std::vector<float> microseconds) {
-  Latency latency{.decisions = microseconds.size()};
-  if (microseconds.empty()) return latency;
-  std::sort(microseconds.begin(), microseconds.end());
-  const auto at = [&](double share) {
-    return microseconds[static_cast<std::size_t>(share * static_cast<double>(microseconds.size() - 1))];
-  };
-  latency.median = at(0.5);
-  latency.p99 = at(0.99);
-  latency.max = microseconds.back();
-  return latency;
 }
 
 std::optional<Interval> mean_interval(const std::vector<double>& values) {
@@ -233,18 +268,35 @@ std::optional<Interval> mean_interval(const std::vector<double>& values) {
   return Interval{mean - half, mean + half};
 }
 
-ArenaResult run_arena(const ArenaConfig& config, const ArenaObserver& observer) {
-  Match match(config, observer);
+int own_walls(const ArenaConfig& config) {
+  if (!config.shard) return config.walls;
+  return (config.walls - config.shard->number) / config.shard->of + 1;
+}
+
+Played play_walls(const ArenaConfig& config, const ArenaObserver& observer, Played before) {
+  Match match(config, observer, std::move(before));
   {
     std::vector<std::jthread> others;
     for (int i = 1; i < config.threads; ++i) others.emplace_back([&] { match.work(); });
     match.work();
   }
+  return std::move(match).played();
+}
 
-  ArenaResult result;
+void stop_at_verdict(const ArenaConfig& config, Played& played) {
+  if (!config.sprt || config.shard) return;
+  Sprt sprt(*config.sprt);
+  std::size_t walls = 0;
+  while (walls < played.walls.size() && sprt.verdict() == Verdict::open)
+    sprt.add(difference(played.walls[walls++]));
+  played.walls.resize(walls);
+}
+
+ArenaResult result_of(const ArenaConfig& config, const Played& played) {
+  ArenaResult result{.walls = static_cast<int>(played.walls.size())};
   for (std::size_t player = 0; player < config.players.size(); ++player) {
     const Player& who = config.players[player];
-    result.players.push_back(standing(match.outcomes(), {player}));
+    result.players.push_back(standing(played, {player}));
     result.players.back().player = who;
     result.players.back().name = std::to_string(player + 1) + ":" + who.name();
 
@@ -253,9 +305,13 @@ ArenaResult run_arena(const ArenaConfig& config, const ArenaObserver& observer) 
       if (config.players[other] == who) members.push_back(other);
     }
     if (members.front() != player) continue;
-    result.levels.push_back(standing(match.outcomes(), members));
+    result.levels.push_back(standing(played, members));
     result.levels.back().player = who;
     result.levels.back().name = who.name();
+  }
+  if (config.sprt && !config.shard) {
+    result.sprt.emplace(*config.sprt);
+    for (const WallTally& wall : played.walls) result.sprt->add(difference(wall));
   }
   return result;
 }

@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "app/cli/arena/external_seat.h"
+#include "app/cli/arena/sprt.h"
+#include "app/cli/arena/times.h"
 #include "engine/ai/decision.h"
 
 namespace tingpai::cli {
@@ -31,36 +33,50 @@ struct Player {
 };
 using Players = std::array<Player, 4>;
 
+// A part of a match, played by itself: every `of`-th wall, from the `number`-th on.
+struct Shard {
+  int number = 1;  // 1 to of
+  int of = 1;      // at most the walls of the match
+  bool operator==(const Shard&) const = default;
+};
+
 struct ArenaConfig {
   Ruleset ruleset;  // a game's number of hands is not used
   Players players{};
-  int walls = 1;                    // at least 1
-  std::uint64_t seed = 1;           // of the walls and of every budget
-  int threads = 1;                  // at least 1; the result does not depend on it
-  Milliseconds answer_limit{6000};  // for each answer of an external program
+  int walls = 1;                       // of the whole match, at least 1
+  std::uint64_t seed = 1;              // of the walls and of every budget
+  int threads = 1;                     // at least 1; the result does not depend on it
+  Milliseconds answer_limit{6000};     // for each answer of an external program
+  std::optional<Sprt::Bounds> sprt{};  // ends the match at the wall that decides (a shard plays all)
+  std::optional<Shard> shard{};
+  bool same_search_seeds = false;  // bots search with the same seeds in all rotations of a wall
 };
+int own_walls(const ArenaConfig& config);  // how many the match has, or its shard
 
 // What happened to one player (or to several of one level) in some hands.
 struct Tally {
-  int hands = 0;
-  int wins = 0;
-  int self_draws = 0;  // of the wins
-  int deal_ins = 0;    // discards (or added kongs) that another won on
-  int points_won = 0;  // fan of the hands won, added up
-  int score = 0;       // points gained less points lost
-  int rank_quarters =
+  std::int64_t hands = 0;
+  std::int64_t wins = 0;
+  std::int64_t self_draws = 0;  // of the wins
+  std::int64_t deal_ins = 0;    // discards (or added kongs) that another won on
+  std::int64_t points_won = 0;  // fan of the hands won, added up
+  std::int64_t score = 0;       // points gained less points lost
+  std::int64_t rank_quarters =
       0;  // four times the ranks, added up: 4 first to 16 last, equal scores share their ranks
-  int illegal = 0, late = 0, crashed = 0;  // hands that an external program ended by a fault, by its kind
+  std::int64_t illegal = 0, late = 0,
+               crashed = 0;  // hands that an external program ended by a fault, by its kind
+  std::int64_t decisions = 0;
   bool operator==(const Tally&) const = default;
 };
 Tally& operator+=(Tally& sum, const Tally& other);
+using WallTally = std::array<Tally, 4>;  // of one wall's hands, by player
 
-// Microseconds of processor time; of an external program, from the request to the answer.
-struct Latency {
-  std::size_t decisions = 0;
-  double median = 0, p99 = 0, max = 0;
+// The first walls of a match or shard, in order.
+struct Played {
+  std::vector<WallTally> walls;
+  std::array<Times, 4> times;  // by player
+  bool operator==(const Played&) const = default;
 };
-Latency latency(std::vector<float> microseconds);
 
 struct Interval {
   double low = 0, high = 0;
@@ -77,8 +93,10 @@ struct Standing {
 };
 
 struct ArenaResult {
-  std::vector<Standing> players;  // as listed
-  std::vector<Standing> levels;   // each level once, in the order of its first player
+  int walls = 0;                    // played: less than the match has where a test ended it
+  std::vector<Standing> players{};  // as listed
+  std::vector<Standing> levels{};   // each level once, in the order of its first player
+  std::optional<Sprt> sprt{};       // of a whole match
 };
 
 struct ArenaHand {
@@ -95,12 +113,21 @@ struct ArenaFault {
   Fault fault;
 };
 
-// Who wants to know. None is called by two threads at once.
+// Who wants to know. All walls come in order, whatever T; no two calls at once.
 struct ArenaObserver {
-  std::function<void(const ArenaHand&)> hand{};   // every hand
-  std::function<void(std::size_t)> walls_done{};  // how many walls
-  std::function<void(const ArenaFault&)> fault{};
+  std::function<void(const ArenaHand&)> hand{};    // every hand
+  std::function<void(const ArenaFault&)> fault{};  // after its wall's hands
+  std::function<void(const Played&)> wall{};       // what has been played up to now, after each wall
 };
-ArenaResult run_arena(const ArenaConfig& config, const ArenaObserver& observer = {});
+
+// Plays the walls that are not in `before`, which an earlier run of the same match has played.
+Played play_walls(const ArenaConfig& config, const ArenaObserver& observer = {}, Played before = {});
+// Drops what was played after the wall that decides. (The times of what is dropped stay in the sums.)
+void stop_at_verdict(const ArenaConfig& config, Played& played);
+ArenaResult result_of(const ArenaConfig& config, const Played& played);
+
+inline ArenaResult run_arena(const ArenaConfig& config, const ArenaObserver& observer = {}) {
+  return result_of(config, play_walls(config, observer));
+}
 
 }  // namespace tingpai::cli

@@ -1,0 +1,182 @@
+#include "app/cli/arena/arena_options.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <thread>
+
+#include "app/cli/lines/json.h"
+#include "engine/formats/botzone.h"
+
+namespace tingpai::cli {
+
+namespace {
+
+constexpr int most_walls = 10'000'000;
+
+// The two parts of a text around the only `separator`.
+std::optional<std::pair<std::string_view, std::string_view>> halves(std::string_view text, char separator) {
+  const auto place = text.find(separator);
+  if (place == std::string_view::npos) return std::nullopt;
+  return std::pair(text.substr(0, place), text.substr(place + 1));
+}
+
+template <class Number>
+std::optional<Number> number_in(std::string_view text) {
+  Number number{};
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (problem != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+Result<Player> read_player(const std::string& name) {
+  constexpr std::string_view prefix = "exec:";
+  if (name == prefix) return Error{.message = "exec: needs a command"};
+  if (name.starts_with(prefix)) return Player(name.substr(prefix.size()));
+  const auto bot = parse_bot(name);
+  if (!bot) return bot.error();
+  return Player(*bot);
+}
+
+Result<Players> read_players(const Arguments& arguments) {
+  const auto text = arguments.text("--seats");
+  if (!text) return Error{.message = "--seats is missing"};
+  Players players{};
+  std::size_t count = 0;
+  for (std::size_t from = 0; from <= text->size();) {
+    const std::size_t comma = std::min(text->find(',', from), text->size());
+    const std::string name = text->substr(from, comma - from);
+    from = comma + 1;
+    const auto player = read_player(name);
+    if (!player) return player.error();
+    if (count == players.size()) return Error{.message = "--seats names more than four players"};
+    players[count++] = *player;
+  }
+  if (count < players.size()) return Error{.message = "--seats names four players, separated by commas"};
+  return players;
+}
+
+Result<std::optional<Sprt::Bounds>> read_sprt(const Arguments& arguments) {
+  const auto text = arguments.text("--sprt");
+  if (!text) return std::optional<Sprt::Bounds>();
+  const auto wrong = [&](const char* what) {
+    return Error{.message = std::string("--sprt ") + what + ", not \"" + *text + "\""};
+  };
+  const auto parts = halves(*text, ',');
+  if (!parts) return wrong("must be LO,HI: two numbers of points a hand");
+  const auto low = number_in<double>(parts->first), high = number_in<double>(parts->second);
+  if (!low || !high || !std::isfinite(*low) || !std::isfinite(*high))
+    return wrong("must be LO,HI: two numbers of points a hand");
+  if (*low >= *high) return wrong("must be LO,HI with LO below HI");
+  if (std::max(std::abs(*low), std::abs(*high)) > 10'000) return wrong("must be within 10000 points a hand");
+  return std::optional(Sprt::Bounds{*low, *high});
+}
+
+Result<std::optional<Shard>> read_shard(const Arguments& arguments, int walls) {
+  const auto text = arguments.text("--shard");
+  if (!text) return std::optional<Shard>();
+  const auto wrong = [&](const std::string& what) {
+    return Error{.message = "--shard " + what + ", not \"" + *text + "\""};
+  };
+  const auto parts = halves(*text, '/');
+  const auto number = parts ? number_in<int>(parts->first) : std::nullopt;
+  const auto of = parts ? number_in<int>(parts->second) : std::nullopt;
+  if (!number || !of) return wrong("must be I/N: two whole numbers");
+  if (*number < 1 || *number > *of) return wrong("must be I/N with I from 1 to N");
+  if (*of > walls) return wrong("can split " + std::to_string(walls) + " walls into as many parts at most");
+  return std::optional(Shard{*number, *of});
+}
+
+bool has_program(const Players& players) {
+  return std::any_of(players.begin(), players.end(), [](const Player& player) { return player.external(); });
+}
+
+}  // namespace
+
+Result<int> read_threads(const Arguments& arguments) {
+  const auto cores = std::max(1u, std::thread::hardware_concurrency());
+  const auto threads = arguments.number("--threads", 1, 1024, cores);
+  if (!threads) return threads.error();
+  return static_cast<int>(*threads);
+}
+
+Result<ArenaConfig> read_config(const Arguments& arguments) {
+  const auto rules = arguments.rules();
+  if (!rules) return rules.error();
+  const auto players = read_players(arguments);
+  if (!players) return players.error();
+  if (!arguments.has("--walls")) return Error{.message = "--walls is missing"};
+  const auto walls = arguments.number("--walls", 1, most_walls, 1);
+  if (!walls) return walls.error();
+  const auto seed = arguments.seed("--seed", 1);
+  if (!seed) return seed.error();
+  const auto threads = read_threads(arguments);
+  if (!threads) return threads.error();
+  const auto limit = arguments.number("--answer-limit", 1, 3'600'000, 6000);
+  if (!limit) return limit.error();
+  const auto sprt = read_sprt(arguments);
+  if (!sprt) return sprt.error();
+  const auto shard = read_shard(arguments, static_cast<int>(*walls));
+  if (!shard) return shard.error();
+  ArenaConfig config{.ruleset = *rules,
+                     .players = *players,
+                     .walls = static_cast<int>(*walls),
+                     .seed = *seed,
+                     .threads = *threads,
+                     .answer_limit = Milliseconds(*limit),
+                     .sprt = *sprt,
+                     .shard = *shard};
+  if (has_program(*players)) {
+    const Ruleset botzone = botzone::default_ruleset();  // a program cannot be told of another table
+    config.ruleset.flowers = botzone.flowers;
+    config.ruleset.own_walls = botzone.own_walls;
+  }
+  return config;
+}
+
+MatchOptions match_options(const ArenaConfig& config) {
+  std::string seats;
+  for (const Player& player : config.players) seats += (seats.empty() ? "" : ",") + player.name();
+  MatchOptions options{{"rules", to_text(config.ruleset)},
+                       {"seats", seats},
+                       {"walls", std::to_string(config.walls)},
+                       {"seed", std::to_string(config.seed)}};
+  if (has_program(config.players))
+    options.emplace_back("answer-limit", std::to_string(config.answer_limit.count()));
+  if (config.sprt) options.emplace_back("sprt", to_json(config.sprt->low) + "," + to_json(config.sprt->high));
+  if (config.shard) options.emplace_back("shard", to_text(*config.shard));
+  return options;
+}
+
+Result<ArenaConfig> read_match(const MatchOptions& options) {
+  const Arguments::Known known{
+      .options = {"--rules", "--seats", "--walls", "--seed", "--answer-limit", "--sprt", "--shard"},
+      .flags = {}};
+  std::vector<std::string> words;
+  for (const auto& [name, value] : options) words.push_back("--" + name + "=" + value);
+  std::vector<const char*> pointers;
+  for (const std::string& word : words) pointers.push_back(word.c_str());
+  const auto arguments = Arguments::parse(pointers, known);
+  if (!arguments) return arguments.error();
+  return read_config(*arguments);
+}
+
+std::optional<std::string> match_difference(const ArenaConfig& match, const ArenaConfig& wanted) {
+  const MatchOptions mine = match_options(match), others = match_options(wanted);
+  const auto value = [](const MatchOptions& options, std::string_view name) {
+    const auto found = std::find_if(options.begin(), options.end(),
+                                    [&](const auto& option) { return option.first == name; });
+    return found == options.end() ? "absent" : found->second;
+  };
+  for (const char* name : {"rules", "seats", "walls", "seed", "answer-limit", "sprt", "shard"}) {
+    if (value(mine, name) != value(others, name))
+      return std::string("--") + name + " is " + value(mine, name) + ", not " + value(others, name);
+  }
+  return std::nullopt;
+}
+
+std::string to_text(const Shard& shard) {
+  return std::to_string(shard.number) + "/" + std::to_string(shard.of);
+}
+
+}  // namespace tingpai::cli
