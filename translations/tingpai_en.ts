@@ -2217,20 +2217,16 @@
 <context>
     <name>PlanCard</name>
     <message>
-        <source>leaves</source>
-        <translation>leaves</translation>
+        <source>Discard</source>
+        <translation>Discard</translation>
     </message>
     <message>
-        <source>comes</source>
-        <translation>comes</translation>
+        <source>Need</source>
+        <translation>Need</translation>
     </message>
     <message>
-        <source>wait</source>
-        <translation>wait</translation>
-    </message>
-    <message>
-        <source>as good</source>
-        <translation>as good</translation>
+        <source>Wait on</source>
+        <translation>Wait on</translation>
     </message>
 </context>
 <context>
@@ -3514,23 +3510,8 @@
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Any winning hand</source>
-        <translation>Any winning hand</translation>
-    </message>
-    <message>
         <source>%1 fan</source>
         <translation>%1 fan</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n live tile(s)</source>
-        <translation>
-            <numerusform>%n live tile</numerusform>
-            <numerusform>%n live tiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>win %1</source>
-        <translation>win %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 live tile(s)</source>
@@ -3554,14 +3535,6 @@
     <message>
         <source>%1: %2 compared with “%3”</source>
         <translation>%1: %2 compared with “%3”</translation>
-    </message>
-    <message>
-        <source>leaves: %1</source>
-        <translation>leaves: %1</translation>
-    </message>
-    <message>
-        <source>comes: %1</source>
-        <translation>comes: %1</translation>
     </message>
     <message>
         <source>wait: %1</source>
@@ -3621,29 +3594,65 @@
         <translation>%1 of %2: %3</translation>
     </message>
     <message>
-        <source>%1 in all</source>
-        <translation>%1 in all</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n live</source>
-        <extracomment>tiles that would help, on a card with little room</extracomment>
-        <translation>
-            <numerusform>%n live</numerusform>
-            <numerusform>%n live</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: value %2, win %3, %4, %5; as good as the first</source>
-        <translation>%1: value %2, win %3, %4, %5; as good as the first</translation>
-    </message>
-    <message>
-        <source>%1: value %2, win %3, %4, %5</source>
-        <translation>%1: value %2, win %3, %4, %5</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4 ± 0.5&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <extracomment>tiles that another way to the same plan needs: &quot;or 4 of characters&quot;</extracomment>
+        <translation>or %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>or %n other tile(s)</source>
+        <translation>
+            <numerusform>or %n other tile</numerusform>
+            <numerusform>or %n other tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Discard %1</translation>
+    </message>
+    <message>
+        <source>Need %1</source>
+        <translation>Need %1</translation>
+    </message>
+    <message>
+        <source>Wait on %1</source>
+        <translation>Wait on %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) help</source>
+        <translation>
+            <numerusform>%n tile helps</numerusform>
+            <numerusform>%n tiles help</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: wins %2, about %3, %4</source>
+        <translation>%1: wins %2, about %3, %4</translation>
+    </message>
+    <message>
+        <source>Ready for %1 alone</source>
+        <translation>Ready for %1 alone</translation>
+    </message>
+    <message>
+        <source>Many ways to win, none likely by itself</source>
+        <translation>Many ways to win, none likely by itself</translation>
+    </message>
+    <message>
+        <source>Other ways: %1</source>
+        <translation>Other ways: %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>

@@ -2206,20 +2206,16 @@
 <context>
     <name>PlanCard</name>
     <message>
-        <source>leaves</source>
-        <translation>切る</translation>
+        <source>Discard</source>
+        <translation>捨てる</translation>
     </message>
     <message>
-        <source>comes</source>
-        <translation>引く</translation>
+        <source>Need</source>
+        <translation>必要</translation>
     </message>
     <message>
-        <source>wait</source>
+        <source>Wait on</source>
         <translation>待ち</translation>
-    </message>
-    <message>
-        <source>as good</source>
-        <translation>同程度</translation>
     </message>
 </context>
 <context>
@@ -3487,22 +3483,8 @@
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Any winning hand</source>
-        <translation>和了形なら何でも</translation>
-    </message>
-    <message>
         <source>%1 fan</source>
         <translation>%1 番</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n live tile(s)</source>
-        <translation>
-            <numerusform>有効牌 %n 枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>win %1</source>
-        <translation>和了 %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 live tile(s)</source>
@@ -3525,14 +3507,6 @@
     <message>
         <source>%1: %2 compared with “%3”</source>
         <translation>%1：「%3」と比べて %2</translation>
-    </message>
-    <message>
-        <source>leaves: %1</source>
-        <translation>切る：%1</translation>
-    </message>
-    <message>
-        <source>comes: %1</source>
-        <translation>引く：%1</translation>
     </message>
     <message>
         <source>wait: %1</source>
@@ -3592,28 +3566,63 @@
         <translation>%2 手中 %1 手目：%3</translation>
     </message>
     <message>
-        <source>%1 in all</source>
-        <translation>計 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n live</source>
-        <extracomment>tiles that would help, on a card with little room</extracomment>
-        <translation>
-            <numerusform>有効 %n 枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: value %2, win %3, %4, %5; as good as the first</source>
-        <translation>%1：価値 %2、和了 %3、%4、%5。最初のものと同程度</translation>
-    </message>
-    <message>
-        <source>%1: value %2, win %3, %4, %5</source>
-        <translation>%1：価値 %2、和了 %3、%4、%5</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4 ± 0.5&quot;</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <extracomment>tiles that another way to the same plan needs: &quot;or 4 of characters&quot;</extracomment>
+        <translation>または %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>or %n other tile(s)</source>
+        <translation>
+            <numerusform>または他の%n種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1を切る</translation>
+    </message>
+    <message>
+        <source>Need %1</source>
+        <translation>必要：%1</translation>
+    </message>
+    <message>
+        <source>Wait on %1</source>
+        <translation>待ち：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) help</source>
+        <translation>
+            <numerusform>有効牌%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: wins %2, about %3, %4</source>
+        <translation>%1：和了率%2、約%3、%4</translation>
+    </message>
+    <message>
+        <source>Ready for %1 alone</source>
+        <translation>%1のみのテンパイ</translation>
+    </message>
+    <message>
+        <source>Many ways to win, none likely by itself</source>
+        <translation>和了の道は多いが、どれも有力ではない</translation>
+    </message>
+    <message>
+        <source>Other ways: %1</source>
+        <translation>その他：%1</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>

@@ -2206,20 +2206,16 @@
 <context>
     <name>PlanCard</name>
     <message>
-        <source>leaves</source>
-        <translation>打</translation>
+        <source>Discard</source>
+        <translation>打出</translation>
     </message>
     <message>
-        <source>comes</source>
-        <translation>进</translation>
+        <source>Need</source>
+        <translation>需要</translation>
     </message>
     <message>
-        <source>wait</source>
-        <translation>听</translation>
-    </message>
-    <message>
-        <source>as good</source>
-        <translation>同样好</translation>
+        <source>Wait on</source>
+        <translation>听牌</translation>
     </message>
 </context>
 <context>
@@ -3487,22 +3483,8 @@
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Any winning hand</source>
-        <translation>任意和牌</translation>
-    </message>
-    <message>
         <source>%1 fan</source>
         <translation>%1 番</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n live tile(s)</source>
-        <translation>
-            <numerusform>%n 张活张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>win %1</source>
-        <translation>和牌 %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 live tile(s)</source>
@@ -3525,14 +3507,6 @@
     <message>
         <source>%1: %2 compared with “%3”</source>
         <translation>%1：与“%3”相比 %2</translation>
-    </message>
-    <message>
-        <source>leaves: %1</source>
-        <translation>打：%1</translation>
-    </message>
-    <message>
-        <source>comes: %1</source>
-        <translation>进：%1</translation>
     </message>
     <message>
         <source>wait: %1</source>
@@ -3592,28 +3566,63 @@
         <translation>第 %1 步（共 %2 步）：%3</translation>
     </message>
     <message>
-        <source>%1 in all</source>
-        <translation>共 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n live</source>
-        <extracomment>tiles that would help, on a card with little room</extracomment>
-        <translation>
-            <numerusform>%n 活张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: value %2, win %3, %4, %5; as good as the first</source>
-        <translation>%1：价值 %2，和牌 %3，%4，%5；与第一个同样好</translation>
-    </message>
-    <message>
-        <source>%1: value %2, win %3, %4, %5</source>
-        <translation>%1：价值 %2，和牌 %3，%4，%5</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4 ± 0.5&quot;</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <extracomment>tiles that another way to the same plan needs: &quot;or 4 of characters&quot;</extracomment>
+        <translation>或 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>or %n other tile(s)</source>
+        <translation>
+            <numerusform>或另外 %n 种牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>打 %1</translation>
+    </message>
+    <message>
+        <source>Need %1</source>
+        <translation>需要 %1</translation>
+    </message>
+    <message>
+        <source>Wait on %1</source>
+        <translation>听 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) help</source>
+        <translation>
+            <numerusform>%n 张有效牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: wins %2, about %3, %4</source>
+        <translation>%1：和牌率 %2，约 %3，%4</translation>
+    </message>
+    <message>
+        <source>Ready for %1 alone</source>
+        <translation>只听%1</translation>
+    </message>
+    <message>
+        <source>Many ways to win, none likely by itself</source>
+        <translation>和牌途径很多，没有一种特别可能</translation>
+    </message>
+    <message>
+        <source>Other ways: %1</source>
+        <translation>其他途径：%1</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>

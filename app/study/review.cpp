@@ -43,7 +43,7 @@ Budget review_budget() {
   Budget budget;
   budget.nodes = 16000;
   budget.samples = 3000;
-  budget.plans = 1;  // which makes it find margins
+  budget.margins = true;
   budget.every_discard = true;
   return budget;
 }

@@ -29,7 +29,7 @@ void Teacher::watch(const PlayerView& view, const LegalActions& legal) {
   if (for_coming_) id_ = 0;
   Budget budget;
   budget.every_discard = true;
-  budget.plans = 1;  // which makes it find margins
+  budget.margins = true;
   coming_ = Lesson{{Level::expert, view, without_win(legal), budget}, legal, {}, {}};
   if (coming_->question.legal.empty()) coming_->decision = with_win({}, view, legal);
   think();

@@ -12,7 +12,9 @@ constexpr int plans_shown = 3;
 Row blank_plan_row() {
   Decision decision;
   decision.evaluations.resize(1);
+  decision.evaluations.front().win_chance = 1;
   decision.evaluations.front().plans.resize(1);
+  decision.evaluations.front().plans.front().win_chance = 1;
   return plan_rows(decision).constFirst();
 }
 
@@ -63,6 +65,7 @@ QString Tutor::headline() const {
 QString Tutor::detail() const { return decision_ && full() ? app::detail(*decision_) : QString(); }
 QString Tutor::brief() const { return decision_ && full() ? app::brief(*decision_) : headline(); }
 QString Tutor::reason() const { return decision_ && full() ? app::reason(*decision_) : QString(); }
+QString Tutor::ways_text() const { return decision_ && full() ? app::ways_text(*decision_) : QString(); }
 QString Tutor::opening() const { return opening_ && full() ? opening_text(*opening_) : QString(); }
 
 void Tutor::set_selected_plan(int plan) {
@@ -75,7 +78,7 @@ void Tutor::set_selected_plan(int plan) {
 
 const Plan* Tutor::selected() const {
   if (!decision_ || decision_->evaluations.empty() || selected_plan_ < 0) return nullptr;
-  return &decision_->evaluations.front().plans[static_cast<std::size_t>(selected_plan_)];
+  return &named_plans(decision_->evaluations.front())[static_cast<std::size_t>(selected_plan_)];
 }
 
 bool Tutor::stepPlan(int by) {
@@ -118,7 +121,8 @@ void Tutor::consider(const PlayerView& view, const LegalActions& legal) {
   if (question_ && question_->view == view && question_->legal == legal) return;
   forget();
   Budget budget;
-  budget.plans = plans_shown;
+  budget.plans = true;
+  budget.margins = true;
   budget.every_discard = true;
   question_ = Question{Level::expert, view, legal, budget};
   start();

@@ -28,6 +28,7 @@ class Tutor : public QObject {
   Q_PROPERTY(QString reason READ reason NOTIFY changed)
   Q_PROPERTY(QString opening READ opening NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* plans READ plans CONSTANT)
+  Q_PROPERTY(QString waysText READ ways_text NOTIFY changed)
   Q_PROPERTY(QString planStepText READ plan_step_text NOTIFY selectedPlanChanged)
   Q_PROPERTY(int selectedPlan READ selected_plan WRITE set_selected_plan NOTIFY selectedPlanChanged)
  public:
@@ -46,6 +47,7 @@ class Tutor : public QObject {
   QString reason() const;
   QString opening() const;
   RowModel* plans() { return &plans_; }
+  QString ways_text() const;
   int selected_plan() const { return selected_plan_; }
   void set_selected_plan(int plan);
   // How far the selected plan is followed on the hand, 0: to its end.

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <span>
+#include <utility>
 
 #include "app/text/names.h"
 #include "engine/ai/levels/assess.h"
@@ -18,7 +20,6 @@ struct Words {
 
 constexpr std::size_t emphasised_at_most = 3;
 constexpr double candidate_height = 0.4;  // a mark, not a measure
-constexpr std::size_t title_patterns = 2;
 
 // A level that compares something else than points (quick, random) gives no values to draw.
 bool has_values(const Decision& decision) {
@@ -44,53 +45,78 @@ QString value_text(double value, double margin) {
 
 QString value_text(const Evaluation& evaluation) { return value_text(evaluation.value, evaluation.margin); }
 
-QString plan_title(const Plan& plan) {
-  QStringList names;
-  for (const CountedPattern& pattern : plan.best.patterns) {
-    if (static_cast<std::size_t>(names.size()) == title_patterns) break;
-    names << names::pattern(pattern.id);
+// Whole per cents that add up to the whole as it is shown: by largest remainder.
+std::vector<int> percents_of(std::span<const double> parts, double whole) {
+  std::vector<int> percents;
+  std::vector<std::pair<double, std::size_t>> remainders;
+  int left = static_cast<int>(std::lround(100 * whole));
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    percents.push_back(static_cast<int>(100 * parts[i]));
+    left -= percents.back();
+    remainders.emplace_back(100 * parts[i] - percents.back(), i);
   }
-  return names.isEmpty() ? Words::tr("Any winning hand") : names.join(QStringLiteral(" + "));
+  std::stable_sort(remainders.begin(), remainders.end(),
+                   [](const auto& a, const auto& b) { return a.first > b.first; });
+  for (std::size_t i = 0; left > 0 && !remainders.empty(); --left, ++i)
+    ++percents[remainders[i % remainders.size()].second];
+  return percents;
 }
 
-// Half width of the interval of what a plan is worth, points: that of its chance, each worth as much as a
-// win.
-double margin_of(const Plan& plan) {
-  if (plan.win_chance <= 0) return 0;
-  return chance_margin(plan.win_chance) * std::abs(plan.expected_points) / plan.win_chance;
+// Of the named plans, in their order, and at last of all other ways.
+std::vector<int> plan_percents(const Evaluation& evaluation) {
+  std::vector<double> chances;
+  for (const Plan& plan : named_plans(evaluation)) chances.push_back(plan.win_chance);
+  chances.push_back(other_ways(evaluation));
+  return percents_of(chances, evaluation.win_chance);
 }
 
-bool as_good_plan(const Plan& plan, const Plan& other) {
-  return std::abs(plan.expected_points - other.expected_points) <= margin_of(plan) + margin_of(other);
+QString percent_text(int percent) { return Words::tr("%1 %").arg(percent).replace(u' ', QChar(QChar::Nbsp)); }
+
+// Tiles that help in other ways than the likeliest one.
+QString also_text(const Plan& plan, const PlanPath& path) {
+  constexpr std::size_t named_at_most = 2;
+  std::vector<Tile> others;
+  for (const LiveTile& needed : plan.needed) {
+    const auto in = [&](const std::vector<Tile>& tiles) {
+      return std::find(tiles.begin(), tiles.end(), needed.tile) != tiles.end();
+    };
+    if (!in(path.comes) && !in(path.waits)) others.push_back(needed.tile);
+  }
+  if (others.empty()) return {};
+  //: tiles that another way to the same plan needs: "or 4 of characters"
+  if (others.size() <= named_at_most) return Words::tr("or %1").arg(names::tiles(others));
+  return Words::tr("or %n other tile(s)", nullptr, static_cast<int>(others.size()));
 }
 
 // The plan's path in words, for those who do not see it on the hand.
 QString path_text(const PlanPath& path) {
   QStringList parts;
-  if (!path.leaves.empty()) parts << Words::tr("leaves: %1").arg(names::tiles(path.leaves));
-  if (!path.comes.empty()) parts << Words::tr("comes: %1").arg(names::tiles(path.comes));
-  if (!path.waits.empty()) parts << Words::tr("wait: %1").arg(names::tiles(path.waits));
+  if (!path.leaves.empty()) parts << Words::tr("Discard %1").arg(names::tiles(path.leaves));
+  if (!path.comes.empty()) parts << Words::tr("Need %1").arg(names::tiles(path.comes));
+  if (!path.waits.empty()) parts << Words::tr("Wait on %1").arg(names::tiles(path.waits));
   return names::clauses(parts);
 }
 
-Row plan_row(int place, const Plan& plan, const Plan& first) {
+Row plan_row(int place, const Plan& plan, int percent) {
   const PlanPath path = path_of(plan);
   QList<int> wait_live;
   for (const LiveTile& wait : plan.best.waits) wait_live << wait.live;
-  const QString title = plan_title(plan);
-  const QString chance = chance_text(plan.win_chance);
-  const bool equal = place > 0 && as_good_plan(plan, first);
-  const QString fan = Words::tr("%1 fan").arg(QString::number(plan.mean_fan, 'f', 1));
-  const QString live = Words::tr("%n live tile(s)", nullptr, plan.live_total);
-  const QString value = value_text(plan.expected_points, margin_of(plan));
-  return {place, title, Words::tr("win %1").arg(chance), plan.mean_fan, fan, plan.expected_points, value,
-          //: tiles that would help, on a card with little room
-          Words::tr("%n live", nullptr, plan.live_total), names::texts(path.leaves), names::texts(path.comes),
-          names::texts(path.waits), QVariant::fromValue(wait_live),
-          equal ? Words::tr("%1: value %2, win %3, %4, %5; as good as the first")
-                      .arg(title, value, chance, fan, live)
-                : Words::tr("%1: value %2, win %3, %4, %5").arg(title, value, chance, fan, live),
-          path_text(path), equal};
+  const QString title = names::pattern(plan.pattern);
+  const QString chance = percent_text(percent);
+  const QString fan = Words::tr("%1 fan").arg(std::lround(plan.mean_total));
+  const QString live = Words::tr("%n tile(s) help", nullptr, plan.live_total);
+  return {place,
+          title,
+          chance,
+          fan,
+          live,
+          names::texts(path.leaves),
+          names::texts(path.comes),
+          names::texts(path.waits),
+          QVariant::fromValue(wait_live),
+          also_text(plan, path),
+          Words::tr("%1: wins %2, about %3, %4").arg(title, chance, fan, live),
+          path_text(path)};
 }
 
 const Evaluation* runner_up(const Decision& decision) {
@@ -213,10 +239,7 @@ QString headline(const Decision& decision) { return names::action(decision.chose
 QString detail(const Decision& decision) {
   if (!has_values(decision)) return names::criterion(decision.criterion);
   const Evaluation& best = decision.evaluations.front();
-  // Beside the plans' own chances, which do not add up to it.
-  const QString win = best.plans.size() > 1 ? Words::tr("%1 in all").arg(chance_text(best.win_chance))
-                                            : chance_text(best.win_chance);
-  const QString value = Words::tr("value %1, win %2").arg(value_text(best), win);
+  const QString value = Words::tr("value %1, win %2").arg(value_text(best), chance_text(best.win_chance));
   const Evaluation* next = runner_up(decision);
   if (next == nullptr || !as_good(*next, best)) return value;
   return Words::tr("%1; as good: %2 (%3)")
@@ -262,16 +285,43 @@ QString why_not(const Decision& decision, Action action) {
 }
 
 QList<QByteArray> plan_roles() {
-  return {"place",  "title", "winChanceText", "fan",      "fanText", "value", "valueText", "liveText",
-          "leaves", "comes", "waits",         "waitLive", "spoken",  "path",  "equal"};
+  return {"place", "title", "chanceText", "fanText",  "liveText", "leaves",
+          "comes", "waits", "waitLive",   "alsoText", "spoken",   "path"};
 }
 
 QList<Row> plan_rows(const Decision& decision) {
   QList<Row> rows;
   if (decision.evaluations.empty()) return rows;
-  const auto& plans = decision.evaluations.front().plans;
-  for (const Plan& plan : plans) rows << plan_row(static_cast<int>(rows.size()), plan, plans.front());
+  const Evaluation& best = decision.evaluations.front();
+  const std::vector<int> percents = plan_percents(best);
+  const auto plans = named_plans(best);
+  for (std::size_t i = 0; i < plans.size(); ++i) rows << plan_row(static_cast<int>(i), plans[i], percents[i]);
   return rows;
+}
+
+QString ways_text(const Decision& decision) {
+  if (!has_values(decision)) return {};
+  const Evaluation& best = decision.evaluations.front();
+  if (best.plans.empty() && !best.other) return {};
+  const std::vector<int> percents = plan_percents(best);
+  const int others = percents.back();
+  if (percents.size() == 1) {
+    if (best.shanten == 0 && best.other && !best.other->patterns.empty())
+      return Words::tr("Ready for %1 alone").arg(names::pattern(best.other->patterns.front().id));
+    return Words::tr("Many ways to win, none likely by itself");
+  }
+  QStringList parts;
+  int sum = 0;
+  for (const int percent : percents) {
+    sum += percent;
+    if (percent > 0) parts << QString::number(percent);
+  }
+  const QString total = percent_text(sum);
+  const QString rest = Words::tr("Other ways: %1").arg(percent_text(others));
+  if (parts.size() < 2) return others > 0 ? rest : QString();
+  //: chances that add up: "12 + 5 + 8 = 25 %"
+  const QString added = Words::tr("%1 = %2").arg(parts.join(QStringLiteral(" + ")), total);
+  return others > 0 ? names::list({added, rest}) : added;
 }
 
 }  // namespace tingpai::app

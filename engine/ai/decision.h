@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -39,11 +40,12 @@ struct WinPath {
   bool operator==(const WinPath&) const = default;
 };
 
-// Ways to win that share their patterns, added up: what a plan card shows.
+// The wins that belong to one pattern: what a plan card shows.
 struct Plan {
-  WinPath best;                  // the most valuable of them
-  double win_chance = 0;         // 0 to 1, over all paths of the plan
-  double mean_fan = 0;           // weighted by probability
+  PatternId pattern = 0;         // the first of the win's that is not incidental
+  WinPath best;                  // the likeliest way
+  double win_chance = 0;         // that this seat wins and the win belongs to the pattern, 0 to 1
+  double mean_total = 0;         // fan of these wins, flowers included, weighted by their chances
   double expected_points = 0;    // what a win on a discard gains, times the chance
   std::vector<LiveTile> needed;  // every tile some path of the plan draws
   int live_total = 0;
@@ -64,9 +66,17 @@ struct Evaluation {
   double margin = 0;        // half width of the 95 % interval of value, points; 0 where nothing was sampled
   bool alone = false;       // leads away from winning, and was searched on its own
   bool gives_up = false;    // valued as the first discard of folding
-  std::vector<Plan> plans;  // by expected points, the most first; at most three
+  // Of every pattern, the likeliest first; with the wins that belong to none their chances add up to
+  // win_chance.
+  std::vector<Plan> plans;
+  std::optional<WinPath> other;  // the likeliest way that belongs to no pattern
   bool operator==(const Evaluation&) const = default;
 };
+
+// The plans that are worth naming: at most three, of at least 3 % and a sixth of the win chance each. What is
+// left of it are other ways to win.
+std::span<const Plan> named_plans(const Evaluation& evaluation);
+double other_ways(const Evaluation& evaluation);  // chance, 0 to 1
 
 enum class Criterion : std::uint8_t {
   only_choice,  // one legal action
@@ -104,9 +114,10 @@ struct Decision {
 // Counts, never milliseconds: the same on every machine.
 struct Budget {
   std::uint64_t seed = 1;
-  int nodes = 6000;   // of path search: complete hands looked at
-  int samples = 200;  // of opponents' hands
-  int plans = 0;      // plans worked out for each of the best actions, 0 to 3: for people, not for bots
+  int nodes = 6000;      // of path search: complete hands looked at
+  int samples = 200;     // of opponents' hands
+  bool plans = false;    // plans are worked out: for people, not for bots
+  bool margins = false;  // other hands are sampled to see how far values move: for people, too
   // Discards that lead away from winning are searched each on its own: what they are worth does not matter to
   // who does not choose them, but people are told.
   bool every_discard = false;

@@ -117,8 +117,8 @@ void plain_opponents(benchmark::State& state) {
 }
 
 // What a hint and a review are given.
-constexpr Budget of_hint{.plans = 3, .every_discard = true};
-constexpr Budget of_review{.nodes = 16000, .samples = 3000, .plans = 1, .every_discard = true};
+constexpr Budget of_hint{.plans = true, .margins = true, .every_discard = true};
+constexpr Budget of_review{.nodes = 16000, .samples = 3000, .margins = true, .every_discard = true};
 
 // From the request to stop until a decision has returned. It is stopped at any moment of its work, which
 // takes up to so many microseconds.

@@ -3,16 +3,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Tingpai
 
-// One way to win: what leaves, what comes, the wait, and what it is worth. Pointing at it shows its path on the hand.
+// One plan: its chance, what to discard, what it needs, the wait. Pointing at it shows its likeliest way on the hand.
 T.AbstractButton {
     id: root
 
     required property int index
     required property bool used
     required property string title
-    required property string winChanceText
+    required property string chanceText
     required property string fanText
-    required property string valueText
     required property string liveText
     required property list<string> leaves
     required property list<string> comes
@@ -20,7 +19,7 @@ T.AbstractButton {
     required property list<int> waitLive
     required property string spoken
     required property string path
-    required property bool equal
+    required property string alsoText // tiles of other ways to the same plan
 
     property bool selected: false
     property string stepText: "" // how far the plan is followed, where it is
@@ -43,8 +42,8 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: root.selected ? Qt.lighter(Theme.card, 1.18) : Theme.card
-        border.width: root.visualFocus ? Theme.ring : root.selected || root.index === 0 || root.equal ? 2 * Theme.line : Theme.line
-        border.color: root.visualFocus ? Theme.focusRing : root.selected || root.index === 0 || root.equal
+        border.width: root.visualFocus ? Theme.ring : root.selected || root.index === 0 ? 2 * Theme.line : Theme.line
+        border.color: root.visualFocus ? Theme.focusRing : root.selected || root.index === 0
                 ? Theme.accent : Theme.cardLine
     }
     Item {
@@ -70,31 +69,20 @@ T.AbstractButton {
                 spacing: Theme.px(6)
 
                 Words {
-                    objectName: "planValue" + root.index
+                    objectName: "planChance" + root.index
                     strong: true
                     font.pixelSize: Theme.small
                     color: Theme.accentText
-                    text: root.valueText
+                    text: root.chanceText
                 }
                 Words {
                     font.pixelSize: Theme.small
-                    text: root.winChanceText
-                }
-                Words {
-                    font.pixelSize: Theme.small
-                    color: Theme.textDim
                     text: root.fanText
                 }
                 Words {
                     font.pixelSize: Theme.small
                     color: Theme.textDim
                     text: root.liveText
-                }
-                Words {
-                    visible: root.equal
-                    font.pixelSize: Theme.small
-                    color: Theme.accentText
-                    text: qsTr("as good")
                 }
             }
             Words {
@@ -114,20 +102,28 @@ T.AbstractButton {
 
                 CardTiles {
                     widest: content.width
-                    caption: qsTr("leaves")
+                    caption: qsTr("Discard")
                     tiles: root.leaves
                 }
                 CardTiles {
                     widest: content.width
-                    caption: qsTr("comes")
+                    caption: qsTr("Need")
                     tiles: root.comes
                 }
                 CardTiles {
                     widest: content.width
-                    caption: qsTr("wait")
+                    caption: qsTr("Wait on")
                     tiles: root.waits
                     counts: root.waitLive
                 }
+            }
+            Words {
+                visible: text !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                text: root.alsoText
             }
         }
     }

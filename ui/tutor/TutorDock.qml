@@ -164,6 +164,17 @@ Rectangle {
                     }
                 }
             }
+            Words {
+                objectName: "ways"
+                visible: root.tutor.shown && root.tutor.available && text !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                text: root.tutor.waysText
+            }
             OpponentsReading {
                 visible: !root.pinned && root.judged
                 width: advice.width

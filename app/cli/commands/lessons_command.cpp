@@ -32,7 +32,7 @@ Budget careful() {
   Budget budget;
   budget.nodes = 24000;
   budget.samples = 2000;
-  budget.plans = 1;  // which makes it find margins
+  budget.margins = true;
   budget.every_discard = true;
   return budget;
 }

@@ -6,6 +6,7 @@
 
 #include "engine/ai/paths/plans.h"
 #include "engine/ai/reading/danger.h"
+#include "engine/ai/reading/plan_shares.h"
 
 namespace tingpai {
 
@@ -131,10 +132,11 @@ class Evaluator {
     nodes_ += prospects.nodes();
     sort_by_value(evaluations_);
     if (budget_.every_discard) search_steps_back(index.mcr_shanten());
-    if (budget_.plans == 0 || enough()) return;
-    const auto explained = std::min<std::size_t>(evaluations_.size(), explained_actions);
-    for (std::size_t i = 0; i < explained; ++i) {
-      explain(evaluations_[i], prospects, view_.hand, evaluations_[i].action.tile.kind());
+    if (!budget_.plans) return;
+    PlanFinder finder(prospects, view_.hand, context_, odds_, rules_);
+    for (Evaluation& evaluation : evaluations_) {
+      if (enough()) return;
+      if (!evaluation.alone) explain(evaluation, finder, prospects, evaluation.action.tile.kind());
     }
   }
 
@@ -166,25 +168,33 @@ class Evaluator {
       if (alone.value <= evaluation.value) continue;
       alone.value = std::min(alone.value, best);
       if (alone.value == evaluation.value) alone.gives_up = evaluation.gives_up;
+      if (budget_.plans) {
+        PlanFinder finder(prospects, hand, context_, odds_, rules_);
+        explain(alone, finder, prospects, std::nullopt);
+        for (Plan& plan : alone.plans)
+          plan.best.first_discard = Tile::from_index(evaluation.action.tile.kind());
+        if (alone.other) alone.other->first_discard = Tile::from_index(evaluation.action.tile.kind());
+      }
       evaluation = std::move(alone);
     }
     sort_by_value(evaluations_);
   }
 
-  void explain(Evaluation& evaluation, Prospects& prospects, const Hand& hand, std::optional<int> discard,
-               bool draws_next = false) const {
-    if (evaluation.win_chance <= 0) return;
-    evaluation.plans = find_plans(prospects, hand, context_, odds_, rules_, discard);
-    // A plan is a share of the whole, and is trusted as the whole is.
-    const double trust = trust_in(prospects.value(discard).win, hand, evaluation.shanten, draws_next);
-    for (Plan& plan : evaluation.plans) {
-      plan.win_chance = std::min(plan.win_chance * trust, evaluation.win_chance);
-      plan.expected_points = plan.win_chance * (points_on_discard(0) + plan.mean_fan);
-    }
-    std::stable_sort(evaluation.plans.begin(), evaluation.plans.end(),
-                     [](const Plan& a, const Plan& b) { return a.expected_points > b.expected_points; });
-    const auto most = static_cast<std::size_t>(budget_.plans);
-    if (evaluation.plans.size() > most) evaluation.plans.resize(most);
+  // What calibration takes from the chance that the search sees it takes from every plan; what it adds are
+  // other ways. Then the shares are moved to what they turn out to be.
+  void explain(Evaluation& evaluation, PlanFinder& finder, Prospects& prospects,
+               std::optional<int> discard) const {
+    const auto seen = static_cast<double>(prospects.value(discard).win);
+    if (evaluation.win_chance <= 0 || seen <= 0) return;
+    WaysToWin ways = finder.ways(discard);
+    const double trust = std::min(1.0, evaluation.win_chance / seen);
+    for (Plan& plan : ways.plans) plan.win_chance *= trust;
+    if (model_.plan_shares)
+      PlanShares(evaluation.shanten, view_.table.draws_left()).apply(ways.plans, evaluation.win_chance);
+    for (Plan& plan : ways.plans)
+      plan.expected_points = plan.win_chance * (points_on_discard(0) + plan.mean_total);
+    evaluation.plans = std::move(ways.plans);
+    evaluation.other = std::move(ways.other);
   }
 
   // Passing, a claim or a kong: the hand after it, with its best discard where it has one too many.
@@ -204,7 +214,10 @@ class Evaluator {
       else if (danger_ != nullptr)
         set_outlook(evaluation, 1);
       nodes_ += prospects.nodes();
-      if (budget_.plans > 0) explain(evaluation, prospects, hand, std::nullopt, true);
+      if (budget_.plans) {
+        PlanFinder finder(prospects, hand, context_, odds_, rules_);
+        explain(evaluation, finder, prospects, std::nullopt);
+      }
     }
     return evaluation;
   }
@@ -224,7 +237,9 @@ class Evaluator {
       first = false;
     }
     nodes_ += prospects.nodes();
-    if (budget_.plans > 0) explain(evaluation, prospects, hand, discard);
+    if (!budget_.plans) return;
+    PlanFinder finder(prospects, hand, context_, odds_, rules_);
+    explain(evaluation, finder, prospects, discard);
   }
 
   void set_shape(Evaluation& evaluation, Shanten shanten, KindSet effective) const {
@@ -301,8 +316,6 @@ class Evaluator {
     }
     return cost / std::max(1, odds_.live_total()) / odds_.end_rate();
   }
-
-  static constexpr std::size_t explained_actions = 3;
 
   const PlayerView& view_;
   const Odds& odds_;

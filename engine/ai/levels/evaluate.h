@@ -20,6 +20,7 @@ struct ValueModel {
   double kept_hope = 0.5;   // of the value of the hand while giving up
   double caution = 1;       // how heavily danger weighs
   const Calibration* calibration = nullptr;  // of the win chance; as the search sees it where null
+  bool plan_shares = true;  // plans have the shares that turn out; else those that the search sees
 };
 
 // As a style leans. Strength is given up for character, a little.

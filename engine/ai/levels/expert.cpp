@@ -82,7 +82,8 @@ void set_margins(Decision& decision, const PlayerView& view, const LegalActions&
                  const std::stop_token& stop, const ExpertModel& model) {
   constexpr int repeats = 4;
   const auto student_t = [](std::size_t values) { return values > repeats ? 2.776 : 3.182; };  // 95 %
-  budget.plans = 0;
+  budget.plans = false;
+  budget.margins = false;
   budget.every_discard = false;  // one search tells how far a value moves as well as the other
   std::vector<std::vector<double>> values(decision.evaluations.size());
   for (std::size_t i = 0; i < values.size(); ++i) {
@@ -115,7 +116,7 @@ void set_margins(Decision& decision, const PlayerView& view, const LegalActions&
 Decision decide_as_expert(const PlayerView& view, const LegalActions& legal, const Budget& budget,
                           std::stop_token stop, const ExpertModel& model) {
   Decision decision = decide_once(view, legal, budget, stop, model);
-  if (budget.plans > 0 && !stop.stop_requested()) set_margins(decision, view, legal, budget, stop, model);
+  if (budget.margins && !stop.stop_requested()) set_margins(decision, view, legal, budget, stop, model);
   return decision;
 }
 

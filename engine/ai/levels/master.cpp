@@ -94,7 +94,7 @@ class LookAhead {
  public:
   LookAhead(const PlayerView& view, const Budget& budget, std::stop_token stop, const ExpertModel& model)
       : view_(view), budget_(budget), stop_(std::move(stop)), around_(view, budget, model) {
-    budget_.plans = 0;
+    budget_.plans = false;
     budget_.every_discard = false;
     live_ = live_tiles(view);
   }

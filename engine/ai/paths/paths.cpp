@@ -37,8 +37,8 @@ constexpr std::uint64_t start_key = 0x2545f4914f6cdd1d;
 
 }  // namespace
 
-PathTree::PathTree(const std::vector<Target>& targets, const Odds& odds, float stake)
-    : targets_(targets), odds_(odds), stake_(stake), courses_(1) {}
+PathTree::PathTree(const std::vector<Target>& targets, const Odds& odds, float stake, bool traced)
+    : targets_(targets), odds_(odds), stake_(stake), traced_(traced), courses_(1) {}
 
 PathTree::Entry PathTree::entry_of(std::size_t number, std::uint8_t come, std::uint8_t gone) const {
   const Target& target = targets_[number];
@@ -53,40 +53,58 @@ PathTree::Entry PathTree::entry_of(std::size_t number, std::uint8_t come, std::u
   return entry;
 }
 
-PathTree::Span PathTree::enter(const std::vector<int>* numbers, std::optional<int> discard) {
+PathTree::Span PathTree::enter(std::optional<int> discard) {
   pool_.clear();
-  const auto add = [&](std::size_t number) {
+  for (std::size_t number = 0; number < targets_.size(); ++number) {
     std::uint8_t gone = 0;
     if (discard) {
       const auto& leaving = targets_[number].leaving;
       const auto* at = std::find(leaving.begin(), leaving.end(), *discard);
-      if (at == leaving.end()) return;
+      if (at == leaving.end()) continue;
       gone = static_cast<std::uint8_t>(1U << (at - leaving.begin()));
     }
     pool_.push_back(entry_of(number, 0, gone));
-  };
-  if (numbers != nullptr) {
-    for (const int number : *numbers) add(static_cast<std::size_t>(number));
-  } else {
-    for (std::size_t number = 0; number < targets_.size(); ++number) add(number);
   }
   return {0, pool_.size()};
 }
 
+std::size_t PathTree::root(std::optional<int> discard) {
+  return evaluate(enter(discard), start_key - (discard ? kind_key(*discard) : 0));
+}
+
 PathValue PathTree::value(std::optional<int> discard) {
-  return now(evaluate(enter(nullptr, discard), start_key - (discard ? kind_key(*discard) : 0)));
+  const Course& course = courses_[root(discard)];
+  return {course.win[0], course.compared[0] - stake_ * course.win[0]};
 }
 
-PathValue PathTree::value_of(const std::vector<int>& numbers, std::optional<int> discard) {
-  forget();  // other targets, other values
-  const PathValue value = now(evaluate(enter(&numbers, discard), start_key));
-  forget();
-  return value;
+std::vector<float> PathTree::wins_by_target(std::optional<int> discard) {
+  std::vector<float> wins(targets_.size());
+  const std::size_t first = root(discard);
+  // By course and turn: the chance that the hand stands there.
+  std::vector<std::array<float, Odds::most_turns + 1>> reached(first + 1);
+  reached[first][0] = 1;
+  for (std::size_t course = first; course > 0; --course) walk(course, reached, wins);
+  return wins;
 }
 
-PathValue PathTree::now(std::size_t course) const {
-  const float win = courses_[course].win[0];
-  return {win, courses_[course].compared[0] - stake_ * win};
+// The steps of race, forwards: what has reached a node goes on to wins, to other nodes, or waits a turn.
+void PathTree::walk(std::size_t course, std::vector<std::array<float, Odds::most_turns + 1>>& reached,
+                    std::vector<float>& wins) const {
+  auto& here = reached[course];
+  for (int turn = 0; turn < odds_.turns(); ++turn) {
+    const auto next = static_cast<std::size_t>(turn) + 1;
+    float left = here[next - 1] * odds_.survives(turn);
+    if (left <= 0) continue;
+    const float stays = courses_[course].compared[next];
+    for (std::size_t i = trace_ends_[course - 1]; i < trace_ends_[course]; ++i) {
+      const Branch& branch = trace_[i];
+      if (compared(branch, next) <= stays) continue;
+      const float comes = left * branch.comes;
+      (branch.won > 0 ? wins[branch.target] : reached[branch.course][next]) += comes;
+      left -= comes;
+    }
+    here[next] += left;
+  }
 }
 
 std::size_t PathTree::evaluate(Span node, std::uint64_t key) {
@@ -95,14 +113,13 @@ std::size_t PathTree::evaluate(Span node, std::uint64_t key) {
   ++nodes_;
   Branches draws = branches(node, key);
   courses_.push_back(race(draws));
+  if (traced_) {
+    trace_.insert(trace_.end(), draws.begin(), draws.end());
+    trace_ends_.push_back(trace_.size());
+  }
   const std::size_t course = courses_.size() - 1;
   known_.insert(key, static_cast<std::uint32_t>(course));
   return course;
-}
-
-void PathTree::forget() {
-  known_.clear();
-  courses_.resize(1);
 }
 
 PathTree::Branches PathTree::branches(Span node, std::uint64_t key) {
@@ -123,7 +140,8 @@ void PathTree::add_wins(Span node, Branches& branches) const {
     const Target& target = targets_[pool_[i].target];
     const Missing& last = target.missing[static_cast<std::size_t>(std::countr_one(pool_[i].come))];
     const Way way = may_win_on_discard(target.finish) ? Way::win : Way::draw;
-    const Branch win{last.kind, odds_.rate(last.kind, way, last.taken), 0, target.points + stake_, 0};
+    const Branch win{last.kind,      odds_.rate(last.kind, way, last.taken), 0, target.points + stake_, 0,
+                     pool_[i].target};
     auto* same =
         std::find_if(branches.begin(), branches.end(), [&](const Branch& b) { return b.kind == last.kind; });
     if (same == branches.end()) {

@@ -7,7 +7,8 @@
 // V_{t+1}, a node is worth
 //   V_t = s_t * (V_{t+1} + sum_i c_i * prod_{j<i} (1 - c_j) * (V_{t+1}(i) - V_{t+1})),
 // nothing when the wall has ended, and the points of the hand where draw i wins. So its value is the sum over
-// its paths without listing them.
+// its paths without listing them. Walking the same tree forwards, turn by turn, tells which targets win how
+// often: the chances add up to the node's.
 #pragma once
 
 #include <array>
@@ -27,13 +28,15 @@ struct PathValue {
 
 class PathTree {
  public:
-  // stake: points that a win saves beside those it brings, since somebody else would have won.
-  PathTree(const std::vector<Target>& targets, const Odds& odds, float stake);
+  // stake: points that a win saves beside those it brings, since somebody else would have won. traced: keeps
+  // what wins_by_target needs.
+  PathTree(const std::vector<Target>& targets, const Odds& odds, float stake, bool traced = false);
 
   // The hand as it stands (3n+1 tiles), or after discarding a kind.
   PathValue value(std::optional<int> discard = std::nullopt);
-  // Only the targets of these numbers.
-  PathValue value_of(const std::vector<int>& numbers, std::optional<int> discard);
+  // By target: the chance that the hand is won with it, 0 to 1. They add up to value(discard).win. Of a
+  // traced tree only.
+  std::vector<float> wins_by_target(std::optional<int> discard);
 
   float compared(const PathValue& value) const { return value.points + stake_ * value.win; }
   std::uint64_t nodes() const { return nodes_; }
@@ -64,11 +67,12 @@ class PathTree {
     float comes = 0;         // chance that it comes within a turn
     float won = 0;           // what the win compares as; 0 if the hand goes on
     std::size_t course = 0;  // of the node it leads to
+    std::size_t target = 0;  // of the win
   };
   using Branches = StaticVector<Branch, Tile::kinds>;
   Entry entry_of(std::size_t number, std::uint8_t come, std::uint8_t gone) const;
-  Span enter(const std::vector<int>* numbers, std::optional<int> discard);
-  PathValue now(std::size_t course) const;
+  Span enter(std::optional<int> discard);
+  std::size_t root(std::optional<int> discard);
   std::size_t evaluate(Span node, std::uint64_t key);
   Branches branches(Span node, std::uint64_t key);
   void add_wins(Span node, Branches& branches) const;
@@ -79,15 +83,20 @@ class PathTree {
     return branch.won > 0 ? branch.won : courses_[branch.course].compared[turn];
   }
   Course race(Branches& branches) const;
-  void forget();
+  void walk(std::size_t course, std::vector<std::array<float, Odds::most_turns + 1>>& reached,
+            std::vector<float>& wins) const;
 
   const std::vector<Target>& targets_;
   const Odds& odds_;
   float stake_;
+  bool traced_;
   std::uint64_t nodes_ = 0;
   std::vector<Entry> pool_;
-  std::vector<Course> courses_;  // the first is that of a node without targets
-  KeyTable known_;               // by hand
+  std::vector<Course> courses_;  // the first is that of a node without targets; children before parents
+  // Of a traced tree, course by course: its draws in the order of race, and where they end.
+  std::vector<Branch> trace_;
+  std::vector<std::size_t> trace_ends_{0};
+  KeyTable known_;  // by hand
 };
 
 }  // namespace tingpai

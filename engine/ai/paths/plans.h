@@ -1,6 +1,7 @@
 // Plans: the ways to win that a person can follow, gathered from the targets by what they score.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/ai/decision.h"
@@ -8,9 +9,33 @@
 
 namespace tingpai {
 
-// The plans of a hand, in no order; of 3n+2 tiles after discarding a kind. Chances are as the search sees
-// them, what they are worth is not said.
-std::vector<Plan> find_plans(Prospects& prospects, const Hand& hand, const SeatContext& context,
-                             const Odds& odds, const mcr::Rules& rules, std::optional<int> discard);
+// The wins that a hand can hope for. Chances are as the search sees them: together they are
+// Prospects::value(discard).win.
+struct WaysToWin {
+  std::vector<Plan> plans;       // one for each pattern that a win may belong to, the likeliest first
+  std::optional<WinPath> other;  // the likeliest way that belongs to no pattern
+};
+
+// What to hope for after each discard of a hand, by the search that valued them.
+class PlanFinder {
+ public:
+  PlanFinder(Prospects& prospects, const Hand& hand, const SeatContext& context, const Odds& odds,
+             const mcr::Rules& rules);
+
+  // The hand as it stands (3n+1 tiles), or after discarding a kind.
+  WaysToWin ways(std::optional<int> discard);
+
+ private:
+  const Score& score(std::size_t number);
+  Plan plan(PatternId pattern, std::vector<std::size_t> numbers, std::optional<int> discard);
+
+  Prospects& prospects_;
+  const Hand& hand_;
+  const SeatContext& context_;
+  const Odds& odds_;
+  const mcr::Rules& rules_;
+  std::vector<std::optional<Score>> scores_;  // of the targets, where they were asked for
+  std::vector<float> wins_;                   // by target, after the discard in question
+};
 
 }  // namespace tingpai

@@ -14,7 +14,7 @@ std::size_t race_limit(std::size_t nearest, int nodes) {
   return static_cast<std::size_t>(std::max(2, of_6000_nodes[nearest] * nodes / 6000));
 }
 
-std::vector<Target> raced(const std::vector<Target>& all, int nodes) {
+std::vector<Target> contenders(const std::vector<Target>& all, int nodes) {
   if (all.empty()) return {};
   std::size_t nearest = most_missing;
   for (const Target& target : all) nearest = std::min(nearest, target.missing.size());
@@ -60,8 +60,8 @@ Prospects::Prospects(const Hand& hand, const SeatContext& context, const Odds& o
                      const SearchModel& model, float stake, const Budget& budget, std::stop_token stop)
     : adding_(model.adding),
       all_(find_targets(hand, context, odds, rules, limits_of(model, budget), stop)),
-      targets_(adding_ == Adding::race ? raced(all_, budget.nodes) : all_),
-      tree_(targets_, odds, stake) {
+      targets_(adding_ == Adding::race ? contenders(all_, budget.nodes) : all_),
+      tree_(targets_, odds, stake, budget.plans) {
   if (targets_.size() == all_.size()) return;
   weigh_discards();
   // Too many for the race: it is run for the most promising discard, and the others stand to it as the summed
@@ -88,14 +88,24 @@ void Prospects::weigh_discards() {
   }
 }
 
-PathValue Prospects::value_of(const std::vector<int>& numbers, std::optional<int> discard) {
-  if (adding_ == Adding::race) return tree_.value_of(numbers, discard);
-  Apart apart;
-  for (const int number : numbers) {
-    const Target& target = targets_[static_cast<std::size_t>(number)];
-    if (leaves(target, discard)) apart.add(target);
+// Where the ways were raced, as the race went; else each has the share of the whole that its weight is.
+std::vector<float> Prospects::wins_by_target(std::optional<int> discard) {
+  std::vector<float> wins;
+  if (raced(discard)) {
+    wins = tree_.wins_by_target(discard);
+    wins.resize(all_.size());  // those that did not race stand at the end
+    return wins;
   }
-  return apart.value();
+  wins.resize(all_.size());
+  float sum = 0;
+  for (std::size_t i = 0; i < all_.size(); ++i) {
+    if (!leaves(all_[i], discard)) continue;
+    wins[i] = all_[i].weight / all_[i].points;
+    sum += wins[i];
+  }
+  const float whole = sum > 0 ? value(discard).win / sum : 0;
+  for (float& win : wins) win *= whole;
+  return wins;
 }
 
 PathValue Prospects::value(std::optional<int> discard) {
@@ -106,7 +116,7 @@ PathValue Prospects::value(std::optional<int> discard) {
     }
     return apart.value();
   }
-  if (!only_best_raced_ || discard == best_) return tree_.value(discard);
+  if (raced(discard)) return tree_.value(discard);
   const PathValue best = tree_.value(best_);
   const float most = weight_without(best_);
   const float share = most > 0 ? weight_without(discard) / most : 0;

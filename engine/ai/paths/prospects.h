@@ -36,9 +36,10 @@ class Prospects {
   PathValue value(std::optional<int> discard = std::nullopt);
   // What values are compared by: points, and what a win saves.
   float compared(const PathValue& value) const { return tree_.compared(value); }
-  // The targets in play, heaviest first, and the value of going for some of them alone.
-  const std::vector<Target>& targets() const { return targets_; }
-  PathValue value_of(const std::vector<int>& numbers, std::optional<int> discard);
+  // Every target found, heaviest first, and for each the chance that the hand is won with it, 0 to 1. They
+  // add up to value(discard).win. Only with a budget for plans.
+  const std::vector<Target>& targets() const { return all_; }
+  std::vector<float> wins_by_target(std::optional<int> discard);
   std::uint64_t nodes() const { return tree_.nodes() + targets_.size(); }
 
  private:
@@ -46,6 +47,9 @@ class Prospects {
     return discard ? weight_without_[static_cast<std::size_t>(*discard)] : weight_;
   }
   void weigh_discards();
+  bool raced(std::optional<int> discard) const {
+    return adding_ == Adding::race && (!only_best_raced_ || discard == best_);
+  }
 
   Adding adding_;
   std::vector<Target> all_;      // every target found, heaviest first

@@ -142,6 +142,8 @@ struct PatternRow {
   Fan points;
   std::string_view name;  // machine name
   PatternSet excludes;    // what is not added to it, all of cheaper rows
+  bool incidental =
+      false;  // says how a hand is won or held, not what it is made of: nobody plays for it alone
 };
 const PatternRow& row(Pattern pattern);
 Fan points(Pattern pattern, const Rules& rules);  // the row's, or what an option says
@@ -171,6 +173,9 @@ WinContext context_of(const Win& win);
 // One given reading, for a search that already holds the groups: nothing is derived again.
 Score score(const Reading& reading, const WinContext& context, const Rules& rules);
 Fan base_fan(const Reading& reading, const WinContext& context, const Rules& rules);
+
+// The pattern that a win belongs to: its first that is not incidental. Nothing: it was won in another way.
+std::optional<PatternId> plan_of(const Score& score);
 
 // Payments of a win worth `total`: 8 + total from each on a self-draw; 8 + total from the discarder and 8
 // from the others.

@@ -203,6 +203,13 @@ std::optional<Score> score(const Win& win, const Rules& rules) {
   return listed(best.tally, best.absorbed, best.base, win.flowers, rules);
 }
 
+std::optional<PatternId> plan_of(const Score& score) {
+  for (const CountedPattern& pattern : score.patterns) {
+    if (!row(static_cast<Pattern>(pattern.id)).incidental) return pattern.id;
+  }
+  return std::nullopt;
+}
+
 Payments payments(Fan total, Seat winner, std::optional<Seat> discarder) {
   constexpr Points basic = 8;
   Payments payments;

@@ -51,16 +51,18 @@ inline Decision scripted_decide(Bot, const PlayerView& view, const LegalActions&
                    [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
   decision.chosen = decision.evaluations.front().action;
   Plan plan;
+  plan.pattern = 0;
   plan.best.patterns = {{0, 1, 88}, {1, 1, 88}};
   plan.best.first_discard = decision.chosen.tile;
   plan.best.steps = {{Tile::of(Suit::dots, 5), Tile::of(Suit::dots, 9)},
                      {Tile::of(Suit::bamboo, 2), std::nullopt}};
   plan.best.waits = {{Tile::of(Suit::bamboo, 2), 3}};
   plan.win_chance = 0.25;
-  plan.mean_fan = 9.5;
-  plan.expected_points = plan.win_chance * (24 + plan.mean_fan);
+  plan.mean_total = 9.5;
+  plan.expected_points = plan.win_chance * (24 + plan.mean_total);
   plan.live_total = 7;
   decision.evaluations.front().plans = {plan};
+  decision.evaluations.front().win_chance = 0.3;
   for (int steps = 1; steps <= 3; ++steps) {
     OpponentEstimate estimate;
     estimate.seat = view.table.after(steps == 1 ? view.seat : decision.opponents.back().seat);

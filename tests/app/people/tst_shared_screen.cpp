@@ -362,7 +362,7 @@ class TestSharedScreen : public QObject {
     for (const Answer& answer : answers_of(test::careless_game(3, 1), Seat{})) {
       if (answer.legal.has(ActionType::win) || !answer.legal.has(ActionType::discard)) continue;
       Budget budget;
-      budget.plans = 1;
+      budget.margins = true;
       budget.every_discard = true;
       const Decision decision = decide(Level::expert, answer.view, answer.legal, budget);
       const Evaluation& best = decision.evaluations.front();

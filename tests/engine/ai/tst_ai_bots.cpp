@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "engine/ai/decision.h"
+#include "engine/rules/mcr/mcr.h"
 #include "engine/table/reshuffle.h"
 #include "tests/engine/support/table_play.h"
 
@@ -15,7 +16,7 @@ using namespace tingpai;
 namespace {
 
 // Enough to see the search work, little enough to play hundreds of hands.
-constexpr Budget small{.seed = 7, .nodes = 60, .samples = 6, .plans = 0};
+constexpr Budget small{.seed = 7, .nodes = 60, .samples = 6, .plans = false};
 
 // The master weighs a turn's every draw with as much.
 Budget budget_of(Level level) {
@@ -349,29 +350,39 @@ void TestAiBots::regulars_err_among_what_leads_on() {
 }
 
 void TestAiBots::plans_explain_and_change_nothing() {
+  int asked = 0;
   int plans = 0;
   int different = 0;
   int cheap = 0;
   for (const Question& question : sample_questions()) {
     if (question.legal.has(ActionType::win)) continue;
     Budget explained = small;
-    explained.plans = 3;
-    Decision told = decide(Level::path, question.view, question.legal, explained);
-    const Decision plain = decide(Level::path, question.view, question.legal, small);
+    explained.plans = true;
+    const Level level = asked++ % 2 == 0 ? Level::path : Level::expert;
+    Decision told = decide(level, question.view, question.legal, explained);
+    const Decision plain = decide(level, question.view, question.legal, small);
     for (Evaluation& evaluation : told.evaluations) {
-      QVERIFY(evaluation.plans.size() <= 3);
-      const auto worth_more = [](const Plan& a, const Plan& b) {
-        return a.expected_points > b.expected_points;
-      };
-      QVERIFY(std::is_sorted(evaluation.plans.begin(), evaluation.plans.end(), worth_more));
+      const auto likelier = [](const Plan& a, const Plan& b) { return a.win_chance > b.win_chance; };
+      QVERIFY(std::is_sorted(evaluation.plans.begin(), evaluation.plans.end(), likelier));
+      double sum = 0;
+      for (const Plan& plan : evaluation.plans) sum += plan.win_chance;
+      QVERIFY(sum <= evaluation.win_chance + 1e-6);
+      QVERIFY(evaluation.win_chance == 0 || !evaluation.plans.empty() || evaluation.other);
+      double named = other_ways(evaluation);
+      for (const Plan& plan : named_plans(evaluation)) {
+        named += plan.win_chance;
+        QVERIFY(plan.win_chance >= 0.03 && plan.win_chance >= evaluation.win_chance / 6);
+      }
+      QVERIFY(std::abs(named - evaluation.win_chance) < 1e-6 && named_plans(evaluation).size() <= 3);
       for (const Plan& plan : evaluation.plans) {
         ++plans;
-        QVERIFY(std::abs(plan.expected_points - plan.win_chance * (24 + plan.mean_fan)) < 1e-9);
+        QVERIFY(!mcr::row(static_cast<mcr::Pattern>(plan.pattern)).incidental);
+        QVERIFY(std::abs(plan.expected_points - plan.win_chance * (24 + plan.mean_total)) < 1e-9);
         QVERIFY(is_chance(plan.win_chance) && plan.win_chance > 0);
         QVERIFY(is_chance(plan.best.probability) && plan.best.probability > 0);
         QVERIFY(!plan.best.steps.empty() && !plan.best.steps.back().discard);
         QVERIFY(!plan.best.patterns.empty());
-        cheap += plan.best.fan < mcr::Rules{}.minimum_fan || plan.mean_fan < mcr::Rules{}.minimum_fan;
+        cheap += plan.best.fan < mcr::Rules{}.minimum_fan || plan.mean_total < mcr::Rules{}.minimum_fan;
         QVERIFY(!plan.best.waits.empty());
         for (const LiveTile& wait : plan.best.waits) {  // what leaves on the way cannot complete the hand
           QVERIFY(plan.best.first_discard != wait.tile);
@@ -388,6 +399,7 @@ void TestAiBots::plans_explain_and_change_nothing() {
         }
       }
       evaluation.plans.clear();
+      evaluation.other.reset();
     }
     different += !(told == plain);
   }
@@ -400,7 +412,7 @@ void TestAiBots::margins_tell_how_far_sampling_moves_values() {
   for (const Question& question : sample_questions()) {
     if (question.legal.has(ActionType::win)) continue;
     Budget explained = small;
-    explained.plans = 1;
+    explained.margins = true;
     const Decision told = decide(Level::expert, question.view, question.legal, explained);
     Budget otherwise = small;
     otherwise.seed = 1000;

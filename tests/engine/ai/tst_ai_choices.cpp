@@ -10,7 +10,7 @@ using namespace tingpai;
 
 namespace {
 
-constexpr Budget full{.seed = 1, .plans = 3};  // as in play
+constexpr Budget full{.seed = 1, .plans = true, .margins = true};  // as in play
 
 bool names(const Plan& plan, mcr::Pattern pattern) {
   return std::any_of(
@@ -161,7 +161,7 @@ void TestAiChoices::people_are_told_what_the_bot_does() {
         const bool folding = told.criterion == Criterion::safety;
         folds += folding;
         if (folding && told.evaluations.front().win_chance > 0.02) {
-          budget.plans = 1;
+          budget.plans = true;
           const Decision explained = decide(Level::expert, view, legal, budget);
           QVERIFY2(!explained.evaluations.front().plans.empty(), describe(explained).c_str());
           ++plans;

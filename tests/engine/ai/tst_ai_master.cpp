@@ -12,7 +12,7 @@ using namespace tingpai;
 
 namespace {
 
-constexpr Budget small{.seed = 7, .nodes = 300, .samples = 30, .plans = 0};
+constexpr Budget small{.seed = 7, .nodes = 300, .samples = 30, .plans = false};
 constexpr double near_best = 5;  // points: further from the best the master does not look
 constexpr double doubt = 0.25;   // points by which another must be better than the expert's choice
 constexpr Shanten near_ready = 2;

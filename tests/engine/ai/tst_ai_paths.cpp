@@ -114,7 +114,8 @@ class TestAiPaths : public QObject {
   void claims_need_the_last_tile_of_a_group();
   void cheap_win_waits_for_a_dear_one();
   void discard_keeps_its_targets_only();
-  void value_of_all_is_value();
+  void wins_by_target_add_up();
+  void wins_by_target_by_hand();
   void values_are_chances_data();
   void values_are_chances();
   void more_live_tiles_never_hurt();
@@ -233,21 +234,52 @@ void TestAiPaths::discard_keeps_its_targets_only() {
   QCOMPARE(value_of({}, o).win, 0.0F);
 }
 
-void TestAiPaths::value_of_all_is_value() {
+void TestAiPaths::wins_by_target_add_up() {
   Random random(11);
+  int several = 0;
   for (int i = 0; i < 40; ++i) {
     const Position position = random_position(random, 13 + i % 2, 1 + i % 2);
     const auto targets = targets_of(position);
-    std::vector<int> numbers(targets.size());
-    for (std::size_t n = 0; n < numbers.size(); ++n) numbers[n] = static_cast<int>(n);
     const Odds o = position.odds();
-    PathTree tree(targets, o, stake);
+    PathTree plain(targets, o, stake);
+    PathTree traced(targets, o, stake, true);
     for (const auto discard : discards_of(position.hand)) {
-      const PathValue before = tree.value(discard);
-      QVERIFY(near(tree.value_of(numbers, discard), before));
-      QVERIFY(near(tree.value(discard), before));  // asking about parts leaves no trace
+      const PathValue value = plain.value(discard);
+      QVERIFY(near(traced.value(discard), value));  // tracing changes nothing
+      const std::vector<float> wins = traced.wins_by_target(discard);
+      double sum = 0;
+      for (std::size_t n = 0; n < wins.size(); ++n) {
+        QVERIFY(wins[n] >= 0);
+        const auto& leaving = targets[n].leaving;
+        if (discard && std::find(leaving.begin(), leaving.end(), *discard) == leaving.end())
+          QCOMPARE(wins[n], 0.0F);
+        sum += static_cast<double>(wins[n]);
+      }
+      QVERIFY2(std::abs(sum - static_cast<double>(value.win)) < 1e-4, describe(position).c_str());
+      several += std::count_if(wins.begin(), wins.end(), [](float win) { return win > 0; }) > 1;
     }
   }
+  QVERIFY(several > 40);
+}
+
+// Two waits, turn by turn: of tiles that come together the dearer win is taken.
+void TestAiPaths::wins_by_target_by_hand() {
+  const Odds o = odds(open_wall);
+  const std::vector<Target> both{target("5m", "", Finish::closed, 60), target("8m", "", Finish::closed, 55)};
+  PathTree tree(both, o, stake, true);
+  const std::vector<float> wins = tree.wins_by_target(std::nullopt);
+  double here = 1, dear = 0, cheap = 0;
+  const double first = 1 - std::exp(-static_cast<double>(o.rate(kind("5m"), Way::win)));
+  const double second = 1 - std::exp(-static_cast<double>(o.rate(kind("8m"), Way::win)));
+  for (int turn = 0; turn < o.turns(); ++turn) {
+    here *= static_cast<double>(o.survives(turn));
+    dear += here * first;
+    cheap += here * (1 - first) * second;
+    here *= (1 - first) * (1 - second);
+  }
+  QVERIFY(about(static_cast<double>(wins[0]), dear));
+  QVERIFY(about(static_cast<double>(wins[1]), cheap));
+  QVERIFY(dear > cheap);
 }
 
 void TestAiPaths::values_are_chances_data() {
@@ -321,7 +353,9 @@ void TestAiPaths::parts_are_not_worth_more() {
     const float whole = tree.compared(tree.value());
     float sum = 0;
     for (int n = 0; n < static_cast<int>(targets.size()); ++n) {
-      const float part = tree.compared(tree.value_of({n}, std::nullopt));
+      const std::vector<Target> alone{targets[static_cast<std::size_t>(n)]};
+      PathTree part_tree(alone, o, stake);
+      const float part = part_tree.compared(part_tree.value());
       QVERIFY2(part <= whole * 1.0001F, describe(position).c_str());
       sum += part;
       ++parts_seen;

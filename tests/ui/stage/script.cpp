@@ -42,9 +42,10 @@ Plan plan_of(const PlayerView& view, std::optional<Tile> discard, int which) {
     plan.best.fan += mcr::row(pattern).points;
   }
   plan.best.waits = {{kind(4), 3}, {kind(5), 2}};
-  plan.win_chance = 0.31 / (which + 1);
-  plan.mean_fan = plan.best.fan + 1.2;
-  plan.expected_points = plan.win_chance * (24 + plan.mean_fan);
+  plan.pattern = static_cast<PatternId>(titles[which % 3][0]);
+  plan.win_chance = 0.36 / (which + 1);
+  plan.mean_total = plan.best.fan + 1.2;
+  plan.expected_points = plan.win_chance * (24 + plan.mean_total);
   plan.needed = {{kind(0), 3}, {kind(4), 3}, {kind(5), 2}};
   plan.live_total = 8;
   plan.best.probability = plan.win_chance / 3;
@@ -99,6 +100,7 @@ Decision decision_of(const PlayerView& view, const LegalActions& legal, bool cla
   const auto discard =
       best.action.type == ActionType::discard ? std::optional(best.action.tile) : std::nullopt;
   for (int i = 0; i < 3; ++i) best.plans.push_back(plan_of(view, discard, i));
+  best.win_chance = 0.7;
   for (int steps = 1; steps < 4; ++steps) {
     OpponentEstimate estimate;
     for (const Seat seat : all_seats) {

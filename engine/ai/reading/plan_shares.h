@@ -1,0 +1,43 @@
+// Which wins belong to which plan, as they turn out: section 6 of the decision method. The search follows the
+// ways that it sees; on the way hands find others, and some patterns come more readily than their tiles say.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/ai/decision.h"
+
+namespace tingpai {
+
+// Shares a hand's wins out among its plans and all other ways: a logistic choice between them (multinomial
+// logit). The chance to win as a whole does not move.
+class PlanShares {
+ public:
+  static constexpr std::size_t distances = 4;  // shanten 0, 1, 2, and 3 or more
+  static constexpr std::size_t kinds = 19;     // of patterns, see plan_shares.cpp
+  static constexpr std::size_t term_count = (distances + 2) + 3 * distances + 3 * kinds;
+  using Terms = std::array<double, term_count>;
+
+  // shanten: after the action. draws_left: see PublicState.
+  PlanShares(Shanten shanten, int draws_left);
+
+  // Moves the plans' chances to what they turn out to be, the likeliest first. They are at least 0 and add up
+  // to `whole` at most, 0 to 1; what is left of it are other ways.
+  void apply(std::vector<Plan>& plans, double whole, const Terms& weights = shipped()) const;
+  static const Terms& shipped();  // the weights in use
+
+  // Weights by which every share is what the search sees, where a fit begins.
+  static Terms as_seen();
+
+  // What the weights of a choice are multiplied by: of a pattern, or of other ways where there is none. seen:
+  // its share of the wins as the search sees them, 0 to 1.
+  Terms terms(std::optional<PatternId> pattern, double seen) const;
+
+ private:
+  std::size_t distance_;
+  double time_;  // 0 at the end of the wall, about 1 at its start
+};
+
+}  // namespace tingpai
