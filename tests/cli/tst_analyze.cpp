@@ -1,8 +1,92 @@
 // tingpai-cli analyze.
+#include <QDir>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
+#include <cmath>
+#include <map>
 
+#include "engine/table/choices.h"
+#include "engine/table/record.h"
 #include "tests/cli/run_cli.h"
+
+using namespace tingpai;
+
+namespace {
+
+QByteArray without_time(QByteArray line) {
+  static const QRegularExpression time("\"elapsed_us\":\\d+,");
+  return QString(line).remove(time).toUtf8();
+}
+
+QString text(Tile tile) { return QString::fromStdString(to_text(tile)); }
+
+QJsonArray melds_of(const PlayerView& view, Seat seat) {
+  QJsonArray melds;
+  const auto add = [&](MeldType type, std::optional<Tile> tile) {
+    const bool concealed = type == MeldType::concealed_kong;
+    QJsonObject meld{{"type", type == MeldType::chow ? "chow" : type == MeldType::pung ? "pung" : "kong"}};
+    if (tile) {
+      QString tiles;
+      for (const Tile one : tiles_of({type, *tile, *tile, {}})) tiles += text(one);
+      meld["tiles"] = tiles;
+    }
+    if (concealed) meld["concealed"] = true;
+    melds << meld;
+  };
+  if (seat == view.seat) {
+    for (const Meld& meld : view.hand.melds) add(meld.type, meld.tile);
+  } else {
+    for (const SeenMeld& meld : view.table.melds[seat]) add(meld.type, meld.tile);
+  }
+  return melds;
+}
+
+// What a view tells, as a position.
+QJsonObject position_of(const PlayerView& view) {
+  const PublicState& table = view.table;
+  const QString winds = "ESWN";
+  QJsonObject position{{"seat", view.seat.index()},
+                       {"seat_wind", winds.mid(static_cast<int>(table.winds[view.seat]), 1)},
+                       {"round_wind", winds.mid(static_cast<int>(table.round), 1)},
+                       {"wall_left", table.wall_left}};
+  QString hand;
+  for (const Tile tile : view.hand.concealed.tiles()) hand += text(tile);
+  position["hand"] = hand;
+  QJsonArray rivers, all_melds, flowers;
+  std::map<int, int> order;
+  for (const Seat seat : all_seats) {
+    QJsonArray river, shown;
+    for (const RiverTile& tile : table.rivers[seat]) {
+      const bool open =
+          table.phase == Phase::claiming && seat == table.turn && &tile == &table.rivers[seat].back();
+      if (open) {
+        position["claim"] =
+            QJsonObject{{"tile", text(tile.tile)}, {"from", seat.index()}, {"drawn", tile.drawn}};
+        continue;
+      }
+      river << text(tile.tile) + (tile.drawn ? "'" : "") + (tile.claimed_by ? "^" : "");
+      order[tile.number] = seat.index();
+    }
+    for (const Tile flower : table.flowers[seat]) shown << text(flower);
+    rivers << river;
+    all_melds << melds_of(view, seat);
+    flowers << shown;
+  }
+  QJsonArray seats;
+  for (const auto& [number, seat] : order) seats << seat;
+  position["rivers"] = rivers;
+  position["order"] = seats;
+  position["all_melds"] = all_melds;
+  position["flowers"] = flowers;
+  if (!position.contains("claim"))
+    position["drawn"] = view.drawn ? QJsonValue(text(*view.drawn)) : QJsonValue(QJsonValue::Null);
+  return position;
+}
+
+}  // namespace
 
 class TestAnalyze : public QObject {
   Q_OBJECT
@@ -11,6 +95,11 @@ class TestAnalyze : public QObject {
   void has_the_promised_fields();
   void weighs_a_win_beside_the_rest();
   void takes_rivers_in_turns();
+  void plans_add_up_to_the_win_chance();
+  void another_candidate_is_explained();
+  void a_record_says_what_a_position_says();
+  void bad_moments_data();
+  void bad_moments();
   void positions_data();
   void positions();
 };
@@ -76,6 +165,128 @@ void TestAnalyze::takes_rivers_in_turns() {
   const double refused = danger(R"("3z","2z","5p")");
   QVERIFY(refused >= 0);
   QVERIFY(danger(R"("5p","3z","2z")") > 2 * refused);
+}
+
+void TestAnalyze::plans_add_up_to_the_win_chance() {
+  QByteArray positions;
+  for (const char* hand : {"123m456m679m12p55z3p", "2255m3366p4488s17z", "19m19p19s1234567z5m",
+                           "147m258p369s1234z5m", "234m345m567p22s45s7z", "111m222p33s456s77z8p"})
+    positions += QByteArray(R"({"hand":")") + hand + "\"}\n";
+  const Run done = run({"analyze", "--rules", "mcr"}, positions);
+  QCOMPARE(done.code, 0);
+  int named = 0;
+  for (qsizetype line = 0; line < done.lines().size(); ++line) {
+    const QJsonArray candidates = done.object(line).value("candidates").toArray();
+    for (qsizetype i = 0; i < candidates.size(); ++i) {
+      const QJsonValue candidate = candidates[i];
+      QCOMPARE(candidate["plans"].isArray(), i < 3);
+      QCOMPARE(candidate["other_win_prob"].isDouble(), i < 3);
+      if (i >= 3) continue;
+      const double whole = candidate["win_prob"].toDouble();
+      double sum = candidate["other_win_prob"].toDouble();
+      QVERIFY(sum >= 0 && candidate["plans"].toArray().size() <= 3);
+      for (const QJsonValue plan : candidate["plans"].toArray()) {
+        ++named;
+        const double chance = plan["win_prob"].toDouble();
+        QVERIFY(chance >= 0.03 && chance >= whole / 6);
+        QVERIFY(plan["mean_total"].toDouble() >= 8);
+        const QJsonObject patterns = plan["path"]["patterns"].toObject();
+        QVERIFY2(patterns.contains(plan["pattern"].toString()), qPrintable(plan["pattern"].toString()));
+        sum += chance;
+      }
+      QVERIFY(std::abs(sum - whole) < 1e-9);
+    }
+  }
+  QVERIFY(named > 10);
+}
+
+void TestAnalyze::another_candidate_is_explained() {
+  const QByteArray position = R"({"hand":"123m456m679m12p55z3p"%1})";
+  const auto last = [&](const QByteArray& of) {
+    const Run done = run({"analyze", "--rules", "mcr"}, QByteArray(position).replace("%1", of) + "\n");
+    return done.object(0).value("candidates").toArray().last();
+  };
+  const QJsonValue plain = last("");
+  QVERIFY(plain["plans"].isNull() && plain["path"].isNull());
+  const QJsonValue asked = last(R"(,"of":")" + plain["action"].toString().toUtf8() + "\"");
+  QCOMPARE(asked["action"], plain["action"]);
+  QVERIFY(asked["plans"].isArray());
+  QCOMPARE(asked["win_prob"], plain["win_prob"]);
+}
+
+void TestAnalyze::a_record_says_what_a_position_says() {
+  const QTemporaryDir folder;
+  QCOMPARE(run({"arena", "--rules", "mcr", "--seats", "path,quick,quick,quick", "--walls", "2", "--seed", "8",
+                "--records", folder.path()})
+               .code,
+           0);
+  QByteArray moments, positions;
+  int melds = 0, claims = 0;
+  for (const QFileInfo& file : QDir(folder.path()).entryInfoList(QDir::Files, QDir::Name)) {
+    const auto events = parse_record(file_contents(file.filePath()).toStdString());
+    QVERIFY(events);
+    BySeat<bool> everybody;
+    for (const Seat seat : all_seats) everybody[seat] = true;
+    const auto choices = choices_of(*events, everybody);
+    for (std::size_t i = 0; i < choices.size(); i += 1 + choices.size() / 5) {
+      const Seat seat = choices[i].seat;
+      PlayerView view = view_of(seat);
+      for (std::size_t n = 0; n < choices[i].number; ++n) evolve(view, redact((*events)[n], seat));
+      if (view.table.phase == Phase::robbing) continue;  // no position tells of one
+      for (const Seat other : all_seats) melds += !view.table.melds[other].empty();
+      claims += view.table.phase == Phase::claiming;
+      const QJsonObject moment{{"record", QJsonValue(file.filePath())},
+                               {"event", static_cast<int>(choices[i].number)},
+                               {"seat", seat.index()}};
+      moments += QJsonDocument(moment).toJson(QJsonDocument::Compact) + "\n";
+      positions += QJsonDocument(position_of(view)).toJson(QJsonDocument::Compact) + "\n";
+    }
+  }
+  QVERIFY(melds > 10 && claims > 3);
+  const Run recorded = run({"analyze", "--rules", "mcr"}, moments);
+  const Run told = run({"analyze", "--rules", "mcr"}, positions);
+  QCOMPARE(recorded.code, 0);
+  QCOMPARE(told.lines().size(), recorded.lines().size());
+  for (qsizetype line = 0; line < told.lines().size(); ++line)
+    QCOMPARE(without_time(told.lines()[line]), without_time(recorded.lines()[line]));
+}
+
+void TestAnalyze::bad_moments_data() {
+  QTest::addColumn<QByteArray>("line");
+  QTest::addColumn<QString>("field");
+  const auto row = [](const char* name, const char* line, const char* field) {
+    QTest::newRow(name) << QByteArray(line) << QString(field);
+  };
+  row("no such file", R"({"record":"nothing.tingpai","event":1,"seat":0})", "record");
+  row("no event", R"({"record":"%1","seat":0})", "event");
+  row("no seat", R"({"record":"%1","event":1})", "seat");
+  row("beyond the end", R"({"record":"%1","event":99999,"seat":0})", "event");
+  row("nothing to decide", R"({"record":"%1","event":1,"seat":0})", "event");
+  row("a file that is no record", R"({"record":"%2","event":1,"seat":0})", "record");
+  row("an action that is not legal", R"({"hand":"123m456m679m12p55z3p","of":"discard 9s"})", "of");
+  row("an unknown mark", R"({"hand":"123m456m679m12p55z3p","rivers":[["1z*"],[],[],[]]})", "rivers[0]");
+  row("a mark behind several", R"({"hand":"123m456m679m12p55z3p","rivers":[["12z'"],[],[],[]]})",
+      "rivers[0]");
+  row("an order that lacks one",
+      R"({"hand":"123m456m679m12p55z3p","rivers":[["1z"],["2z"],[],[]],"order":[0]})", "order");
+  row("an order of strangers", R"({"hand":"123m456m679m12p55z3p","rivers":[["1z"],[],[],[]],"order":[4]})",
+      "order");
+  row("an own kong without tiles",
+      R"({"hand":"679m12p55z3p","melds":[{"type":"chow","tiles":"123m"},{"type":"kong","concealed":true}]})",
+      "melds[1].tiles");
+}
+
+void TestAnalyze::bad_moments() {
+  QFETCH(QByteArray, line);
+  const QTemporaryDir folder;
+  const QString record = folder.filePath("x.tingpai"), broken = folder.filePath("broken");
+  write_file(record, QByteArray::fromStdString(
+                         to_text(std::vector<Event>{events::GameStarted{Ruleset{}, 1}}, RecordEnd::open)));
+  write_file(broken, "nonsense\n");
+  line.replace("%1", record.toUtf8()).replace("%2", broken.toUtf8());
+  const Run done = run({"analyze", "--rules", "mcr", "--level", "quick"}, line + "\n");
+  QCOMPARE(done.code, 1);
+  QTEST(done.object(0).value("error").toObject().value("field").toString(), "field");
 }
 
 void TestAnalyze::positions_data() {

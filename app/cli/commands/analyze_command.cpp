@@ -1,4 +1,5 @@
 // tingpai-cli analyze: what a level would do in a position, and why.
+#include <algorithm>
 #include <chrono>
 
 #include "app/cli/commands.h"
@@ -6,6 +7,7 @@
 #include "app/cli/lines/json.h"
 #include "app/cli/lines/names.h"
 #include "app/cli/lines/position.h"
+#include "app/cli/lines/recorded_position.h"
 #include "engine/ai/levels/assess.h"
 
 namespace tingpai::cli {
@@ -13,9 +15,7 @@ namespace tingpai::cli {
 namespace {
 
 // The tiles that come, those that leave (the first of them now), and what the hand ends in.
-std::optional<JsonObject> best_path(const Evaluation& evaluation) {
-  if (evaluation.plans.empty()) return std::nullopt;
-  const WinPath& path = evaluation.plans.front().best;
+JsonObject path_object(const WinPath& path) {
   std::vector<std::string> draws, discards;
   if (path.first_discard) discards.push_back(to_text(*path.first_discard));
   for (const PathStep& step : path.steps) {
@@ -29,7 +29,26 @@ std::optional<JsonObject> best_path(const Evaluation& evaluation) {
       .set("score", path.fan);
 }
 
-JsonObject candidate(const Evaluation& evaluation) {
+// The likeliest way of the likeliest plan; of other ways where no plan is in reach.
+std::optional<JsonObject> best_path(const Evaluation& evaluation) {
+  if (!evaluation.plans.empty()) return path_object(evaluation.plans.front().best);
+  if (evaluation.other) return path_object(*evaluation.other);
+  return std::nullopt;
+}
+
+std::vector<JsonObject> plans(const Evaluation& evaluation) {
+  std::vector<JsonObject> plans;
+  for (const Plan& plan : named_plans(evaluation)) {
+    plans.push_back(JsonObject()
+                        .set("pattern", pattern_name(plan.pattern))
+                        .set("win_prob", plan.win_chance)
+                        .set("mean_total", plan.mean_total)
+                        .set("path", path_object(plan.best)));
+  }
+  return plans;
+}
+
+JsonObject candidate(const Evaluation& evaluation, bool explained) {
   std::vector<JsonObject> tiles;
   for (const LiveTile& live : evaluation.effective) {
     tiles.push_back(JsonObject().set("tile", to_text(live.tile)).set("live", live.live));
@@ -45,37 +64,67 @@ JsonObject candidate(const Evaluation& evaluation) {
       .set("deal_in_cost", evaluation.deal_in_cost)
       .set("value", evaluation.value)
       .set("margin", evaluation.margin)
-      .set("path", best_path(evaluation));
+      .set("path", explained ? best_path(evaluation) : std::nullopt)
+      .set("plans", explained ? std::optional(plans(evaluation)) : std::nullopt)
+      .set("other_win_prob", explained ? std::optional(other_ways(evaluation)) : std::nullopt);
 }
 
-LineAnswer analyze(std::string_view line, const Ruleset& ruleset, Bot bot) {
-  const auto parsed = parse_object(line);
-  if (const auto* error = std::get_if<FieldError>(&parsed)) return *error;
-  Fields::Problem problem;
-  const Fields fields(std::get<QJsonObject>(parsed), "", problem);
-  const PlayerView view = read_position(fields, ruleset);
-  if (problem) return *problem;
-  const LegalActions legal = legal_actions(view);
-  if (legal.empty()) return FieldError{"claim", "there is nothing to decide"};
-
-  Budget budget;
-  budget.plans = 1;
-  budget.every_discard = true;
-  const auto start = std::chrono::steady_clock::now();
-  const auto weigh = [&](const LegalActions& actions) { return decide(bot, view, actions, budget); };
-  const Decision decision = bot.level == Level::random ? weigh(legal) : decide_beside_win(view, legal, weigh);
-  const auto elapsed = std::chrono::steady_clock::now() - start;
-
+// The best three candidates, and the one that is asked about.
+std::vector<JsonObject> candidates(const Decision& decision, const std::string& asked) {
+  constexpr std::size_t explained = 3;
   std::vector<JsonObject> candidates;
-  for (const Evaluation& evaluation : decision.evaluations) candidates.push_back(candidate(evaluation));
-  JsonObject result;
-  if (fields.has("id")) result.set("id", fields.value("id"));
-  return result.set("chosen", to_text(decision.chosen))
-      .set("criterion", to_text(decision.criterion))
-      .set("elapsed_us", std::chrono::duration_cast<std::chrono::microseconds>(elapsed).count())
-      .set("candidates", candidates)
-      .text();
+  for (const Evaluation& evaluation : decision.evaluations) {
+    const bool tell = candidates.size() < explained || to_text(evaluation.action) == asked;
+    candidates.push_back(candidate(evaluation, tell));
+  }
+  return candidates;
 }
+
+class Analysis {
+ public:
+  Analysis(const Ruleset& ruleset, Bot bot) : ruleset_(ruleset), bot_(bot) {}
+
+  LineAnswer answer(std::string_view line) {
+    const auto parsed = parse_object(line);
+    if (const auto* error = std::get_if<FieldError>(&parsed)) return *error;
+    Fields::Problem problem;
+    const Fields fields(std::get<QJsonObject>(parsed), "", problem);
+    const bool recorded = fields.has("record");
+    const PlayerView view = recorded ? records_.read(fields) : read_position(fields, ruleset_);
+    const std::string asked = fields.has("of") ? fields.text("of") : "";
+    if (problem) return *problem;
+    const LegalActions legal = legal_actions(view);
+    if (legal.empty()) return FieldError{recorded ? "event" : "claim", "there is nothing to decide"};
+    if (fields.has("of") && std::none_of(legal.actions.begin(), legal.actions.end(),
+                                         [&](const Action& action) { return to_text(action) == asked; }))
+      return FieldError{"of", "\"" + asked + "\" is not legal here"};
+
+    const auto start = std::chrono::steady_clock::now();
+    const Decision decision = decide_on(view, legal);
+    const auto elapsed = std::chrono::steady_clock::now() - start;
+    JsonObject result;
+    if (fields.has("id")) result.set("id", fields.value("id"));
+    return result.set("chosen", to_text(decision.chosen))
+        .set("criterion", to_text(decision.criterion))
+        .set("elapsed_us", std::chrono::duration_cast<std::chrono::microseconds>(elapsed).count())
+        .set("candidates", candidates(decision, asked))
+        .text();
+  }
+
+ private:
+  Decision decide_on(const PlayerView& view, const LegalActions& legal) const {
+    Budget budget;
+    budget.plans = true;
+    budget.margins = true;
+    budget.every_discard = true;
+    const auto weigh = [&](const LegalActions& actions) { return decide(bot_, view, actions, budget); };
+    return bot_.level == Level::random ? weigh(legal) : decide_beside_win(view, legal, weigh);
+  }
+
+  const Ruleset& ruleset_;
+  Bot bot_;
+  RecordedPositions records_;
+};
 
 }  // namespace
 
@@ -84,8 +133,8 @@ Result<int> analyze_command(const Arguments& arguments) {
   if (!rules) return rules.error();
   const auto bot = arguments.bot("--level", Level::expert);
   if (!bot) return bot.error();
-  return answer_lines(arguments,
-                      [&](std::string_view line, std::size_t) { return analyze(line, *rules, *bot); });
+  Analysis analysis(*rules, *bot);
+  return answer_lines(arguments, [&](std::string_view line, std::size_t) { return analysis.answer(line); });
 }
 
 }  // namespace tingpai::cli

@@ -101,21 +101,25 @@ std::vector<QJsonArray> Fields::by_seat(const char* name) const {
   return {};
 }
 
-Melds Fields::melds(const char* name, std::optional<Seat> from) const {
+Melds Fields::melds(const char* name, std::optional<Seat> from, bool hidden_kongs) const {
   Melds melds;
   const auto elements = objects(name);
   if (elements.size() > 4) {
     fail(name, "are at most four");
     return melds;
   }
-  for (const Fields& element : elements) melds.push_back(element.meld(from));
+  for (const Fields& element : elements) melds.push_back(element.meld(from, hidden_kongs));
   return melds;
 }
 
-Meld Fields::meld(std::optional<Seat> from) const {
+Meld Fields::meld(std::optional<Seat> from, bool hidden_kong) const {
   const std::string type = text("type");
-  auto called = tiles("tiles");
   Meld meld;
+  if (hidden_kong && type == "kong" && flag("concealed") && !has("tiles")) {
+    meld.type = MeldType::concealed_kong;
+    return meld;
+  }
+  auto called = tiles("tiles");
   if (std::any_of(called.begin(), called.end(), [](Tile tile) { return tile.is_flower(); })) {
     fail("tiles", "a flower is no part of a meld");
     return meld;

@@ -37,10 +37,11 @@ class Fields {
   std::vector<Fields> objects(const char* name) const;  // none where absent
   // Four arrays, one a seat, or nothing where the field is absent.
   std::vector<QJsonArray> by_seat(const char* name) const;
-  Melds melds(const char* name, std::optional<Seat> from = {}) const;
+  // hidden_kongs: a concealed kong need not tell its tiles.
+  Melds melds(const char* name, std::optional<Seat> from = {}, bool hidden_kongs = false) const;
 
  private:
-  Meld meld(std::optional<Seat> from) const;
+  Meld meld(std::optional<Seat> from, bool hidden_kong) const;
 
   QJsonObject object_;
   std::string path_;

@@ -4,10 +4,14 @@
 
 namespace tingpai::cli {
 
+std::string pattern_name(PatternId pattern) {
+  return std::string(mcr::row(static_cast<mcr::Pattern>(pattern)).name);
+}
+
 JsonObject fans_by_name(const std::vector<CountedPattern>& patterns) {
   JsonObject object;
   for (const auto& pattern : patterns) {
-    object.set(mcr::row(static_cast<mcr::Pattern>(pattern.id)).name, pattern.count);
+    object.set(pattern_name(pattern.id), pattern.count);
   }
   return object;
 }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int longest_river = 60;  // tiles; more can never lie there
 
-std::string element(const char* name, int index) {
+std::string element_name(const char* name, std::size_t index) {
   return std::string(name) + "[" + std::to_string(index) + "]";
 }
 
@@ -35,28 +35,71 @@ std::vector<Tile> read_tile_list(const Fields& fields, const std::string& name, 
   return tiles;
 }
 
-// When it was discarded is not told: as if everybody had taken turns from East on.
-void add_discard(PublicState& table, Seat seat, Tile tile) {
-  auto& river = table.rivers[seat];
-  const int number = 4 * static_cast<int>(river.size()) + static_cast<int>(table.winds[seat]);
-  river.push_back({tile, false, {}, number});
+// What a river's element says: a tile with its marks, or several tiles without.
+std::vector<RiverTile> read_discards(const Fields& fields, const std::string& name,
+                                     const QJsonValue& element) {
+  constexpr QChar drawn = u'\'', claimed = u'^';
+  QString text = element.toString();
+  bool was_drawn = false;
+  std::optional<Seat> claimed_by;
+  while (text.size() > 1 && (text.back() == drawn || text.back() == claimed)) {
+    if (text.back() == drawn) was_drawn = true;
+    if (text.back() == claimed) claimed_by = Seat{};  // by whom the melds tell
+    text.chop(1);
+  }
+  const bool marked = was_drawn || claimed_by;
+  std::vector<RiverTile> discards;
+  for (const Tile tile : fields.tiles(name, element.isString() ? QJsonValue(text) : element)) {
+    if (tile.is_flower()) fields.fail(name, "flowers are not discarded");
+    discards.push_back({tile, was_drawn, claimed_by, 0});
+  }
+  if (marked && discards.size() > 1) fields.fail(name, "a mark stands behind a single tile");
+  return discards;
+}
+
+// The seats in the order of their discards. Where it is not told: as if everybody had taken turns from East
+// on.
+void number_discards(const Fields& fields, PublicState& table) {
+  for (const Seat seat : all_seats) {
+    int turn = 0;
+    for (RiverTile& tile : table.rivers[seat]) tile.number = 4 * turn++ + static_cast<int>(table.winds[seat]);
+  }
+  if (!fields.has("order")) return;
+  BySeat<std::size_t> told;
+  const QJsonArray order = fields.value("order").toArray();
+  for (qsizetype i = 0; i < order.size(); ++i) {
+    const int index = order[i].toInt(-1);
+    if (index < 0 || index > 3) return fields.fail("order", "must be seats, 0 to 3");
+    const Seat seat = Seat::from_index(index);
+    if (told[seat] == table.rivers[seat].size())
+      return fields.fail("order", "has more discards of seat " + std::to_string(index) + " than its river");
+    table.rivers[seat][told[seat]++].number = static_cast<int>(i);
+  }
+  for (const Seat seat : all_seats) {
+    if (told[seat] != table.rivers[seat].size())
+      return fields.fail("order", "lacks discards of seat " + std::to_string(seat.index()));
+  }
 }
 
 void read_rivers(const Fields& fields, PublicState& table) {
   const auto rivers = fields.by_seat("rivers");
   for (std::size_t i = 0; i < rivers.size(); ++i) {
-    const auto name = element("rivers", static_cast<int>(i));
-    for (const Tile tile : read_tile_list(fields, name, rivers[i])) {
-      if (tile.is_flower()) return fields.fail(name, "flowers are not discarded");
-      add_discard(table, all_seats[i], tile);
+    auto& river = table.rivers[all_seats[i]];
+    for (const QJsonValue element : rivers[i]) {
+      for (const RiverTile& tile : read_discards(fields, element_name("rivers", i), element))
+        river.push_back(tile);
+      if (river.size() > longest_river)
+        return fields.fail(element_name("rivers", i),
+                           "more than " + std::to_string(longest_river) + " tiles");
     }
   }
+  number_discards(fields, table);
 }
 
 void read_flowers(const Fields& fields, PublicState& table) {
   const auto flowers = fields.by_seat("flowers");
   for (std::size_t i = 0; i < flowers.size(); ++i) {
-    const auto name = element("flowers", static_cast<int>(i));
+    const auto name = element_name("flowers", i);
     for (const Tile tile : read_tile_list(fields, name, flowers[i])) {
       if (!tile.is_flower()) return fields.fail(name, to_text(tile) + " is no flower");
       for (const Seat seat : all_seats) {
@@ -70,8 +113,9 @@ void read_flowers(const Fields& fields, PublicState& table) {
 }
 
 // Where a meld does not say whose discard it took, the previous player's.
-Melds read_melds(const Fields& fields, const char* name, const PublicState& table, Seat owner) {
-  return fields.melds(name, table.at(static_cast<Wind>((static_cast<int>(table.winds[owner]) + 3) % 4)));
+Melds read_melds(const Fields& fields, const char* name, const PublicState& table, Seat owner, bool own) {
+  return fields.melds(name, table.at(static_cast<Wind>((static_cast<int>(table.winds[owner]) + 3) % 4)),
+                      !own);
 }
 
 SeenMelds seen(const Melds& melds, bool own) {
@@ -93,14 +137,13 @@ void read_all_melds(const Fields& fields, PlayerView& view) {
     const Seat owner = all_seats[i];
     Fields::Problem problem;
     const Fields wrapped(QJsonObject{{"all_melds", lists[i]}}, "", problem);
-    const Melds melds = read_melds(wrapped, "all_melds", table, owner);
-    if (problem)
-      return fields.fail(element("all_melds", owner.index()), problem->field + " " + problem->message);
+    const Melds melds = read_melds(wrapped, "all_melds", table, owner, owner == view.seat);
+    if (problem) return fields.fail(element_name("all_melds", i), problem->field + " " + problem->message);
     table.melds[owner] = seen(melds, owner == view.seat);
     if (owner == view.seat) view.hand.melds = melds;
   }
   if (!fields.has("melds")) return;
-  const Melds own = read_melds(fields, "melds", table, view.seat);
+  const Melds own = read_melds(fields, "melds", table, view.seat, true);
   if (!view.hand.melds.empty() && !(view.hand.melds == own)) {
     return fields.fail("melds", "differ from all_melds of this seat");
   }
@@ -150,7 +193,11 @@ void read_turn(const Fields& fields, PlayerView& view) {
   table.phase = Phase::claiming;
   table.turn = Seat::from_index(from);
   table.last_tile = tile;
-  add_discard(table, table.turn, tile);
+  int number = 0;  // after all others
+  for (const Seat seat : all_seats) {
+    for (const RiverTile& before : table.rivers[seat]) number = std::max(number, before.number + 1);
+  }
+  table.rivers[table.turn].push_back({tile, claim.flag("drawn"), {}, number});
 }
 
 // No kind may be seen more than four times; what is not seen and not in the others' hands is the wall.
@@ -166,7 +213,9 @@ void count_tiles(const Fields& fields, PlayerView& view) {
       }
       for (const Tile tile : tiles_of({meld.type, *meld.tile, {}, {}})) known.push_back(tile);
     }
-    for (const RiverTile& tile : table.rivers[seat]) known.push_back(tile.tile);
+    for (const RiverTile& tile : table.rivers[seat]) {
+      if (!tile.claimed_by) known.push_back(tile.tile);  // else it is in a meld
+    }
     known.insert(known.end(), table.flowers[seat].begin(), table.flowers[seat].end());
     const int melds = static_cast<int>(table.melds[seat].size());
     table.concealed_count[seat] = seat == view.seat ? view.hand.concealed.total() : 13 - 3 * melds;

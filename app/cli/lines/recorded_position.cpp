@@ -1,0 +1,51 @@
+#include "app/cli/lines/recorded_position.h"
+
+#include <fstream>
+#include <iterator>
+
+#include "engine/table/record.h"
+
+namespace tingpai::cli {
+
+bool RecordedPositions::open(const Fields& fields, const std::string& path) {
+  if (path_ == path) return true;
+  path_.reset();
+  std::ifstream file(path, std::ios::binary);
+  if (!file) {
+    fields.fail("record", "cannot open " + path);
+    return false;
+  }
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  auto events = parse_record(text, RecordEnd::open);
+  if (!events) {
+    fields.fail("record",
+                path + ":" + std::to_string(events.error().position) + ": " + events.error().message);
+    return false;
+  }
+  TableState state;
+  for (std::size_t i = 0; i < events->size(); ++i) {
+    if (const auto error = check(state, (*events)[i])) {
+      constexpr std::size_t header_lines = 1;
+      fields.fail("record", path + ":" + std::to_string(i + 1 + header_lines) + ": " + error->message);
+      return false;
+    }
+    evolve(state, (*events)[i]);
+  }
+  events_ = std::move(*events);
+  path_ = path;
+  return true;
+}
+
+PlayerView RecordedPositions::read(const Fields& fields) {
+  const std::string path = fields.text("record");
+  PlayerView view = view_of(Seat::from_index(fields.number("seat", 0, 3, 0)));
+  for (const char* needed : {"event", "seat"}) {
+    if (!fields.has(needed)) fields.fail(needed, "is missing");
+  }
+  if (!open(fields, path)) return view;
+  const int events = fields.number("event", 0, static_cast<int>(events_.size()), 0);
+  for (int i = 0; i < events; ++i) evolve(view, redact(events_[static_cast<std::size_t>(i)], view.seat));
+  return view;
+}
+
+}  // namespace tingpai::cli
