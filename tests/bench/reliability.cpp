@@ -1,38 +1,43 @@
 // Prints how far the chances that the expert shows can be trusted: plays hands of four experts, and sets the
-// chance of winning that went with each discard and each passed claim, and that of dealing in, beside what
-// happened. Then fits the weights of engine/ai/reading/calibration.cpp anew on the first half of the hands
-// and tries them on the other half; the bend of high chances is not part of that fit. Usage: reliability
-// [HANDS] [FIRST_SEED]
+// chance of winning that went with each discard and each passed claim, that of dealing in, and those of the
+// plans beside what happened. Then fits the weights of engine/ai/reading/calibration.cpp anew on the first
+// half of the hands and tries them on the other half; the bend of high chances is not part of that fit.
+// Usage: reliability [HANDS] [FIRST_SEED]
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <mutex>
 #include <numeric>
+#include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/ai/reading/calibration.h"
+#include "engine/rules/mcr/mcr.h"
+#include "tests/bench/bins.h"
 #include "tests/bench/played_hand.h"
 
 using namespace tingpai;
 
 namespace {
 
-struct Shown {
-  double chance = 0;
-  bool happened = false;
-  std::uint64_t hand = 0;  // the seed: discards of one hand share its end
-};
-struct ShownWin : Shown {
+struct ShownWin : ShownChance {
   bool passed = false;  // with a claim; else with a discard
   Calibration::Terms terms{};
 };
 
 struct Seen {
   std::vector<ShownWin> wins;
-  std::vector<Shown> deal_ins;
+  std::vector<ShownChance> deal_ins;
+  std::vector<ShownChance> plans;     // those that were named with a discard
+  std::vector<std::string> patterns;  // of each plan
   void add(const Seen& other) {
-    wins.insert(wins.end(), other.wins.begin(), other.wins.end());
-    deal_ins.insert(deal_ins.end(), other.deal_ins.begin(), other.deal_ins.end());
+    const auto append = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
+    append(wins, other.wins);
+    append(deal_ins, other.deal_ins);
+    append(plans, other.plans);
+    append(patterns, other.patterns);
   }
 };
 
@@ -52,15 +57,19 @@ class PlayedHand {
   Seen play(std::uint64_t seed) {
     play_hand(
         seed,
-        [this](const Referee& referee, Seat seat, const Budget& budget) {
+        [this](const Referee& referee, Seat seat, Budget budget) {
+          budget.plans = true;
           const Decision decision = decide(Level::expert, referee.view(seat), referee.asked(seat), budget);
           note(referee.view(seat), decision);
           return decision;
         },
         [this](const Referee&, const Event& event) { note(event); });
     for (std::size_t i = 0; i < seen_.wins.size(); ++i) seen_.wins[i].happened = winner_ == seats_[i];
-    for (Shown& shown : seen_.wins) shown.hand = seed;
-    for (Shown& shown : seen_.deal_ins) shown.hand = seed;
+    for (std::size_t i = 0; i < seen_.plans.size(); ++i)
+      seen_.plans[i].happened = winner_ == planners_[i].first && won_with_ == planners_[i].second;
+    for (ShownChance& shown : seen_.wins) shown.hand = seed;
+    for (ShownChance& shown : seen_.deal_ins) shown.hand = seed;
+    for (ShownChance& shown : seen_.plans) shown.hand = seed;
     return std::move(seen_);
   }
 
@@ -81,17 +90,25 @@ class PlayedHand {
     double safe = 1;
     for (const double chance : chosen.deal_in) safe *= 1 - chance;
     seen_.deal_ins.push_back({1 - safe});
+    for (const Plan& plan : named_plans(chosen)) {
+      seen_.plans.push_back({plan.win_chance});
+      seen_.patterns.emplace_back(mcr::row(static_cast<mcr::Pattern>(plan.pattern)).name);
+      planners_.emplace_back(view.seat, plan.pattern);
+    }
   }
   void note(const Event& event) {
     const auto* won = std::get_if<events::Won>(&event);
     if (won == nullptr) return;
     winner_ = won->seat;
+    won_with_ = mcr::plan_of(won->score);
     if (won->from && !won->win.robbing && !seen_.deal_ins.empty()) seen_.deal_ins.back().happened = true;
   }
 
   Seen seen_;
   std::vector<Seat> seats_;
+  std::vector<std::pair<Seat, PatternId>> planners_;
   std::optional<Seat> winner_;
+  std::optional<PatternId> won_with_;
 };
 
 constexpr std::size_t term_count = Calibration::term_count;
@@ -138,49 +155,8 @@ Calibration::Terms fit(const std::vector<ShownWin>& all) {
   return weights;
 }
 
-// One bin of chances, taken hand by hand.
-struct Bin {
-  double n = 0, shown = 0, happened = 0;
-  double squares = 0;  // of the hands' sums of what happened less what was shown
-  double of_hand = 0;
-  std::uint64_t hand = 0;
-
-  void add(const Shown& one) {
-    if (one.hand != hand) close();
-    hand = one.hand;
-    n += 1;
-    shown += one.chance;
-    happened += one.happened ? 1 : 0;
-    of_hand += (one.happened ? 1 : 0) - one.chance;
-  }
-  void close() {
-    squares += of_hand * of_hand;
-    of_hand = 0;
-  }
-  // Half of the 95 % interval of the mean difference, by whole hands.
-  double error() const { return 1.96 * std::sqrt(squares) / n; }
-};
-
-void print(const char* title, const std::vector<Shown>& all) {
-  constexpr std::size_t count = 20;
-  constexpr double least = 500;  // a bin of fewer says little
-  std::array<Bin, count + 1> bins;
-  for (const Shown& one : all) bins[static_cast<std::size_t>(one.chance * count)].add(one);
-  std::printf("%s, %zu choices; bins of at least %.0f; differences with their 95 %% intervals\n", title,
-              all.size(), least);
-  std::printf("   bin      n   shown %%  happened %%  shown - happened\n");
-  for (std::size_t i = 0; i <= count; ++i) {
-    Bin& bin = bins[i];
-    if (bin.n < least) continue;
-    bin.close();
-    std::printf("%3zu-%3zu %7.0f  %7.2f  %10.2f  %+10.2f ± %.2f\n", 5 * i, 5 * i + 5, bin.n,
-                100 * bin.shown / bin.n, 100 * bin.happened / bin.n, 100 * (bin.shown - bin.happened) / bin.n,
-                100 * bin.error());
-  }
-}
-
-std::vector<Shown> those(const std::vector<ShownWin>& all, bool passed) {
-  std::vector<Shown> some;
+std::vector<ShownChance> those(const std::vector<ShownWin>& all, bool passed) {
+  std::vector<ShownChance> some;
   for (const ShownWin& one : all) {
     if (one.passed == passed) some.push_back(one);
   }
@@ -188,8 +164,8 @@ std::vector<Shown> those(const std::vector<ShownWin>& all, bool passed) {
 }
 
 // As the weights would have shown them.
-std::vector<Shown> shown_by(const Calibration::Terms& weights, const std::vector<ShownWin>& all) {
-  std::vector<Shown> shown;
+std::vector<ShownChance> shown_by(const Calibration::Terms& weights, const std::vector<ShownWin>& all) {
+  std::vector<ShownChance> shown;
   for (const ShownWin& one : all) {
     shown.push_back({1 / (1 + std::exp(-sum_of(one.terms, weights))), one.happened, one.hand});
   }
@@ -209,11 +185,14 @@ int main(int argc, char** argv) {
   });
   Seen all = halves[0];
   all.add(halves[1]);
-  print("win chance after a discard", those(all.wins, false));
-  print("win chance after passing", those(all.wins, true));
-  print("deal-in chance", all.deal_ins);
+  print_judged("win chance after a discard", bins_of_five(those(all.wins, false)));
+  print_judged("win chance after passing", bins_of_five(those(all.wins, true)));
+  print_judged("deal-in chance", bins_of_five(all.deal_ins, 0.005), 0.005);
+  print_judged("won with this plan, by its chance", bins_of_five(all.plans));
+  print_judged("won with this plan, by pattern", bins_by_name(all.plans, all.patterns));
   const Calibration::Terms weights = fit(halves[0].wins);
-  print("win chance, second half, by weights fitted on the first", shown_by(weights, halves[1].wins));
+  print_judged("win chance, second half, by weights fitted on the first",
+               bins_of_five(shown_by(weights, halves[1].wins)));
   std::printf("weights fitted on all:");
   for (const double weight : fit(all.wins)) std::printf(" %.3f,", weight);
   std::printf("\n");

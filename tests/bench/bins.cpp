@@ -1,0 +1,92 @@
+#include "tests/bench/bins.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <map>
+
+namespace tingpai {
+
+void Bin::add(const ShownChance& one) {
+  if (one.hand != hand_) {
+    squares_ = open_squares();
+    of_hand_ = 0;
+    hand_ = one.hand;
+  }
+  const double happened = one.happened ? 1 : 0;
+  n_ += 1;
+  shown_ += one.chance;
+  happened_ += happened;
+  of_hand_ += happened - one.chance;
+}
+
+double Bin::error() const { return n_ > 0 ? 1.96 * std::sqrt(open_squares()) / n_ : 1; }
+
+std::vector<NamedBin> bins_of_five(const std::vector<ShownChance>& all, double widest) {
+  constexpr std::size_t count = 20;
+  const auto between = [&](std::size_t low, std::size_t high) {
+    Bin bin;
+    for (const ShownChance& one : all) {
+      const auto at = std::min(static_cast<std::size_t>(one.chance * count), count - 1);
+      if (at >= low && at < high) bin.add(one);
+    }
+    return NamedBin{std::to_string(100 / count * low) + "-" + std::to_string(100 / count * high), bin};
+  };
+  // From the rarest end on: what is too wide is joined with the bin below, the last with the one above.
+  std::vector<NamedBin> joined;
+  std::size_t high = count, highest = count;
+  for (std::size_t low = count; low-- > 0;) {
+    const NamedBin bin = between(low, high);
+    if (bin.bin.n() == 0 || bin.bin.error() > widest) continue;
+    joined.push_back(bin);
+    highest = high;
+    high = low;
+  }
+  if (high > 0) {
+    if (!joined.empty()) joined.pop_back();
+    joined.push_back(between(0, highest));
+  }
+  std::reverse(joined.begin(), joined.end());
+  return joined;
+}
+
+std::vector<NamedBin> bins_by_name(const std::vector<ShownChance>& all, const std::vector<std::string>& names,
+                                   double widest) {
+  std::map<std::string, Bin> bins;
+  for (std::size_t i = 0; i < all.size(); ++i) bins[names[i]].add(all[i]);
+  std::vector<NamedBin> common;
+  Bin rare;
+  for (const auto& [name, bin] : bins) {
+    if (bin.error() <= widest) common.push_back({name, bin});
+  }
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (bins[names[i]].error() > widest) rare.add(all[i]);
+  }
+  std::stable_sort(common.begin(), common.end(),
+                   [](const NamedBin& a, const NamedBin& b) { return a.bin.n() > b.bin.n(); });
+  if (rare.n() > 0) common.push_back({"rare ones", rare});
+  return common;
+}
+
+void print_judged(const char* title, const std::vector<NamedBin>& bins, double tolerance) {
+  double n = 0, off = 0;
+  int failed = 0, missed = 0;
+  std::printf("%s\n%34s %8s  shown %%  happened %%  shown - happened\n", title, "", "n");
+  for (const NamedBin& one : bins) {
+    const double difference = one.bin.difference(), error = one.bin.error();
+    const bool fails = std::abs(difference) - error > tolerance;
+    failed += fails;
+    missed += std::abs(difference) > error;
+    n += one.bin.n();
+    off += one.bin.n() * std::abs(difference);
+    std::printf("%34s %8.0f  %7.2f  %10.2f  %+10.2f ± %.2f%s\n", one.name.c_str(), one.bin.n(),
+                100 * one.bin.shown(), 100 * one.bin.happened(), 100 * difference, 100 * error,
+                fails ? "  fails" : "");
+  }
+  std::printf(
+      "%zu bins: %d fail (beyond ±%.1f points), %d miss their interval, mean difference %.2f points\n\n",
+      bins.size(), failed, 100 * tolerance, missed, n > 0 ? 100 * off / n : 0);
+}
+
+}  // namespace tingpai
