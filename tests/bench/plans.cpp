@@ -2,6 +2,7 @@
 // beside the pattern that the hand was won with, if it was. Then fits the weights of
 // engine/ai/reading/plan_shares.cpp on the first half of the hands, tries them on the other half, and prints
 // those fitted on all. Usage: plans [HANDS] [FIRST_SEED]
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -123,11 +124,11 @@ Choices choices_of(const Shown& shown) {
 
 std::vector<double> shares_of(const Choices& choices, const Terms& weights) {
   std::vector<double> shares;
+  for (const Terms& terms : choices.terms)
+    shares.push_back(std::inner_product(terms.begin(), terms.end(), weights.begin(), 0.0));
+  const double most = *std::max_element(shares.begin(), shares.end());
   double sum = 0;
-  for (const Terms& terms : choices.terms) {
-    shares.push_back(std::exp(std::inner_product(terms.begin(), terms.end(), weights.begin(), 0.0)));
-    sum += shares.back();
-  }
+  for (double& share : shares) sum += share = std::exp(share - most);
   for (double& share : shares) share /= sum;
   return shares;
 }

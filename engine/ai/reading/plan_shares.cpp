@@ -66,17 +66,23 @@ constexpr std::size_t kind_of(mcr::Pattern pattern) {
   }
 }
 
-// Multinomial logit over the wins of experts in self-play, made by tests/bench/plans, which tells how well it
-// fits other hands (tests/bench/README.md).
-constexpr PlanShares::Terms shipped_weights = [] {
-  PlanShares::Terms weights{};
-  for (std::size_t i = 0; i < 4; ++i) weights[i] = weights[10 + i] = 1;
-  return weights;
-}();
+// Multinomial logit over the wins of 8,000 hands of experts in self-play, made by tests/bench/plans (seeds
+// from 7500000). tests/bench/RESULTS.md tells how well it fits other hands.
+constexpr PlanShares::Terms shipped_weights{
+    // a plan: the log of its share by distance, and by time
+    0.961, 0.866, 0.812, 0.692, -0.133,
+    // other ways: by distance, the log of their share, time
+    0.359, 1.070, 1.120, 1.701, 1.100, -2.360,
+    // patterns by kind, by kind and time, by kind in ready hands
+    -0.691, 0.033, -0.583, -0.169, -0.516, -0.501, -0.346, -0.843, 0.378, 0.743, 0.471, 0.607, -0.482, -0.875,
+    -1.436, -0.114, -0.420, 0.052, 0.443, 1.014, -0.036, 0.679, -0.190, 0.644, 0.524, 0.430, 0.707, -0.350,
+    -0.873, -0.128, -0.816, 0.199, 1.600, 1.766, -0.474, 0.054, -1.031, -1.357, -0.392, -0.001, 0.452, -0.037,
+    0.025, -0.286, -0.453, 0.106, 0.741, 0.494, 0.349, 0.280, -0.378, -0.535, -0.252, -0.344, 0.132, -0.278,
+    0.019};
 
 // Where the terms of other ways and of patterns begin.
-constexpr std::size_t others = PlanShares::distances + 2;
-constexpr std::size_t patterns = others + 3 * PlanShares::distances;
+constexpr std::size_t others = PlanShares::distances + 1;
+constexpr std::size_t patterns = others + PlanShares::distances + 2;
 
 constexpr double least_share = 1e-5;  // of a plan that the search sees
 constexpr double least_other = 0.03;
@@ -89,26 +95,22 @@ PlanShares::PlanShares(Shanten shanten, int draws_left)
 
 PlanShares::Terms PlanShares::as_seen() {
   Terms weights{};
-  for (std::size_t distance = 0; distance < distances; ++distance) {
-    weights[distance] = 1;
-    weights[others + distances + distance] = 1;
-  }
+  for (std::size_t distance = 0; distance < distances; ++distance) weights[distance] = 1;
+  weights[others + distances] = 1;
   return weights;
 }
 
 PlanShares::Terms PlanShares::terms(std::optional<PatternId> pattern, double seen) const {
   Terms terms{};
   if (!pattern) {
-    const std::size_t at = others + distance_;
-    terms[at] = 1;
-    terms[at + distances] = std::log(seen + least_other);
-    terms[at + 2 * distances] = time_;
+    terms[others + distance_] = 1;
+    terms[others + distances] = std::log(seen + least_other);
+    terms[others + distances + 1] = time_;
     return terms;
   }
   const double seen_log = std::log(std::max(seen, least_share));
   terms[distance_] = seen_log;
   terms[distances] = time_ * seen_log;
-  terms[distances + 1] = seen_log * seen_log;
   const std::size_t at = patterns + kind_of(static_cast<mcr::Pattern>(*pattern));
   terms[at] = 1;
   terms[at + kinds] = time_;

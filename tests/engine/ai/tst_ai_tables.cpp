@@ -1,5 +1,6 @@
 // What is known of the opponents, and the quick bot's tables, against plain recomputation.
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <numeric>
@@ -8,6 +9,7 @@
 #include "engine/ai/levels/quick.h"
 #include "engine/ai/reading/calibration.h"
 #include "engine/ai/reading/opponents.h"
+#include "engine/ai/reading/plan_shares.h"
 #include "engine/ai/reading/readiness.h"
 #include "tests/engine/ai/tst_ai_positions.h"
 #include "tests/engine/support/table_play.h"
@@ -110,6 +112,8 @@ class TestAiTables : public QObject {
   void readiness_grows();
   void danger_is_a_chance();
   void calibration_keeps_order();
+  void plan_shares_keep_the_whole();
+  void plan_shares_as_seen_move_nothing();
   void complete_hands_have_chance_one();
   void tables_agree_with_plain_recursion();
   void nearer_hands_have_more_chance();
@@ -343,6 +347,59 @@ void TestAiTables::nearer_hands_have_more_chance() {
                          "123m456p368s1155z", "123m456p78s11155z", "123m456p789s11155z"};
   for (std::size_t i = 1; i < std::size(hands); ++i) {
     QVERIFY2(table_chance(hand(hands[i - 1])) < table_chance(hand(hands[i])), hands[i]);
+  }
+}
+
+namespace {
+
+// Some patterns with chances whose sum is below `whole`.
+std::vector<Plan> some_plans(Random& random, double whole) {
+  std::vector<Plan> plans(static_cast<std::size_t>(1 + random_below(random, 6)));
+  for (std::size_t i = 0; i < plans.size(); ++i) {
+    plans[i].pattern = static_cast<PatternId>(9 * static_cast<int>(i) + random_below(random, 9));
+    plans[i].win_chance = whole / 7 * (1 + random_below(random, 100)) / 101;
+  }
+  return plans;
+}
+
+double sum_of(const std::vector<Plan>& plans) {
+  return std::accumulate(plans.begin(), plans.end(), 0.0,
+                         [](double sum, const Plan& plan) { return sum + plan.win_chance; });
+}
+
+}  // namespace
+
+void TestAiTables::plan_shares_keep_the_whole() {
+  Random random(77);
+  int moved = 0;
+  for (int i = 0; i < 2000; ++i) {
+    const double whole = (1 + random_below(random, 99)) / 100.0;
+    std::vector<Plan> plans = some_plans(random, whole);
+    const double before = sum_of(plans);
+    const auto shanten = static_cast<Shanten>(random_below(random, 7));
+    PlanShares(shanten, random_below(random, 84)).apply(plans, whole);
+    for (const Plan& plan : plans) QVERIFY(plan.win_chance > 0);
+    QVERIFY(sum_of(plans) < whole);
+    QVERIFY(std::is_sorted(plans.begin(), plans.end(),
+                           [](const Plan& a, const Plan& b) { return a.win_chance > b.win_chance; }));
+    moved += std::abs(sum_of(plans) - before) > 0.01 * whole;
+  }
+  QVERIFY(moved > 1000);
+}
+
+// By the weights that a fit begins with, plans keep their proportions.
+void TestAiTables::plan_shares_as_seen_move_nothing() {
+  Random random(78);
+  for (int i = 0; i < 500; ++i) {
+    std::vector<Plan> plans = some_plans(random, 0.4);
+    std::vector<Plan> after = plans;
+    PlanShares(static_cast<Shanten>(random_below(random, 5)), 40).apply(after, 0.4, PlanShares::as_seen());
+    const double scale = sum_of(after) / sum_of(plans);
+    QVERIFY(scale > 0.95 && scale <= 1);  // other ways are never quite nothing
+    std::stable_sort(plans.begin(), plans.end(),
+                     [](const Plan& a, const Plan& b) { return a.win_chance > b.win_chance; });
+    for (std::size_t p = 0; p < plans.size(); ++p)
+      QVERIFY(std::abs(after[p].win_chance - scale * plans[p].win_chance) < 1e-9);
   }
 }
 
