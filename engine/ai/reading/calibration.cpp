@@ -10,7 +10,7 @@ namespace {
 
 // Logistic regression over 580,000 discards of 12,000 hands of self-play, made by tests/bench/reliability:
 // the mean of two fits of 6,000 hands. The last stands between what passing by lot asks for
-// (tests/bench/calls) and what chosen passes do (reliability). tests/bench/README.md tells how well it fits
+// (tests/bench/calls) and what chosen passes do (reliability). tests/bench/RESULTS.md tells how well it fits
 // others.
 constexpr Calibration::Terms weights{
     -2.513, 9.750,  -13.881, 7.082,  // the time left
@@ -32,7 +32,7 @@ constexpr double bend = 0.15;
 constexpr double bent_from = 0.7;
 
 // Chances of 0 to 5 %, of 5 to 10 % and so on, the last for all above: the difference between shown and
-// happened and its error, in percent, of the table in tests/bench/README.md.
+// happened and its error, in percent, of the table in tests/bench/RESULTS.md.
 constexpr std::array<double, 16> margins{0.5, 0.9, 1.0, 0.8, 0.8, 0.6, 0.5, 0.8,
                                          1.1, 1.5, 1.7, 2.0, 1.7, 2.9, 4.0, 4.4};
 
