@@ -1,5 +1,6 @@
 // What the tutor shows, at the hand and in its dock: how much is emphasised, how it folds and scrolls, what
 // plans and opponents look like.
+#include <QRegularExpression>
 #include <QTest>
 #include <set>
 
@@ -36,8 +37,8 @@ class TestDock : public QObject {
   void three_kinds_at_most_are_emphasised();
   void wide_and_narrow_windows_fold_apart();
   void the_wheel_steps_a_plan_and_then_scrolls();
-  void plans_show_what_they_are_worth_data();
-  void plans_show_what_they_are_worth();
+  void plans_show_their_chances_data();
+  void plans_show_their_chances();
   void a_tile_offered_back_is_taken_back_as_by_key();
   void opponents_are_read_data();
   void opponents_are_read();
@@ -131,7 +132,7 @@ void TestDock::the_wheel_steps_a_plan_and_then_scrolls() {
   QTRY_VERIFY(at() < down);
 }
 
-void TestDock::plans_show_what_they_are_worth_data() {
+void TestDock::plans_show_their_chances_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<double>("text");
   for (const QString& language : app::AppSettings::languages()) {
@@ -140,28 +141,40 @@ void TestDock::plans_show_what_they_are_worth_data() {
   }
 }
 
-// Beside the rest, in one line where the text is not enlarged.
-void TestDock::plans_show_what_they_are_worth() {
+// Beside the rest, in one line where the text is not enlarged; with what other ways bring it adds up.
+void TestDock::plans_show_their_chances() {
   QFETCH(QString, language);
   QFETCH(double, text);
   Stage stage(scripted(false),
               {.language = language, .hints = true, .text_scale = text, .record = own_turn(60, false)});
   QVERIFY(advised(stage));
   QTest::qWait(100);
+  int cards = 0, sum = 0;
+  static const QRegularExpression number("\\d+");
   for (const QQuickItem* card : stage.of_type(QStringLiteral("PlanCard"))) {
     const int place = card->property("index").toInt();
-    const QQuickItem* value = stage.named(QStringLiteral("planValue%1").arg(place));
-    QVERIFY(value != nullptr && Stage::seen(value));
-    QCOMPARE(value->property("text").toString(), card->property("valueText").toString());
-    QVERIFY(card->property("spoken").toString().contains(card->property("valueText").toString()));
-    for (const QQuickItem* words : value->parentItem()->childItems()) {
+    const QQuickItem* chance = stage.named(QStringLiteral("planChance%1").arg(place));
+    QVERIFY(chance != nullptr && Stage::seen(chance));
+    const QString told = card->property("chanceText").toString();
+    QCOMPARE(chance->property("text").toString(), told);
+    QVERIFY(card->property("spoken").toString().contains(told));
+    ++cards;
+    sum += number.match(told).captured().toInt();
+    for (const QQuickItem* words : chance->parentItem()->childItems()) {
       if (!Stage::seen(words)) continue;
       QVERIFY2(!words->property("truncated").toBool() &&
-                   words->x() + words->width() <= value->parentItem()->width(),
+                   words->x() + words->width() <= chance->parentItem()->width(),
                qPrintable(words->property("text").toString()));
-      if (text <= 1 && !card->property("equal").toBool()) QCOMPARE(words->y(), value->y());
+      if (text <= 1) QCOMPARE(words->y(), chance->y());
     }
   }
+  QCOMPARE(cards, 3);
+  const QString ways = stage.named(QStringLiteral("ways"))->property("text").toString();
+  QStringList numbers;
+  for (const auto& match : number.globalMatch(ways)) numbers << match.captured();
+  QCOMPARE(numbers.size(), 6);  // three plans, the rest, their sum, and the rest again
+  QCOMPARE(sum + numbers[3].toInt(), numbers[4].toInt());
+  QCOMPARE(numbers[3], numbers[5]);
   QVERIFY(
       keep_picture(stage.picture(), QStringLiteral("plans-%1").arg(QTest::currentDataTag()).remove(u'%')));
 }
