@@ -321,7 +321,7 @@ QString ways_text(const Decision& decision) {
   if (parts.size() < 2) return others > 0 ? rest : QString();
   //: chances that add up: "12 + 5 + 8 = 25 %"
   const QString added = Words::tr("%1 = %2").arg(parts.join(QStringLiteral(" + ")), total);
-  return others > 0 ? names::list({added, rest}) : added;
+  return others > 0 ? names::sentences({added, rest}) : added;
 }
 
 }  // namespace tingpai::app

@@ -55,7 +55,7 @@ QString why_not(const Decision& decision, Action action);
 
 QList<QByteArray> plan_roles();
 QList<Row> plan_rows(const Decision& decision);
-// How the chances of the plans add up with all other ways to win: "12 + 5 + 8 = 25 %, other ways: 8 %".
+// How the chances of the plans add up with all other ways to win: "12 + 5 + 8 = 25 %. Other ways: 8 %".
 QString ways_text(const Decision& decision);
 
 }  // namespace tingpai::app

@@ -456,15 +456,15 @@ class TestRows : public QObject {
     QTest::addColumn<QString>("ways");
     QTest::newRow("three and the rest")
         << QList<double>{.12, .08, .05} << .30 << QStringList{"12 %", "8 %", "5 %"}
-        << "12 + 8 + 5 + 5 = 30 %, Other ways: 5 %";
+        << "12 + 8 + 5 + 5 = 30 %. Other ways: 5 %";
     QTest::newRow("a remainder goes to the largest")
         << QList<double>{.104, .077} << .204 << QStringList{"10 %", "8 %"}
-        << "10 + 8 + 2 = 20 %, Other ways: 2 %";
+        << "10 + 8 + 2 = 20 %. Other ways: 2 %";
     QTest::newRow("a fourth has no card")
         << QList<double>{.12, .1, .09, .08} << .39 << QStringList{"12 %", "10 %", "9 %"}
-        << "12 + 10 + 9 + 8 = 39 %, Other ways: 8 %";
+        << "12 + 10 + 9 + 8 = 39 %. Other ways: 8 %";
     QTest::newRow("below a sixth") << QList<double>{.4, .09} << .60 << QStringList{"40 %"}
-                                   << "40 + 20 = 60 %, Other ways: 20 %";
+                                   << "40 + 20 = 60 %. Other ways: 20 %";
     QTest::newRow("below 3 %") << QList<double>{.029} << .05 << QStringList{}
                                << "Many ways to win, none likely by itself";
     QTest::newRow("one for all") << QList<double>{.25} << .25 << QStringList{"25 %"} << "";
