@@ -64,6 +64,13 @@ struct Evaluation {
   double deal_in_cost = 0;  // expected points lost by this discard, >= 0
   double value = 0;         // what is compared: points
   double margin = 0;        // half width of the 95 % interval of value, points; 0 where nothing was sampled
+  // What the value is made of: value == kept * win_chance * worth - loss to rounding, unless it is shifted.
+  double kept = 1;   // share of the win chance that is still played for: 1 going on, less when giving up
+  double worth = 0;  // of a win, points: what it brings and what it saves, since nobody else wins then
+  double loss = 0;   // points that discards lose, now and later, from their danger alone; >= 0
+  // Its value is not made so: no more than the best's (a step back), seen a turn later (master), or no points
+  // at all (quick).
+  bool shifted = false;
   bool alone = false;       // leads away from winning, and was searched on its own
   bool gives_up = false;    // valued as the first discard of folding
   // Of every pattern, the likeliest first; with the wins that belong to none their chances add up to

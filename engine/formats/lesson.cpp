@@ -57,7 +57,18 @@ std::string line_of(const Evaluation& evaluation) {
   add(number(evaluation.value));
   add(number(evaluation.margin));
   add(evaluation.gives_up ? "1" : "0");
+  add(number(evaluation.kept));
+  add(number(evaluation.worth));
+  add(number(evaluation.loss));
+  add(evaluation.shifted ? "1" : "0");
   return line;
+}
+
+void read_parts(Evaluation& evaluation, LineReader& reader) {
+  evaluation.kept = reader.number<double>();
+  evaluation.worth = reader.number<double>();
+  evaluation.loss = reader.number<double>();
+  evaluation.shifted = reader.one_of(truths, "mark") == 1;
 }
 
 Evaluation read_evaluation(LineReader& reader) {
@@ -76,8 +87,11 @@ Evaluation read_evaluation(LineReader& reader) {
   evaluation.value = reader.number<double>();
   evaluation.margin = reader.number<double>();
   evaluation.gives_up = reader.one_of(truths, "mark") == 1;
-  for (const double value : {evaluation.win_chance, evaluation.expected_points, evaluation.deal_in_cost,
-                             evaluation.value, evaluation.margin}) {
+  evaluation.shifted = reader.at_end();  // of old, what a value is made of was not kept
+  if (!evaluation.shifted) read_parts(evaluation, reader);
+  for (const double value :
+       {evaluation.win_chance, evaluation.expected_points, evaluation.deal_in_cost, evaluation.value,
+        evaluation.margin, evaluation.kept, evaluation.worth, evaluation.loss}) {
     if (!std::isfinite(value)) reader.fail("expected a finite number");
   }
   return evaluation;

@@ -41,6 +41,7 @@ class LineReader {
   // The first failure, also if text is left over.
   std::optional<Error> finish();
 
+  bool at_end() const { return next_ > line_.size(); }  // every word is read
   std::string_view word();
   void expect(std::string_view word);
   std::vector<std::string_view> list(char separator);  // a word; "-" has no items

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/ai/levels/evaluate.h"
+#include "engine/ai/levels/reasons.h"
 #include "engine/rules/mcr/mcr.h"
 
 namespace tingpai {
@@ -11,18 +12,19 @@ namespace {
 
 bool is_claim(ActionType type) { return type == ActionType::chow || type == ActionType::pung; }
 
-// Of two discards: how much of the difference is fewer wins, cheaper wins, and danger.
+// Of two discards: what gave most away.
 Fault fault_of_discard(const Evaluation& taken, const Evaluation& best) {
-  if (best.gives_up != taken.gives_up) return best.gives_up ? Fault::pushed : Fault::folded;
-  const auto each = [](const Evaluation& e) {
-    return e.win_chance > 0 ? e.expected_points / e.win_chance : 0.0;
-  };
-  const double stake = static_cast<double>(ValueModel{}.stake);
-  const double slow = (best.win_chance - taken.win_chance) * (each(best) + stake);
-  const double cheap = taken.win_chance * (each(best) - each(taken));
-  const double danger = taken.deal_in_cost - best.deal_in_cost;
-  if (danger >= slow && danger >= cheap) return Fault::dangerous;
-  return slow >= cheap ? Fault::slow : Fault::cheap;
+  const Comparison difference = compare(best, taken);
+  if (difference.contrast == Contrast::folding) return best.gives_up ? Fault::pushed : Fault::folded;
+  switch (difference.largest()) {
+    case Part::winning:
+      return Fault::slow;
+    case Part::size:
+      return Fault::cheap;
+    case Part::dealing_in:
+      break;
+  }
+  return Fault::dangerous;
 }
 
 }  // namespace
@@ -45,7 +47,8 @@ Evaluation value_of_win(const PlayerView& view) {
     const auto from = hand.self_drawn ? std::nullopt : std::optional(view.table.turn);
     win.expected_points = mcr::payments(score->total, view.seat, from)[view.seat];
   }
-  win.value = win.expected_points + static_cast<double>(ValueModel{}.stake);
+  win.worth = win.expected_points + static_cast<double>(ValueModel{}.stake);
+  win.value = win.worth;
   return win;
 }
 

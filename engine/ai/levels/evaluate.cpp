@@ -165,9 +165,9 @@ class Evaluator {
       set_value(alone, prospects.value(), prospects, hand);
       set_danger(alone, evaluation.action.tile.kind());
       nodes_ += prospects.nodes();
-      if (alone.value <= evaluation.value) continue;
+      alone.shifted = alone.value > best;
       alone.value = std::min(alone.value, best);
-      if (alone.value == evaluation.value) alone.gives_up = evaluation.gives_up;
+      if (alone.value <= evaluation.value) continue;
       if (budget_.plans) {
         PlanFinder finder(prospects, hand, context_, odds_, rules_);
         explain(alone, finder, prospects, std::nullopt);
@@ -260,6 +260,7 @@ class Evaluator {
     evaluation.win_chance = trust * value.win;
     evaluation.expected_points = trust * value.points;
     evaluation.value = trust * prospects.compared(value);
+    evaluation.worth = evaluation.win_chance > 0 ? evaluation.value / evaluation.win_chance : 0;
   }
 
   // The win chance as it turns out, as a share of what the search sees.
@@ -290,18 +291,25 @@ class Evaluator {
       set_danger(evaluation, action.tile.kind());
     else
       set_outlook(evaluation, 1);
-    evaluation.value -= model_.caution * model_.risk_ahead * risk_ahead_ * odds_.end_rate();
+    const double one_more = model_.caution * model_.risk_ahead * risk_ahead_ * odds_.end_rate();
+    evaluation.value -= one_more;
+    evaluation.loss += one_more;
   }
 
   // Going on wins as often as the paths say, but what is drawn must be discarded; giving up discards what is
-  // safest and keeps little hope.
+  // safest and keeps little hope. A discard that deals in costs its points, and the hope with them.
   void set_outlook(Evaluation& evaluation, double safe) const {
     const double hope = evaluation.value * safe;
     const double ahead = model_.caution * risk_ahead_ * (1 - evaluation.win_chance);
     const double going_on = hope - model_.risk_ahead * ahead;
     const double giving_up = model_.kept_hope * hope - model_.safe_share * ahead;
     evaluation.gives_up = giving_up > going_on;
-    evaluation.value = std::max(going_on, giving_up) - model_.caution * evaluation.deal_in_cost;
+    const double now = model_.caution * evaluation.deal_in_cost;
+    evaluation.value = std::max(going_on, giving_up) - now;
+    evaluation.kept = evaluation.gives_up ? model_.kept_hope : 1;
+    const double later = (evaluation.gives_up ? model_.safe_share : model_.risk_ahead) * ahead;
+    const double hope_lost = evaluation.kept * evaluation.win_chance * evaluation.worth * (1 - safe);
+    evaluation.loss = now + hope_lost + later;
   }
 
   // Points that discarding every drawn tile would cost until the hand ends.

@@ -219,7 +219,10 @@ Decision decide_as_master(const PlayerView& view, const LegalActions& legal, con
   decision.stopped = stop.stop_requested();
   if (values.size() < options) return decision;
   const double level = decision.evaluations.front().value - values.front() - doubt;
-  for (std::size_t i = 1; i < options; ++i) decision.evaluations[i].value = values[i] + level;
+  for (std::size_t i = 1; i < options; ++i) {
+    decision.evaluations[i].value = values[i] + level;
+    decision.evaluations[i].shifted = true;
+  }
   std::stable_sort(decision.evaluations.begin(), decision.evaluations.end(),
                    [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
   decision.chosen = decision.evaluations.front().action;

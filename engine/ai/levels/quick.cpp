@@ -165,6 +165,7 @@ Decision decide_quick(const PlayerView& view, const LegalActions& legal) {
     }
     // The tables take all tiles as unseen: correct them by the share of the effective tiles that is still
     // live.
+    evaluation.shifted = true;
     evaluation.value = table_chance(rest) * (1 + evaluation.live_total) / (1 + 4 * kinds);
     decision.evaluations.push_back(std::move(evaluation));
   }

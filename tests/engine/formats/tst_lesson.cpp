@@ -1,4 +1,5 @@
 // What a record tells of a seat's choices, how they are judged, and the text that keeps it.
+#include <QRegularExpression>
 #include <QTest>
 
 #include "engine/ai/levels/assess.h"
@@ -55,6 +56,10 @@ Decision weighed(const LegalActions& legal) {
     evaluation.value = -1.25 - static_cast<double>(decision.evaluations.size());
     evaluation.margin = 0.375;
     evaluation.gives_up = decision.evaluations.size() % 2 == 1;
+    evaluation.kept = 0.5;
+    evaluation.worth = 38.5;
+    evaluation.loss = 3.65;
+    evaluation.shifted = decision.evaluations.size() % 3 == 1;
     decision.evaluations.push_back(evaluation);
   }
   decision.chosen = legal.actions.front();
@@ -80,6 +85,7 @@ class TestLesson : public QObject {
   void a_record_tells_the_choices();
   void lessons_read_back();
   void a_lesson_knows_nothing_of_what_came_after();
+  void old_decisions_have_no_parts();
   void damaged_lessons_are_errors_data();
   void damaged_lessons_are_errors();
   void a_win_is_weighed_beside_the_rest();
@@ -138,6 +144,23 @@ void TestLesson::lessons_read_back() {
   QVERIFY(*read == lessons);
 }
 
+// Of a decision that was kept before its parts were, nothing is said but the values.
+void TestLesson::old_decisions_have_no_parts() {
+  const Decision decision = weighed(played(3, all_seats[1]).answers.front().legal);
+  QString text = QString::fromStdString(to_text(decision));
+  text.remove(
+      QRegularExpression(QStringLiteral(" 0\\.5 38\\.5 3\\.65 [01]$"), QRegularExpression::MultilineOption));
+  const auto read = parse_decision(text.toStdString());
+  QVERIFY2(read, read ? "" : read.error().message.c_str());
+  for (std::size_t i = 0; i < decision.evaluations.size(); ++i) {
+    Evaluation expected = decision.evaluations[i];
+    expected.kept = 1;
+    expected.worth = expected.loss = 0;
+    expected.shifted = true;
+    QVERIFY(read->evaluations[i] == expected);
+  }
+}
+
 // Not even where a new hand begins right after it.
 void TestLesson::a_lesson_knows_nothing_of_what_came_after() {
   const Seat seat = Seat::from_index(1);
@@ -169,6 +192,8 @@ void TestLesson::damaged_lessons_are_errors_data() {
                              << "decision taste";
   QTest::newRow("not a number") << "0.125"
                                 << "nan";
+  QTest::newRow("some of the parts") << " 38.5 3.65 0"
+                                     << " 38.5";
   QTest::newRow("an action is not legal") << "weighed discard:"
                                           << "weighed chow:";
   QTest::newRow("cut") << "end\n"
@@ -246,19 +271,18 @@ void TestLesson::faults_are_told_apart_data() {
   };
   Evaluation good = discard("1m", 5);
   good.win_chance = 0.3;
-  good.expected_points = 9;
+  good.worth = 40;
   Evaluation bad = good;
   bad.action = {ActionType::discard, *parse_tile("5m")};
 
   Evaluation slow = bad;
   slow.win_chance = 0.2;
-  slow.expected_points = 6;
   row("fewer wins", good, slow, Fault::slow);
   Evaluation cheap = bad;
-  cheap.expected_points = 5;
+  cheap.worth = 26;
   row("as many wins for less", good, cheap, Fault::cheap);
   Evaluation dangerous = bad;
-  dangerous.deal_in_cost = 4;
+  dangerous.loss = 4;
   row("a dangerous tile", good, dangerous, Fault::dangerous);
   Evaluation fold = good;
   fold.gives_up = true;
