@@ -6,7 +6,7 @@
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
 #include "app/text/record_words.h"
-#include "app/tutor/tutor_rows.h"
+#include "app/tutor/reason_words.h"
 #include "engine/table/choices.h"
 #include "engine/table/record.h"
 #include "engine/table/referee.h"

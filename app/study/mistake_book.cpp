@@ -8,7 +8,7 @@
 #include "app/study/review_rows.h"
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
-#include "app/tutor/tutor_rows.h"
+#include "app/tutor/reason_words.h"
 #include "engine/ai/levels/assess.h"
 
 namespace tingpai::app {

@@ -7,6 +7,7 @@
 #include "app/text/names.h"
 #include "app/tutor/tutor_rows.h"
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/reasons.h"
 
 namespace tingpai::app {
 namespace {
@@ -71,21 +72,22 @@ QString prompt_of(const PlayerView& view, const Players& players) {
 Row number_row(const Evaluation& one, const Judged& judged) {
   const Mark mark = mark_of(judged, one.action);
   const QString name = names::action(one.action);
-  const double deal_in = one.deal_in[0] + one.deal_in[1] + one.deal_in[2];
   const QString value = names::signed_points(one.value);
-  const QString win =
-      one.action.type == ActionType::win ? names::percent(one.win_chance, true) : chance_text(one.win_chance);
-  const QString danger = one.action.type == ActionType::discard ? names::percent(deal_in) : QString();
+  const double chance = winning_chance(one);
+  const bool wins = one.action.type == ActionType::win;
+  const auto made_of = [&](double points) {
+    return one.shifted ? QString() : QString::number(points, 'f', 1);
+  };
   return {name,
           value,
           one.margin > 0 ? QStringLiteral("± %1").arg(names::margin(one.margin)) : QString(),
-          win,
-          danger,
-          one.action.type == ActionType::win ? QString() : QString::number(one.live_total),
+          wins ? names::percent(chance, true) : chance_text(chance),
+          made_of(one.worth),
+          made_of(one.loss),
           mark.best,
           mark.as_good,
           mark.taken,
-          Words::tr("%1: value %2, win %3").arg(spoken_of(name, mark), value, win)};
+          Words::tr("%1: value %2, win %3").arg(spoken_of(name, mark), value, names::percent(chance, wins))};
 }
 
 }  // namespace
@@ -136,8 +138,8 @@ QList<Row> position_option_rows(const LegalActions& legal, const Judged& judged)
 }
 
 QList<QByteArray> position_number_roles() {
-  return {"name",     "valueText", "marginText", "winText", "dangerText",
-          "liveText", "best",      "asGood",     "taken",   "spoken"};
+  return {"name",     "valueText", "marginText", "winText", "worthText",
+          "riskText", "best",      "asGood",     "taken",   "spoken"};
 }
 
 QList<Row> position_number_rows(const Judged& judged) {

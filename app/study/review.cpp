@@ -7,7 +7,7 @@
 #include "app/text/names.h"
 #include "app/text/record_words.h"
 #include "app/tutor/danger_words.h"
-#include "app/tutor/tutor_rows.h"
+#include "app/tutor/reason_words.h"
 #include "engine/formats/lesson.h"
 #include "engine/table/referee.h"
 

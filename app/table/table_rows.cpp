@@ -5,6 +5,7 @@
 
 #include "app/text/names.h"
 #include "app/tutor/danger_words.h"
+#include "app/tutor/reason_words.h"
 #include "app/tutor/tutor_rows.h"
 #include "engine/rules/mcr/mcr.h"
 
@@ -84,11 +85,15 @@ QString spoken_tile(const HandTile& tile, const std::optional<HintBar>& hint) {
   return hint->equal_best ? Words::tr("%1, as good as the best").arg(text) : text;
 }
 
-// Why not this discard, and what makes it dangerous. For the best one, why: but only beside its danger.
+// What this tile is to the hand, why not to discard it, and what makes it dangerous. For the best one, why:
+// but only beside its danger.
 QString why_text(const PlayerView& view, const Decision& decision, Action discard) {
   const QString danger = danger_words(view, decision, discard.tile);
-  if (danger.isEmpty()) return why_not(decision, discard);
-  const QString why = discard == decision.chosen ? reason(decision) : why_not(decision, discard);
+  const bool best = discard == decision.chosen;
+  if (best && danger.isEmpty()) return {};
+  const QString why =
+      best ? reason(decision) : names::sentences({meaning(decision, discard), why_not(decision, discard)});
+  if (danger.isEmpty()) return why;
   return why.isEmpty() ? danger : why + u'\n' + danger;
 }
 

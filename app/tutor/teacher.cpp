@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/text/names.h"
+#include "app/tutor/reason_words.h"
 #include "app/tutor/severity.h"
 #include "app/tutor/tutor_rows.h"
 #include "engine/ai/levels/assess.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/tutor/reason_words.h"
 #include "app/tutor/tutor_rows.h"
 
 namespace tingpai::app {

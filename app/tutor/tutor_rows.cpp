@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/text/names.h"
+#include "app/tutor/reason_words.h"
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/reading/calibration.h"
 
@@ -20,11 +21,6 @@ struct Words {
 
 constexpr std::size_t emphasised_at_most = 3;
 constexpr double candidate_height = 0.4;  // a mark, not a measure
-
-// A level that compares something else than points (quick, random) gives no values to draw.
-bool has_values(const Decision& decision) {
-  return decision.criterion != Criterion::chance && !decision.evaluations.empty();
-}
 
 // The share of the full height: of the best value where that is a gain, else of the way from the worst.
 double bar_height(const Decision& decision, double value) {
@@ -42,8 +38,6 @@ QString value_text(double value, double margin) {
   if (margin <= 0) return text;
   return Words::tr("%1 ± %2").arg(text, names::margin(margin)).replace(u' ', QChar(QChar::Nbsp));
 }
-
-QString value_text(const Evaluation& evaluation) { return value_text(evaluation.value, evaluation.margin); }
 
 // Whole per cents that add up to the whole as it is shown: by largest remainder.
 std::vector<int> percents_of(std::span<const double> parts, double whole) {
@@ -117,26 +111,6 @@ Row plan_row(int place, const Plan& plan, int percent) {
           also_text(plan, path),
           Words::tr("%1: wins %2, about %3, %4").arg(title, chance, fan, live),
           path_text(path)};
-}
-
-const Evaluation* runner_up(const Decision& decision) {
-  return decision.evaluations.size() > 1 ? &decision.evaluations[1] : nullptr;
-}
-
-// How the best differs from the next, in the search's own terms.
-QString difference(const Evaluation& best, const Evaluation& other) {
-  QStringList parts;
-  if (const int live = best.live_total - other.live_total; live != 0) {
-    parts << Words::tr("%1 live tile(s)", nullptr, std::abs(live)).arg(names::signed_number(live));
-  }
-  const int chance = static_cast<int>(std::lround((best.win_chance - other.win_chance) * 100));
-  if (chance != 0)
-    parts << Words::tr("%1 % win chance")
-                 .arg(names::signed_number(chance))
-                 .replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"));
-  const double cost = best.deal_in_cost - other.deal_in_cost;
-  if (std::abs(cost) >= 0.05) parts << Words::tr("%1 deal-in cost").arg(names::signed_points(cost));
-  return names::list(parts);
 }
 
 }  // namespace
@@ -236,52 +210,18 @@ QString nudge(const Decision& decision) {
 
 QString headline(const Decision& decision) { return names::action(decision.chosen); }
 
-QString detail(const Decision& decision) {
-  if (!has_values(decision)) return names::criterion(decision.criterion);
-  const Evaluation& best = decision.evaluations.front();
-  const QString value = Words::tr("value %1, win %2").arg(value_text(best), chance_text(best.win_chance));
-  const Evaluation* next = runner_up(decision);
-  if (next == nullptr || !as_good(*next, best)) return value;
-  return Words::tr("%1; as good: %2 (%3)")
-      .arg(value, names::action(next->action), names::signed_points(next->value));
-}
-
 QString brief(const Decision& decision) {
   if (!has_values(decision)) return headline(decision);
-  //: what the tutor would do and what it is worth: "Discard 8 of dots: +6.4 ± 0.5"
-  return Words::tr("%1: %2").arg(headline(decision), value_text(decision.evaluations.front()));
-}
-
-QString reason(const Decision& decision) {
-  if (!has_values(decision)) return {};  // the detail says it all
-  const QString criterion = names::criterion(decision.criterion);
-  const Evaluation* next = runner_up(decision);
-  if (next == nullptr) return criterion;
-  const QString how = difference(decision.evaluations.front(), *next);
-  if (how.isEmpty()) return criterion;
-  return Words::tr("%1: %2 compared with “%3”").arg(criterion, how, names::action(next->action));
+  //: what the tutor would do and what it is worth: "Discard 8 of dots: +6.4"
+  return Words::tr("%1: %2").arg(headline(decision),
+                                 names::signed_points(decision.evaluations.front().value));
 }
 
 QString opening_text(const Decision& decision) {
   if (!has_values(decision)) return {};
   const Evaluation& best = decision.evaluations.front();
   return Words::tr("As dealt, this hand wins %1 of the time: value %2")
-      .arg(chance_text(best.win_chance), names::signed_points(best.value));
-}
-
-QString why_not(const Decision& decision, Action action) {
-  const Evaluation* other = evaluation_of(decision, action);
-  if (!has_values(decision) || other == nullptr || action == decision.chosen) return {};
-  const Evaluation& best = decision.evaluations.front();
-  const QString name = names::action(action);
-  const QString how = difference(*other, best);
-  if (as_good(*other, best)) {
-    return how.isEmpty() ? Words::tr("“%1” is about as good").arg(name)
-                         : Words::tr("“%1” is about as good: %2").arg(name, how);
-  }
-  const QString less = QString::number(best.value - other->value, 'f', 1);
-  return how.isEmpty() ? Words::tr("“%1” is worth %2 points less").arg(name, less)
-                       : Words::tr("“%1” is worth %2 points less: %3").arg(name, less, how);
+      .arg(names::percent(best.win_chance), names::signed_points(best.value));
 }
 
 QList<QByteArray> plan_roles() {

@@ -44,14 +44,9 @@ QString step_text(const Plan& plan, int step);
 // Whether to attack, and no more.
 QString nudge(const Decision& decision);
 QString headline(const Decision& decision);
-QString detail(const Decision& decision);
 QString brief(const Decision& decision);  // headline and value, where there is room for no more
-QString reason(const Decision& decision);
 // What a hand as dealt can hope for. Empty where nothing is weighed.
 QString opening_text(const Decision& decision);
-// Why not this action: how it differs from the chosen one. Empty for the chosen one and where nothing is
-// weighed.
-QString why_not(const Decision& decision, Action action);
 
 QList<QByteArray> plan_roles();
 QList<Row> plan_rows(const Decision& decision);

@@ -29,7 +29,7 @@ Column {
             text: qsTr("Answer")
         }
         Repeater {
-            model: [qsTr("Value"), qsTr("Win chance"), qsTr("Deal-in"), qsTr("Live tiles")]
+            model: [qsTr("Value"), qsTr("Win chance"), qsTr("Win worth"), qsTr("Risk")]
 
             Words {
                 required property string modelData
@@ -55,8 +55,8 @@ Column {
             required property string valueText
             required property string marginText
             required property string winText
-            required property string dangerText
-            required property string liveText
+            required property string worthText
+            required property string riskText
             required property bool best
             required property bool asGood
             required property bool taken
@@ -105,11 +105,11 @@ Column {
                     text: line.winText
                 }
                 Number {
-                    text: line.dangerText
+                    text: line.worthText
                 }
                 Number {
                     rightPadding: Theme.px(8)
-                    text: line.liveText
+                    text: line.riskText
                 }
             }
         }

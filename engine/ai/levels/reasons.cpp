@@ -45,7 +45,7 @@ Use use_of(const Decision& decision, const Evaluation& discard) {
     if (!one.gives_up && hope_of(one) - hope_of(discard) > one.margin + discard.margin) most = false;
   }
   if (!most) return Use::some;
-  return all == helping(discard) ? Use::none : Use::least;
+  return !all.empty() && all == helping(discard) ? Use::none : Use::least;
 }
 
 }  // namespace

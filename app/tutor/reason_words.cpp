@@ -1,0 +1,197 @@
+#include "app/tutor/reason_words.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "app/text/names.h"
+#include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/reasons.h"
+
+namespace tingpai::app {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(ReasonWords)
+};
+
+constexpr qsizetype equals_named = 2;
+
+// One place after the point, where it says something.
+QString amount(double size) {
+  const double tenths = std::round(std::abs(size) * 10) / 10;
+  if (tenths == 0) return QStringLiteral("<0.1");
+  return QString::number(tenths, 'f', tenths >= 10 || tenths == std::round(tenths) ? 0 : 1);
+}
+
+// Points of per cent: whole from one on.
+QString per_cent(double difference) {
+  const double size = std::abs(difference) * 100;
+  return (size >= 1 ? QString::number(std::lround(size)) : amount(size)) + QStringLiteral("\u00a0%");
+}
+
+// The action in the middle of a sentence: "than the 7 of bamboo".
+QString beside(Action action) {
+  //: An action in the middle of a sentence: the discard of this tile
+  if (action.type == ActionType::discard) return Words::tr("the %1").arg(names::tile(action.tile));
+  //: An action in the middle of a sentence: "Pung 3 of dots"
+  return Words::tr("“%1”").arg(names::action(action));
+}
+
+QString with_live(const QString& said, int more) {
+  return more > 0 ? Words::tr("%1: %n more tile(s) help", nullptr, more).arg(said)
+                  : Words::tr("%1: %n fewer tile(s) help", nullptr, -more).arg(said);
+}
+
+// What leads the difference between one action and another, said of the one.
+QString lead_words(const Evaluation& one, const Evaluation& other) {
+  const Comparison difference = compare(one, other);
+  const auto lead = difference.lead();
+  if (!lead) return {};
+  const bool ahead = difference.total > 0;
+  const QString than = beside(other.action);
+  switch (*lead) {
+    case Part::winning: {
+      const QString often = per_cent(winning_chance(one) - winning_chance(other));
+      const QString said = ahead ? Words::tr("Wins %1 more often than %2").arg(often, than)
+                                 : Words::tr("Wins %1 less often than %2").arg(often, than);
+      return difference.live_agrees ? with_live(said, one.live_total - other.live_total) : said;
+    }
+    case Part::size: {
+      const QString points = amount(one.worth - other.worth);
+      return ahead ? Words::tr("A win brings %1 points more than with %2").arg(points, than)
+                   : Words::tr("A win brings %1 points less than with %2").arg(points, than);
+    }
+    case Part::dealing_in:
+      break;
+  }
+  const QString points = amount(one.loss - other.loss);
+  return ahead ? Words::tr("Risks %1 points less than %2").arg(points, than)
+               : Words::tr("Risks %1 points more than %2").arg(points, than);
+}
+
+// Of two that are not as good: what folding does, where one of them does it.
+QString folding_words(const Evaluation& best, const Evaluation& other) {
+  const QString points = amount(best.value - other.value);
+  return best.gives_up ? Words::tr("Folding keeps %1 points").arg(points)
+                       : Words::tr("Folding gives away %1 points").arg(points);
+}
+
+QString equal_words(const Evaluation& best, const Evaluation& other) {
+  return compare(best, other).contrast == Contrast::whole ? Words::tr("About as good")
+                                                          : Words::tr("Equally good");
+}
+
+QString with_risk(const QString& said, bool praise, Risk risk) {
+  switch (risk) {
+    case Risk::safe:
+      //: What a discard is to the hand: "No use in your hand, and safe"
+      return praise ? Words::tr("%1, and safe").arg(said) : Words::tr("%1, but safe").arg(said);
+    case Risk::high:
+      return praise ? Words::tr("%1, but dangerous").arg(said) : Words::tr("%1, and dangerous").arg(said);
+    case Risk::unknown:
+    case Risk::slight:
+      break;
+  }
+  return said;
+}
+
+QString meaning_of_discard(const Decision& decision, const Evaluation& discard) {
+  const Meaning meaning = meaning_of(decision, discard);
+  switch (meaning.use) {
+    case Use::none:
+      return with_risk(Words::tr("No use in your hand"), true, meaning.risk);
+    case Use::least:
+      return with_risk(Words::tr("The tile you need least"), true, meaning.risk);
+    case Use::some:
+      return with_risk(Words::tr("Useful in your hand"), false, meaning.risk);
+    case Use::step_back:
+      return with_risk(Words::tr("Breaks up your hand"), false, meaning.risk);
+    case Use::folding:
+      break;
+  }
+  return with_risk(Words::tr("A tile to fold with"), true, meaning.risk);
+}
+
+QString meaning_of_claim(const Decision& decision, const Evaluation& claim) {
+  const Evaluation* pass = evaluation_of(decision, {ActionType::pass, {}});
+  if (pass == nullptr) return {};
+  return claim.shanten < pass->shanten ? Words::tr("Brings you a step nearer")
+                                       : Words::tr("Brings you no step nearer");
+}
+
+// All that the value is made of.
+QString numbers_of(const Evaluation& one) {
+  const QString value = names::signed_points(one.value);
+  const QString wins = names::percent(winning_chance(one), one.action.type == ActionType::win);
+  if (one.shifted) return Words::tr("Value %1, wins %2").arg(value, wins);
+  return Words::tr("Value %1: wins %2, a win is worth %3, discards risk %4")
+      .arg(value, wins, amount(one.worth), one.loss > 0 ? amount(one.loss) : QStringLiteral("0"));
+}
+
+QString equals_of(const Decision& decision) {
+  QStringList equals;
+  const auto& all = decision.evaluations;
+  for (std::size_t i = 1; i < all.size() && equals.size() < equals_named; ++i) {
+    if (as_good(all[i], all.front())) equals << beside(all[i].action);
+  }
+  return equals.isEmpty() ? QString() : Words::tr("Equally good: %1").arg(names::list(equals));
+}
+
+}  // namespace
+
+bool has_values(const Decision& decision) {
+  return decision.criterion != Criterion::chance && !decision.evaluations.empty();
+}
+
+QString meaning(const Decision& decision, Action action) {
+  const Evaluation* one = evaluation_of(decision, action);
+  if (!has_values(decision) || one == nullptr) return {};
+  switch (action.type) {
+    case ActionType::discard:
+      return meaning_of_discard(decision, *one);
+    case ActionType::chow:
+    case ActionType::pung:
+      return meaning_of_claim(decision, *one);
+    case ActionType::pass:
+      return action == decision.chosen && decision.evaluations.size() > 1
+                 ? Words::tr("The hand is better without the call")
+                 : QString();
+    default:
+      return {};
+  }
+}
+
+QString detail(const Decision& decision) {
+  if (!has_values(decision)) return names::criterion(decision.criterion);
+  const Evaluation& best = decision.evaluations.front();
+  return names::sentences({meaning(decision, best.action), numbers_of(best)});
+}
+
+QString reason(const Decision& decision) {
+  if (!has_values(decision)) return {};  // the detail says it all
+  const auto& all = decision.evaluations;
+  const Evaluation& best = all.front();
+  const QString criterion = names::criterion(decision.criterion);
+  if (best.action.type == ActionType::win || all.size() < 2) return criterion;
+  const auto next =
+      std::find_if(all.begin() + 1, all.end(), [&](const Evaluation& one) { return !as_good(one, best); });
+  if (next == all.end()) return equals_of(decision);
+  const QString said = compare(best, *next).contrast == Contrast::folding ? folding_words(best, *next)
+                                                                          : lead_words(best, *next);
+  return names::sentences({said.isEmpty() ? criterion : said, equals_of(decision)});
+}
+
+QString why_not(const Decision& decision, Action action) {
+  const Evaluation* other = evaluation_of(decision, action);
+  if (!has_values(decision) || other == nullptr || action == decision.chosen) return {};
+  const Evaluation& best = decision.evaluations.front();
+  if (as_good(*other, best)) return equal_words(best, *other);
+  if (best.action.type == ActionType::win)
+    return Words::tr("Passes up a win that pays %1 points").arg(amount(best.expected_points));
+  if (compare(best, *other).contrast == Contrast::folding) return folding_words(best, *other);
+  return names::sentences(
+      {lead_words(*other, best), Words::tr("%1 points worse").arg(amount(best.value - other->value))});
+}
+
+}  // namespace tingpai::app

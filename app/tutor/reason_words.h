@@ -1,0 +1,25 @@
+// What a decision says in sentences. Pure functions; what is said rests on the comparison of
+// engine/ai/levels/reasons.h. No sentence names what speaks against it, nor live tiles unless they go the
+// same way.
+#pragma once
+
+#include <QString>
+
+#include "engine/ai/decision.h"
+
+namespace tingpai::app {
+
+// A level that compares something else than points (random) gives no values to tell of.
+bool has_values(const Decision& decision);
+
+// What the action is to the hand: "No use in your hand, and safe". Empty where there is nothing plain to say.
+QString meaning(const Decision& decision, Action action);
+// What the best action is, and its numbers: value, chance to win, what a win is worth, what discards risk.
+QString detail(const Decision& decision);
+// Why the best action: how it differs from the best one that is not as good, and which ones are.
+QString reason(const Decision& decision);
+// Why not this action: how it differs from the chosen one. Empty for the chosen one and where nothing is
+// weighed.
+QString why_not(const Decision& decision, Action action);
+
+}  // namespace tingpai::app
