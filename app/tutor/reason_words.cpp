@@ -16,6 +16,7 @@ struct Words {
 };
 
 constexpr qsizetype equals_named = 2;
+constexpr double least_told = 0.05;  // points: less is shown as none
 
 // One place after the point, where it says something.
 QString amount(double size) {
@@ -77,6 +78,10 @@ QString folding_words(const Evaluation& best, const Evaluation& other) {
                        : Words::tr("Folding gives away %1 points").arg(points);
 }
 
+bool is_equal(const Evaluation& one, const Evaluation& best) {
+  return as_good(one, best) || best.value - one.value < least_told;
+}
+
 QString equal_words(const Evaluation& best, const Evaluation& other) {
   return compare(best, other).contrast == Contrast::whole ? Words::tr("About as good")
                                                           : Words::tr("Equally good");
@@ -133,7 +138,7 @@ QString equals_of(const Decision& decision) {
   QStringList equals;
   const auto& all = decision.evaluations;
   for (std::size_t i = 1; i < all.size() && equals.size() < equals_named; ++i) {
-    if (as_good(all[i], all.front())) equals << beside(all[i].action);
+    if (is_equal(all[i], all.front())) equals << beside(all[i].action);
   }
   return equals.isEmpty() ? QString() : Words::tr("Equally good: %1").arg(names::list(equals));
 }
@@ -175,7 +180,7 @@ QString reason(const Decision& decision) {
   const QString criterion = names::criterion(decision.criterion);
   if (best.action.type == ActionType::win || all.size() < 2) return criterion;
   const auto next =
-      std::find_if(all.begin() + 1, all.end(), [&](const Evaluation& one) { return !as_good(one, best); });
+      std::find_if(all.begin() + 1, all.end(), [&](const Evaluation& one) { return !is_equal(one, best); });
   if (next == all.end()) return equals_of(decision);
   const QString said = compare(best, *next).contrast == Contrast::folding ? folding_words(best, *next)
                                                                           : lead_words(best, *next);
@@ -186,7 +191,7 @@ QString why_not(const Decision& decision, Action action) {
   const Evaluation* other = evaluation_of(decision, action);
   if (!has_values(decision) || other == nullptr || action == decision.chosen) return {};
   const Evaluation& best = decision.evaluations.front();
-  if (as_good(*other, best)) return equal_words(best, *other);
+  if (is_equal(*other, best)) return equal_words(best, *other);
   if (best.action.type == ActionType::win)
     return Words::tr("Passes up a win that pays %1 points").arg(amount(best.expected_points));
   if (compare(best, *other).contrast == Contrast::folding) return folding_words(best, *other);

@@ -129,6 +129,12 @@ class TestReasonWords : public QObject {
         "Equally good: the 2 of characters", "About as good");
     row("within the noise", made(1, 0.3, 40, 1), made(2, 0.297, 40, 1), "Equally good: the 2 of characters",
         "Equally good");
+    const auto known = [](Evaluation one) {
+      one.margin = 0;
+      return one;
+    };
+    row("less than is shown", known(made(1, 0.3, 40, 1)), known(made(2, 0.299, 40, 1)),
+        "Equally good: the 2 of characters", "Equally good");
     row("another value that was shifted", made(1, 0.3, 40, 1), shifted(made(2, 0.35, 40, 1), 8.5),
         "Highest value", "2.5 points worse");
     row("beside a call", as(made(1, 0.30, 40, 1), ActionType::pass),
