@@ -12,7 +12,7 @@ namespace tingpai::app {
 namespace {
 
 // Numbers of another method are worked out again.
-constexpr int method = 2;
+constexpr int method = 1;
 
 constexpr auto create_reviews =
     "CREATE TABLE IF NOT EXISTS reviews (game INTEGER NOT NULL, seat INTEGER NOT NULL, number INTEGER NOT "

@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/evaluate.h"
 #include "engine/table/text.h"
 
 namespace tingpai {
@@ -64,6 +65,16 @@ std::string line_of(const Evaluation& evaluation) {
   return line;
 }
 
+// Of old, what a value is made of was not kept: what the discard itself loses is known, and nothing of later.
+// That is enough to tell faults apart, and not for more.
+void guess_parts(Evaluation& evaluation) {
+  if (evaluation.win_chance > 0)
+    evaluation.worth =
+        evaluation.expected_points / evaluation.win_chance + static_cast<double>(ValueModel{}.stake);
+  evaluation.loss = evaluation.deal_in_cost;
+  evaluation.shifted = true;
+}
+
 void read_parts(Evaluation& evaluation, LineReader& reader) {
   evaluation.kept = reader.number<double>();
   evaluation.worth = reader.number<double>();
@@ -87,8 +98,10 @@ Evaluation read_evaluation(LineReader& reader) {
   evaluation.value = reader.number<double>();
   evaluation.margin = reader.number<double>();
   evaluation.gives_up = reader.one_of(truths, "mark") == 1;
-  evaluation.shifted = reader.at_end();  // of old, what a value is made of was not kept
-  if (!evaluation.shifted) read_parts(evaluation, reader);
+  if (reader.at_end())
+    guess_parts(evaluation);
+  else
+    read_parts(evaluation, reader);
   for (const double value :
        {evaluation.win_chance, evaluation.expected_points, evaluation.deal_in_cost, evaluation.value,
         evaluation.margin, evaluation.kept, evaluation.worth, evaluation.loss}) {

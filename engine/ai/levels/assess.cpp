@@ -14,9 +14,8 @@ bool is_claim(ActionType type) { return type == ActionType::chow || type == Acti
 
 // Of two discards: what gave most away.
 Fault fault_of_discard(const Evaluation& taken, const Evaluation& best) {
-  const Comparison difference = compare(best, taken);
-  if (difference.contrast == Contrast::folding) return best.gives_up ? Fault::pushed : Fault::folded;
-  switch (difference.largest()) {
+  if (best.gives_up != taken.gives_up) return best.gives_up ? Fault::pushed : Fault::folded;
+  switch (compare(best, taken).largest()) {
     case Part::winning:
       return Fault::slow;
     case Part::size:

@@ -85,7 +85,7 @@ class TestLesson : public QObject {
   void a_record_tells_the_choices();
   void lessons_read_back();
   void a_lesson_knows_nothing_of_what_came_after();
-  void old_decisions_have_no_parts();
+  void old_decisions_tell_faults_and_no_parts();
   void damaged_lessons_are_errors_data();
   void damaged_lessons_are_errors();
   void a_win_is_weighed_beside_the_rest();
@@ -144,8 +144,8 @@ void TestLesson::lessons_read_back() {
   QVERIFY(*read == lessons);
 }
 
-// Of a decision that was kept before its parts were, nothing is said but the values.
-void TestLesson::old_decisions_have_no_parts() {
+// Of a decision that was kept before its parts were, enough is known to tell faults apart, and no more.
+void TestLesson::old_decisions_tell_faults_and_no_parts() {
   const Decision decision = weighed(played(3, all_seats[1]).answers.front().legal);
   QString text = QString::fromStdString(to_text(decision));
   text.remove(
@@ -155,7 +155,8 @@ void TestLesson::old_decisions_have_no_parts() {
   for (std::size_t i = 0; i < decision.evaluations.size(); ++i) {
     Evaluation expected = decision.evaluations[i];
     expected.kept = 1;
-    expected.worth = expected.loss = 0;
+    expected.worth = 3.5 / 0.125 + 10;
+    expected.loss = expected.deal_in_cost;
     expected.shifted = true;
     QVERIFY(read->evaluations[i] == expected);
   }
