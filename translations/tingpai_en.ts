@@ -2051,12 +2051,12 @@
         <translation>Win chance</translation>
     </message>
     <message>
-        <source>Deal-in</source>
-        <translation>Deal-in</translation>
+        <source>Win worth</source>
+        <translation>Win worth</translation>
     </message>
     <message>
-        <source>Live tiles</source>
-        <translation>Live tiles</translation>
+        <source>Risk</source>
+        <translation>Risk</translation>
     </message>
 </context>
 <context>
@@ -2312,6 +2312,142 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>the %1</source>
+        <extracomment>An action in the middle of a sentence: the discard of this tile</extracomment>
+        <translation>the %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>An action in the middle of a sentence: &quot;Pung 3 of dots&quot;</extracomment>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n more tile(s) help</source>
+        <translation>
+            <numerusform>%1: %n more tile helps</numerusform>
+            <numerusform>%1: %n more tiles help</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fewer tile(s) help</source>
+        <translation>
+            <numerusform>%1: %n fewer tile helps</numerusform>
+            <numerusform>%1: %n fewer tiles help</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins %1 more often than %2</source>
+        <translation>Wins %1 more often than %2</translation>
+    </message>
+    <message>
+        <source>Wins %1 less often than %2</source>
+        <translation>Wins %1 less often than %2</translation>
+    </message>
+    <message>
+        <source>A win brings %1 points more than with %2</source>
+        <translation>A win brings %1 points more than with %2</translation>
+    </message>
+    <message>
+        <source>A win brings %1 points less than with %2</source>
+        <translation>A win brings %1 points less than with %2</translation>
+    </message>
+    <message>
+        <source>Risks %1 points less than %2</source>
+        <translation>Risks %1 points less than %2</translation>
+    </message>
+    <message>
+        <source>Risks %1 points more than %2</source>
+        <translation>Risks %1 points more than %2</translation>
+    </message>
+    <message>
+        <source>Folding keeps %1 points</source>
+        <translation>Folding keeps %1 points</translation>
+    </message>
+    <message>
+        <source>Folding gives away %1 points</source>
+        <translation>Folding gives away %1 points</translation>
+    </message>
+    <message>
+        <source>About as good</source>
+        <translation>About as good</translation>
+    </message>
+    <message>
+        <source>Equally good</source>
+        <translation>Equally good</translation>
+    </message>
+    <message>
+        <source>%1, and safe</source>
+        <extracomment>What a discard is to the hand: &quot;No use in your hand, and safe&quot;</extracomment>
+        <translation>%1, and safe</translation>
+    </message>
+    <message>
+        <source>%1, but safe</source>
+        <translation>%1, but safe</translation>
+    </message>
+    <message>
+        <source>%1, but dangerous</source>
+        <translation>%1, but dangerous</translation>
+    </message>
+    <message>
+        <source>%1, and dangerous</source>
+        <translation>%1, and dangerous</translation>
+    </message>
+    <message>
+        <source>No use in your hand</source>
+        <translation>No use in your hand</translation>
+    </message>
+    <message>
+        <source>The tile you need least</source>
+        <translation>The tile you need least</translation>
+    </message>
+    <message>
+        <source>Useful in your hand</source>
+        <translation>Useful in your hand</translation>
+    </message>
+    <message>
+        <source>Breaks up your hand</source>
+        <translation>Breaks up your hand</translation>
+    </message>
+    <message>
+        <source>A tile to fold with</source>
+        <translation>A tile to fold with</translation>
+    </message>
+    <message>
+        <source>Brings you a step nearer</source>
+        <translation>Brings you a step nearer</translation>
+    </message>
+    <message>
+        <source>Brings you no step nearer</source>
+        <translation>Brings you no step nearer</translation>
+    </message>
+    <message>
+        <source>Value %1, wins %2</source>
+        <translation>Value %1, wins %2</translation>
+    </message>
+    <message>
+        <source>Value %1: wins %2, a win is worth %3, discards risk %4</source>
+        <translation>Value %1: wins %2, a win is worth %3, discards risk %4</translation>
+    </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>Equally good: %1</translation>
+    </message>
+    <message>
+        <source>The hand is better without the call</source>
+        <translation>The hand is better without the call</translation>
+    </message>
+    <message>
+        <source>Passes up a win that pays %1 points</source>
+        <translation>Passes up a win that pays %1 points</translation>
+    </message>
+    <message>
+        <source>%1 points worse</source>
+        <translation>%1 points worse</translation>
     </message>
 </context>
 <context>
@@ -3513,52 +3649,9 @@
         <source>%1 fan</source>
         <translation>%1 fan</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 live tile(s)</source>
-        <translation>
-            <numerusform>%1 live tile</numerusform>
-            <numerusform>%1 live tiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 % win chance</source>
-        <translation>%1 % win chance</translation>
-    </message>
-    <message>
-        <source>%1 deal-in cost</source>
-        <translation>%1 deal-in cost</translation>
-    </message>
-    <message>
-        <source>%1; as good: %2 (%3)</source>
-        <translation>%1; as good: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1: %2 compared with “%3”</source>
-        <translation>%1: %2 compared with “%3”</translation>
-    </message>
     <message>
         <source>wait: %1</source>
         <translation>wait: %1</translation>
-    </message>
-    <message>
-        <source>value %1, win %2</source>
-        <translation>value %1, win %2</translation>
-    </message>
-    <message>
-        <source>“%1” is about as good</source>
-        <translation>“%1” is about as good</translation>
-    </message>
-    <message>
-        <source>“%1” is about as good: %2</source>
-        <translation>“%1” is about as good: %2</translation>
-    </message>
-    <message>
-        <source>“%1” is worth %2 points less</source>
-        <translation>“%1” is worth %2 points less</translation>
-    </message>
-    <message>
-        <source>“%1” is worth %2 points less: %3</source>
-        <translation>“%1” is worth %2 points less: %3</translation>
     </message>
     <message>
         <source>As dealt, this hand wins %1 of the time: value %2</source>
@@ -3595,7 +3688,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4 ± 0.5&quot;</extracomment>
+        <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>

@@ -2041,12 +2041,12 @@
         <translation>和了率</translation>
     </message>
     <message>
-        <source>Deal-in</source>
-        <translation>放銃</translation>
+        <source>Win worth</source>
+        <translation>和了価値</translation>
     </message>
     <message>
-        <source>Live tiles</source>
-        <translation>有効牌</translation>
+        <source>Risk</source>
+        <translation>リスク</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +2300,140 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>the %1</source>
+        <extracomment>An action in the middle of a sentence: the discard of this tile</extracomment>
+        <translation>%1切り</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>An action in the middle of a sentence: &quot;Pung 3 of dots&quot;</extracomment>
+        <translation>「%1」</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n more tile(s) help</source>
+        <translation>
+            <numerusform>%1：有効牌が %n 枚多い</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fewer tile(s) help</source>
+        <translation>
+            <numerusform>%1：有効牌が %n 枚少ない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins %1 more often than %2</source>
+        <translation>%2より和了率が %1 高い</translation>
+    </message>
+    <message>
+        <source>Wins %1 less often than %2</source>
+        <translation>%2より和了率が %1 低い</translation>
+    </message>
+    <message>
+        <source>A win brings %1 points more than with %2</source>
+        <translation>%2より和了時の得点が %1 点高い</translation>
+    </message>
+    <message>
+        <source>A win brings %1 points less than with %2</source>
+        <translation>%2より和了時の得点が %1 点低い</translation>
+    </message>
+    <message>
+        <source>Risks %1 points less than %2</source>
+        <translation>%2より放銃リスクが %1 点小さい</translation>
+    </message>
+    <message>
+        <source>Risks %1 points more than %2</source>
+        <translation>%2より放銃リスクが %1 点大きい</translation>
+    </message>
+    <message>
+        <source>Folding keeps %1 points</source>
+        <translation>降りれば %1 点の得</translation>
+    </message>
+    <message>
+        <source>Folding gives away %1 points</source>
+        <translation>降りると %1 点の損</translation>
+    </message>
+    <message>
+        <source>About as good</source>
+        <translation>ほぼ同等</translation>
+    </message>
+    <message>
+        <source>Equally good</source>
+        <translation>同等</translation>
+    </message>
+    <message>
+        <source>%1, and safe</source>
+        <extracomment>What a discard is to the hand: &quot;No use in your hand, and safe&quot;</extracomment>
+        <translation>%1、しかも安全</translation>
+    </message>
+    <message>
+        <source>%1, but safe</source>
+        <translation>%1、ただし安全</translation>
+    </message>
+    <message>
+        <source>%1, but dangerous</source>
+        <translation>%1、ただし危険</translation>
+    </message>
+    <message>
+        <source>%1, and dangerous</source>
+        <translation>%1、しかも危険</translation>
+    </message>
+    <message>
+        <source>No use in your hand</source>
+        <translation>手牌に不要</translation>
+    </message>
+    <message>
+        <source>The tile you need least</source>
+        <translation>いちばん要らない牌</translation>
+    </message>
+    <message>
+        <source>Useful in your hand</source>
+        <translation>手牌で使える牌</translation>
+    </message>
+    <message>
+        <source>Breaks up your hand</source>
+        <translation>手を崩す牌</translation>
+    </message>
+    <message>
+        <source>A tile to fold with</source>
+        <translation>降りるときの牌</translation>
+    </message>
+    <message>
+        <source>Brings you a step nearer</source>
+        <translation>和了に一歩近づく</translation>
+    </message>
+    <message>
+        <source>Brings you no step nearer</source>
+        <translation>和了に近づかない</translation>
+    </message>
+    <message>
+        <source>Value %1, wins %2</source>
+        <translation>価値 %1、和了 %2</translation>
+    </message>
+    <message>
+        <source>Value %1: wins %2, a win is worth %3, discards risk %4</source>
+        <translation>価値 %1：和了 %2、一回の和了は %3 点分、放銃リスク %4 点</translation>
+    </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>同等：%1</translation>
+    </message>
+    <message>
+        <source>The hand is better without the call</source>
+        <translation>鳴かないほうがよい</translation>
+    </message>
+    <message>
+        <source>Passes up a win that pays %1 points</source>
+        <translation>%1 点の和了を見逃し</translation>
+    </message>
+    <message>
+        <source>%1 points worse</source>
+        <translation>%1 点の損</translation>
     </message>
 </context>
 <context>
@@ -3486,51 +3620,9 @@
         <source>%1 fan</source>
         <translation>%1 番</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 live tile(s)</source>
-        <translation>
-            <numerusform>有効牌 %1 枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 % win chance</source>
-        <translation>和了率 %1 %</translation>
-    </message>
-    <message>
-        <source>%1 deal-in cost</source>
-        <translation>放銃損 %1</translation>
-    </message>
-    <message>
-        <source>%1; as good: %2 (%3)</source>
-        <translation>%1。同等：%2（%3）</translation>
-    </message>
-    <message>
-        <source>%1: %2 compared with “%3”</source>
-        <translation>%1：「%3」と比べて %2</translation>
-    </message>
     <message>
         <source>wait: %1</source>
         <translation>待ち：%1</translation>
-    </message>
-    <message>
-        <source>value %1, win %2</source>
-        <translation>価値 %1、和了 %2</translation>
-    </message>
-    <message>
-        <source>“%1” is about as good</source>
-        <translation>「%1」もほぼ同等</translation>
-    </message>
-    <message>
-        <source>“%1” is about as good: %2</source>
-        <translation>「%1」もほぼ同等：%2</translation>
-    </message>
-    <message>
-        <source>“%1” is worth %2 points less</source>
-        <translation>「%1」は %2 点低い</translation>
-    </message>
-    <message>
-        <source>“%1” is worth %2 points less: %3</source>
-        <translation>「%1」は %2 点低い：%3</translation>
     </message>
     <message>
         <source>As dealt, this hand wins %1 of the time: value %2</source>
@@ -3567,7 +3659,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4 ± 0.5&quot;</extracomment>
+        <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>

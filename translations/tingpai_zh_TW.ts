@@ -2041,12 +2041,12 @@
         <translation>和牌率</translation>
     </message>
     <message>
-        <source>Deal-in</source>
-        <translation>放槍</translation>
+        <source>Win worth</source>
+        <translation>和牌價值</translation>
     </message>
     <message>
-        <source>Live tiles</source>
-        <translation>有效牌</translation>
+        <source>Risk</source>
+        <translation>風險</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +2300,140 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>the %1</source>
+        <extracomment>An action in the middle of a sentence: the discard of this tile</extracomment>
+        <translation>打%1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>An action in the middle of a sentence: &quot;Pung 3 of dots&quot;</extracomment>
+        <translation>「%1」</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n more tile(s) help</source>
+        <translation>
+            <numerusform>%1：進張多 %n 張</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fewer tile(s) help</source>
+        <translation>
+            <numerusform>%1：進張少 %n 張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins %1 more often than %2</source>
+        <translation>和牌率比%2高 %1</translation>
+    </message>
+    <message>
+        <source>Wins %1 less often than %2</source>
+        <translation>和牌率比%2低 %1</translation>
+    </message>
+    <message>
+        <source>A win brings %1 points more than with %2</source>
+        <translation>每次和牌比%2多贏 %1 分</translation>
+    </message>
+    <message>
+        <source>A win brings %1 points less than with %2</source>
+        <translation>每次和牌比%2少贏 %1 分</translation>
+    </message>
+    <message>
+        <source>Risks %1 points less than %2</source>
+        <translation>放槍風險比%2少 %1 分</translation>
+    </message>
+    <message>
+        <source>Risks %1 points more than %2</source>
+        <translation>放槍風險比%2多 %1 分</translation>
+    </message>
+    <message>
+        <source>Folding keeps %1 points</source>
+        <translation>棄和能保住 %1 分</translation>
+    </message>
+    <message>
+        <source>Folding gives away %1 points</source>
+        <translation>棄和白白丟掉 %1 分</translation>
+    </message>
+    <message>
+        <source>About as good</source>
+        <translation>差不多一樣好</translation>
+    </message>
+    <message>
+        <source>Equally good</source>
+        <translation>一樣好</translation>
+    </message>
+    <message>
+        <source>%1, and safe</source>
+        <extracomment>What a discard is to the hand: &quot;No use in your hand, and safe&quot;</extracomment>
+        <translation>%1，而且安全</translation>
+    </message>
+    <message>
+        <source>%1, but safe</source>
+        <translation>%1，但是安全</translation>
+    </message>
+    <message>
+        <source>%1, but dangerous</source>
+        <translation>%1，但是危險</translation>
+    </message>
+    <message>
+        <source>%1, and dangerous</source>
+        <translation>%1，而且危險</translation>
+    </message>
+    <message>
+        <source>No use in your hand</source>
+        <translation>手裡用不到</translation>
+    </message>
+    <message>
+        <source>The tile you need least</source>
+        <translation>最用不到的一張</translation>
+    </message>
+    <message>
+        <source>Useful in your hand</source>
+        <translation>手裡還有用</translation>
+    </message>
+    <message>
+        <source>Breaks up your hand</source>
+        <translation>打了會拆散手牌</translation>
+    </message>
+    <message>
+        <source>A tile to fold with</source>
+        <translation>棄和時打的牌</translation>
+    </message>
+    <message>
+        <source>Brings you a step nearer</source>
+        <translation>離和牌近一步</translation>
+    </message>
+    <message>
+        <source>Brings you no step nearer</source>
+        <translation>沒有離和牌更近</translation>
+    </message>
+    <message>
+        <source>Value %1, wins %2</source>
+        <translation>價值 %1，和牌 %2</translation>
+    </message>
+    <message>
+        <source>Value %1: wins %2, a win is worth %3, discards risk %4</source>
+        <translation>價值 %1：和牌 %2，每和一次值 %3 分，打牌風險 %4 分</translation>
+    </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>同樣好：%1</translation>
+    </message>
+    <message>
+        <source>The hand is better without the call</source>
+        <translation>不吃碰更好</translation>
+    </message>
+    <message>
+        <source>Passes up a win that pays %1 points</source>
+        <translation>放棄了一次 %1 分的和牌</translation>
+    </message>
+    <message>
+        <source>%1 points worse</source>
+        <translation>差 %1 分</translation>
     </message>
 </context>
 <context>
@@ -3486,51 +3620,9 @@
         <source>%1 fan</source>
         <translation>%1 番</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 live tile(s)</source>
-        <translation>
-            <numerusform>有效牌 %1 張</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 % win chance</source>
-        <translation>和牌率 %1 %</translation>
-    </message>
-    <message>
-        <source>%1 deal-in cost</source>
-        <translation>放槍損失 %1</translation>
-    </message>
-    <message>
-        <source>%1; as good: %2 (%3)</source>
-        <translation>%1；相當：%2（%3）</translation>
-    </message>
-    <message>
-        <source>%1: %2 compared with “%3”</source>
-        <translation>%1：與「%3」相比，%2</translation>
-    </message>
     <message>
         <source>wait: %1</source>
         <translation>聽：%1</translation>
-    </message>
-    <message>
-        <source>value %1, win %2</source>
-        <translation>價值 %1，和牌 %2</translation>
-    </message>
-    <message>
-        <source>“%1” is about as good</source>
-        <translation>「%1」幾乎一樣好</translation>
-    </message>
-    <message>
-        <source>“%1” is about as good: %2</source>
-        <translation>「%1」幾乎一樣好：%2</translation>
-    </message>
-    <message>
-        <source>“%1” is worth %2 points less</source>
-        <translation>「%1」少 %2 分</translation>
-    </message>
-    <message>
-        <source>“%1” is worth %2 points less: %3</source>
-        <translation>「%1」少 %2 分：%3</translation>
     </message>
     <message>
         <source>As dealt, this hand wins %1 of the time: value %2</source>
@@ -3567,7 +3659,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4 ± 0.5&quot;</extracomment>
+        <extracomment>what the tutor would do and what it is worth: &quot;Discard 8 of dots: +6.4&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>

@@ -33,12 +33,6 @@ double bar_height(const Decision& decision, double value) {
   return std::clamp((value - floor) / (best - floor), 0.0, 1.0);
 }
 
-QString value_text(double value, double margin) {
-  const QString text = names::signed_points(value);
-  if (margin <= 0) return text;
-  return Words::tr("%1 ± %2").arg(text, names::margin(margin)).replace(u' ', QChar(QChar::Nbsp));
-}
-
 // Whole per cents that add up to the whole as it is shown: by largest remainder.
 std::vector<int> percents_of(std::span<const double> parts, double whole) {
   std::vector<int> percents;
