@@ -71,8 +71,8 @@ struct Evaluation {
   // Its value is not made so: no more than the best's (a step back), seen a turn later (master), or no points
   // at all (quick).
   bool shifted = false;
-  bool alone = false;       // leads away from winning, and was searched on its own
-  bool gives_up = false;    // valued as the first discard of folding
+  bool alone = false;     // leads away from winning, and was searched on its own
+  bool gives_up = false;  // valued as the first discard of folding
   // Of every pattern, the likeliest first; with the wins that belong to none their chances add up to
   // win_chance.
   std::vector<Plan> plans;
