@@ -159,32 +159,61 @@ void add_slopes(const Choices& choices, const Terms& weights, Terms& slope, Matr
   }
 }
 
-// Newton's method, with a pull towards the search's own shares for what seldom occurs.
-Terms fit(const std::vector<Shown>& all) {
-  constexpr int steps = 8;
-  constexpr double pull = 5;
+// The log likelihood of the wins by some weights, less what the pull towards `start` asks for.
+constexpr double pull = 5;
+double likelihood(const std::vector<Choices>& all, const Terms& weights, const Terms& start) {
+  double sum = 0;
+  for (const Choices& choices : all) sum += std::log(shares_of(choices, weights)[choices.taken] + 1e-12);
+  for (std::size_t i = 0; i < term_count; ++i)
+    sum -= pull / 2 * (weights[i] - start[i]) * (weights[i] - start[i]);
+  return sum;
+}
+
+// Newton's step: solves curve * step = slope.
+Terms solved(Matrix& curve, Terms slope) {
+  for (std::size_t i = 0; i < term_count; ++i) {
+    for (std::size_t j = 0; j < term_count; ++j) {
+      if (i == j) continue;
+      const double share = curve[j][i] / curve[i][i];
+      for (std::size_t k = i; k < term_count; ++k) curve[j][k] -= share * curve[i][k];
+      slope[j] -= share * slope[i];
+    }
+  }
+  for (std::size_t i = 0; i < term_count; ++i) slope[i] /= curve[i][i];
+  return slope;
+}
+
+// Newton's method, with a pull towards the search's own shares for what seldom occurs. A step that makes the
+// wins less likely is halved.
+Terms fit(const std::vector<Shown>& shown) {
+  constexpr int steps = 12;
+  std::vector<Choices> all;
+  for (const Shown& one : shown) {
+    if (one.won && !one.plans.empty()) all.push_back(choices_of(one));
+  }
   const Terms start = PlanShares::as_seen();
   Terms weights = start;
+  double likely = likelihood(all, weights, start);
+  static Matrix curve;
   for (int step = 0; step < steps; ++step) {
     Terms slope{};
-    static Matrix curve;
     curve = {};
     for (std::size_t i = 0; i < term_count; ++i) {
       curve[i][i] = pull;
       slope[i] = pull * (start[i] - weights[i]);
     }
-    for (const Shown& shown : all) {
-      if (shown.won && !shown.plans.empty()) add_slopes(choices_of(shown), weights, slope, curve);
+    for (const Choices& choices : all) add_slopes(choices, weights, slope, curve);
+    Terms change = solved(curve, slope);
+    Terms next{};
+    double likelier = likely - 1;
+    for (int halving = 0; halving < 10 && likelier < likely; ++halving) {
+      for (std::size_t i = 0; i < term_count; ++i) next[i] = weights[i] + change[i];
+      likelier = likelihood(all, next, start);
+      for (double& part : change) part /= 2;
     }
-    for (std::size_t i = 0; i < term_count; ++i) {  // solve curve * change = slope
-      for (std::size_t j = 0; j < term_count; ++j) {
-        if (i == j) continue;
-        const double share = curve[j][i] / curve[i][i];
-        for (std::size_t k = i; k < term_count; ++k) curve[j][k] -= share * curve[i][k];
-        slope[j] -= share * slope[i];
-      }
-    }
-    for (std::size_t i = 0; i < term_count; ++i) weights[i] += slope[i] / curve[i][i];
+    if (likelier < likely) break;
+    weights = next;
+    likely = likelier;
   }
   return weights;
 }

@@ -66,23 +66,23 @@ constexpr std::size_t kind_of(mcr::Pattern pattern) {
   }
 }
 
-// Multinomial logit over the wins of 8,000 hands of experts in self-play, made by tests/bench/plans (seeds
-// from 7500000). tests/bench/RESULTS.md tells how well it fits other hands.
+// Multinomial logit over the wins of 12,000 hands of experts in self-play, made by `plans 12000 7500000`;
+// tests/bench/RESULTS.md tells how well it fits other hands.
 constexpr PlanShares::Terms shipped_weights{
-    // a plan: the log of its share by distance, and by time
-    0.961, 0.866, 0.812, 0.692, -0.133,
-    // other ways: by distance, the log of their share, time
-    0.359, 1.070, 1.120, 1.701, 1.100, -2.360,
-    // patterns by kind, by kind and time, by kind in ready hands
-    -0.691, 0.033, -0.583, -0.169, -0.516, -0.501, -0.346, -0.843, 0.378, 0.743, 0.471, 0.607, -0.482, -0.875,
-    -1.436, -0.114, -0.420, 0.052, 0.443, 1.014, -0.036, 0.679, -0.190, 0.644, 0.524, 0.430, 0.707, -0.350,
-    -0.873, -0.128, -0.816, 0.199, 1.600, 1.766, -0.474, 0.054, -1.031, -1.357, -0.392, -0.001, 0.452, -0.037,
-    0.025, -0.286, -0.453, 0.106, 0.741, 0.494, 0.349, 0.280, -0.378, -0.535, -0.252, -0.344, 0.132, -0.278,
-    0.019};
+    // a plan: the log of its share by distance, by time, and squared
+    1.005, 0.993, 1.017, 0.935, 0.059, 0.608,
+    // other ways by distance: by themselves, the log of their share, time
+    -0.486, 0.606, 1.974, 2.647, 1.130, 0.901, 1.044, 1.415, -0.546, -2.066, -3.346, -3.356,
+    // patterns by kind: by themselves, by time, in ready hands
+    -0.912, -0.160, -0.782, -0.406, -0.618, -0.858, -0.442, -0.928, 0.514, 0.607, 0.934, 0.972, -0.585,
+    -0.701, -1.257, -0.050, -0.184, -0.209, 0.326, 1.604, 0.409, 1.165, 0.498, 1.186, 1.210, 0.914, 1.184,
+    -0.240, -0.380, -0.283, -0.803, 0.644, 1.616, 2.067, -0.240, 0.218, -0.466, -0.988, -0.193, 0.259, 0.306,
+    0.091, 0.003, -0.097, -0.312, 0.012, 0.951, 0.654, 0.325, 0.395, -0.579, -0.686, -0.186, -0.482, 0.015,
+    -0.131, 0.142};
 
 // Where the terms of other ways and of patterns begin.
-constexpr std::size_t others = PlanShares::distances + 1;
-constexpr std::size_t patterns = others + PlanShares::distances + 2;
+constexpr std::size_t others = PlanShares::distances + 2;
+constexpr std::size_t patterns = others + 3 * PlanShares::distances;
 
 constexpr double least_share = 1e-5;  // of a plan that the search sees
 constexpr double least_other = 0.03;
@@ -95,22 +95,24 @@ PlanShares::PlanShares(Shanten shanten, int draws_left)
 
 PlanShares::Terms PlanShares::as_seen() {
   Terms weights{};
-  for (std::size_t distance = 0; distance < distances; ++distance) weights[distance] = 1;
-  weights[others + distances] = 1;
+  for (std::size_t distance = 0; distance < distances; ++distance)
+    weights[distance] = weights[others + distances + distance] = 1;
   return weights;
 }
 
 PlanShares::Terms PlanShares::terms(std::optional<PatternId> pattern, double seen) const {
   Terms terms{};
   if (!pattern) {
-    terms[others + distance_] = 1;
-    terms[others + distances] = std::log(seen + least_other);
-    terms[others + distances + 1] = time_;
+    const std::size_t at = others + distance_;
+    terms[at] = 1;
+    terms[at + distances] = std::log(seen + least_other);
+    terms[at + 2 * distances] = time_;
     return terms;
   }
   const double seen_log = std::log(std::max(seen, least_share));
   terms[distance_] = seen_log;
   terms[distances] = time_ * seen_log;
+  terms[distances + 1] = seen_log * seen_log / 10;
   const std::size_t at = patterns + kind_of(static_cast<mcr::Pattern>(*pattern));
   terms[at] = 1;
   terms[at + kinds] = time_;

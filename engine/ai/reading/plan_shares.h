@@ -17,7 +17,7 @@ class PlanShares {
  public:
   static constexpr std::size_t distances = 4;  // shanten 0, 1, 2, and 3 or more
   static constexpr std::size_t kinds = 19;     // of patterns, see plan_shares.cpp
-  static constexpr std::size_t term_count = (distances + 1) + (distances + 2) + 3 * kinds;
+  static constexpr std::size_t term_count = (distances + 2) + 3 * distances + 3 * kinds;
   using Terms = std::array<double, term_count>;
 
   // shanten: after the action. draws_left: see PublicState.
