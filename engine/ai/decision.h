@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/ai/field.h"
 #include "engine/shape.h"
 #include "engine/table/options.h"
 
@@ -130,38 +131,8 @@ struct Budget {
   bool every_discard = false;
 };
 
-// A beginner is quick and a regular path, both with errors of judgement.
-enum class Level : std::uint8_t { random, beginner, quick, regular, path, expert, master };
-inline constexpr std::array all_levels{Level::random, Level::beginner, Level::quick, Level::regular,
-                                       Level::path,   Level::expert,   Level::master};
-std::string_view to_text(Level level);
-std::optional<Level> level_named(std::string_view name);
-constexpr bool searches(Level level) { return level >= Level::regular; }
-
-// What a bot leans to: small changes of how the levels that search compare values.
-enum class Style : std::uint8_t { balanced, fast, big, careful };
-inline constexpr std::array all_styles{Style::balanced, Style::fast, Style::big, Style::careful};
-std::string_view to_text(Style style);
-// What does not look at danger cannot be careful, and what does not search has no style.
-constexpr bool has_style(Level level, Style style) {
-  return style == Style::balanced || level >= Level::expert || (searches(level) && style != Style::careful);
-}
-
-// A level with its style.
-struct Bot {
-  constexpr Bot(Level the_level = Level::path, Style the_style = Style::balanced)
-      : level(the_level), style(the_style) {}
-  bool operator==(const Bot&) const = default;
-
-  Level level;
-  Style style;
-};
-std::string to_text(Bot bot);  // "expert", "expert-careful"
-// Nothing for an unknown name, and for a style of a level that has none.
-std::optional<Bot> bot_named(std::string_view name);
-
-// The one entry for bots and for the tutor. `legal` is not empty.
+// The one entry for bots and for the tutor. `legal` is not empty; `field` tells who the others are.
 Decision decide(Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                std::stop_token stop = {});
+                std::stop_token stop = {}, const Field& field = {});
 
 }  // namespace tingpai

@@ -7,37 +7,41 @@ namespace tingpai {
 namespace {
 
 // The chance that nobody else wins in a turn from now.
-double survival(int turn, double ready, const OddsModel& model) {
-  return 1 - std::min(0.5, model.win_rate * std::min(ready + model.ready_growth * turn, 3.0));
+double survival(int turn, const Rivals& rivals) {
+  double lost = 0;
+  for (const Rival& rival : rivals) lost += rival.win_rate * std::min(rival.ready + rival.growth * turn, 1.0);
+  return 1 - std::min(0.5, lost);
 }
 
 // Own turns to be expected before the wall ends or somebody else wins.
-double expected_turns(int draws_left, double ready, const OddsModel& model) {
+double expected_turns(int draws_left, const Rivals& rivals) {
   double turns = 0.5;
   double going_on = 1;
   for (int turn = 0; turn < draws_left / 4; ++turn) {
-    going_on *= survival(turn, ready, model);
+    going_on *= survival(turn, rivals);
     turns += going_on;
   }
   return turns;
 }
 
-// Opponents that are ready, on average, when this seat has made so many discards.
-double usual_readiness(int discards, const OddsModel& model) {
+// Path bots, when this seat has made so many discards.
+Rivals usual_rivals(int discards) {
   constexpr int first_ready = 3;  // discards before which hardly anybody is
-  return std::clamp(model.ready_growth * (discards - first_ready), 0.0, 3.0);
+  Rivals rivals{};
+  for (Rival& rival : rivals) rival.ready = std::clamp(rival.growth * (discards - first_ready), 0.0, 1.0);
+  return rivals;
 }
 
 }  // namespace
 
 Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int draws_left,
-           double ready, const OddsModel& model, const Habits& habits)
+           const Rivals& rivals, const OddsModel& model, const Habits& habits)
     : live_(live),
       live_total_(live.total()),
-      end_rate_(static_cast<float>(1 / expected_turns(draws_left, ready, model))),
+      end_rate_(static_cast<float>(1 / expected_turns(draws_left, rivals))),
       turns_(std::clamp((draws_left + 2) / 4, 1, most_turns)) {
   for (int turn = 0; turn < most_turns; ++turn) {
-    survives_[static_cast<std::size_t>(turn)] = static_cast<float>(survival(turn, ready, model));
+    survives_[static_cast<std::size_t>(turn)] = static_cast<float>(survival(turn, rivals));
   }
   const double unseen = std::max(1, live_total_);
   double wall = 0;
@@ -70,7 +74,7 @@ Odds odds_of(const PlayerView& view, const OddsModel& model) {
     in_wall[kind] = static_cast<float>(live[static_cast<int>(kind)]);
   }
   const auto discards = static_cast<int>(view.table.rivers[view.seat].size());
-  return Odds(live, in_wall, view.table.draws_left(), usual_readiness(discards, model), model);
+  return Odds(live, in_wall, view.table.draws_left(), usual_rivals(discards), model);
 }
 
 }  // namespace tingpai

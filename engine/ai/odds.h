@@ -23,11 +23,15 @@ struct OddsModel {
   // that we draw it. Fitted apart for ways counted one by one and for the race, which counts in turns.
   double discard_rate = 0.5;
   std::array<double, way_count> bias{0, 1, 5, 5};  // of p_other; 1 and 5 are the source's values
-  // Measured in self-play: the chance that a ready player ends the hand within a turn, and the players that
-  // become ready in one, out of three.
-  double win_rate = 0.135;
-  double ready_growth = 0.12;
 };
+
+// How soon another player may win.
+struct Rival {
+  double ready = 0;         // chance of being ready now, 0 to 1
+  double growth = 0.04;     // by how much it grows in a turn
+  double win_rate = 0.135;  // chance that a ready one wins within a turn
+};
+using Rivals = std::array<Rival, 3>;
 
 // By kind: how much more readily than the average tile the others discard it, 1 where nothing is known.
 using Habits = std::array<float, Tile::kinds>;
@@ -44,9 +48,9 @@ class Odds {
 
   Odds() = default;
   // in_wall: by kind, copies expected among the tiles still to be drawn; equal to live without an opponent
-  // model. ready: opponents that are, on average.
-  Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int draws_left, double ready,
-       const OddsModel& model = {}, const Habits& habits = no_habits());
+  // model.
+  Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int draws_left,
+       const Rivals& rivals, const OddsModel& model = {}, const Habits& habits = no_habits());
 
   // Copies of the kind that this seat does not see, 0 to 4.
   int live(int kind) const { return live_[kind]; }
@@ -81,7 +85,7 @@ class Odds {
 
 // Copies of each kind that this seat does not see.
 TileCounts live_tiles(const PlayerView& view);
-// Odds as this seat sees the table, without a model of the opponents' hands.
+// Odds as this seat sees the table, without a model of the opponents: they are as ready as path bots.
 Odds odds_of(const PlayerView& view, const OddsModel& model = {});
 
 }  // namespace tingpai

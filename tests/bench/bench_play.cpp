@@ -84,7 +84,7 @@ void plain_decision(benchmark::State& state) {
 
 void opponents(benchmark::State& state) {
   ask(state, [](const Position& position) {
-    return estimate_opponents(position.view, usual_samples, 1).in_wall[0];
+    return estimate_opponents(position.view, {}, usual_samples, 1).in_wall[0];
   });
 }
 

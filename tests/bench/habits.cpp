@@ -1,6 +1,6 @@
-// Prints the table of engine/ai/reading/habits.cpp: plays hands of four path bots and counts, after each
+// Prints a table of engine/ai/reading/habits.cpp: plays hands of four bots of a level and counts, after each
 // discard, what the others discard over the next five turns among what the player does not see. Usage: habits
-// [HANDS] [FIRST_SEED]
+// [HANDS] [FIRST_SEED] [LEVEL]
 #include <array>
 #include <cstdio>
 #include <vector>
@@ -71,12 +71,14 @@ void count(const Moment& moment, const std::vector<Discard>& discards, Table& ta
   }
 }
 
-void play(std::uint64_t seed, Table& table) {
+void play(std::uint64_t seed, Level level, Table& table) {
   std::vector<Discard> discards;
   std::vector<Moment> moments;
-  play_path_hand(seed, [&](const Referee& referee, const events::Discarded& discard) {
-    discards.push_back({discard.seat, discard.tile.kind()});
-    moments.push_back(moment_of(referee.view(discard.seat), discards.size()));
+  play_hand(seed, bots_of(level), [&](const Referee& referee, const Event& event) {
+    const auto* discard = std::get_if<events::Discarded>(&event);
+    if (discard == nullptr) return;
+    discards.push_back({discard->seat, discard->tile.kind()});
+    moments.push_back(moment_of(referee.view(discard->seat), discards.size()));
   });
   for (const Moment& moment : moments) count(moment, discards, table);
 }
@@ -85,8 +87,14 @@ void play(std::uint64_t seed, Table& table) {
 
 int main(int argc, char** argv) {
   const HandRange range(argc, argv, 3000, 5000000);
+  const auto level = level_named(argc > 3 ? argv[3] : "path");
+  if (!level) {
+    std::fprintf(stderr, "habits: \"%s\" is no level\n", argv[3]);
+    return 2;
+  }
   static Table table{};
-  for (int hand = 0; hand < range.hands; ++hand) play(range.first + static_cast<std::uint64_t>(hand), table);
+  for (int hand = 0; hand < range.hands; ++hand)
+    play(range.first + static_cast<std::uint64_t>(hand), *level, table);
 
   constexpr double doubt = 10;  // discards by which a cell is drawn towards 1
   for (const auto& stretch : table) {

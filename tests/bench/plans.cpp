@@ -1,7 +1,7 @@
 // Prints how far plans come true: plays hands of four experts, and sets the plans that went with each choice
 // beside the pattern that the hand was won with, if it was. Then fits the weights of
 // engine/ai/reading/plan_shares.cpp on the first half of the hands, tries them on the other half, and prints
-// those fitted on all. Usage: plans [HANDS] [FIRST_SEED]
+// those fitted on all. Usage: plans [HANDS] [FIRST_SEED] [LEVEL | mixed], the others as in reliability
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -45,15 +45,20 @@ struct Shown {
 
 class PlayedHand {
  public:
-  std::vector<Shown> play(std::uint64_t seed) {
+  explicit PlayedHand(const Company::Levels& levels) : levels_(levels) {
+    model_.field = field_of(levels);
     model_.value.plan_shares = false;
+  }
+
+  std::vector<Shown> play(std::uint64_t seed) {
     play_hand(
         seed,
         [&](const Referee& referee, Seat seat, Budget budget) {
-          budget.plans = true;
           const PlayerView& view = referee.view(seat);
           const LegalActions& legal = referee.asked(seat);
-          if (legal.has(ActionType::win)) return decide(Level::expert, view, legal, budget);
+          budget.plans = levels_[seat] == Level::expert;
+          if (legal.has(ActionType::win) || !budget.plans)
+            return decide(levels_[seat], view, legal, budget, {}, model_.field);
           const Decision decision = decide_as_expert(view, legal, budget, {}, model_);
           note(seed, view, decision);
           return decision;
@@ -94,6 +99,7 @@ class PlayedHand {
     }
   }
 
+  Company::Levels levels_;
   ExpertModel model_;
   std::vector<Shown> shown_;
 };
@@ -321,10 +327,15 @@ void print(const char* title, const std::vector<Shown>& all, const Terms& weight
 
 int main(int argc, char** argv) {
   const HandRange range(argc, argv, 4000, 7500000);
+  const auto company = Company::named(argc > 3 ? argv[3] : "expert");
+  if (!company) {
+    std::fprintf(stderr, "plans: \"%s\" is no level, nor \"mixed\"\n", argv[3]);
+    return 2;
+  }
   std::array<std::vector<Shown>, 2> halves;
   std::mutex mutex;
   for_each_hand(range, [&](int hand, std::uint64_t seed) {
-    std::vector<Shown> shown = PlayedHand().play(seed);
+    std::vector<Shown> shown = PlayedHand(company->levels(seed)).play(seed);
     const std::scoped_lock lock(mutex);
     auto& half = halves[2 * hand < range.hands ? 0 : 1];
     half.insert(half.end(), std::make_move_iterator(shown.begin()), std::make_move_iterator(shown.end()));

@@ -4,11 +4,14 @@
 #include <atomic>
 #include <cstdlib>
 #include <functional>
+#include <optional>
+#include <string_view>
 #include <thread>
 #include <vector>
 
 #include "engine/ai/decision.h"
 #include "engine/table/referee.h"
+#include "engine/table/wall.h"
 
 namespace tingpai {
 
@@ -32,19 +35,50 @@ inline void play_hand(std::uint64_t seed, const Chooser& choose, const Listener&
   }
 }
 
-// What a level chooses.
+// What a level chooses among itself.
 inline Chooser bots_of(Level level) {
-  return [level](const Referee& referee, Seat seat, const Budget& budget) {
-    return decide(level, referee.view(seat), referee.asked(seat), budget);
+  return [level, field = field_of(level)](const Referee& referee, Seat seat, const Budget& budget) {
+    return decide(level, referee.view(seat), referee.asked(seat), budget, {}, field);
   };
 }
 
-// A hand of four path bots, of which the discards are told.
-inline void play_path_hand(std::uint64_t seed,
-                           const std::function<void(const Referee&, const events::Discarded&)>& on_discard) {
-  play_hand(seed, bots_of(Level::path), [&](const Referee& referee, const Event& event) {
-    if (const auto* discard = std::get_if<events::Discarded>(&event)) on_discard(referee, *discard);
-  });
+// Who plays the hands in which an expert is watched.
+class Company {
+ public:
+  using Levels = BySeat<Level>;
+
+  // Three of a level beside the expert, or for "mixed" any: four experts in a quarter of the hands, three of
+  // one level in half, three by lot in the rest. Nothing for another name.
+  static std::optional<Company> named(std::string_view name) {
+    Company company;
+    if (name == "mixed") return company;
+    company.level_ = level_named(name);
+    return company.level_ ? std::optional(company) : std::nullopt;
+  }
+
+  Levels levels(std::uint64_t seed) const {
+    Random random(mixed_seed({seed, 24}));
+    const auto one = [&] {
+      static constexpr std::array choice{Level::beginner, Level::quick, Level::regular, Level::path,
+                                         Level::expert};
+      return choice[random.below(choice.size())];
+    };
+    const std::uint32_t lot = random.below(4);
+    const Level same = level_ ? *level_ : lot == 0 ? Level::expert : one();
+    Levels levels;
+    for (const Seat seat : all_seats) levels[seat] = level_ || lot < 3 ? same : one();
+    levels[Seat::from_index(static_cast<int>(seed % 4))] = Level::expert;
+    return levels;
+  }
+
+ private:
+  std::optional<Level> level_;
+};
+
+inline Field field_of(const Company::Levels& levels) {
+  Field field;
+  for (const Seat seat : all_seats) field[seat] = levels[seat];
+  return field;
 }
 
 // What such a program is asked for on its command line: [HANDS] [FIRST_SEED].

@@ -3,14 +3,14 @@
 // Usage: ready_features [HANDS] [FIRST_SEED] [LEVEL | LEVEL,LEVEL,LEVEL,LEVEL | mixed]
 //   One level for all four, one for each seat, or each seat's by lot in every hand (random and master apart).
 // Columns: hand (its seed), moment (discards made so far), seat, level (0 random to 6 master), distance
-// (0 ready, 5 five or more), discards, melds (open ones), shown (what readiness_by_conduct() says, in
+// (0 ready, 5 five or more), discards, melds (open ones), shown (what the engine says, in
 // 10,000ths), and the features of public_features.cpp.
 #include <cmath>
 #include <cstdio>
 #include <string_view>
 
+#include "engine/ai/reading/readiness.h"
 #include "engine/table/wall.h"
-#include "tests/bench/conduct.h"
 #include "tests/bench/distance.h"
 #include "tests/bench/played_hand.h"
 #include "tests/bench/public_features.h"
@@ -61,7 +61,8 @@ void print_row(const Referee& referee, Seat seat, Level level, std::uint64_t han
   int moment = 0;
   for (const auto& river : table.rivers) moment += static_cast<int>(river.size());
   const int distance = std::min(distance_to_ready(referee.view(seat)), 5);
-  const auto shown = static_cast<int>(std::lround(10000 * readiness_by_conduct(table, seat)[0]));
+  const auto shown =
+      static_cast<int>(std::lround(10000 * static_cast<double>(readiness_of(table, seat, level)[0])));
   std::printf("%llu,%d,%d,%d,%d,%d,%d,%d", static_cast<unsigned long long>(hand), moment, seat.index(),
               static_cast<int>(level), distance, static_cast<int>(table.rivers[seat].size()),
               open_melds(table.melds[seat]), shown);

@@ -5,9 +5,9 @@ usage: ready_models.py FIT.csv TEST.csv [--table readiness.cpp]
 
 Both files are what ready_features prints, of different hands. Models are fitted on the first and compared on
 the second by log loss; intervals are 95 %, by 1,000 resamplings of whole hands:
-  today     the table that the engine has (with --table: its source), by turn and open melds
-  table     the same counted anew on FIT, by level too where FIT has more than one: what all gains are measured from
-  small     table, and a line through the few features of SMALL in the log odds: what an engine could carry
+  today     the tables that the engine has (with --table: their source), by level, turn and open melds
+  table     the same counted anew on FIT: what all gains are measured from
+  small     table, and for each level a line through the few features of SMALL in the log odds: conduct.cpp
   logistic  logistic regression on every feature
   trees     boosted trees on every feature, stopped where the last tenth of FIT's hands is predicted best
 Needs Debian's python3-sklearn (1.2 or later). 1.3 million rows of FIT take 3 GB and ten minutes on one core.
@@ -22,7 +22,7 @@ KNOWN = ["hand", "moment", "seat", "level", "distance", "discards", "melds", "sh
 TURNS = [(0, 3), (4, 6), (7, 9), (10, 12), (13, 15), (16, 99)]
 CLASSES = ["hand_1_class", "hand_2_class", "hand_3_class"] + [f"class_{i}" for i in range(1, 7)]
 MOST_TURNS = 21
-# The features of readiness_by_conduct(), in its order: name and how it is taken from the rows.
+# The features of conduct.cpp, in its order: name and how it is taken from the rows.
 SMALL = [
     ("one", lambda d: np.ones(len(d.ready))),
     ("middles, log", lambda d: np.log1p(d["middles"])),
@@ -79,8 +79,8 @@ def fit_table(data):
 
 def today(path, data):
     numbers = [float(n) for n in re.findall(r"(\d\.\d+)F", open(path).read())]
-    table = np.array(numbers[:600]).reshape(20, 5, 6)[:, :, 0]
-    chance = table[np.clip(data["discards"] - 1, 0, 19), data["melds"]]
+    table = np.array(numbers[:3600]).reshape(6, 20, 5, 6)[:, :, :, 0]
+    chance = table[np.minimum(data["level"], 5), np.clip(data["discards"] - 1, 0, 19), data["melds"]]
     return np.clip(chance, 0.005, 0.995)  # as far as its two places tell
 
 
@@ -110,13 +110,20 @@ def fit_line(columns, ready, offset):
 
 
 def fit_small(fit, test, fit_base, test_base):
+    """A line for each level: what conduct.cpp carries."""
     def columns(data):
         return np.stack([take(data) for _, take in SMALL], axis=1).astype(float)
 
-    used = fit["discards"] > 0
-    weights = fit_line(columns(fit)[used], fit.ready[used], log_odds(fit_base[used]))
-    print("small:", ", ".join(f"{name} {weight:+.3f}" for (name, _), weight in zip(SMALL, weights)), flush=True)
-    return 1 / (1 + np.exp(-(log_odds(test_base) + columns(test) @ weights)))
+    of_fit, of_test = columns(fit), columns(test)
+    lean = np.zeros(len(test.ready))
+    print("small:", ", ".join(name for name, _ in SMALL))
+    for level in np.unique(fit["level"]):
+        used = (fit["discards"] > 0) & (fit["level"] == level)
+        weights = fit_line(of_fit[used], fit.ready[used], log_odds(fit_base[used]))
+        print(f"level {level}: {{" + ", ".join(f"{weight:.3f}" for weight in weights) + "}", flush=True)
+        told = (test["discards"] > 0) & (test["level"] == level)
+        lean[told] = of_test[told] @ weights
+    return 1 / (1 + np.exp(-(log_odds(test_base) + lean)))
 
 
 def fit_logistic(fit, test, fit_base, test_base, names):

@@ -1,8 +1,9 @@
-// Prints how far the chances that the expert shows can be trusted: plays hands of four experts, and sets the
-// chance of winning that went with each discard and each passed claim, that of dealing in, and those of the
-// plans beside what happened. Then fits the weights of engine/ai/reading/calibration.cpp anew on the first
-// half of the hands and tries them on the other half; the bend of high chances is not part of that fit.
-// Usage: reliability [HANDS] [FIRST_SEED]
+// Prints how far the chances that the expert shows can be trusted: plays hands of experts beside others, and
+// sets the chance of winning that went with each discard and each passed claim, that of dealing in, and those
+// of the plans beside what happened. Then fits the weights of engine/ai/reading/calibration.cpp anew on the
+// first half of the hands and tries them on the other half; the bend of high chances is not part of that fit.
+// Usage: reliability [HANDS] [FIRST_SEED] [LEVEL | mixed]
+//   LEVEL (expert): of the three others. mixed: by lot, for the fit.
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -27,14 +28,23 @@ struct ShownWin : ShownChance {
   Calibration::Terms terms{};
 };
 
+// A discard beside one opponent.
+struct Risk {
+  std::size_t level = 0;  // of the opponent, see Pace
+  double sampled = 0;     // chance that it waits for the tile, 0 to 1
+  bool lost = false;      // to it
+};
+
 struct Seen {
   std::vector<ShownWin> wins;
+  std::vector<Risk> risks;
   std::vector<ShownChance> deal_ins;
   std::vector<ShownChance> plans;     // those that were named with a discard
   std::vector<std::string> patterns;  // of each plan
   void add(const Seen& other) {
     const auto append = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
     append(wins, other.wins);
+    append(risks, other.risks);
     append(deal_ins, other.deal_ins);
     append(plans, other.plans);
     append(patterns, other.patterns);
@@ -54,13 +64,17 @@ double chance_seen(const Calibration& calibration, double shown, int melds, Shan
 // One hand: what was shown with each discard, and what came of it.
 class PlayedHand {
  public:
+  explicit PlayedHand(const Company::Levels& levels) : levels_(levels), field_(field_of(levels)) {}
+
   Seen play(std::uint64_t seed) {
     play_hand(
         seed,
         [this](const Referee& referee, Seat seat, Budget budget) {
-          budget.plans = true;
-          const Decision decision = decide(Level::expert, referee.view(seat), referee.asked(seat), budget);
-          note(referee.view(seat), decision);
+          const bool watched = levels_[seat] == Level::expert;
+          budget.plans = watched;
+          const PlayerView& view = referee.view(seat);
+          const Decision decision = decide(levels_[seat], view, referee.asked(seat), budget, {}, field_);
+          if (watched) note(view, decision);
           return decision;
         },
         [this](const Referee&, const Event& event) { note(event); });
@@ -80,7 +94,7 @@ class PlayedHand {
     const Evaluation& chosen = decision.evaluations.front();
     double ready = 0;
     for (const OpponentEstimate& opponent : decision.opponents) ready += opponent.ready;
-    const Calibration calibration(view.table.draws_left(), ready);
+    const Calibration calibration(view.table.draws_left(), ready, field_, view.seat);
     const auto melds = static_cast<int>(view.hand.melds.size());
     const double seen = chance_seen(calibration, chosen.win_chance, melds, chosen.shanten, passed);
     seen_.wins.push_back(
@@ -90,6 +104,12 @@ class PlayedHand {
     double safe = 1;
     for (const double chance : chosen.deal_in) safe *= 1 - chance;
     seen_.deal_ins.push_back({1 - safe});
+    for (const OpponentEstimate& opponent : decision.opponents) {
+      const auto kind = static_cast<std::size_t>(chosen.action.tile.kind());
+      seen_.risks.push_back(
+          {Pace::index(levels_[opponent.seat]), static_cast<double>(opponent.waits[kind]), false});
+      risked_with_.push_back(opponent.seat);
+    }
     for (const Plan& plan : named_plans(chosen)) {
       seen_.plans.push_back({plan.win_chance});
       seen_.patterns.emplace_back(mcr::row(static_cast<mcr::Pattern>(plan.pattern)).name);
@@ -101,11 +121,21 @@ class PlayedHand {
     if (won == nullptr) return;
     winner_ = won->seat;
     won_with_ = mcr::plan_of(won->score);
-    if (won->from && !won->win.robbing && !seen_.deal_ins.empty()) seen_.deal_ins.back().happened = true;
+    if (won->from && !won->win.robbing && levels_[*won->from] == Level::expert && !seen_.deal_ins.empty())
+      lost(won->seat);
+  }
+  // The last discard did, to that seat.
+  void lost(Seat seat) {
+    seen_.deal_ins.back().happened = true;
+    for (std::size_t i = seen_.risks.size() - 3; i < seen_.risks.size(); ++i)
+      seen_.risks[i].lost = risked_with_[i] == seat;
   }
 
+  Company::Levels levels_;
+  Field field_;
   Seen seen_;
   std::vector<Seat> seats_;
+  std::vector<Seat> risked_with_;
   std::vector<std::pair<Seat, PatternId>> planners_;
   std::optional<Seat> winner_;
   std::optional<PatternId> won_with_;
@@ -155,6 +185,30 @@ Calibration::Terms fit(const std::vector<ShownWin>& all) {
   return weights;
 }
 
+// By level of the opponent: a and b, where a discard loses to it with chance x * (a + b x), x being the
+// chance sampled. Least squares, each weighed by 1 / x, about the spread of what happened.
+void print_dangers(const std::vector<Risk>& risks) {
+  std::printf("danger by level, a + b x, of so many:");
+  for (std::size_t level = 0; level < Pace::count; ++level) {
+    double x1 = 0, x2 = 0, x3 = 0, y = 0, xy = 0, n = 0;  // sums of powers and products
+    for (const Risk& risk : risks) {
+      if (risk.level != level || risk.sampled <= 0) continue;
+      const double x = risk.sampled;
+      n += 1;
+      x1 += x;
+      x2 += x * x;
+      x3 += x * x * x;
+      y += risk.lost ? 1 : 0;
+      xy += risk.lost ? x : 0;
+    }
+    const double determinant = x1 * x3 - x2 * x2;
+    if (n < 1000 || determinant <= 0) continue;
+    std::printf("  %s %.3f %.2f (%.0f)", to_text(Bot(static_cast<Level>(level))).c_str(),
+                (y * x3 - xy * x2) / determinant, (x1 * xy - x2 * y) / determinant, n);
+  }
+  std::printf("\n");
+}
+
 std::vector<ShownChance> those(const std::vector<ShownWin>& all, bool passed) {
   std::vector<ShownChance> some;
   for (const ShownWin& one : all) {
@@ -176,10 +230,15 @@ std::vector<ShownChance> shown_by(const Calibration::Terms& weights, const std::
 
 int main(int argc, char** argv) {
   const HandRange range(argc, argv, 4000, 7000000);
+  const auto company = Company::named(argc > 3 ? argv[3] : "expert");
+  if (!company) {
+    std::fprintf(stderr, "reliability: \"%s\" is no level, nor \"mixed\"\n", argv[3]);
+    return 2;
+  }
   std::array<Seen, 2> halves;
   std::mutex mutex;
   for_each_hand(range, [&](int hand, std::uint64_t seed) {
-    const Seen seen = PlayedHand().play(seed);
+    const Seen seen = PlayedHand(company->levels(seed)).play(seed);
     const std::scoped_lock lock(mutex);
     halves[2 * hand < range.hands ? 0 : 1].add(seen);
   });
@@ -190,6 +249,7 @@ int main(int argc, char** argv) {
   print_judged("deal-in chance", bins_of_five(all.deal_ins, 0.005), 0.005);
   print_judged("won with this plan, by its chance", bins_of_five(all.plans));
   print_judged("won with this plan, by pattern", bins_by_name(all.plans, all.patterns));
+  print_dangers(all.risks);
   const Calibration::Terms weights = fit(halves[0].wins);
   print_judged("win chance, second half, by weights fitted on the first",
                bins_of_five(shown_by(weights, halves[1].wins)));

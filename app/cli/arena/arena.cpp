@@ -76,6 +76,7 @@ class Table {
     for (const Seat seat : all_seats) {
       const Player& who = player(seat);
       if (who.external()) programs_[index(seat)].emplace(seat, who.command, config.answer_limit);
+      if (!who.external()) field_[seat] = who.bot.level;
     }
   }
 
@@ -119,7 +120,7 @@ class Table {
     const std::uint64_t luck = config_.same_search_seeds ? 0 : static_cast<std::uint64_t>(rotation_);
     budget.seed = mixed_seed({wall_seed_, luck, decision_number_++});
     const double start = thread_cpu_microseconds();
-    const Action chosen = decide(player(view.seat).bot, view, legal, budget).chosen;
+    const Action chosen = decide(player(view.seat).bot, view, legal, budget, {}, field_).chosen;
     wall.microseconds[player_at(view.seat, rotation_)].push_back(
         static_cast<float>(thread_cpu_microseconds() - start));
     return chosen;
@@ -129,6 +130,7 @@ class Table {
   std::uint64_t wall_seed_;
   int rotation_;
   Referee referee_;
+  Field field_;
   std::array<std::optional<ExternalSeat>, 4> programs_;  // by seat
   std::uint64_t decision_number_ = 0;
   std::optional<std::pair<Seat, Fault>> fault_;

@@ -1,4 +1,5 @@
 // tingpai-cli analyze: what a level would do in a position, and why.
+#include <QJsonArray>
 #include <algorithm>
 #include <chrono>
 
@@ -83,6 +84,28 @@ std::vector<JsonObject> candidates(const Decision& decision, const std::string& 
   return candidates;
 }
 
+// Who plays, by seat: a level, or null for a person or another's program. Nobody is known where it is absent.
+Field read_field(const Fields& fields) {
+  Field field;
+  if (!fields.has("levels")) return field;
+  const QJsonArray levels = fields.value("levels").toArray();
+  if (levels.size() != 4) {
+    fields.fail("levels", "four are needed, one a seat: a level or null");
+    return field;
+  }
+  for (const Seat seat : all_seats) {
+    const QJsonValue value = levels[seat.index()];
+    if (value.isNull()) continue;
+    const std::string name = value.toString().toStdString();
+    const auto level = level_named(name);
+    if (level)
+      field[seat] = *level;
+    else
+      fields.fail("levels[" + std::to_string(seat.index()) + "]", "\"" + name + "\" is no level");
+  }
+  return field;
+}
+
 class Analysis {
  public:
   Analysis(const Ruleset& ruleset, Bot bot) : ruleset_(ruleset), bot_(bot) {}
@@ -95,6 +118,7 @@ class Analysis {
     const bool recorded = fields.has("record");
     const PlayerView view = recorded ? records_.read(fields) : read_position(fields, ruleset_);
     const std::string asked = fields.has("of") ? fields.text("of") : "";
+    const Field field = read_field(fields);
     if (problem) return *problem;
     const LegalActions legal = legal_actions(view);
     if (legal.empty()) return FieldError{recorded ? "event" : "claim", "there is nothing to decide"};
@@ -103,7 +127,7 @@ class Analysis {
       return FieldError{"of", "\"" + asked + "\" is not legal here"};
 
     const auto start = std::chrono::steady_clock::now();
-    const Decision decision = decide_on(view, legal);
+    const Decision decision = decide_on(view, legal, field);
     const auto elapsed = std::chrono::steady_clock::now() - start;
     JsonObject result;
     if (fields.has("id")) result.set("id", fields.value("id"));
@@ -115,12 +139,14 @@ class Analysis {
   }
 
  private:
-  Decision decide_on(const PlayerView& view, const LegalActions& legal) const {
+  Decision decide_on(const PlayerView& view, const LegalActions& legal, const Field& field) const {
     Budget budget;
     budget.plans = true;
     budget.margins = true;
     budget.every_discard = true;
-    const auto weigh = [&](const LegalActions& actions) { return decide(bot_, view, actions, budget); };
+    const auto weigh = [&](const LegalActions& actions) {
+      return decide(bot_, view, actions, budget, {}, field);
+    };
     return bot_.level == Level::random ? weigh(legal) : decide_beside_win(view, legal, weigh);
   }
 

@@ -75,7 +75,7 @@ Decision decide_as_regular(const PlayerView& view, const LegalActions& legal, Bu
 }
 
 Decision decide_by_level(Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                         std::stop_token stop) {
+                         std::stop_token stop, const Field& field) {
   switch (bot.level) {
     case Level::random:
       return decide_random(legal, budget);
@@ -93,6 +93,7 @@ Decision decide_by_level(Bot bot, const PlayerView& view, const LegalActions& le
   }
   ExpertModel model;
   model.value = leaning(model.value, bot.style);
+  model.field = field;
   return bot.level == Level::master ? decide_as_master(view, legal, budget, std::move(stop), model)
                                     : decide_as_expert(view, legal, budget, std::move(stop), model);
 }
@@ -100,7 +101,7 @@ Decision decide_by_level(Bot bot, const PlayerView& view, const LegalActions& le
 }  // namespace
 
 Decision decide(Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                std::stop_token stop) {
+                std::stop_token stop, const Field& field) {
   assert(!legal.empty());
   if (bot.level != Level::random && legal.has(ActionType::win)) {
     Decision decision;
@@ -109,7 +110,7 @@ Decision decide(Bot bot, const PlayerView& view, const LegalActions& legal, cons
                                     [](const Action& action) { return action.type == ActionType::win; });
     return decision;
   }
-  Decision decision = decide_by_level(bot, view, legal, budget, std::move(stop));
+  Decision decision = decide_by_level(bot, view, legal, budget, std::move(stop), field);
   if (legal.actions.size() == 1) decision.criterion = Criterion::only_choice;
   return decision;
 }

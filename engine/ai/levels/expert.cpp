@@ -8,6 +8,7 @@
 
 #include "engine/ai/reading/habits.h"
 #include "engine/ai/reading/opponents.h"
+#include "engine/ai/reading/readiness.h"
 #include "engine/table/wall.h"
 
 namespace tingpai {
@@ -16,9 +17,13 @@ Surroundings::Surroundings(const PlayerView& view, const Budget& budget, const E
     : model_(model), live_(live_tiles(view)), habits_(no_habits()) {
   if (!model.opponents) return;
   if (model.habits) habits_ = habits_of(view, live_);
-  opponents_ = estimate_opponents(view, budget.samples, budget.seed);
+  opponents_ = estimate_opponents(view, model.field, budget.samples, budget.seed);
   danger_ = danger_of(opponents_);
-  for (const OpponentEstimate& estimate : opponents_.estimates) ready_ += estimate.ready;
+  for (std::size_t i = 0; i < 3; ++i) {
+    const OpponentEstimate& estimate = opponents_.estimates[i];
+    rivals_[i] = rival_of(model.field[estimate.seat], estimate.ready);
+    ready_ += estimate.ready;
+  }
 }
 
 Odds Surroundings::odds_of(const PlayerView& view) const {
@@ -29,7 +34,7 @@ Odds Surroundings::odds_of(const PlayerView& view) const {
     auto& left = in_wall[static_cast<std::size_t>(kind)];
     left = std::max(0.0F, left - static_cast<float>(live_[kind] - live[kind]));
   }
-  return Odds(live, in_wall, view.table.draws_left(), ready_, model_.odds, habits_);
+  return Odds(live, in_wall, view.table.draws_left(), rivals_, model_.odds, habits_);
 }
 
 Decision Surroundings::weigh(const PlayerView& view, const LegalActions& legal, const Budget& budget,
@@ -38,7 +43,7 @@ Decision Surroundings::weigh(const PlayerView& view, const LegalActions& legal, 
   if (!model_.opponents) {
     return evaluate(view, legal, odds, nullptr, budget, std::move(stop), model_.value);
   }
-  const Calibration calibration(view.table.draws_left(), ready_);
+  const Calibration calibration(view.table.draws_left(), ready_, model_.field, view.seat);
   ValueModel value = model_.value;
   if (model_.calibration) value.calibration = &calibration;
   Decision decision = evaluate(view, legal, odds, &danger_, budget, std::move(stop), value);

@@ -13,6 +13,7 @@ namespace tingpai {
 struct ExpertModel {
   OddsModel odds{.discard_rate = 0.75, .bias = {0, 1.5, 5, 3.5}};  // for the race, which counts in turns
   ValueModel value;
+  Field field;            // who the others are
   bool opponents = true;  // their hands are sampled; else live tiles lie anywhere and no discard is dangerous
   bool habits = true;     // some tiles are discarded more readily
   bool calibration = true;  // of the win chance
@@ -41,7 +42,8 @@ class Surroundings {
   Habits habits_;
   Opponents opponents_;
   Danger danger_;
-  double ready_ = 0;
+  Rivals rivals_;
+  double ready_ = 0;  // of the three, on average that many
 };
 
 // `legal` is not empty and has no win.

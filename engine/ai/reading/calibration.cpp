@@ -38,6 +38,18 @@ constexpr std::array<double, 16> margins{0.5, 0.9, 1.0, 0.8, 0.8, 0.6, 0.5, 0.8,
 
 }  // namespace
 
+Calibration::Calibration(int draws_left, double ready, const Field& field, Seat seat)
+    : wall_(draws_left / 80.0), ready_(ready) {
+  for (const Seat other : all_seats) {
+    if (other == seat) continue;
+    const auto share = [&](Level level) { return field[other].share(level) / 3; };
+    slower_[0] += share(Level::random) + share(Level::beginner);
+    slower_[1] += share(Level::quick);
+    slower_[2] += share(Level::regular);
+    slower_[3] += share(Level::path);
+  }
+}
+
 Calibration::Terms Calibration::terms(double seen, int melds, Shanten shanten, bool draws_next) const {
   const double p = std::clamp(seen, least, 1 - least / 4);
   const double x = std::log(p / (1 - p));
@@ -47,8 +59,14 @@ Calibration::Terms Calibration::terms(double seen, int melds, Shanten shanten, b
   const double ready = shanten == 0 ? 1 : 0;
   const double near = shanten == 1 ? 1 : 0;
   const double far = shanten >= 3 ? 1 : 0;
-  return {1, w,     w * w, w * w * w, x,         x * w, x * x * w, r,   r * r,   r * x,
-          m, m * w, m * x, ready,     ready * w, near,  near * w,  far, far * w, draws_next ? 1.0 : 0.0};
+  Terms terms{1, w,     w * w, w * w * w, x,         x * w, x * x * w, r,   r * r,   r * x,
+              m, m * w, m * x, ready,     ready * w, near,  near * w,  far, far * w, draws_next ? 1.0 : 0.0};
+  for (std::size_t i = 0; i < slower_levels; ++i) {
+    terms[common_terms + 3 * i] = slower_[i];
+    terms[common_terms + 3 * i + 1] = slower_[i] * w;
+    terms[common_terms + 3 * i + 2] = slower_[i] * x;
+  }
+  return terms;
 }
 
 double Calibration::operator()(double seen, int melds, Shanten shanten, bool draws_next) const {

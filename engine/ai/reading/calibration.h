@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "engine/ai/field.h"
 #include "engine/shape.h"
 
 namespace tingpai {
@@ -11,11 +12,13 @@ namespace tingpai {
 class Calibration {
  public:
   // What a correction adds up: functions of what is known when a chance is shown.
-  static constexpr std::size_t term_count = 20;
+  static constexpr std::size_t common_terms = 20;
+  static constexpr std::size_t slower_levels = 4;  // than an expert: beginner to path
+  static constexpr std::size_t term_count = common_terms + 3 * slower_levels;
   using Terms = std::array<double, term_count>;
 
-  // draws_left: see PublicState; ready: opponents that seem to be, on average.
-  Calibration(int draws_left, double ready) : wall_(draws_left / 80.0), ready_(ready) {}
+  // draws_left: see PublicState; ready: opponents that seem to be, on average; seat: whose chances these are.
+  Calibration(int draws_left, double ready, const Field& field, Seat seat);
 
   // How often hands so far from ready, with so many melds of their own, won for which the search saw this
   // chance. Both 0 to 1; greater for greater ones. draws_next: the hand has not just discarded, but passed or
@@ -27,6 +30,7 @@ class Calibration {
  private:
   double wall_;
   double ready_;
+  std::array<double, slower_levels> slower_{};  // share of each among the three others
 };
 
 // Half of the 95 % interval around a chance that is shown: how far chances of about its size were from what

@@ -106,7 +106,7 @@ class Suspect {
 
 class Sampler {
  public:
-  Sampler(const PlayerView& view, std::uint64_t seed)
+  Sampler(const PlayerView& view, const Field& field, std::uint64_t seed)
       : view_(view), catalogue_(live_tiles(view)), random_(seed) {
     for (std::size_t i = 0; i < 3; ++i) {
       seats_[i] = opponent(view, static_cast<int>(i) + 1);
@@ -116,9 +116,8 @@ class Sampler {
       const auto exposed = std::count_if(melds.begin(), melds.end(), [](const SeenMeld& meld) {
         return meld.type != MeldType::concealed_kong;
       });
-      const auto discards = static_cast<int>(view.table.rivers[seats_[i]].size());
       melds_[i] = static_cast<int>(exposed);
-      chances_[i] = &readiness_row(discards, melds_[i]);
+      chances_[i] = readiness_of(view.table, seats_[i], field[seats_[i]]);
     }
   }
 
@@ -135,7 +134,7 @@ class Sampler {
     for (std::size_t i = 0; i < 3; ++i) {
       OpponentEstimate& estimate = all.estimates[i];
       estimate.seat = seats_[i];
-      estimate.ready = (*chances_[i])[0];
+      estimate.ready = chances_[i][0];
       estimate.mean_fan = fan_with(melds_[i]) + static_cast<double>(view_.table.flowers[seats_[i]].size());
       estimate.samples = samples;
       sample_waits(i, samples, estimate.waits);
@@ -159,7 +158,7 @@ class Sampler {
     std::array<int, 3> room{};
     for (std::size_t turn = 0; turn < 3; ++turn) {
       const std::size_t i = (first + turn) % 3;
-      room[i] = deal(i, draw_shanten(*chances_[i]), pool, share, all.held[i]);
+      room[i] = deal(i, draw_shanten(chances_[i]), pool, share, all.held[i]);
     }
     const float part = share / static_cast<float>(std::max(1, pool.total()));
     const auto in_wall = static_cast<float>(pool.total() - room[0] - room[1] - room[2]);
@@ -202,7 +201,7 @@ class Sampler {
   void sample_waits(std::size_t i, int samples, std::array<float, Tile::kinds>& waits) {
     Suspect& suspect = suspects_[i];
     const int melds = 3 - called_[i];
-    const float share = (*chances_[i])[0] / static_cast<float>(std::max(samples, 1));
+    const float share = chances_[i][0] / static_cast<float>(std::max(samples, 1));
     const float of_single = melds < 0 ? 1 : 1 - sequence_share - pairs_share;
     std::array<float, Tile::kinds> left{};
     for (int n = 0; n < samples; ++n) {
@@ -237,7 +236,7 @@ class Sampler {
   std::vector<Suspect> suspects_;
   std::array<int, 3> called_{};  // groups that lie open or are concealed kongs
   std::array<int, 3> melds_{};   // the open ones
-  std::array<const ReadinessRow*, 3> chances_{};
+  std::array<ReadinessRow, 3> chances_{};
 };
 
 }  // namespace
@@ -247,8 +246,8 @@ HeldNumbers held_numbers(int groups, Shanten shanten) {
   return {melds, std::clamp(2 * (groups - melds) - 1 - shanten, 0, groups - melds)};
 }
 
-Opponents estimate_opponents(const PlayerView& view, int samples, std::uint64_t seed) {
-  return Sampler(view, seed).run(samples);
+Opponents estimate_opponents(const PlayerView& view, const Field& field, int samples, std::uint64_t seed) {
+  return Sampler(view, field, seed).run(samples);
 }
 
 Danger danger_of(const Opponents& opponents) {

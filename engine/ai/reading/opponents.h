@@ -23,7 +23,7 @@ struct Opponents {
   std::array<float, Tile::kinds> in_wall{};              // expected copies still to be drawn
 };
 
-Opponents estimate_opponents(const PlayerView& view, int samples, std::uint64_t seed);
+Opponents estimate_opponents(const PlayerView& view, const Field& field, int samples, std::uint64_t seed);
 
 // What each discard may lose, from what the opponents may hold.
 Danger danger_of(const Opponents& opponents);

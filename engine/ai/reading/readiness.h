@@ -1,15 +1,24 @@
-// How near to winning players are, by their discards and called melds. Measured in self-play of the path
-// level over 400 hands; `readiness 400` in tests/bench prints this table.
+// How near to winning players are, by who they are and by what they discard and claim. Measured in self-play.
 #pragma once
 
 #include <array>
+
+#include "engine/ai/field.h"
+#include "engine/ai/odds.h"
+#include "engine/table/state.h"
 
 namespace tingpai {
 
 // Chances of: ready to win, 1, 2, 3, 4, 5 or more from it; sum 1.
 using ReadinessRow = std::array<float, 6>;
 
-// discards: made so far; melds: called ones, a concealed kong not counted.
-const ReadinessRow& readiness_row(int discards, int melds);
+// Of any player of the level. discards: made so far; melds: called ones, a concealed kong not counted.
+const ReadinessRow& readiness_row(Level level, int discards, int melds);
+
+// Of this player, by its conduct too.
+ReadinessRow readiness_of(const PublicState& table, Seat seat, const Pace& pace);
+
+// How soon a player may win that is ready with such a chance.
+Rival rival_of(const Pace& pace, double ready);
 
 }  // namespace tingpai

@@ -9,6 +9,7 @@
 #include "engine/ai/levels/reasons.h"
 #include "engine/ai/odds.h"
 #include "engine/ai/reading/habits.h"
+#include "engine/ai/reading/readiness.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
@@ -64,12 +65,12 @@ struct Dangers {
   double end_rate = 0;
 
   Dangers(const PlayerView& view, const Budget& budget) {
-    const Opponents opponents = estimate_opponents(view, budget.samples, budget.seed);
+    const Opponents opponents = estimate_opponents(view, {}, budget.samples, budget.seed);
     danger = danger_of(opponents);
     const TileCounts live = live_tiles(view);
-    double ready = 0;
-    for (const OpponentEstimate& one : opponents.estimates) ready += one.ready;
-    const Odds odds(live, opponents.in_wall, view.table.draws_left(), ready, ExpertModel{}.odds,
+    Rivals rivals;
+    for (std::size_t i = 0; i < 3; ++i) rivals[i] = rival_of({}, opponents.estimates[i].ready);
+    const Odds odds(live, opponents.in_wall, view.table.draws_left(), rivals, ExpertModel{}.odds,
                     habits_of(view, live));
     end_rate = static_cast<double>(odds.end_rate());
     for (int kind = 0; kind < Tile::kinds; ++kind) ahead += live[kind] * cost(kind);

@@ -110,6 +110,7 @@ class TestAiTables : public QObject {
   void more_discards_more_ready();
   void readiness_rows_sum_to_one();
   void readiness_grows();
+  void better_levels_are_faster();
   void danger_is_a_chance();
   void calibration_keeps_order();
   void plan_shares_keep_the_whole();
@@ -122,7 +123,7 @@ class TestAiTables : public QObject {
 // By kind, what the three hold and what is in the wall is what is live.
 void TestAiTables::estimates_add_up() {
   for (const PlayerView& view : views(120, 40)) {
-    const Opponents opponents = estimate_opponents(view, 60, 5);
+    const Opponents opponents = estimate_opponents(view, {}, 60, 5);
     const TileCounts live = live_tiles(view);
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       const auto at = static_cast<std::size_t>(kind);
@@ -152,7 +153,7 @@ void TestAiTables::held_groups_fit_the_shanten() {
 
 void TestAiTables::held_tiles_fit_the_hands() {
   for (const PlayerView& view : views(120, 40)) {
-    const Opponents opponents = estimate_opponents(view, 60, 5);
+    const Opponents opponents = estimate_opponents(view, {}, 60, 5);
     Seat seat = view.seat;
     for (const auto& held : opponents.held) {
       seat = view.table.after(seat);
@@ -164,7 +165,7 @@ void TestAiTables::held_tiles_fit_the_hands() {
 
 void TestAiTables::opponents_come_in_turn_order() {
   for (const PlayerView& view : views(30, 40)) {
-    const Opponents opponents = estimate_opponents(view, 3, 5);
+    const Opponents opponents = estimate_opponents(view, {}, 3, 5);
     Seat seat = view.seat;
     for (const OpponentEstimate& estimate : opponents.estimates) {
       seat = view.table.after(seat);
@@ -181,7 +182,7 @@ void TestAiTables::waits_can_be_discarded() {
   std::set<double> fans;  // by open melds
   for (const PlayerView& view : views(120, 40)) {
     const TileCounts live = live_tiles(view);
-    for (const OpponentEstimate& estimate : estimate_opponents(view, 60, 6).estimates) {
+    for (const OpponentEstimate& estimate : estimate_opponents(view, {}, 60, 6).estimates) {
       QVERIFY(estimate.ready >= 0 && estimate.ready <= 1);
       const auto flowers = static_cast<double>(view.table.flowers[estimate.seat].size());
       QVERIFY(estimate.mean_fan - flowers > mcr::Rules{}.minimum_fan);
@@ -204,9 +205,9 @@ void TestAiTables::waits_can_be_discarded() {
 void TestAiTables::estimates_repeat() {
   int different = 0;
   for (const PlayerView& view : views(20, 60)) {
-    const Opponents one = estimate_opponents(view, 40, 5);
-    const Opponents same = estimate_opponents(view, 40, 5);
-    const Opponents other = estimate_opponents(view, 40, 6);
+    const Opponents one = estimate_opponents(view, {}, 40, 5);
+    const Opponents same = estimate_opponents(view, {}, 40, 5);
+    const Opponents other = estimate_opponents(view, {}, 40, 6);
     QVERIFY(one.estimates == same.estimates && one.held == same.held && one.in_wall == same.in_wall);
     different += one.held != other.held;
   }
@@ -225,7 +226,7 @@ void TestAiTables::more_discards_more_ready() {
     if (game.table().phase == Phase::acting && game.table().turn == player(0)) {
       if (turn++ % 6 == 5) {
         const PlayerView& view = game.referee.view(player(0));
-        ready.push_back(estimate_opponents(view, 1, 1).estimates[0].ready);
+        ready.push_back(estimate_opponents(view, {}, 1, 1).estimates[0].ready);
       }
     }
     return turn > 19;
@@ -235,32 +236,46 @@ void TestAiTables::more_discards_more_ready() {
 }
 
 void TestAiTables::readiness_rows_sum_to_one() {
-  for (int melds = 0; melds <= 4; ++melds) {
-    for (int discards = 0; discards <= 30; ++discards) {
-      const ReadinessRow& row = readiness_row(discards, melds);
-      for (const float chance : row) QVERIFY(chance >= 0 && chance <= 1);
-      QVERIFY(std::abs(std::accumulate(row.begin(), row.end(), 0.0F) - 1) < 0.021F);  // rounded entries
+  for (const Level level : all_levels) {
+    for (int melds = 0; melds <= 4; ++melds) {
+      for (int discards = 0; discards <= 30; ++discards) {
+        const ReadinessRow& row = readiness_row(level, discards, melds);
+        for (const float chance : row) QVERIFY(chance >= 0 && chance <= 1);
+        QVERIFY(std::abs(std::accumulate(row.begin(), row.end(), 0.0F) - 1) < 0.021F);  // rounded entries
+      }
     }
   }
 }
 
-// The table is measured, so that neighbours may tremble; across a third of a hand it must rise.
+// The tables are measured, so that neighbours may tremble; across a third of a hand they must rise.
 void TestAiTables::readiness_grows() {
-  for (int melds = 0; melds <= 4; ++melds) {
-    for (int discards = 0; discards < 20; ++discards) {
-      const float now = readiness_row(discards, melds)[0];
-      QVERIFY(readiness_row(discards + 1, melds)[0] >= now - 0.05F);
-      if (discards <= 12 && now < 0.95F) QVERIFY(readiness_row(discards + 6, melds)[0] > now);
+  for (const Level level : {Level::regular, Level::path, Level::expert}) {
+    for (int melds = 0; melds <= 2; ++melds) {
+      for (int discards = 0; discards <= 10; ++discards) {
+        const float now = readiness_row(level, discards, melds)[0];
+        QVERIFY(readiness_row(level, discards + 1, melds)[0] >= now - 0.05F);
+        QVERIFY(readiness_row(level, discards + 6, melds)[0] > now);
+      }
+    }
+    for (int discards = 8; discards < 16; ++discards) {
+      QVERIFY(readiness_row(level, discards, 3)[0] > readiness_row(level, discards, 0)[0]);
     }
   }
-  for (int discards = 8; discards < 20; ++discards) {
-    QVERIFY(readiness_row(discards, 3)[0] > readiness_row(discards, 0)[0]);
+}
+
+// The better the level, the sooner it is ready, but for experts, who fold late in a hand.
+void TestAiTables::better_levels_are_faster() {
+  for (int discards = 8; discards < 16; ++discards) {
+    for (const Level level : {Level::beginner, Level::quick, Level::regular, Level::path}) {
+      const auto below = static_cast<Level>(static_cast<int>(level) - 1);
+      QVERIFY(readiness_row(level, discards, 0)[0] > readiness_row(below, discards, 0)[0]);
+    }
   }
 }
 
 void TestAiTables::danger_is_a_chance() {
   for (const PlayerView& view : views(60, 40)) {
-    const Opponents opponents = estimate_opponents(view, 60, 7);
+    const Opponents opponents = estimate_opponents(view, {}, 60, 7);
     const Danger danger = danger_of(opponents);
     for (std::size_t i = 0; i < 3; ++i) {
       QVERIFY(danger.cost[i] > 0);
@@ -273,7 +288,7 @@ void TestAiTables::danger_is_a_chance() {
 void TestAiTables::calibration_keeps_order() {
   for (const int wall_left : {0, 10, 40, 84}) {
     for (const double ready : {0.0, 0.7, 3.0}) {
-      const Calibration calibration(wall_left, ready);
+      const Calibration calibration(wall_left, ready, {}, Seat{});
       for (int shape = 0; shape < 25; ++shape) {
         const int melds = shape % 5;
         const Shanten shanten = shape / 5;
@@ -289,14 +304,15 @@ void TestAiTables::calibration_keeps_order() {
     }
   }
   // An early hand finds ways that the search does not see yet; a late one has no time to.
-  QVERIFY(Calibration(80, 0.5)(0.05, 0, 2) > 0.08);
-  QVERIFY(Calibration(10, 1.5)(0.05, 0, 2) < 0.05);
+  QVERIFY(Calibration(80, 0.5, {}, Seat{})(0.05, 0, 2) > 0.08);
+  QVERIFY(Calibration(10, 1.5, {}, Seat{})(0.05, 0, 2) < 0.05);
   // Who passed draws sooner than who has discarded.
   for (int i = 1; i < 20; ++i) {
-    QVERIFY(Calibration(40, 0.5)(0.05 * i, 1, 1, true) > Calibration(40, 0.5)(0.05 * i, 1, 1));
+    QVERIFY(Calibration(40, 0.5, {}, Seat{})(0.05 * i, 1, 1, true) >
+            Calibration(40, 0.5, {}, Seat{})(0.05 * i, 1, 1));
   }
   // A hand that is ready wins more often than one that is far, where the search sees the same.
-  QVERIFY(Calibration(40, 0.5)(0.3, 0, 0) > Calibration(40, 0.5)(0.3, 0, 3));
+  QVERIFY(Calibration(40, 0.5, {}, Seat{})(0.3, 0, 0) > Calibration(40, 0.5, {}, Seat{})(0.3, 0, 3));
 }
 
 // A whole hand counts 1, and a trifle for the other ways it may still go.

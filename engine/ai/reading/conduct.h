@@ -1,0 +1,20 @@
+// What a player's discards and claims tell of how near to winning it is, beyond their number.
+#pragma once
+
+#include <array>
+
+#include "engine/ai/level.h"
+#include "engine/table/state.h"
+
+namespace tingpai {
+
+// How many middle tiles went, how many of the last discards came from the hand, how safe they are, when it
+// claimed, as numbers. All 0 before its first discard.
+using Conduct = std::array<double, 11>;
+Conduct conduct_of(const PublicState& table, Seat seat);
+
+// By how much the odds of being ready differ from those of any player of the level with as many discards and
+// claims: a difference of logarithms.
+double lean_of(const Conduct& conduct, Level level);
+
+}  // namespace tingpai

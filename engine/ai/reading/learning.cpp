@@ -1,0 +1,67 @@
+#include "engine/ai/reading/learning.h"
+
+#include <algorithm>
+
+#include "engine/ai/reading/readiness.h"
+
+namespace tingpai {
+
+namespace {
+
+// Claimed tiles of a seat that were discarded before its own next discard.
+int claims_before(const PublicState& table, Seat seat, int number) {
+  int claims = 0;
+  for (const Seat other : all_seats) {
+    for (const RiverTile& discard : table.rivers[other])
+      claims += discard.claimed_by == seat && discard.number < number ? 1 : 0;
+  }
+  return claims;
+}
+
+// That a player of the level wins within the turn after so many discards.
+double win_rate(Level level, int discards, int melds) {
+  constexpr double least = 0.0005;  // of a rounded 0 in the tables
+  const auto ready = static_cast<double>(readiness_row(level, discards, melds)[0]);
+  return std::max(least, rival_of(level, ready).win_rate * ready);
+}
+
+// That a player of the level would have won when this one did, or not until the hand ended.
+double chance_of(const PublicState& table, Seat seat, Level level) {
+  const auto& river = table.rivers[seat];
+  double chance = 1;
+  for (std::size_t i = 0; i < river.size(); ++i) {
+    const double wins = win_rate(level, static_cast<int>(i) + 1, claims_before(table, seat, river[i].number));
+    const bool won = i + 1 == river.size() && table.won && table.won->seat == seat;
+    chance *= won ? wins : 1 - wins;
+  }
+  return chance;
+}
+
+}  // namespace
+
+Field after_hand(Field field, const PublicState& table) {
+  for (const Seat seat : all_seats) {
+    Pace::Shares chances{};
+    for (std::size_t at = 0; at < Pace::count; ++at)
+      chances[at] = chance_of(table, seat, static_cast<Level>(at));
+    field[seat].learn(chances);
+  }
+  return field;
+}
+
+double speed_of(const Field& field, Seat seat) {
+  constexpr int late = 10;  // discards
+  const auto ready_of = [](const Pace& pace) {
+    double ready = 0;
+    for (std::size_t at = 0; at < Pace::count; ++at) {
+      const auto level = static_cast<Level>(at);
+      ready += pace.share(level) * static_cast<double>(readiness_row(level, late, 0)[0]);
+    }
+    return ready;
+  };
+  double others = 0;
+  for (const Seat other : all_seats) others += other == seat ? 0 : ready_of(field[other]) / 3;
+  return others / ready_of({});
+}
+
+}  // namespace tingpai
