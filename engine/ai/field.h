@@ -20,6 +20,7 @@ class Pace {
   // (ready after ten discards in 17 % of hands).
   constexpr Pace() : shares_{0, 0.05, 0.15, 0.40, 0.30, 0.10} {}
   constexpr Pace(Level level) : shares_{} { shares_[index(level)] = 1; }
+  constexpr explicit Pace(const Shares& shares) : shares_(shares) {}
 
   static constexpr std::size_t index(Level level) {
     return level == Level::master ? index(Level::expert) : static_cast<std::size_t>(level);

@@ -16,9 +16,9 @@ namespace tingpai {
 Surroundings::Surroundings(const PlayerView& view, const Budget& budget, const ExpertModel& model)
     : model_(model), live_(live_tiles(view)), habits_(no_habits()) {
   if (!model.opponents) return;
-  if (model.habits) habits_ = habits_of(view, live_);
+  if (model.habits) habits_ = habits_of(view, live_, model.field);
   opponents_ = estimate_opponents(view, model.field, budget.samples, budget.seed);
-  danger_ = danger_of(opponents_);
+  danger_ = danger_of(opponents_, model.field);
   for (std::size_t i = 0; i < 3; ++i) {
     const OpponentEstimate& estimate = opponents_.estimates[i];
     rivals_[i] = rival_of(model.field[estimate.seat], estimate.ready);

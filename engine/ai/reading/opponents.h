@@ -26,6 +26,6 @@ struct Opponents {
 Opponents estimate_opponents(const PlayerView& view, const Field& field, int samples, std::uint64_t seed);
 
 // What each discard may lose, from what the opponents may hold.
-Danger danger_of(const Opponents& opponents);
+Danger danger_of(const Opponents& opponents, const Field& field);
 
 }  // namespace tingpai

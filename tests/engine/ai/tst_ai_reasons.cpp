@@ -66,12 +66,12 @@ struct Dangers {
 
   Dangers(const PlayerView& view, const Budget& budget) {
     const Opponents opponents = estimate_opponents(view, {}, budget.samples, budget.seed);
-    danger = danger_of(opponents);
+    danger = danger_of(opponents, {});
     const TileCounts live = live_tiles(view);
     Rivals rivals;
     for (std::size_t i = 0; i < 3; ++i) rivals[i] = rival_of({}, opponents.estimates[i].ready);
     const Odds odds(live, opponents.in_wall, view.table.draws_left(), rivals, ExpertModel{}.odds,
-                    habits_of(view, live));
+                    habits_of(view, live, {}));
     end_rate = static_cast<double>(odds.end_rate());
     for (int kind = 0; kind < Tile::kinds; ++kind) ahead += live[kind] * cost(kind);
     ahead /= std::max(1, live.total()) * end_rate;

@@ -6,6 +6,7 @@
 #include <numeric>
 #include <set>
 
+#include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/quick.h"
 #include "engine/ai/reading/calibration.h"
 #include "engine/ai/reading/opponents.h"
@@ -112,6 +113,7 @@ class TestAiTables : public QObject {
   void readiness_grows();
   void better_levels_are_faster();
   void danger_is_a_chance();
+  void slower_tables_leave_more_time();
   void calibration_keeps_order();
   void plan_shares_keep_the_whole();
   void plan_shares_as_seen_move_nothing();
@@ -276,11 +278,35 @@ void TestAiTables::better_levels_are_faster() {
 void TestAiTables::danger_is_a_chance() {
   for (const PlayerView& view : views(60, 40)) {
     const Opponents opponents = estimate_opponents(view, {}, 60, 7);
-    const Danger danger = danger_of(opponents);
+    const Danger danger = danger_of(opponents, {});
     for (std::size_t i = 0; i < 3; ++i) {
       QVERIFY(danger.cost[i] > 0);
       for (const float chance : danger.chance[i]) QVERIFY(chance >= 0 && chance <= 1);
     }
+  }
+}
+
+// Who sits with slower players may hope for more and fears less.
+void TestAiTables::slower_tables_leave_more_time() {
+  const std::array levels{Level::beginner, Level::quick, Level::regular, Level::expert};
+  std::array<double, levels.size()> wins{}, dangers{}, ready{};
+  for (const PlayerView& view : views(60, 40)) {
+    const LegalActions legal = without_win(legal_actions(view));
+    if (!legal.has(ActionType::discard)) continue;
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+      const Decision decision = decide(Level::expert, view, legal, {}, {}, field_of(levels[i]));
+      wins[i] += decision.evaluations.front().win_chance;
+      for (const OpponentEstimate& opponent : decision.opponents) {
+        ready[i] += opponent.ready;
+        for (const float wait : opponent.waits) dangers[i] += static_cast<double>(wait);
+      }
+    }
+  }
+  QVERIFY(wins[0] > 0);
+  for (std::size_t i = 1; i < levels.size(); ++i) {
+    QVERIFY2(wins[i] < wins[i - 1], to_text(Bot(levels[i])).c_str());
+    QVERIFY2(ready[i] > ready[i - 1], to_text(Bot(levels[i])).c_str());
+    QVERIFY2(dangers[i] > dangers[i - 1], to_text(Bot(levels[i])).c_str());
   }
 }
 
