@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "engine/ai/levels/hindsight.h"
 #include "engine/ai/paths/plans.h"
 #include "engine/ai/reading/danger.h"
 #include "engine/ai/reading/plan_shares.h"
@@ -64,6 +65,13 @@ bool is_searched_alone(const Action& action) {
   return action.type != ActionType::discard && action.type != ActionType::win;
 }
 
+// An action with what its value was made from.
+struct Weighed {
+  Evaluation evaluation;
+  PathValue seen;                // by the search, before calibration
+  std::optional<int> then = {};  // the kind discarded after a claim
+};
+
 class Evaluator {
  public:
   Evaluator(const PlayerView& view, const Odds& odds, const Danger* danger, const Budget& budget,
@@ -72,6 +80,7 @@ class Evaluator {
         odds_(odds),
         danger_(danger),
         budget_(budget),
+        share_(budget),
         stop_(std::move(stop)),
         model_(model),
         rules_(std::get<mcr::Rules>(view.table.ruleset.scheme)),
@@ -91,18 +100,20 @@ class Evaluator {
     // Claims and kongs are searched each on its own hand, all discards on one.
     const auto hands =
         own_turn + std::count_if(legal.actions.begin(), legal.actions.end(), is_searched_alone);
-    budget_.nodes = static_cast<int>(budget_.nodes / hands);
+    share_.nodes = static_cast<int>(budget_.nodes / hands);
     if (own_turn) add_discards(legal);
     for (const Action& action : legal.actions) {
       if (!is_searched_alone(action)) continue;
       if (enough()) break;
-      evaluations_.push_back(weigh(action));
+      weighed_.push_back(weigh(action));
     }
-    sort_by_value(evaluations_);
+    sort_by_value(weighed_.begin());
+    if (budget_.every_discard) search_the_others();
     Decision decision;
-    decision.chosen = evaluations_.front().action;
-    decision.criterion = evaluations_.front().gives_up ? Criterion::safety : Criterion::value;
-    decision.evaluations = std::move(evaluations_);
+    for (Weighed& one : weighed_) decision.evaluations.push_back(std::move(one.evaluation));
+    const Evaluation& best = decision.evaluations.front();
+    decision.chosen = best.action;
+    decision.criterion = best.gives_up ? Criterion::safety : Criterion::value;
     decision.nodes = nodes_;
     decision.stopped = stop_.stop_requested();
     return decision;
@@ -110,11 +121,11 @@ class Evaluator {
 
  private:
   // One evaluation is a decision; who has stopped asking needs no better one.
-  bool enough() const { return stop_.stop_requested() && !evaluations_.empty(); }
+  bool enough() const { return stop_.stop_requested() && !weighed_.empty(); }
   std::optional<Tile> claimable() const { return view_.table.last_tile; }
 
   void add_discards(const LegalActions& legal) {
-    Prospects prospects(view_.hand, context_, odds_, rules_, model_.search, model_.stake, budget_, stop_);
+    Prospects prospects(view_.hand, context_, odds_, rules_, model_.search, model_.stake, share_, stop_);
     const ShapeIndex index(view_.hand.concealed, called_tiles(view_.hand));
     for (const DiscardShape& shape : index.mcr_discards()) {
       const auto action = std::find_if(legal.actions.begin(), legal.actions.end(), [&](const Action& a) {
@@ -122,62 +133,109 @@ class Evaluator {
       });
       if (action == legal.actions.end()) continue;
       if (enough()) break;
-      Evaluation evaluation;
-      evaluation.action = *action;
-      set_shape(evaluation, shape.shanten, shape.effective);
-      set_value(evaluation, prospects.value(shape.kind), prospects, view_.hand);
-      set_danger(evaluation, shape.kind);
-      evaluations_.push_back(std::move(evaluation));
+      Weighed one;
+      one.evaluation.action = *action;
+      one.seen = prospects.value(shape.kind);
+      set_shape(one.evaluation, shape.shanten, shape.effective);
+      set_value(one.evaluation, one.seen, prospects, view_.hand);
+      set_danger(one.evaluation, shape.kind);
+      weighed_.push_back(std::move(one));
     }
     nodes_ += prospects.nodes();
-    sort_by_value(evaluations_);
-    if (budget_.every_discard) search_steps_back(index.mcr_shanten());
+    sort_by_value(weighed_.begin());
     if (!budget_.plans) return;
     PlanFinder finder(prospects, view_.hand, context_, odds_, rules_);
-    for (Evaluation& evaluation : evaluations_) {
+    for (Weighed& one : weighed_) {
       if (enough()) return;
-      if (!evaluation.alone) explain(evaluation, finder, prospects, evaluation.action.tile.kind());
+      explain(one.evaluation, finder, prospects, one.evaluation.action.tile.kind());
+      if (budget_.every_discard) return;  // the others are told of by searches of their own
     }
   }
 
   // Best first; of equals a kong, then the one that was before.
-  static void sort_by_value(std::vector<Evaluation>& evaluations) {
-    std::stable_sort(evaluations.begin(), evaluations.end(), [](const Evaluation& a, const Evaluation& b) {
+  void sort_by_value(std::vector<Weighed>::iterator from) {
+    std::stable_sort(from, weighed_.end(), [](const Weighed& one, const Weighed& other) {
+      const Evaluation &a = one.evaluation, &b = other.evaluation;
       if (a.value != b.value) return a.value > b.value;
       return is_kong(a.action.type) && !is_kong(b.action.type);
     });
   }
 
-  // The search of all discards looks little further than the nearest win: of the ways that are left after a
-  // step back it sees the few that the best discards have too. A step back that seems worth more than all
-  // else is as good at most: two experts who played by such values scored -0.35 [-0.93, +0.23] points a hand
-  // against two who did not, over 1,000 walls. So what is chosen stays what the search of all discards chose.
-  void search_steps_back(Shanten nearest) {
-    if (evaluations_.empty() || view_.table.draws_left() == 0) return;
-    const double best = evaluations_.front().value;
-    for (Evaluation& evaluation : evaluations_) {
-      if (evaluation.shanten <= nearest) continue;
+  // The search of all discards sees few of the ways that are left after those that are not the best, and the
+  // claims share its nodes. For people each action is searched alone, the best one as well: how far the
+  // others are from it is what these searches say, from the value it was chosen by. One that seems worth
+  // more is as good at most: two experts who played by such values of steps back scored -0.35
+  // [-0.93, +0.23] points a hand against two who did not, over 1,000 walls.
+  void search_the_others() {
+    if (view_.table.draws_left() == 0) return;
+    const Weighed& best = weighed_.front();
+    const Hand best_hand = hand_after(best);
+    Prospects of_best = prospects_of(best_hand);
+    const PathValue alone = of_best.value();
+    nodes_ += of_best.nodes();
+    if (alone.win <= 0 || alone.points <= 0) return;
+    const PathValue scale{best.seen.win / alone.win, best.seen.points / alone.points};
+    for (auto one = weighed_.begin() + 1; one != weighed_.end(); ++one) {
       if (enough()) break;
-      const Hand hand = after(view_.hand, evaluation.action, std::nullopt);
-      Prospects prospects(hand, context_, odds_, rules_, model_.search, model_.stake, budget_, stop_);
-      Evaluation alone = evaluation;
-      alone.alone = true;
-      set_value(alone, prospects.value(), prospects, hand);
-      set_danger(alone, evaluation.action.tile.kind());
-      nodes_ += prospects.nodes();
-      alone.shifted = alone.value > best;
-      alone.value = std::min(alone.value, best);
-      if (alone.value <= evaluation.value) continue;
-      if (budget_.plans) {
-        PlanFinder finder(prospects, hand, context_, odds_, rules_);
-        explain(alone, finder, prospects, std::nullopt);
-        for (Plan& plan : alone.plans)
-          plan.best.first_discard = Tile::from_index(evaluation.action.tile.kind());
-        if (alone.other) alone.other->first_discard = Tile::from_index(evaluation.action.tile.kind());
-      }
-      evaluation = std::move(alone);
+      search_alone(*one, scale, best.evaluation);
     }
-    sort_by_value(evaluations_);
+    sort_by_value(weighed_.begin() + 1);
+  }
+
+  Hand hand_after(const Weighed& one) const {
+    Hand hand = after(view_.hand, one.evaluation.action, claimable());
+    if (one.then) hand.concealed.remove(Tile::from_index(*one.then));
+    return hand;
+  }
+
+  Prospects prospects_of(const Hand& hand) const {
+    Budget budget = budget_;
+    budget.nodes *= model_.thorough_when_alone;
+    return Prospects(hand, context_, odds_, rules_, model_.search, model_.stake, budget, stop_);
+  }
+
+  // Before its danger is known: what it brings moves towards what the best brings.
+  void look_back(Evaluation& told, const Evaluation& best) const {
+    const double hope = best.win_chance * best.worth;
+    const double behind = hope - told.value;
+    if (!model_.hindsight || danger_ == nullptr || behind <= 0) return;
+    const bool discard = told.action.type == ActionType::discard;
+    const double share = hindsight(behind, discard, best.shanten) / behind;
+    const auto nearer = [share](double one, double of_best) { return of_best - share * (of_best - one); };
+    told.win_chance = nearer(told.win_chance, best.win_chance);
+    told.expected_points = nearer(told.expected_points, best.expected_points);
+    told.value = nearer(told.value, hope);
+    told.worth = told.win_chance > 0 ? told.value / told.win_chance : 0;
+  }
+
+  void search_alone(Weighed& one, const PathValue& scale, const Evaluation& best) {
+    const Action& action = one.evaluation.action;
+    const Hand hand = hand_after(one);
+    Prospects prospects = prospects_of(hand);
+    nodes_ += prospects.nodes();
+    if (enough()) return;
+    const PathValue alone = prospects.value();
+    one.seen = {alone.win * scale.win, alone.points * scale.points};
+    Evaluation& told = one.evaluation;
+    told.alone = true;
+    const bool waits = action.type == ActionType::pass || is_kong(action.type);
+    set_value(told, one.seen, prospects, hand, waits);
+    look_back(told, best);
+    if (action.type == ActionType::discard)
+      set_danger(told, action.tile.kind());
+    else if (one.then)
+      set_danger(told, *one.then);
+    else
+      set_danger_of_waiting(told);
+    told.shifted = told.value > best.value;
+    told.value = std::min(told.value, best.value);
+    if (!budget_.plans) return;
+    PlanFinder finder(prospects, hand, context_, odds_, rules_);
+    explain(told, finder, prospects, std::nullopt);
+    const auto discard = action.type == ActionType::discard ? std::optional(action.tile.kind()) : one.then;
+    if (!discard) return;
+    for (Plan& plan : told.plans) plan.best.first_discard = Tile::from_index(*discard);
+    if (told.other) told.other->first_discard = Tile::from_index(*discard);
   }
 
   // What calibration takes from the chance that the search sees it takes from every plan; what it adds are
@@ -198,48 +256,43 @@ class Evaluator {
   }
 
   // Passing, a claim or a kong: the hand after it, with its best discard where it has one too many.
-  Evaluation weigh(const Action& action) {
-    Evaluation evaluation;
+  Weighed weigh(const Action& action) {
+    Weighed one;
+    Evaluation& evaluation = one.evaluation;
     evaluation.action = action;
     const Hand hand = after(view_.hand, action, claimable());
-    Prospects prospects(hand, context_, odds_, rules_, model_.search, model_.stake, budget_, stop_);
+    Prospects prospects(hand, context_, odds_, rules_, model_.search, model_.stake, share_, stop_);
     const ShapeIndex index(hand.concealed, called_tiles(hand));
     if (hand.tile_count() == 14) {
-      weigh_best_discard(evaluation, prospects, index, hand);
+      weigh_best_discard(one, prospects, index, hand);
     } else {
+      one.seen = prospects.value();
       set_shape(evaluation, index.mcr_shanten(), index.mcr_effective_tiles());
-      set_value(evaluation, prospects.value(), prospects, hand, true);
-      if (is_kong(action.type))
-        set_danger_of_kong(evaluation, action);
-      else if (danger_ != nullptr)
-        set_outlook(evaluation, 1);
-      nodes_ += prospects.nodes();
-      if (budget_.plans) {
-        PlanFinder finder(prospects, hand, context_, odds_, rules_);
-        explain(evaluation, finder, prospects, std::nullopt);
-      }
-    }
-    return evaluation;
-  }
-
-  void weigh_best_discard(Evaluation& evaluation, Prospects& prospects, const ShapeIndex& index,
-                          const Hand& hand) {
-    bool first = true;
-    int discard = 0;
-    for (const DiscardShape& shape : index.mcr_discards()) {
-      Evaluation then = evaluation;
-      set_shape(then, shape.shanten, shape.effective);
-      set_value(then, prospects.value(shape.kind), prospects, hand);
-      set_danger(then, shape.kind);
-      if (!first && then.value <= evaluation.value) continue;
-      evaluation = std::move(then);
-      discard = shape.kind;
-      first = false;
+      set_value(evaluation, one.seen, prospects, hand, true);
+      set_danger_of_waiting(evaluation);
     }
     nodes_ += prospects.nodes();
-    if (!budget_.plans) return;
-    PlanFinder finder(prospects, hand, context_, odds_, rules_);
-    explain(evaluation, finder, prospects, discard);
+    if (budget_.plans) {
+      PlanFinder finder(prospects, hand, context_, odds_, rules_);
+      explain(evaluation, finder, prospects, one.then);
+    }
+    return one;
+  }
+
+  void weigh_best_discard(Weighed& one, Prospects& prospects, const ShapeIndex& index, const Hand& hand) {
+    Evaluation& evaluation = one.evaluation;
+    const Evaluation before = evaluation;
+    for (const DiscardShape& shape : index.mcr_discards()) {
+      Evaluation then = before;
+      const PathValue seen = prospects.value(shape.kind);
+      set_shape(then, shape.shanten, shape.effective);
+      set_value(then, seen, prospects, hand);
+      set_danger(then, shape.kind);
+      if (one.then && then.value <= evaluation.value) continue;
+      evaluation = std::move(then);
+      one.seen = seen;
+      one.then = shape.kind;
+    }
   }
 
   void set_shape(Evaluation& evaluation, Shanten shanten, KindSet effective) const {
@@ -281,6 +334,13 @@ class Evaluator {
       safe *= 1 - chance;
     }
     set_outlook(evaluation, safe);
+  }
+
+  void set_danger_of_waiting(Evaluation& evaluation) const {
+    if (is_kong(evaluation.action.type))
+      set_danger_of_kong(evaluation, evaluation.action);
+    else if (danger_ != nullptr)
+      set_outlook(evaluation, 1);
   }
 
   // An added kong may be robbed. After each kong a tile is drawn and one discarded, sooner than after
@@ -329,13 +389,14 @@ class Evaluator {
   const Odds& odds_;
   const Danger* danger_;
   Budget budget_;
+  Budget share_;  // of one search among several that make the choice
   std::stop_token stop_;
   ValueModel model_;
   const mcr::Rules& rules_;
   SeatContext context_;
   double risk_ahead_ = 0;
   std::uint64_t nodes_ = 0;
-  std::vector<Evaluation> evaluations_;
+  std::vector<Weighed> weighed_;
 };
 
 }  // namespace

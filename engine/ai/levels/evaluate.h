@@ -20,7 +20,10 @@ struct ValueModel {
   double kept_hope = 0.5;   // of the value of the hand while giving up
   double caution = 1;       // how heavily danger weighs
   const Calibration* calibration = nullptr;  // of the win chance; as the search sees it where null
-  bool plan_shares = true;  // plans have the shares that turn out; else those that the search sees
+  // What is not chosen is valued as it turns out; else as the search sees it. With Budget::every_discard.
+  bool hindsight = true;
+  int thorough_when_alone = 2;  // times the nodes, where an action is searched on its own for people
+  bool plan_shares = true;      // plans have the shares that turn out; else those that the search sees
 };
 
 // As a style leans. Strength is given up for character, a little.

@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include "engine/ai/decision.h"
+#include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/expert.h"
+#include "engine/ai/levels/hindsight.h"
 #include "engine/rules/mcr/mcr.h"
 #include "tests/engine/support/table_play.h"
 
@@ -62,6 +65,8 @@ class TestAiChoices : public QObject {
   void keeps_what_scores();
   void people_are_told_what_a_step_back_is_worth();
   void people_are_told_what_the_bot_does();
+  void hindsight_brings_nearer();
+  void hindsight_raises_what_is_not_chosen();
   void claims_for_all_pungs();
   void an_added_kong_may_be_robbed();
   void claims_nothing_that_ruins_the_hand();
@@ -142,14 +147,15 @@ void TestAiChoices::people_are_told_what_the_bot_does() {
   Ruleset ruleset;
   ruleset.hands = 8;
   Referee referee(ruleset, 5);
-  int choices = 0, folds = 0, plans = 0;
+  int choices = 0, calls = 0, folds = 0, plans = 0;
   while (!referee.game_over()) {
     if (referee.advance()) continue;
     for (const Seat seat : all_seats) {
       const LegalActions legal = referee.asked(seat);
       if (legal.empty()) continue;
       const PlayerView& view = referee.view(seat);
-      if (legal.has(ActionType::discard) && !legal.has(ActionType::win) && view.table.wall_left < 50) {
+      const bool late = view.table.wall_left < 50 || !legal.has(ActionType::discard);
+      if (late && legal.actions.size() > 1 && !legal.has(ActionType::win)) {
         Budget budget;
         budget.seed = static_cast<std::uint64_t>(++choices);
         budget.samples = 60;
@@ -158,6 +164,14 @@ void TestAiChoices::people_are_told_what_the_bot_does() {
         const Decision told = decide(Level::expert, view, legal, budget);
         QVERIFY2(told.chosen == played.chosen && told.criterion == played.criterion,
                  (describe(told) + "\n" + describe(played)).c_str());
+        calls += legal.has(ActionType::discard) ? 0 : 1;
+        const Evaluation& first = told.evaluations.front();
+        QVERIFY(first.action == told.chosen && !first.alone);
+        QCOMPARE(first.value, played.evaluations.front().value);
+        for (const Evaluation& one : told.evaluations) {
+          QVERIFY2(one.value <= first.value, describe(told).c_str());
+          QVERIFY(!one.alone || one.action != told.chosen);
+        }
         const bool folding = told.criterion == Criterion::safety;
         folds += folding;
         if (folding && told.evaluations.front().win_chance > 0.02) {
@@ -170,8 +184,45 @@ void TestAiChoices::people_are_told_what_the_bot_does() {
       referee.answer(seat, decide(Level::quick, view, legal, Budget{}).chosen);
     }
   }
-  QVERIFY2(choices > 100 && folds > 10 && plans > 0,
-           qPrintable(QStringLiteral("%1, %2, %3").arg(choices).arg(folds).arg(plans)));
+  QVERIFY2(choices > 100 && calls > 50 && folds > 10 && plans > 0,
+           qPrintable(QStringLiteral("%1, %2, %3, %4").arg(choices).arg(calls).arg(folds).arg(plans)));
+}
+
+// What seems behind the best comes nearer to it, never past it, and stays in order; by no more than a few
+// points.
+void TestAiChoices::hindsight_brings_nearer() {
+  for (const bool discard : {false, true}) {
+    for (Shanten shanten = -1; shanten < 9; ++shanten) {
+      QCOMPARE(hindsight(0, discard, shanten), 0.0);
+      double before = 0;
+      for (double behind = 0.01; behind < 60; behind *= 1.1) {
+        const double now = hindsight(behind, discard, shanten);
+        QVERIFY(now >= before && now <= behind && behind - now < 5);
+        before = now;
+      }
+    }
+  }
+}
+
+// Of the same moments with and without it: wins are likelier, and no other number of the best changes.
+void TestAiChoices::hindsight_raises_what_is_not_chosen() {
+  const TestGame game = dealt("1133m5588p22s4z7z9s", "4z");
+  const PlayerView& view = game.referee.view(player(0));
+  const LegalActions& legal = game.referee.asked(player(0));
+  Budget budget = full;
+  budget.every_discard = true;
+  ExpertModel before;
+  before.value.hindsight = false;
+  const Decision raw = decide_as_expert(view, legal, budget, {}, before);
+  const Decision told = decide_as_expert(view, legal, budget, {});
+  QCOMPARE(raw.evaluations.size(), told.evaluations.size());
+  QVERIFY(raw.evaluations.front() == told.evaluations.front());
+  for (const Evaluation& one : told.evaluations) {
+    const Evaluation* seen = evaluation_of(raw, one.action);
+    QVERIFY(one.win_chance * one.worth >= seen->win_chance * seen->worth - 1e-9);
+    QVERIFY(one.value >= seen->value - 1e-9);
+    QVERIFY(one.shifted || std::abs(one.kept * one.win_chance * one.worth - one.loss - one.value) < 1e-9);
+  }
 }
 
 // With one pung called, all pungs is what is left to score: the next one is called too.

@@ -1,0 +1,19 @@
+// What was not chosen turns out to be nearer to the best than it seemed: the best is the one whose error went
+// its way, and a player who sees something in another action is often right.
+#pragma once
+
+#include <cstddef>
+
+#include "engine/ai/decision.h"
+
+namespace tingpai {
+
+// By distance of the best action: ready or one away, two, three, four and more.
+inline constexpr std::size_t hindsight_distances = 4;
+std::size_t hindsight_distance(Shanten shanten);
+
+// By how much less an action brings than the best one, of what the search sees; points, both >= 0. shanten:
+// after the best.
+double hindsight(double behind, bool discard, Shanten shanten);
+
+}  // namespace tingpai
