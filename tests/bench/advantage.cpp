@@ -8,8 +8,7 @@
 #include <cstdio>
 #include <vector>
 
-#include "engine/table/reshuffle.h"
-#include "tests/bench/played_hand.h"
+#include "tests/bench/play_out.h"
 
 using namespace tingpai;
 
@@ -35,35 +34,6 @@ struct Mean {
   double half = 0;
 };
 
-// What a hand brings the seat that goes on with this choice, one level choosing all others.
-Points play_out(Referee referee, Level level, Seat seat, Action action) {
-  Budget budget;
-  Points score = 0;
-  referee.answer(seat, action);
-  while (!referee.game_over()) {
-    for (const Seat other : all_seats) {
-      if (referee.asked(other).empty()) continue;
-      ++budget.seed;
-      referee.answer(other, decide(level, referee.view(other), referee.asked(other), budget).chosen);
-    }
-    while (const auto event = referee.advance()) {
-      if (const auto* ended = std::get_if<events::GameEnded>(&*event)) score = ended->scores[seat];
-    }
-  }
-  return score;
-}
-
-double advantage(const std::vector<Event>& events, Level level, Seat seat, Action action, Action over) {
-  BySeat<bool> known;
-  for (const Seat one : all_seats) known[one] = true;
-  double sum = 0;
-  for (std::uint64_t wall = 1; wall <= walls; ++wall) {
-    const auto table = Referee::resume(reshuffled(events, known, wall));
-    sum += play_out(*table, level, seat, action) - play_out(*table, level, seat, over);
-  }
-  return sum / walls;
-}
-
 struct Played {
   double gain = 0;  // points
   int choices = 0;  // of the level, where there was one
@@ -83,7 +53,8 @@ Played play(std::uint64_t seed, const Levels& levels) {
     ++hand.choices;
     if (decision.chosen == usual.chosen) return decision;
     ++hand.others;
-    hand.gain += advantage(events, levels.over, seat, decision.chosen, usual.chosen);
+    const Compared points = compare_choices(events, walls, levels.over, seat, decision.chosen, usual.chosen);
+    hand.gain += points.score - points.over;
     return decision;
   };
   play_hand(seed, choose, [&](const Referee&, const Event& event) { events.push_back(event); });

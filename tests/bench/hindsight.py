@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Fits the weights of engine/ai/levels/hindsight.cpp to what foreign_moves --raw wrote, and proves them.
+
+Usage: foreign_moves 2000 9700000 --raw --csv fit.csv; foreign_moves 2000 9800000 --raw --csv proof.csv
+       hindsight.py fit.csv[,more.csv] [proof.csv[,more.csv]]
+
+For each kind and distance the blur that makes shown losses come nearest to what came of the moves (least
+squares), drawn towards that of all moves of the kind and those of all towards `usual`, which stands for as many
+moves as `doubt` says: single groups are small and each move is off by eleven points. The intervals are by whole
+hands.
+"""
+import csv
+import math
+import sys
+from collections import defaultdict
+
+USUAL = {"discard": 0.7, "claim": 0.4}  # found before, see RESULTS.md
+DOUBT = 3000  # moves
+DOUBT_OF_GROUP = 1000
+MOST = 4.0
+STEP = 0.1
+
+
+def read(names):
+    rows = []
+    for name in names.split(","):
+        with open(name, encoding="utf-8") as file:
+            rows += list(csv.DictReader(file))
+    return [Move(row) for row in rows]
+
+
+class Move:
+    def __init__(self, row):
+        def number(name):
+            return float(row[name])
+
+        self.hand = row["hand"]
+        self.kind = "discard" if row["kind"] == "discard" else "claim"
+        self.distance = min(max(int(row["best_shanten"]) - 1, 0), 3)
+        self.shown = number("best_value") - number("taken_value")
+        self.came = number("best_score") - number("taken_score")
+        self.behind = number("best_win") * number("best_worth") - number("taken_win") * number("taken_worth")
+        self.kept = number("taken_kept")
+
+    def told(self, blur):
+        """The loss with this blur, as evaluate.cpp makes it: all but the effect on danger."""
+        if blur <= 0 or self.behind <= 0:
+            return self.shown
+        nearer = blur * (1 - math.exp(-self.behind / blur))
+        return max(0.0, self.shown - self.kept * nearer)
+
+
+def squares(moves, blur):
+    return sum((move.came - move.told(blur)) ** 2 for move in moves)
+
+
+def drawn_towards(moves, usual, doubt):
+    """The blur of least squares, `usual` counting as `doubt` moves that it fits: their squares beside it are
+    taken from the moves at hand."""
+    if not moves:
+        return usual
+    share = doubt / len(moves)
+    blurs = [STEP * i for i in range(round(MOST / STEP) + 1)]
+
+    def worth(blur):
+        away = sum((move.told(blur) - move.told(usual)) ** 2 for move in moves)
+        return squares(moves, blur) + share * away
+
+    return min(blurs, key=worth)
+
+
+def mean(moves, of):
+    values = [of(move) for move in moves]
+    middle = sum(values) / len(values)
+    hands = defaultdict(float)
+    for move, value in zip(moves, values):
+        hands[move.hand] += value - middle
+    return middle, 1.96 * math.sqrt(sum(one * one for one in hands.values())) / len(values)
+
+
+def show(name, moves, blur_of):
+    if len(moves) < 2:
+        return
+    before = mean(moves, lambda move: move.shown - move.came)
+    after = mean(moves, lambda move: move.told(blur_of(move)) - move.came)
+    shown = mean(moves, lambda move: move.shown)[0]
+    told = mean(moves, lambda move: move.told(blur_of(move)))[0]
+    print(f"{name:14} {len(moves):6} {shown:6.2f} {before[0]:+6.2f} ± {before[1]:.2f}"
+          f" {told:6.2f} {after[0]:+6.2f} ± {after[1]:.2f}")
+
+
+def prove(title, moves, blurs):
+    def blur_of(move):
+        return blurs[move.kind][move.distance]
+
+    print(f"{title}\n                    n  shown  less what came   told  less what came")
+    for kind in ("discard", "claim"):
+        some = [move for move in moves if move.kind == kind]
+        show(kind, some, blur_of)
+        for distance, name in enumerate(("0 or 1", "2", "3", "4 and more")):
+            show("  " + name, [move for move in some if move.distance == distance], blur_of)
+        some.sort(key=lambda move: move.shown)
+        for third in range(3):
+            show(f"  third {third + 1}", some[third * len(some) // 3:(third + 1) * len(some) // 3], blur_of)
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    moves = read(sys.argv[1])
+    blurs = {}
+    for kind, usual in USUAL.items():
+        some = [move for move in moves if move.kind == kind]
+        middle = drawn_towards(some, usual, DOUBT)
+        blurs[kind] = [drawn_towards([move for move in some if move.distance == distance], middle, DOUBT_OF_GROUP)
+                       for distance in range(4)]
+        alone = drawn_towards(some, 0, 0)
+        print(f"{kind}s: {', '.join(f'{blur:.1f}' for blur in blurs[kind])} (by these moves alone {alone:.1f})")
+    prove("the same hands", moves, blurs)
+    if len(sys.argv) > 2:
+        prove("other hands", read(sys.argv[2]), blurs)
+
+
+main()
