@@ -69,10 +69,10 @@ struct Evaluation {
   double kept = 1;   // share of the win chance that is still played for: 1 going on, less when giving up
   double worth = 0;  // of a win, points: what it brings and what it saves, since nobody else wins then
   double loss = 0;   // points that discards lose, now and later, from their danger alone; >= 0
-  // Its value is not made so: no more than the best's (a step back), seen a turn later (master), or no points
+  // Its value is not made so: no more than the best's (not chosen), seen a turn later (master), or no points
   // at all (quick).
   bool shifted = false;
-  bool alone = false;     // leads away from winning, and was searched on its own
+  bool alone = false;     // not the best, and searched on its own
   bool gives_up = false;  // valued as the first discard of folding
   // Of every pattern, the likeliest first; with the wins that belong to none their chances add up to
   // win_chance.
@@ -126,8 +126,8 @@ struct Budget {
   int samples = 200;     // of opponents' hands
   bool plans = false;    // plans are worked out: for people, not for bots
   bool margins = false;  // other hands are sampled to see how far values move: for people, too
-  // Discards that lead away from winning are searched each on its own: what they are worth does not matter to
-  // who does not choose them, but people are told.
+  // Every action is searched on its own: what the others are worth does not matter to who does not choose
+  // them, but people are told.
   bool every_discard = false;
 };
 

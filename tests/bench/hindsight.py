@@ -5,18 +5,18 @@ Usage: foreign_moves 2000 9700000 --raw --csv fit.csv; foreign_moves 2000 980000
        hindsight.py fit.csv[,more.csv] [proof.csv[,more.csv]]
 
 For each kind and distance the blur that makes shown losses come nearest to what came of the moves (least
-squares), drawn towards that of all moves of the kind and those of all towards `usual`, which stands for as many
-moves as `doubt` says: single groups are small and each move is off by eleven points. The intervals are by whole
-hands.
+squares). Groups are small, and what comes of one move is eleven points from what is shown: so each group is
+drawn towards all moves of its kind, and these towards USUAL, as if so many moves as DOUBT says fitted that.
+The intervals are by whole hands.
 """
 import csv
 import math
 import sys
 from collections import defaultdict
 
-USUAL = {"discard": 0.7, "claim": 0.4}  # found before, see RESULTS.md
-DOUBT = 3000  # moves
-DOUBT_OF_GROUP = 1000
+USUAL = {"discard": 0.8, "claim": 0}  # what the choices by lot fit that losses made, in RESULTS.md
+DOUBT = 28000  # moves: so many discards they were
+DOUBT_OF_GROUP = 28000
 MOST = 4.0
 STEP = 0.1
 
@@ -55,8 +55,7 @@ def squares(moves, blur):
 
 
 def drawn_towards(moves, usual, doubt):
-    """The blur of least squares, `usual` counting as `doubt` moves that it fits: their squares beside it are
-    taken from the moves at hand."""
+    """The blur of least squares, beside as many moves like these that `usual` fits as `doubt` says."""
     if not moves:
         return usual
     share = doubt / len(moves)
