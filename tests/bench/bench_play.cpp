@@ -117,8 +117,9 @@ void plain_opponents(benchmark::State& state) {
   });
 }
 
-// What a hint and a review are given.
+// What a hint, the comment after a move and a review are given.
 constexpr Budget of_hint{.plans = true, .margins = true, .every_discard = true};
+constexpr Budget of_comment{.margins = true, .every_discard = true};
 constexpr Budget of_review{.nodes = 16000, .samples = 3000, .margins = true, .every_discard = true};
 
 // A decision with all that a person is told of it, and the slowest hundredth of them, in processor time.
@@ -216,6 +217,7 @@ BENCHMARK_CAPTURE(decision, quick, Level::quick)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(decision, path, Level::path)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(decision, expert, Level::expert)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(told, hint, of_hint)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(told, comment, of_comment)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(told, review, of_review)->Unit(benchmark::kMicrosecond);
 BENCHMARK(plain_decision)->Unit(benchmark::kMicrosecond);
 BENCHMARK(opponents)->Unit(benchmark::kMicrosecond);

@@ -215,7 +215,7 @@ class Evaluator {
     nodes_ += prospects.nodes();
     if (enough()) return;
     const PathValue alone = prospects.value();
-    one.seen = {alone.win * scale.win, alone.points * scale.points};
+    one.seen = {std::min(1.0F, alone.win * scale.win), alone.points * scale.points};
     Evaluation& told = one.evaluation;
     told.alone = true;
     const bool waits = action.type == ActionType::pass || is_kong(action.type);
