@@ -42,7 +42,9 @@ double play(std::uint64_t seed, const ExpertModel& without, int first) {
       [&](const Referee& referee, Seat seat, const Budget& budget) {
         const LegalActions& legal = referee.asked(seat);
         if (legal.has(ActionType::win)) return decide(Level::expert, referee.view(seat), legal, budget);
-        return decide_as_expert(referee.view(seat), legal, budget, {}, whole(seat) ? ExpertModel{} : without);
+        ExpertModel model = whole(seat) ? ExpertModel{} : without;
+        model.field = field_of(Level::expert);
+        return decide_as_expert(referee.view(seat), legal, budget, {}, model);
       },
       [&](const Referee&, const Event& event) {
         const auto* ended = std::get_if<events::GameEnded>(&event);

@@ -42,14 +42,16 @@ struct Played {
 
 Played play(std::uint64_t seed, const Levels& levels) {
   const Seat one = Seat::from_index(static_cast<int>(seed % 4));
+  Field field = field_of(levels.over);
+  field[one] = levels.level;
   std::vector<Event> events;
   Played hand;
   const auto choose = [&](const Referee& referee, Seat seat, const Budget& budget) {
     const PlayerView& view = referee.view(seat);
     const LegalActions& legal = referee.asked(seat);
-    const Decision usual = decide(levels.over, view, legal, budget);
+    const Decision usual = decide(levels.over, view, legal, budget, {}, field);
     if (seat != one || legal.actions.size() == 1) return usual;
-    Decision decision = decide(levels.level, view, legal, budget);
+    Decision decision = decide(levels.level, view, legal, budget, {}, field);
     ++hand.choices;
     if (decision.chosen == usual.chosen) return decision;
     ++hand.others;

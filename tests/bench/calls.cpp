@@ -58,7 +58,7 @@ std::vector<Choice> play(std::uint64_t seed) {
   const auto choose = [&](const Referee& referee, Seat seat, const Budget& budget) {
     const PlayerView view = referee.view(seat);
     const LegalActions& legal = referee.asked(seat);
-    Decision decision = decide(Level::expert, view, legal, budget);
+    Decision decision = decide(Level::expert, view, legal, budget, {}, field_of(Level::expert));
     auto choice = weigh(view, legal, decision);
     if (!choice) return decision;
     choice->called = lot.below(2) == 0;

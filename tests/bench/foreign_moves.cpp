@@ -86,6 +86,7 @@ Decision judged(const PlayerView& view, const LegalActions& legal, const Budget&
                 const Options& options) {
   ExpertModel model;
   model.value.hindsight = !options.raw;
+  model.field = field_of(Level::expert);  // who plays the hands out
   return decide_as_expert(view, legal, budget, {}, model);
 }
 

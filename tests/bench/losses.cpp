@@ -75,7 +75,7 @@ std::vector<Lot> play(std::uint64_t seed) {
     const bool by_lot = random.below(lot_of) == 0;
     Budget told = budget;
     told.every_discard = by_lot;
-    Decision decision = decide(Level::expert, referee.view(seat), legal, told);
+    Decision decision = decide(Level::expert, referee.view(seat), legal, told, {}, field_of(Level::expert));
     if (!by_lot || decision.criterion == Criterion::win || decision.evaluations.size() < 2) return decision;
     auto lot = draw(decision, random);
     if (!lot) return decision;

@@ -18,6 +18,7 @@ struct Outcome {
 
 // The hand goes on with this choice, one level making all others. The same choices have the same seeds.
 inline Outcome play_out(Referee referee, Level level, Seat seat, Action action) {
+  const Field field = field_of(level);
   Budget budget;
   Outcome outcome;
   referee.answer(seat, action);
@@ -25,7 +26,8 @@ inline Outcome play_out(Referee referee, Level level, Seat seat, Action action) 
     for (const Seat other : all_seats) {
       if (referee.asked(other).empty()) continue;
       ++budget.seed;
-      referee.answer(other, decide(level, referee.view(other), referee.asked(other), budget).chosen);
+      referee.answer(other,
+                     decide(level, referee.view(other), referee.asked(other), budget, {}, field).chosen);
     }
     while (const auto event = referee.advance()) {
       if (const auto* won = std::get_if<events::Won>(&*event)) outcome.won |= won->seat == seat;

@@ -108,8 +108,11 @@ struct Measured {
 
 // Plays a hand in which `level` sits where `measured` says, and `others` elsewhere.
 void play(std::uint64_t seed, Level level, Level others, const BySeat<bool>& measured, Measured& into) {
+  Field field;
+  for (const Seat seat : all_seats) field[seat] = measured[seat] ? level : others;
   const auto choose = [&](const Referee& referee, Seat seat, const Budget& budget) {
-    return decide(measured[seat] ? level : others, referee.view(seat), referee.asked(seat), budget);
+    return decide(measured[seat] ? level : others, referee.view(seat), referee.asked(seat), budget, {},
+                  field);
   };
   play_hand(seed, choose, [&](const Referee& referee, const Event& event) {
     if (const auto* discard = std::get_if<events::Discarded>(&event); discard && measured[discard->seat]) {

@@ -79,7 +79,7 @@ void play(std::uint64_t seed, const Levels& levels) {
             if (other != seat) print_row(referee, other, levels[other], seed);
           }
         }
-        return decide(levels[seat], referee.view(seat), referee.asked(seat), budget);
+        return decide(levels[seat], referee.view(seat), referee.asked(seat), budget, {}, field_of(levels));
       },
       [](const Referee&, const Event&) {});
 }

@@ -40,7 +40,7 @@ std::optional<StepBack> play(std::uint64_t seed) {
   StepBack step;
   const auto choose = [&](const Referee& referee, Seat seat, const Budget& budget) {
     const PlayerView view = referee.view(seat);
-    Decision decision = decide(Level::expert, view, referee.asked(seat), budget);
+    Decision decision = decide(Level::expert, view, referee.asked(seat), budget, {}, field_of(Level::expert));
     if (decision.chosen.type != ActionType::discard || discards++ < moment || who) return decision;
     const Evaluation best = decision.evaluations.front();
     std::vector<Evaluation> back;
@@ -51,7 +51,8 @@ std::optional<StepBack> play(std::uint64_t seed) {
     const Evaluation& taken = back[lot.below(static_cast<std::uint32_t>(back.size()))];
     Budget careful = budget;
     careful.every_discard = true;
-    const Decision told = decide(Level::expert, view, referee.asked(seat), careful);
+    const Decision told =
+        decide(Level::expert, view, referee.asked(seat), careful, {}, field_of(Level::expert));
     step = {taken.shanten, best.win_chance, taken.win_chance, *chance_of(told, taken.action), false};
     who = seat;
     decision.chosen = taken.action;
