@@ -85,7 +85,7 @@ QList<QRect> free_areas() {
 }
 
 int run(const Options& options, const QString& data_directory) {
-  Services services(data_directory, tingpai::decide);
+  Services services(data_directory, decide_question);
   AppSettings& settings = services.settings;
   GameController& game = services.game;
   apply(options, settings);

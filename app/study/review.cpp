@@ -32,10 +32,11 @@ std::vector<Seat> people_of(const Players& players) {
 
 }  // namespace
 
-Decision decide_for_review(const Decide& decide, const PlayerView& view, const LegalActions& legal,
-                           const Budget& budget, std::stop_token stop) {
-  return decide_beside_win(view, legal, [&](const LegalActions& others) {
-    return decide(Level::expert, view, others, budget, stop);
+Decision decide_for_review(const Decide& decide, const Question& question, std::stop_token stop) {
+  return decide_beside_win(question.view, question.legal, [&](const LegalActions& others) {
+    Question beside = question;
+    beside.legal = others;
+    return decide(beside, stop);
   });
 }
 
@@ -52,9 +53,8 @@ Review::Review(RecordStore& records, ReviewStore& store, Decide decide, QObject*
     : QObject(parent),
       records_(records),
       store_(store),
-      runner_([decide = std::move(decide)](Bot, const PlayerView& view, const LegalActions& legal,
-                                           const Budget& budget, std::stop_token stop) {
-        return decide_for_review(decide, view, legal, budget, std::move(stop));
+      runner_([decide = std::move(decide)](const Question& question, std::stop_token stop) {
+        return decide_for_review(decide, question, std::move(stop));
       }),
       mistake_model_(mistake_roles()),
       kind_model_(kind_roles()),

@@ -24,8 +24,7 @@ class QQmlEngine;
 namespace tingpai::app {
 
 // As the expert decides for a review: margins are wanted, and wins are weighed too.
-Decision decide_for_review(const Decide& decide, const PlayerView& view, const LegalActions& legal,
-                           const Budget& budget, std::stop_token stop);
+Decision decide_for_review(const Decide& decide, const Question& question, std::stop_token stop);
 Budget review_budget();
 
 class Review : public QObject {

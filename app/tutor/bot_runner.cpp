@@ -42,6 +42,11 @@ void yield_to_window() {
 
 }  // namespace
 
+Decision decide_question(const Question& question, std::stop_token stop) {
+  return decide(question.bot, question.view, question.legal, question.budget, std::move(stop),
+                question.field);
+}
+
 void BotRunner::Job::run(Job* job) {
   yield_to_window();
   Decide decide;
@@ -51,8 +56,7 @@ void BotRunner::Job::run(Job* job) {
     decide = job->decide;
     question = job->question;
   }
-  Decision decision =
-      decide(question.bot, question.view, question.legal, question.budget, job->stop.get_token());
+  Decision decision = decide(question, job->stop.get_token());
   const std::lock_guard lock(job->mutex);
   job->decision = std::move(decision);
 }

@@ -19,15 +19,16 @@
 
 namespace tingpai::app {
 
-using Decide =
-    std::function<Decision(Bot, const PlayerView&, const LegalActions&, const Budget&, std::stop_token)>;
-
 struct Question {
   Bot bot;
   PlayerView view;
   LegalActions legal;  // not empty
-  Budget budget;
+  Budget budget{};
+  Field field{};  // who sits at the table
 };
+
+using Decide = std::function<Decision(const Question&, std::stop_token)>;
+Decision decide_question(const Question& question, std::stop_token stop);  // by the engine
 
 class BotRunner : public QObject {
   Q_OBJECT

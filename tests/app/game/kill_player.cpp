@@ -78,7 +78,7 @@ int main(int argc, char** argv) {
     if (game.phase() == GameController::HandOver) game.nextHand();
     if (!game.asked()) return;
     const PlayerView& view = game.referee()->view(Seat{});
-    const Action action = test::scripted_decide(Level::path, view, legal_actions(view), {}, {}).chosen;
+    const Action action = test::scripted_decide({Level::path, view, legal_actions(view)}).chosen;
     if (!game.act(action)) QCoreApplication::exit(6);
   });
   person.start(1);

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <stop_token>
 
-#include "engine/ai/decision.h"
+#include "app/tutor/bot_runner.h"
 
 namespace tingpai::test {
 
@@ -18,10 +18,10 @@ inline Ruleset easy_rules(int hands = 2) {
 }
 
 // Wins where it can, calls when the tile is even, discards what leaves the hand nearest to complete.
-inline Decision scripted_decide(Bot, const PlayerView& view, const LegalActions& legal, const Budget&,
-                                std::stop_token) {
+inline Decision scripted_decide(const app::Question& question, const std::stop_token& = {}) {
+  const PlayerView& view = question.view;
   Decision decision;
-  for (const Action action : legal.actions) {
+  for (const Action action : question.legal.actions) {
     Evaluation evaluation;
     evaluation.action = action;
     switch (action.type) {

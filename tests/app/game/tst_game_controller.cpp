@@ -37,7 +37,7 @@ struct Program {
 
 Decision decision_for(GameController& game) {
   const PlayerView& view = game.referee()->view(Seat{});
-  return test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+  return test::scripted_decide({Level::expert, view, legal_actions(view)});
 }
 
 // Acts for the person, by the calls that the window makes.
@@ -296,7 +296,7 @@ class TestGameController : public QObject {
   void the_opening_hand_is_weighed_when_all_have_theirs() {
     for (const std::uint64_t seed : {4U, 5U, 6U}) {
       const QTemporaryDir folder;
-      Program program(folder.path(), tingpai::decide);
+      Program program(folder.path(), decide_question);
       program.settings.set_hints(true);
       program.game.start(Ruleset{}, seed);
       Referee referee(Ruleset{}, seed);
@@ -388,12 +388,11 @@ class TestGameController : public QObject {
 
   void an_illegal_bot_does_not_stop_the_game() {
     const QTemporaryDir folder;
-    Program program(folder.path(),
-                    [](Bot, const PlayerView&, const LegalActions&, const Budget&, std::stop_token) {
-                      Decision decision;
-                      decision.chosen = {ActionType::discard, Tile::of(Suit::flowers, 1)};
-                      return decision;
-                    });
+    Program program(folder.path(), [](const Question&, const std::stop_token&) {
+      Decision decision;
+      decision.chosen = {ActionType::discard, Tile::of(Suit::flowers, 1)};
+      return decision;
+    });
     program.settings.set_hints(false);
     program.game.start(test::easy_rules(1), 2);
     QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::HandOver; }));
@@ -426,11 +425,10 @@ class TestGameController : public QObject {
     const QTemporaryDir folder;
     std::mutex mutex;
     std::array<std::string, 4> bots;
-    Program program(folder.path(), [&](Bot bot, const PlayerView& view, const LegalActions& legal,
-                                       const Budget& budget, std::stop_token stop) {
+    Program program(folder.path(), [&](const Question& question, const std::stop_token& stop) {
       const std::scoped_lock lock(mutex);
-      bots[static_cast<std::size_t>(view.seat.index())] = to_text(bot);
-      return test::scripted_decide(bot, view, legal, budget, stop);
+      bots[static_cast<std::size_t>(question.view.seat.index())] = to_text(question.bot);
+      return test::scripted_decide(question, stop);
     });
     program.settings.set_hints(false);
     program.settings.set_level(level);
@@ -452,12 +450,11 @@ class TestGameController : public QObject {
     int asked = 0;
     for (const std::uint64_t deal : {5U, 6U}) {
       const QTemporaryDir folder;
-      Program program(folder.path(), [&](Bot bot, const PlayerView& view, const LegalActions& legal,
-                                         const Budget& budget, std::stop_token stop) {
+      Program program(folder.path(), [&](const Question& question, const std::stop_token& stop) {
         const std::scoped_lock lock(mutex);
-        seeds.insert(budget.seed);
+        seeds.insert(question.budget.seed);
         ++asked;
-        return test::scripted_decide(bot, view, legal, budget, stop);
+        return test::scripted_decide(question, stop);
       });
       program.settings.set_hints(false);
       program.game.start(test::easy_rules(), deal);

@@ -50,7 +50,7 @@ QStringList hand_of(GameController& game) {
 
 Action scripted_action(GameController& game, Seat seat) {
   const PlayerView& view = game.referee()->view(seat);
-  return test::scripted_decide(Level::expert, view, game.referee()->asked(seat), {}, {}).chosen;
+  return test::scripted_decide({Level::expert, view, game.referee()->asked(seat)}).chosen;
 }
 
 // What people who share a screen do: everybody who can call presses, and now and then one who cannot.
@@ -305,7 +305,7 @@ class TestSharedScreen : public QObject {
     QVERIFY(!game.teacher()->shown());
     QVERIFY(!game.tutor()->available());
     const PlayerView view = game.referee()->view(Seat{});
-    const auto decision = test::scripted_decide(Level::expert, view, game.referee()->asked(Seat{}), {}, {});
+    const auto decision = test::scripted_decide({Level::expert, view, game.referee()->asked(Seat{})});
     const Evaluation& worst =
         *std::find_if(decision.evaluations.rbegin(), decision.evaluations.rend(),
                       [](const Evaluation& one) { return one.action.type == ActionType::discard; });
@@ -330,7 +330,7 @@ class TestSharedScreen : public QObject {
     const QTemporaryDir folder;
     AppSettings settings(folder.filePath("settings.ini"));
     settings.set_teaching(true);
-    BotRunner runner(tingpai::decide);
+    BotRunner runner(decide_question);
     int drawn = 0, offered = 0;
     for (std::uint64_t seed = 1; drawn == 0 || offered == 0; ++seed) {
       QVERIFY(seed < 400);
@@ -357,7 +357,7 @@ class TestSharedScreen : public QObject {
     const QTemporaryDir folder;
     AppSettings settings(folder.filePath("settings.ini"));
     settings.set_teaching(true);
-    BotRunner runner(tingpai::decide);
+    BotRunner runner(decide_question);
     int alike = 0;
     for (const Answer& answer : answers_of(test::careless_game(3, 1), Seat{})) {
       if (answer.legal.has(ActionType::win) || !answer.legal.has(ActionType::discard)) continue;

@@ -32,9 +32,9 @@ struct Program {
         reviews(store),
         game(store, settings, test::scripted_decide),
         replay(store, settings, game, test::scripted_decide),
-        review(store, reviews, [this](auto&&... question) {
+        review(store, reviews, [this](const Question& question, const std::stop_token&) {
           ++asked;
-          return test::scripted_decide(question...);
+          return test::scripted_decide(question);
         }) {}
 
   AppSettings settings;
@@ -318,7 +318,7 @@ void TestStoredData::the_unfinished_game_goes_on() {
   QVERIFY(game.referee()->asked(all_seats[0]) == left->asked(all_seats[0]));
 
   const PlayerView view = game.referee()->view(all_seats[0]);
-  QVERIFY(game.act(test::scripted_decide(Level::path, view, legal_actions(view), {}, {}).chosen));
+  QVERIFY(game.act(test::scripted_decide({Level::path, view, legal_actions(view)}).chosen));
   QTRY_VERIFY_WITH_TIMEOUT(game.events_shown() > static_cast<int>(stored->events.size()) + 2, patience);
   const auto now = program.store.load(stored->id);
   QVERIFY(now && now->size() > stored->events.size());

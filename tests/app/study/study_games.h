@@ -28,7 +28,7 @@ inline std::vector<Event> careless_game(std::uint64_t seed, int hands) {
       const LegalActions legal = referee.asked(seat);
       if (legal.empty()) continue;
       const bool careless = seat == all_seats[0] && ++turns % 3 == 0;
-      const Action best = scripted_decide(Level::path, referee.view(seat), legal, {}, {}).chosen;
+      const Action best = scripted_decide({Level::path, referee.view(seat), legal}).chosen;
       static_cast<void>(referee.answer(seat, careless ? legal.actions.back() : best));
     }
   }
@@ -55,7 +55,7 @@ inline QByteArray lessons_text(std::uint64_t seed, int count) {
   for (const Answer& choice : answers_of(events, all_seats[0])) {
     if (count == 0) break;
     if (!choice.legal.has(ActionType::discard) || choice.legal.has(ActionType::win)) continue;
-    Decision decision = scripted_decide(Level::expert, choice.view, choice.legal, {}, {});
+    Decision decision = scripted_decide({Level::expert, choice.view, choice.legal});
     for (std::size_t i = 1; i < decision.evaluations.size(); ++i) decision.evaluations[i].value -= 2;
     text += to_text(lesson_of(events, choice.number, all_seats[0], std::move(decision)));
     --count;

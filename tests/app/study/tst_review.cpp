@@ -52,11 +52,10 @@ struct Counting {
   std::atomic<int> asked = 0;
   int delay = 0;  // milliseconds
   Decide decide() {
-    return [this](Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                  std::stop_token stop) {
+    return [this](const Question& question, const std::stop_token& stop) {
       ++asked;
       if (delay > 0) QThread::msleep(static_cast<unsigned long>(delay));
-      return scripted_decide(bot, view, legal, budget, stop);
+      return scripted_decide(question, stop);
     };
   }
 };
@@ -137,7 +136,7 @@ void TestReview::luck_and_choices_add_up() {
   const auto events = careless_game(4, 4);
   std::vector<Reviewed> choices;
   for (Answer& choice : answers_of(events, all_seats[0])) {
-    Decision decision = decide_for_review(scripted_decide, choice.view, choice.legal, {}, {});
+    Decision decision = decide_for_review(scripted_decide, {Level::expert, choice.view, choice.legal}, {});
     choices.push_back({std::move(choice), std::move(decision)});
   }
   const auto mistakes = mistakes_of(choices);
@@ -285,7 +284,7 @@ void TestReview::the_expert_reviews_a_game() {
   ReviewStore store(records);
   const int hands = qEnvironmentVariable("TINGPAI_HANDS", QStringLiteral("1")).toInt();
   const auto game = static_cast<int>(stored(records, careless_game(7, hands)));
-  Review review(records, store, tingpai::decide);
+  Review review(records, store, decide_question);
   QElapsedTimer timer;
   timer.start();
   const std::clock_t before = std::clock();

@@ -161,7 +161,7 @@ class TestRows : public QObject {
   void hand_shows_what_the_tutor_says() {
     const PlayerView view = first_turn(3);
     const LegalActions legal = legal_actions(view);
-    const Decision decision = test::scripted_decide(Level::expert, view, legal, {}, {});
+    const Decision decision = test::scripted_decide({Level::expert, view, legal});
     const auto& plan = decision.evaluations.front().plans.front();
     const auto rows = hand_rows(view, legal, true, {&decision, &plan});
     const auto roles = hand_roles();
@@ -188,7 +188,7 @@ class TestRows : public QObject {
 
   void no_bars_for_a_choice_by_lot() {
     const PlayerView view = first_turn(3);
-    Decision decision = test::scripted_decide(Level::random, view, legal_actions(view), {}, {});
+    Decision decision = test::scripted_decide({Level::random, view, legal_actions(view)});
     decision.criterion = Criterion::chance;
     QVERIFY(!hint_bar(decision, decision.chosen));
   }
@@ -210,7 +210,7 @@ class TestRows : public QObject {
 
   void candidates_look_alike() {
     const PlayerView view = first_turn(3);
-    const Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    const Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     const Hints hints{&decision, nullptr, AppSettings::Candidates};
     const auto rows = hand_rows(view, legal_actions(view), true, hints);
     const auto roles = hand_roles();
@@ -239,7 +239,7 @@ class TestRows : public QObject {
 
   void a_nudge_tells_no_tile() {
     const PlayerView view = first_turn(3);
-    Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     QCOMPARE(nudge(decision), QStringLiteral("Go for the win"));
     decision.criterion = Criterion::safety;
     QCOMPARE(nudge(decision), QStringLiteral("Better play safe"));
@@ -405,7 +405,7 @@ class TestRows : public QObject {
 
   void plans_tell_what_leaves_and_comes() {
     const PlayerView view = first_turn(3);
-    const Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    const Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     const auto rows = plan_rows(decision);
     const auto roles = plan_roles();
     QCOMPARE(rows.size(), 1);
@@ -443,7 +443,7 @@ class TestRows : public QObject {
     QFETCH(QList<double>, chances);
     QFETCH(double, whole);
     const PlayerView view = first_turn(3);
-    Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     Evaluation& best = decision.evaluations.front();
     best.win_chance = whole;
     best.plans.resize(static_cast<std::size_t>(chances.size()), best.plans.front());
@@ -460,7 +460,7 @@ class TestRows : public QObject {
   // The tiles of a card are those of its likeliest way; that there are others is said.
   void cards_tell_other_tiles() {
     const PlayerView view = first_turn(3);
-    Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     Plan& plan = decision.evaluations.front().plans.front();
     const auto also = [&] {
       return plan_rows(decision).first()[plan_roles().indexOf("alsoText")].toString();
@@ -476,7 +476,7 @@ class TestRows : public QObject {
 
   void a_hand_ready_for_no_plan_says_so() {
     const PlayerView view = first_turn(3);
-    Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     Evaluation& best = decision.evaluations.front();
     best.shanten = 0;
     best.other = best.plans.front().best;
@@ -489,7 +489,7 @@ class TestRows : public QObject {
   // A sample never says that it is exact.
   void no_interval_is_nothing() {
     const PlayerView view = first_turn(3);
-    Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     for (Evaluation& evaluation : decision.evaluations) evaluation.margin = 0.004;
     const auto roles = position_number_roles();
     QStringList margins = column(roles, position_number_rows({&decision, {}}), "marginText");
@@ -504,7 +504,7 @@ class TestRows : public QObject {
 
   void a_plan_is_followed_step_by_step() {
     const PlayerView view = first_turn(3);
-    const Decision decision = test::scripted_decide(Level::expert, view, legal_actions(view), {}, {});
+    const Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     const Plan& plan = decision.evaluations.front().plans.front();
     QCOMPARE(steps_of(plan), 3);
     QCOMPARE(path_of(plan, 1).leaves.size(), std::size_t{1});

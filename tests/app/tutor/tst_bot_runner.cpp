@@ -27,13 +27,13 @@ Question question(std::uint64_t seed = 1) {
 }
 
 // Thinks until it is stopped.
-Decision endless(Bot, const PlayerView&, const LegalActions& legal, const Budget&, std::stop_token stop) {
+Decision endless(const Question& question, const std::stop_token& stop) {
   std::mutex mutex;
   std::condition_variable_any stopped;
   std::unique_lock lock(mutex);
   stopped.wait(lock, stop, [] { return false; });
   Decision decision;
-  decision.chosen = legal.actions.front();
+  decision.chosen = question.legal.actions.front();
   decision.stopped = true;
   return decision;
 }
@@ -75,8 +75,7 @@ class TestBotRunner : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(listener.answers.size(), std::size_t{1}, patience);
     QCOMPARE(listener.answers[0].slot, 2);
     QCOMPARE(listener.answers[0].id, id);
-    QVERIFY(listener.answers[0].decision ==
-            test::scripted_decide(asked.bot, asked.view, asked.legal, asked.budget, {}));
+    QVERIFY(listener.answers[0].decision == test::scripted_decide(asked));
     QVERIFY(!runner.thinking(2));
   }
 
@@ -84,14 +83,13 @@ class TestBotRunner : public QObject {
     std::mutex mutex;
     std::condition_variable all_here;
     int here = 0;
-    BotRunner runner([&](Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                         std::stop_token stop) {
+    BotRunner runner([&](const Question& question, const std::stop_token& stop) {
       std::unique_lock lock(mutex);
       ++here;
       all_here.notify_all();
       all_here.wait(lock, [&] { return here == 3; });  // hangs if they come one after the other
       lock.unlock();
-      return test::scripted_decide(bot, view, legal, budget, stop);
+      return test::scripted_decide(question, stop);
     });
     Listener listener(runner);
     for (const int slot : {1, 2, 3}) runner.ask(slot, question());
@@ -99,10 +97,9 @@ class TestBotRunner : public QObject {
   }
 
   void a_new_question_replaces_the_old() {
-    BotRunner runner([](Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                        std::stop_token stop) {
-      if (bot.level == Level::expert) return endless(bot, view, legal, budget, stop);
-      return test::scripted_decide(bot, view, legal, budget, stop);
+    BotRunner runner([](const Question& question, const std::stop_token& stop) {
+      if (question.bot.level == Level::expert) return endless(question, stop);
+      return test::scripted_decide(question, stop);
     });
     Listener listener(runner);
     Question slow = question();
@@ -118,9 +115,8 @@ class TestBotRunner : public QObject {
 
   void a_finished_but_undelivered_answer_is_dropped() {
     std::atomic<int> done = 0;
-    BotRunner runner([&](Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                         std::stop_token stop) {
-      auto decision = test::scripted_decide(bot, view, legal, budget, stop);
+    BotRunner runner([&](const Question& question, const std::stop_token& stop) {
+      auto decision = test::scripted_decide(question, stop);
       ++done;
       return decision;
     });
@@ -160,10 +156,9 @@ class TestBotRunner : public QObject {
   void the_end_of_the_runner_stops_everything() {
     std::atomic<int> running = 0;
     for (int round = 0; round < 10; ++round) {
-      BotRunner runner([&](Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                           std::stop_token stop) {
+      BotRunner runner([&](const Question& question, const std::stop_token& stop) {
         ++running;
-        auto decision = endless(bot, view, legal, budget, stop);
+        auto decision = endless(question, stop);
         --running;
         return decision;
       });

@@ -281,7 +281,7 @@ void TestLooks::pictures_of_the_table() {
   QFETCH(int, set);
   QFETCH(int, felt);
   QFETCH(QSize, size);
-  Stage stage(tingpai::decide, {.size = size, .hints = true, .record = played_turn(7, 44)});
+  Stage stage(app::decide_question, {.size = size, .hints = true, .record = played_turn(7, 44)});
   stage.settings().set_tile_set(static_cast<app::AppSettings::TileSet>(set));
   stage.settings().set_felt(static_cast<app::AppSettings::Felt>(felt));
   QTRY_VERIFY_WITH_TIMEOUT(stage.game().tutor()->available(), patience);

@@ -111,11 +111,11 @@ void TestPictures::draws() {
   QFETCH(QString, language);
   QFETCH(QSize, size);
   const Scene& what = scenes()[static_cast<std::size_t>(scene)];
-  Stage stage(tingpai::decide, {.size = size,
-                                .language = language,
-                                .hints = what.hints,
-                                .hint_depth = what.depth,
-                                .record = what.record()});
+  Stage stage(app::decide_question, {.size = size,
+                                     .language = language,
+                                     .hints = what.hints,
+                                     .hint_depth = what.depth,
+                                     .record = what.record()});
   QVERIFY(stage.usable());
   QTRY_VERIFY(stage.game().asked() || stage.sees(QStringLiteral("resultPage")));
   if (what.hints) QTRY_VERIFY_WITH_TIMEOUT(stage.game().tutor()->available(), 60000);

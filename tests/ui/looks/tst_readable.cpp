@@ -326,7 +326,7 @@ void TestReadable::can_be_read() {
   QFETCH(bool, light);
   QFETCH(QString, language);
   const Scene& what = scenes()[static_cast<std::size_t>(scene)];
-  Stage stage(what.hints ? app::Decide(tingpai::decide) : scripted(false),
+  Stage stage(what.hints ? app::Decide(app::decide_question) : scripted(false),
               {.size = size,
                .language = language,
                .hints = what.hints,

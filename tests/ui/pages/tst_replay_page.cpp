@@ -394,7 +394,7 @@ void TestReplayPage::nothing_is_cut() {
   QFETCH(QSize, size);
   QFETCH(double, scale);
   Viewer viewer({.size = size, .language = language, .hints = true, .text_scale = scale, .record = {}},
-                played_turn(7, 44), tingpai::decide);
+                played_turn(7, 44), app::decide_question);
   QVERIFY(viewer.opened);
   viewer.replay().set_all_open(true);
   viewer.replay().seek(viewer.replay().length() * 3 / 4);

@@ -496,7 +496,7 @@ void TestReviewPages::pages_are_drawn_data() {
 void TestReviewPages::pages_are_drawn() {
   QFETCH(QString, language);
   QFETCH(QSize, size);
-  Shelf shelf({.size = size, .language = language, .record = {}}, tingpai::decide, 7);
+  Shelf shelf({.size = size, .language = language, .record = {}}, app::decide_question, 7);
   const auto draw = [&](const char* name) {
     QTest::qWait(150);
     QTRY_VERIFY(shelf.stage.drawn());

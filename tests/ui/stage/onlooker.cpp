@@ -49,7 +49,7 @@ QSet<QString> advised(const PlayerView& view) {
   QSet<QString> all;
   const LegalActions legal = legal_actions(view);  // of the referee, others may have forestalled them
   if (legal.empty()) return all;
-  const Decision decision = scripted(true)(Level::expert, view, legal, {}, {});
+  const Decision decision = scripted(true)({Level::expert, view, legal}, {});
   for (const Evaluation& evaluation : decision.evaluations) {
     for (const Plan& plan : evaluation.plans) {
       if (plan.best.first_discard) all << app::names::text(*plan.best.first_discard);

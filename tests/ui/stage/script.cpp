@@ -118,8 +118,8 @@ Decision decision_of(const PlayerView& view, const LegalActions& legal, bool cla
 }  // namespace
 
 app::Decide scripted(bool claims) {
-  return [claims](Bot, const PlayerView& view, const LegalActions& legal, const Budget&, std::stop_token) {
-    return decision_of(view, legal, claims);
+  return [claims](const app::Question& question, const std::stop_token&) {
+    return decision_of(question.view, question.legal, claims);
   };
 }
 

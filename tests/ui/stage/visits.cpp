@@ -84,8 +84,7 @@ Ruleset short_game() {
 
 Action choice_of(app::GameController& game) {
   const Seat seat = game.screen()->viewer();
-  return scripted(true)(Level::expert, game.referee()->view(seat), game.referee()->asked(seat), {}, {})
-      .chosen;
+  return scripted(true)({Level::expert, game.referee()->view(seat), game.referee()->asked(seat)}, {}).chosen;
 }
 
 bool play_shared_until(Stage& stage, const QString& part) {

@@ -20,9 +20,8 @@ bool advised(Stage& stage) {
 
 // scripted(), but as `change` leaves its decisions.
 app::Decide scripted_but(const std::function<void(Decision&)>& change) {
-  return [change, decide = scripted(false)](Bot bot, const PlayerView& view, const LegalActions& legal,
-                                            const Budget& budget, std::stop_token stop) {
-    Decision decision = decide(bot, view, legal, budget, std::move(stop));
+  return [change, decide = scripted(false)](const app::Question& question, std::stop_token stop) {
+    Decision decision = decide(question, std::move(stop));
     change(decision);
     return decision;
   };
@@ -207,7 +206,7 @@ void TestDock::opponents_are_read_data() {
 // Late in a hand: what they probably wait for, and of a tile that is pointed at why it is dangerous.
 void TestDock::opponents_are_read() {
   QFETCH(QSize, size);
-  Stage stage(tingpai::decide, {.size = size, .hints = true, .record = played_turn(7, 16)});
+  Stage stage(app::decide_question, {.size = size, .hints = true, .record = played_turn(7, 16)});
   QVERIFY(QTest::qWaitFor([&] { return stage.game().tutor()->available(); }, 60000));
   const QList<QQuickItem*> tiles = stage.of_type(QStringLiteral("HandTile"));
   const auto danger = [](const QQuickItem* tile) {

@@ -448,7 +448,7 @@ class TestHotseat : public QObject {
   }
 
   void the_teacher_offers_the_tile_back() {
-    Stage stage(tingpai::decide, {.speed = app::AppSettings::Slow, .record = own_turn(60, false)});
+    Stage stage(app::decide_question, {.speed = app::AppSettings::Slow, .record = own_turn(60, false)});
     stage.settings().set_teaching(true);
     GameController& game = stage.game();
     QTRY_VERIFY_WITH_TIMEOUT(game.asked() && game.can_discard(), patience);
@@ -484,9 +484,8 @@ class TestHotseat : public QObject {
   void the_teacher_grades_as_the_review_does() {
     QFETCH(double, loss);
     QFETCH(app::Teacher::Grade, grade);
-    const auto decide = [loss](Bot bot, const PlayerView& view, const LegalActions& legal,
-                               const Budget& budget, const std::stop_token& stop) {
-      Decision decision = scripted(false)(bot, view, legal, budget, stop);
+    const auto decide = [loss](const app::Question& question, const std::stop_token& stop) {
+      Decision decision = scripted(false)(question, stop);
       for (Evaluation& one : decision.evaluations) {
         one.value = one.action == decision.chosen ? 5 : 5 - loss;
         one.margin = 0.05;
@@ -498,7 +497,7 @@ class TestHotseat : public QObject {
     GameController& game = stage.game();
     QTRY_VERIFY_WITH_TIMEOUT(game.asked() && game.can_discard(), patience);
     const LegalActions legal = game.referee()->asked(person);
-    const Action best = scripted(false)(Level::expert, game.referee()->view(person), legal, {}, {}).chosen;
+    const Action best = scripted(false)({Level::expert, game.referee()->view(person), legal}, {}).chosen;
     QVERIFY(game.act(*std::find_if(legal.actions.begin(), legal.actions.end(), [&](const Action& one) {
       return one.type == ActionType::discard && one != best;
     })));
@@ -531,10 +530,10 @@ class TestHotseat : public QObject {
     QFETCH(QString, language);
     QFETCH(QSize, size);
     const bool alone = scene == QLatin1String("verdict") || scene == QLatin1String("takeback");
-    Stage stage(tingpai::decide, {.size = size,
-                                  .language = language,
-                                  .speed = app::AppSettings::Slow,
-                                  .record = alone ? played_turn(7, 44) : std::vector<Event>()});
+    Stage stage(app::decide_question, {.size = size,
+                                       .language = language,
+                                       .speed = app::AppSettings::Slow,
+                                       .record = alone ? played_turn(7, 44) : std::vector<Event>()});
     GameController& game = stage.game();
     if (alone) {
       stage.settings().set_teaching(true);

@@ -83,7 +83,8 @@ void TestWholeGame::a_persons_whole_game() {
   QFETCH(bool, keyboard);
   QFETCH(bool, hints);
   QFETCH(quint64, seed);
-  Stage stage(tingpai::decide, {.speed = app::AppSettings::Off, .hints = hints, .record = new_game(seed)});
+  Stage stage(app::decide_question,
+              {.speed = app::AppSettings::Off, .hints = hints, .record = new_game(seed)});
   QVERIFY(stage.usable());
   const app::FrameProbe frames(stage.window());
   Work work(stage.window());

@@ -453,7 +453,7 @@ void TestWindow::f11_fills_the_screen_and_goes_back() {
 
 // The software renderer draws only what changed, and forgot to wipe out hands that stood between two pixels.
 void TestWindow::nothing_stays_of_an_earlier_frame() {
-  Stage stage(decide, {.hints = true, .record = {}});
+  Stage stage(app::decide_question, {.hints = true, .record = {}});
   QImage grown;
   QImage fresh;
   app::Demo demo(
