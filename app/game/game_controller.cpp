@@ -53,6 +53,10 @@ GameController::GameController(RecordStore& store, AppSettings& settings, Decide
     if (!go_back(another_luck_)) timer_.start(0);  // the game goes on
   });
   connect(&screen_, &SharedScreen::notAgreed, this, [this] { timer_.start(0); });
+  connect(&settings_, &AppSettings::levelChanged, this, [this] {
+    refresh();
+    consider();
+  });
   report(store_.take_notice());
 }
 
@@ -73,8 +77,8 @@ bool GameController::resume() {
   const int number = static_cast<int>(stored->events.size());
   const bool bar_due = may_be_claimed(stored->events.back());
   begin({stored->id, *std::move(referee), number, stored->players, stored->level, seed_of(stored->events),
-         false, bar_due});
-  recall(stored->events);
+         false, bar_due},
+        stored->events);
   if (phase() == GameOver) finish_record();  // ended just before it could be marked as finished
   return true;
 }
@@ -89,7 +93,7 @@ bool GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Pla
     report(text_of(id.error()));
     return false;
   }
-  store_.note_level(*id, settings_.level());
+  store_.note_level(*id, 0, settings_.level());
   begin({*id, Referee(ruleset, seed), 0, players, settings_.level(), seed});
   return true;
 }
@@ -105,11 +109,11 @@ bool GameController::branch(const std::vector<Event>& events, const Players& pla
     report(text_of(id.error()));
     return false;
   }
-  store_.note_level(*id, settings_.level());
+  store_.note_level(*id, static_cast<int>(events.size()), settings_.level());
   const bool bar_due = !events.empty() && may_be_claimed(events.back());
   begin({*id, *std::move(referee), static_cast<int>(events.size()), players, settings_.level(),
-         seed_of(events), false, bar_due});
-  recall(events);
+         seed_of(events), false, bar_due},
+        events);
   return true;
 }
 
@@ -123,7 +127,7 @@ void GameController::recall(const std::vector<Event>& events) {
   }
 }
 
-void GameController::begin(Game game) {
+void GameController::begin(Game game, const std::vector<Event>& events) {
   runner_.cancel_all();
   tutor_.forget_all();
   teacher_.forget();
@@ -131,8 +135,10 @@ void GameController::begin(Game game) {
   win_declined_ = false;
   log_.clear();
   interrupted_ = false;
+  game.pace = TablePace(game.players, {}, events);
   game_ = std::move(game);
   refresh();
+  recall(events);
   timer_.start(0);
 }
 
@@ -186,6 +192,7 @@ bool GameController::show(const Event& event) {
   }
   ++game_->next_number;
   game_->bar_due = may_be_claimed(event);
+  game_->pace.observe(event);
   teacher_.observe(event);
   if (std::holds_alternative<events::HandStarted<Truth>>(event)) {
     teacher_.forget();
@@ -245,9 +252,9 @@ bool GameController::ask_people() {
 }
 
 void GameController::ask_bots() {
-  if (!game_->level.isEmpty() && game_->level != settings_.level()) {  // it was another one until now
-    game_->level.clear();
-    store_.note_level(game_->id, QLatin1String(""));  // not null
+  if (game_->level != settings_.level()) {  // it was another one until now
+    game_->level = settings_.level();
+    store_.note_level(game_->id, game_->next_number, game_->level);
   }
   for (const Seat seat : all_seats) {
     const LegalActions& legal = game_->referee.asked(seat);
@@ -256,18 +263,20 @@ void GameController::ask_bots() {
     Budget budget;
     budget.seed = mixed_seed({game_->referee.state().seed, static_cast<std::uint64_t>(game_->next_number),
                               static_cast<std::uint64_t>(seat.index())});  // another lot each time
-    runner_.ask(seat.index(), {settings_.bot_at(seat), game_->referee.view(seat), legal, budget}, at_least);
+    const PlayerView& view = game_->referee.view(seat);
+    runner_.ask(seat.index(), {settings_.bot_at(seat), view, legal, budget, field()}, at_least);
   }
 }
 
 // The tutor looks at what the person sees.
 void GameController::consider() {
   if (!game_ || !open()) return;
-  if (is_as_dealt(view())) tutor_.open(view());
+  if (is_as_dealt(view())) tutor_.open(view(), field());
   if (nothing_to_call()) tutor_.forget();  // another one was quicker
   if (!asked()) return;
-  tutor_.consider(view(), legal());
-  if (!players().shared()) teacher_.watch(view(), legal());  // its words stay when the curtain falls
+  tutor_.consider(view(), legal(), field());
+  // Its words stay when the curtain falls.
+  if (!players().shared()) teacher_.watch(view(), legal(), field());
 }
 
 void GameController::take(int slot, std::uint64_t, const Decision& decision) {
@@ -297,6 +306,11 @@ const Players& GameController::players() const {
   return game_ ? game_->players : nobody;
 }
 
+// All bots play at one level.
+Field GameController::field() const {
+  return game_ ? game_->pace.now(settings_.bot_at(Seat::from_index(1)).level) : Field();
+}
+
 Seat GameController::viewer() const { return players().shared() ? screen_.viewer() : Seat::from_index(0); }
 bool GameController::open() const { return !players().shared() || screen_.is_open(); }
 
@@ -316,7 +330,7 @@ bool GameController::act(Action action) {
   win_declined_ = false;
   if (const auto used = tutor_.used()) store_.note_hint(game_->id, game_->next_number, *used);
   tutor_.forget();
-  if (!players().shared()) teacher_.watch(view(), legal());  // one may be quicker than the table
+  if (!players().shared()) teacher_.watch(view(), legal(), field());  // one may be quicker than the table
   teacher_.judge(action);
   const Seat seat = viewer();
   if (players().shared()) {

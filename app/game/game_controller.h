@@ -5,6 +5,7 @@
 #include <QTimer>
 
 #include "app/people/shared_screen.h"
+#include "app/people/table_pace.h"
 #include "app/store/record_store.h"
 #include "app/table/table_scene.h"
 #include "app/tutor/teacher.h"
@@ -89,19 +90,21 @@ class GameController : public tingpai::app::TableScene {
     Referee referee;
     int next_number = 0;  // of the event that comes next
     Players players;
-    QString level;                        // of the bots, as noted; empty: none, or not the same in all of it
+    QString level;                        // what the bots play at, as noted last; empty: none was
     std::optional<std::uint64_t> deal{};  // the seed of all its walls; none: some came with another luck
     bool next_hand = false;               // the result page was left
     bool bar_due = false;                 // "Anyone?" is to be asked
     std::vector<Seat> callers{};          // who pressed, the first one is served
+    TablePace pace{};
   };
 
   LegalActions legal() const override;
   const Players& players() const override;
+  Field field() const override;
   Seat viewer() const;
   bool open() const;  // the viewer's hand lies open
   const PlayerView& view() const { return game_->referee.view(viewer()); }
-  void begin(Game game);
+  void begin(Game game, const std::vector<Event>& events = {});  // that have happened in it
   void recall(const std::vector<Event>& events);
   void step();
   bool show(const Event& event);

@@ -59,6 +59,7 @@ bool ReplayController::take(Result<std::vector<Event>> events, const Players& pl
   close();
   events_ = *std::move(events);
   players_ = players;
+  pace_ = TablePace(players, store_.levels(game), events_);
   id_ = game;
   index();
   if (hands_.isEmpty()) {
@@ -227,7 +228,7 @@ void ReplayController::show() {
   }
   show_view(view);
   if (asked()) {
-    tutor_.consider(view, legal());
+    tutor_.consider(view, legal(), field());
   } else {
     tutor_.forget();
   }

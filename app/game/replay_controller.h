@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/game/game_controller.h"
+#include "app/people/table_pace.h"
 #include "app/store/record_store.h"
 #include "app/table/table_scene.h"
 
@@ -97,6 +98,7 @@ class ReplayController : public tingpai::app::TableScene {
 
   LegalActions legal() const override;
   const Players& players() const override { return players_; }
+  Field field() const override { return pace_.at(position_); }
   bool take(Result<std::vector<Event>> events, const Players& players, std::int64_t game);
   bool fail(const QString& reason);
   void index();
@@ -114,6 +116,7 @@ class ReplayController : public tingpai::app::TableScene {
   std::int64_t id_ = 0;
   std::vector<Event> events_;
   Players players_;
+  TablePace pace_;
   std::vector<Checkpoint> checkpoints_;
   QList<int> hands_;    // positions at which the tiles of a hand were dealt
   QList<int> choices_;  // of the seat that is looked from

@@ -23,7 +23,7 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(RecordStore)
 };
 
-constexpr int schema_version = 4;  // 2: hints; 3: people, branches, level; 4: origin
+constexpr int schema_version = 5;  // 2: hints; 3: people, branches, level; 4: origin; 5: levels
 constexpr auto database_name = "games.db";
 constexpr auto is_wall = "(line GLOB 'game *' OR line GLOB 'hand *')";
 // Never the number of a game that was deleted: files and other games may speak of it.
@@ -155,12 +155,18 @@ bool RecordStore::migrate(QSqlQuery& query, QString* reason) {
                                 "CREATE TABLE IF NOT EXISTS hints (game INTEGER NOT NULL REFERENCES "
                                 "games(id), number INTEGER NOT NULL, "
                                 "depth INTEGER NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
+                                "CREATE TABLE IF NOT EXISTS levels (game INTEGER NOT NULL REFERENCES "
+                                "games(id), number INTEGER NOT NULL, "
+                                "level TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
                                 "CREATE TABLE IF NOT EXISTS deleted (game INTEGER PRIMARY KEY)"}) {
     if (!run(query, QLatin1String(statement), {}, reason)) return false;
   }
   const auto index = QStringLiteral("CREATE INDEX IF NOT EXISTS ends ON events (game, number, line) WHERE %1")
                          .arg(QLatin1String(is_end));
-  return run(query, index, {}, reason) && add_columns(query, reason) &&
+  // Once only a game's one level was noted.
+  const auto levels = QStringLiteral(
+      "INSERT OR IGNORE INTO levels SELECT id, coalesce(parent_number, 0), level FROM games WHERE level<>''");
+  return run(query, index, {}, reason) && add_columns(query, reason) && run(query, levels, {}, reason) &&
          run(query, QStringLiteral("PRAGMA user_version=%1").arg(schema_version), {}, reason);
 }
 
@@ -248,6 +254,10 @@ Result<std::int64_t> RecordStore::begin(const Players& players, const std::vecto
            QStringLiteral("INSERT INTO hints (game, number, depth) SELECT ?, number, depth FROM hints "
                           "WHERE game=? AND number<?"),
            {id, parent, branch.number}, &reason) ||
+      !run(query,
+           QStringLiteral("INSERT INTO levels (game, number, level) SELECT ?, number, level FROM levels "
+                          "WHERE game=? AND number<?"),
+           {id, parent, branch.number}, &reason) ||
       !database.commit()) {
     return undone(error(reason));
   }
@@ -283,10 +293,25 @@ std::optional<Error> RecordStore::finish(std::int64_t game) {
   return error(reason);
 }
 
-void RecordStore::note_level(std::int64_t game, const QString& level) {
+void RecordStore::note_level(std::int64_t game, int number, const QString& level) {
   QSqlQuery query(QSqlDatabase::database(connection_));
-  run(query, QStringLiteral("UPDATE games SET level=? WHERE id=?"),
-      {level, QVariant::fromValue<qlonglong>(game)}, &notice_);
+  const auto id = QVariant::fromValue<qlonglong>(game);
+  if (run(query, QStringLiteral("INSERT OR REPLACE INTO levels (game, number, level) VALUES (?, ?, ?)"),
+          {id, number, level}, &notice_)) {
+    run(query,
+        QStringLiteral("UPDATE games SET level=CASE WHEN ?<=coalesce(parent_number, 0) THEN ? ELSE '' END "
+                       "WHERE id=?"),
+        {number, level, id}, &notice_);
+  }
+}
+
+BotLevels RecordStore::levels(std::int64_t game) const {
+  BotLevels levels;
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("SELECT number, level FROM levels WHERE game=?"),
+      {QVariant::fromValue<qlonglong>(game)}, nullptr);
+  while (query.next()) levels[query.value(0).toInt()] = level_named(query.value(1).toString().toStdString());
+  return levels;
 }
 
 void RecordStore::note_hint(std::int64_t game, int number, int depth) {
@@ -315,8 +340,9 @@ bool RecordStore::set_status(std::int64_t game, const QString& status, QString* 
 
 std::optional<StoredGame> RecordStore::last_unfinished() {
   QSqlQuery query(QSqlDatabase::database(connection_));
-  const auto newest =
-      QStringLiteral("SELECT id, level FROM games WHERE status='open' ORDER BY id DESC LIMIT 1");
+  const auto newest = QStringLiteral(
+      "SELECT id, coalesce((SELECT level FROM levels WHERE game=id ORDER BY number DESC LIMIT "
+      "1), '') FROM games WHERE status='open' ORDER BY id DESC LIMIT 1");
   if (!run(query, newest, {}, &notice_) || !query.next()) return std::nullopt;
   const std::int64_t game = query.value(0).toLongLong();
   const QString level = query.value(1).toString();
@@ -441,6 +467,7 @@ std::optional<Error> RecordStore::remove(std::int64_t game) {
   const QVariantList id{QVariant::fromValue<qlonglong>(game)};
   const bool done = run(query, QStringLiteral("DELETE FROM events WHERE game=?"), id, &reason) &&
                     run(query, QStringLiteral("DELETE FROM hints WHERE game=?"), id, &reason) &&
+                    run(query, QStringLiteral("DELETE FROM levels WHERE game=?"), id, &reason) &&
                     run(query, QStringLiteral("DELETE FROM games WHERE id=?"), id, &reason) &&
                     run(query, QStringLiteral("INSERT OR REPLACE INTO deleted VALUES (?)"), id, &reason);
   if (done && database.commit()) return std::nullopt;

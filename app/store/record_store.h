@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/people/players.h"
+#include "app/people/table_pace.h"
 #include "engine/table/event.h"
 
 class QLockFile;
@@ -18,7 +19,7 @@ namespace tingpai::app {
 
 struct StoredGame {
   std::int64_t id = 0;
-  QString level;  // of the bots; empty: not noted
+  QString level;  // what the bots played at last; empty: not noted
   std::vector<Event> events;
   Players players;
 };
@@ -69,12 +70,15 @@ class RecordStore {
   // left.
   Result<std::int64_t> begin(const Players& players = {});
   // A game that begins with these events, all or none of them. The hints that the parent's choices came after
-  // are its own.
+  // and the levels that its bots played at are its own.
   Result<std::int64_t> begin(const Players& players, const std::vector<Event>& events, const Branch& branch);
   Result<Players> players(std::int64_t game) const;  // strangers in a game that was taken in
   std::optional<Error> append(std::int64_t game, int number, const Event& event);
   std::optional<Error> finish(std::int64_t game);
-  void note_level(std::int64_t game, const QString& level);  // of the bots
+  // The bots play at this level from the event of this number on. One that differs from what they played at
+  // before leaves GameEntry::level empty.
+  void note_level(std::int64_t game, int number, const QString& level);
+  BotLevels levels(std::int64_t game) const;
   // Before the event of this number the person was shown so much of a hint (AppSettings::HintDepth).
   void note_hint(std::int64_t game, int number, int depth);
   // How many of the person's choices in a game came after hints, by depth.

@@ -126,6 +126,7 @@ bool Review::load() {
   }
   events_ = *std::move(events);
   players_ = *players;
+  pace_ = TablePace(players_, records_.levels(game_), events_);
   seats_ = people_of(players_);
   person_ = std::min(person_, static_cast<int>(seats_.size()) - 1);
   seat_ = seats_[static_cast<std::size_t>(person_)];
@@ -169,7 +170,8 @@ void Review::ask_next(int slot) {
   while (next_ < choices_.size() && choices_[next_].decision) ++next_;
   if (next_ == choices_.size()) return;
   const Answer& choice = choices_[next_].choice;
-  asked_[runner_.ask(slot, {Level::expert, choice.view, choice.legal, review_budget()})] = next_++;
+  const Field field = pace_.at(choice.number);
+  asked_[runner_.ask(slot, {Level::expert, choice.view, choice.legal, review_budget(), field})] = next_++;
 }
 
 void Review::take(int slot, std::uint64_t id, const Decision& decision) {

@@ -144,6 +144,7 @@ class Review : public QObject {
   QTimer refresh_soon_;
   std::int64_t game_ = 0;
   Players players_;
+  TablePace pace_;
   std::vector<Seat> seats_{all_seats[0]};  // of the people
   int person_ = 0;                         // an index into them
   Seat seat_ = all_seats[0];

@@ -23,15 +23,17 @@ Teacher::Teacher(BotRunner& runner, AppSettings& settings, QObject* parent)
   connect(&settings_, &AppSettings::teachingChanged, this, &Teacher::forget);
 }
 
-void Teacher::watch(const PlayerView& view, const LegalActions& legal) {
+void Teacher::watch(const PlayerView& view, const LegalActions& legal, const Field& field) {
   if (!settings_.teaching()) return;
-  if (coming_ && coming_->question.view == view && coming_->legal == legal) return;
+  if (coming_ && coming_->question.view == view && coming_->legal == legal &&
+      coming_->question.field == field)
+    return;
   if (for_coming_) runner_.cancel(BotRunner::teacher_slot);
   if (for_coming_) id_ = 0;
   Budget budget;
   budget.every_discard = true;
   budget.margins = true;
-  coming_ = Lesson{{Level::expert, view, without_win(legal), budget}, legal, {}, {}};
+  coming_ = Lesson{{Level::expert, view, without_win(legal), budget, field}, legal, {}, {}};
   if (coming_->question.legal.empty()) coming_->decision = with_win({}, view, legal);
   think();
 }

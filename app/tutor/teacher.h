@@ -47,7 +47,7 @@ class Teacher : public QObject {
   std::function<QString()> remark() const;  // both, of this choice for good; empty where it was good
 
   // The person is asked this: looked at meanwhile.
-  void watch(const PlayerView& view, const LegalActions& legal);
+  void watch(const PlayerView& view, const LegalActions& legal, const Field& field);
   void judge(Action action);         // what the person did
   void observe(const Event& event);  // what came of it
   void forget();

@@ -105,11 +105,11 @@ void Tutor::toggle() { settings_.set_hints(!settings_.hints()); }
 
 // Asked as if it were to pass: what passing is worth is what the hand is. A hand that is already to discard
 // is worth its best discard.
-void Tutor::open(const PlayerView& view) {
+void Tutor::open(const PlayerView& view, const Field& field) {
   if (opening_question_) return;
   LegalActions legal = legal_actions(view);
   if (!legal.has(ActionType::discard)) legal.actions = {{ActionType::pass, {}}};
-  opening_question_ = Question{Level::expert, view, legal, {}};
+  opening_question_ = Question{Level::expert, view, legal, {}, field};
   start_opening();
 }
 
@@ -118,14 +118,14 @@ void Tutor::start_opening() {
   opening_id_ = runner_.ask(BotRunner::opening_slot, *opening_question_);
 }
 
-void Tutor::consider(const PlayerView& view, const LegalActions& legal) {
-  if (question_ && question_->view == view && question_->legal == legal) return;
+void Tutor::consider(const PlayerView& view, const LegalActions& legal, const Field& field) {
+  if (question_ && question_->view == view && question_->legal == legal && question_->field == field) return;
   forget();
   Budget budget;
   budget.plans = true;
   budget.margins = true;
   budget.every_discard = true;
-  question_ = Question{Level::expert, view, legal, budget};
+  question_ = Question{Level::expert, view, legal, budget, field};
   start();
   Q_EMIT changed();
 }

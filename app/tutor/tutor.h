@@ -63,9 +63,9 @@ class Tutor : public QObject {
   Q_INVOKABLE bool stepPlan(int by);
 
   // The person's hand as dealt, told once: what it is worth stays said until the next deal.
-  void open(const PlayerView& view);
+  void open(const PlayerView& view, const Field& field);
   // The person is asked this. Starts to think when hints are shown.
-  void consider(const PlayerView& view, const LegalActions& legal);
+  void consider(const PlayerView& view, const LegalActions& legal, const Field& field);
   void forget();       // the position has passed
   void forget_all();   // the hand too
   void retranslate();  // the language has changed

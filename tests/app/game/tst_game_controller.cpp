@@ -308,7 +308,10 @@ class TestGameController : public QObject {
       LegalActions legal = legal_actions(view);
       if (!legal.has(ActionType::discard)) legal.actions = {{ActionType::pass, {}}};
       QTRY_VERIFY_WITH_TIMEOUT(!program.game.tutor()->opening().isEmpty(), patience);
-      QCOMPARE(program.game.tutor()->opening(), opening_text(decide(Level::expert, view, legal, {})));
+      Field field = field_of(usual_level);  // of the bots
+      field[view.seat] = Pace();
+      QCOMPARE(program.game.tutor()->opening(),
+               opening_text(decide(Level::expert, view, legal, {}, {}, field)));
     }
   }
 

@@ -21,7 +21,7 @@ const Seat me = Seat::from_index(0);
 
 void store(RecordStore& into, const std::vector<Event>& events, const QString& level, bool finished) {
   const auto id = into.begin();
-  into.note_level(*id, level);
+  into.note_level(*id, 0, level);
   int number = 0;
   for (const Event& event : events) QVERIFY(!into.append(*id, number++, event));
   if (finished) QVERIFY(!into.finish(*id));
@@ -256,7 +256,7 @@ void TestStatistics::older_databases_get_the_level() {
   QCOMPARE(records.games().back().level, QString());
   const auto game = records.begin();
   QVERIFY(game);
-  records.note_level(*game, QStringLiteral("path"));
+  records.note_level(*game, 0, QStringLiteral("path"));
   QCOMPARE(records.games().front().level, QStringLiteral("path"));
 }
 

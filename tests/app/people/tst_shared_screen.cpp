@@ -340,7 +340,7 @@ class TestSharedScreen : public QObject {
         int& kind = answer.legal.has(ActionType::discard) ? drawn : offered;
         if (kind++ > 0) continue;
         Teacher teacher(runner, settings);
-        teacher.watch(answer.view, answer.legal);
+        teacher.watch(answer.view, answer.legal, {});
         const auto& actions = answer.legal.actions;
         teacher.judge(*std::find_if(actions.begin(), actions.end(), [](const Action& action) {
           return action.type == ActionType::discard || action.type == ActionType::pass;
@@ -370,7 +370,7 @@ class TestSharedScreen : public QObject {
         if (one.value == best.value || !as_good(one, best)) continue;
         ++alike;
         Teacher teacher(runner, settings);
-        teacher.watch(answer.view, answer.legal);
+        teacher.watch(answer.view, answer.legal, {});
         teacher.judge(one.action);
         QVERIFY(wait_until([&] { return teacher.shown(); }));
         QCOMPARE(teacher.grade(), Teacher::Good);

@@ -197,6 +197,31 @@ class TestRecordStore : public QObject {
     QCOMPARE(store.load(game)->size(), std::size_t{20});
   }
 
+  // Until then a game had one level, or none where it changed.
+  void levels_of_older_databases_hold_from_the_start() {
+    const QTemporaryDir folder;
+    const auto events = events_of_game(1, 20);
+    std::int64_t one = 0, two = 0;
+    {
+      RecordStore store(folder.path());
+      one = store_game(store, events);
+      store.note_level(one, 0, "quick");
+      two = store_game(store, events);
+      store.note_level(two, 0, "quick");
+      store.note_level(two, 15, "expert");
+      QCOMPARE(store.entry(one)->level, "quick");
+      QCOMPARE(store.entry(two)->level, "");
+      QCOMPARE(store.last_unfinished()->level, "expert");
+      QCOMPARE(store.levels(two), (BotLevels{{0, Level::quick}, {15, Level::expert}}));
+    }
+    alter(folder.path(), {"DROP TABLE levels", "PRAGMA user_version=4"});
+    RecordStore store(folder.path());
+    QVERIFY(store.usable());
+    QVERIFY(store.take_notice().isEmpty());
+    QCOMPARE(store.levels(one), (BotLevels{{0, Level::quick}}));
+    QCOMPARE(store.levels(two), BotLevels());
+  }
+
   void games_from_elsewhere_are_marked() {
     const QTemporaryDir folder;
     const auto events = events_of_game(1, 20);

@@ -191,7 +191,7 @@ std::vector<Event> interrupted_game() {
 bool make_games(Program& program) {
   RecordStore& store = program.store;
   const auto finished = test::played_here(store, test::careless_game(4, 2));
-  store.note_level(finished, QStringLiteral("path"));
+  store.note_level(finished, 0, QStringLiteral("path"));
   store.note_hint(finished, 21, 2);
   store.note_hint(finished, 25, 0);
   if (!is_reviewed(program, finished)) return false;
@@ -203,7 +203,7 @@ bool make_games(Program& program) {
   const auto shared = test::careless_game(5, 1);
   test::played_here(store, {shared.begin(), shared.begin() + 30}, two);
   const auto open = test::played_here(store, interrupted_game());
-  store.note_level(open, QStringLiteral("expert"));
+  store.note_level(open, 0, QStringLiteral("expert"));
   store.note_hint(open, 30, 1);
   return true;
 }

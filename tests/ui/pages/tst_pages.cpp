@@ -28,7 +28,7 @@ const std::vector<Event>& played(std::uint64_t seed) {
 void store_game(Stage& stage, const std::vector<Event>& events, const QString& level = {}) {
   app::RecordStore& records = stage.services().store;
   const auto id = records.begin();
-  records.note_level(*id, level);
+  records.note_level(*id, 0, level);
   int number = 0;
   for (const Event& event : events) QVERIFY(!records.append(*id, number++, event));
   QVERIFY(!records.finish(*id));

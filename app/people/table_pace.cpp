@@ -1,0 +1,40 @@
+#include "app/people/table_pace.h"
+
+#include <utility>
+
+#include "engine/ai/reading/learning.h"
+
+namespace tingpai::app {
+namespace {
+
+// What holds at a number of events, of what is kept by the numbers from which on it holds.
+template <class Kept>
+Kept latest(const std::map<int, Kept>& kept, int number) {
+  const auto after = kept.upper_bound(number);
+  return after == kept.begin() ? Kept() : std::prev(after)->second;
+}
+
+}  // namespace
+
+TablePace::TablePace(const Players& players, BotLevels levels, const std::vector<Event>& events)
+    : players_(players), levels_(std::move(levels)) {
+  for (const Event& event : events) observe(event);
+}
+
+void TablePace::observe(const Event& event) {
+  evolve(view_, redact(event, view_.seat));
+  ++number_;
+  if (std::holds_alternative<events::Won>(event) || std::holds_alternative<events::WallExhausted>(event))
+    learnt_[number_] = after_hand(latest(learnt_, number_), view_.table);
+}
+
+Field TablePace::at(int number) const { return field(latest(learnt_, number), latest(levels_, number)); }
+
+Field TablePace::field(Field learnt, std::optional<Level> bots) const {
+  for (const Seat seat : all_seats) {
+    if (bots && !players_.unknown() && !players_.is_person(seat)) learnt[seat] = *bots;
+  }
+  return learnt;
+}
+
+}  // namespace tingpai::app
