@@ -3747,6 +3747,22 @@
         <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>This table is slower than usual</source>
+        <translation>This table is slower than usual</translation>
+    </message>
+    <message>
+        <source>This table is faster than usual</source>
+        <translation>This table is faster than usual</translation>
+    </message>
+    <message>
+        <source>Your opponents are ready later than most: you have more time, and discards are safer.</source>
+        <translation>Your opponents are ready later than most: you have more time, and discards are safer.</translation>
+    </message>
+    <message>
+        <source>Your opponents are ready sooner than most: you have less time, and discards are riskier.</source>
+        <translation>Your opponents are ready sooner than most: you have less time, and discards are riskier.</translation>
+    </message>
 </context>
 <context>
     <name>Verdict</name>

@@ -3716,6 +3716,22 @@
         <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>This table is slower than usual</source>
+        <translation>この卓は普段より展開が遅めです</translation>
+    </message>
+    <message>
+        <source>This table is faster than usual</source>
+        <translation>この卓は普段より展開が早めです</translation>
+    </message>
+    <message>
+        <source>Your opponents are ready later than most: you have more time, and discards are safer.</source>
+        <translation>相手の聴牌は全体に遅めです。手作りに余裕があり、打牌も比較的安全です。</translation>
+    </message>
+    <message>
+        <source>Your opponents are ready sooner than most: you have less time, and discards are riskier.</source>
+        <translation>相手の聴牌は全体に早めです。手作りの余裕が少なく、打牌の危険も高めです。</translation>
+    </message>
 </context>
 <context>
     <name>Verdict</name>

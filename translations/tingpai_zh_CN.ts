@@ -3716,6 +3716,22 @@
         <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>This table is slower than usual</source>
+        <translation>这桌节奏偏慢</translation>
+    </message>
+    <message>
+        <source>This table is faster than usual</source>
+        <translation>这桌节奏偏快</translation>
+    </message>
+    <message>
+        <source>Your opponents are ready later than most: you have more time, and discards are safer.</source>
+        <translation>对手听牌普遍较晚：做牌时间更充裕，打牌也更安全。</translation>
+    </message>
+    <message>
+        <source>Your opponents are ready sooner than most: you have less time, and discards are riskier.</source>
+        <translation>对手听牌普遍较早：做牌时间更紧，打牌也更容易点炮。</translation>
+    </message>
 </context>
 <context>
     <name>Verdict</name>

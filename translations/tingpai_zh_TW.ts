@@ -3716,6 +3716,22 @@
         <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>This table is slower than usual</source>
+        <translation>這桌節奏偏慢</translation>
+    </message>
+    <message>
+        <source>This table is faster than usual</source>
+        <translation>這桌節奏偏快</translation>
+    </message>
+    <message>
+        <source>Your opponents are ready later than most: you have more time, and discards are safer.</source>
+        <translation>對手聽牌普遍較晚：做牌的時間較充裕，打牌也較安全。</translation>
+    </message>
+    <message>
+        <source>Your opponents are ready sooner than most: you have less time, and discards are riskier.</source>
+        <translation>對手聽牌普遍較早：做牌的時間較緊，打牌也較容易放槍。</translation>
+    </message>
 </context>
 <context>
     <name>Verdict</name>

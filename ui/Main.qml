@@ -403,6 +403,8 @@ Window {
             tutor: Game.tutor
             why: table.hand.why
             opponents: [Game.right, Game.top, Game.left]
+            pace: Game.paceText
+            paceNote: Game.paceNote
             log: Game.log
             onHideRequested: window.foldDock(true)
             onToggleRequested: Game.tutor.toggle()

@@ -4,6 +4,8 @@
 
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
+#include "app/tutor/tutor_rows.h"
+#include "engine/ai/reading/learning.h"
 
 namespace tingpai::app {
 namespace {
@@ -193,6 +195,14 @@ bool TableScene::can_win() const { return legal().has(ActionType::win); }
 bool TableScene::can_discard() const {
   const LegalActions mine = legal();
   return mine.has(ActionType::discard) && (!mine.has(ActionType::win) || win_declined_);
+}
+
+QString TableScene::pace_text() const {
+  return shown_ ? app::pace_text(speed_of(field(), shown_->seat)) : QString();
+}
+
+QString TableScene::pace_note() const {
+  return shown_ ? app::pace_note(speed_of(field(), shown_->seat)) : QString();
 }
 
 QString TableScene::prompt_text() const {

@@ -48,6 +48,8 @@ class TableScene : public QObject {
   Q_PROPERTY(QString promptText READ prompt_text NOTIFY changed)
   Q_PROPERTY(int lastDiscardPosition READ last_discard_position NOTIFY changed)
   Q_PROPERTY(int animationDuration READ animation_duration NOTIFY animationDurationChanged)
+  Q_PROPERTY(QString paceText READ pace_text NOTIFY changed)
+  Q_PROPERTY(QString paceNote READ pace_note NOTIFY changed)
   Q_PROPERTY(QString statusText READ status_text NOTIFY statusTextChanged)
  public:
   enum CallKind { Chow, Pung, Kong, Win, Pass };
@@ -104,6 +106,8 @@ class TableScene : public QObject {
   QString last_tile_name() const;
   int last_discard_position() const;
   int animation_duration() const;
+  QString pace_text() const;  // that the others are slower or faster than most; empty: they are not
+  QString pace_note() const;  // what follows from it
   QString status_text() const { return status_text_; }
 
  Q_SIGNALS:

@@ -20,6 +20,8 @@ struct Words {
 };
 
 constexpr std::size_t emphasised_at_most = 3;
+constexpr double slow_table = 0.6;  // beside the usual speed
+constexpr double fast_table = 1.4;
 constexpr double candidate_height = 0.4;  // a mark, not a measure
 
 // The share of the full height: of the best value where that is a gain, else of the way from the worst.
@@ -216,6 +218,21 @@ QString opening_text(const Decision& decision) {
   const Evaluation& best = decision.evaluations.front();
   return Words::tr("As dealt, this hand wins %1 of the time: value %2")
       .arg(names::percent(best.win_chance), names::signed_points(best.value));
+}
+
+QString pace_text(double speed) {
+  if (speed < slow_table) return Words::tr("This table is slower than usual");
+  if (speed > fast_table) return Words::tr("This table is faster than usual");
+  return {};
+}
+
+QString pace_note(double speed) {
+  if (speed < slow_table)
+    return Words::tr("Your opponents are ready later than most: you have more time, and discards are safer.");
+  if (speed > fast_table)
+    return Words::tr(
+        "Your opponents are ready sooner than most: you have less time, and discards are riskier.");
+  return {};
 }
 
 QList<QByteArray> plan_roles() {

@@ -48,6 +48,11 @@ QString brief(const Decision& decision);  // headline and value, where there is 
 // What a hand as dealt can hope for. Empty where nothing is weighed.
 QString opening_text(const Decision& decision);
 
+// That a table is slower or faster than usual, and what follows from it. speed: see speed_of(). Empty where
+// there is nothing to tell.
+QString pace_text(double speed);
+QString pace_note(double speed);
+
 QList<QByteArray> plan_roles();
 QList<Row> plan_rows(const Decision& decision);
 // How the chances of the plans add up with all other ways to win: "12 + 5 + 8 = 25 %. Other ways: 8 %".

@@ -127,6 +127,8 @@ Page {
         tutor: Replay.tutor
         why: table.hand.why
         opponents: [Replay.right, Replay.top, Replay.left]
+        pace: Replay.paceText
+        paceNote: Replay.paceNote
         log: Replay.log
         foldable: false
         steady: false

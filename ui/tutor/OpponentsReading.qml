@@ -8,6 +8,8 @@ Column {
     id: root
 
     required property list<SeatView> opponents
+    required property string pace // how fast they are beside others; empty: as most
+    required property string paceNote // and what follows
 
     spacing: Theme.px(3)
 
@@ -40,6 +42,27 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
             text: qsTr("from %n sampled hand(s) of each", "", samples)
+        }
+    }
+    Words {
+        objectName: "pace"
+        visible: text !== ""
+        width: root.width
+        bottomPadding: Theme.px(2)
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        color: Theme.textDim
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        Accessible.description: root.paceNote
+        text: root.pace
+
+        HoverHandler {
+            id: hover
+        }
+        Tip {
+            visible: hover.hovered
+            text: root.paceNote
         }
     }
     Repeater {

@@ -10,10 +10,13 @@ Rectangle {
     required property Tutor tutor
     required property string why // not the tile that the person points at
     required property list<SeatView> opponents
+    required property string pace // of the opponents, if it is unusual
+    required property string paceNote // what follows from it
     required property RowModel log // what happened, newest first
 
     readonly property Item firstItem: hints
     readonly property bool judged: opponents[0].name !== ""
+    readonly property bool paceShown: tutor.shown && tutor.full
     readonly property bool pinned: height - header.height - reading.implicitHeight > 24 * Theme.normal // else among the rest
 
     property bool foldable: true
@@ -179,6 +182,8 @@ Rectangle {
                 visible: !root.pinned && root.judged
                 width: advice.width
                 opponents: [root.opponents[0], root.opponents[1], root.opponents[2]]
+                pace: root.paceShown ? root.pace : ""
+                paceNote: root.paceNote
             }
             Words {
                 visible: root.log.count > 0
@@ -217,5 +222,7 @@ Rectangle {
         x: Theme.px(18)
         width: parent.width - 2 * x
         opponents: [root.opponents[0], root.opponents[1], root.opponents[2]]
+        pace: root.paceShown ? root.pace : ""
+        paceNote: root.paceNote
     }
 }

@@ -118,6 +118,7 @@ class TestGameField : public QObject {
   void a_review_is_the_same_whenever_it_is_made();
   void a_branch_keeps_the_levels_of_before();
   void strangers_are_unknown();
+  void slow_and_fast_tables_are_told();
 };
 
 void TestGameField::everybody_asks_alike() {
@@ -295,6 +296,27 @@ void TestGameField::strangers_are_unknown() {
     for (const Seat seat : all_seats) QCOMPARE(question.field[seat] == Pace(), in_first);
   }
   QVERIFY(first > 0);
+}
+
+void TestGameField::slow_and_fast_tables_are_told() {
+  const QTemporaryDir folder;
+  Program program(folder.path());
+  QCOMPARE(program.game.pace_text(), QString());
+  program.settings.set_level("quick");
+  program.game.start(test::easy_rules(), 4);
+  QCOMPARE(program.game.pace_text(), QString("This table is slower than usual"));
+  QVERIFY(program.game.pace_note().contains("you have more time"));
+  program.settings.set_level("expert");
+  QCOMPARE(program.game.pace_text(), QString("This table is faster than usual"));
+  QVERIFY(program.game.pace_note().contains("you have less time"));
+  program.settings.set_level("path");
+  QCOMPARE(program.game.pace_text(), QString());
+  QCOMPARE(program.game.pace_note(), QString());
+
+  const auto game = test::played_here(program.store, test::careless_game(4, 1));
+  program.store.note_level(game, 0, "quick");
+  QVERIFY(program.replay.open(game));
+  QCOMPARE(program.replay.pace_text(), QString("This table is slower than usual"));
 }
 
 QTEST_GUILESS_MAIN(TestGameField)

@@ -27,6 +27,22 @@ app::Decide scripted_but(const std::function<void(Decision&)>& change) {
   };
 }
 
+// The words of this name that are seen; the dock has a place for them where it is high and one where it is
+// low. Scrolled to.
+QQuickItem* seen_words(Stage& stage, const QString& name) {
+  for (QQuickItem* words : stage.of_type(QStringLiteral("Words"))) {
+    if (words->objectName() != name || !Stage::seen(words)) continue;
+    for (QQuickItem* above = words; above != nullptr; above = above->parentItem()) {
+      if (!above->inherits("QQuickFlickable")) continue;
+      const qreal top = words->mapToItem(above, QPointF()).y() + above->property("contentY").toReal();
+      const qreal most = above->property("contentHeight").toReal() - above->height();
+      above->setProperty("contentY", std::clamp(top - above->height() / 2, 0.0, std::max(0.0, most)));
+    }
+    return words;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 class TestDock : public QObject {
@@ -41,6 +57,9 @@ class TestDock : public QObject {
   void a_tile_offered_back_is_taken_back_as_by_key();
   void opponents_are_read_data();
   void opponents_are_read();
+  void an_unusual_pace_is_told_data();
+  void an_unusual_pace_is_told();
+  void a_usual_pace_is_not_told();
   void a_dead_wait_is_flagged();
 };
 
@@ -238,6 +257,64 @@ void TestDock::opponents_are_read() {
   }
   QVERIFY(read > 0);
   QVERIFY(keep_picture(stage.picture()));
+}
+
+void TestDock::an_unusual_pace_is_told_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QString>("level");
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<double>("text");
+  for (const QString& language : app::AppSettings::languages()) {
+    for (const char* level : {"quick", "expert"}) {
+      QTest::addRow("pace-%s-%s", qPrintable(language), level)
+          << language << level << QSize(1280, 800) << 1.0;
+      QTest::addRow("pace-%s-%s-small", qPrintable(language), level)
+          << language << level << QSize(800, 600) << 1.0;
+    }
+  }
+  QTest::addRow("pace-large-text") << "en"
+                                   << "quick" << QSize(1280, 800) << 2.0;
+}
+
+// In one quiet line, and above it, when it is pointed at, what follows.
+void TestDock::an_unusual_pace_is_told() {
+  QFETCH(QString, language);
+  QFETCH(QString, level);
+  QFETCH(QSize, size);
+  QFETCH(double, text);
+  Stage stage(scripted(false), {.size = size,
+                                .language = language,
+                                .hints = true,
+                                .level = level,
+                                .text_scale = text,
+                                .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  if (stage.sees(QStringLiteral("unfoldButton"))) stage.click(QStringLiteral("unfoldButton"));
+  QTest::qWait(100);
+  const QQuickItem* pace = seen_words(stage, QStringLiteral("pace"));
+  QVERIFY(pace != nullptr);
+  QCOMPARE(pace->property("text").toString(), stage.game().pace_text());
+  QVERIFY(!stage.game().pace_note().isEmpty());
+  if (text <= 1) QCOMPARE(pace->property("lineCount").toInt(), 1);
+  QVERIFY(seen_words(stage, QStringLiteral("tip")) == nullptr);
+  QTest::mouseMove(stage.window(), Stage::place(pace).center().toPoint());
+  QTRY_VERIFY(seen_words(stage, QStringLiteral("tip")) != nullptr);
+  const QQuickItem* tip = seen_words(stage, QStringLiteral("tip"));
+  QCOMPARE(tip->property("text").toString(), stage.game().pace_note());
+  QCOMPARE(stage.cut_texts(), QStringList());
+  QTRY_VERIFY(stage.drawn());
+  QVERIFY(!Stage::place(tip).intersects(Stage::place(pace)));
+  QVERIFY(keep_picture(stage.picture()));
+  stage.settings().set_hints(false);
+  QTRY_VERIFY(seen_words(stage, QStringLiteral("pace")) == nullptr);
+}
+
+void TestDock::a_usual_pace_is_not_told() {
+  Stage stage(scripted(false), {.hints = true, .level = "path", .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QVERIFY(seen_words(stage, QStringLiteral("pace")) == nullptr);
+  stage.settings().set_level("expert");
+  QTRY_VERIFY(seen_words(stage, QStringLiteral("pace")) != nullptr);
 }
 
 // By a sign, not by its colour alone.

@@ -1,0 +1,29 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tingpai
+
+// What is said of the thing that is pointed at, above it.
+T.ToolTip {
+    id: root
+
+    y: -height - Theme.px(4)
+    width: Math.min(implicitWidth, parent.width)
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    padding: Theme.px(10)
+    margins: Theme.px(4)
+    closePolicy: T.Popup.NoAutoClose // keys mean what they always mean
+
+    contentItem: Words {
+        objectName: "tip"
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.small
+        text: root.text
+    }
+    background: Rectangle {
+        radius: Theme.px(7)
+        color: Theme.card
+        border.width: Theme.line
+        border.color: Theme.textFaint // it stands out from cards
+    }
+}
