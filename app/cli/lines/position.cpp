@@ -44,7 +44,7 @@ std::vector<RiverTile> read_discards(const Fields& fields, const std::string& na
   std::optional<Seat> claimed_by;
   while (text.size() > 1 && (text.back() == drawn || text.back() == claimed)) {
     if (text.back() == drawn) was_drawn = true;
-    if (text.back() == claimed) claimed_by = Seat{};  // by whom the melds tell
+    if (text.back() == claimed) claimed_by = Seat{};  // see find_claimers
     text.chop(1);
   }
   const bool marked = was_drawn || claimed_by;
@@ -200,6 +200,24 @@ void read_turn(const Fields& fields, PlayerView& view) {
   table.rivers[table.turn].push_back({tile, claim.flag("drawn"), {}, number});
 }
 
+// Who claims a tile discards next; who claimed the last one is to act.
+void find_claimers(PublicState& table) {
+  for (const Seat seat : all_seats) {
+    for (RiverTile& claimed : table.rivers[seat]) {
+      if (!claimed.claimed_by) continue;
+      claimed.claimed_by = table.turn;
+      const RiverTile* next = nullptr;
+      for (const Seat other : all_seats) {
+        for (const RiverTile& later : table.rivers[other]) {
+          if (later.number <= claimed.number || (next != nullptr && later.number >= next->number)) continue;
+          next = &later;
+          claimed.claimed_by = other;
+        }
+      }
+    }
+  }
+}
+
 // No kind may be seen more than four times; what is not seen and not in the others' hands is the wall.
 void count_tiles(const Fields& fields, PlayerView& view) {
   PublicState& table = view.table;
@@ -240,6 +258,7 @@ PlayerView read_position(const Fields& fields, const Ruleset& ruleset) {
   read_all_melds(fields, view);
   read_hand(fields, view);
   read_turn(fields, view);
+  find_claimers(view.table);
   count_tiles(fields, view);
   return view;
 }
