@@ -98,6 +98,7 @@ class TestAnalyze : public QObject {
   void plans_add_up_to_the_win_chance();
   void another_candidate_is_explained();
   void a_record_says_what_a_position_says();
+  void levels_move_the_numbers();
   void bad_moments_data();
   void bad_moments();
   void positions_data();
@@ -251,6 +252,36 @@ void TestAnalyze::a_record_says_what_a_position_says() {
     QCOMPARE(without_time(told.lines()[line]), without_time(recorded.lines()[line]));
 }
 
+// Beside slow players there is more time, and less to fear.
+void TestAnalyze::levels_move_the_numbers() {
+  const QByteArray position =
+      R"({"hand":"123m456m67p24s55z67s","of":"discard 4s","rivers":[)"
+      R"(["1z","9s","2z","8s","3z","1s","4z","9m","2s","9p"],["2z","1s","4z","9s","6z","8p","7z","9p","2m","5z"],)"
+      R"(["4z","9m","1p","1z","7z","1s","2p","7s","6z","3m"],["3z","9p","2z","1m","1p","9m","6z","8s","1z","4p"]]%1})";
+  const auto asked = [&](const QByteArray& levels) {
+    const Run done = run({"analyze", "--rules", "mcr"}, QByteArray(position).replace("%1", levels) + "\n");
+    for (const QJsonValue one : done.object(0).value("candidates").toArray()) {
+      if (one["action"] == QLatin1String("discard 4s")) return one;
+    }
+    return QJsonValue();
+  };
+  const auto danger = [](const QJsonValue& candidate) {
+    double sum = 0;
+    for (const QJsonValue one : candidate["deal_in"].toArray()) sum += one.toDouble();
+    return sum;
+  };
+  const QJsonValue slow = asked(R"(,"levels":[null,"quick","quick","quick"])");
+  const QJsonValue fast = asked(R"(,"levels":[null,"expert","expert","expert"])");
+  QVERIFY(slow["win_prob"].toDouble() > 1.1 * fast["win_prob"].toDouble());
+  QVERIFY(danger(slow) < 0.9 * danger(fast));
+  const QJsonValue unknown = asked("");
+  QVERIFY(unknown["win_prob"].toDouble() < slow["win_prob"].toDouble());
+  QVERIFY(unknown["win_prob"].toDouble() > fast["win_prob"].toDouble());
+  QCOMPARE(asked(R"(,"levels":null)"), unknown);
+  QCOMPARE(asked(R"(,"levels":[null,null,null,null])"), unknown);
+  QCOMPARE(asked(R"(,"levels":["quick","expert","expert","expert"])"), fast);  // the own one does not matter
+}
+
 void TestAnalyze::bad_moments_data() {
   QTest::addColumn<QByteArray>("line");
   QTest::addColumn<QString>("field");
@@ -271,6 +302,12 @@ void TestAnalyze::bad_moments_data() {
       R"({"hand":"123m456m679m12p55z3p","rivers":[["1z"],["2z"],[],[]],"order":[0]})", "order");
   row("an order of strangers", R"({"hand":"123m456m679m12p55z3p","rivers":[["1z"],[],[],[]],"order":[4]})",
       "order");
+  row("a level of no bot", R"({"hand":"123m456m679m12p55z3p","levels":[null,"quick","good","quick"]})",
+      "levels[2]");
+  row("a level by number", R"({"hand":"123m456m679m12p55z3p","levels":[1,null,null,null]})", "levels[0]");
+  row("levels of three", R"({"hand":"123m456m679m12p55z3p","levels":["quick","quick","quick"]})", "levels");
+  row("one level", R"({"hand":"123m456m679m12p55z3p","levels":"quick"})", "levels");
+  row("a style", R"({"hand":"123m456m679m12p55z3p","levels":["expert-fast",null,null,null]})", "levels[0]");
   row("an own kong without tiles",
       R"({"hand":"679m12p55z3p","melds":[{"type":"chow","tiles":"123m"},{"type":"kong","concealed":true}]})",
       "melds[1].tiles");

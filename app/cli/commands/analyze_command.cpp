@@ -1,11 +1,11 @@
 // tingpai-cli analyze: what a level would do in a position, and why.
-#include <QJsonArray>
 #include <algorithm>
 #include <chrono>
 
 #include "app/cli/commands.h"
 #include "app/cli/lines/fields.h"
 #include "app/cli/lines/json.h"
+#include "app/cli/lines/levels.h"
 #include "app/cli/lines/names.h"
 #include "app/cli/lines/position.h"
 #include "app/cli/lines/recorded_position.h"
@@ -84,28 +84,6 @@ std::vector<JsonObject> candidates(const Decision& decision, const std::string& 
   return candidates;
 }
 
-// Who plays, by seat: a level, or null for a person or another's program. Nobody is known where it is absent.
-Field read_field(const Fields& fields) {
-  Field field;
-  if (!fields.has("levels")) return field;
-  const QJsonArray levels = fields.value("levels").toArray();
-  if (levels.size() != 4) {
-    fields.fail("levels", "four are needed, one a seat: a level or null");
-    return field;
-  }
-  for (const Seat seat : all_seats) {
-    const QJsonValue value = levels[seat.index()];
-    if (value.isNull()) continue;
-    const std::string name = value.toString().toStdString();
-    const auto level = level_named(name);
-    if (level)
-      field[seat] = *level;
-    else
-      fields.fail("levels[" + std::to_string(seat.index()) + "]", "\"" + name + "\" is no level");
-  }
-  return field;
-}
-
 class Analysis {
  public:
   Analysis(const Ruleset& ruleset, Bot bot) : ruleset_(ruleset), bot_(bot) {}
@@ -118,7 +96,7 @@ class Analysis {
     const bool recorded = fields.has("record");
     const PlayerView view = recorded ? records_.read(fields) : read_position(fields, ruleset_);
     const std::string asked = fields.has("of") ? fields.text("of") : "";
-    const Field field = read_field(fields);
+    const Field field = read_levels(fields);
     if (problem) return *problem;
     const LegalActions legal = legal_actions(view);
     if (legal.empty()) return FieldError{recorded ? "event" : "claim", "there is nothing to decide"};
