@@ -5,8 +5,9 @@ Usage: foreign_moves 2000 9700000 --raw --csv fit.csv; foreign_moves 2000 980000
        hindsight.py fit.csv[,more.csv] [proof.csv[,more.csv]]
 
 For each kind and distance the blur that makes shown losses come nearest to what came of the moves (least
-squares). Groups are small, and what comes of one move is eleven points from what is shown: so each group is
-drawn towards all moves of its kind, and these towards USUAL, as if so many moves as DOUBT says fitted that.
+squares): of a difference d that is seen, d^2 / (d^2 + blur^2) is taken for true. Groups are small, and what
+comes of one move is eleven points from what is shown: so each group is drawn towards all moves of its kind, and
+these towards USUAL, as if so many moves as DOUBT says fitted that.
 The intervals are by whole hands.
 """
 import csv
@@ -14,10 +15,10 @@ import math
 import sys
 from collections import defaultdict
 
-USUAL = {"discard": 0.8, "claim": 0}  # what the choices by lot fit that losses made, in RESULTS.md
-DOUBT = 28000  # moves: so many discards they were
+USUAL = {"discard": 2.2, "claim": 0}  # what the choices by lot fit that losses made, in RESULTS.md
+DOUBT = 2800  # moves: they were ten times as many, each with the luck of a whole hand, ten times the variance
 DOUBT_OF_GROUP = 28000
-MOST = 4.0
+MOST = 6.0
 STEP = 0.1
 
 
@@ -46,7 +47,7 @@ class Move:
         """The loss with this blur, as evaluate.cpp makes it: all but the effect on danger."""
         if blur <= 0 or self.behind <= 0:
             return self.shown
-        nearer = blur * (1 - math.exp(-self.behind / blur))
+        nearer = self.behind * blur**2 / (self.behind**2 + blur**2)
         return max(0.0, self.shown - self.kept * nearer)
 
 

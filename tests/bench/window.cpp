@@ -85,10 +85,10 @@ class Hints {
 int main(int argc, char** argv) {
   QGuiApplication application(argc, argv);
   const int hands = argc > 1 ? std::atoi(argv[1]) : 16;
-  Stage stage(tingpai::decide, {.speed = app::AppSettings::Fast,
-                                .hints = false,
-                                .level = QStringLiteral("expert"),
-                                .record = new_game(2026)});
+  Stage stage(app::decide_question, {.speed = app::AppSettings::Fast,
+                                     .hints = false,
+                                     .level = QStringLiteral("expert"),
+                                     .record = new_game(2026)});
   Person person(stage, false);
   if (!stage.usable() || !person.ready()) return EXIT_FAILURE;
   Hints hints(stage);

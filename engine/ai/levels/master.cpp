@@ -205,13 +205,17 @@ std::size_t close_options(const std::vector<Evaluation>& all) {
 Decision decide_as_master(const PlayerView& view, const LegalActions& legal, const Budget& budget,
                           std::stop_token stop, const ExpertModel& model) {
   Decision decision = decide_as_expert(view, legal, budget, stop, model);
-  const std::size_t options = close_options(decision.evaluations);
+  // What people are told of the others does not move the choice.
+  Budget play = budget;
+  play.every_discard = play.plans = play.margins = false;
+  const Decision played = budget.every_discard ? decide_as_expert(view, legal, play, stop, model) : decision;
+  const std::size_t options = close_options(played.evaluations);
   if (options < 2 || stop.stop_requested()) return decision;
   LookAhead look_ahead(view, budget, stop, model);
   // Values stay on the scale of the others: only how the close ones differ is seen better.
   std::vector<double> values;
   for (std::size_t i = 0; i < options; ++i) {
-    const auto value = look_ahead.value(decision.evaluations[i]);
+    const auto value = look_ahead.value(played.evaluations[i]);
     if (!value) break;
     values.push_back(*value);
   }
@@ -219,9 +223,12 @@ Decision decide_as_master(const PlayerView& view, const LegalActions& legal, con
   decision.stopped = stop.stop_requested();
   if (values.size() < options) return decision;
   const double level = decision.evaluations.front().value - values.front() - doubt;
-  for (std::size_t i = 1; i < options; ++i) {
-    decision.evaluations[i].value = values[i] + level;
-    decision.evaluations[i].shifted = true;
+  for (Evaluation& one : decision.evaluations) {
+    for (std::size_t i = 1; i < options; ++i) {
+      if (one.action != played.evaluations[i].action) continue;
+      one.value = values[i] + level;
+      one.shifted = true;
+    }
   }
   std::stable_sort(decision.evaluations.begin(), decision.evaluations.end(),
                    [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });

@@ -152,6 +152,7 @@ class TestAiMaster : public QObject {
   void only_close_options_change();
   void a_turn_later_is_weighed();
   void a_stopped_master_is_an_expert();
+  void people_are_told_of_what_it_would_do();
 };
 
 // The best option of the expert keeps its value, and so does all that is not close to it; the choice is among
@@ -204,6 +205,17 @@ void TestAiMaster::a_stopped_master_is_an_expert() {
     const Decision master = decide(Level::master, view, legal, small, stop.get_token());
     QCOMPARE(master.chosen, decide(Level::expert, view, legal, small, stop.get_token()).chosen);
     QVERIFY(master.stopped);
+  }
+}
+
+// Other searches for other actions change what is told of those, not the choice.
+void TestAiMaster::people_are_told_of_what_it_would_do() {
+  Budget told = small;
+  told.every_discard = true;
+  for (const auto& [view, legal, expert] : questions()) {
+    const Decision master = decide(Level::master, view, legal, told);
+    QCOMPARE(master.chosen, decide(Level::master, view, legal, small).chosen);
+    for (const Evaluation& one : master.evaluations) QVERIFY(one.value <= master.evaluations.front().value);
   }
 }
 
