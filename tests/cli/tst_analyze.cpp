@@ -139,7 +139,7 @@ void TestAnalyze::has_the_promised_fields() {
 
 void TestAnalyze::weighs_a_win_beside_the_rest() {
   const QByteArray own = R"({"hand":"123m456m789m12p55z","drawn":"3p"})";
-  const QByteArray claim = R"({"hand":"123m456m789m12p55z","claim":{"tile":"3p","from":1}})";
+  const QByteArray claim = R"({"hand":"123m456m789m12p55z","wall_left":60,"claim":{"tile":"3p","from":1}})";
   const Run done = run({"analyze", "--rules", "mcr"}, own + "\n" + claim + "\n");
   for (const int line : {0, 1}) {
     const QJsonValue candidates = done.object(line).value("candidates");

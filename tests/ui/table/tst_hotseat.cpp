@@ -448,13 +448,17 @@ class TestHotseat : public QObject {
   }
 
   void the_teacher_offers_the_tile_back() {
-    Stage stage(app::decide_question, {.speed = app::AppSettings::Slow, .record = own_turn(60, false)});
+    Stage stage(app::decide_question, {.speed = app::AppSettings::Slow, .record = own_turn(90, false)});
     stage.settings().set_teaching(true);
     GameController& game = stage.game();
     QTRY_VERIFY_WITH_TIMEOUT(game.asked() && game.can_discard(), patience);
     QVERIFY(!stage.sees(QStringLiteral("verdict")));
     const PlayerView before = game.referee()->view(person);
-    const Decision decision = decide(Level::expert, before, game.referee()->asked(person), {});
+    Budget told;  // as the teacher has it
+    told.every_discard = true;
+    Field field = field_of(stage.settings().bot_at(Seat::from_index(1)).level);
+    field[person] = {};
+    const Decision decision = decide(Level::expert, before, game.referee()->asked(person), told, {}, field);
     const auto worst =
         std::min_element(decision.evaluations.begin(), decision.evaluations.end(),
                          [](const Evaluation& a, const Evaluation& b) { return a.value < b.value; });
