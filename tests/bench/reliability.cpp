@@ -1,16 +1,15 @@
 // Prints how far the chances that the expert shows can be trusted: plays hands of experts beside others, and
 // sets the chance of winning that went with each discard and each passed claim, that of dealing in, and those
-// of the plans beside what happened. Then fits the weights of engine/ai/reading/calibration.cpp anew on the
-// first half of the hands and tries them on the other half; the bend of high chances is not part of that fit.
-// Usage: reliability [HANDS] [FIRST_SEED] [LEVEL | mixed]
-//   LEVEL (expert): of the three others. mixed: by lot, for the fit.
+// of the plans beside what happened. Usage: reliability [HANDS] [FIRST_SEED] [LEVEL | mixed] [--csv FILE]
+//   LEVEL (expert): of the three others. mixed: by lot.
+//   --csv: a line for each choice, from which calibration.py fits the weights of the win chance.
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <mutex>
-#include <numeric>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -24,8 +23,13 @@ using namespace tingpai;
 namespace {
 
 struct ShownWin : ShownChance {
+  Seat seat;
   bool passed = false;  // with a claim; else with a discard
-  Calibration::Terms terms{};
+  double seen = 0;      // by the search, 0 to 1
+  Shanten shanten = 0;  // after the choice
+  int melds = 0;
+  int draws_left = 0;  // see PublicState
+  double ready = 0;    // opponents that seem to be
 };
 
 // A discard beside one opponent.
@@ -78,7 +82,7 @@ class PlayedHand {
           return decision;
         },
         [this](const Referee&, const Event& event) { note(event); });
-    for (std::size_t i = 0; i < seen_.wins.size(); ++i) seen_.wins[i].happened = winner_ == seats_[i];
+    for (ShownWin& shown : seen_.wins) shown.happened = winner_ == shown.seat;
     for (std::size_t i = 0; i < seen_.plans.size(); ++i)
       seen_.plans[i].happened = winner_ == planners_[i].first && won_with_ == planners_[i].second;
     for (ShownChance& shown : seen_.wins) shown.hand = seed;
@@ -97,9 +101,14 @@ class PlayedHand {
     const Calibration calibration(view.table.draws_left(), ready, field_, view.seat);
     const auto melds = static_cast<int>(view.hand.melds.size());
     const double seen = chance_seen(calibration, chosen.win_chance, melds, chosen.shanten, passed);
-    seen_.wins.push_back(
-        {{chosen.win_chance}, passed, calibration.terms(seen, melds, chosen.shanten, passed)});
-    seats_.push_back(view.seat);
+    seen_.wins.push_back({{chosen.win_chance},
+                          view.seat,
+                          passed,
+                          seen,
+                          chosen.shanten,
+                          melds,
+                          view.table.draws_left(),
+                          ready});
     if (passed) return;
     double safe = 1;
     for (const double chance : chosen.deal_in) safe *= 1 - chance;
@@ -134,56 +143,11 @@ class PlayedHand {
   Company::Levels levels_;
   Field field_;
   Seen seen_;
-  std::vector<Seat> seats_;
   std::vector<Seat> risked_with_;
   std::vector<std::pair<Seat, PatternId>> planners_;
   std::optional<Seat> winner_;
   std::optional<PatternId> won_with_;
 };
-
-constexpr std::size_t term_count = Calibration::term_count;
-using Matrix = std::array<std::array<double, term_count>, term_count>;
-
-double sum_of(const Calibration::Terms& terms, const Calibration::Terms& weights) {
-  return std::inner_product(terms.begin(), terms.end(), weights.begin(), 0.0);
-}
-
-// Solves matrix * x = right side, for a matrix that is positive definite.
-Calibration::Terms solve(Matrix matrix, Calibration::Terms right) {
-  for (std::size_t i = 0; i < term_count; ++i) {
-    for (std::size_t j = 0; j < term_count; ++j) {
-      if (i == j) continue;
-      const double share = matrix[j][i] / matrix[i][i];
-      for (std::size_t k = i; k < term_count; ++k) matrix[j][k] -= share * matrix[i][k];
-      right[j] -= share * right[i];
-    }
-  }
-  for (std::size_t i = 0; i < term_count; ++i) right[i] /= matrix[i][i];
-  return right;
-}
-
-// Logistic regression by Newton's method.
-Calibration::Terms fit(const std::vector<ShownWin>& all) {
-  constexpr int steps = 10;
-  constexpr double ridge = 1e-3;  // for terms that never occur
-  Calibration::Terms weights{};
-  for (int step = 0; step < steps; ++step) {
-    Calibration::Terms slope{};
-    Matrix curve{};
-    for (std::size_t i = 0; i < term_count; ++i) curve[i][i] = ridge;
-    for (const ShownWin& shown : all) {
-      const double p = 1 / (1 + std::exp(-sum_of(shown.terms, weights)));
-      for (std::size_t i = 0; i < term_count; ++i) {
-        slope[i] += ((shown.happened ? 1 : 0) - p) * shown.terms[i];
-        for (std::size_t j = 0; j < term_count; ++j)
-          curve[i][j] += p * (1 - p) * shown.terms[i] * shown.terms[j];
-      }
-    }
-    const Calibration::Terms change = solve(curve, slope);
-    for (std::size_t i = 0; i < term_count; ++i) weights[i] += change[i];
-  }
-  return weights;
-}
 
 // By level of the opponent: a and b, where a discard loses to it with chance x * (a + b x), x being the
 // chance sampled. Least squares, each weighed by 1 / x, about the spread of what happened.
@@ -217,43 +181,54 @@ std::vector<ShownChance> those(const std::vector<ShownWin>& all, bool passed) {
   return some;
 }
 
-// As the weights would have shown them.
-std::vector<ShownChance> shown_by(const Calibration::Terms& weights, const std::vector<ShownWin>& all) {
-  std::vector<ShownChance> shown;
-  for (const ShownWin& one : all) {
-    shown.push_back({1 / (1 + std::exp(-sum_of(one.terms, weights))), one.happened, one.hand});
+bool write_csv(const char* file, const std::vector<ShownWin>& wins, const Company& company) {
+  std::FILE* out = std::fopen(file, "w");
+  if (out == nullptr) return false;
+  std::fputs("hand,seat,passed,seen,shown,shanten,melds,draws_left,ready,beginner,quick,regular,path,won\n",
+             out);
+  for (const ShownWin& one : wins) {
+    std::array<double, Pace::count> others{};
+    const Company::Levels levels = company.levels(one.hand);
+    for (const Seat seat : all_seats) {
+      if (!(seat == one.seat)) others[Pace::index(levels[seat])] += 1.0 / 3;
+    }
+    std::fprintf(out, "%llu,%d,%d,%.5f,%.5f,%d,%d,%d,%.4f,%.3f,%.3f,%.3f,%.3f,%d\n",
+                 static_cast<unsigned long long>(one.hand), one.seat.index(), one.passed ? 1 : 0, one.seen,
+                 one.chance, one.shanten, one.melds, one.draws_left, one.ready, others[0] + others[1],
+                 others[2], others[3], others[4], one.happened ? 1 : 0);
   }
-  return shown;
+  return std::fclose(out) == 0;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+  const char* csv = nullptr;
+  if (argc > 2 && std::string_view(argv[argc - 2]) == "--csv") {
+    csv = argv[argc - 1];
+    argc -= 2;
+  }
   const HandRange range(argc, argv, 4000, 7000000);
   const auto company = Company::named(argc > 3 ? argv[3] : "expert");
   if (!company) {
     std::fprintf(stderr, "reliability: \"%s\" is no level, nor \"mixed\"\n", argv[3]);
     return 2;
   }
-  std::array<Seen, 2> halves;
+  Seen all;
   std::mutex mutex;
-  for_each_hand(range, [&](int hand, std::uint64_t seed) {
+  for_each_hand(range, [&](int, std::uint64_t seed) {
     const Seen seen = PlayedHand(company->levels(seed)).play(seed);
     const std::scoped_lock lock(mutex);
-    halves[2 * hand < range.hands ? 0 : 1].add(seen);
+    all.add(seen);
   });
-  Seen all = halves[0];
-  all.add(halves[1]);
   print_judged("win chance after a discard", bins_of_five(those(all.wins, false)));
   print_judged("win chance after passing", bins_of_five(those(all.wins, true)));
   print_judged("deal-in chance", bins_of_five(all.deal_ins, 0.005), 0.005);
   print_judged("won with this plan, by its chance", bins_of_five(all.plans));
   print_judged("won with this plan, by pattern", bins_by_name(all.plans, all.patterns));
   print_dangers(all.risks);
-  const Calibration::Terms weights = fit(halves[0].wins);
-  print_judged("win chance, second half, by weights fitted on the first",
-               bins_of_five(shown_by(weights, halves[1].wins)));
-  std::printf("weights fitted on all:");
-  for (const double weight : fit(all.wins)) std::printf(" %.3f,", weight);
-  std::printf("\n");
+  if (csv != nullptr && !write_csv(csv, all.wins, *company)) {
+    std::fprintf(stderr, "reliability: cannot write %s\n", csv);
+    return 1;
+  }
 }

@@ -8,32 +8,28 @@ namespace tingpai {
 
 namespace {
 
-// Logistic regression over 1.27 million choices: 20,000 hands of an expert at tables of quick, 19,000 of
-// regular and 20,000 of path bots, 4,000 of beginners, and 5,000 of four experts, each kind of hand dealt for
-// this alone. tests/bench/RESULTS.md tells how well it fits others.
+// Logistic regression over 1.57 million choices in 66,000 hands that an expert played at tables of quick,
+// regular, path and beginners, of three more experts, and of players drawn by lot. Fitted by
+// tests/bench/calibration.py, which lists the commands; tests/bench/RESULTS.md tells how true they are in
+// other hands.
 constexpr Calibration::Terms weights{
-    -1.352, 3.652, -5.104, 3.155,  // the time left
-    1.054, -0.136, 0.078,          // the chance seen
-    -0.379, 0.255, 0.053,          // opponents that are ready
-    0.012, -0.130, 0.009,          // own melds
-    0.609, -0.417,                 // a ready hand
-    0.350, -0.271,                 // one tile from ready
-    -0.153, 0.118,                 // three or more
-    0.106,                         // its draw comes next
+    -1.592, 4.108, -5.349, 3.179,         // the time left
+    0.863, 0.384, -0.375, -0.026, 0.090,  // the chance seen
+    -0.270, 0.191, 0.026,                 // opponents that are ready
+    -0.012, -0.123, 0.012,                // own melds
+    0.721, -0.516,                        // a ready hand
+    0.400, -0.316,                        // one tile from ready
+    0.082, -0.174,                        // three or more
+    0.086, -0.017,                        // its draw comes next
     // the share of a level among the others: by itself, by the time left, by the chance seen
-    0.421, -0.033, -0.143,  // beginner
-    0.299, -0.096, -0.085,  // quick
-    0.416, -0.221, -0.104,  // regular
-    0.020, 0.169, 0.005,    // path
+    0.453, -0.097, -0.127,  // beginner
+    0.412, -0.174, -0.054,  // quick
+    0.402, -0.232, -0.104,  // regular
+    0.047, 0.077, -0.010,   // path
 };
 
 // Below it chances shrink in proportion, so that they grow with the chance seen everywhere.
-constexpr double least = 0.02;
-
-// Over 1.4 million discards the regression was right up to 70 %, 1 point too high at 74 % and 2 to 3 at 78 %:
-// its log-odds bend down from 67 %.
-constexpr double bend = 0.15;
-constexpr double bent_from = 0.7;
+constexpr double least = 0.005;
 
 // Chances of 0 to 5 %, of 5 to 10 % and so on, the last for all above: the difference between shown and
 // happened and its error, in percent, of the table in tests/bench/RESULTS.md.
@@ -63,8 +59,10 @@ Calibration::Terms Calibration::terms(double seen, int melds, Shanten shanten, b
   const double ready = shanten == 0 ? 1 : 0;
   const double near = shanten == 1 ? 1 : 0;
   const double far = shanten >= 3 ? 1 : 0;
-  Terms terms{1, w,     w * w, w * w * w, x,         x * w, x * x * w, r,   r * r,   r * x,
-              m, m * w, m * x, ready,     ready * w, near,  near * w,  far, far * w, draws_next ? 1.0 : 0.0};
+  const double waits = draws_next ? 1 : 0;
+  Terms terms{1,         w,    w * w,    w * w * w, x,       x * w, x * w * w, x * x,
+              x * x * w, r,    r * r,    r * x,     m,       m * w, m * x,     ready,
+              ready * w, near, near * w, far,       far * w, waits, waits * x};
   for (std::size_t i = 0; i < slower_levels; ++i) {
     terms[common_terms + 3 * i] = slower_[i];
     terms[common_terms + 3 * i + 1] = slower_[i] * w;
@@ -76,8 +74,7 @@ Calibration::Terms Calibration::terms(double seen, int melds, Shanten shanten, b
 double Calibration::operator()(double seen, int melds, Shanten shanten, bool draws_next) const {
   if (seen <= 0) return 0;
   const Terms all = terms(seen, melds, shanten, draws_next);
-  double y = std::inner_product(all.begin(), all.end(), weights.begin(), 0.0);
-  y -= bend * std::max(0.0, y - bent_from);
+  const double y = std::inner_product(all.begin(), all.end(), weights.begin(), 0.0);
   return 1 / (1 + std::exp(-y)) * std::min(1.0, seen / least);
 }
 

@@ -12,7 +12,7 @@ namespace tingpai {
 class Calibration {
  public:
   // What a correction adds up: functions of what is known when a chance is shown.
-  static constexpr std::size_t common_terms = 20;
+  static constexpr std::size_t common_terms = 23;
   static constexpr std::size_t slower_levels = 4;  // than an expert: beginner to path
   static constexpr std::size_t term_count = common_terms + 3 * slower_levels;
   using Terms = std::array<double, term_count>;

@@ -1,0 +1,153 @@
+#!/usr/bin/env python3
+"""Fits the weights of engine/ai/reading/calibration.cpp to choices that reliability wrote, and proves them.
+
+Usage: calibration.py FILE,... [PROOF,...]
+The weights in use come from these files:
+    reliability 10000 110000000 expert --csv expert.csv
+    reliability 15000 111000000 quick --csv quick.csv
+    reliability 15000 112000000 regular --csv regular.csv
+    reliability 15000 113000000 path --csv path.csv
+    reliability 3000 114000000 beginner --csv beginner.csv
+    reliability 8000 115000000 mixed --csv mixed.csv
+
+Logistic regression of "won" by Newton's method. First each half of the hands is judged by weights fitted to the
+other half; then, if there are files of other hands, these by the weights of all. Bins of five points are joined until
+no 95 % interval, by whole hands, is wider than 1.5 points either way; a bin fails when its interval lies wholly
+beyond 2 points.
+Needs Debian's python3-numpy.
+"""
+import sys
+
+import numpy as np
+
+LEAST = 0.005  # as in calibration.cpp
+LEVELS = ("beginner", "quick", "regular", "path")
+TOLERANCE = 0.02
+WIDEST = 0.015
+
+
+class Table:
+    """The choices of one file, or of several."""
+
+    def __init__(self, columns):
+        self.__dict__.update(columns)
+        self.columns = columns
+
+    @classmethod
+    def read(cls, names):
+        parts = [np.genfromtxt(name, delimiter=",", names=True) for name in names.split(",")]
+        return cls({key: np.concatenate([part[key] for part in parts]) for key in parts[0].dtype.names})
+
+    def __len__(self):
+        return len(self.won)
+
+    def those(self, which):
+        return Table({key: column[which] for key, column in self.columns.items()})
+
+
+def terms(t):
+    """In the order of Calibration::terms."""
+    p = np.clip(t.seen, LEAST, 1 - LEAST / 4)
+    x = np.log(p / (1 - p))
+    w = t.draws_left / 80
+    one = np.ones(len(t))
+    ready, near, far = t.shanten == 0, t.shanten == 1, t.shanten >= 3
+    all_terms = [one, w, w**2, w**3, x, x * w, x * w**2, x**2, x**2 * w, t.ready, t.ready**2, t.ready * x,
+                 t.melds, t.melds * w, t.melds * x, ready, ready * w, near, near * w, far, far * w, t.passed, t.passed * x]
+    for level in LEVELS:
+        share = t.columns[level]
+        all_terms += [share, share * w, share * x]
+    return np.column_stack(all_terms).astype(float)
+
+
+def fit(t):
+    features = terms(t)
+    weights = np.zeros(features.shape[1])
+    for _ in range(10):
+        p = 1 / (1 + np.exp(-features @ weights))
+        curve = features.T @ (features * (p * (1 - p))[:, None]) + 1e-3 * np.eye(len(weights))
+        weights += np.linalg.solve(curve, features.T @ (t.won - p))
+    return weights
+
+
+def shown_by(weights, t):
+    return np.minimum(1, t.seen / LEAST) / (1 + np.exp(-terms(t) @ weights))
+
+
+def off(shown, t):
+    """Mean of shown less happened, and half of its 95 % interval by whole hands."""
+    _, hands = np.unique(t.hand, return_inverse=True)
+    sums = np.bincount(hands, weights=t.won - shown)
+    return np.mean(shown - t.won), 1.96 * np.sqrt(np.sum(sums**2)) / len(t)
+
+
+def bins(shown, t):
+    """As bins_of_five of bins.cpp: from the rarest end on, what is too wide is joined."""
+    at = np.minimum((shown * 20).astype(int), 19)
+    found, high, highest = [], 20, 20
+    for low in range(19, -1, -1):
+        which = (at >= low) & (at < high)
+        if not which.any() or off(shown[which], t.those(which))[1] > WIDEST:
+            continue
+        found.append((low, high))
+        high, highest = low, high
+    if high > 0:
+        if found:
+            found.pop()
+        found.append((0, highest))
+    return [(low, high, (at >= low) & (at < high)) for low, high in reversed(found)]
+
+
+def judge(title, shown, t):
+    failed = missed = 0
+    mean = 0.0
+    rows = bins(shown, t)
+    print(title)
+    for low, high, which in rows:
+        difference, half = off(shown[which], t.those(which))
+        fails = abs(difference) - half > TOLERANCE
+        failed += fails
+        missed += abs(difference) > half
+        mean += which.mean() * abs(difference)
+        print(f"  {5 * low:3}-{5 * high:<3} {which.sum():8} {100 * shown[which].mean():6.2f} "
+              f"{100 * t.won[which].mean():6.2f} {100 * difference:+6.2f} ± {100 * half:.2f}{'  fails' if fails else ''}")
+    print(f"  {len(rows)} bins: {failed} fail, {missed} miss their interval, mean difference {100 * mean:.2f}")
+
+
+def company_of(t):
+    """The tables apart: by the level of the three others, where it is one."""
+    names = np.full(len(t), "mixed", dtype=object)
+    names[sum(t.columns[level] for level in LEVELS) == 0] = "expert"
+    for level in LEVELS:
+        names[t.columns[level] > 0.99] = level
+    return names
+
+
+def judge_all(shown, t):
+    company = company_of(t)
+    for name in np.unique(company):
+        for passed in (0, 1):
+            which = (company == name) & (t.passed == passed)
+            judge(f"{name}, {'passed' if passed else 'discards'}", shown[which], t.those(which))
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    t = Table.read(sys.argv[1])
+    halves = [t.hand % 2 == half for half in (0, 1)]
+    shown = np.zeros(len(t))
+    for which, other in (halves, halves[::-1]):
+        shown[other] = shown_by(fit(t.those(which)), t.those(other))
+    print(f"{len(t)} choices. Each half by the weights fitted on the other:")
+    judge_all(shown, t)
+    weights = fit(t)
+    if len(sys.argv) > 2:
+        proof = Table.read(sys.argv[2])
+        print("\nOther hands, by the weights of all:")
+        judge_all(shown_by(weights, proof), proof)
+    print("weights:", ", ".join(f"{weight:.3f}" for weight in weights))
+
+
+if __name__ == "__main__":
+    main()
