@@ -64,6 +64,8 @@ class Odds {
   }
   // Ends of the hand per turn: somebody else's win or the end of the wall.
   float end_rate() const { return end_rate_; }
+  // Own turns to be expected before that.
+  float turns_left() const { return 1 / end_rate_; }
   // Own turns before the wall ends, 1 to most_turns, and the chance that nobody else wins during one of them,
   // counted from now.
   int turns() const { return turns_; }

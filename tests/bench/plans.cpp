@@ -14,6 +14,7 @@
 
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/reading/plan_shares.h"
+#include "engine/ai/reading/readiness.h"
 #include "engine/rules/mcr/mcr.h"
 #include "tests/bench/bins.h"
 #include "tests/bench/played_hand.h"
@@ -33,7 +34,7 @@ struct Shown {
   Seat seat;
   bool passed = false;
   Shanten shanten = 0;
-  int draws_left = 0;
+  double turns = 0;  // own ones to be expected
   double win_chance = 0;
   std::vector<Chance> plans;
   bool won = false;
@@ -76,7 +77,7 @@ class PlayedHand {
                 view.seat,
                 decision.chosen.type == ActionType::pass,
                 chosen.shanten,
-                view.table.draws_left(),
+                turns_left(view, decision),
                 chosen.win_chance,
                 {},
                 false,
@@ -85,6 +86,14 @@ class PlayedHand {
     for (const Plan& plan : chosen.plans)
       shown.plans.push_back({plan.pattern, plan.win_chance / chosen.win_chance});
     shown_.push_back(std::move(shown));
+  }
+  double turns_left(const PlayerView& view, const Decision& decision) const {
+    Rivals rivals;
+    for (std::size_t i = 0; i < rivals.size(); ++i) {
+      const OpponentEstimate& opponent = decision.opponents[i];
+      rivals[i] = rival_of(model_.field[opponent.seat], opponent.ready);
+    }
+    return static_cast<double>(Odds({}, {}, view.table.draws_left(), rivals).turns_left());
   }
   void end(const events::Won& won) {
     std::array<bool, PlanShares::distances> told{};
@@ -116,7 +125,7 @@ struct Choices {
 };
 
 Choices choices_of(const Shown& shown) {
-  const PlanShares shares(shown.shanten, shown.draws_left);
+  const PlanShares shares(shown.shanten, shown.turns);
   Choices choices;
   double rest = 1;
   for (const Chance& plan : shown.plans) rest -= plan.share;
@@ -235,7 +244,7 @@ Evaluation evaluation_of(const Shown& shown, const Terms& weights) {
     evaluation.plans.back().pattern = plan.pattern;
     evaluation.plans.back().win_chance = plan.share * shown.win_chance;
   }
-  PlanShares(shown.shanten, shown.draws_left).apply(evaluation.plans, shown.win_chance, weights);
+  PlanShares(shown.shanten, shown.turns).apply(evaluation.plans, shown.win_chance, weights);
   return evaluation;
 }
 

@@ -66,19 +66,18 @@ constexpr std::size_t kind_of(mcr::Pattern pattern) {
   }
 }
 
-// Multinomial logit over the wins of 12,000 hands of experts in self-play, made by `plans 12000 7500000`;
-// tests/bench/RESULTS.md tells how well it fits other hands.
+// Multinomial logit over the wins of experts in 16,000 hands at tables of every level, fitted by
+// `plans 16000 120000000 mixed`; tests/bench/RESULTS.md tells how well it fits other hands.
 constexpr PlanShares::Terms shipped_weights{
     // a plan: the log of its share by distance, by time, and squared
-    1.005, 0.993, 1.017, 0.935, 0.059, 0.608,
+    1.073, 1.056, 1.106, 1.025, -0.062, 0.590,
     // other ways by distance: by themselves, the log of their share, time
-    -0.486, 0.606, 1.974, 2.647, 1.130, 0.901, 1.044, 1.415, -0.546, -2.066, -3.346, -3.356,
+    -0.650, -1.414, -2.146, -2.044, 0.953, 0.551, 0.645, 1.136, -0.759, -0.030, 0.669, 1.164,
     // patterns by kind: by themselves, by time, in ready hands
-    -0.912, -0.160, -0.782, -0.406, -0.618, -0.858, -0.442, -0.928, 0.514, 0.607, 0.934, 0.972, -0.585,
-    -0.701, -1.257, -0.050, -0.184, -0.209, 0.326, 1.604, 0.409, 1.165, 0.498, 1.186, 1.210, 0.914, 1.184,
-    -0.240, -0.380, -0.283, -0.803, 0.644, 1.616, 2.067, -0.240, 0.218, -0.466, -0.988, -0.193, 0.259, 0.306,
-    0.091, 0.003, -0.097, -0.312, 0.012, 0.951, 0.654, 0.325, 0.395, -0.579, -0.686, -0.186, -0.482, 0.015,
-    -0.131, 0.142};
+    0.553, 0.179, 0.246, 0.352, 0.288, 0.332, 0.460, 0.424, 0.495, 0.447, 1.199, 0.919, -0.790, -0.181, 0.490,
+    -0.317, 0.687, -0.075, 0.546, 0.107, 0.073, 0.399, -0.398, 0.363, 0.058, -0.016, -0.104, -0.184, -0.268,
+    -0.528, -0.854, 1.078, 1.100, 0.390, 0.135, -0.719, -0.392, -1.285, -0.457, 0.029, -0.374, 0.024, -0.234,
+    -0.107, -0.454, -0.100, 1.219, 0.627, 0.318, 0.649, 0.093, -0.527, -0.675, 0.137, -0.230, 0.436, 0.277};
 
 // Where the terms of other ways and of patterns begin.
 constexpr std::size_t others = PlanShares::distances + 2;
@@ -89,9 +88,9 @@ constexpr double least_other = 0.03;
 
 }  // namespace
 
-PlanShares::PlanShares(Shanten shanten, int draws_left)
+PlanShares::PlanShares(Shanten shanten, double turns)
     : distance_(static_cast<std::size_t>(std::clamp(shanten, 0, static_cast<int>(distances) - 1))),
-      time_(draws_left / 80.0) {}
+      time_(turns / 12) {}
 
 PlanShares::Terms PlanShares::as_seen() {
   Terms weights{};

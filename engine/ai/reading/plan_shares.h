@@ -20,8 +20,8 @@ class PlanShares {
   static constexpr std::size_t term_count = (distances + 2) + 3 * distances + 3 * kinds;
   using Terms = std::array<double, term_count>;
 
-  // shanten: after the action. draws_left: see PublicState.
-  PlanShares(Shanten shanten, int draws_left);
+  // shanten: after the action. turns: own ones to be expected before the hand ends, see Odds.
+  PlanShares(Shanten shanten, double turns);
 
   // Moves the plans' chances to what they turn out to be, the likeliest first. They are at least 0 and add up
   // to `whole` at most, 0 to 1; what is left of it are other ways.
@@ -37,7 +37,7 @@ class PlanShares {
 
  private:
   std::size_t distance_;
-  double time_;  // 0 at the end of the wall, about 1 at its start
+  double time_;  // 0 at the end of the hand, about 1 at its start among experts
 };
 
 }  // namespace tingpai
