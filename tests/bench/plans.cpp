@@ -34,6 +34,7 @@ struct Shown {
   Seat seat;
   bool passed = false;
   Shanten shanten = 0;
+  int draws_left = 0;
   double turns = 0;  // own ones to be expected
   double win_chance = 0;
   std::vector<Chance> plans;
@@ -77,6 +78,7 @@ class PlayedHand {
                 view.seat,
                 decision.chosen.type == ActionType::pass,
                 chosen.shanten,
+                view.table.draws_left(),
                 turns_left(view, decision),
                 chosen.win_chance,
                 {},
@@ -125,7 +127,7 @@ struct Choices {
 };
 
 Choices choices_of(const Shown& shown) {
-  const PlanShares shares(shown.shanten, shown.turns);
+  const PlanShares shares(shown.shanten, shown.draws_left, shown.turns);
   Choices choices;
   double rest = 1;
   for (const Chance& plan : shown.plans) rest -= plan.share;
@@ -244,7 +246,7 @@ Evaluation evaluation_of(const Shown& shown, const Terms& weights) {
     evaluation.plans.back().pattern = plan.pattern;
     evaluation.plans.back().win_chance = plan.share * shown.win_chance;
   }
-  PlanShares(shown.shanten, shown.turns).apply(evaluation.plans, shown.win_chance, weights);
+  PlanShares(shown.shanten, shown.draws_left, shown.turns).apply(evaluation.plans, shown.win_chance, weights);
   return evaluation;
 }
 

@@ -248,7 +248,7 @@ class Evaluator {
     const double trust = std::min(1.0, evaluation.win_chance / seen);
     for (Plan& plan : ways.plans) plan.win_chance *= trust;
     if (model_.plan_shares)
-      PlanShares(evaluation.shanten, static_cast<double>(odds_.turns_left()))
+      PlanShares(evaluation.shanten, view_.table.draws_left(), static_cast<double>(odds_.turns_left()))
           .apply(ways.plans, evaluation.win_chance);
     for (Plan& plan : ways.plans)
       plan.expected_points = plan.win_chance * (points_on_discard(0) + plan.mean_total);

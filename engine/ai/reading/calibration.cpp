@@ -8,24 +8,24 @@ namespace tingpai {
 
 namespace {
 
-// Logistic regression over 1.57 million choices in 66,000 hands that an expert played at tables of quick,
+// Logistic regression over 2.88 million choices in 123,500 hands that an expert played at tables of quick,
 // regular, path and beginners, of three more experts, and of players drawn by lot. Fitted by
 // tests/bench/calibration.py, which lists the commands; tests/bench/RESULTS.md tells how true they are in
 // other hands.
 constexpr Calibration::Terms weights{
-    -1.592, 4.108, -5.349, 3.179,         // the time left
-    0.863, 0.384, -0.375, -0.026, 0.090,  // the chance seen
-    -0.270, 0.191, 0.026,                 // opponents that are ready
-    -0.012, -0.123, 0.012,                // own melds
-    0.721, -0.516,                        // a ready hand
-    0.400, -0.316,                        // one tile from ready
-    0.082, -0.174,                        // three or more
-    0.086, -0.017,                        // its draw comes next
+    -1.659, 4.319, -5.642, 3.360,         // the time left
+    0.793, 0.479, -0.378, -0.022, 0.088,  // the chance seen
+    -0.235, 0.193, 0.057,                 // opponents that are ready
+    -0.014, -0.111, 0.015,                // own melds
+    0.699, -0.518,                        // a ready hand
+    0.376, -0.301,                        // one tile from ready
+    -0.048, -0.034,                       // three or more
+    0.082, -0.019,                        // its draw comes next
     // the share of a level among the others: by itself, by the time left, by the chance seen
-    0.453, -0.097, -0.127,  // beginner
-    0.412, -0.174, -0.054,  // quick
-    0.402, -0.232, -0.104,  // regular
-    0.047, 0.077, -0.010,   // path
+    0.503, -0.163, -0.113,  // beginner
+    0.454, -0.264, -0.084,  // quick
+    0.380, -0.190, -0.083,  // regular
+    0.056, 0.101, -0.007,   // path
 };
 
 // Below it chances shrink in proportion, so that they grow with the chance seen everywhere.

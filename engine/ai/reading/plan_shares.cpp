@@ -66,31 +66,37 @@ constexpr std::size_t kind_of(mcr::Pattern pattern) {
   }
 }
 
-// Multinomial logit over the wins of experts in 16,000 hands at tables of every level, fitted by
-// `plans 16000 120000000 mixed`; tests/bench/RESULTS.md tells how well it fits other hands.
+// Multinomial logit over the wins of experts in 32,000 hands at tables of every level, fitted by
+// tests/bench/plan_shares.py, which lists the commands; tests/bench/RESULTS.md tells how well it fits other
+// hands.
 constexpr PlanShares::Terms shipped_weights{
-    // a plan: the log of its share by distance, by time, and squared
-    1.073, 1.056, 1.106, 1.025, -0.062, 0.590,
-    // other ways by distance: by themselves, the log of their share, time
-    -0.650, -1.414, -2.146, -2.044, 0.953, 0.551, 0.645, 1.136, -0.759, -0.030, 0.669, 1.164,
-    // patterns by kind: by themselves, by time, in ready hands
-    0.553, 0.179, 0.246, 0.352, 0.288, 0.332, 0.460, 0.424, 0.495, 0.447, 1.199, 0.919, -0.790, -0.181, 0.490,
-    -0.317, 0.687, -0.075, 0.546, 0.107, 0.073, 0.399, -0.398, 0.363, 0.058, -0.016, -0.104, -0.184, -0.268,
-    -0.528, -0.854, 1.078, 1.100, 0.390, 0.135, -0.719, -0.392, -1.285, -0.457, 0.029, -0.374, 0.024, -0.234,
-    -0.107, -0.454, -0.100, 1.219, 0.627, 0.318, 0.649, 0.093, -0.527, -0.675, 0.137, -0.230, 0.436, 0.277};
+    // a plan: the log of its share by distance, by the wall left, and squared
+    1.086, 1.005, 1.046, 0.955, 0.040, 0.612,
+    // other ways by distance: by themselves, the log of their share, the wall, the turns
+    -1.396, -0.161, 1.344, 1.460,   //
+    0.863, 0.822, 1.266, 1.687,     //
+    0.444, -1.635, -3.938, -3.678,  //
+    -0.776, 0.472, 1.627, 1.855,    //
+    // patterns by kind: by themselves, by the wall, in ready hands
+    -0.696, -0.070, -0.578, -0.418, -0.988, -0.321, -0.603, -0.476, 0.425, 0.182, 1.842, 2.105, -0.422,
+    -1.143, -0.528, -0.094, 0.129, 0.238, 0.170, 1.532, 0.457, 1.307, 0.644, 1.748, 0.921, 1.147, 0.924,
+    -0.113, 0.269, -1.003, -1.902, 0.818, 1.975, 1.384, 0.148, 0.038, -0.758, -0.730, -0.179, 0.090, -0.026,
+    0.180, -0.071, -0.179, -0.144, -0.071, 1.434, 1.080, 0.472, 0.430, -0.613, -0.225, -0.406, -0.368, -0.149,
+    0.137, 0.004};
 
 // Where the terms of other ways and of patterns begin.
 constexpr std::size_t others = PlanShares::distances + 2;
-constexpr std::size_t patterns = others + 3 * PlanShares::distances;
+constexpr std::size_t patterns = others + 4 * PlanShares::distances;
 
 constexpr double least_share = 1e-5;  // of a plan that the search sees
 constexpr double least_other = 0.03;
 
 }  // namespace
 
-PlanShares::PlanShares(Shanten shanten, double turns)
+PlanShares::PlanShares(Shanten shanten, int draws_left, double turns)
     : distance_(static_cast<std::size_t>(std::clamp(shanten, 0, static_cast<int>(distances) - 1))),
-      time_(turns / 12) {}
+      wall_(draws_left / 80.0),
+      turns_(turns / 12) {}
 
 PlanShares::Terms PlanShares::as_seen() {
   Terms weights{};
@@ -105,16 +111,17 @@ PlanShares::Terms PlanShares::terms(std::optional<PatternId> pattern, double see
     const std::size_t at = others + distance_;
     terms[at] = 1;
     terms[at + distances] = std::log(seen + least_other);
-    terms[at + 2 * distances] = time_;
+    terms[at + 2 * distances] = wall_;
+    terms[at + 3 * distances] = turns_;
     return terms;
   }
   const double seen_log = std::log(std::max(seen, least_share));
   terms[distance_] = seen_log;
-  terms[distances] = time_ * seen_log;
+  terms[distances] = wall_ * seen_log;
   terms[distances + 1] = seen_log * seen_log / 10;
   const std::size_t at = patterns + kind_of(static_cast<mcr::Pattern>(*pattern));
   terms[at] = 1;
-  terms[at + kinds] = time_;
+  terms[at + kinds] = wall_;
   terms[at + 2 * kinds] = distance_ == 0 ? 1 : 0;
   return terms;
 }

@@ -17,11 +17,12 @@ class PlanShares {
  public:
   static constexpr std::size_t distances = 4;  // shanten 0, 1, 2, and 3 or more
   static constexpr std::size_t kinds = 19;     // of patterns, see plan_shares.cpp
-  static constexpr std::size_t term_count = (distances + 2) + 3 * distances + 3 * kinds;
+  static constexpr std::size_t term_count = (distances + 2) + 4 * distances + 3 * kinds;
   using Terms = std::array<double, term_count>;
 
-  // shanten: after the action. turns: own ones to be expected before the hand ends, see Odds.
-  PlanShares(Shanten shanten, double turns);
+  // shanten: after the action. draws_left: see PublicState. turns: own ones to be expected before the hand
+  // ends, see Odds; the slower the table, the more.
+  PlanShares(Shanten shanten, int draws_left, double turns);
 
   // Moves the plans' chances to what they turn out to be, the likeliest first. They are at least 0 and add up
   // to `whole` at most, 0 to 1; what is left of it are other ways.
@@ -37,7 +38,8 @@ class PlanShares {
 
  private:
   std::size_t distance_;
-  double time_;  // 0 at the end of the hand, about 1 at its start among experts
+  double wall_;   // 0 at its end, about 1 at its start
+  double turns_;  // about 1 at the start of a hand of experts
 };
 
 }  // namespace tingpai

@@ -419,7 +419,7 @@ void TestAiTables::plan_shares_keep_the_whole() {
     std::vector<Plan> plans = some_plans(random, whole);
     const double before = sum_of(plans);
     const auto shanten = static_cast<Shanten>(random_below(random, 7));
-    PlanShares(shanten, 0.25 * random_below(random, 84)).apply(plans, whole);
+    PlanShares(shanten, random_below(random, 84), 0.25 * random_below(random, 84)).apply(plans, whole);
     for (const Plan& plan : plans) QVERIFY(plan.win_chance > 0);
     QVERIFY(sum_of(plans) < whole);
     QVERIFY(std::is_sorted(plans.begin(), plans.end(),
@@ -435,7 +435,7 @@ void TestAiTables::plan_shares_as_seen_move_nothing() {
   for (int i = 0; i < 500; ++i) {
     std::vector<Plan> plans = some_plans(random, 0.4);
     std::vector<Plan> after = plans;
-    PlanShares(static_cast<Shanten>(random_below(random, 5)), 10).apply(after, 0.4, PlanShares::as_seen());
+    PlanShares(static_cast<Shanten>(random_below(random, 5)), 40, 8).apply(after, 0.4, PlanShares::as_seen());
     const double scale = sum_of(after) / sum_of(plans);
     QVERIFY(scale > 0.95 && scale <= 1);  // other ways are never quite nothing
     std::stable_sort(plans.begin(), plans.end(),
