@@ -1,15 +1,17 @@
-// Prints how far plans come true: plays hands of four experts, and sets the plans that went with each choice
-// beside the pattern that the hand was won with, if it was. Then fits the weights of
-// engine/ai/reading/plan_shares.cpp on the first half of the hands, tries them on the other half, and prints
-// those fitted on all. Usage: plans [HANDS] [FIRST_SEED] [LEVEL | mixed], the others as in reliability
+// Prints how far plans come true: plays hands of experts beside others, and sets the plans that went with
+// each choice beside the pattern that the hand was won with, if it was. Usage: plans [HANDS] [FIRST_SEED]
+// [LEVEL | mixed] [--csv FILE]
+//   LEVEL (expert): of the three others. mixed: by lot.
+//   --csv: a line for each choice of a winner, from which plan_shares.py fits the weights of
+//   engine/ai/reading/plan_shares.cpp.
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <mutex>
-#include <numeric>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/ai/levels/expert.h"
@@ -115,130 +117,10 @@ class PlayedHand {
   std::vector<Shown> shown_;
 };
 
-// ---------------------------------------------------------------------------------------------- the fit
-
-constexpr std::size_t term_count = PlanShares::term_count;
-using Terms = PlanShares::Terms;
-
-// The choices of a win, other ways first, with their terms.
-struct Choices {
-  std::vector<Terms> terms;
-  std::size_t taken = 0;
-};
-
-Choices choices_of(const Shown& shown) {
-  const PlanShares shares(shown.shanten, shown.draws_left, shown.turns);
-  Choices choices;
-  double rest = 1;
-  for (const Chance& plan : shown.plans) rest -= plan.share;
-  choices.terms.push_back(shares.terms({}, std::max(0.0, rest)));
-  for (const Chance& plan : shown.plans) {
-    if (shown.won && shown.pattern == plan.pattern) choices.taken = choices.terms.size();
-    choices.terms.push_back(shares.terms(plan.pattern, plan.share));
-  }
-  return choices;
-}
-
-std::vector<double> shares_of(const Choices& choices, const Terms& weights) {
-  std::vector<double> shares;
-  for (const Terms& terms : choices.terms)
-    shares.push_back(std::inner_product(terms.begin(), terms.end(), weights.begin(), 0.0));
-  const double most = *std::max_element(shares.begin(), shares.end());
-  double sum = 0;
-  for (double& share : shares) sum += share = std::exp(share - most);
-  for (double& share : shares) share /= sum;
-  return shares;
-}
-
-using Matrix = std::array<std::array<double, term_count>, term_count>;
-
-// One win's part of the slope and the curve of the likelihood.
-void add_slopes(const Choices& choices, const Terms& weights, Terms& slope, Matrix& curve) {
-  const std::vector<double> shares = shares_of(choices, weights);
-  Terms mean{};
-  for (std::size_t c = 0; c < shares.size(); ++c) {
-    const Terms& terms = choices.terms[c];
-    std::array<std::size_t, 8> used{};  // few terms of a choice are not 0
-    std::size_t n = 0;
-    for (std::size_t i = 0; i < term_count; ++i) {
-      if (terms[i] != 0) used[n++] = i;
-    }
-    for (std::size_t a = 0; a < n; ++a) {
-      const double part = shares[c] * terms[used[a]];
-      mean[used[a]] += part;
-      for (std::size_t b = 0; b < n; ++b) curve[used[a]][used[b]] += part * terms[used[b]];
-    }
-  }
-  for (std::size_t i = 0; i < term_count; ++i) {
-    slope[i] += choices.terms[choices.taken][i] - mean[i];
-    if (mean[i] == 0) continue;
-    for (std::size_t j = 0; j < term_count; ++j) curve[i][j] -= mean[i] * mean[j];
-  }
-}
-
-// The log likelihood of the wins by some weights, less what the pull towards `start` asks for.
-constexpr double pull = 5;
-double likelihood(const std::vector<Choices>& all, const Terms& weights, const Terms& start) {
-  double sum = 0;
-  for (const Choices& choices : all) sum += std::log(shares_of(choices, weights)[choices.taken] + 1e-12);
-  for (std::size_t i = 0; i < term_count; ++i)
-    sum -= pull / 2 * (weights[i] - start[i]) * (weights[i] - start[i]);
-  return sum;
-}
-
-// Newton's step: solves curve * step = slope.
-Terms solved(Matrix& curve, Terms slope) {
-  for (std::size_t i = 0; i < term_count; ++i) {
-    for (std::size_t j = 0; j < term_count; ++j) {
-      if (i == j) continue;
-      const double share = curve[j][i] / curve[i][i];
-      for (std::size_t k = i; k < term_count; ++k) curve[j][k] -= share * curve[i][k];
-      slope[j] -= share * slope[i];
-    }
-  }
-  for (std::size_t i = 0; i < term_count; ++i) slope[i] /= curve[i][i];
-  return slope;
-}
-
-// Newton's method, with a pull towards the search's own shares for what seldom occurs. A step that makes the
-// wins less likely is halved.
-Terms fit(const std::vector<Shown>& shown) {
-  constexpr int steps = 12;
-  std::vector<Choices> all;
-  for (const Shown& one : shown) {
-    if (one.won && !one.plans.empty()) all.push_back(choices_of(one));
-  }
-  const Terms start = PlanShares::as_seen();
-  Terms weights = start;
-  double likely = likelihood(all, weights, start);
-  static Matrix curve;
-  for (int step = 0; step < steps; ++step) {
-    Terms slope{};
-    curve = {};
-    for (std::size_t i = 0; i < term_count; ++i) {
-      curve[i][i] = pull;
-      slope[i] = pull * (start[i] - weights[i]);
-    }
-    for (const Choices& choices : all) add_slopes(choices, weights, slope, curve);
-    Terms change = solved(curve, slope);
-    Terms next{};
-    double likelier = likely - 1;
-    for (int halving = 0; halving < 10 && likelier < likely; ++halving) {
-      for (std::size_t i = 0; i < term_count; ++i) next[i] = weights[i] + change[i];
-      likelier = likelihood(all, next, start);
-      for (double& part : change) part /= 2;
-    }
-    if (likelier < likely) break;
-    weights = next;
-    likely = likelier;
-  }
-  return weights;
-}
-
 // -------------------------------------------------------------------------------------------- the tables
 
-// As weights would have shown it.
-Evaluation evaluation_of(const Shown& shown, const Terms& weights) {
+// As it is shown.
+Evaluation evaluation_of(const Shown& shown) {
   Evaluation evaluation;
   evaluation.win_chance = shown.win_chance;
   for (const Chance& plan : shown.plans) {
@@ -246,7 +128,7 @@ Evaluation evaluation_of(const Shown& shown, const Terms& weights) {
     evaluation.plans.back().pattern = plan.pattern;
     evaluation.plans.back().win_chance = plan.share * shown.win_chance;
   }
-  PlanShares(shown.shanten, shown.draws_left, shown.turns).apply(evaluation.plans, shown.win_chance, weights);
+  PlanShares(shown.shanten, shown.draws_left, shown.turns).apply(evaluation.plans, shown.win_chance);
   return evaluation;
 }
 
@@ -276,13 +158,13 @@ Frequencies frequencies(const std::vector<Shown>& all) {
   return counts;
 }
 
-void print_names(const std::vector<Shown>& all, const Terms& weights) {
+void print_names(const std::vector<Shown>& all) {
   const Frequencies usual = frequencies(all);
   std::array<Names, PlanShares::distances> names;
   for (const Shown& shown : all) {
     if (shown.win_chance <= 0) continue;
     Names& at = names[distance_of(shown)];
-    const Evaluation evaluation = evaluation_of(shown, weights);
+    const Evaluation evaluation = evaluation_of(shown);
     double chance = other_ways(evaluation), plain = shown.win_chance;
     bool named = false;
     for (const Plan& plan : named_plans(evaluation)) {
@@ -313,12 +195,12 @@ void print_names(const std::vector<Shown>& all, const Terms& weights) {
   std::printf("\n");
 }
 
-void print(const char* title, const std::vector<Shown>& all, const Terms& weights) {
-  std::printf("== %s, %zu choices\n", title, all.size());
+void print(const std::vector<Shown>& all) {
+  std::printf("%zu choices\n", all.size());
   std::vector<ShownChance> plans, others;
   std::vector<std::string> patterns;
   for (const Shown& shown : all) {
-    const Evaluation evaluation = evaluation_of(shown, weights);
+    const Evaluation evaluation = evaluation_of(shown);
     bool named = false;
     for (const Plan& plan : named_plans(evaluation)) {
       const bool so = shown.won && shown.pattern == plan.pattern;
@@ -331,32 +213,65 @@ void print(const char* title, const std::vector<Shown>& all, const Terms& weight
   print_judged("won with this plan, by its chance", bins_of_five(plans));
   print_judged("won with this plan, by pattern", bins_by_name(plans, patterns));
   print_judged("won in another way, by its chance", bins_of_five(others));
-  print_names(all, weights);
+  print_names(all);
+}
+
+// ------------------------------------------------------------------------------------------- for the fit
+
+// Every way that the win might have belonged to, other ways first: 1 for the one that it did belong to, else
+// 0, then the number and value of each term that is not 0.
+void write_way(std::FILE* out, const PlanShares::Terms& terms, bool taken) {
+  std::fprintf(out, ",%d", taken ? 1 : 0);
+  for (std::size_t i = 0; i < terms.size(); ++i) {
+    if (terms[i] != 0) std::fprintf(out, " %zu:%.5g", i, terms[i]);
+  }
+}
+
+bool write_csv(const char* file, const std::vector<Shown>& all) {
+  std::FILE* out = std::fopen(file, "w");
+  if (out == nullptr) return false;
+  for (const Shown& shown : all) {
+    if (!shown.won || shown.plans.empty()) continue;
+    const PlanShares shares(shown.shanten, shown.draws_left, shown.turns);
+    double rest = 1;
+    bool planned = false;
+    for (const Chance& plan : shown.plans) {
+      rest -= plan.share;
+      planned |= shown.pattern == plan.pattern;
+    }
+    std::fprintf(out, "%llu", static_cast<unsigned long long>(shown.hand));
+    write_way(out, shares.terms({}, std::max(0.0, rest)), !planned);
+    for (const Chance& plan : shown.plans)
+      write_way(out, shares.terms(plan.pattern, plan.share), shown.pattern == plan.pattern);
+    std::fputs("\n", out);
+  }
+  return std::fclose(out) == 0;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+  const char* csv = nullptr;
+  if (argc > 2 && std::string_view(argv[argc - 2]) == "--csv") {
+    csv = argv[argc - 1];
+    argc -= 2;
+  }
   const HandRange range(argc, argv, 4000, 7500000);
   const auto company = Company::named(argc > 3 ? argv[3] : "expert");
   if (!company) {
     std::fprintf(stderr, "plans: \"%s\" is no level, nor \"mixed\"\n", argv[3]);
     return 2;
   }
-  std::array<std::vector<Shown>, 2> halves;
+  std::vector<Shown> all;
   std::mutex mutex;
-  for_each_hand(range, [&](int hand, std::uint64_t seed) {
+  for_each_hand(range, [&](int, std::uint64_t seed) {
     std::vector<Shown> shown = PlayedHand(company->levels(seed)).play(seed);
     const std::scoped_lock lock(mutex);
-    auto& half = halves[2 * hand < range.hands ? 0 : 1];
-    half.insert(half.end(), std::make_move_iterator(shown.begin()), std::make_move_iterator(shown.end()));
+    all.insert(all.end(), std::make_move_iterator(shown.begin()), std::make_move_iterator(shown.end()));
   });
-  const Terms of_half = fit(halves[0]);
-  print("second half, by weights fitted on the first", halves[1], of_half);
-  std::vector<Shown>& all = halves[0];
-  all.insert(all.end(), halves[1].begin(), halves[1].end());
-  print("all, as shown", all, PlanShares::shipped());
-  std::printf("weights fitted on all:");
-  for (const double weight : fit(all)) std::printf(" %.3f,", weight);
-  std::printf("\n");
+  print(all);
+  if (csv != nullptr && !write_csv(csv, all)) {
+    std::fprintf(stderr, "plans: cannot write %s\n", csv);
+    return 1;
+  }
 }
