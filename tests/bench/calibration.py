@@ -3,12 +3,11 @@
 
 Usage: calibration.py FILE,... [PROOF,...]
 The weights in use come from these files:
-    reliability 10000 110000000 expert --csv expert.csv
-    reliability 15000 111000000 quick --csv quick.csv
-    reliability 15000 112000000 regular --csv regular.csv
-    reliability 15000 113000000 path --csv path.csv
-    reliability 3000 114000000 beginner --csv beginner.csv
-    reliability 8000 115000000 mixed --csv mixed.csv
+    reliability HANDS SEED LEVEL --csv FILE
+of 10,000, 10,400 and 10,400 hands of expert from seeds 110, 130 and 170 million; 15,000, 14,500 and 14,500 of quick
+from 111, 131 and 171; 15,000, 15,800 and 15,800 of regular from 112, 132 and 172; 15,000, 16,800 and 16,800 of path
+from 113, 133 and 173; 3,000 of beginner from 114; and 8,000 of mixed from 115. Each second and third lot was the
+proof of weights fitted to those before it.
 
 Logistic regression of "won" by Newton's method. First each half of the hands is judged by weights fitted to the
 other half; then, if there are files of other hands, these by the weights of all. Bins of five points are joined until
@@ -53,7 +52,8 @@ def terms(t):
     one = np.ones(len(t))
     ready, near, far = t.shanten == 0, t.shanten == 1, t.shanten >= 3
     all_terms = [one, w, w**2, w**3, x, x * w, x * w**2, x**2, x**2 * w, t.ready, t.ready**2, t.ready * x,
-                 t.melds, t.melds * w, t.melds * x, ready, ready * w, near, near * w, far, far * w, t.passed, t.passed * x]
+                 t.melds, t.melds * w, t.melds * x, ready, ready * w, near, near * w, far, far * w, t.passed,
+                 t.passed * x]
     for level in LEVELS:
         share = t.columns[level]
         all_terms += [share, share * w, share * x]
