@@ -128,6 +128,30 @@ void go_on(Stage& stage) {
   }
 }
 
+// The expert's decision at a table of the usual bots.
+Decision as_the_teacher_has_it(const Referee& referee) {
+  Budget told;
+  told.every_discard = true;
+  Field field = field_of(app::usual_level);
+  field[person] = {};
+  return decide(Level::expert, referee.view(person), referee.asked(person), told, {}, field);
+}
+
+auto worst_of(const Decision& decision) {
+  return std::min_element(decision.evaluations.begin(), decision.evaluations.end(),
+                          [](const Evaluation& a, const Evaluation& b) { return a.value < b.value; });
+}
+
+// A turn in which the worst discard is more than a small mistake.
+std::vector<Event> turn_with_a_blunder() {
+  for (int wall_left = 90; wall_left > 30; wall_left -= 4) {
+    std::vector<Event> record = own_turn(wall_left, false);
+    const Decision decision = as_the_teacher_has_it(*Referee::resume(record));
+    if (decision.evaluations.front().value - worst_of(decision)->value > app::severities[1]) return record;
+  }
+  return {};
+}
+
 }  // namespace
 
 class TestHotseat : public QObject {
@@ -448,20 +472,15 @@ class TestHotseat : public QObject {
   }
 
   void the_teacher_offers_the_tile_back() {
-    Stage stage(app::decide_question, {.speed = app::AppSettings::Slow, .record = own_turn(90, false)});
+    const std::vector<Event> record = turn_with_a_blunder();
+    Stage stage(app::decide_question, {.speed = app::AppSettings::Slow, .record = record});
     stage.settings().set_teaching(true);
     GameController& game = stage.game();
     QTRY_VERIFY_WITH_TIMEOUT(game.asked() && game.can_discard(), patience);
     QVERIFY(!stage.sees(QStringLiteral("verdict")));
     const PlayerView before = game.referee()->view(person);
-    Budget told;  // as the teacher has it
-    told.every_discard = true;
-    Field field = field_of(stage.settings().bot_at(Seat::from_index(1)).level);
-    field[person] = {};
-    const Decision decision = decide(Level::expert, before, game.referee()->asked(person), told, {}, field);
-    const auto worst =
-        std::min_element(decision.evaluations.begin(), decision.evaluations.end(),
-                         [](const Evaluation& a, const Evaluation& b) { return a.value < b.value; });
+    const Decision decision = as_the_teacher_has_it(*game.referee());
+    const auto worst = worst_of(decision);
     QVERIFY(decision.evaluations.front().value - worst->value > app::severities[1]);
     QVERIFY(game.act(worst->action));
     QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("verdict")), patience);
