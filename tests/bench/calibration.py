@@ -19,59 +19,41 @@ import sys
 
 import numpy as np
 
-LEAST = 0.005  # as in calibration.cpp
-LEVELS = ("beginner", "quick", "regular", "path")
+TABLES = {-1: "mixed", 1: "beginner", 2: "quick", 3: "regular", 4: "path", 5: "expert"}  # as reliability writes them
 TOLERANCE = 0.02
 WIDEST = 0.015
 
 
-class Table:
-    """The choices of one file, or of several."""
+class Choices:
+    """Columns of the same length; terms has a row for each choice."""
 
-    def __init__(self, columns):
-        self.__dict__.update(columns)
-        self.columns = columns
+    def __init__(self, hand, passed, others, kept, won, terms):
+        self.hand, self.passed, self.others, self.kept, self.won, self.terms = hand, passed, others, kept, won, terms
 
     @classmethod
     def read(cls, names):
-        parts = [np.genfromtxt(name, delimiter=",", names=True) for name in names.split(",")]
-        return cls({key: np.concatenate([part[key] for part in parts]) for key in parts[0].dtype.names})
+        rows = np.concatenate([np.loadtxt(name, delimiter=",", skiprows=1) for name in names.split(",")])
+        return cls(*rows[:, :5].T, rows[:, 5:])
 
     def __len__(self):
         return len(self.won)
 
     def those(self, which):
-        return Table({key: column[which] for key, column in self.columns.items()})
-
-
-def terms(t):
-    """In the order of Calibration::terms."""
-    p = np.clip(t.seen, LEAST, 1 - LEAST / 4)
-    x = np.log(p / (1 - p))
-    w = t.draws_left / 80
-    one = np.ones(len(t))
-    ready, near, far = t.shanten == 0, t.shanten == 1, t.shanten >= 3
-    all_terms = [one, w, w**2, w**3, x, x * w, x * w**2, x**2, x**2 * w, t.ready, t.ready**2, t.ready * x,
-                 t.melds, t.melds * w, t.melds * x, ready, ready * w, near, near * w, far, far * w, t.passed,
-                 t.passed * x]
-    for level in LEVELS:
-        share = t.columns[level]
-        all_terms += [share, share * w, share * x]
-    return np.column_stack(all_terms).astype(float)
+        return Choices(self.hand[which], self.passed[which], self.others[which], self.kept[which], self.won[which],
+                       self.terms[which])
 
 
 def fit(t):
-    features = terms(t)
-    weights = np.zeros(features.shape[1])
+    weights = np.zeros(t.terms.shape[1])
     for _ in range(10):
-        p = 1 / (1 + np.exp(-features @ weights))
-        curve = features.T @ (features * (p * (1 - p))[:, None]) + 1e-3 * np.eye(len(weights))
-        weights += np.linalg.solve(curve, features.T @ (t.won - p))
+        p = 1 / (1 + np.exp(-t.terms @ weights))
+        curve = t.terms.T @ (t.terms * (p * (1 - p))[:, None]) + 1e-3 * np.eye(len(weights))
+        weights += np.linalg.solve(curve, t.terms.T @ (t.won - p))
     return weights
 
 
 def shown_by(weights, t):
-    return np.minimum(1, t.seen / LEAST) / (1 + np.exp(-terms(t) @ weights))
+    return t.kept / (1 + np.exp(-t.terms @ weights))
 
 
 def off(shown, t):
@@ -110,31 +92,22 @@ def judge(title, shown, t):
         missed += abs(difference) > half
         mean += which.mean() * abs(difference)
         print(f"  {5 * low:3}-{5 * high:<3} {which.sum():8} {100 * shown[which].mean():6.2f} "
-              f"{100 * t.won[which].mean():6.2f} {100 * difference:+6.2f} ± {100 * half:.2f}{'  fails' if fails else ''}")
+              f"{100 * t.won[which].mean():6.2f} {100 * difference:+6.2f} ± {100 * half:.2f}"
+              f"{'  fails' if fails else ''}")
     print(f"  {len(rows)} bins: {failed} fail, {missed} miss their interval, mean difference {100 * mean:.2f}")
 
 
-def company_of(t):
-    """The tables apart: by the level of the three others, where it is one."""
-    names = np.full(len(t), "mixed", dtype=object)
-    names[sum(t.columns[level] for level in LEVELS) == 0] = "expert"
-    for level in LEVELS:
-        names[t.columns[level] > 0.99] = level
-    return names
-
-
 def judge_all(shown, t):
-    company = company_of(t)
-    for name in np.unique(company):
+    for others in np.unique(t.others):
         for passed in (0, 1):
-            which = (company == name) & (t.passed == passed)
-            judge(f"{name}, {'passed' if passed else 'discards'}", shown[which], t.those(which))
+            which = (t.others == others) & (t.passed == passed)
+            judge(f"{TABLES[others]}, {'passed' if passed else 'discards'}", shown[which], t.those(which))
 
 
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
-    t = Table.read(sys.argv[1])
+    t = Choices.read(sys.argv[1])
     halves = [t.hand % 2 == half for half in (0, 1)]
     shown = np.zeros(len(t))
     for which, other in (halves, halves[::-1]):
@@ -143,7 +116,7 @@ def main():
     judge_all(shown, t)
     weights = fit(t)
     if len(sys.argv) > 2:
-        proof = Table.read(sys.argv[2])
+        proof = Choices.read(sys.argv[2])
         print("\nOther hands, by the weights of all:")
         judge_all(shown_by(weights, proof), proof)
     print("weights:", ", ".join(f"{weight:.3f}" for weight in weights))

@@ -11,7 +11,6 @@
 #include <mutex>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/ai/levels/expert.h"
@@ -251,11 +250,7 @@ bool write_csv(const char* file, const std::vector<Shown>& all) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const char* csv = nullptr;
-  if (argc > 2 && std::string_view(argv[argc - 2]) == "--csv") {
-    csv = argv[argc - 1];
-    argc -= 2;
-  }
+  const char* csv = take_csv(argc, argv);
   const HandRange range(argc, argv, 4000, 7500000);
   const auto company = Company::named(argc > 3 ? argv[3] : "expert");
   if (!company) {

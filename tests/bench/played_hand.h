@@ -91,6 +91,13 @@ struct HandRange {
         first(argc > 2 ? static_cast<std::uint64_t>(std::atoll(argv[2])) : from) {}
 };
 
+// The FILE of a last "--csv FILE", which is taken off the command line; nullptr without one.
+inline const char* take_csv(int& argc, char** argv) {
+  if (argc < 3 || std::string_view(argv[argc - 2]) != "--csv") return nullptr;
+  argc -= 2;
+  return argv[argc + 1];
+}
+
 // Calls play(number of the hand, its seed) for each, on all cores.
 template <typename Play>
 void for_each_hand(const HandRange& range, const Play& play) {

@@ -9,7 +9,6 @@
 #include <mutex>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -25,11 +24,8 @@ namespace {
 struct ShownWin : ShownChance {
   Seat seat;
   bool passed = false;  // with a claim; else with a discard
-  double seen = 0;      // by the search, 0 to 1
-  Shanten shanten = 0;  // after the choice
-  int melds = 0;
-  int draws_left = 0;  // see PublicState
-  double ready = 0;    // opponents that seem to be
+  double kept = 1;      // see Calibration, as are the terms
+  Calibration::Terms terms{};
 };
 
 // A discard beside one opponent.
@@ -104,11 +100,8 @@ class PlayedHand {
     seen_.wins.push_back({{chosen.win_chance},
                           view.seat,
                           passed,
-                          seen,
-                          chosen.shanten,
-                          melds,
-                          view.table.draws_left(),
-                          ready});
+                          Calibration::kept(seen),
+                          calibration.terms(seen, melds, chosen.shanten, passed)});
     if (passed) return;
     double safe = 1;
     for (const double chance : chosen.deal_in) safe *= 1 - chance;
@@ -181,21 +174,27 @@ std::vector<ShownChance> those(const std::vector<ShownWin>& all, bool passed) {
   return some;
 }
 
+// Who sits beside the watched expert: a level, or -1 for several.
+int others_of(const Company::Levels& levels, Seat watched) {
+  std::optional<std::size_t> others;
+  for (const Seat seat : all_seats) {
+    if (seat == watched) continue;
+    const std::size_t level = Pace::index(levels[seat]);
+    if (others.value_or(level) != level) return -1;
+    others = level;
+  }
+  return static_cast<int>(*others);
+}
+
 bool write_csv(const char* file, const std::vector<ShownWin>& wins, const Company& company) {
   std::FILE* out = std::fopen(file, "w");
   if (out == nullptr) return false;
-  std::fputs("hand,seat,passed,seen,shown,shanten,melds,draws_left,ready,beginner,quick,regular,path,won\n",
-             out);
+  std::fputs("hand,passed,others,kept,won,terms\n", out);
   for (const ShownWin& one : wins) {
-    std::array<double, Pace::count> others{};
-    const Company::Levels levels = company.levels(one.hand);
-    for (const Seat seat : all_seats) {
-      if (!(seat == one.seat)) others[Pace::index(levels[seat])] += 1.0 / 3;
-    }
-    std::fprintf(out, "%llu,%d,%d,%.5f,%.5f,%d,%d,%d,%.4f,%.3f,%.3f,%.3f,%.3f,%d\n",
-                 static_cast<unsigned long long>(one.hand), one.seat.index(), one.passed ? 1 : 0, one.seen,
-                 one.chance, one.shanten, one.melds, one.draws_left, one.ready, others[0] + others[1],
-                 others[2], others[3], others[4], one.happened ? 1 : 0);
+    std::fprintf(out, "%llu,%d,%d,%.5g,%d", static_cast<unsigned long long>(one.hand), one.passed ? 1 : 0,
+                 others_of(company.levels(one.hand), one.seat), one.kept, one.happened ? 1 : 0);
+    for (const double term : one.terms) std::fprintf(out, ",%.5g", term);
+    std::fputs("\n", out);
   }
   return std::fclose(out) == 0;
 }
@@ -203,11 +202,7 @@ bool write_csv(const char* file, const std::vector<ShownWin>& wins, const Compan
 }  // namespace
 
 int main(int argc, char** argv) {
-  const char* csv = nullptr;
-  if (argc > 2 && std::string_view(argv[argc - 2]) == "--csv") {
-    csv = argv[argc - 1];
-    argc -= 2;
-  }
+  const char* csv = take_csv(argc, argv);
   const HandRange range(argc, argv, 4000, 7000000);
   const auto company = Company::named(argc > 3 ? argv[3] : "expert");
   if (!company) {

@@ -10,7 +10,7 @@ namespace {
 
 // Logistic regression over 4.20 million choices in 181,000 hands that an expert played at tables of quick,
 // regular, path and beginners, of three more experts, and of players drawn by lot. Fitted by
-// tests/bench/calibration.py, which lists the commands; tests/bench/RESULTS.md tells how true they are in
+// tests/bench/calibration.py, which names the hands; tests/bench/RESULTS.md tells how true they are in
 // other hands.
 constexpr Calibration::Terms weights{
     -1.686, 4.475, -5.907, 3.500,         // the time left
@@ -76,8 +76,10 @@ double Calibration::operator()(double seen, int melds, Shanten shanten, bool dra
   if (seen <= 0) return 0;
   const Terms all = terms(seen, melds, shanten, draws_next);
   const double y = std::inner_product(all.begin(), all.end(), weights.begin(), 0.0);
-  return 1 / (1 + std::exp(-y)) * std::min(1.0, seen / least);
+  return kept(seen) / (1 + std::exp(-y));
 }
+
+double Calibration::kept(double seen) { return std::min(1.0, seen / least); }
 
 double chance_margin(double chance) {
   const auto bin = static_cast<std::size_t>(std::clamp(chance, 0.0, 1.0) * 20);

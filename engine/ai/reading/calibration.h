@@ -25,7 +25,9 @@ class Calibration {
   // declared a kong; its next draw is nearer.
   double operator()(double seen, int melds, Shanten shanten, bool draws_next = false) const;
 
+  // The shown chance is kept(seen) times the logistic function of the terms by their weights.
   Terms terms(double seen, int melds, Shanten shanten, bool draws_next = false) const;
+  static double kept(double seen);  // 0 to 1, less than 1 for the smallest chances
 
  private:
   double wall_;
