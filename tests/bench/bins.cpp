@@ -18,10 +18,11 @@ void Bin::add(const ShownChance& one) {
   n_ += 1;
   shown_ += one.chance;
   happened_ += happened;
+  luck_ += one.chance * (1 - one.chance);
   of_hand_ += happened - one.chance;
 }
 
-double Bin::error() const { return n_ > 0 ? 1.96 * std::sqrt(open_squares()) / n_ : 1; }
+double Bin::error() const { return n_ > 0 ? 1.96 * std::sqrt(std::max(open_squares(), luck_)) / n_ : 1; }
 
 std::vector<NamedBin> bins_of_five(const std::vector<ShownChance>& all, double widest) {
   constexpr std::size_t count = 20;

@@ -22,11 +22,14 @@ class Bin {
   double shown() const { return n_ > 0 ? shown_ / n_ : 0; }        // mean, 0 to 1
   double happened() const { return n_ > 0 ? happened_ / n_ : 0; }  // mean, 0 to 1
   double difference() const { return shown() - happened(); }
-  double error() const;  // half of the 95 % interval of the difference, by whole hands
+  // Half of the 95 % interval of the difference, by whole hands: as they scatter, but no less than luck alone
+  // would have it. A few hands that all end alike do not scatter.
+  double error() const;
 
  private:
   double open_squares() const { return squares_ + of_hand_ * of_hand_; }
   double n_ = 0, shown_ = 0, happened_ = 0;
+  double luck_ = 0;     // variance of what happens, if the chances are right and the hands many
   double squares_ = 0;  // of the hands' sums of what happened less what was shown
   double of_hand_ = 0;  // of the hand that is being added
   std::uint64_t hand_ = 0;
