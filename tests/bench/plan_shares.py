@@ -1,17 +1,15 @@
 #!/usr/bin/env python3
-"""Fits the weights of engine/ai/reading/plan_shares.cpp to wins that plans wrote.
+"""Fits the weights of engine/ai/reading/plan_shares.cpp to choices that plans wrote.
 
 Usage: plan_shares.py FILE...
-The weights in use come from these files:
-    plans 7000 161000000 quick --csv quick.csv
-    plans 7000 162000000 regular --csv regular.csv
-    plans 7000 163000000 path --csv path.csv
-    plans 6000 164000000 expert --csv expert.csv
-    plans 5000 165000000 mixed --csv mixed.csv
+The weights in use come from 7,000 hands each from these seeds (`plans 7000 SEED LEVEL --csv FILE`):
+    quick 161000000 201200000 202200000, regular 162000000 201100000 202100000, path 163000000 201000000 202000000,
+    expert 164000000 (6,000) 201400000 202400000 (5,000), mixed 165000000 (5,000) 201300000 (4,000)
 
-Multinomial logit by Newton's method: which of the ways that were seen with a choice the win belonged to. What seldom
-occurs is pulled towards the shares as the search sees them. Each half of the hands is tried by the weights fitted to
-the other half before all are fitted.
+Multinomial logit by Newton's method, not over the wins alone: every choice counts as much as its win chance says. So
+plans come true as they are shown, even where one wins more often than the chance of the whole hand allows for. What
+seldom occurs is pulled towards the shares as the search sees them. Each half of the hands is tried by the weights
+fitted to the other half before all are fitted.
 Needs Debian's python3-numpy.
 """
 import sys
@@ -22,6 +20,7 @@ DISTANCES, KINDS = 4, 19  # as in plan_shares.h
 OTHERS = DISTANCES + 2
 TERMS = OTHERS + 4 * DISTANCES + 3 * KINDS
 PULL = 5
+AT_ONCE = 20000  # choices, of which the terms fit into memory
 
 
 def as_seen():
@@ -31,49 +30,76 @@ def as_seen():
     return weights
 
 
-class Wins:
-    """The ways of all choices below one another, with their terms; `first` is where each choice begins."""
+class Ways:
+    """The ways to win of all choices below one another; `first` is where each choice begins, with other ways."""
 
-    def __init__(self, lines):
-        at, values, taken, first = [], [], [], []
-        for line in lines:
-            first.append(len(taken))
-            for way in line.split(",")[1:]:
-                flag, *parts = way.split()
-                for part in parts:
-                    term, value = part.split(":")
-                    at.append((len(taken), int(term)))
-                    values.append(float(value))
-                taken.append(flag == "1")
-        self.terms = np.zeros((len(taken), TERMS), dtype=np.float32)
-        self.terms[tuple(np.array(at).T)] = values
-        self.taken = np.array(taken)
-        self.first = np.array(first)
-        self.choice = np.repeat(np.arange(len(first)), np.diff(np.append(first, len(taken))))
+    def __init__(self, rows):
+        self.hand = rows[:, 0]
+        self.terms = rows[:, 4::2].astype(np.int16)
+        self.values = rows[:, 5::2].astype(np.float32)
+        self.taken = rows[:, 3]
+        self.first = np.flatnonzero(rows[:, 2] == 0)
+        self.choice = np.repeat(np.arange(len(self.first)), np.diff(np.append(self.first, len(rows))))
+        self.chance = rows[self.first, 1]
+        self.chance *= self.luck()
+
+    def luck(self):
+        """How much oftener than shown all hands won that were so far from ready."""
+        distance = self.terms[self.first, 0] - OTHERS
+        won = np.add.reduceat(self.taken, self.first)
+        shown = np.bincount(distance, weights=self.chance, minlength=DISTANCES)
+        return (np.bincount(distance, weights=won, minlength=DISTANCES) / np.maximum(shown, 1e-12))[distance]
+
+    def pulls(self, weights):
+        return np.sum(self.values * weights[self.terms], axis=1)
 
     def shares(self, weights):
-        pull = self.terms @ weights
-        pull = np.exp(pull - np.maximum.reduceat(pull, self.first)[self.choice])
-        return pull / np.add.reduceat(pull, self.first)[self.choice]
+        pulls = self.pulls(weights)
+        pulls = np.exp(pulls - np.maximum.reduceat(pulls, self.first)[self.choice])
+        return pulls / np.add.reduceat(pulls, self.first)[self.choice]
+
+    def likelihood(self, weights):
+        pulls = self.pulls(weights)
+        highest = np.maximum.reduceat(pulls, self.first)
+        sums = np.add.reduceat(np.exp(pulls - highest[self.choice]), self.first)
+        return np.sum(pulls[self.taken == 1]) - np.sum(self.chance * (highest + np.log(sums)))
 
     def log_loss(self, weights):
-        return -np.mean(np.log(np.maximum(self.shares(weights)[self.taken], 1e-12)))
+        """A win's, by the way it came."""
+        return -np.mean(np.log(np.maximum(self.shares(weights)[self.taken == 1], 1e-12)))
+
+    def slope(self, weights):
+        off = self.taken - self.chance[self.choice] * self.shares(weights)
+        return np.bincount(self.terms.ravel(), (self.values * off[:, None]).ravel(), TERMS)
+
+    def curve(self, weights):
+        shares = self.shares(weights)
+        curve = np.zeros((TERMS, TERMS))
+        for start in range(0, len(self.first), AT_ONCE):
+            first = self.first[start:start + AT_ONCE]
+            ways = slice(first[0], self.first[start + AT_ONCE] if start + AT_ONCE < len(self.first) else None)
+            terms = np.zeros((len(shares[ways]), TERMS), dtype=np.float32)
+            for term, value in zip(self.terms[ways].T, self.values[ways].T):
+                terms[np.arange(len(terms)), term] += value
+            shared = terms * shares[ways, None]
+            means = np.add.reduceat(shared, first - first[0])
+            chance = self.chance[start:start + AT_ONCE, None]
+            curve += terms.T @ (shared * np.repeat(chance, np.diff(np.append(first - first[0], len(terms))), axis=0))
+            curve -= means.T @ (means * chance)
+        return curve
 
 
-def fit(wins):
+def fit(ways):
     start = as_seen()
     weights = start.copy()
 
     def likelihood(some):
-        return -wins.log_loss(some) * len(wins.first) - PULL / 2 * np.sum((some - start) ** 2)
+        return ways.likelihood(some) - PULL / 2 * np.sum((some - start) ** 2)
 
     likely = likelihood(weights)
     for _ in range(20):
-        shared = wins.terms * wins.shares(weights)[:, None].astype(np.float32)
-        means = np.add.reduceat(shared, wins.first)
-        slope = np.sum(wins.terms[wins.taken], axis=0) - np.sum(shared, axis=0) + PULL * (start - weights)
-        curve = shared.T @ wins.terms - means.T @ means + PULL * np.eye(TERMS)
-        step = np.linalg.solve(curve.astype(float), slope.astype(float))
+        step = np.linalg.solve(ways.curve(weights) + PULL * np.eye(TERMS),
+                               ways.slope(weights) + PULL * (start - weights))
         while likelihood(weights + step) < likely and np.abs(step).max() > 1e-6:
             step /= 2
         gain = likelihood(weights + step) - likely
@@ -85,15 +111,28 @@ def fit(wins):
     return weights
 
 
+def centred(weights):
+    """The same shares, with the kinds' weights around 0: what pulls all ways alike moves nothing."""
+    weights = weights.copy()
+    kinds = weights[OTHERS + 4 * DISTANCES:].reshape(3, KINDS)
+    usual, by_wall, ready = kinds.mean(axis=1)
+    kinds -= kinds.mean(axis=1)[:, None]
+    others = weights[OTHERS:OTHERS + 4 * DISTANCES].reshape(4, DISTANCES)
+    others[0] -= usual
+    others[2] -= by_wall
+    others[0, 0] -= ready
+    return weights
+
+
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
-    lines = [line for name in sys.argv[1:] for line in open(name, encoding="utf-8")]
-    halves = [Wins([line for line in lines if int(line.split(",", 1)[0]) % 2 == half]) for half in (0, 1)]
+    rows = np.concatenate([np.loadtxt(name, delimiter=",", skiprows=1) for name in sys.argv[1:]])
+    halves = [Ways(rows[rows[:, 0] % 2 == half]) for half in (0, 1)]
     for half, other in (halves, halves[::-1]):
-        print(f"{len(half.first)} choices: log loss by the weights of the other half {half.log_loss(fit(other)):.4f}, "
-              f"as seen {half.log_loss(as_seen()):.4f}")
-    print("weights of all:", ", ".join(f"{weight:.3f}" for weight in fit(Wins(lines))))
+        print(f"{len(half.first)} choices: log loss of a win by the weights of the other half "
+              f"{half.log_loss(fit(other)):.4f}, as seen {half.log_loss(as_seen()):.4f}")
+    print("weights of all:", ", ".join(f"{weight:.3f}" for weight in centred(fit(Ways(rows)))))
 
 
 if __name__ == "__main__":

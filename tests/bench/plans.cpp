@@ -2,8 +2,8 @@
 // each choice beside the pattern that the hand was won with, if it was. Usage: plans [HANDS] [FIRST_SEED]
 // [LEVEL | mixed] [--csv FILE]
 //   LEVEL (expert): of the three others. mixed: by lot.
-//   --csv: a line for each choice of a winner, from which plan_shares.py fits the weights of
-//   engine/ai/reading/plan_shares.cpp.
+//   --csv: a line for each way to win of each choice, first of all other ways, then of the plans: from it
+//   plan_shares.py fits the weights of engine/ai/reading/plan_shares.cpp.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -217,32 +217,42 @@ void print(const std::vector<Shown>& all) {
 
 // ------------------------------------------------------------------------------------------- for the fit
 
-// Every way that the win might have belonged to, other ways first: 1 for the one that it did belong to, else
-// 0, then the number and value of each term that is not 0.
-void write_way(std::FILE* out, const PlanShares::Terms& terms, bool taken) {
-  std::fprintf(out, ",%d", taken ? 1 : 0);
+constexpr std::size_t most_terms = 6;  // of a way that are not 0
+
+// A way to win with the terms that are not 0, each with its number.
+void write_way(std::FILE* out, const Shown& shown, const PlanShares::Terms& terms, bool plan, bool taken) {
+  std::fprintf(out, "%llu,%.4f,%d,%d", static_cast<unsigned long long>(shown.hand), shown.win_chance,
+               plan ? 1 : 0, taken ? 1 : 0);
+  std::size_t written = 0;
   for (std::size_t i = 0; i < terms.size(); ++i) {
-    if (terms[i] != 0) std::fprintf(out, " %zu:%.5g", i, terms[i]);
+    if (terms[i] == 0) continue;
+    std::fprintf(out, ",%zu,%.5g", i, terms[i]);
+    ++written;
   }
+  for (; written < most_terms; ++written) std::fputs(",0,0", out);
+  std::fputs("\n", out);
 }
 
 bool write_csv(const char* file, const std::vector<Shown>& all) {
   std::FILE* out = std::fopen(file, "w");
   if (out == nullptr) return false;
+  std::fputs("hand,win_chance,plan,taken", out);
+  for (std::size_t i = 1; i <= most_terms; ++i) std::fprintf(out, ",term%zu,value%zu", i, i);
+  std::fputs("\n", out);
   for (const Shown& shown : all) {
-    if (!shown.won || shown.plans.empty()) continue;
+    if (shown.plans.empty()) continue;
     const PlanShares shares(shown.shanten, shown.draws_left, shown.turns);
     double rest = 1;
     bool planned = false;
     for (const Chance& plan : shown.plans) {
       rest -= plan.share;
-      planned |= shown.pattern == plan.pattern;
+      planned |= shown.won && shown.pattern == plan.pattern;
     }
-    std::fprintf(out, "%llu", static_cast<unsigned long long>(shown.hand));
-    write_way(out, shares.terms({}, std::max(0.0, rest)), !planned);
-    for (const Chance& plan : shown.plans)
-      write_way(out, shares.terms(plan.pattern, plan.share), shown.pattern == plan.pattern);
-    std::fputs("\n", out);
+    write_way(out, shown, shares.terms({}, std::max(0.0, rest)), false, shown.won && !planned);
+    for (const Chance& plan : shown.plans) {
+      const bool taken = shown.won && shown.pattern == plan.pattern;
+      write_way(out, shown, shares.terms(plan.pattern, plan.share), true, taken);
+    }
   }
   return std::fclose(out) == 0;
 }

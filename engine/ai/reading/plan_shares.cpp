@@ -66,23 +66,23 @@ constexpr std::size_t kind_of(mcr::Pattern pattern) {
   }
 }
 
-// Multinomial logit over the wins of experts in 32,000 hands at tables of every level, fitted by
+// Multinomial logit over 2.3 million choices of experts in 88,000 hands at tables of every level, fitted by
 // tests/bench/plan_shares.py, which lists the commands; tests/bench/RESULTS.md tells how well it fits other
 // hands.
 constexpr PlanShares::Terms shipped_weights{
     // a plan: the log of its share by distance, by the wall left, and squared
-    1.086, 1.005, 1.046, 0.955, 0.040, 0.612,
+    1.012, 0.960, 0.979, 0.897, 0.115, 0.622,
     // other ways by distance: by themselves, the log of their share, the wall, the turns
-    -1.396, -0.161, 1.344, 1.460,   //
-    0.863, 0.822, 1.266, 1.687,     //
-    0.444, -1.635, -3.938, -3.678,  //
-    -0.776, 0.472, 1.627, 1.855,    //
+    -2.395, -0.770, 1.183, 2.549,    //
+    0.742, 0.663, 1.138, 1.972,      //
+    -0.237, -1.471, -4.238, -5.206,  //
+    -0.649, 0.352, 1.555, 2.006,     //
     // patterns by kind: by themselves, by the wall, in ready hands
-    -0.696, -0.070, -0.578, -0.418, -0.988, -0.321, -0.603, -0.476, 0.425, 0.182, 1.842, 2.105, -0.422,
-    -1.143, -0.528, -0.094, 0.129, 0.238, 0.170, 1.532, 0.457, 1.307, 0.644, 1.748, 0.921, 1.147, 0.924,
-    -0.113, 0.269, -1.003, -1.902, 0.818, 1.975, 1.384, 0.148, 0.038, -0.758, -0.730, -0.179, 0.090, -0.026,
-    0.180, -0.071, -0.179, -0.144, -0.071, 1.434, 1.080, 0.472, 0.430, -0.613, -0.225, -0.406, -0.368, -0.149,
-    0.137, 0.004};
+    -0.214, 1.093, -0.244, -0.282, -0.847, -0.117, 0.051, -0.215, -0.279, 0.881, 0.231, 0.370, 0.283, -2.158,
+    -0.099, 0.620, -0.003, 0.948, -0.018, 0.856, -1.152, 0.756, 0.278, 1.477, 0.338, 0.251, 0.434, 0.093,
+    -1.101, -0.757, -1.477, -0.406, 3.488, 0.869, -0.958, -0.306, -1.754, -0.928, -1.208, -0.662, -0.822,
+    -0.883, -0.986, -1.397, -1.293, -1.136, 5.665, -0.059, 5.450, 5.147, -1.494, 0.413, -1.582, -1.341,
+    -1.287, -1.643, -0.882};
 
 // Where the terms of other ways and of patterns begin.
 constexpr std::size_t others = PlanShares::distances + 2;
