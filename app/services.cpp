@@ -16,11 +16,11 @@ QString settings_file(const QString& directory) {
 
 }  // namespace
 
-Services::Services(const QString& directory, const Decide& decide)
+Services::Services(const QString& directory, const Decide& decide, Clock& clock)
     : settings(settings_file(directory)),
       keys(settings_file(directory)),
       store(directory),
-      game(store, settings, decide),
+      game(store, settings, decide, clock),
       replay(store, settings, game, decide),
       review_store(store),
       records(store, review_store),

@@ -27,7 +27,7 @@ namespace tingpai::app {
 
 struct Services {
   // In `directory`; where the platform keeps settings and data if it is empty.
-  Services(const QString& directory, const Decide& decide);
+  Services(const QString& directory, const Decide& decide, Clock& clock = Clock::system());
 
   // The singletons of `engine`, and their words in the language of the settings from now on.
   void offer_to(QQmlEngine& engine);

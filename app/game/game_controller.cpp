@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/base/provide.h"
+#include "app/game/answer_pause.h"
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
 #include "app/text/record_words.h"
@@ -14,8 +15,6 @@
 
 namespace tingpai::app {
 namespace {
-
-constexpr int thinking_share = 60;  // per cent of the pace that a bot takes at least
 
 // Nobody has discarded or laid down anything.
 // All have their tiles, and this hand nothing to replace.
@@ -34,10 +33,15 @@ QString text_of(const Error& error) { return QString::fromStdString(error.messag
 
 }  // namespace
 
-GameController::GameController(RecordStore& store, AppSettings& settings, Decide decide, QObject* parent)
-    : TableScene(settings, std::move(decide), parent), store_(store), teacher_(runner_, settings) {
-  timer_.setSingleShot(true);
-  connect(&timer_, &QTimer::timeout, this, &GameController::step);
+GameController::GameController(RecordStore& store, AppSettings& settings, Decide decide, Clock& clock)
+    : TableScene(settings, std::move(decide)),
+      store_(store),
+      teacher_(runner_, settings),
+      next_event_(clock, [this] { step(); }),
+      answers_due_(clock, [this] {
+        asking_.due = true;
+        tell_answers();
+      }) {
   connect(&runner_, &BotRunner::answered, this, &GameController::take);
   connect(&teacher_, &Teacher::judged, this, [this] { log_.add(teacher_.remark()); });
   connect(&screen_, &SharedScreen::revealed, this, [this] {
@@ -50,9 +54,9 @@ GameController::GameController(RecordStore& store, AppSettings& settings, Decide
   });
   connect(&screen_, &SharedScreen::barClosed, this, &GameController::serve);
   connect(&screen_, &SharedScreen::agreed, this, [this] {
-    if (!go_back(another_luck_)) timer_.start(0);  // the game goes on
+    if (!go_back(another_luck_)) next_event_.set({});  // the game goes on
   });
-  connect(&screen_, &SharedScreen::notAgreed, this, [this] { timer_.start(0); });
+  connect(&screen_, &SharedScreen::notAgreed, this, [this] { next_event_.set({}); });
   connect(&settings_, &AppSettings::levelChanged, this, [this] {
     refresh();
     consider();
@@ -136,10 +140,13 @@ void GameController::begin(Game game, const std::vector<Event>& events) {
   log_.clear();
   interrupted_ = false;
   game.pace = TablePace(game.players, {}, events);
+  game.key = store_.key(game.id);
+  asking_ = {};
+  answers_due_.stop();
   game_ = std::move(game);
   refresh();
   recall(events);
-  timer_.start(0);
+  next_event_.set({});
 }
 
 bool GameController::newGame() { return start(Ruleset{}, QRandomGenerator::global()->generate64()); }
@@ -167,16 +174,14 @@ void GameController::step() {
     screen_.open_bar(game_->referee.state().table.turn, settings_.anyone_time());
     return;
   }
-  if (!game_->callers.empty()) {
+  if (asks() && (!asking() || !asking_.due || game_->referee.waiting() || !game_->callers.empty())) {
     ask_seats();
     return;
   }
   if (const auto event = game_->referee.advance()) {
     game_->next_hand = false;
-    if (show(*event)) timer_.start(duration_of(*event));
-    return;
+    if (show(*event)) next_event_.set(std::chrono::milliseconds(duration_of(*event)));
   }
-  ask_seats();
 }
 
 // The referee has already applied the event; QML sees nothing of it before it is stored.
@@ -215,40 +220,62 @@ void GameController::finish_record() {
 
 // Asking and answering
 
-void GameController::ask_seats() {
-  // A lone answer needs no thought, and nobody is asked to pass on nothing.
-  for (const Seat seat : all_seats) {
-    const LegalActions legal = game_->referee.asked(seat);
-    if (legal.actions.size() != 1) continue;
-    if (players().is_person(seat) && legal.actions.front().type != ActionType::pass) continue;
-    answered(seat, legal.actions.front());
-    return;  // which asks the others again
+bool GameController::asks() const {
+  switch (game_->referee.state().table.phase) {
+    case tingpai::Phase::acting:
+    case tingpai::Phase::claiming:
+    case tingpai::Phase::robbing:
+      return true;
+    default:
+      return false;
   }
-  if (players().shared() && !ask_people()) return;
+}
+
+// A bot from whom something is to be heard, for all that the table can know.
+bool GameController::waits_for(Seat seat) const {
+  if (!game_ || !asks() || players().is_person(seat) || (asking() && asking_.told)) return false;
+  const PublicState& table = game_->referee.state().table;
+  return (table.phase == tingpai::Phase::acting) == (seat == table.turn);
+}
+
+// The time to answer begins, the same whether somebody has anything to say or not.
+void GameController::begin_asking() {
+  if (asking()) return;
+  asking_ = {};
+  asking_.number = game_->next_number;
+  asking_.due =
+      std::none_of(all_seats.begin(), all_seats.end(), [this](Seat seat) { return waits_for(seat); });
+  if (asking_.due) return;
+  answers_due_.set(
+      answer_pause(game_->referee.state().table, std::chrono::milliseconds(settings_.pace()), game_->key));
+}
+
+void GameController::ask_seats() {
+  begin_asking();
+  ask_people();
   ask_bots();
+  tell_answers();
   refresh();
   consider();
 }
 
-// Those who share the screen, one after the other. False: somebody has passed, and all are asked again.
-bool GameController::ask_people() {
-  auto& callers = game_->callers;
+// Nobody is asked to pass on nothing. Those who share the screen come one after the other.
+void GameController::ask_people() {
+  const bool shared = players().shared();
   const bool claims = game_->referee.state().table.phase != tingpai::Phase::acting;
-  if (!callers.empty()) {
-    screen_.ask(callers.front());
-    return true;
-  }
+  std::optional<Seat> next;
+  if (shared && !game_->callers.empty()) next = game_->callers.front();
   for (const Seat seat : all_seats) {
-    if (!players().is_person(seat) || game_->referee.asked(seat).empty()) continue;
-    if (!claims) {
-      screen_.ask(seat);
-      return true;
-    }
-    answered(seat, {ActionType::pass, {}});  // nobody pressed for it
-    return false;
+    const LegalActions& legal = game_->referee.asked(seat);
+    if (!players().is_person(seat) || legal.empty() || asking_.answers[seat]) continue;
+    const bool lone = legal.actions.size() == 1 && legal.actions.front().type == ActionType::pass;
+    const bool calls = std::find(game_->callers.begin(), game_->callers.end(), seat) != game_->callers.end();
+    if (lone || (shared && claims && !calls))  // it did not press
+      asking_.answers[seat] = Action{ActionType::pass, {}};
+    else if (shared && !claims)
+      next = seat;
   }
-  screen_.ask({});
-  return true;
+  if (shared) screen_.ask(next);
 }
 
 void GameController::ask_bots() {
@@ -258,13 +285,17 @@ void GameController::ask_bots() {
   }
   for (const Seat seat : all_seats) {
     const LegalActions& legal = game_->referee.asked(seat);
-    if (players().is_person(seat) || legal.empty() || runner_.thinking(seat.index())) continue;
-    const std::chrono::milliseconds at_least(settings_.pace() * thinking_share / 100);
+    if (players().is_person(seat) || legal.empty() || asking_.answers[seat] || runner_.thinking(seat.index()))
+      continue;
+    if (legal.actions.size() == 1) {  // it needs no thought
+      asking_.answers[seat] = legal.actions.front();
+      continue;
+    }
     Budget budget;
-    budget.seed = mixed_seed({game_->referee.state().seed, static_cast<std::uint64_t>(game_->next_number),
+    budget.seed = mixed_seed({game_->key, static_cast<std::uint64_t>(game_->next_number),
                               static_cast<std::uint64_t>(seat.index())});  // another lot each time
     const PlayerView& view = game_->referee.view(seat);
-    runner_.ask(seat.index(), {settings_.bot_at(seat), view, legal, budget, field()}, at_least);
+    runner_.ask(seat.index(), {settings_.bot_at(seat), view, legal, budget, field()});
   }
 }
 
@@ -285,18 +316,35 @@ void GameController::take(int slot, std::uint64_t, const Decision& decision) {
 }
 
 void GameController::answered(Seat seat, Action action) {
+  begin_asking();  // a person may be quicker than the table
+  asking_.answers[seat] = action;
+  tell_answers();
+}
+
+// Where one needs longer, all wait. Who acts on the own draw gives nothing away.
+void GameController::tell_answers() {
+  Referee& referee = game_->referee;
+  const Seat turn = referee.state().table.turn;
+  const bool own_turn = referee.state().table.phase == tingpai::Phase::acting && players().is_person(turn);
+  for (const Seat seat : all_seats) {
+    if (!own_turn && (!asking_.due || runner_.thinking(seat.index()))) return;
+  }
+  for (const Seat seat : all_seats) {
+    if (const auto answer = std::exchange(asking_.answers[seat], {})) tell(seat, *answer);
+  }
+  if (!std::exchange(asking_.told, true)) refresh();
+  if (referee.waiting() || !game_->callers.empty()) return;
+  runner_.cancel_seats();
+  next_event_.set({});
+}
+
+void GameController::tell(Seat seat, Action action) {
+  if (game_->referee.asked(seat).empty()) return;  // nothing that it says matters any more
   if (const auto error = game_->referee.answer(seat, action)) {
     // Only a faulty bot gets here. The game goes on with what is always allowed.
     qWarning() << "illegal answer of seat" << seat.index() << to_text(action).c_str() << text_of(*error);
-    const LegalActions& legal = game_->referee.asked(seat);
-    if (!legal.empty()) static_cast<void>(game_->referee.answer(seat, legal.actions.back()));
+    static_cast<void>(game_->referee.answer(seat, game_->referee.asked(seat).actions.back()));
   }
-  if (game_->referee.waiting()) {
-    ask_seats();
-    return;
-  }
-  runner_.cancel_seats();
-  timer_.start(0);
 }
 
 // The people
@@ -315,7 +363,8 @@ Seat GameController::viewer() const { return players().shared() ? screen_.viewer
 bool GameController::open() const { return !players().shared() || screen_.is_open(); }
 
 LegalActions GameController::legal() const {
-  return game_ && open() ? game_->referee.asked(viewer()) : LegalActions{};
+  if (!game_ || !open() || asking_.answers[viewer()]) return {};
+  return game_->referee.asked(viewer());
 }
 
 bool GameController::act(Action action) {
@@ -339,6 +388,7 @@ bool GameController::act(Action action) {
     screen_.ask({});
   }
   answered(seat, action);
+  if (players().shared()) ask_people();
   refresh();
   return true;
 }
@@ -347,7 +397,7 @@ void GameController::serve(const std::vector<Seat>& callers) {
   if (!game_) return;
   game_->bar_due = false;
   game_->callers = callers;
-  timer_.start(0);
+  next_event_.set({});
 }
 
 bool GameController::nothing_to_call() const {
@@ -360,13 +410,13 @@ void GameController::handBack() {
   game_->callers.erase(game_->callers.begin());
   screen_.cover();
   screen_.ask({});
-  timer_.start(0);
+  next_event_.set({});
 }
 
 void GameController::nextHand() {
   if (phase() != HandOver) return;
   game_->next_hand = true;
-  timer_.start(0);
+  next_event_.set({});
 }
 
 // Taking back
@@ -435,7 +485,7 @@ void GameController::refresh() {
   }
   screen_.look(view().table);
   for (int position = 0; position < 4; ++position) {
-    seatAt(position)->show_thinking(runner_.thinking(seat_at(view(), position).index()));
+    seatAt(position)->show_thinking(waits_for(seat_at(view(), position)));
   }
   show_view(view(), open());
 }

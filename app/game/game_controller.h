@@ -2,8 +2,7 @@
 // the tutor put together, one event at a time. Each event is stored, then shown.
 #pragma once
 
-#include <QTimer>
-
+#include "app/base/clock.h"
 #include "app/people/shared_screen.h"
 #include "app/people/table_pace.h"
 #include "app/store/record_store.h"
@@ -35,7 +34,7 @@ class GameController : public tingpai::app::TableScene {
   enum Phase { NoGame, Playing, HandOver, GameOver };
   Q_ENUM(Phase)
 
-  GameController(RecordStore& store, AppSettings& settings, Decide decide, QObject* parent = nullptr);
+  GameController(RecordStore& store, AppSettings& settings, Decide decide, Clock& clock = Clock::system());
   static GameController* create(QQmlEngine* engine, QJSEngine* scripts);
 
   // False where nothing begins: see errorText.
@@ -96,6 +95,16 @@ class GameController : public tingpai::app::TableScene {
     bool bar_due = false;                 // "Anyone?" is to be asked
     std::vector<Seat> callers{};          // who pressed, the first one is served
     TablePace pace{};
+    std::uint64_t key = 0;  // see RecordStore::key
+  };
+
+  // What the table is asked after an event. Nothing is told to the referee before it is due, since how long
+  // it takes would tell who can call.
+  struct Asking {
+    int number = -1;  // of the event that comes next
+    bool due = false;
+    bool told = false;  // all that the bots have to say
+    BySeat<std::optional<Action>> answers{};
   };
 
   LegalActions legal() const override;
@@ -109,11 +118,17 @@ class GameController : public tingpai::app::TableScene {
   void step();
   bool show(const Event& event);
   void finish_record();
+  bool asks() const;  // somebody may have to answer before the next event
+  bool asking() const { return asking_.number == game_->next_number; }
+  bool waits_for(Seat seat) const;
+  void begin_asking();
   void ask_seats();
-  bool ask_people();
+  void ask_people();
   void ask_bots();
   void take(int slot, std::uint64_t id, const Decision& decision);
   void answered(Seat seat, Action action);
+  void tell_answers();
+  void tell(Seat seat, Action action);
   void serve(const std::vector<Seat>& callers);
   bool go_back(bool another_luck);
   void refresh();
@@ -125,7 +140,9 @@ class GameController : public tingpai::app::TableScene {
   bool interrupted_ = false;  // an event could not be stored: resume() tries it again
   SharedScreen screen_;
   Teacher teacher_;
-  QTimer timer_;               // until the next event
+  Asking asking_;
+  Alarm next_event_;
+  Alarm answers_due_;
   bool another_luck_ = false;  // what consent was asked for
   QString error_text_;
 };

@@ -23,7 +23,7 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(RecordStore)
 };
 
-constexpr int schema_version = 5;  // 2: hints; 3: people, branches, level; 4: origin; 5: levels
+constexpr int schema_version = 6;  // 2: hints; 3: people, branches, level; 4: origin; 5: levels; 6: keys
 constexpr auto database_name = "games.db";
 constexpr auto is_wall = "(line GLOB 'game *' OR line GLOB 'hand *')";
 // Never the number of a game that was deleted: files and other games may speak of it.
@@ -166,7 +166,9 @@ bool RecordStore::migrate(QSqlQuery& query, QString* reason) {
   // Once only a game's one level was noted.
   const auto levels = QStringLiteral(
       "INSERT OR IGNORE INTO levels SELECT id, coalesce(parent_number, 0), level FROM games WHERE level<>''");
+  const auto keys = QStringLiteral("UPDATE games SET key=random() WHERE key IS NULL");
   return run(query, index, {}, reason) && add_columns(query, reason) && run(query, levels, {}, reason) &&
+         run(query, keys, {}, reason) &&
          run(query, QStringLiteral("PRAGMA user_version=%1").arg(schema_version), {}, reason);
 }
 
@@ -177,7 +179,8 @@ bool RecordStore::add_columns(QSqlQuery& query, QString* reason) {
                                      {"level", "TEXT NOT NULL DEFAULT ''"},
                                      {"parent", "INTEGER"},
                                      {"parent_number", "INTEGER"},
-                                     {"origin", "INTEGER NOT NULL DEFAULT 0"}}) {
+                                     {"origin", "INTEGER NOT NULL DEFAULT 0"},
+                                     {"key", "INTEGER"}}) {
     if (known.contains(QLatin1String(column))) continue;
     if (!run(query,
              QStringLiteral("ALTER TABLE games ADD COLUMN %1 %2")
@@ -215,7 +218,8 @@ Result<std::int64_t> RecordStore::begin(const Players& players) {
   if (run(query, QStringLiteral("SAVEPOINT begin"), {}, &reason)) {
     if (run(query, QStringLiteral("UPDATE games SET status='left' WHERE status='open'"), {}, &reason) &&
         run(query,
-            QStringLiteral("INSERT INTO games (id, begun, status, people) VALUES (%1, ?, 'open', ?)")
+            QStringLiteral("INSERT INTO games (id, begun, status, people, key) "
+                           "VALUES (%1, ?, 'open', ?, random())")
                 .arg(QLatin1String(next_id)),
             {now, players.to_text()}, &reason)) {
       const std::int64_t game = query.lastInsertId().toLongLong();
@@ -246,10 +250,12 @@ Result<std::int64_t> RecordStore::begin(const Players& players, const std::vecto
   const auto id = QVariant::fromValue<qlonglong>(*game);
   const auto parent = QVariant::fromValue<qlonglong>(branch.parent);
   if (!run(query,
-           QStringLiteral("UPDATE games SET parent=?, parent_number=?, origin=coalesce((SELECT CASE WHEN "
-                          "past.origin=0 AND past.status<>'finished' THEN 0 ELSE 2 END "
-                          "FROM games AS past WHERE past.id=?), 2) WHERE id=?"),
-           {parent, branch.number, parent, id}, &reason) ||
+           QStringLiteral(
+               "UPDATE games SET parent=?, parent_number=?, origin=coalesce((SELECT CASE WHEN "
+               "past.origin=0 AND past.status<>'finished' THEN 0 ELSE 2 END "
+               "FROM games AS past WHERE past.id=?), 2), "
+               "key=coalesce((SELECT past.key FROM games AS past WHERE past.id=?), key) WHERE id=?"),
+           {parent, branch.number, parent, parent, id}, &reason) ||
       !run(query,
            QStringLiteral("INSERT INTO hints (game, number, depth) SELECT ?, number, depth FROM hints "
                           "WHERE game=? AND number<?"),
@@ -274,6 +280,13 @@ Result<Players> RecordStore::players(std::int64_t game) const {
   }
   if (origin_of(query.value(1)) == Origin::taken_in) return Players::strangers();
   return Players::parse(query.value(0).toString());
+}
+
+std::uint64_t RecordStore::key(std::int64_t game) const {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("SELECT key FROM games WHERE id=?"), {QVariant::fromValue<qlonglong>(game)},
+      nullptr);
+  return query.next() ? static_cast<std::uint64_t>(query.value(0).toLongLong()) : 0;
 }
 
 std::optional<Error> RecordStore::append(std::int64_t game, int number, const Event& event) {
@@ -440,7 +453,7 @@ Result<std::int64_t> RecordStore::add(const std::vector<Event>& events) {
   const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
   bool done = run(
       query,
-      QStringLiteral("INSERT INTO games (id, begun, status, origin) VALUES (%1, ?, ?, ?)")
+      QStringLiteral("INSERT INTO games (id, begun, status, origin, key) VALUES (%1, ?, ?, ?, random())")
           .arg(QLatin1String(next_id)),
       {now, ended ? QStringLiteral("finished") : QStringLiteral("left"), static_cast<int>(Origin::taken_in)},
       &reason);

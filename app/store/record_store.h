@@ -73,6 +73,9 @@ class RecordStore {
   // and the levels that its bots played at are its own.
   Result<std::int64_t> begin(const Players& players, const std::vector<Event>& events, const Branch& branch);
   Result<Players> players(std::int64_t game) const;  // strangers in a game that was taken in
+  // A game's own lot, from which its bots' searches and pauses follow, in no record and no view. A game that
+  // leaves another has the other's.
+  std::uint64_t key(std::int64_t game) const;
   std::optional<Error> append(std::int64_t game, int number, const Event& event);
   std::optional<Error> finish(std::int64_t game);
   // The bots play at this level from the event of this number on. One that differs from what they played at

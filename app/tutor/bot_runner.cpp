@@ -1,9 +1,7 @@
 #include "app/tutor/bot_runner.h"
 
-#include <QElapsedTimer>
 #include <QFutureWatcher>
 #include <QThread>
-#include <QTimer>
 #include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
 #include <mutex>
@@ -18,8 +16,6 @@ namespace tingpai::app {
 struct BotRunner::Job {
   std::uint64_t id = 0;
   int slot = 0;
-  std::chrono::milliseconds at_least{};
-  QElapsedTimer since;
   std::stop_source stop;
   QFutureWatcher<void> watcher;
 
@@ -72,26 +68,23 @@ BotRunner::~BotRunner() {
   pool_.waitForDone();
 }
 
-std::uint64_t BotRunner::ask(int slot, Question question, std::chrono::milliseconds at_least) {
+std::uint64_t BotRunner::ask(int slot, Question question) {
   Q_ASSERT(slot >= 0 && slot < slots_count && !question.legal.empty());
   cancel(slot);
   auto owned = std::make_unique<Job>();
   Job* job = owned.get();
   job->id = ++last_id_;
   job->slot = slot;
-  job->at_least = at_least;
-  job->since.start();
   {
     const std::lock_guard lock(job->mutex);
     job->decide = decide_;
     job->question = std::move(question);
   }
   current_[static_cast<std::size_t>(slot)] = job->id;
-  connect(&job->watcher, &QFutureWatcherBase::finished, this, [this, job] {
-    const auto left = job->at_least - std::chrono::milliseconds(job->since.elapsed());
-    QTimer::singleShot(std::max(left, std::chrono::milliseconds{}), this,
-                       [this, id = job->id] { deliver(id); });
-  });
+  // Later: the job cannot go while it is heard.
+  connect(
+      &job->watcher, &QFutureWatcherBase::finished, this, [this, id = job->id] { deliver(id); },
+      Qt::QueuedConnection);
   jobs_.push_back(std::move(owned));
   job->watcher.setFuture(QtConcurrent::run(&pool_, &Job::run, job));
   return job->id;

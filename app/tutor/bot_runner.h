@@ -8,7 +8,6 @@
 #include <QObject>
 #include <QThreadPool>
 #include <array>
-#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -47,9 +46,8 @@ class BotRunner : public QObject {
   BotRunner(const BotRunner&) = delete;
   BotRunner& operator=(const BotRunner&) = delete;
 
-  // Starts to think; `at_least` is the earliest the answer comes, so that a bot does not act in a blink.
-  // Cancels what the slot was asked before. Returns the id that the answer will carry.
-  std::uint64_t ask(int slot, Question question, std::chrono::milliseconds at_least = {});
+  // Starts to think. Cancels what the slot was asked before. Returns the id that the answer will carry.
+  std::uint64_t ask(int slot, Question question);
   void cancel(int slot);
   void cancel_seats();
   void cancel_all();

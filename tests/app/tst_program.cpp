@@ -5,6 +5,7 @@
 
 #include "app/demo.h"
 #include "app/options.h"
+#include "tests/app/game/hurried_clock.h"
 #include "tests/app/game/scripted.h"
 
 using namespace tingpai;
@@ -57,7 +58,8 @@ class TestProgram : public QObject {
     settings.set_speed(AppSettings::Off);
     settings.set_hints(true);
     RecordStore store(folder.path());
-    GameController game(store, settings, test::scripted_decide);
+    test::HurriedClock clock;
+    GameController game(store, settings, test::scripted_decide, clock);
     QStringList lines;
     Demo demo(
         game, [&](const QString& line) { lines << line; }, 2);

@@ -9,6 +9,7 @@
 #include <cstdio>
 
 #include "app/game/game_controller.h"
+#include "tests/app/game/hurried_clock.h"
 #include "tests/app/game/scripted.h"
 
 using namespace tingpai;
@@ -63,7 +64,8 @@ int main(int argc, char** argv) {
     if (!referee) return 4;
     tell("prefix", shown, referee->state());
   }
-  GameController game(store, settings, test::scripted_decide);
+  test::HurriedClock clock;
+  GameController game(store, settings, test::scripted_decide, clock);
   QObject::connect(&game, &GameController::eventShown, &game,
                    [&] { tell("shown", game.events_shown(), game.referee()->state()); });
   if (game.resume()) {

@@ -15,6 +15,7 @@
 #include "app/game/game_controller.h"
 #include "app/table/table_rows.h"
 #include "app/tutor/tutor_rows.h"
+#include "tests/app/game/hurried_clock.h"
 #include "tests/app/game/scripted.h"
 
 using namespace tingpai;
@@ -27,11 +28,12 @@ constexpr int patience = 60000;  // milliseconds; only a hang takes as long
 // A program in a folder of its own, without pauses.
 struct Program {
   explicit Program(const QString& folder, Decide decide = test::scripted_decide)
-      : settings(folder + "/settings.ini"), store(folder), game(store, settings, std::move(decide)) {
+      : settings(folder + "/settings.ini"), store(folder), game(store, settings, std::move(decide), clock) {
     settings.set_speed(AppSettings::Off);
   }
   AppSettings settings;
   RecordStore store;
+  test::HurriedClock clock;
   GameController game;
 };
 

@@ -7,6 +7,7 @@
 #include "app/game/replay_controller.h"
 #include "app/people/table_pace.h"
 #include "app/study/review.h"
+#include "tests/app/game/hurried_clock.h"
 #include "tests/app/game/scripted.h"
 #include "tests/app/study/study_games.h"
 
@@ -55,7 +56,7 @@ struct Program {
       : settings(folder + "/settings.ini"),
         store(folder),
         reviews(store),
-        game(store, settings, asked.decide()),
+        game(store, settings, asked.decide(), clock),
         replay(store, settings, game, asked.decide()),
         review(store, reviews, asked.decide()) {
     settings.set_speed(AppSettings::Off);
@@ -67,6 +68,7 @@ struct Program {
   AppSettings settings;
   RecordStore store;
   ReviewStore reviews;
+  test::HurriedClock clock;
   GameController game;
   ReplayController replay;
   Review review;

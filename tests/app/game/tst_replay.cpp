@@ -9,6 +9,7 @@
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
 #include "engine/table/record.h"
+#include "tests/app/game/hurried_clock.h"
 #include "tests/app/game/scripted.h"
 #include "tests/app/study/study_games.h"
 
@@ -41,7 +42,7 @@ struct Room {
   Room()
       : settings(folder.filePath("settings.ini")),
         store(folder.filePath("data")),
-        game(store, settings, test::scripted_decide),
+        game(store, settings, test::scripted_decide, clock),
         replay(store, settings, game, test::scripted_decide) {
     settings.set_speed(AppSettings::Off);
     settings.set_hints(false);
@@ -55,6 +56,7 @@ struct Room {
   std::vector<Event> events = played(3);
   AppSettings settings;
   RecordStore store;
+  test::HurriedClock clock;
   GameController game;
   ReplayController replay;
   std::int64_t id = 0;

@@ -12,6 +12,7 @@
 #include "app/text/names.h"
 #include "engine/ai/levels/assess.h"
 #include "engine/table/choices.h"
+#include "tests/app/game/hurried_clock.h"
 #include "tests/app/game/scripted.h"
 #include "tests/app/study/study_games.h"
 
@@ -28,12 +29,13 @@ Players two_people(const QString& pin = {}) {
 
 struct Program {
   explicit Program(const QString& folder, Decide decide = test::scripted_decide)
-      : settings(folder + "/settings.ini"), store(folder), game(store, settings, std::move(decide)) {
+      : settings(folder + "/settings.ini"), store(folder), game(store, settings, std::move(decide), clock) {
     settings.set_speed(AppSettings::Off);
     settings.set_anyone_time(20);
   }
   AppSettings settings;
   RecordStore store;
+  test::HurriedClock clock;
   GameController game;
 };
 

@@ -10,6 +10,7 @@
 #include "app/store/review_store.h"
 #include "app/study/mistake_book.h"
 #include "app/study/review.h"
+#include "tests/app/game/hurried_clock.h"
 #include "tests/app/game/scripted.h"
 #include "tests/app/study/study_games.h"
 
@@ -30,7 +31,7 @@ struct Program {
         keys(folder + "/settings.ini"),
         store(folder),
         reviews(store),
-        game(store, settings, test::scripted_decide),
+        game(store, settings, test::scripted_decide, clock),
         replay(store, settings, game, test::scripted_decide),
         review(store, reviews, [this](const Question& question, const std::stop_token&) {
           ++asked;
@@ -41,6 +42,7 @@ struct Program {
   KeyBindings keys;
   RecordStore store;
   ReviewStore reviews;
+  test::HurriedClock clock;
   GameController game;
   ReplayController replay;
   std::atomic<int> asked = 0;  // by the review

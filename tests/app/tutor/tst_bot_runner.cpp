@@ -142,17 +142,6 @@ class TestBotRunner : public QObject {
     QVERIFY(listener.answers.empty());
   }
 
-  void a_quick_answer_waits_for_its_time() {
-    BotRunner runner(test::scripted_decide);
-    Listener listener(runner);
-    QElapsedTimer clock;
-    clock.start();
-    runner.ask(0, question(), std::chrono::milliseconds(150));
-    QVERIFY(clock.elapsed() < 150);  // asking itself does not wait
-    QTRY_COMPARE_WITH_TIMEOUT(listener.answers.size(), std::size_t{1}, patience);
-    QVERIFY(clock.elapsed() >= 149);
-  }
-
   void the_end_of_the_runner_stops_everything() {
     std::atomic<int> running = 0;
     for (int round = 0; round < 10; ++round) {

@@ -35,7 +35,9 @@ Stage::Stage(const app::Decide& decide, const Setting& setting) {
   heard = &lines;
   if (before == nullptr) before = qInstallMessageHandler(hear);
 
-  services_ = std::make_unique<app::Services>(directory_.path(), decide);
+  // Without animation there is nothing to see in the pauses either.
+  app::Clock& clock = setting.speed == app::AppSettings::Off ? hurried_ : app::Clock::system();
+  services_ = std::make_unique<app::Services>(directory_.path(), decide, clock);
   app::AppSettings& settings = services_->settings;
   settings.set_language(setting.language);
   settings.set_speed(setting.speed);

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "app/services.h"
+#include "tests/app/game/hurried_clock.h"
 
 namespace tingpai::ui_test {
 
@@ -61,6 +62,7 @@ class Stage {
 
  private:
   QTemporaryDir directory_;
+  test::HurriedClock hurried_;
   std::unique_ptr<app::Services> services_;
   std::unique_ptr<QQmlApplicationEngine> engine_;
   QQuickWindow* window_ = nullptr;
