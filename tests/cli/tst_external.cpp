@@ -1,5 +1,6 @@
 // Other programs: as a bot at their table, and as players at ours.
 #include <signal.h>
+#include <unistd.h>
 
 #include <QFile>
 #include <QProcess>
@@ -87,6 +88,8 @@ class TestExternal : public QObject {
   void programs_play_as_their_level_does();
   void faults_cost_their_own_side_data();
   void faults_cost_their_own_side();
+  void a_program_that_never_reads_is_late();
+  void a_bot_survives_blank_lines_without_end();
   void no_program_is_left();
   void the_report_counts_faults();
 };
@@ -218,6 +221,11 @@ void TestExternal::faults_cost_their_own_side_data() {
   row("stops in its line", "printf PA; sleep 100", Fault::Kind::late, "silent", 200);
   row("writes without end", "yes", Fault::Kind::illegal, "\"y\"");
   row("writes a line without end", "yes | tr -d '\\n'", Fault::Kind::late, "silent", 200);
+  row("writes a line without end, fast", "exec cat /dev/zero", Fault::Kind::late, "silent", 200);
+  row("writes blank lines without end", "yes ''", Fault::Kind::late, "silent for 200 ms before its answer",
+      200);
+  row("writes blank lines after an answer", "read n; read r; echo PASS; yes ''", Fault::Kind::illegal,
+      "1000 lines");
   row("writes bytes", "printf '\\377\\001\\n'; sleep 100", Fault::Kind::illegal, "\"??\"");
   row("repeats what it hears", "cat", Fault::Kind::illegal, "\"1\"");
   row("always passes", "read n; while read r; do echo PASS" + offer + "done", Fault::Kind::illegal,
@@ -254,6 +262,28 @@ void TestExternal::faults_cost_their_own_side() {
     QCOMPARE(tally.rank_quarters, std::int64_t{i == 2 ? 4 * 16 : 4 * 8});
     QCOMPARE(tally.illegal + tally.late + tally.crashed, std::int64_t{i == 2 ? 4 : 0});
   }
+}
+
+void TestExternal::a_program_that_never_reads_is_late() {
+  const auto program = Program::start("exec sleep 1000");
+  QVERIFY(static_cast<bool>(program));
+  const std::string more_than_a_pipe_holds(1 << 20, 'x');
+  const auto deadline = LineSource::Clock::now() + Milliseconds(200);
+  QVERIFY((*program)->send(more_than_a_pipe_holds, deadline) == Program::Sent::not_yet);
+}
+
+// It looks for the end of the input after its first answer.
+void TestExternal::a_bot_survives_blank_lines_without_end() {
+  QProcess process;
+  process.setChildProcessModifier([] { setpgid(0, 0); });  // to end the whole pipeline
+  process.start("/bin/sh", {"-c", QString("{ echo '0 1 2'; yes ''; } | ") + TINGPAI_CLI +
+                                      " bot --protocol botzone --level quick"});
+  for (const std::string& expected : {std::string("PASS"), mark}) {
+    QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 20'000);
+    QCOMPARE(process.readLine(), QByteArray::fromStdString(expected + '\n'));
+  }
+  kill(-static_cast<pid_t>(process.processId()), SIGKILL);
+  QVERIFY(process.waitForFinished());
 }
 
 void TestExternal::no_program_is_left() {

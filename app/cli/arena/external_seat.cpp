@@ -8,7 +8,7 @@ namespace tingpai::cli {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using Clock = LineSource::Clock;
 
 constexpr int most_lines = 1000;  // between an answer and the offer to keep running: remarks are let pass
 
@@ -21,6 +21,10 @@ std::string quoted(std::string text) {
     if (c < ' ' || c > '~') c = '?';
   }
   return '"' + text + (cut ? "..." : "") + '"';
+}
+
+Milliseconds until(Clock::time_point deadline) {
+  return std::max(std::chrono::ceil<Milliseconds>(deadline - Clock::now()), Milliseconds(0));
 }
 
 bool is_blank(const std::string& line) { return line.find_first_not_of(" \t") == std::string::npos; }
@@ -68,6 +72,7 @@ std::optional<Fault> ExternalSeat::ask(const std::string& request, const PlayerV
 
 // One request, and the first line that comes back.
 std::optional<Fault> ExternalSeat::exchange(const std::string& request, std::string& answer) {
+  const auto deadline = Clock::now() + limit_;
   std::string text = request + '\n';
   if (!program_) {
     auto started = Program::start(command_);
@@ -76,14 +81,20 @@ std::optional<Fault> ExternalSeat::exchange(const std::string& request, std::str
     text = "1\n" + text;  // the first turn
   }
   const std::string before = "before its answer to " + quoted(request);
-  if (!program_->send(text)) return silence(LineSource::Got::end, before);
-  const auto deadline = Clock::now() + limit_;
-  do {
-    const auto left = std::chrono::ceil<Milliseconds>(deadline - Clock::now());
-    const auto got = program_->output().next(answer, std::max(left, Milliseconds(0)));
+  switch (program_->send(text, deadline)) {
+    case Program::Sent::all:
+      break;
+    case Program::Sent::not_yet:
+      return Fault{Fault::Kind::late, "does not read " + quoted(request)};
+    case Program::Sent::closed:
+      return silence(LineSource::Got::end, before);
+  }
+  for (;;) {
+    const auto got = program_->output().next(answer, until(deadline));
     if (got != LineSource::Got::line) return silence(got, before);
-  } while (is_blank(answer));
-  return std::nullopt;
+    if (!is_blank(answer)) return std::nullopt;
+    if (Clock::now() >= deadline) return silence(LineSource::Got::nothing_yet, before);
+  }
 }
 
 // Looked for only when there is more to ask: after the last answer of a game a program may go.
@@ -92,8 +103,7 @@ std::optional<Fault> ExternalSeat::keep_running() {
   const auto deadline = Clock::now() + limit_;
   std::string line;
   for (int i = 0; i < most_lines; ++i) {
-    const auto left = std::chrono::ceil<Milliseconds>(deadline - Clock::now());
-    const auto got = program_->output().next(line, std::max(left, Milliseconds(0)));
+    const auto got = program_->output().next(line, until(deadline));
     if (got != LineSource::Got::line) return silence(got, before);
     if (line == botzone_keep_running) return std::nullopt;
   }

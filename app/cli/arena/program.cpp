@@ -1,6 +1,7 @@
 #include "app/cli/arena/program.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -72,7 +73,9 @@ Result<std::unique_ptr<Program>> Program::start(const std::string& command) {
 }
 
 Program::Program(pid_t process, int input, int output)
-    : process_(process), input_(input), output_descriptor_(output), output_(output) {}
+    : process_(process), input_(input), output_descriptor_(output), output_(output) {
+  fcntl(input_, F_SETFL, O_NONBLOCK);  // a program that does not read must not stop us
+}
 
 Program::~Program() {
   close(input_);
@@ -81,14 +84,18 @@ Program::~Program() {
   reap(0);
 }
 
-bool Program::send(std::string_view text) {
+Program::Sent Program::send(std::string_view text, LineSource::Clock::time_point deadline) {
   while (!text.empty()) {
     const auto written = write(input_, text.data(), text.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return false;
-    text.remove_prefix(static_cast<std::size_t>(written));
+    if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+    if (written >= 0 || errno == EINTR) continue;
+    if (errno != EAGAIN) return Sent::closed;
+    const auto left = std::chrono::ceil<Milliseconds>(deadline - LineSource::Clock::now()).count();
+    if (left <= 0) return Sent::not_yet;
+    pollfd room{input_, POLLOUT, 0};
+    poll(&room, 1, static_cast<int>(left));  // the next write tells what came of it
   }
-  return true;
+  return Sent::all;
 }
 
 std::string Program::end() {

@@ -20,7 +20,8 @@ class Program {
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
 
-  bool send(std::string_view text);  // false: it does not listen any more
+  enum class Sent : std::uint8_t { all, not_yet, closed };  // closed: it does not listen any more
+  Sent send(std::string_view text, LineSource::Clock::time_point deadline);
   LineSource& output() { return output_; }
   // How it ended, for people: "exit code 3", or "no exit yet".
   std::string end();

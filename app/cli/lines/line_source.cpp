@@ -10,9 +10,11 @@
 
 namespace tingpai::cli {
 
+// What came in time is read even if the deadline has passed since; after that one look the clock decides,
+// because a writer that never pauses always has more.
 LineSource::Got LineSource::next(std::string& line, std::optional<Milliseconds> limit) {
   const auto deadline = limit ? std::optional(Clock::now() + *limit) : std::nullopt;
-  for (;;) {
+  for (bool looked = false;; looked = true) {
     const auto end = buffer_.find('\n');
     if (end != std::string::npos || (ended_ && !buffer_.empty())) {
       line = buffer_.substr(0, end);
@@ -25,6 +27,7 @@ LineSource::Got LineSource::next(std::string& line, std::optional<Milliseconds> 
       dropping_ = true;
       buffer_.clear();
     }
+    if (looked && deadline && Clock::now() >= *deadline) return Got::nothing_yet;
     if (!fill(deadline)) return Got::nothing_yet;
   }
 }
@@ -34,7 +37,7 @@ bool LineSource::ends_within(Milliseconds limit) {
   for (;;) {
     if (buffer_.find_first_not_of(" \t\r\n") != std::string::npos) return false;
     if (ended_) return true;
-    if (!fill(deadline)) return false;
+    if (Clock::now() >= deadline || !fill(deadline)) return false;
   }
 }
 

@@ -11,20 +11,20 @@ using Milliseconds = std::chrono::milliseconds;
 
 class LineSource {
  public:
+  using Clock = std::chrono::steady_clock;
   static constexpr std::size_t longest_line = 1 << 20;  // bytes
 
   explicit LineSource(int descriptor) : descriptor_(descriptor) {}  // not owned
 
   enum class Got { line, nothing_yet, too_long, end };
-  // The next line without its end. Waits for ever without a limit. A last line may lack its end; one that is
-  // too long is dropped.
+  // The next line without its end. Waits for ever without a limit, and never longer than that, however much
+  // comes. A last line may lack its end; one that is too long is dropped.
   Got next(std::string& line, std::optional<Milliseconds> limit = std::nullopt);
   // Whether nothing but blank lines comes before the end of the input, as far as the limit tells.
   bool ends_within(Milliseconds limit);
 
  private:
-  using Clock = std::chrono::steady_clock;
-  bool fill(std::optional<Clock::time_point> deadline);  // false: the deadline has passed
+  bool fill(std::optional<Clock::time_point> deadline);  // false: nothing came before the deadline
 
   int descriptor_;
   std::string buffer_;
