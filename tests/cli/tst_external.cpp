@@ -72,6 +72,14 @@ Run run(const QByteArray& input, const QStringList& more = {}) {
   return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
+QList<QByteArray> processes_in(const QString& list) {
+  QFile file(list);
+  if (!file.open(QIODevice::ReadOnly)) return {};
+  const QByteArray numbers = file.readAll().simplified();
+  return numbers.isEmpty() ? QList<QByteArray>() : numbers.split(' ');
+}
+bool lives(const QByteArray& process) { return kill(process.toInt(), 0) == 0; }
+
 }  // namespace
 
 class TestExternal : public QObject {
@@ -90,7 +98,10 @@ class TestExternal : public QObject {
   void faults_cost_their_own_side();
   void a_program_that_never_reads_is_late();
   void a_bot_survives_blank_lines_without_end();
+  void no_program_is_left_data();
   void no_program_is_left();
+  void none_is_left_by_an_arena_that_dies_data();
+  void none_is_left_by_an_arena_that_dies();
   void the_report_counts_faults();
 };
 
@@ -286,23 +297,49 @@ void TestExternal::a_bot_survives_blank_lines_without_end() {
   QVERIFY(process.waitForFinished());
 }
 
+void TestExternal::no_program_is_left_data() {
+  QTest::addColumn<QString>("command");  // writes the numbers of two processes that would go on to %1
+  QTest::newRow("one in the background") << "echo $$ >> %1; sleep 1000 & echo $! >> %1; echo x; wait";
+  QTest::newRow("in a session of its own") << "exec setsid sh -c 'echo $$ $$ >> %1; echo x; exec sleep 1000'";
+  QTest::newRow("forked twice") << "echo $$ >> %1; (setsid sh -c 'echo $$ >> %1; exec sleep 1000' & ); sleep "
+                                   "0.2; echo x; exec sleep 1000";
+  QTest::newRow("forked twice, and gone itself")
+      << "(setsid sh -c 'echo $$ $$ >> %1; exec sleep 1000' & ); sleep 0.2; echo x";
+  QTest::newRow("deaf to signals")
+      << "trap '' INT TERM HUP; echo $$ >> %1; setsid sleep 1000 & echo $! >> %1; echo x; sleep 1000";
+}
+
 void TestExternal::no_program_is_left() {
+  QFETCH(QString, command);
   QTemporaryDir folder;
   const QString list = folder.filePath("processes");
-  const QString command = QString("echo $$ >> %1; sleep 1000 & echo $! >> %1; echo x; wait").arg(list);
-  run_arena(config({Level::quick, Level::quick, Player(command.toStdString()), Level::quick}, 1));
-  QFile file(list);
-  QVERIFY(file.open(QIODevice::ReadOnly));
-  const auto processes = file.readAll().simplified().split(' ');
+  run_arena(config({Level::quick, Level::quick, Player(command.arg(list).toStdString()), Level::quick}, 1));
+  const auto processes = processes_in(list);
   QCOMPARE(processes.size(), 8);
-  for (const QByteArray& process : processes) {
-    // Those that lost their parent are taken away by the system, in its time.
-    const auto gone = [&] {
-      QFile status("/proc/" + process + "/stat");
-      return !status.open(QIODevice::ReadOnly) || status.readAll().contains(") Z ");
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(gone(), 60'000);
-  }
+  for (const QByteArray& process : processes) QVERIFY2(!lives(process), process.constData());
+}
+
+void TestExternal::none_is_left_by_an_arena_that_dies_data() {
+  QTest::addColumn<int>("signal");
+  QTest::newRow("interrupted") << SIGINT;
+  QTest::newRow("terminated") << SIGTERM;
+  QTest::newRow("killed") << SIGKILL;
+}
+
+void TestExternal::none_is_left_by_an_arena_that_dies() {
+  QFETCH(int, signal);
+  QTemporaryDir folder;
+  const QString list = folder.filePath("processes");
+  const QString deaf =
+      QString("exec:trap '' INT TERM HUP; echo $$ >> %1; setsid sleep 1000 & echo $! >> %1; wait").arg(list);
+  QProcess arena;
+  arena.start(TINGPAI_CLI, {"arena", "--rules", "mcr", "--walls", "2", "--threads", "2", "--answer-limit",
+                            "600000", "--seats", "quick,quick,quick," + deaf});
+  QTRY_COMPARE_WITH_TIMEOUT(processes_in(list).size(), 4, 60'000);
+  kill(static_cast<pid_t>(arena.processId()), signal);
+  QVERIFY(arena.waitForFinished());
+  for (const QByteArray& process : processes_in(list))
+    QTRY_VERIFY2_WITH_TIMEOUT(!lives(process), process.constData(), 10'000);
 }
 
 void TestExternal::the_report_counts_faults() {

@@ -14,9 +14,9 @@ namespace tingpai::cli {
 
 class Program {
  public:
-  // Runs the command with /bin/sh.
+  // Runs the command with /bin/sh, below a keeper (keeper.h). Standard input, output and errors must be open.
   static Result<std::unique_ptr<Program>> start(const std::string& command);
-  ~Program();  // ends it and what it has started, at once
+  ~Program();  // ends it and all that it has started, at once
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
 
@@ -27,14 +27,11 @@ class Program {
   std::string end();
 
  private:
-  Program(pid_t process, int input, int output);
-  void reap(int options);
+  Program(pid_t keeper, int line, int input, int output);
 
-  pid_t process_;
-  int input_, output_descriptor_;
+  pid_t keeper_;
+  int line_, input_, output_descriptor_;
   LineSource output_;
-  bool reaped_ = false;
-  int status_ = 0;
 };
 
 }  // namespace tingpai::cli
