@@ -1,10 +1,11 @@
 // tingpai-cli: the headless tools. Exit codes: 0 done, 1 the work failed, 2 bad usage.
-#include <cstdio>
+#include <csignal>
 #include <iostream>
 #include <string>
 #include <string_view>
 
 #include "app/cli/commands.h"
+#include "app/cli/lines/files.h"
 
 namespace {
 
@@ -119,17 +120,18 @@ const Command* command_named(std::string_view name) {
 
 constexpr std::string_view later[] = {"convert"};
 
-void print_help(std::ostream& out) {
-  out << "usage: tingpai-cli COMMAND [OPTIONS]\n\n";
+std::string help() {
+  std::string text = "usage: tingpai-cli COMMAND [OPTIONS]\n\n";
   for (const Command& command : commands()) {
-    out << "  " << command.name << ' ' << command.synopsis << "\n      " << command.purpose << '\n';
+    text.append("  ").append(command.name).append(" ").append(command.synopsis);
+    text.append("\n      ").append(command.purpose).append("\n");
   }
-  out << "\nLevels: " << tingpai::cli::level_names()
-      << ". Exit codes: 0 done, 1 the work failed, 2 bad usage.\n";
+  return text + "\nLevels: " + tingpai::cli::level_names() +
+         ". Exit codes: 0 done, 1 the work failed, 2 bad usage.\n";
 }
 
-int bad_usage(std::string_view message) {
-  std::cerr << "tingpai-cli: " << message << "\nSee tingpai-cli --help\n";
+int bad_usage(const std::string& message) {
+  tingpai::cli::complain(message + "\nSee tingpai-cli --help");
   return 2;
 }
 
@@ -144,16 +146,17 @@ int run(const Command& command, std::span<const char* const> words) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  std::signal(SIGPIPE, SIG_IGN);  // a reader that has gone is an error like others
+  tingpai::cli::occupy_standard_streams();
   const std::span<const char* const> words(argv + 1, static_cast<std::size_t>(argc > 0 ? argc - 1 : 0));
   if (words.empty()) {
-    print_help(std::cerr);
+    std::cerr << help();
     return 2;
   }
   const std::string_view name = words[0];
   for (const std::string_view word : words) {
     if (word == "--help" || word == "-h") {
-      print_help(std::cout);
-      return 0;
+      return tingpai::cli::Output::standard().write(help()) ? 0 : 1;
     }
   }
   if (words.size() > 1) {

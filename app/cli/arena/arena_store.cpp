@@ -1,6 +1,6 @@
 #include "app/cli/arena/arena_store.h"
 
-#include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QSaveFile>
 #include <cmath>
@@ -8,6 +8,7 @@
 
 #include "app/cli/arena/arena_options.h"
 #include "app/cli/lines/fields.h"
+#include "app/cli/lines/files.h"
 
 namespace tingpai::cli {
 
@@ -175,16 +176,11 @@ Result<Part> read_part(const QJsonObject& object) {
   return part;
 }
 
-Result<std::string> file_text(const std::string& path) {
-  QFile file(QString::fromStdString(path));
-  if (!file.open(QIODevice::ReadOnly))
-    return Error{.message = "cannot open " + path + ": " + file.errorString().toStdString()};
-  return file.readAll().toStdString();
-}
-
 Result<Played> StateFile::load() const {
-  if (!QFile::exists(QString::fromStdString(path_))) return Played{};
-  const auto text = file_text(path_);
+  const QFileInfo file(QString::fromStdString(path_));
+  if (!file.exists()) return Played{};
+  if (!file.isFile()) return Error{.message = path_ + " is no file"};  // a device may never end
+  const auto text = file_text(path_, match_mebibytes);
   if (!text) return text.error();
   if (text->empty()) return Played{};
   const auto object = parse_object(*text);
@@ -202,9 +198,12 @@ void StateFile::save(const Played& played, bool surely) {
   if (!surely && start < next_) return;
   QSaveFile file(QString::fromStdString(path_));
   const std::string text = to_object({config_, played}).text() + "\n";
-  failed_ = !file.open(QIODevice::WriteOnly) ||
-            file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()) ||
-            !file.commit();
+  const bool written =
+      file.open(QIODevice::WriteOnly) &&
+      file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) &&
+      file.commit();
+  problem_.reset();
+  if (!written) problem_ = "cannot write " + path_ + ": " + file.errorString().toStdString();
   const auto end = Clock::now();
   next_ = end + std::max<Clock::duration>(std::chrono::milliseconds(250), 10 * (end - start));
 }

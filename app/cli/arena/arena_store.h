@@ -27,8 +27,8 @@ JsonObject to_object(const Part& part);
 // The error's message names the field.
 Result<Part> read_part(const QJsonObject& object);
 
-// A whole file. The error's message names it.
-Result<std::string> file_text(const std::string& path);
+// So large may a file with matches be.
+inline constexpr std::size_t match_mebibytes = 1024;
 
 // The file that a match goes on from. At any moment it is whole: what is new is written beside it, then
 // renamed.
@@ -39,14 +39,15 @@ class StateFile {
   Result<Played> load() const;
   // At most four times a second, and a tenth of the time; `surely`: at once.
   void save(const Played& played, bool surely = false);
-  bool failed() const { return failed_; }  // to write, the last time
+  // Why it could not be written, the last time.
+  const std::optional<std::string>& problem() const { return problem_; }
 
  private:
   using Clock = std::chrono::steady_clock;
   std::string path_;
   ArenaConfig config_;
   Clock::time_point next_{};
-  bool failed_ = false;
+  std::optional<std::string> problem_;
 };
 
 }  // namespace tingpai::cli

@@ -1,8 +1,7 @@
 // tingpai-cli arena: a match, with its records and its state.
+#include <QFile>
 #include <array>
 #include <filesystem>
-#include <fstream>
-#include <iostream>
 
 #include "app/cli/arena/arena_options.h"
 #include "app/cli/arena/arena_report.h"
@@ -15,42 +14,43 @@ namespace tingpai::cli {
 
 namespace {
 
-// One file a hand. Remembers a failure instead of stopping the match.
+// One file a hand. Remembers the first failure instead of stopping the match.
 class RecordFolder {
  public:
   explicit RecordFolder(std::filesystem::path folder) : folder_(std::move(folder)) {
     std::error_code error;
     std::filesystem::create_directories(folder_, error);
-    failed_ = static_cast<bool>(error);
+    if (error) problem_ = "cannot make the folder " + folder_.string() + ": " + error.message();
   }
   void write(const ArenaHand& hand) {
-    const std::string name =
-        "wall" + std::to_string(hand.wall + 1) + "-" + std::to_string(hand.rotation + 1) + ".tingpai";
-    std::ofstream file(folder_ / name, std::ios::binary);
-    file << to_text(hand.events) << std::flush;
-    failed_ = failed_ || !file;
+    const auto path = folder_ / ("wall" + std::to_string(hand.wall + 1) + "-" +
+                                 std::to_string(hand.rotation + 1) + ".tingpai");
+    const std::string text = to_text(hand.events);
+    QFile file(QString::fromStdString(path.string()));
+    const auto size = static_cast<qint64>(text.size());
+    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush()) return;
+    if (!problem_) problem_ = "cannot write " + path.string() + ": " + file.errorString().toStdString();
   }
-  bool failed() const { return failed_; }
+  const std::optional<std::string>& problem() const { return problem_; }
 
  private:
   std::filesystem::path folder_;
-  bool failed_ = false;
+  std::optional<std::string> problem_;
 };
 
 // The first faults in full; a program that always fails would drown the rest.
 void report(const ArenaConfig& config, const ArenaFault& fault, int number) {
   constexpr int most = 20;
   if (number > most) return;
-  constexpr std::array kinds{"illegal answer", "late", "crashed"};
-  std::cerr << "tingpai-cli: wall " << fault.wall + 1 << ", rotation " << fault.rotation + 1 << ", player "
-            << fault.player + 1 << " (" << config.players[fault.player].name()
-            << "): " << kinds[static_cast<std::size_t>(fault.fault.kind)] << ": " << fault.fault.message
-            << '\n';
-  if (number == most) std::cerr << "tingpai-cli: further faults are only counted\n";
+  const std::array<std::string, 3> kinds{"illegal answer", "late", "crashed"};
+  complain("wall " + std::to_string(fault.wall + 1) + ", rotation " + std::to_string(fault.rotation + 1) +
+           ", player " + std::to_string(fault.player + 1) + " (" + config.players[fault.player].name() +
+           "): " + kinds[static_cast<std::size_t>(fault.fault.kind)] + ": " + fault.fault.message);
+  if (number == most) complain("further faults are only counted");
 }
 
 int failure(const std::string& message) {
-  std::cerr << "tingpai-cli: arena: " << message << '\n';
+  complain("arena: " + message);
   return 1;
 }
 
@@ -59,6 +59,8 @@ int failure(const std::string& message) {
 Result<int> arena_command(const Arguments& arguments) {
   const auto config = read_config(arguments);
   if (!config) return config.error();
+  auto out = Output::open(arguments);
+  if (!out) return out.error();
   Played before;
   std::optional<StateFile> state;
   if (const auto path = arguments.text("--state")) {
@@ -67,12 +69,13 @@ Result<int> arena_command(const Arguments& arguments) {
     if (!loaded) return failure(loaded.error().message);
     before = *std::move(loaded);
     state->save(before, true);
-    if (state->failed()) return failure("cannot write " + *path);
+    if (state->problem()) return failure(*state->problem());
   }
   std::optional<RecordFolder> records;
   ArenaObserver observer;
   if (const auto folder = arguments.text("--records")) {
     records.emplace(*folder);
+    if (records->problem()) return failure(*records->problem());
     observer.hand = [&](const ArenaHand& hand) { records->write(hand); };
   }
 
@@ -88,11 +91,11 @@ Result<int> arena_command(const Arguments& arguments) {
     played = play_walls(*config, observer, std::move(before));
   }
   if (state) state->save(played, true);
-  const auto code = write_output(
-      arguments, arguments.has("--json") ? json_report(*config, played) : text_report(*config, played));
-  if (state && state->failed()) return failure("cannot write " + *arguments.text("--state"));
-  if (records && records->failed())
-    return failure("not every record could be written to " + *arguments.text("--records"));
+  int code = out->write(arguments.has("--json") ? json_report(*config, played) : text_report(*config, played))
+                 ? 0
+                 : 1;
+  if (state && state->problem()) code = failure(*state->problem());
+  if (records && records->problem()) code = failure(*records->problem());
   return code;
 }
 

@@ -1,13 +1,10 @@
 // tingpai-cli bot: a bot on standard input and output that speaks another program's protocol.
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <fstream>
-#include <iostream>
+#include <cstring>
 #include <utility>
 
 #include "app/cli/arena/botzone_bot.h"
 #include "app/cli/commands.h"
+#include "app/cli/lines/files.h"
 #include "app/cli/lines/line_source.h"
 
 namespace tingpai::cli {
@@ -18,26 +15,32 @@ namespace {
 // does not mind.
 constexpr Milliseconds patience{10};
 
-int converse(LineSource& in, std::ostream& out, Bot player) {
+int converse(const Input& input, Output& out, Bot player) {
   bool understood = true;
-  const auto complain = [&](const std::string& message) {
+  const auto protest = [&](const std::string& message) {
     understood = false;
-    std::cerr << "tingpai-cli: bot: " << message << '\n';
+    complain("bot: " + message);
   };
-  BotzoneBot bot(player, complain);
+  BotzoneBot bot(player, protest);
+  LineSource in(input.descriptor());
   std::string line;
+  std::size_t number = 0;
   bool first = true;
   for (auto got = in.next(line); got != LineSource::Got::end; got = in.next(line)) {
-    if (got == LineSource::Got::too_long) line = "a line of more than 1 MiB";
+    ++number;
+    if (got == LineSource::Got::too_long) {
+      protest("line " + std::to_string(number) + ": longer than 1 MiB");
+      line = "?";
+    }
     const auto answer = bot.take(line);
     if (!answer) continue;
-    out << *answer << '\n' << std::flush;
+    if (!out.write(*answer + '\n')) return 1;
     if (std::exchange(first, false) && in.ends_within(patience)) break;
-    out << botzone_keep_running << '\n' << std::flush;
+    if (!out.write(std::string(botzone_keep_running) + '\n')) return 1;
   }
-  if (bot.in_history()) complain("the input ends within a turn");
-  if (!out) std::cerr << "tingpai-cli: the output could not be written\n";
-  return understood && out ? 0 : 1;
+  if (in.problem() != 0) protest("cannot read " + input.name() + ": " + std::strerror(in.problem()));
+  if (bot.in_history()) protest("the input ends within a turn");
+  return understood ? 0 : 1;
 }
 
 }  // namespace
@@ -51,18 +54,11 @@ Result<int> bot_command(const Arguments& arguments) {
   const auto bot = arguments.bot("--level", Level::expert);
   if (!bot) return bot.error();
 
-  int descriptor = STDIN_FILENO;
-  if (const auto path = arguments.text("--in")) {
-    descriptor = open(path->c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) return Error{.message = "cannot open " + *path};
-  }
-  std::ofstream file;
-  if (const auto path = arguments.text("--out")) {
-    file.open(*path, std::ios::binary);
-    if (!file) return Error{.message = "cannot open " + *path};
-  }
-  LineSource in(descriptor);
-  return converse(in, file.is_open() ? file : std::cout, *bot);
+  const auto in = Input::open(arguments);
+  if (!in) return in.error();
+  auto out = Output::open(arguments);
+  if (!out) return out.error();
+  return converse(*in, *out, *bot);
 }
 
 }  // namespace tingpai::cli

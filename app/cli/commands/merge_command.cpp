@@ -1,12 +1,12 @@
 // tingpai-cli arena merge: the shards of a match, put together.
 #include <algorithm>
-#include <iostream>
 
 #include "app/cli/arena/arena_options.h"
 #include "app/cli/arena/arena_report.h"
 #include "app/cli/arena/arena_store.h"
 #include "app/cli/commands.h"
 #include "app/cli/lines/fields.h"
+#include "app/cli/lines/files.h"
 
 namespace tingpai::cli {
 
@@ -92,7 +92,7 @@ Part merged(const std::vector<PlacedPart>& parts) {
 }
 
 int failure(const std::string& message) {
-  std::cerr << "tingpai-cli: arena merge: " << message << '\n';
+  complain("arena merge: " + message);
   return 1;
 }
 
@@ -104,8 +104,10 @@ Result<int> merge_command(const Arguments& arguments) {
     return Error{.message = "--json and --table exclude each other"};
   std::vector<PlacedPart> parts;
   for (const std::string& path : arguments.operands()) {
-    const auto text = file_text(path);
-    if (!text) return text.error();
+    const auto input = Input::open(path);
+    if (!input) return input.error();
+    const auto text = input->text(match_mebibytes);
+    if (!text) return failure(text.error().message);
     auto shards = read_shards(path, *text);
     if (!shards) return failure(shards.error().message);
     std::move(shards->begin(), shards->end(), std::back_inserter(parts));

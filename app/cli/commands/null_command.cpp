@@ -1,7 +1,6 @@
 // tingpai-cli arena null: what the arena finds where there is nothing to find.
 #include <algorithm>
 #include <cstdio>
-#include <iostream>
 
 #include "app/cli/arena/arena.h"
 #include "app/cli/arena/arena_options.h"
@@ -110,8 +109,7 @@ Result<int> coverage(const Arguments& arguments) {
       "%.1f %% (93 to 97 %% pass)",
       level_of(*check).c_str(), check->matches, check->config.walls, covered, 100 * share);
   const auto written = write_output(arguments, (arguments.has("--json") ? json : std::string(text)) + "\n");
-  if (!any_score)
-    std::cerr << "tingpai-cli: arena null: " << level_of(*check) << " does not depend on its search seed\n";
+  if (!any_score) complain("arena null: " + level_of(*check) + " does not depend on its search seed");
   return written && *written == 0 && !passed ? 1 : written;
 }
 

@@ -1,9 +1,6 @@
 // tingpai-cli replay: verifies a record event by event and prints its final score.
-#include <fstream>
-#include <iostream>
-#include <iterator>
-
 #include "app/cli/commands.h"
+#include "app/cli/lines/files.h"
 #include "app/cli/lines/json.h"
 #include "app/cli/lines/lines.h"
 #include "engine/table/record.h"
@@ -30,8 +27,7 @@ std::variant<TableState, WrongRecord> replay(const std::vector<Event>& events) {
 }
 
 Result<int> report(const Arguments& arguments, const WrongRecord& wrong) {
-  std::cerr << "tingpai-cli: " << arguments.operands()[0] << ':' << wrong.line << ": " << wrong.message
-            << '\n';
+  complain(arguments.operands()[0] + ':' + std::to_string(wrong.line) + ": " + wrong.message);
   const auto written =
       write_output(arguments, error_line(wrong.line, FieldError{"event", wrong.message}) + "\n");
   return written ? 1 : written;
@@ -41,11 +37,14 @@ Result<int> report(const Arguments& arguments, const WrongRecord& wrong) {
 
 Result<int> replay_command(const Arguments& arguments) {
   if (arguments.operands().empty()) return Error{.message = "no FILE is named"};
-  std::ifstream file(arguments.operands()[0], std::ios::binary);
-  if (!file) return Error{.message = "cannot open " + arguments.operands()[0]};
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-
-  const auto events = parse_record(text);
+  const auto input = Input::open(arguments.operands()[0]);
+  if (!input) return input.error();
+  const auto text = input->text(record_mebibytes);
+  if (!text) {
+    complain("replay: " + text.error().message);
+    return 1;
+  }
+  const auto events = parse_record(*text);
   if (!events) return report(arguments, {events.error().position, events.error().message});
   const auto end = replay(*events);
   if (const auto* wrong = std::get_if<WrongRecord>(&end)) return report(arguments, *wrong);

@@ -1,7 +1,6 @@
 // tingpai-cli score: what a winning hand is worth, and --check against what a case expects.
 #include <QJsonArray>
 #include <algorithm>
-#include <ostream>
 
 #include "app/cli/commands.h"
 #include "app/cli/lines/fields.h"
@@ -92,9 +91,9 @@ class Scorer {
     return check_ ? compare(fields, result) : result.text();
   }
 
-  int summarise(std::ostream& out, std::size_t bad) const {
+  int summarise(Output& out, std::size_t bad) const {
     if (!check_) return bad > 0 ? 1 : 0;
-    out << cases_ << " cases, " << wrong_ + bad << " wrong\n";
+    out.write(std::to_string(cases_) + " cases, " + std::to_string(wrong_ + bad) + " wrong\n");
     return wrong_ + bad > 0 ? 1 : 0;
   }
 
@@ -125,7 +124,7 @@ Result<int> score_command(const Arguments& arguments) {
   Scorer scorer(std::get<mcr::Rules>(rules->scheme), arguments.has("--check"));
   return answer_lines(
       arguments, [&](std::string_view line, std::size_t) { return scorer.answer(line); },
-      [&](std::ostream& out, std::size_t bad) { return scorer.summarise(out, bad); });
+      [&](Output& out, std::size_t bad) { return scorer.summarise(out, bad); });
 }
 
 }  // namespace tingpai::cli

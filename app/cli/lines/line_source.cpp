@@ -50,14 +50,11 @@ bool LineSource::fill(std::optional<Clock::time_point> deadline) {
   pollfd ready{descriptor_, POLLIN, 0};
   const int count = poll(&ready, 1, wait);
   if (count == 0) return false;
-  if (count < 0) {
-    ended_ = errno != EINTR;
-    return true;
-  }
   std::array<char, 1 << 16> bytes;
-  const auto size = read(descriptor_, bytes.data(), bytes.size());
+  const auto size = count < 0 ? -1 : read(descriptor_, bytes.data(), bytes.size());
   if (size > 0) buffer_.append(bytes.data(), static_cast<std::size_t>(size));
-  ended_ = size == 0 || (size < 0 && errno != EINTR && errno != EAGAIN);
+  if (size < 0 && errno != EINTR && errno != EAGAIN) problem_ = errno;
+  ended_ = size == 0 || problem_ != 0;
   return true;
 }
 

@@ -22,6 +22,8 @@ class LineSource {
   Got next(std::string& line, std::optional<Milliseconds> limit = std::nullopt);
   // Whether nothing but blank lines comes before the end of the input, as far as the limit tells.
   bool ends_within(Milliseconds limit);
+  // Why the input ended before its end: an errno, 0 if it did not.
+  int problem() const { return problem_; }
 
  private:
   bool fill(std::optional<Clock::time_point> deadline);  // false: nothing came before the deadline
@@ -30,6 +32,7 @@ class LineSource {
   std::string buffer_;
   bool dropping_ = false;  // the rest of a line that is too long
   bool ended_ = false;
+  int problem_ = 0;
 };
 
 }  // namespace tingpai::cli

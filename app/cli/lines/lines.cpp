@@ -3,51 +3,12 @@
 #include <unistd.h>
 
 #include <cstdio>
-#include <fstream>
-#include <iostream>
+#include <cstring>
 
 #include "app/cli/lines/json.h"
+#include "app/cli/lines/line_source.h"
 
 namespace tingpai::cli {
-
-namespace {
-
-constexpr std::size_t longest_line = 1 << 20;  // bytes; what is beyond is dropped and reported
-
-struct Line {
-  std::string text;
-  bool too_long = false;
-};
-
-// Nothing at the end of the input. A last line may lack its end.
-std::optional<Line> next_line(std::istream& in) {
-  Line line;
-  auto* buffer = in.rdbuf();
-  constexpr auto end_of_file = std::char_traits<char>::eof();
-  auto c = buffer->sbumpc();
-  if (c == end_of_file) return std::nullopt;
-  for (; c != end_of_file && c != '\n'; c = buffer->sbumpc()) {
-    if (line.text.size() < longest_line) {
-      line.text.push_back(static_cast<char>(c));
-    } else {
-      line.too_long = true;
-    }
-  }
-  if (line.text.ends_with('\r')) line.text.pop_back();
-  return line;
-}
-
-// Standard input or output, or the file that an option names.
-template <class File, class Stream>
-Result<Stream*> open(const Arguments& arguments, std::string_view option, File& file, Stream& standard) {
-  const auto path = arguments.text(option);
-  if (!path) return &standard;
-  file.open(*path, std::ios::binary);
-  if (!file) return Error{.message = "cannot open " + *path};
-  return &file;
-}
-
-}  // namespace
 
 std::string error_line(std::size_t line, const FieldError& error) {
   JsonObject what;
@@ -55,51 +16,57 @@ std::string error_line(std::size_t line, const FieldError& error) {
   return JsonObject().set("error", what).text();
 }
 
-Result<int> answer_lines(const Arguments& arguments,
-                         const std::function<LineAnswer(std::string_view, std::size_t)>& answer,
-                         const std::function<int(std::ostream&, std::size_t bad)>& at_end) {
-  std::ios::sync_with_stdio(false);
-  std::ifstream in_file;
-  std::ofstream out_file;
-  const auto in = open<std::ifstream, std::istream>(arguments, "--in", in_file, std::cin);
+namespace {
+
+LineAnswer answer_to(LineSource::Got got, std::string_view line, std::size_t number, const Answer& answer) {
+  if (got == LineSource::Got::too_long) return FieldError{"", "the line is longer than 1 MiB"};
+  return answer(line, number);
+}
+
+// Where the error cannot stand in the output, it must not go unseen.
+bool write_error(Output& out, std::size_t line, const FieldError& error) {
+  if (out.write(error_line(line, error) + '\n')) return true;
+  complain("line " + std::to_string(line) + ": " + (error.field.empty() ? "" : error.field + ": ") +
+           error.message);
+  return false;
+}
+
+}  // namespace
+
+Result<int> answer_lines(const Arguments& arguments, const Answer& answer,
+                         const std::function<int(Output&, std::size_t bad)>& at_end) {
+  const auto in = Input::open(arguments);
   if (!in) return in.error();
-  const auto out = open<std::ofstream, std::ostream>(arguments, "--out", out_file, std::cout);
+  auto out = Output::open(arguments);
   if (!out) return out.error();
 
+  LineSource source(in->descriptor());
+  std::string line;
   std::size_t number = 0, bad = 0;
   Progress progress;
-  while (const auto line = next_line(**in)) {
+  for (auto got = source.next(line); got != LineSource::Got::end; got = source.next(line)) {
     ++number;
-    const LineAnswer answered =
-        line->too_long ? FieldError{"", "the line is longer than 1 MiB"} : answer(line->text, number);
+    const LineAnswer answered = answer_to(got, line, number, answer);
     if (const auto* error = std::get_if<FieldError>(&answered)) {
       ++bad;
-      **out << error_line(number, *error) << '\n';
+      if (!write_error(*out, number, *error)) return 1;
     } else if (const auto& text = std::get<std::string>(answered); !text.empty()) {
-      **out << text << '\n';
+      if (!out->write(text + '\n')) return 1;
     }
-    (*out)->flush();
     progress.show(number);
   }
-  const int code = at_end ? at_end(**out, bad) : bad > 0 ? 1 : 0;
-  (*out)->flush();
-  if (!**out) {
-    std::cerr << "tingpai-cli: the output could not be written\n";
+  if (source.problem() != 0) {
+    complain("cannot read " + in->name() + ": " + std::strerror(source.problem()));
     return 1;
   }
-  return code;
+  const int code = at_end ? at_end(*out, bad) : bad > 0 ? 1 : 0;
+  return out->failed() ? 1 : code;
 }
 
 Result<int> write_output(const Arguments& arguments, std::string_view text) {
-  std::ofstream file;
-  const auto out = open<std::ofstream, std::ostream>(arguments, "--out", file, std::cout);
+  auto out = Output::open(arguments);
   if (!out) return out.error();
-  **out << text << std::flush;
-  if (!**out) {
-    std::cerr << "tingpai-cli: the output could not be written\n";
-    return 1;
-  }
-  return 0;
+  return out->write(text) ? 0 : 1;
 }
 
 Progress::Progress(std::size_t total) : total_(total), terminal_(isatty(STDERR_FILENO) != 0) {}

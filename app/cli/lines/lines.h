@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "app/cli/arguments.h"
+#include "app/cli/lines/files.h"
 
 namespace tingpai::cli {
 
@@ -21,13 +22,15 @@ using LineAnswer = std::variant<std::string, FieldError>;  // an empty text prin
 // The text that stands in the place of a bad line.
 std::string error_line(std::size_t line, const FieldError& error);
 
-// Feeds the lines of --in (or standard input) to `answer`, with their numbers from 1, and writes the answers
-// to
-// --out (or standard output), each at once. `at_end` may add a last line and turns the count of bad lines
-// into the exit code; without it any bad line gives 1.
-Result<int> answer_lines(const Arguments& arguments,
-                         const std::function<LineAnswer(std::string_view, std::size_t)>& answer,
-                         const std::function<int(std::ostream&, std::size_t bad)>& at_end = {});
+// What a command has to say about a line, which has that number, from 1.
+using Answer = std::function<LineAnswer(std::string_view line, std::size_t number)>;
+
+// Feeds the lines of --in (or standard input) to `answer`, and writes the answers to --out (or standard
+// output), each at once. `at_end` may add a last line and turns the count of bad lines into the exit code;
+// without it any bad line gives 1. Input that cannot be read to its end and output that cannot be written
+// are told on standard error and give 1, too.
+Result<int> answer_lines(const Arguments& arguments, const Answer& answer,
+                         const std::function<int(Output&, std::size_t bad)>& at_end = {});
 
 // Standard output or --out, for commands without lines of input. Error: it cannot be written.
 Result<int> write_output(const Arguments& arguments, std::string_view text);

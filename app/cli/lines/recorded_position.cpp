@@ -1,8 +1,6 @@
 #include "app/cli/lines/recorded_position.h"
 
-#include <fstream>
-#include <iterator>
-
+#include "app/cli/lines/files.h"
 #include "engine/table/record.h"
 
 namespace tingpai::cli {
@@ -10,13 +8,12 @@ namespace tingpai::cli {
 bool RecordedPositions::open(const Fields& fields, const std::string& path) {
   if (path_ == path) return true;
   path_.reset();
-  std::ifstream file(path, std::ios::binary);
-  if (!file) {
-    fields.fail("record", "cannot open " + path);
+  const auto text = file_text(path, record_mebibytes);
+  if (!text) {
+    fields.fail("record", text.error().message);
     return false;
   }
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  auto events = parse_record(text, RecordEnd::open);
+  auto events = parse_record(*text, RecordEnd::open);
   if (!events) {
     fields.fail("record",
                 path + ":" + std::to_string(events.error().position) + ": " + events.error().message);
