@@ -1,5 +1,4 @@
 // tingpai-cli from outside, as another program drives it.
-#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -45,8 +44,6 @@ class TestCli : public QObject {
   void deal_is_the_same_for_ever();
   void arena_has_the_promised_fields();
   void arena_does_not_depend_on_threads();
-  void records_replay();
-  void wrong_records_are_named_to_the_line();
 
  private:
   QTemporaryDir folder_;
@@ -389,46 +386,6 @@ void TestCli::arena_does_not_depend_on_threads() {
   const QJsonArray one = match("1");
   QCOMPARE(one.size(), 4);
   QCOMPARE(match("2"), one);
-}
-
-void TestCli::records_replay() {
-  const QString folder = folder_.filePath("records");
-  const Run arena = run(
-      {"arena", "--rules", "mcr", "--seats", "quick,quick,quick,quick", "--walls", "2", "--records", folder});
-  QCOMPARE(arena.code, 0);
-  const QStringList records = QDir(folder).entryList(QDir::Files);
-  QCOMPARE(records.size(), 8);
-  for (const QString& record : records) {
-    const Run replay = run({"replay", folder + "/" + record});
-    QCOMPARE(replay.code, 0);
-    const QJsonArray scores = replay.object(0).value("scores").toArray();
-    QCOMPARE(scores.size(), 4);
-    int sum = 0;
-    for (const QJsonValue score : scores) sum += score.toInt();
-    QCOMPARE(sum, 0);
-    QCOMPARE(replay.object(0).value("finished").toBool(), true);
-  }
-}
-
-void TestCli::wrong_records_are_named_to_the_line() {
-  const QString folder = folder_.filePath("good");
-  run({"arena", "--rules", "mcr", "--seats", "quick,quick,quick,quick", "--walls", "1", "--records", folder});
-  const QString good = folder + "/" + QDir(folder).entryList(QDir::Files).value(0);
-  const auto lines = file_contents(good).split('\n');
-  QVERIFY(lines.size() > 20);
-
-  const QString damaged = folder_.filePath("damaged");
-  auto changed = lines;
-  changed[9] = changed[9].replace(' ', '_');
-  write_file(damaged, changed.join('\n'));
-  const Run broken = run({"replay", damaged});
-  QCOMPARE(broken.code, 1);
-  QCOMPARE(broken.object(0).value("error").toObject().value("line").toInt(), 10);
-  QVERIFY(broken.errors.contains(":10: "));
-
-  write_file(damaged, lines.mid(0, 15).join('\n') + "\n");
-  QCOMPARE(run({"replay", damaged}).code, 1);
-  QCOMPARE(run({"replay", folder_.filePath("nothing")}).code, 2);
 }
 
 QTEST_GUILESS_MAIN(TestCli)

@@ -190,6 +190,8 @@ void TestExternal::bad_input_data() {
   row("JSON of numbers", "{\"requests\":[1,2],\"responses\":[3]}\n", "{\"response\":\"PASS\"}\n",
       "request 1, column 1");
   row("bytes", "\xff\xfe\x01\n", "PASS\n", "line 1, request 1, column 1");
+  QTest::newRow("a line of 2 MiB") << QByteArray("\n") + QByteArray(2 << 20, '1') + "\n"
+                                   << QByteArray("PASS\n") << QByteArray("line 2: longer than 1 MiB");
 }
 
 void TestExternal::bad_input() {

@@ -3,30 +3,13 @@
 #include "app/cli/lines/files.h"
 #include "app/cli/lines/json.h"
 #include "app/cli/lines/lines.h"
-#include "engine/table/record.h"
-#include "engine/table/state.h"
+#include "app/cli/lines/recording.h"
 
 namespace tingpai::cli {
 
 namespace {
 
-constexpr std::size_t header_lines = 1;  // before the first event
-
-struct WrongRecord {
-  std::size_t line;
-  std::string message;
-};
-
-std::variant<TableState, WrongRecord> replay(const std::vector<Event>& events) {
-  TableState state;
-  for (std::size_t i = 0; i < events.size(); ++i) {
-    if (const auto error = check(state, events[i])) return WrongRecord{i + 1 + header_lines, error->message};
-    evolve(state, events[i]);
-  }
-  return state;
-}
-
-Result<int> report(const Arguments& arguments, const WrongRecord& wrong) {
+Result<int> report(const Arguments& arguments, const RecordProblem& wrong) {
   complain(arguments.operands()[0] + ':' + std::to_string(wrong.line) + ": " + wrong.message);
   const auto written =
       write_output(arguments, error_line(wrong.line, FieldError{"event", wrong.message}) + "\n");
@@ -44,19 +27,17 @@ Result<int> replay_command(const Arguments& arguments) {
     complain("replay: " + text.error().message);
     return 1;
   }
-  const auto events = parse_record(*text);
-  if (!events) return report(arguments, {events.error().position, events.error().message});
-  const auto end = replay(*events);
-  if (const auto* wrong = std::get_if<WrongRecord>(&end)) return report(arguments, *wrong);
+  const auto read = read_recording(*text, RecordEnd::trailer);
+  if (const auto* wrong = std::get_if<RecordProblem>(&read)) return report(arguments, *wrong);
 
-  const PublicState& table = std::get<TableState>(end).table;
+  const auto& [events, end] = std::get<Recording>(read);
+  const PublicState& table = end.table;
   const bool finished = table.phase == Phase::game_over;
-  if (!finished && !arguments.has("--unfinished")) {
-    return report(arguments, {events->size() + header_lines, "the record ends before its game does"});
-  }
+  if (!finished && !arguments.has("--unfinished"))
+    return report(arguments, {line_of_event(events.size()) - 1, "the record ends before its game does"});
   const std::string line = JsonObject()
                                .set("rules", to_text(table.ruleset))
-                               .set("events", events->size())
+                               .set("events", events.size())
                                .set("finished", finished)
                                .set("scores", std::vector<Points>(table.scores.begin(), table.scores.end()))
                                .text();

@@ -35,8 +35,6 @@ class Input {
   bool owned_;
 };
 
-inline constexpr std::size_t record_mebibytes = 16;  // at most; a game of sixteen hands takes 0.1
-
 // A whole file, if it is no larger than so many MiB.
 Result<std::string> file_text(const std::string& path, std::size_t most_mebibytes);
 

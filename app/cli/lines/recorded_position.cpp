@@ -1,7 +1,7 @@
 #include "app/cli/lines/recorded_position.h"
 
 #include "app/cli/lines/files.h"
-#include "engine/table/record.h"
+#include "app/cli/lines/recording.h"
 
 namespace tingpai::cli {
 
@@ -13,22 +13,12 @@ bool RecordedPositions::open(const Fields& fields, const std::string& path) {
     fields.fail("record", text.error().message);
     return false;
   }
-  auto events = parse_record(*text, RecordEnd::open);
-  if (!events) {
-    fields.fail("record",
-                path + ":" + std::to_string(events.error().position) + ": " + events.error().message);
+  auto recording = read_recording(*text, RecordEnd::open);
+  if (const auto* problem = std::get_if<RecordProblem>(&recording)) {
+    fields.fail("record", path + ":" + std::to_string(problem->line) + ": " + problem->message);
     return false;
   }
-  TableState state;
-  for (std::size_t i = 0; i < events->size(); ++i) {
-    if (const auto error = check(state, (*events)[i])) {
-      constexpr std::size_t header_lines = 1;
-      fields.fail("record", path + ":" + std::to_string(i + 1 + header_lines) + ": " + error->message);
-      return false;
-    }
-    evolve(state, (*events)[i]);
-  }
-  events_ = std::move(*events);
+  events_ = std::move(std::get<Recording>(recording).events);
   path_ = path;
   return true;
 }

@@ -1,0 +1,106 @@
+// Records of games: what replay and analyze say of sound, damaged and oversized ones.
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/cli/run_cli.h"
+
+class TestRecords : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void records_replay();
+  void wrong_records_are_named_to_the_line();
+  void oversized_records_are_refused();
+  void a_long_line_is_named();
+
+ private:
+  QString path(const char* name) const { return folder_.filePath(name); }
+  QByteArray sound_;  // a record of one hand
+
+  QTemporaryDir folder_;
+};
+
+void TestRecords::initTestCase() {
+  run({"arena", "--rules", "mcr", "--seats", "quick,quick,quick,quick", "--walls", "1", "--records",
+       path("sound")});
+  sound_ = file_contents(path("sound/wall1-1.tingpai"));
+  QVERIFY(sound_.count('\n') > 20);
+}
+
+void TestRecords::records_replay() {
+  const QString folder = folder_.filePath("records");
+  const Run arena = run(
+      {"arena", "--rules", "mcr", "--seats", "quick,quick,quick,quick", "--walls", "2", "--records", folder});
+  QCOMPARE(arena.code, 0);
+  const QStringList records = QDir(folder).entryList(QDir::Files);
+  QCOMPARE(records.size(), 8);
+  for (const QString& record : records) {
+    const Run replay = run({"replay", folder + "/" + record});
+    QCOMPARE(replay.code, 0);
+    const QJsonArray scores = replay.object(0).value("scores").toArray();
+    QCOMPARE(scores.size(), 4);
+    int sum = 0;
+    for (const QJsonValue score : scores) sum += score.toInt();
+    QCOMPARE(sum, 0);
+    QCOMPARE(replay.object(0).value("finished").toBool(), true);
+  }
+}
+
+void TestRecords::wrong_records_are_named_to_the_line() {
+  const QString folder = folder_.filePath("good");
+  run({"arena", "--rules", "mcr", "--seats", "quick,quick,quick,quick", "--walls", "1", "--records", folder});
+  const QString good = folder + "/" + QDir(folder).entryList(QDir::Files).value(0);
+  const auto lines = file_contents(good).split('\n');
+  QVERIFY(lines.size() > 20);
+
+  const QString damaged = folder_.filePath("damaged");
+  auto changed = lines;
+  changed[9] = changed[9].replace(' ', '_');
+  write_file(damaged, changed.join('\n'));
+  const Run broken = run({"replay", damaged});
+  QCOMPARE(broken.code, 1);
+  QCOMPARE(broken.object(0).value("error").toObject().value("line").toInt(), 10);
+  QVERIFY(broken.errors.contains(":10: "));
+
+  write_file(damaged, lines.mid(0, 15).join('\n') + "\n");
+  QCOMPARE(run({"replay", damaged}).code, 1);
+  QCOMPARE(run({"replay", folder_.filePath("nothing")}).code, 2);
+}
+
+void TestRecords::oversized_records_are_refused() {
+  const QByteArray too_much = sound_ + QByteArray(16 << 20, '\n');
+  QVERIFY(write_file(path("large"), too_much));
+  for (const QString& file : {path("large"), QString("/dev/zero")}) {
+    const Run replay = run({"replay", file});
+    QCOMPARE(replay.code, 1);
+    QCOMPARE(replay.out, QByteArray());
+    const QByteArray message = file.toUtf8() + " is larger than 16 MiB";
+    QVERIFY2(replay.errors.contains(message), replay.errors.constData());
+
+    const Run analyze =
+        run({"analyze", "--rules", "mcr"}, R"({"event":0,"seat":0,"record":")" + file.toUtf8() + "\"}\n");
+    QCOMPARE(analyze.code, 1);
+    const QJsonObject error = analyze.object(0).value("error").toObject();
+    QCOMPARE(error.value("field").toString(), QString("record"));
+    QCOMPARE(error.value("message").toString().toUtf8(), message);
+  }
+}
+
+void TestRecords::a_long_line_is_named() {
+  const auto second_line = sound_.indexOf('\n') + 1;
+  QByteArray text = sound_;
+  text.insert(second_line, QByteArray((1 << 20) + 1, 'x') + '\n');
+  QVERIFY(write_file(path("long"), text));
+  const Run done = run({"replay", path("long")});
+  QCOMPARE(done.code, 1);
+  const QJsonObject error = done.object(0).value("error").toObject();
+  QCOMPARE(error.value("line").toInt(), 2);
+  QCOMPARE(error.value("message").toString(), QString("the line is longer than 1 MiB"));
+}
+
+QTEST_GUILESS_MAIN(TestRecords)
+#include "tst_records.moc"
