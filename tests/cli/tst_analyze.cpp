@@ -355,6 +355,8 @@ void TestAnalyze::positions_data() {
   row("seat four", R"({"hand":"123m456m679m12p55z3p","seat":4})", "!seat");
   row("wall too long", R"({"hand":"123m456m679m12p55z3p","wall_left":140})", "!wall_left");
   row("nothing to decide", R"({"hand":"123m456m789m12p55z","claim":{"tile":"1s","from":1}})", "!claim");
+  row("claim drawn, a word", R"({"hand":"123m456m789m12p55z","claim":{"tile":"3p","from":1,"drawn":"yes"}})",
+      "!claim.drawn");
   row("claim from oneself", R"({"hand":"123m456m789m12p55z","claim":{"tile":"3p","from":0}})", "!claim.from");
   row("melds that differ",
       R"({"hand":"456m679m12p55z3p","melds":[{"type":"chow","tiles":"123m"}],)"

@@ -12,9 +12,11 @@ namespace {
 const char* const players = " --rules mcr --seats quick,quick,quick,quick --walls 1 ";
 
 // With the redirections of a shell.
-Run run_shell(const QString& line) {
+Run run_shell(const QString& line, const QByteArray& input = {}) {
   QProcess process;
   process.start("/bin/sh", {"-c", QString(TINGPAI_CLI) + " " + line});
+  process.write(input);
+  process.closeWriteChannel();
   Run result;
   if (process.waitForFinished(120'000) && process.exitStatus() == QProcess::NormalExit)
     result.code = process.exitCode();
@@ -38,6 +40,8 @@ class TestStreams : public QObject {
   void a_reader_that_goes_data();
   void a_reader_that_goes();
   void records_that_cannot_be_written();
+  void both_errors_are_told();
+  void out_is_opened_before_the_work();
 
  private:
   QString path(const char* name) const { return folder_.filePath(name); }
@@ -153,6 +157,30 @@ void TestStreams::records_that_cannot_be_written() {
   QVERIFY2(no_file.errors.contains("cannot write " + path("taken/wall1-2.tingpai").toUtf8()),
            no_file.errors.constData());
   QVERIFY(!no_file.out.isEmpty());
+}
+
+// An error of the input, and one of the output that should have told of it.
+void TestStreams::both_errors_are_told() {
+  QVERIFY(write_file(path("damaged"), "no record\n"));
+  const Run line = run_shell("shanten --out /dev/full", "5x\n");
+  const Run record = run_shell("replay --out /dev/full " + path("damaged"));
+  for (const auto& [done, message] : {std::pair(line, "line 1: hand: "), std::pair(record, "damaged:1: ")}) {
+    QCOMPARE(done.code, 1);
+    QVERIFY2(done.errors.contains(message), done.errors.constData());
+    QVERIFY2(done.errors.contains("cannot write /dev/full"), done.errors.constData());
+  }
+}
+
+void TestStreams::out_is_opened_before_the_work() {
+  for (const QString& command : {"replay " + path("damaged"), QString("lessons --rules mcr"),
+                                 "arena" + QString(players) + "--records " + path("none")}) {
+    const Run done = run_shell(command + " --out /nowhere/x");
+    QCOMPARE(done.code, 2);
+    QVERIFY2(done.errors.startsWith("tingpai-cli: " + command.section(' ', 0, 0).toUtf8() +
+                                    ": cannot open /nowhere/x: No such file or directory\n"),
+             done.errors.constData());
+  }
+  QVERIFY(!QDir(path("none")).exists());
 }
 
 QTEST_GUILESS_MAIN(TestStreams)

@@ -164,18 +164,16 @@ std::string play_rates(const std::vector<Position>& positions, const Ruleset& ru
   return text;
 }
 
-Result<int> signature_and_rates(const Arguments& arguments, const Ruleset& ruleset) {
+int signature_and_rates(const Arguments& arguments, const Ruleset& ruleset, Output& out) {
   constexpr std::size_t signed_positions = 400;
   const auto fixed = positions(ruleset, signed_positions);
   std::string text = "signature " + std::to_string(signature_of(fixed)) + "\n";
   if (!arguments.has("--signature")) text += shape_rates(fixed) + play_rates(fixed, ruleset);
-  return write_output(arguments, text);
+  return out.write(text) ? 0 : 1;
 }
 
-Result<int> latency_of(const Arguments& arguments, const Ruleset& ruleset, Bot bot) {
-  const auto count = arguments.number("--positions", 1, 10'000'000, 10'000);
-  if (!count) return count.error();
-  const auto real = positions(ruleset, static_cast<std::size_t>(*count));
+int latency_of(std::size_t count, const Ruleset& ruleset, Bot bot, Output& out) {
+  const auto real = positions(ruleset, count);
   std::vector<float> microseconds;
   {
     Progress progress(real.size());
@@ -190,7 +188,7 @@ Result<int> latency_of(const Arguments& arguments, const Ruleset& ruleset, Bot b
   char line[160];
   std::snprintf(line, sizeof line, "%s: %zu positions, median %.0f us, p99 %.0f us, max %.0f us\n",
                 to_text(bot).c_str(), spent.decisions, spent.median, spent.p99, spent.max);
-  return write_output(arguments, line);
+  return out.write(line) ? 0 : 1;
 }
 
 }  // namespace
@@ -200,12 +198,18 @@ Result<int> bench_command(const Arguments& arguments) {
   if (!ruleset) return ruleset.error();
   if (!arguments.has("--latency")) {
     if (arguments.has("--positions")) return Error{.message = "--positions goes with --latency"};
-    return signature_and_rates(arguments, *ruleset);
+    auto out = Output::open(arguments);
+    if (!out) return out.error();
+    return signature_and_rates(arguments, *ruleset, *out);
   }
   if (arguments.has("--signature")) return Error{.message = "--signature does not go with --latency"};
   const auto bot = arguments.bot("--latency", Level::path);
   if (!bot) return bot.error();
-  return latency_of(arguments, *ruleset, *bot);
+  const auto count = arguments.number("--positions", 1, 10'000'000, 10'000);
+  if (!count) return count.error();
+  auto out = Output::open(arguments);
+  if (!out) return out.error();
+  return latency_of(static_cast<std::size_t>(*count), *ruleset, *bot, *out);
 }
 
 }  // namespace tingpai::cli

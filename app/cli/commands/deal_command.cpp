@@ -1,7 +1,7 @@
 // tingpai-cli deal: the wall and the opening hands of a numbered deal.
 #include "app/cli/commands.h"
+#include "app/cli/lines/files.h"
 #include "app/cli/lines/json.h"
-#include "app/cli/lines/lines.h"
 #include "engine/table/referee.h"
 
 namespace tingpai::cli {
@@ -11,6 +11,9 @@ Result<int> deal_command(const Arguments& arguments) {
   if (!rules) return rules.error();
   const auto seed = arguments.seed("--seed", 1);
   if (!seed) return seed.error();
+
+  auto out = Output::open(arguments);
+  if (!out) return out.error();
 
   Referee referee(*rules, *seed);
   std::vector<std::string> hands(4);
@@ -24,7 +27,7 @@ Result<int> deal_command(const Arguments& arguments) {
                                .set("wall", to_text(referee.state().wall))
                                .set("hands", hands)
                                .text();
-  return write_output(arguments, line + "\n");
+  return out->write(line + "\n") ? 0 : 1;
 }
 
 }  // namespace tingpai::cli

@@ -3,7 +3,7 @@
 
 #include "app/cli/arena/self_play.h"
 #include "app/cli/commands.h"
-#include "app/cli/lines/lines.h"
+#include "app/cli/lines/files.h"
 #include "engine/ai/levels/assess.h"
 #include "engine/formats/lesson.h"
 #include "engine/table/wall.h"
@@ -113,11 +113,13 @@ Result<int> lessons_command(const Arguments& arguments) {
   if (!rules) return rules.error();
   const auto seed = arguments.seed("--seed", 1);
   if (!seed) return seed.error();
+  auto out = Output::open(arguments);
+  if (!out) return out.error();
   Collector collector;
   for (std::uint64_t game = 0; game < most_games && !collector.full(); ++game) {
     play_game(*rules, mixed_seed({*seed, game}), collector);
   }
-  return write_output(arguments, collector.text());
+  return out->write(collector.text()) ? 0 : 1;
 }
 
 }  // namespace tingpai::cli

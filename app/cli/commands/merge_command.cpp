@@ -102,6 +102,8 @@ Result<int> merge_command(const Arguments& arguments) {
   if (arguments.operands().empty()) return Error{.message = "no FILE is named"};
   if (arguments.has("--json") && arguments.has("--table"))
     return Error{.message = "--json and --table exclude each other"};
+  auto out = Output::open(arguments);
+  if (!out) return out.error();
   std::vector<PlacedPart> parts;
   for (const std::string& path : arguments.operands()) {
     const auto input = Input::open(path);
@@ -114,8 +116,9 @@ Result<int> merge_command(const Arguments& arguments) {
   }
   if (const auto fault = fault_of(parts)) return failure(*fault);
   const Part whole = merged(parts);
-  return write_output(arguments, arguments.has("--table") ? text_report(whole.config, whole.played)
-                                                          : json_report(whole.config, whole.played));
+  const bool written = out->write(arguments.has("--table") ? text_report(whole.config, whole.played)
+                                                           : json_report(whole.config, whole.played));
+  return written ? 0 : 1;
 }
 
 }  // namespace tingpai::cli

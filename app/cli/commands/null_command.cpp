@@ -47,7 +47,7 @@ JsonObject described(const NullCheck& check) {
 
 // With the same search seeds a wall's four hands are the same hand, so that each player scores what every
 // seat scores once: nothing, on every wall. Anything else is a fault of the rotation or of the sums.
-Result<int> exact(const Arguments& arguments) {
+Result<int> exact(const Arguments& arguments, Output& out) {
   if (arguments.has("--matches")) return Error{.message = "--matches goes with coverage"};
   auto check = read_check(arguments, 20);
   if (!check) return check.error();
@@ -68,14 +68,13 @@ Result<int> exact(const Arguments& arguments) {
                            std::to_string(check->config.walls) +
                            " walls: the largest score of a player on a wall is " + std::to_string(largest) +
                            (passed ? "" : ", not 0");
-  const auto written = write_output(arguments, (arguments.has("--json") ? json : text) + "\n");
-  return written && *written == 0 && !passed ? 1 : written;
+  return out.write((arguments.has("--json") ? json : text) + "\n") && passed ? 0 : 1;
 }
 
 // With other search seeds in each rotation the players differ by luck alone: the interval of the first one's
 // score must cover 0 as often as it claims. 1,000 matches of a true 95 % lie within 93 to 97 % in 99.6 of 100
 // cases.
-Result<int> coverage(const Arguments& arguments) {
+Result<int> coverage(const Arguments& arguments, Output& out) {
   constexpr double lowest = 0.93, highest = 0.97;
   const auto check = read_check(arguments, 100);
   if (!check) return check.error();
@@ -108,18 +107,20 @@ Result<int> coverage(const Arguments& arguments) {
       "%s against itself, other search seeds, %d matches of %d walls: %d of the 95 %% intervals cover 0, "
       "%.1f %% (93 to 97 %% pass)",
       level_of(*check).c_str(), check->matches, check->config.walls, covered, 100 * share);
-  const auto written = write_output(arguments, (arguments.has("--json") ? json : std::string(text)) + "\n");
+  const bool written = out.write((arguments.has("--json") ? json : std::string(text)) + "\n");
   if (!any_score) complain("arena null: " + level_of(*check) + " does not depend on its search seed");
-  return written && *written == 0 && !passed ? 1 : written;
+  return written && passed ? 0 : 1;
 }
 
 }  // namespace
 
 Result<int> null_command(const Arguments& arguments) {
   const std::string which = arguments.operands().empty() ? "" : arguments.operands()[0];
-  if (which == "exact") return exact(arguments);
-  if (which == "coverage") return coverage(arguments);
-  return Error{.message = "say exact or coverage" + (which.empty() ? "" : ", not \"" + which + "\"")};
+  if (which != "exact" && which != "coverage")
+    return Error{.message = "say exact or coverage" + (which.empty() ? "" : ", not \"" + which + "\"")};
+  auto out = Output::open(arguments);
+  if (!out) return out.error();
+  return which == "exact" ? exact(arguments, *out) : coverage(arguments, *out);
 }
 
 }  // namespace tingpai::cli

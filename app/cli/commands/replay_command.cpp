@@ -9,11 +9,10 @@ namespace tingpai::cli {
 
 namespace {
 
-Result<int> report(const Arguments& arguments, const RecordProblem& wrong) {
+int report(const Arguments& arguments, Output& out, const RecordProblem& wrong) {
   complain(arguments.operands()[0] + ':' + std::to_string(wrong.line) + ": " + wrong.message);
-  const auto written =
-      write_output(arguments, error_line(wrong.line, FieldError{"event", wrong.message}) + "\n");
-  return written ? 1 : written;
+  out.write(error_line(wrong.line, FieldError{"event", wrong.message}) + "\n");
+  return 1;
 }
 
 }  // namespace
@@ -22,26 +21,29 @@ Result<int> replay_command(const Arguments& arguments) {
   if (arguments.operands().empty()) return Error{.message = "no FILE is named"};
   const auto input = Input::open(arguments.operands()[0]);
   if (!input) return input.error();
+  auto out = Output::open(arguments);
+  if (!out) return out.error();
   const auto text = input->text(record_mebibytes);
   if (!text) {
     complain("replay: " + text.error().message);
     return 1;
   }
   const auto read = read_recording(*text, RecordEnd::trailer);
-  if (const auto* wrong = std::get_if<RecordProblem>(&read)) return report(arguments, *wrong);
+  if (const auto* wrong = std::get_if<RecordProblem>(&read)) return report(arguments, *out, *wrong);
 
   const auto& [events, end] = std::get<Recording>(read);
   const PublicState& table = end.table;
   const bool finished = table.phase == Phase::game_over;
   if (!finished && !arguments.has("--unfinished"))
-    return report(arguments, {line_of_event(events.size()) - 1, "the record ends before its game does"});
+    return report(arguments, *out,
+                  {line_of_event(events.size()) - 1, "the record ends before its game does"});
   const std::string line = JsonObject()
                                .set("rules", to_text(table.ruleset))
                                .set("events", events.size())
                                .set("finished", finished)
                                .set("scores", std::vector<Points>(table.scores.begin(), table.scores.end()))
                                .text();
-  return write_output(arguments, line + "\n");
+  return out->write(line + "\n") ? 0 : 1;
 }
 
 }  // namespace tingpai::cli

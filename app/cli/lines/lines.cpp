@@ -63,12 +63,6 @@ Result<int> answer_lines(const Arguments& arguments, const Answer& answer,
   return out->failed() ? 1 : code;
 }
 
-Result<int> write_output(const Arguments& arguments, std::string_view text) {
-  auto out = Output::open(arguments);
-  if (!out) return out.error();
-  return out->write(text) ? 0 : 1;
-}
-
 Progress::Progress(std::size_t total) : total_(total), terminal_(isatty(STDERR_FILENO) != 0) {}
 
 Progress::~Progress() {

@@ -32,9 +32,6 @@ using Answer = std::function<LineAnswer(std::string_view line, std::size_t numbe
 Result<int> answer_lines(const Arguments& arguments, const Answer& answer,
                          const std::function<int(Output&, std::size_t bad)>& at_end = {});
 
-// Standard output or --out, for commands without lines of input. Error: it cannot be written.
-Result<int> write_output(const Arguments& arguments, std::string_view text);
-
 // A count on standard error while something long runs, if that is a terminal.
 class Progress {
  public:

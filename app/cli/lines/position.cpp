@@ -187,6 +187,7 @@ void read_turn(const Fields& fields, PlayerView& view) {
   Fields::Problem problem;
   const Fields claim(fields.value("claim").toObject(), "claim.", problem);
   const Tile tile = claim.tile("tile");
+  const bool drawn = claim.flag("drawn");
   const int from = claim.number("from", 0, 3, -1);
   if (!problem && (from < 0 || from == view.seat.index())) claim.fail("from", "must be another seat");
   if (problem) return fields.fail(problem->field, problem->message);
@@ -197,7 +198,7 @@ void read_turn(const Fields& fields, PlayerView& view) {
   for (const Seat seat : all_seats) {
     for (const RiverTile& before : table.rivers[seat]) number = std::max(number, before.number + 1);
   }
-  table.rivers[table.turn].push_back({tile, claim.flag("drawn"), {}, number});
+  table.rivers[table.turn].push_back({tile, drawn, {}, number});
 }
 
 // Who claims a tile discards next; who claimed the last one is to act.
