@@ -160,7 +160,7 @@ class EventReader {
     if (ruleset) {
       game.ruleset = *ruleset;
     } else {
-      line_.fail(ruleset.error().message);
+      line_.fail(ruleset.error().message, ruleset.error().position);
     }
     line_.expect("seed");
     game.seed = line_.number<std::uint64_t>();
@@ -228,7 +228,7 @@ class EventReader {
     line_.expect("base");
     score.base = line_.number<Fan>();
     line_.expect("legal");
-    score.legal = line_.number<int>() != 0;
+    score.legal = line_.one_of(switch_names, "switch, 0 or 1") == 1;
     line_.expect("patterns");
     for (const auto each : line_.list(',')) {
       const auto parts = line_.split(each, '*', 3);
@@ -270,6 +270,7 @@ class EventReader {
   }
 
   static constexpr std::array<std::string_view, 2> discard_names{"held", "drawn"};
+  static constexpr std::array<std::string_view, 2> switch_names{"0", "1"};
   LineReader line_;
 };
 

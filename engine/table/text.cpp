@@ -47,8 +47,8 @@ Result<std::string_view> without_checksum(std::string_view line) {
   return body;
 }
 
-void LineReader::fail(std::string message) {
-  if (!error_) error_ = Error{std::move(message), place_};
+void LineReader::fail(std::string message, std::size_t offset) {
+  if (!error_) error_ = Error{std::move(message), place_ + offset};
 }
 
 std::optional<Error> LineReader::finish() {
@@ -109,7 +109,7 @@ std::size_t LineReader::find(std::span<const std::string_view> names, std::strin
 
 Tile LineReader::tile() {
   const auto tile = parse_tile(word());
-  if (!tile) fail(tile.error().message);
+  if (!tile) fail(tile.error().message, tile.error().position);
   return tile ? *tile : Tile{};
 }
 
@@ -117,7 +117,7 @@ std::vector<Tile> LineReader::tiles() {
   const auto text = word();
   if (text == "-") return {};
   auto tiles = parse_tiles(text);
-  if (!tiles) fail(tiles.error().message);
+  if (!tiles) fail(tiles.error().message, tiles.error().position);
   return tiles ? *std::move(tiles) : std::vector<Tile>{};
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <charconv>
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -37,7 +38,7 @@ class LineReader {
   explicit LineReader(std::string_view line) : line_(line) {}
 
   bool failed() const { return error_.has_value(); }
-  void fail(std::string message);
+  void fail(std::string message, std::size_t offset = 0);  // of the place in the last word
   // The first failure, also if text is left over.
   std::optional<Error> finish();
 
@@ -66,7 +67,9 @@ class LineReader {
   Number to_number(std::string_view text) {
     Number value{};
     const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (code != std::errc{} || end != text.data() + text.size()) {
+    bool good = code == std::errc{} && end == text.data() + text.size();
+    if constexpr (std::integral<Number>) good = good && std::to_string(value) == text;  // neither -0 nor 00
+    if (!good) {
       fail("expected a number");
       return Number{};
     }

@@ -15,15 +15,14 @@ namespace {
 
 std::string letter(Wind wind) { return std::string(1, "ESWN"[static_cast<std::size_t>(wind)]); }
 
-// Which kind an opponent's concealed kong is of nobody knows; the reader forgets it again.
+// Which kind an opponent's concealed kong is of nobody knows.
 JsonObject to_object(MeldType type, std::optional<Tile> tile) {
-  const Meld meld{type, tile.value_or(Tile::from_index(0)), {}, {}};
-  const auto tiles = tiles_of(meld);
   JsonObject object;
-  object.set("type", type == MeldType::chow   ? "chow"
-                     : type == MeldType::pung ? "pung"
-                                              : "kong")
-      .set("tiles", to_text(std::vector<Tile>(tiles.begin(), tiles.end())));
+  object.set("type", type == MeldType::chow ? "chow" : type == MeldType::pung ? "pung" : "kong");
+  if (tile) {
+    const auto tiles = tiles_of(Meld{type, *tile, {}, {}});
+    object.set("tiles", to_text(std::vector<Tile>(tiles.begin(), tiles.end())));
+  }
   return type == MeldType::concealed_kong ? object.set("concealed", true) : object;
 }
 

@@ -357,6 +357,19 @@ void TestAnalyze::positions_data() {
   row("nothing to decide", R"({"hand":"123m456m789m12p55z","claim":{"tile":"1s","from":1}})", "!claim");
   row("claim drawn, a word", R"({"hand":"123m456m789m12p55z","claim":{"tile":"3p","from":1,"drawn":"yes"}})",
       "!claim.drawn");
+  row("a misspelt field", R"({"hand":"123456789m99p34s1z","level":["expert"]})", "!level");
+  row("a misspelt field of a claim",
+      R"({"hand":"123m456m789m12p55z","claim":{"tile":"3p","from":1,"draw":true}})", "!claim.draw");
+  row("a concealed kong of a tile in the hand",
+      R"({"hand":"123456789m99p34s1z","all_melds":[[],[{"type":"kong","tiles":"1111m","concealed":true}],[],[]]})",
+      "!all_melds[1]");
+  row("the same concealed kong twice",
+      R"({"hand":"123456789m99p34s1z","all_melds":[[],[{"type":"kong","tiles":"7777z","concealed":true}],[{"type":"kong","tiles":"7777z","concealed":true}],[]]})",
+      "!all_melds[2]");
+  row("more concealed kongs than kinds that nobody shows",
+      R"({"hand":"19m19p19s12345677z","rivers":[["2345678m"],["2345678p"],["2345678s"],[]],)"
+      R"("all_melds":[[],[{"type":"kong","concealed":true}],[],[]]})",
+      "!all_melds");
   row("claim from oneself", R"({"hand":"123m456m789m12p55z","claim":{"tile":"3p","from":0}})", "!claim.from");
   row("melds that differ",
       R"({"hand":"456m679m12p55z3p","melds":[{"type":"chow","tiles":"123m"}],)"

@@ -32,6 +32,8 @@ class TestCli : public QObject {
   void answers_come_line_by_line();
   void shanten_equals_the_published_table();
 
+  void bad_tiles_name_their_column();
+
   void score_of_a_case();
   void bad_cases_data();
   void bad_cases();
@@ -169,6 +171,17 @@ void TestCli::shanten_equals_the_published_table() {
   QCOMPARE(done.lines(), expected);
 }
 
+void TestCli::bad_tiles_name_their_column() {
+  const Run done = run({"shanten"}, "-0\n12x\n1m 19z\n123m45\n");
+  const char* const messages[] = {"expected a digit or one of m p s z f at 1",
+                                  "expected a digit or one of m p s z f at 3", "no tile 9z at 5",
+                                  "digits without a suit letter at 5"};
+  for (int line = 0; line < 4; ++line) {
+    const QJsonObject error = done.object(line).value("error").toObject();
+    QCOMPARE(error.value("message").toString(), QString(messages[line]));
+  }
+}
+
 void TestCli::score_of_a_case() {
   const QByteArray no_win = R"({"id":5,"hand":"1359m2468p135s12z","win":"7z","melds":[]})";
   const Run done = run({"score", "--rules", "mcr"}, good_case + "\n" + no_win + "\n");
@@ -214,6 +227,25 @@ void TestCli::bad_cases_data() {
   row("concealed pung",
       R"({"hand":"123456789m1p","win":"1p","melds":[{"type":"pung","tiles":"111s","concealed":true}]})",
       "melds[0].concealed");
+  const auto flags = [&](const char* name, const char* more, const char* field) {
+    const QByteArray line = QByteArray(R"({"hand":"123456789m1234p","win":"1p",)") + more + "}";
+    QTest::newRow(name) << line << QString(field);
+  };
+  flags("robbing one's own draw", R"("robbing":true,"self_drawn":true)", "robbing");
+  flags("robbing a tile one has, too", R"("robbing":true)", "robbing");
+  flags("a last tile one has, too", R"("last_tile":true)", "last_tile");
+  flags("replacement of a discard", R"("replacement":true)", "replacement");
+  flags("replacement without a kong", R"("replacement":true,"self_drawn":true)", "replacement");
+  row("robbing after the last draw",
+      R"({"hand":"123456789m1234p","win":"4s","robbing":true,"wall_last":true})", "robbing");
+  row("a misspelt field", R"({"hand":"123456789m1234p","win":"1p","selfdrawn":true})", "selfdrawn");
+  row("a misspelt field, another missing", R"({"hnad":"123456789m1234p","win":"1p"})", "hnad");
+  row("a misspelt field of a meld",
+      R"({"hand":"123456789m1p","win":"1p","melds":[{"type":"kong","tiles":"1111s","conceald":true}]})",
+      "melds[0].conceald");
+  row("a concealed kong of a tile in the hand",
+      R"({"hand":"123456789m1p","win":"1p","melds":[{"type":"kong","tiles":"1111m","concealed":true}]})",
+      "hand");
   row("flag is a word", R"({"hand":"123456789m1234p","win":"1m","self_drawn":"yes"})", "self_drawn");
   row("fifth wind", R"({"hand":"123456789m1234p","win":"1m","seat":"X"})", "seat");
   row("nine flowers", R"({"hand":"123456789m1234p","win":"1m","flowers":9})", "flowers");
@@ -302,6 +334,8 @@ void TestCli::value_of_questions_data() {
   row("melds",
       R"({"hand":"789m99p34s","melds":[{"type":"chow","tiles":"123m"},{"type":"chow","tiles":"456m"}]})", "");
   row("a config", R"({"hand":"123456789m99p34s","config":{"change":false,"extra":2,"hands":50}})", "");
+  row("what a published case says besides",
+      R"({"hand":"123456789m99p34s","src":"x","basis":"y","expect":{},"fans_alt":[],"note":"z"})", "");
   row("an empty wall", R"({"hand":"123456789m99p34s","wall":""})", "");
   row("wall of digits", R"({"hand":"123456789m99p34s","wall":"0000000000000000000003000000000000"})", "");
   row("wall of counts",
@@ -318,6 +352,8 @@ void TestCli::value_of_questions_data() {
   row("33 counts", R"({"hand":"123456789m99p34s","wall":[4]})", "wall");
   row("a hundred turns", R"({"hand":"123456789m99p34s","turns":100})", "turns");
   row("config of words", R"({"hand":"123456789m99p34s","config":"fast"})", "config");
+  row("a field of no question", R"({"hand":"123456789m99p34s","turn":3})", "turn");
+  row("a field of no config", R"({"hand":"123456789m99p34s","config":{"hand":3}})", "config.hand");
   row("extra beyond measure", R"({"hand":"123456789m99p34s","config":{"extra":9}})", "config.extra");
   row("change of a number", R"({"hand":"123456789m99p34s","config":{"change":1}})", "config.change");
   row("fifth wind", R"({"hand":"123456789m99p34s","seat_wind":"X"})", "seat_wind");

@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "engine/table/text.h"
 #include "tests/cli/run_cli.h"
 
 class TestRecords : public QObject {
@@ -16,8 +17,27 @@ class TestRecords : public QObject {
   void wrong_records_are_named_to_the_line();
   void oversized_records_are_refused();
   void a_long_line_is_named();
+  void bad_words_are_named_to_the_column();
+  void a_wall_of_other_tiles_is_described_data();
+  void a_wall_of_other_tiles_is_described();
+  void a_wall_from_elsewhere_is_told();
 
  private:
+  // The tiles of its first wall, as the record writes them.
+  static QByteArray wall_of(const QByteArray& record) {
+    const auto from = record.indexOf(" wall ") + 6;
+    return record.mid(from, record.indexOf(' ', from) - from);
+  }
+  // A file with a record in which something stands in another's place and all checksums are right again.
+  QString changed(QByteArray record, const QByteArray& before, const QByteArray& after) const {
+    record.replace(before, after);
+    QByteArray sealed;
+    for (const QByteArray& line : record.trimmed().split('\n')) {
+      const QByteArray body = line.first(line.lastIndexOf(" #"));
+      sealed += QByteArray::fromStdString(tingpai::detail::with_checksum(body.toStdString())) + '\n';
+    }
+    return write_file(path("changed"), sealed) ? path("changed") : QString();
+  }
   QString path(const char* name) const { return folder_.filePath(name); }
   QByteArray sound_;  // a record of one hand
 
@@ -100,6 +120,55 @@ void TestRecords::a_long_line_is_named() {
   const QJsonObject error = done.object(0).value("error").toObject();
   QCOMPARE(error.value("line").toInt(), 2);
   QCOMPARE(error.value("message").toString(), QString("the line is longer than 1 MiB"));
+}
+
+void TestRecords::bad_words_are_named_to_the_column() {
+  QByteArray text = sound_;
+  QVERIFY(text.contains("\nhand 0 "));
+  const Run done = run({"replay", changed(text, "hand 0 ", "hand -0 ")});
+  QCOMPARE(done.code, 1);
+  QVERIFY2(done.errors.contains("changed:3:6: expected a number"), done.errors.constData());
+  const QJsonObject error = done.object(0).value("error").toObject();
+  QCOMPARE(error.value("line").toInt(), 3);
+  QCOMPARE(error.value("message").toString(), QString("expected a number at 6"));
+}
+
+void TestRecords::a_wall_of_other_tiles_is_described_data() {
+  QTest::addColumn<QByteArray>("wall");
+  QTest::addColumn<QString>("difference");
+  const QByteArray wall = wall_of(sound_);
+  QTest::newRow("one twice") << QByteArray(wall).replace("1f", "2f") << "1f is missing";
+  auto tiles = *tingpai::parse_tiles(wall.toStdString());
+  tiles.pop_back();
+  QTest::newRow("too short") << QByteArray::fromStdString(to_text(tiles)) << "3 of 8m instead of 4";
+  QTest::newRow("too long") << wall + "1m"
+                            << "5 of 1m instead of 4";
+  QTest::newRow("empty") << QByteArray("-") << "1m is missing";
+}
+
+void TestRecords::a_wall_of_other_tiles_is_described() {
+  QFETCH(QByteArray, wall);
+  QFETCH(QString, difference);
+  const Run done = run({"replay", changed(sound_, wall_of(sound_), wall)});
+  QCOMPARE(done.code, 1);
+  const QString message = done.object(0).value("error").toObject().value("message").toString();
+  QVERIFY2(message.startsWith("the wall is not the full set of tiles: "), qPrintable(message));
+  QVERIFY2(message.contains(difference), qPrintable(message));
+  const auto line = sound_.split('\n')[2];
+  QVERIFY2(message.endsWith(" at " + QString::number(line.indexOf(" wall ") + 7)), qPrintable(message));
+}
+
+// It may come from anywhere, but whoever reads the record should know.
+void TestRecords::a_wall_from_elsewhere_is_told() {
+  const QByteArray told = "walls: not from the seed\n";
+  const Run own = run({"replay", path("sound/wall1-1.tingpai")});
+  QVERIFY(!own.errors.contains(told));
+  const int seed = static_cast<int>(sound_.indexOf(" seed "));
+  const QByteArray digits = sound_.mid(seed + 6, sound_.indexOf(' ', seed + 6) - seed - 6);
+  const Run other = run({"replay", changed(sound_, " seed " + digits, " seed 1")});
+  QCOMPARE(other.code, 0);
+  QCOMPARE(other.out, own.out);
+  QCOMPARE(other.errors, told);
 }
 
 QTEST_GUILESS_MAIN(TestRecords)

@@ -1,4 +1,6 @@
 // tingpai-cli replay: verifies a record event by event and prints its final score.
+#include <iostream>
+
 #include "app/cli/commands.h"
 #include "app/cli/lines/files.h"
 #include "app/cli/lines/json.h"
@@ -10,8 +12,9 @@ namespace tingpai::cli {
 namespace {
 
 int report(const Arguments& arguments, Output& out, const RecordProblem& wrong) {
-  complain(arguments.operands()[0] + ':' + std::to_string(wrong.line) + ": " + wrong.message);
-  out.write(error_line(wrong.line, FieldError{"event", wrong.message}) + "\n");
+  complain(arguments.operands()[0] + ':' + place_of(wrong) + ": " + wrong.message);
+  const std::string place = wrong.column ? " at " + std::to_string(*wrong.column) : "";
+  out.write(error_line(wrong.line, FieldError{"event", wrong.message + place}) + "\n");
   return 1;
 }
 
@@ -37,6 +40,7 @@ Result<int> replay_command(const Arguments& arguments) {
   if (!finished && !arguments.has("--unfinished"))
     return report(arguments, *out,
                   {line_of_event(events.size()) - 1, "the record ends before its game does"});
+  if (!walls_follow_from_the_seed(events)) std::cerr << "walls: not from the seed\n";
   const std::string line = JsonObject()
                                .set("rules", to_text(table.ruleset))
                                .set("events", events.size())

@@ -12,8 +12,28 @@ namespace tingpai::cli {
 
 namespace {
 
+// How a tile was won rules out how else it could have been.
+void check_flags(const Fields& fields, const Win& win) {
+  const bool kong = std::ranges::any_of(win.melds, [](const Meld& meld) { return is_kong(meld.type); });
+  const int hidden = win.concealed[win.tile];
+  std::ptrdiff_t own = hidden;
+  for (const Meld& meld : win.melds) own += std::ranges::count(tiles_of(meld), win.tile);
+  if (win.robbing && win.self_drawn) fields.fail("robbing", "contradicts self_drawn");
+  if (win.robbing && win.last_wall_tile)
+    fields.fail("robbing", "contradicts wall_last: no kong follows the last draw");
+  if (win.robbing && own > 0)
+    fields.fail("robbing",
+                "the kong needs all four of " + to_text(win.tile) + ", and the winner has another");
+  if (win.replacement && !win.self_drawn) fields.fail("replacement", "needs self_drawn");
+  if (win.replacement && !kong) fields.fail("replacement", "needs a kong among the melds");
+  if (win.last_of_kind && hidden > 0)
+    fields.fail("last_tile", "another " + to_text(win.tile) + " is hidden in the hand");
+}
+
 // The schema of the published cases: `hand` holds neither the winning tile nor the melds.
 Win read_win(const Fields& fields) {
+  fields.only({"id", "hand", "melds", "win", "self_drawn", "last_tile", "replacement", "robbing", "wall_last",
+               "round", "seat", "flowers", "src", "basis", "expect", "fans_alt", "note"});
   Win win;
   const auto hand = fields.tiles("hand");
   win.melds = fields.melds("melds", all_seats[3]);
@@ -47,6 +67,7 @@ Win read_win(const Fields& fields) {
     return win;
   }
   win.concealed = TileCounts(hand);
+  check_flags(fields, win);
   return win;
 }
 

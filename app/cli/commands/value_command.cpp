@@ -82,6 +82,8 @@ void read_wall(const Fields& fields, Question& question) {
 }
 
 Question read_question(const Fields& fields, Fields::Problem& problem) {
+  fields.only({"id", "hand", "melds", "turns", "wall", "round_wind", "seat_wind", "flowers", "config", "src",
+               "basis", "expect", "fans_alt", "note"});
   Question question;
   read_hand(fields, question);
   if (problem) return question;
@@ -96,6 +98,7 @@ Question read_question(const Fields& fields, Fields::Problem& problem) {
     return question;
   }
   const Fields config(fields.value("config").toObject(), "config.", problem);
+  config.only({"change", "extra", "hands"});
   if (config.has("change")) question.model.change = config.flag("change");
   question.model.extra = config.number("extra", 0, 3, question.model.extra);
   constexpr int most_hands = 1'000'000;

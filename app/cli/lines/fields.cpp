@@ -12,6 +12,13 @@ void Fields::fail(const std::string& name, const std::string& message) const {
   if (!*problem_) *problem_ = FieldError{path_ + name, message};
 }
 
+void Fields::only(std::initializer_list<std::string_view> names) const {
+  for (const QString& key : object_.keys()) {
+    const std::string name = key.toStdString();
+    if (std::ranges::find(names, name) == names.end()) fail(name, "is unknown here");
+  }
+}
+
 std::string Fields::text(const char* name) const {
   if (!has(name)) {
     fail(name, "is missing");
@@ -113,6 +120,7 @@ Melds Fields::melds(const char* name, std::optional<Seat> from, bool hidden_kong
 }
 
 Meld Fields::meld(std::optional<Seat> from, bool hidden_kong) const {
+  only({"type", "tiles", "concealed"});
   const std::string type = text("type");
   Meld meld;
   if (hidden_kong && type == "kong" && flag("concealed") && !has("tiles")) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QJsonObject>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,6 +27,9 @@ class Fields {
   bool is_null(const char* name) const { return value(name).isNull(); }
   QJsonValue value(const char* name) const { return object_.value(QLatin1String(name)); }
   void fail(const std::string& name, const std::string& message) const;
+
+  // Any other field is an error: it may be a misspelt one.
+  void only(std::initializer_list<std::string_view> names) const;
 
   std::string text(const char* name) const;         // required
   std::vector<Tile> tiles(const char* name) const;  // required

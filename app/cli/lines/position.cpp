@@ -2,6 +2,7 @@
 
 #include <QJsonArray>
 #include <algorithm>
+#include <array>
 
 namespace tingpai::cli {
 
@@ -186,6 +187,7 @@ void read_turn(const Fields& fields, PlayerView& view) {
   if (!fields.value("claim").isObject()) return fields.fail("claim", "must be an object");
   Fields::Problem problem;
   const Fields claim(fields.value("claim").toObject(), "claim.", problem);
+  claim.only({"tile", "from", "drawn"});
   const Tile tile = claim.tile("tile");
   const bool drawn = claim.flag("drawn");
   const int from = claim.number("from", 0, 3, -1);
@@ -219,6 +221,31 @@ void find_claimers(PublicState& table) {
   }
 }
 
+// Others' concealed kongs, of kinds that stand nowhere else. A line may tell such a kind, although the seat
+// does not see it.
+void check_hidden_kongs(const Fields& fields, const PlayerView& view, std::vector<Tile> known) {
+  std::size_t untold = 0;
+  const auto lists = fields.by_seat("all_melds");
+  for (std::size_t i = 0; i < lists.size(); ++i) {
+    if (all_seats[i] == view.seat) continue;
+    const std::string name = element_name("all_melds", i);
+    for (const QJsonValue meld : lists[i]) {
+      if (!meld["concealed"].toBool()) continue;
+      const auto told = meld["tiles"].isUndefined() ? std::vector<Tile>() : fields.tiles(name, meld["tiles"]);
+      if (told.empty()) ++untold;
+      known.insert(known.end(), told.begin(), told.end());
+      if (const auto kind = over_four(known))
+        return fields.fail(name, "a concealed kong of " + to_text(*kind) + ", which is elsewhere, too");
+    }
+  }
+  std::array<bool, Tile::kinds> shown{};
+  for (const Tile tile : known) {
+    if (!tile.is_flower()) shown[static_cast<std::size_t>(tile.kind())] = true;
+  }
+  if (static_cast<std::ptrdiff_t>(untold) > std::ranges::count(shown, false))
+    fields.fail("all_melds", "more concealed kongs than kinds of which no tile is seen");
+}
+
 // No kind may be seen more than four times; what is not seen and not in the others' hands is the wall.
 void count_tiles(const Fields& fields, PlayerView& view) {
   PublicState& table = view.table;
@@ -242,6 +269,7 @@ void count_tiles(const Fields& fields, PlayerView& view) {
   }
   if (const auto kind = over_four(known))
     return fields.fail("hand", "more than four of " + to_text(*kind) + " on the table");
+  check_hidden_kongs(fields, view, known);
   const int all = table.ruleset.flowers ? 144 : 136;
   const int left = all - elsewhere - static_cast<int>(known.size());
   if (left < 0) return fields.fail("rivers", "more tiles than there are");
@@ -251,6 +279,8 @@ void count_tiles(const Fields& fields, PlayerView& view) {
 }  // namespace
 
 PlayerView read_position(const Fields& fields, const Ruleset& ruleset) {
+  fields.only({"hand", "drawn", "claim", "melds", "seat", "seat_wind", "round_wind", "rivers", "order",
+               "all_melds", "flowers", "wall_left", "levels", "of", "id"});
   PlayerView view;
   view.table.ruleset = ruleset;
   read_seats(fields, view);

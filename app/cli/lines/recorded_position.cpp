@@ -15,7 +15,7 @@ bool RecordedPositions::open(const Fields& fields, const std::string& path) {
   }
   auto recording = read_recording(*text, RecordEnd::open);
   if (const auto* problem = std::get_if<RecordProblem>(&recording)) {
-    fields.fail("record", path + ":" + std::to_string(problem->line) + ": " + problem->message);
+    fields.fail("record", path + ":" + place_of(*problem) + ": " + problem->message);
     return false;
   }
   events_ = std::move(std::get<Recording>(recording).events);
@@ -24,6 +24,7 @@ bool RecordedPositions::open(const Fields& fields, const std::string& path) {
 }
 
 PlayerView RecordedPositions::read(const Fields& fields) {
+  fields.only({"record", "event", "seat", "levels", "of", "id"});
   const std::string path = fields.text("record");
   PlayerView view = view_of(Seat::from_index(fields.number("seat", 0, 3, 0)));
   for (const char* needed : {"event", "seat"}) {

@@ -162,6 +162,14 @@ void TestRecord::bad_lines_are_errors_data() {
       "flags "
       "- round E seat S flowers 0 total 8 base 8 legal 1 patterns - excluded - pays 0,0,0,0",
       35);
+  row("minus zero", "hand -0 round E winds ESWN wall -", 5);
+  row("a leading zero", "hand 00 round E winds ESWN wall -", 5);
+  row("a tile in a list that there is not", "deal 1 12m8z", 10);
+  row("a rule that there is not", "game mcr;luck=1 seed 1", 9);
+  row("legal is no switch",
+      "win 1 from 0 tile 5p hand 1m melds - flags - round E seat S flowers 0 total 8 base 8 legal 7 patterns "
+      "- excluded - pays 0,0,0,0",
+      91);
   row("an unknown pattern",
       "win 1 from 0 tile 5p hand 1m melds - flags - round E seat S flowers 0 total 8 base 8 legal 1 patterns "
       "luck*1*8 excluded - pays 0,0,0,0",
