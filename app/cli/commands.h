@@ -1,21 +1,58 @@
-// The commands of tingpai-cli. An error is bad usage (exit code 2); the number is the exit code otherwise.
+// The commands of tingpai-cli. Each file of commands/ has one, with what --help says of it.
 #pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "app/cli/arguments.h"
 
 namespace tingpai::cli {
 
-Result<int> shanten_command(const Arguments& arguments);
-Result<int> score_command(const Arguments& arguments);
-Result<int> analyze_command(const Arguments& arguments);
-Result<int> value_command(const Arguments& arguments);
-Result<int> arena_command(const Arguments& arguments);
-Result<int> merge_command(const Arguments& arguments);  // arena merge
-Result<int> null_command(const Arguments& arguments);   // arena null
-Result<int> bot_command(const Arguments& arguments);
-Result<int> replay_command(const Arguments& arguments);
-Result<int> lessons_command(const Arguments& arguments);
-Result<int> deal_command(const Arguments& arguments);
-Result<int> bench_command(const Arguments& arguments);
+struct Command {
+  struct Option {
+    std::string_view name;   // with its dashes
+    std::string_view value;  // "FILE", or nothing: a flag
+    std::string_view meaning;
+    bool required = false;
+  };
+  struct Field {  // of a line of input
+    std::string_view name;
+    std::string_view meaning;
+  };
+
+  std::string_view name;
+  std::string_view purpose;  // one line
+  std::vector<Option> options;
+  std::string_view operands = {};  // "FILE...", for those at most:
+  std::size_t most_operands = 0;
+  std::string_view input = {};  // what a line of input is
+  std::vector<Field> fields = {};
+  std::string_view example;              // for a shell, as it stands
+  Result<int> (*run)(const Arguments&);  // an error is bad usage (exit code 2), the number another exit code
+};
+
+Command shanten_command();
+Command score_command();
+Command analyze_command();
+Command value_command();
+Command arena_command();
+Command merge_command();  // arena merge
+Command null_command();   // arena null
+Command bot_command();
+Command replay_command();
+Command deal_command();
+Command lessons_command();
+Command bench_command();
+
+// Options that many commands have.
+inline constexpr Command::Option rules_option{"--rules", "RULES",
+                                              "mcr, or mcr with changes: \"mcr;minimum_fan=6\"", true};
+inline constexpr Command::Option in_option{"--in", "FILE", "reads this file instead of standard input"};
+inline constexpr Command::Option out_option{"--out", "FILE", "writes this file instead of standard output"};
+
+Arguments::Known known(const Command& command);
+std::string synopsis(const Command& command);  // "--rules RULES [--in FILE]"
+std::string help(const Command& command);
 
 }  // namespace tingpai::cli

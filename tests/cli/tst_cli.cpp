@@ -24,7 +24,6 @@ class TestCli : public QObject {
  private slots:
   void bad_usage_data();
   void bad_usage();
-  void help();
 
   void shanten_of_hands();
   void bad_lines_keep_their_place();
@@ -95,15 +94,6 @@ void TestCli::bad_usage() {
   QCOMPARE(done.code, 2);
   QCOMPARE(done.out, QByteArray());
   QVERIFY2(done.errors.contains(message), done.errors.constData());
-}
-
-void TestCli::help() {
-  const Run done = run({"--help"});
-  QCOMPARE(done.code, 0);
-  for (const char* command :
-       {"shanten", "score", "analyze", "value", "arena", "bot", "replay", "deal", "bench"}) {
-    QVERIFY2(done.out.contains(command), command);
-  }
 }
 
 void TestCli::shanten_of_hands() {

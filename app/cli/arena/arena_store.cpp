@@ -7,8 +7,8 @@
 #include <limits>
 
 #include "app/cli/arena/arena_options.h"
+#include "app/cli/files.h"
 #include "app/cli/lines/fields.h"
-#include "app/cli/lines/files.h"
 
 namespace tingpai::cli {
 

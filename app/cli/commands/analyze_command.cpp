@@ -133,15 +133,49 @@ class Analysis {
   RecordedPositions records_;
 };
 
-}  // namespace
-
-Result<int> analyze_command(const Arguments& arguments) {
+Result<int> run(const Arguments& arguments) {
   const auto rules = arguments.rules();
   if (!rules) return rules.error();
   const auto bot = arguments.bot("--level", Level::expert);
   if (!bot) return bot.error();
   Analysis analysis(*rules, *bot);
   return answer_lines(arguments, [&](std::string_view line, std::size_t) { return analysis.answer(line); });
+}
+
+}  // namespace
+
+Command analyze_command() {
+  return {
+      .name = "analyze",
+      .purpose = "what a level would do in each position, and why",
+      .options = {rules_option,
+                  {"--level", "LEVEL", "who plays (expert); tingpai-cli --help lists the levels"},
+                  in_option,
+                  out_option},
+      .input = "one JSON object a line; what is missing is as at the start of a hand",
+      .fields = {{"hand", "the own concealed tiles"},
+                 {"drawn", "the tile just drawn; null after a claim"},
+                 {"claim", "{\"tile\":\"3p\",\"from\":1}: another seat has just discarded this"},
+                 {"melds",
+                  "the own, [{\"type\":\"chow|pung|kong\",\"tiles\":\"456p\"}], of a concealed kong with "
+                  "\"concealed\":true"},
+                 {"seat", "the own number, 0 to 3"},
+                 {"seat_wind, round_wind", "E, S, W or N"},
+                 {"rivers",
+                  "four lists of discards, by seat; 3p' was drawn and discarded, 3p^ has been claimed"},
+                 {"order", "the seats in the order of all discards"},
+                 {"all_melds", "four lists, by seat; another's concealed kong needs no tiles"},
+                 {"flowers", "four lists, by seat"},
+                 {"wall_left", "tiles that can still be drawn"},
+                 {"levels", "who plays, by seat: [\"expert\",null,\"quick\",\"quick\"]"},
+                 {"of", "an action to explain, \"discard 5p\""},
+                 {"id", "comes back"},
+                 {"record, event",
+                  "instead of a position: what the seat saw after so many events of this file"}},
+      .example =
+          "echo '{\"hand\":\"123m456m679m12p55z\",\"drawn\":\"3p\"}' | tingpai-cli analyze --rules mcr",
+      .run = run,
+  };
 }
 
 }  // namespace tingpai::cli

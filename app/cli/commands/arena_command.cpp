@@ -54,9 +54,7 @@ int failure(const std::string& message) {
   return 1;
 }
 
-}  // namespace
-
-Result<int> arena_command(const Arguments& arguments) {
+Result<int> run(const Arguments& arguments) {
   const auto config = read_config(arguments);
   if (!config) return config.error();
   auto out = Output::open(arguments);
@@ -97,6 +95,34 @@ Result<int> arena_command(const Arguments& arguments) {
   if (state && state->problem()) code = failure(*state->problem());
   if (records && records->problem()) code = failure(*records->problem());
   return code;
+}
+
+}  // namespace
+
+Command arena_command() {
+  return {
+      .name = "arena",
+      .purpose = "a match between four players, each wall played with the seats rotated four ways",
+      .options = {rules_option,
+                  {"--seats", "A,B,C,D",
+                   "levels (tingpai-cli --help lists them), or exec:COMMAND for a program that speaks "
+                   "Botzone's protocol",
+                   true},
+                  {"--walls", "N", "how many walls are played, four hands each", true},
+                  {"--seed", "S", "a whole number (1)"},
+                  {"--threads", "T", "how many threads play (all cores); the result does not depend on it"},
+                  {"--records", "DIR", "writes a record of every hand there"},
+                  {"--answer-limit", "MS", "milliseconds for an answer of a program (6000)"},
+                  {"--sprt", "LO,HI",
+                   "stops once the walls tell whether the first player gains LO or HI points a hand over the "
+                   "others"},
+                  {"--state", "FILE", "keeps what has been played and goes on where a run was stopped"},
+                  {"--shard", "I/N", "plays every N-th wall from the I-th on, for arena merge"},
+                  {"--json", "", "prints one JSON object instead of a table"},
+                  out_option},
+      .example = "tingpai-cli arena --rules mcr --seats path,quick,quick,quick --walls 10",
+      .run = run,
+  };
 }
 
 }  // namespace tingpai::cli

@@ -191,9 +191,7 @@ int latency_of(std::size_t count, const Ruleset& ruleset, Bot bot, Output& out) 
   return out.write(line) ? 0 : 1;
 }
 
-}  // namespace
-
-Result<int> bench_command(const Arguments& arguments) {
+Result<int> run(const Arguments& arguments) {
   const auto ruleset = arguments.has("--rules") ? arguments.rules() : parse_ruleset("mcr");
   if (!ruleset) return ruleset.error();
   if (!arguments.has("--latency")) {
@@ -210,6 +208,23 @@ Result<int> bench_command(const Arguments& arguments) {
   auto out = Output::open(arguments);
   if (!out) return out.error();
   return latency_of(static_cast<std::size_t>(*count), *ruleset, *bot, *out);
+}
+
+}  // namespace
+
+Command bench_command() {
+  return {
+      .name = "bench",
+      .purpose =
+          "a signature of all decisions at fixed views and budgets, and speeds; or how long a level takes",
+      .options = {{"--rules", "RULES", "mcr (the default)"},
+                  {"--signature", "", "prints only the signature"},
+                  {"--latency", "LEVEL", "times the decisions of this level instead"},
+                  {"--positions", "N", "for --latency: how many (10000)"},
+                  out_option},
+      .example = "tingpai-cli bench --latency quick --positions 100",
+      .run = run,
+  };
 }
 
 }  // namespace tingpai::cli

@@ -4,7 +4,7 @@
 
 #include "app/cli/arena/botzone_bot.h"
 #include "app/cli/commands.h"
-#include "app/cli/lines/files.h"
+#include "app/cli/files.h"
 #include "app/cli/lines/line_source.h"
 
 namespace tingpai::cli {
@@ -43,9 +43,7 @@ int converse(const Input& input, Output& out, Bot player) {
   return understood ? 0 : 1;
 }
 
-}  // namespace
-
-Result<int> bot_command(const Arguments& arguments) {
+Result<int> run(const Arguments& arguments) {
   const auto protocol = arguments.text("--protocol");
   if (!protocol) return Error{.message = "--protocol is missing"};
   if (*protocol == "mjai") return Error{.message = "mjai is not there yet; botzone is"};
@@ -59,6 +57,25 @@ Result<int> bot_command(const Arguments& arguments) {
   auto out = Output::open(arguments);
   if (!out) return out.error();
   return converse(*in, *out, *bot);
+}
+
+}  // namespace
+
+Command bot_command() {
+  return {
+      .name = "bot",
+      .purpose = "a bot for another program's table, which sends it requests and reads its answers",
+      .options = {{"--protocol", "PROTOCOL", "botzone", true},
+                  {"--level", "LEVEL", "who plays (expert); tingpai-cli --help lists the levels"},
+                  in_option,
+                  out_option},
+      .input = "Botzone's requests",
+      .fields = {{"a number", "that many turns follow: requests, and the responses between them"},
+                 {"a request", "\"0 1 2\" and so on, one a line"},
+                 {"a JSON object", "with requests and responses, or with one request"}},
+      .example = "printf '1\\n0 1 2\\n' | tingpai-cli bot --protocol botzone",
+      .run = run,
+  };
 }
 
 }  // namespace tingpai::cli

@@ -1,12 +1,14 @@
 // tingpai-cli deal: the wall and the opening hands of a numbered deal.
 #include "app/cli/commands.h"
-#include "app/cli/lines/files.h"
+#include "app/cli/files.h"
 #include "app/cli/lines/json.h"
 #include "engine/table/referee.h"
 
 namespace tingpai::cli {
 
-Result<int> deal_command(const Arguments& arguments) {
+namespace {
+
+Result<int> run(const Arguments& arguments) {
   const auto rules = arguments.rules();
   if (!rules) return rules.error();
   const auto seed = arguments.seed("--seed", 1);
@@ -28,6 +30,18 @@ Result<int> deal_command(const Arguments& arguments) {
                                .set("hands", hands)
                                .text();
   return out->write(line + "\n") ? 0 : 1;
+}
+
+}  // namespace
+
+Command deal_command() {
+  return {
+      .name = "deal",
+      .purpose = "the wall and the four opening hands of a numbered deal",
+      .options = {rules_option, {"--seed", "S", "a whole number (1)"}, out_option},
+      .example = "tingpai-cli deal --rules mcr --seed 7",
+      .run = run,
+  };
 }
 
 }  // namespace tingpai::cli

@@ -3,7 +3,7 @@
 
 #include "app/cli/arena/self_play.h"
 #include "app/cli/commands.h"
-#include "app/cli/lines/files.h"
+#include "app/cli/files.h"
 #include "engine/ai/levels/assess.h"
 #include "engine/formats/lesson.h"
 #include "engine/table/wall.h"
@@ -106,9 +106,7 @@ void play_game(const Ruleset& rules, std::uint64_t seed, Collector& collector) {
       });
 }
 
-}  // namespace
-
-Result<int> lessons_command(const Arguments& arguments) {
+Result<int> run(const Arguments& arguments) {
   const auto rules = arguments.rules();
   if (!rules) return rules.error();
   const auto seed = arguments.seed("--seed", 1);
@@ -120,6 +118,18 @@ Result<int> lessons_command(const Arguments& arguments) {
     play_game(*rules, mixed_seed({*seed, game}), collector);
   }
   return out->write(collector.text()) ? 0 : 1;
+}
+
+}  // namespace
+
+Command lessons_command() {
+  return {
+      .name = "lessons",
+      .purpose = "positions of self-play with one clearly best answer, for the window's book of mistakes",
+      .options = {rules_option, {"--seed", "S", "a whole number (1)"}, out_option},
+      .example = "tingpai-cli lessons --rules 'mcr;hands=1'",
+      .run = run,
+  };
 }
 
 }  // namespace tingpai::cli

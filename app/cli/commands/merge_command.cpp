@@ -5,8 +5,8 @@
 #include "app/cli/arena/arena_report.h"
 #include "app/cli/arena/arena_store.h"
 #include "app/cli/commands.h"
+#include "app/cli/files.h"
 #include "app/cli/lines/fields.h"
-#include "app/cli/lines/files.h"
 
 namespace tingpai::cli {
 
@@ -96,9 +96,7 @@ int failure(const std::string& message) {
   return 1;
 }
 
-}  // namespace
-
-Result<int> merge_command(const Arguments& arguments) {
+Result<int> run(const Arguments& arguments) {
   if (arguments.operands().empty()) return Error{.message = "no FILE is named"};
   if (arguments.has("--json") && arguments.has("--table"))
     return Error{.message = "--json and --table exclude each other"};
@@ -119,6 +117,24 @@ Result<int> merge_command(const Arguments& arguments) {
   const bool written = out->write(arguments.has("--table") ? text_report(whole.config, whole.played)
                                                            : json_report(whole.config, whole.played));
   return written ? 0 : 1;
+}
+
+}  // namespace
+
+Command merge_command() {
+  return {
+      .name = "arena merge",
+      .purpose = "what one run of the arena would have printed, from the --json lines of all its shards",
+      .options = {{"--json", "", "prints one JSON object (the default)"},
+                  {"--table", "", "prints a table"},
+                  out_option},
+      .operands = "FILE...",
+      .most_operands = 100'000,
+      .example =
+          "tingpai-cli arena --rules mcr --seats path,quick,quick,quick --walls 4 --shard 1/1 --json > "
+          "part.json; tingpai-cli arena merge part.json --table",
+      .run = run,
+  };
 }
 
 }  // namespace tingpai::cli

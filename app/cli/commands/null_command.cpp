@@ -112,15 +112,34 @@ Result<int> coverage(const Arguments& arguments, Output& out) {
   return written && passed ? 0 : 1;
 }
 
-}  // namespace
-
-Result<int> null_command(const Arguments& arguments) {
+Result<int> run(const Arguments& arguments) {
   const std::string which = arguments.operands().empty() ? "" : arguments.operands()[0];
   if (which != "exact" && which != "coverage")
     return Error{.message = "say exact or coverage" + (which.empty() ? "" : ", not \"" + which + "\"")};
   auto out = Output::open(arguments);
   if (!out) return out.error();
   return which == "exact" ? exact(arguments, *out) : coverage(arguments, *out);
+}
+
+}  // namespace
+
+Command null_command() {
+  return {
+      .name = "arena null",
+      .purpose = "a level against itself: nothing must be found where there is nothing to find",
+      .options = {rules_option,
+                  {"--level", "LEVEL", "who plays (beginner); tingpai-cli --help lists the levels"},
+                  {"--walls", "N", "of a match (20 for exact, 100 for coverage)"},
+                  {"--matches", "M", "for coverage (1000)"},
+                  {"--seed", "S", "a whole number (1)"},
+                  {"--threads", "T", "how many threads play (all cores); the result does not depend on it"},
+                  {"--json", "", "prints one JSON object instead of a table"},
+                  out_option},
+      .operands = "exact|coverage",
+      .most_operands = 1,
+      .example = "tingpai-cli arena null exact --rules mcr --walls 5",
+      .run = run,
+  };
 }
 
 }  // namespace tingpai::cli

@@ -2,7 +2,7 @@
 #include <iostream>
 
 #include "app/cli/commands.h"
-#include "app/cli/lines/files.h"
+#include "app/cli/files.h"
 #include "app/cli/lines/json.h"
 #include "app/cli/lines/lines.h"
 #include "app/cli/lines/recording.h"
@@ -18,9 +18,7 @@ int report(const Arguments& arguments, Output& out, const RecordProblem& wrong) 
   return 1;
 }
 
-}  // namespace
-
-Result<int> replay_command(const Arguments& arguments) {
+Result<int> run(const Arguments& arguments) {
   if (arguments.operands().empty()) return Error{.message = "no FILE is named"};
   const auto input = Input::open(arguments.operands()[0]);
   if (!input) return input.error();
@@ -48,6 +46,22 @@ Result<int> replay_command(const Arguments& arguments) {
                                .set("scores", std::vector<Points>(table.scores.begin(), table.scores.end()))
                                .text();
   return out->write(line + "\n") ? 0 : 1;
+}
+
+}  // namespace
+
+Command replay_command() {
+  return {
+      .name = "replay",
+      .purpose = "verifies a record event by event and prints its final score",
+      .options = {{"--unfinished", "", "the record may stop before its game does"}, out_option},
+      .operands = "FILE",
+      .most_operands = 1,
+      .example =
+          "tingpai-cli arena --rules mcr --seats quick,quick,quick,quick --walls 1 --records games; "
+          "tingpai-cli replay games/wall1-1.tingpai",
+      .run = run,
+  };
 }
 
 }  // namespace tingpai::cli

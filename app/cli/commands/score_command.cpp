@@ -137,15 +137,46 @@ class Scorer {
   std::size_t wrong_ = 0;
 };
 
-}  // namespace
-
-Result<int> score_command(const Arguments& arguments) {
+Result<int> run(const Arguments& arguments) {
   const auto rules = arguments.rules();
   if (!rules) return rules.error();
   Scorer scorer(std::get<mcr::Rules>(rules->scheme), arguments.has("--check"));
   return answer_lines(
       arguments, [&](std::string_view line, std::size_t) { return scorer.answer(line); },
       [&](Output& out, std::size_t bad) { return scorer.summarise(out, bad); });
+}
+
+}  // namespace
+
+Command score_command() {
+  return {
+      .name = "score",
+      .purpose = "what each winning hand is worth",
+      .options = {rules_option,
+                  {"--check", "", "compares with what the cases expect, and prints only what differs"},
+                  in_option,
+                  out_option},
+      .input = "one JSON object a line; only hand and win are required",
+      .fields = {{"hand", "the concealed tiles without the winning one"},
+                 {"win", "the winning tile"},
+                 {"melds",
+                  "[{\"type\":\"chow|pung|kong\",\"tiles\":\"456p\"}], of a concealed kong with "
+                  "\"concealed\":true"},
+                 {"self_drawn", "true: drawn, not claimed"},
+                 {"last_tile", "true: the three others are visible to all"},
+                 {"replacement", "true: drawn to replace a tile of a kong"},
+                 {"robbing", "true: the tile was being added to a pung"},
+                 {"wall_last", "true: the last tile of the wall, or discarded after it"},
+                 {"round, seat", "winds, E S W or N"},
+                 {"flowers", "how many, 0 to 8"},
+                 {"id", "comes back"},
+                 {"expect", "for --check: the fields of the answer"},
+                 {"src, basis, fans_alt, note", "are ignored"}},
+      .example =
+          "echo '{\"hand\":\"123456789m99p34s\",\"win\":\"5s\",\"self_drawn\":true}' | tingpai-cli score "
+          "--rules mcr",
+      .run = run,
+  };
 }
 
 }  // namespace tingpai::cli

@@ -54,10 +54,23 @@ LineAnswer answer(std::string_view line) {
       .text();
 }
 
+Result<int> run(const Arguments& arguments) {
+  return answer_lines(arguments, [](std::string_view line, std::size_t) { return answer(line); });
+}
+
 }  // namespace
 
-Result<int> shanten_command(const Arguments& arguments) {
-  return answer_lines(arguments, [](std::string_view line, std::size_t) { return answer(line); });
+Command shanten_command() {
+  return {
+      .name = "shanten",
+      .purpose = "how far each hand is from complete, by form: -1 is complete, null impossible",
+      .options = {in_option, out_option},
+      .input = "one hand a line, as tiles or as 34 digits",
+      .fields = {{"tiles", "123m456p789s, honours 1z to 7z (east south west north white green red)"},
+                 {"34 digits", "how many the hand has of each kind, 1m first"}},
+      .example = "echo 19m19p19s1234567z | tingpai-cli shanten",
+      .run = run,
+  };
 }
 
 }  // namespace tingpai::cli

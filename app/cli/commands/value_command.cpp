@@ -165,13 +165,35 @@ LineAnswer value(std::string_view line, const mcr::Rules& rules) {
       .text();
 }
 
-}  // namespace
-
-Result<int> value_command(const Arguments& arguments) {
+Result<int> run(const Arguments& arguments) {
   const auto ruleset = arguments.rules();
   if (!ruleset) return ruleset.error();
   const auto& rules = std::get<mcr::Rules>(ruleset->scheme);
   return answer_lines(arguments, [&](std::string_view line, std::size_t) { return value(line, rules); });
+}
+
+}  // namespace
+
+Command value_command() {
+  return {
+      .name = "value",
+      .purpose = "exact chances and points of each hand by discard and turn, opponents ignored",
+      .options = {rules_option, in_option, out_option},
+      .input = "one JSON object a line; only hand is required",
+      .fields = {{"hand", "13 tiles less three a meld, or one more"},
+                 {"melds",
+                  "[{\"type\":\"chow|pung|kong\",\"tiles\":\"456p\"}], of a concealed kong with "
+                  "\"concealed\":true"},
+                 {"turns", "own draws, 0 to 99 (18)"},
+                 {"wall", "what can be drawn: tiles, 34 digits or 34 counts"},
+                 {"round_wind, seat_wind", "E, S, W or N"},
+                 {"flowers", "how many, 0 to 8"},
+                 {"config", "{\"extra\":1,\"change\":true,\"hands\":100000}: how far to look"},
+                 {"id", "comes back"},
+                 {"src, basis, expect, fans_alt, note", "are ignored"}},
+      .example = "echo '{\"hand\":\"123456789m99p34s1z\",\"turns\":5}' | tingpai-cli value --rules mcr",
+      .run = run,
+  };
 }
 
 }  // namespace tingpai::cli

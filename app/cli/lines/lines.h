@@ -7,7 +7,7 @@
 #include <variant>
 
 #include "app/cli/arguments.h"
-#include "app/cli/lines/files.h"
+#include "app/cli/files.h"
 
 namespace tingpai::cli {
 

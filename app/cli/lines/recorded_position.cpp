@@ -1,6 +1,6 @@
 #include "app/cli/lines/recorded_position.h"
 
-#include "app/cli/lines/files.h"
+#include "app/cli/files.h"
 #include "app/cli/lines/recording.h"
 
 namespace tingpai::cli {

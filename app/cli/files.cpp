@@ -1,4 +1,4 @@
-#include "app/cli/lines/files.h"
+#include "app/cli/files.h"
 
 #include <fcntl.h>
 #include <unistd.h>

@@ -1,0 +1,58 @@
+#include "app/cli/commands.h"
+
+#include <algorithm>
+
+namespace tingpai::cli {
+
+namespace {
+
+std::string usage_of(const Command::Option& option) {
+  std::string text(option.name);
+  if (!option.value.empty()) text.append(" ").append(option.value);
+  return text;
+}
+
+// Two columns, the second one aligned.
+std::string table(const std::vector<std::pair<std::string, std::string_view>>& rows) {
+  std::size_t width = 0;
+  for (const auto& [name, meaning] : rows) width = std::max(width, name.size());
+  std::string text;
+  for (const auto& [name, meaning] : rows) {
+    text.append("  ").append(name).append(width - name.size() + 2, ' ').append(meaning).append("\n");
+  }
+  return text;
+}
+
+}  // namespace
+
+Arguments::Known known(const Command& command) {
+  Arguments::Known known{.options = {}, .flags = {}, .operands = command.most_operands};
+  for (const Command::Option& option : command.options)
+    (option.value.empty() ? known.flags : known.options).push_back(option.name);
+  return known;
+}
+
+std::string synopsis(const Command& command) {
+  std::string text(command.operands);
+  for (const Command::Option& option : command.options) {
+    const std::string usage = usage_of(option);
+    text.append(text.empty() ? "" : " ").append(option.required ? usage : "[" + usage + "]");
+  }
+  return text;
+}
+
+std::string help(const Command& command) {
+  std::string text = "usage: tingpai-cli " + std::string(command.name) + " " + synopsis(command) + "\n\n";
+  text.append(command.purpose).append("\n\nOptions:\n");
+  std::vector<std::pair<std::string, std::string_view>> rows;
+  for (const Command::Option& option : command.options) rows.emplace_back(usage_of(option), option.meaning);
+  text += table(rows);
+  if (!command.input.empty()) {
+    rows.clear();
+    for (const Command::Field& field : command.fields) rows.emplace_back(field.name, field.meaning);
+    text.append("\nInput: ").append(command.input).append("\n").append(table(rows));
+  }
+  return text.append("\nExample:\n  ").append(command.example).append("\n");
+}
+
+}  // namespace tingpai::cli
