@@ -3,11 +3,7 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <algorithm>
-#include <optional>
-#include <string_view>
-#include <vector>
-
-#include "engine/table/wall.h"
+#include <array>
 
 namespace tingpai::app {
 namespace {
@@ -18,83 +14,22 @@ struct Words {
 
 Error error(const QString& message) { return {message.toStdString(), 0}; }
 
-constexpr std::string_view alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-constexpr int base = 32;
-constexpr std::size_t longest_seed = 13;  // digits of 64 bits
-constexpr int group = 4;
-
-using Digits = std::vector<int>;
-
-// The presets that have a code; the place is part of the code, so that new ones only join at the end. Places
-// 1 to 9 stay empty: see parse_deal.
-const std::vector<Ruleset>& presets() {
-  static const std::vector<Ruleset> all{Ruleset{}};
-  return all;
-}
-
-std::optional<int> digit_of(QChar letter) {
-  char c = letter.toUpper().toLatin1();
-  if (c == 'O') c = '0';
-  if (c == 'I' || c == 'L') c = '1';
-  const auto place = alphabet.find(c);
-  if (c == 0 || place == std::string_view::npos) return std::nullopt;
-  return static_cast<int>(place);
-}
-
-// Luhn: from the last digit on every second one counts twice, with the digits of the double added.
-int check_digit(const Digits& digits) {
-  int sum = 0;
-  int factor = 2;
-  for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit) {
-    const int product = *digit * factor;
-    sum += product / base + product % base;
-    factor = 3 - factor;
-  }
-  return (base - sum % base) % base;
-}
+// As the engine says it.
+[[maybe_unused]] constexpr std::array known{
+    QT_TRANSLATE_NOOP("DealCode", "This is no deal code: a character is wrong or missing"),
+    QT_TRANSLATE_NOOP("DealCode", "This deal is for rules that this version does not know"),
+};
+static_assert(known[0] == no_deal_code && known[1] == unknown_rules);
 
 }  // namespace
 
-QString deal_code(const Deal& deal) {
-  const auto preset = std::find(presets().begin(), presets().end(), deal.ruleset);
-  if (preset == presets().end()) return {};
-  Digits digits;
-  for (std::uint64_t left = deal.seed; left > 0; left /= base)
-    digits.push_back(static_cast<int>(left % base));
-  digits.push_back(static_cast<int>(preset - presets().begin()));
-  std::reverse(digits.begin(), digits.end());
-  digits.push_back(check_digit(digits));
-  QString text;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && i % group == 0) text += u'-';
-    text += QLatin1Char(alphabet[static_cast<std::size_t>(digits[i])]);
-  }
-  return text;
-}
+QString deal_code(const Deal& deal) { return QString::fromStdString(code_of(deal)); }
 
 Result<Deal> parse_deal_code(const QString& text) {
-  const Error wrong = error(Words::tr("This is no deal code: a character is wrong or missing"));
-  Digits digits;
-  for (const QChar letter : text) {
-    if (letter.isSpace() || letter == u'-') continue;
-    const auto digit = digit_of(letter);
-    if (!digit) return wrong;
-    digits.push_back(*digit);
-  }
-  if (digits.size() < 2 || digits.size() > longest_seed + 2) return wrong;
-  const int check = digits.back();
-  digits.pop_back();
-  if (check != check_digit(digits)) return wrong;
-  if (digits.size() == longest_seed + 1 && digits[1] > 15) return wrong;  // beyond 64 bits
-  if (digits.size() > 1 && digits[1] == 0) return wrong;                  // one text for one deal
-  const auto preset = static_cast<std::size_t>(digits.front());
-  if (preset >= presets().size()) {
-    return error(Words::tr("This deal is for rules that this version does not know"));
-  }
-  Deal deal{presets()[preset], 0};
-  for (std::size_t i = 1; i < digits.size(); ++i) {
-    deal.seed = deal.seed * base + static_cast<std::uint64_t>(digits[i]);
-  }
+  QString code = text;
+  code.removeIf([](QChar c) { return c.isSpace(); });  // wide ones, too
+  auto deal = deal_of_code(code.toStdString());
+  if (!deal) return error(Words::tr(deal.error().message.c_str()));
   return deal;
 }
 
@@ -110,11 +45,8 @@ Result<Deal> parse_deal(const QString& text) {
 }
 
 QString wall_hash(const Ruleset& ruleset, std::uint64_t seed) {
-  QCryptographicHash hash(QCryptographicHash::Sha256);
-  for (int hand = 0; hand < ruleset.hands; ++hand) {
-    hash.addData(QByteArray::fromStdString(to_text(shuffled_wall(ruleset, seed, hand)) + '\n'));
-  }
-  return QString::fromLatin1(hash.result().toHex());
+  const auto walls = QByteArray::fromStdString(sealed_walls({ruleset, seed}));
+  return QString::fromLatin1(QCryptographicHash::hash(walls, QCryptographicHash::Sha256).toHex());
 }
 
 }  // namespace tingpai::app

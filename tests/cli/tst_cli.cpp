@@ -43,6 +43,8 @@ class TestCli : public QObject {
   void value_of_questions_data();
   void value_of_questions();
   void deal_is_the_same_for_ever();
+  void seals_of_deal_codes_data();
+  void seals_of_deal_codes();
   void arena_has_the_promised_fields();
   void arena_does_not_depend_on_threads();
 
@@ -82,6 +84,11 @@ void TestCli::bad_usage_data() {
   row("no walls", {"arena", "--rules", "mcr", "--walls", "0", "--seats", "quick,quick,quick,quick"},
       "--walls");
   row("seed of letters", {"deal", "--rules", "mcr", "--seed", "abc"}, "--seed");
+  row("no deal code", {"deal", "--code", "0KAA-84C"}, "This is no deal code");
+  row("a deal code of other rules", {"deal", "--code", "1AB"}, "rules that this version does not know");
+  row("code and seed", {"deal", "--code", "00", "--seed", "1"}, "do not go with it");
+  row("seal without a code", {"deal", "--rules", "mcr", "--seal", "00"}, "--seal goes with --code");
+  row("deal without rules", {"deal"}, "--rules is missing");
   row("replay without a file", {"replay"}, "FILE");
   row("positions without latency", {"bench", "--positions", "5"}, "--latency");
   row("signature and latency", {"bench", "--signature", "--latency", "quick"}, "--signature");
@@ -367,6 +374,30 @@ void TestCli::deal_is_the_same_for_ever() {
   QCOMPARE(deal.value("hands").toArray().size(), 4);
   QCOMPARE(deal.value("hands")[0].toString(), QString("39m1z3p1z3s2p5472z2m7s"));
   QVERIFY(run({"deal", "--rules", "mcr", "--seed", "2"}).out != done.out);
+}
+
+void TestCli::seals_of_deal_codes_data() {
+  QTest::addColumn<QStringList>("options");
+  QTest::addColumn<QByteArray>("match");
+  const QString seal = "bcf6d74a23fb8242816f0e42587d8d5371ab450e6a2a2e56f1466a001b3f9aa2";
+  QTest::newRow("not asked") << QStringList{} << QByteArray("null");
+  QTest::newRow("right") << QStringList{"--seal", seal} << QByteArray("true");
+  QTest::newRow("in capitals") << QStringList{"--seal", seal.toUpper()} << QByteArray("true");
+  QTest::newRow("as the window shows it")
+      << QStringList{"--seal", "bcf6 d74a 23fb 8242"} << QByteArray("true");
+  QTest::newRow("too short to prove it") << QStringList{"--seal", "bcf6"} << QByteArray("false");
+  QTest::newRow("wrong at its end") << QStringList{"--seal", seal.chopped(1) + "3"} << QByteArray("false");
+  QTest::newRow("too long") << QStringList{"--seal", seal + "0"} << QByteArray("false");
+}
+
+void TestCli::seals_of_deal_codes() {
+  QFETCH(QStringList, options);
+  QFETCH(QByteArray, match);
+  const Run done = run(QStringList{"deal", "--code", "0kaa 84b"} + options);
+  QCOMPARE(done.out, R"({"rules":"mcr","seed":20261124,)"
+                     R"("seal":"bcf6d74a23fb8242816f0e42587d8d5371ab450e6a2a2e56f1466a001b3f9aa2","match":)" +
+                         match + "}\n");
+  QCOMPARE(done.code, match == "false" ? 1 : 0);
 }
 
 void TestCli::arena_has_the_promised_fields() {

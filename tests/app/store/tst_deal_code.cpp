@@ -23,6 +23,8 @@ class TestDealCode : public QObject {
  private Q_SLOTS:
   void comes_back_data();
   void comes_back();
+  void codes_and_seals_stay_what_they_are_data();
+  void codes_and_seals_stay_what_they_are();
   void one_wrong_letter_is_found();
   void exchanged_neighbours_are_found();
   void is_read_as_people_write_it_data();
@@ -56,6 +58,31 @@ void TestDealCode::comes_back() {
   QVERIFY(*read == deal);
 }
 
+// People have written them down.
+void TestDealCode::codes_and_seals_stay_what_they_are_data() {
+  QTest::addColumn<quint64>("seed");
+  QTest::addColumn<QString>("code");
+  QTest::addColumn<QString>("seal");
+  QTest::newRow("deal 0") << quint64{0} << "00"
+                          << "e604c9ef00d8e643aa78f33466a8a055a4a4bc92958b6615ed86aa01d5563d67";
+  QTest::newRow("deal 1") << quint64{1} << "01Y"
+                          << "845d722a2d6d4b9d397ae6cc882cf126c52871bf45c884d50b263bc7bc75d04c";
+  QTest::newRow("a deal of a day") << quint64{20261124} << "0KAA-84B"
+                                   << "bcf6d74a23fb8242816f0e42587d8d5371ab450e6a2a2e56f1466a001b3f9aa2";
+  QTest::newRow("a long one") << quint64{0x123456789abcdefU} << "028T-5CY4-TQKF-FX"
+                              << "3559ded1da76e4a68b55f348085a5686a7ded01f366e512889433589d53023eb";
+  QTest::newRow("the last") << ~quint64{0} << "0FZZ-ZZZZ-ZZZZ-ZZE"
+                            << "c4c31913de823b5ce1e68b5baf5642d63668e47f05d2fef8dc452bacd46b1316";
+}
+
+void TestDealCode::codes_and_seals_stay_what_they_are() {
+  QFETCH(quint64, seed);
+  QFETCH(QString, code);
+  QFETCH(QString, seal);
+  QCOMPARE(deal_code({Ruleset{}, seed}), code);
+  QCOMPARE(wall_hash(Ruleset{}, seed), seal);
+}
+
 void TestDealCode::one_wrong_letter_is_found() {
   const QString code = bare(deal_code({Ruleset{}, 987654321987U}));
   for (qsizetype at = 0; at < code.size(); ++at) {
@@ -83,6 +110,7 @@ void TestDealCode::is_read_as_people_write_it_data() {
   QTest::newRow("as given") << code;
   QTest::newRow("lower case") << code.toLower();
   QTest::newRow("without hyphens, with spaces") << QStringLiteral(" %1 ").arg(bare(code));
+  QTest::newRow("with wide spaces") << QString(code).replace(u'-', QChar(0x3000));
   QTest::newRow("letters for digits") << QString(code).replace(u'0', u'O').replace(u'1', u'l');
 }
 

@@ -1,0 +1,36 @@
+// A deal as a short text that people can pass on: which rules and which seed. No seat: whoever plays sits
+// where everybody sits who plays alone, and so is dealt the same tiles.
+//
+// Digits and letters of Crockford's base 32 (no I, L, O, U; these are read as the digits they look like), in
+// groups of four: one for the rules, the seed without leading zeros, and a check by Luhn's method modulo 32,
+// which finds every single wrong character and nearly every exchange of neighbours.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "engine/result.h"
+#include "engine/rules/ruleset.h"
+
+namespace tingpai {
+
+struct Deal {
+  Ruleset ruleset;
+  std::uint64_t seed = 0;
+
+  bool operator==(const Deal&) const = default;
+};
+
+// Empty for rules that have no code: those that differ from every preset.
+std::string code_of(const Deal& deal);
+// Spaces, hyphens and case do not matter. The error is one of these two.
+inline constexpr std::string_view no_deal_code = "This is no deal code: a character is wrong or missing";
+inline constexpr std::string_view unknown_rules = "This deal is for rules that this version does not know";
+Result<Deal> deal_of_code(std::string_view text);
+
+// The walls of all hands as a record has them, one a line: what the seal of a deal is the SHA-256 of, in
+// hexadecimal digits. Shown at the start, it proves at the end that nothing was changed on the way.
+std::string sealed_walls(const Deal& deal);
+
+}  // namespace tingpai
