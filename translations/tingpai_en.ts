@@ -2484,10 +2484,6 @@
         <translation>they were written by a newer version of this program</translation>
     </message>
     <message>
-        <source>The records could not be read (%1). The file is kept as %2 and a new one is begun.</source>
-        <translation>The records could not be read (%1). The file is kept as %2 and a new one is begun.</translation>
-    </message>
-    <message>
         <source>The game could not be stored: %1</source>
         <translation>The game could not be stored: %1</translation>
     </message>
@@ -2518,6 +2514,17 @@
     <message>
         <source>Several people share this game: look back at it when it is over</source>
         <translation>Several people share this game: look back at it when it is over</translation>
+    </message>
+    <message>
+        <source>The records file %1 was empty: it held no games</source>
+        <translation>The records file %1 was empty: it held no games</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records file was damaged. %n complete game(s) could be recovered. The damaged file is kept as %1; to restore it, rename it to %2 while Tingpai is closed.</source>
+        <translation>
+            <numerusform>The records file was damaged. %n complete game could be recovered. The damaged file is kept as %1; to restore it, rename it to %2 while Tingpai is closed.</numerusform>
+            <numerusform>The records file was damaged. %n complete games could be recovered. The damaged file is kept as %1; to restore it, rename it to %2 while Tingpai is closed.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

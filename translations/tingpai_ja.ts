@@ -2470,10 +2470,6 @@
         <translation>このプログラムの新しいバージョンで書かれています</translation>
     </message>
     <message>
-        <source>The records could not be read (%1). The file is kept as %2 and a new one is begun.</source>
-        <translation>牌譜を読めませんでした（%1）。元のファイルは %2 として残し、新しいファイルを始めました。</translation>
-    </message>
-    <message>
         <source>The game could not be stored: %1</source>
         <translation>対局を保存できませんでした：%1</translation>
     </message>
@@ -2504,6 +2500,16 @@
     <message>
         <source>Several people share this game: look back at it when it is over</source>
         <translation>複数人で遊んでいる対局です：終わってから検討できます</translation>
+    </message>
+    <message>
+        <source>The records file %1 was empty: it held no games</source>
+        <translation>牌譜ファイル %1 は空で、対局は入っていませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records file was damaged. %n complete game(s) could be recovered. The damaged file is kept as %1; to restore it, rename it to %2 while Tingpai is closed.</source>
+        <translation>
+            <numerusform>牌譜ファイルが壊れていました。完全に読めた %n 局を復元しました。壊れたファイルは %1 として残してあります。元に戻すには、Tingpai を閉じてから名前を %2 に変えてください。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2470,10 +2470,6 @@
         <translation>它们由本程序的更新版本写成</translation>
     </message>
     <message>
-        <source>The records could not be read (%1). The file is kept as %2 and a new one is begun.</source>
-        <translation>无法读取牌谱（%1）。原文件已另存为 %2，并建立了新文件。</translation>
-    </message>
-    <message>
         <source>The game could not be stored: %1</source>
         <translation>无法保存对局：%1</translation>
     </message>
@@ -2504,6 +2500,16 @@
     <message>
         <source>Several people share this game: look back at it when it is over</source>
         <translation>这场对局由多人共用屏幕：结束后才能复盘</translation>
+    </message>
+    <message>
+        <source>The records file %1 was empty: it held no games</source>
+        <translation>牌谱文件 %1 是空的：其中没有对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records file was damaged. %n complete game(s) could be recovered. The damaged file is kept as %1; to restore it, rename it to %2 while Tingpai is closed.</source>
+        <translation>
+            <numerusform>牌谱文件已损坏，其中 %n 场完整的对局已恢复。损坏的文件保留为 %1；如要还原，请先关闭听牌，再将其改名为 %2。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

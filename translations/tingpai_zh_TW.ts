@@ -2470,10 +2470,6 @@
         <translation>由較新版本的程式寫入</translation>
     </message>
     <message>
-        <source>The records could not be read (%1). The file is kept as %2 and a new one is begun.</source>
-        <translation>無法讀取牌譜（%1）。原檔案已保留為 %2，並建立了新檔案。</translation>
-    </message>
-    <message>
         <source>The game could not be stored: %1</source>
         <translation>無法儲存對局：%1</translation>
     </message>
@@ -2504,6 +2500,16 @@
     <message>
         <source>Several people share this game: look back at it when it is over</source>
         <translation>這場對局由多人共用螢幕：結束後才能覆盤</translation>
+    </message>
+    <message>
+        <source>The records file %1 was empty: it held no games</source>
+        <translation>牌譜檔案 %1 是空的：裡面沒有對局</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records file was damaged. %n complete game(s) could be recovered. The damaged file is kept as %1; to restore it, rename it to %2 while Tingpai is closed.</source>
+        <translation>
+            <numerusform>牌譜檔案已損壞，其中完整的 %n 場對局已復原。損壞的檔案保留為 %1；若要還原，請先關閉聽牌，再將它更名為 %2。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLockFile>
 #include <QSaveFile>
 #include <QSqlDatabase>
@@ -13,6 +14,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include "app/store/salvage.h"
 #include "app/text/record_words.h"
 #include "engine/table/record.h"
 
@@ -65,6 +67,17 @@ GameEntry entry_of(const QSqlQuery& query) {
           query.value(7).toBool()};
 }
 
+// A process that runs has written its number into its lock. Where none can be read a process was killed, or a
+// disk was full, while the lock was made.
+bool lock_at_once(QLockFile& lock) {
+  if (lock.tryLock(0)) return true;
+  qint64 process = 0;
+  QString host, program;
+  const bool owned = lock.getLockInfo(&process, &host, &program);
+  return !owned && lock.error() == QLockFile::LockFailedError && lock.removeStaleLockFile() &&
+         lock.tryLock(0);
+}
+
 // SQLite's codes for a file that is not, or is no longer, a database.
 bool tells_damage(const QSqlError& error) {
   return error.nativeErrorCode() == QLatin1String("11") || error.nativeErrorCode() == QLatin1String("26");
@@ -85,16 +98,28 @@ RecordStore::RecordStore(const QString& directory)
   }
   lock_ = std::make_unique<QLockFile>(QDir(directory_).filePath(QStringLiteral("games.lock")));
   lock_->setStaleLockTime(0);  // only the end of its process frees a lock
-  if (!lock_->tryLock(0)) {
+  if (!lock_at_once(*lock_)) {
     notice_ = Words::tr("Another window has the records in %1 open, or the folder cannot be written")
                   .arg(directory_);
     return;
   }
+  const QFileInfo file(QDir(directory_).filePath(QLatin1String(database_name)));
+  const QFileInfo log(file.filePath() + QStringLiteral("-wal"));
+  if (file.exists() && file.size() == 0 && log.size() == 0)
+    notice_ = Words::tr("The records file %1 was empty: it held no games").arg(file.filePath());
   QString reason;
   Opened opened = open(&reason);
   if (opened == Opened::damaged) {
-    put_aside(reason);
+    const QString aside = put_aside();
     opened = open(&reason);
+    if (opened == Opened::ok) {
+      notice_ = Words::tr(
+                    "The records file was damaged. %n complete game(s) could be recovered. The damaged file "
+                    "is kept "
+                    "as %1; to restore it, rename it to %2 while Tingpai is closed.",
+                    nullptr, salvage(aside, connection_).whole)
+                    .arg(aside, QLatin1String(database_name));
+    }
   }
   usable_ = opened == Opened::ok;
   if (!usable_) notice_ = Words::tr("Games cannot be stored in %1: %2").arg(directory_, reason);
@@ -198,7 +223,7 @@ void RecordStore::close() {
   QSqlDatabase::removeDatabase(connection_);
 }
 
-void RecordStore::put_aside(const QString& reason) {
+QString RecordStore::put_aside() const {
   const QDir folder(directory_);
   const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
   const QString aside = QStringLiteral("games-damaged-%1.db").arg(stamp);
@@ -206,8 +231,7 @@ void RecordStore::put_aside(const QString& reason) {
     QFile::rename(folder.filePath(QLatin1String(database_name) + QLatin1String(suffix)),
                   folder.filePath(aside + QLatin1String(suffix)));
   }
-  notice_ = Words::tr("The records could not be read (%1). The file is kept as %2 and a new one is begun.")
-                .arg(reason, folder.filePath(aside));
+  return folder.filePath(aside);
 }
 
 Result<std::int64_t> RecordStore::begin(const Players& players) {

@@ -53,8 +53,9 @@ struct GameEntry {
 
 class RecordStore {
  public:
-  // In `directory`, which is made; where the platform keeps application data if it is empty. A database that
-  // cannot be read is put aside under another name and a new one begun: see notice().
+  // In `directory`, which is made; where the platform keeps application data if it is empty. A damaged
+  // database is put aside under another name and a new one begun, with what can still be read of it: see
+  // take_notice().
   explicit RecordStore(const QString& directory = {});
   ~RecordStore();
   RecordStore(const RecordStore&) = delete;
@@ -119,7 +120,7 @@ class RecordStore {
   bool migrate(QSqlQuery& query, QString* reason);
   bool add_columns(QSqlQuery& query, QString* reason);
   void close();
-  void put_aside(const QString& reason);
+  QString put_aside() const;  // where the damaged file is kept
   bool set_status(std::int64_t game, const QString& status, QString* reason) const;
   QString raw_text(std::int64_t game) const;
   QString free_path(const QString& name, const QString& ending, std::string_view content) const;

@@ -34,7 +34,8 @@ std::vector<Event> events_of_game(std::uint64_t seed, std::size_t count) {
 std::int64_t store_game(RecordStore& store, const std::vector<Event>& events) {
   const auto game = store.begin();
   for (std::size_t i = 0; i < events.size(); ++i) {
-    if (store.append(*game, static_cast<int>(i), events[i])) qFatal("not stored");
+    const auto error = store.append(*game, static_cast<int>(i), events[i]);
+    if (error) qFatal("%s", error->message.c_str());
   }
   return *game;
 }
@@ -102,6 +103,36 @@ class TestRecordStore : public QObject {
     QVERIFY(*store.load(game) == events);
   }
 
+  void an_illegible_lock_locks_nobody_out_data() {
+    QTest::addColumn<QByteArray>("lock");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("bytes") << QByteArray("\xff\0\n\x01", 4);
+    QTest::newRow("words") << QByteArray("locked\n");
+    QTest::newRow("long") << QByteArray(100'000, 'x');
+  }
+  void an_illegible_lock_locks_nobody_out() {
+    QFETCH(QByteArray, lock);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("games.lock"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lock) == lock.size());
+    file.close();
+    RecordStore store(folder.path());
+    QVERIFY2(store.usable(), qPrintable(store.take_notice()));
+    RecordStore second(folder.path());  // the lock holds again
+    QVERIFY(!second.usable());
+  }
+
+  void an_empty_file_is_told_of() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("games.db"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    RecordStore store(folder.path());
+    QVERIFY(store.usable());
+    QVERIFY(store.take_notice().contains(file.fileName()));
+    QVERIFY(store.begin());
+  }
+
   void a_damaged_database_is_put_aside_data() {
     QTest::addColumn<int>("offset");
     QTest::addColumn<int>("length");
@@ -132,9 +163,59 @@ class TestRecordStore : public QObject {
     QCOMPARE(aside.size(), 1);
     QVERIFY(notice.contains(aside.first()));
     QCOMPARE(content(folder.filePath(aside.first())), damaged);
-    QVERIFY(!store.last_unfinished());
-    store_game(store, events_of_game(2, 20));
-    QVERIFY(store.last_unfinished());
+    const auto next = store_game(store, events_of_game(2, 20));
+    const auto found = store.last_unfinished();
+    QVERIFY2(found, qPrintable(store.take_notice()));
+    QCOMPARE(found->id, next);
+  }
+
+  // One page after the other: whatever is lost is in that page.
+  void what_can_be_read_is_saved() {
+    constexpr int games = 20;
+    constexpr qint64 page = 4096;
+    const QTemporaryDir folder;
+    std::vector<std::vector<Event>> played;
+    {
+      RecordStore store(folder.path());
+      for (int i = 0; i < games; ++i) {
+        played.push_back(events_of_game(static_cast<std::uint64_t>(i), 100));
+        store_game(store, played.back());
+      }
+    }
+    const QByteArray sound = content(folder.filePath("games.db"));
+    QVERIFY(sound.size() > 20 * page);
+    int damages = 0, readable = 0;
+    for (qint64 at = page; at < sound.size(); at += page) {
+      const QTemporaryDir other;
+      QByteArray bytes = sound;
+      bytes.replace(at, page, QByteArray(page, '?'));
+      QFile file(other.filePath("games.db"));
+      QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+      file.close();
+      RecordStore store(other.path());
+      const QString notice = store.take_notice();
+      QVERIFY2(store.usable(), qPrintable(notice));
+      const auto aside = QDir(other.path()).entryList({"games-damaged-*.db"});
+      if (aside.isEmpty()) continue;  // that page was free
+      ++damages;
+      QCOMPARE(content(other.filePath(aside.first())), bytes);
+      int whole = 0;
+      for (const GameEntry& entry : store.games()) {
+        if (entry.status == "damaged") continue;
+        const auto events = store.load(entry.id);
+        QVERIFY2(events, qPrintable(QStringLiteral("page %1, game %2").arg(at / page).arg(entry.id)));
+        // One that goes on may have lost its last events, and none in between.
+        const auto& before = played[static_cast<std::size_t>(entry.id) - 1];
+        QVERIFY(events->size() <= before.size() &&
+                std::equal(events->begin(), events->end(), before.begin()));
+        ++whole;
+      }
+      QVERIFY2(notice.contains(QStringLiteral(" %1 ").arg(whole)), qPrintable(notice));
+      readable += whole >= games - 3;
+      QVERIFY(store.begin());
+    }
+    QVERIFY(damages > 20);
+    QVERIFY2(readable > damages * 8 / 10, qPrintable(QStringLiteral("%1 of %2").arg(readable).arg(damages)));
   }
 
   void a_damaged_record_is_kept_aside_data() {
