@@ -44,12 +44,6 @@ QString Deals::code() const {
   return deal_code({referee->state().table.ruleset, *game_.deal()});
 }
 
-QString Deals::short_hash() const {
-  QStringList parts;
-  for (int at = 0; at < 16 && at < hash_.size(); at += 4) parts << hash_.mid(at, 4);
-  return parts.join(u' ');
-}
-
 QString Deals::today() const {
   return deal_code({Ruleset{}, now_().toString(QStringLiteral("yyyyMMdd")).toULongLong()});
 }

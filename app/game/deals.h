@@ -25,7 +25,6 @@ class Deals : public QObject {
   QML_SINGLETON
   Q_PROPERTY(QString code READ code NOTIFY changed)
   Q_PROPERTY(QString wallHash READ wall_hash NOTIFY changed)
-  Q_PROPERTY(QString shortHash READ short_hash NOTIFY changed)
   Q_PROPERTY(QString today READ today NOTIFY playedChanged)
   Q_PROPERTY(QString todayScore READ today_score NOTIFY playedChanged)
   Q_PROPERTY(tingpai::app::RowModel* played READ played CONSTANT)
@@ -39,7 +38,6 @@ class Deals : public QObject {
   // Both empty for a game with another luck. The code only when the game is over: it tells every wall.
   QString code() const;
   QString wall_hash() const { return hash_; }  // 64 hexadecimal digits, of the game at the table
-  QString short_hash() const;                  // the first sixteen, in fours
   // The code of the same deal for everybody on a day, and what it brought when it was last played; empty: not
   // yet.
   QString today() const;

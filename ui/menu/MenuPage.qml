@@ -77,10 +77,11 @@ Overlay {
                 }
                 Words {
                     objectName: "wallProof"
-                    visible: root.gameOn && Deals.shortHash !== ""
+                    visible: root.gameOn && Deals.wallHash !== ""
+                    width: Math.min(implicitWidth, body.width - parent.x)
                     font.pixelSize: Theme.tiny
                     color: Theme.textFaint
-                    text: qsTr("Seal of the walls: %1").arg(Deals.shortHash)
+                    text: qsTr("Seal of the walls: %1").arg(Deals.wallHash)
                 }
             }
         }

@@ -17,9 +17,9 @@ std::string seal_of(const Deal& deal) {
   return QCryptographicHash::hash(walls, QCryptographicHash::Sha256).toHex().toStdString();
 }
 
-// As people copy it: in groups, in capitals, or only as far as the window shows it.
+// As people copy it: in groups, in capitals, or only the 16 digits that the window once showed.
 bool matches(const std::string& seal, const std::string& written) {
-  constexpr qsizetype shown = 16;  // digits
+  constexpr qsizetype shown = 16;
   QString digits = QString::fromStdString(written).toLower();
   digits.removeIf([](QChar c) { return c.isSpace() || c == u'-'; });
   return digits.size() >= shown && QString::fromStdString(seal).startsWith(digits);
