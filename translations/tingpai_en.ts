@@ -4213,6 +4213,10 @@
         <source>%1 points</source>
         <translation>%1 points</translation>
     </message>
+    <message>
+        <source>%1 is not a file</source>
+        <translation>%1 is not a file</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::ReplayController</name>

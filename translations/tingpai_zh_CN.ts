@@ -4169,6 +4169,10 @@
         <source>%1 points</source>
         <translation>%1 分</translation>
     </message>
+    <message>
+        <source>%1 is not a file</source>
+        <translation>%1 不是文件</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::ReplayController</name>

@@ -2,6 +2,7 @@
 
 #include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <algorithm>
 #include <numeric>
 
@@ -124,12 +125,15 @@ bool Records::tell(const QString& message, bool failed) {
 
 bool Records::importFile(const QString& path) {
   const QString name = local_path(path);
+  const QFileInfo info(name);
+  if (info.exists() && !info.isFile()) return tell(tr("%1 is not a file").arg(name), true);  // it may never end
   QFile file(name);
   if (!file.open(QIODevice::ReadOnly)) {
     return tell(tr("%1 cannot be read: %2").arg(name, file.errorString()), true);
   }
-  if (file.size() > largest_file) return tell(tr("%1 is too large for a record").arg(name), true);
-  const auto events = parse_record(file.readAll().toStdString());
+  const QByteArray text = file.read(largest_file + 1);
+  if (text.size() > largest_file) return tell(tr("%1 is too large for a record").arg(name), true);
+  const auto events = parse_record(text.toStdString());
   if (!events) {
     return tell(tr("Line %1: %2").arg(events.error().position).arg(record_words(events.error())), true);
   }

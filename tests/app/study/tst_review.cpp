@@ -86,6 +86,7 @@ class TestReview : public QObject {
   void games_are_listed_newest_first();
   void imported_games_are_checked_data();
   void imported_games_are_checked();
+  void what_is_no_record_is_not_read_for_ever();
   void a_deleted_game_is_gone();
 };
 
@@ -560,6 +561,21 @@ void TestReview::imported_games_are_checked() {
   QCOMPARE(records.games()->value(0, "scoreText").toString(), QString());  // nobody's score is one's own
   QVERIFY(records.games()->value(0, "spoken").toString().contains(QStringLiteral("Taken in")));
   QVERIFY(records.importFile(QStringLiteral("  ") + path));  // a plain path too
+}
+
+void TestReview::what_is_no_record_is_not_read_for_ever() {
+  const QTemporaryDir folder;
+  RecordStore store(folder.path());
+  ReviewStore reviews(store);
+  Records records(store, reviews);
+  for (const QString& path : {folder.path(), QStringLiteral("/dev/zero")}) {
+    QVERIFY(!records.importFile(path));
+    QVERIFY2(records.message().contains(QStringLiteral("is not a file")), qPrintable(records.message()));
+  }
+  QFile large(folder.filePath(QStringLiteral("large.tingpai")));
+  QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(17 << 20));
+  QVERIFY(!records.importFile(large.fileName()));
+  QVERIFY2(records.message().contains(QStringLiteral("too large")), qPrintable(records.message()));
 }
 
 void TestReview::a_deleted_game_is_gone() {
