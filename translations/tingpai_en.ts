@@ -2526,6 +2526,10 @@
             <numerusform>The records file was damaged. %n complete games could be recovered. The damaged file is kept as %1; to restore it, rename it to %2 while Tingpai is closed.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>another program has locked the records</source>
+        <translation>another program has locked the records</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -3950,6 +3954,14 @@
     <message>
         <source>There is nothing for you to call</source>
         <translation>There is nothing for you to call</translation>
+    </message>
+    <message>
+        <source>Another program has locked the records: the game waits for it</source>
+        <translation>Another program has locked the records: the game waits for it</translation>
+    </message>
+    <message>
+        <source>%1 has locked the records: the game waits for it</source>
+        <translation>%1 has locked the records: the game waits for it</translation>
     </message>
 </context>
 <context>

@@ -2511,6 +2511,10 @@
             <numerusform>牌譜ファイルが壊れていました。完全に読めた %n 局を復元しました。壊れたファイルは %1 として残してあります。元に戻すには、Tingpai を閉じてから名前を %2 に変えてください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>another program has locked the records</source>
+        <translation>別のプログラムが牌譜をロックしています</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -3916,6 +3920,14 @@
     <message>
         <source>There is nothing for you to call</source>
         <translation>鳴ける牌はありません</translation>
+    </message>
+    <message>
+        <source>Another program has locked the records: the game waits for it</source>
+        <translation>別のプログラムが牌譜をロックしています：解除されるまで対局は待ちます</translation>
+    </message>
+    <message>
+        <source>%1 has locked the records: the game waits for it</source>
+        <translation>%1 が牌譜をロックしています：解除されるまで対局は待ちます</translation>
     </message>
 </context>
 <context>

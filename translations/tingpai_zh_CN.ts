@@ -2511,6 +2511,10 @@
             <numerusform>牌谱文件已损坏，其中 %n 场完整的对局已恢复。损坏的文件保留为 %1；如要还原，请先关闭听牌，再将其改名为 %2。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>another program has locked the records</source>
+        <translation>另一个程序锁定了牌谱</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -3916,6 +3920,14 @@
     <message>
         <source>There is nothing for you to call</source>
         <translation>你没有可以吃碰杠和的牌</translation>
+    </message>
+    <message>
+        <source>Another program has locked the records: the game waits for it</source>
+        <translation>另一个程序锁定了牌谱：对局正在等待</translation>
+    </message>
+    <message>
+        <source>%1 has locked the records: the game waits for it</source>
+        <translation>%1 锁定了牌谱：对局正在等待</translation>
     </message>
 </context>
 <context>

@@ -2511,6 +2511,10 @@
             <numerusform>牌譜檔案已損壞，其中完整的 %n 場對局已復原。損壞的檔案保留為 %1；若要還原，請先關閉聽牌，再將它更名為 %2。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>another program has locked the records</source>
+        <translation>另一個程式鎖定了牌譜</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -3916,6 +3920,14 @@
     <message>
         <source>There is nothing for you to call</source>
         <translation>你沒有可以吃碰槓和的牌</translation>
+    </message>
+    <message>
+        <source>Another program has locked the records: the game waits for it</source>
+        <translation>另一個程式鎖定了牌譜：對局正在等待</translation>
+    </message>
+    <message>
+        <source>%1 has locked the records: the game waits for it</source>
+        <translation>%1 鎖定了牌譜：對局正在等待</translation>
     </message>
 </context>
 <context>

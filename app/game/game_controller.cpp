@@ -16,8 +16,10 @@
 namespace tingpai::app {
 namespace {
 
-// Nobody has discarded or laid down anything.
-// All have their tiles, and this hand nothing to replace.
+constexpr std::chrono::milliseconds lock_patience{100};  // between two tries to store an event
+constexpr qint64 told_after = 2000;                      // milliseconds
+
+// All have their tiles, and this hand nothing to replace; nobody has discarded or laid down anything.
 bool is_as_dealt(const PlayerView& view) {
   const PublicState& table = view.table;
   if (table.phase <= Phase::dealing || !view.held_flowers.empty()) return false;
@@ -143,6 +145,9 @@ void GameController::begin(Game game, const std::vector<Event>& events) {
   game.key = store_.key(game.id);
   asking_ = {};
   answers_due_.stop();
+  unstored_.reset();
+  locked_.invalidate();
+  lock_told_ = false;
   game_ = std::move(game);
   refresh();
   recall(events);
@@ -168,6 +173,10 @@ bool GameController::newSharedGame(const QStringList& names, const QStringList& 
 
 void GameController::step() {
   if (!game_ || screen_.consent_asked() || screen_.bar_shown()) return;
+  if (const auto event = std::exchange(unstored_, {})) {
+    show(*event);
+    return;
+  }
   const Phase phase = this->phase();
   if (phase == GameOver || (phase == HandOver && !game_->next_hand)) return;
   if (game_->bar_due && game_->players.shared() && phase == Playing) {
@@ -180,21 +189,41 @@ void GameController::step() {
   }
   if (const auto event = game_->referee.advance()) {
     game_->next_hand = false;
-    if (show(*event)) next_event_.set(std::chrono::milliseconds(duration_of(*event)));
+    show(*event);
   }
 }
 
-// The referee has already applied the event; QML sees nothing of it before it is stored.
-bool GameController::show(const Event& event) {
-  if (const auto error = store_.append(game_->id, game_->next_number, event)) {
-    report(text_of(*error));
-    game_.reset();
-    interrupted_ = true;
-    runner_.cancel_all();
-    screen_.seat({});
-    Q_EMIT changed();
+// False: it is not stored, and so must not be shown. A lock is waited for while the window lives on.
+bool GameController::keep(const Event& event) {
+  const auto error = store_.append(game_->id, game_->next_number, event);
+  if (!error) {
+    locked_.invalidate();
+    return true;
+  }
+  if (store_.locked()) {
+    unstored_ = event;
+    next_event_.set(lock_patience);
+    if (!locked_.isValid()) locked_.start();
+    if (locked_.elapsed() >= told_after && !std::exchange(lock_told_, true)) {
+      const QString program = store_.locked_by();
+      report(program.isEmpty() ? tr("Another program has locked the records: the game waits for it")
+                               : tr("%1 has locked the records: the game waits for it").arg(program));
+    }
     return false;
   }
+  report(text_of(*error));
+  game_.reset();
+  interrupted_ = true;
+  runner_.cancel_all();
+  screen_.seat({});
+  Q_EMIT changed();
+  return false;
+}
+
+// The referee has already applied the event; QML sees nothing of it before it is stored.
+void GameController::show(const Event& event) {
+  if (!keep(event)) return;
+  if (std::exchange(lock_told_, false)) dismissError();
   ++game_->next_number;
   game_->bar_due = may_be_claimed(event);
   game_->pace.observe(event);
@@ -211,7 +240,7 @@ bool GameController::show(const Event& event) {
   });
   // While the tile still moves; where people share the screen, it might tell them apart who could call.
   if (!players().shared()) consider();
-  return true;
+  next_event_.set(std::chrono::milliseconds(duration_of(event)));
 }
 
 void GameController::finish_record() {
@@ -363,7 +392,7 @@ Seat GameController::viewer() const { return players().shared() ? screen_.viewer
 bool GameController::open() const { return !players().shared() || screen_.is_open(); }
 
 LegalActions GameController::legal() const {
-  if (!game_ || !open() || asking_.answers[viewer()]) return {};
+  if (!game_ || !open() || unstored_ || asking_.answers[viewer()]) return {};
   return game_->referee.asked(viewer());
 }
 

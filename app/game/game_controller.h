@@ -2,6 +2,8 @@
 // the tutor put together, one event at a time. Each event is stored, then shown.
 #pragma once
 
+#include <QElapsedTimer>
+
 #include "app/base/clock.h"
 #include "app/people/shared_screen.h"
 #include "app/people/table_pace.h"
@@ -116,7 +118,8 @@ class GameController : public tingpai::app::TableScene {
   void begin(Game game, const std::vector<Event>& events = {});  // that have happened in it
   void recall(const std::vector<Event>& events);
   void step();
-  bool show(const Event& event);
+  void show(const Event& event);
+  bool keep(const Event& event);
   void finish_record();
   bool asks() const;  // somebody may have to answer before the next event
   bool asking() const { return asking_.number == game_->next_number; }
@@ -141,6 +144,9 @@ class GameController : public tingpai::app::TableScene {
   SharedScreen screen_;
   Teacher teacher_;
   Asking asking_;
+  std::optional<Event> unstored_;  // another program has locked the records: shown when it lets them go
+  QElapsedTimer locked_;           // since when
+  bool lock_told_ = false;
   Alarm next_event_;
   Alarm answers_due_;
   bool another_luck_ = false;  // what consent was asked for

@@ -14,6 +14,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include "app/store/locks.h"
 #include "app/store/salvage.h"
 #include "app/text/record_words.h"
 #include "engine/table/record.h"
@@ -27,6 +28,8 @@ struct Words {
 
 constexpr int schema_version = 6;  // 2: hints; 3: people, branches, level; 4: origin; 5: levels; 6: keys
 constexpr auto database_name = "games.db";
+constexpr int longest_wait =
+    50;  // milliseconds for another program's lock: the window stands still meanwhile
 constexpr auto is_wall = "(line GLOB 'game *' OR line GLOB 'hand *')";
 // Never the number of a game that was deleted: files and other games may speak of it.
 constexpr auto next_id =
@@ -38,12 +41,19 @@ Error error(const QString& message) { return {message.toStdString(), 0}; }
 
 QString text_of(const std::string& text) { return QString::fromStdString(text); }
 
+// SQLite's codes for a database that another connection writes to.
+bool tells_lock(const QSqlError& error) {
+  return error.nativeErrorCode() == QLatin1String("5") || error.nativeErrorCode() == QLatin1String("6");
+}
+
 // Runs one statement with its values. False with the reason on failure.
 bool run(QSqlQuery& query, const QString& statement, const QVariantList& values, QString* reason) {
   bool done = query.prepare(statement);
   for (const QVariant& value : values) query.addBindValue(value);
   done = done && query.exec();
-  if (!done && reason != nullptr) *reason = query.lastError().text();
+  if (!done && reason != nullptr)
+    *reason = tells_lock(query.lastError()) ? Words::tr("another program has locked the records")
+                                            : query.lastError().text();
   return done;
 }
 
@@ -65,17 +75,6 @@ GameEntry entry_of(const QSqlQuery& query) {
           query.value(5).toInt(),
           origin_of(query.value(6)),
           query.value(7).toBool()};
-}
-
-// A process that runs has written its number into its lock. Where none can be read a process was killed, or a
-// disk was full, while the lock was made.
-bool lock_at_once(QLockFile& lock) {
-  if (lock.tryLock(0)) return true;
-  qint64 process = 0;
-  QString host, program;
-  const bool owned = lock.getLockInfo(&process, &host, &program);
-  return !owned && lock.error() == QLockFile::LockFailedError && lock.removeStaleLockFile() &&
-         lock.tryLock(0);
 }
 
 // SQLite's codes for a file that is not, or is no longer, a database.
@@ -132,6 +131,7 @@ QString RecordStore::take_notice() { return std::exchange(notice_, QString()); }
 RecordStore::Opened RecordStore::open(QString* reason) {
   QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
   database.setDatabaseName(QDir(directory_).filePath(QLatin1String(database_name)));
+  database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(longest_wait));
   Opened opened = Opened::failed;
   if (database.open()) {
     opened = prepare(reason);
@@ -317,11 +317,17 @@ std::optional<Error> RecordStore::append(std::int64_t game, int number, const Ev
   QString reason;
   QSqlQuery query(QSqlDatabase::database(connection_));
   const QVariantList values{QVariant::fromValue<qlonglong>(game), number, text_of(to_text(event))};
+  locked_ = false;
   if (run(query, QStringLiteral("INSERT INTO events (game, number, line) VALUES (?, ?, ?)"), values,
           &reason)) {
     return std::nullopt;
   }
+  locked_ = tells_lock(query.lastError());
   return error(Words::tr("The game could not be stored: %1").arg(reason));
+}
+
+QString RecordStore::locked_by() const {
+  return app::locked_by(QDir(directory_).filePath(QLatin1String(database_name)));
 }
 
 std::optional<Error> RecordStore::finish(std::int64_t game) {

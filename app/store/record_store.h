@@ -78,6 +78,10 @@ class RecordStore {
   // leaves another has the other's.
   std::uint64_t key(std::int64_t game) const;
   std::optional<Error> append(std::int64_t game, int number, const Event& event);
+  // Whether append() failed because another program has locked the database, and may go on later.
+  bool locked() const { return locked_; }
+  // Which program that seems to be, such as "sqlite3 (1234)"; empty where the system does not tell.
+  QString locked_by() const;
   std::optional<Error> finish(std::int64_t game);
   // The bots play at this level from the event of this number on. One that differs from what they played at
   // before leaves GameEntry::level empty.
@@ -131,6 +135,7 @@ class RecordStore {
   QString connection_;
   QString notice_;
   bool usable_ = false;
+  bool locked_ = false;
 };
 
 }  // namespace tingpai::app

@@ -126,7 +126,8 @@ bool Records::tell(const QString& message, bool failed) {
 bool Records::importFile(const QString& path) {
   const QString name = local_path(path);
   const QFileInfo info(name);
-  if (info.exists() && !info.isFile()) return tell(tr("%1 is not a file").arg(name), true);  // it may never end
+  if (info.exists() && !info.isFile())
+    return tell(tr("%1 is not a file").arg(name), true);  // it may never end
   QFile file(name);
   if (!file.open(QIODevice::ReadOnly)) {
     return tell(tr("%1 cannot be read: %2").arg(name, file.errorString()), true);

@@ -1,5 +1,6 @@
 // The flow of a game with one person at the table, without a window.
 #include <QAbstractItemModelTester>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -171,6 +172,43 @@ class TestGameController : public QObject {
     QCOMPARE(program.game.seed_text(), "8");
     QVERIFY(program.game.hand()->count() > 0);
     QVERIFY(play_until(program.game, [&] { return program.game.events_shown() > shown + 30; }));
+  }
+
+  void another_program_s_lock_is_waited_for() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    GameController& game = program.game;
+    game.start(test::easy_rules(), 5);
+    QVERIFY(play_until(game, [&] { return game.events_shown() >= 30; }));
+    QProcess holder;
+    holder.start(LOCK_HOLDER, {folder.filePath("games.db")});
+    QVERIFY(holder.waitForReadyRead(patience));
+    const int shown = game.events_shown();
+    // The window goes on drawing.
+    QElapsedTimer since;
+    qint64 longest = 0;
+    QTimer frames;
+    connect(&frames, &QTimer::timeout, &frames, [&] {
+      if (since.isValid()) longest = std::max(longest, since.elapsed());
+      since.start();
+    });
+    frames.start(1);
+    QElapsedTimer locked;
+    locked.start();
+    QVERIFY(play_until(game, [&] { return !game.error_text().isEmpty(); }));
+    QVERIFY(locked.elapsed() >= 2000);
+    QVERIFY(longest < 1000);
+    QVERIFY(game.events_shown() <= shown + 1);
+    QVERIFY2(game.error_text().contains(QStringLiteral("lock_holder (%1)").arg(holder.processId())),
+             qPrintable(game.error_text()));
+    QVERIFY(!game.asked());
+    const int before = game.events_shown();
+    holder.closeWriteChannel();
+    QVERIFY(holder.waitForFinished(patience));
+    QVERIFY(play_until(game, [&] { return game.events_shown() >= before + 20; }));
+    QVERIFY(game.error_text().isEmpty());
+    const auto stored = program.store.load(game.record());
+    QVERIFY(stored && Referee::resume(*stored));
   }
 
   void an_impossible_record_is_told_and_kept() {
