@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Fits the weights of engine/ai/levels/hindsight.cpp to what foreign_moves --raw wrote, and proves them.
 
-Usage: foreign_moves 2000 9700000 --raw --csv fit.csv; foreign_moves 2000 9800000 --raw --csv proof.csv
-       hindsight.py fit.csv[,more.csv] [proof.csv[,more.csv]]
+Usage: foreign_moves 2000 9700000 --raw --csv moves.csv
+       hindsight.py moves.csv[,more.csv] [proof.csv[,more.csv]]
+Without a proof each half of the hands is tried by the blurs that fit the other half.
 
 For each kind and distance the blur that makes shown losses come nearest to what came of the moves (least
 squares): of a difference d that is seen, d^2 / (d^2 + blur^2) is taken for true. Groups are small, and what
@@ -89,9 +90,20 @@ def show(name, moves, blur_of):
           f" {told:6.2f} {after[0]:+6.2f} ± {after[1]:.2f}")
 
 
-def prove(title, moves, blurs):
+def fitted(moves):
+    """By kind the blurs of the distances."""
+    blurs = {}
+    for kind, usual in USUAL.items():
+        some = [move for move in moves if move.kind == kind]
+        middle = drawn_towards(some, usual, DOUBT)
+        blurs[kind] = [drawn_towards([move for move in some if move.distance == distance], middle, DOUBT_OF_GROUP)
+                       for distance in range(4)]
+    return blurs
+
+
+def prove(title, moves, blurs_of):
     def blur_of(move):
-        return blurs[move.kind][move.distance]
+        return blurs_of(move)[move.kind][move.distance]
 
     print(f"{title}\n                    n  shown  less what came   told  less what came")
     for kind in ("discard", "claim"):
@@ -108,17 +120,15 @@ def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     moves = read(sys.argv[1])
-    blurs = {}
-    for kind, usual in USUAL.items():
-        some = [move for move in moves if move.kind == kind]
-        middle = drawn_towards(some, usual, DOUBT)
-        blurs[kind] = [drawn_towards([move for move in some if move.distance == distance], middle, DOUBT_OF_GROUP)
-                       for distance in range(4)]
-        alone = drawn_towards(some, 0, 0)
-        print(f"{kind}s: {', '.join(f'{blur:.1f}' for blur in blurs[kind])} (by these moves alone {alone:.1f})")
-    prove("the same hands", moves, blurs)
+    blurs = fitted(moves)
+    for kind, by_distance in blurs.items():
+        alone = drawn_towards([move for move in moves if move.kind == kind], 0, 0)
+        print(f"{kind}s: {', '.join(f'{blur:.1f}' for blur in by_distance)} (by these moves alone {alone:.1f})")
     if len(sys.argv) > 2:
-        prove("other hands", read(sys.argv[2]), blurs)
+        prove("other hands", read(sys.argv[2]), lambda move: blurs)
+        return
+    halves = [fitted([move for move in moves if int(move.hand) % 2 == half]) for half in (0, 1)]
+    prove("each half by the blurs of the other", moves, lambda move: halves[1 - int(move.hand) % 2])
 
 
 main()

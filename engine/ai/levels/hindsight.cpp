@@ -8,10 +8,10 @@ namespace tingpai {
 namespace {
 
 // The error of the search, points: differences far above it come true, smaller ones fade.
-// Made by tests/bench/hindsight.py from 1,800 hands of other players, beside the choices by lot of `losses`
+// Made by tests/bench/hindsight.py from 8,000 hands of other players, beside the choices by lot of `losses`
 // (tests/bench/RESULTS.md).
 using ByDistance = std::array<double, hindsight_distances>;
-constexpr ByDistance of_discards{3.6, 3.7, 3.7, 3.6};
+constexpr ByDistance of_discards{2.4, 2.3, 2.4, 2.4};
 constexpr ByDistance of_claims{0, 0, 0, 0};
 
 }  // namespace
