@@ -25,6 +25,12 @@ QString amount(double size) {
   return QString::number(tenths, 'f', tenths >= 10 || tenths == std::round(tenths) ? 0 : 1);
 }
 
+// Before "points": never a lone 1.
+QString plural(double size) {
+  const QString said = amount(size);
+  return said == QLatin1String("1") ? QStringLiteral("1.0") : said;
+}
+
 // Points of per cent: whole from one on.
 QString per_cent(double difference) {
   const double size = std::abs(difference) * 100;
@@ -59,21 +65,21 @@ QString lead_words(const Evaluation& one, const Evaluation& other) {
       return difference.live_agrees ? with_live(said, one.live_total - other.live_total) : said;
     }
     case Part::size: {
-      const QString points = amount(one.worth - other.worth);
+      const QString points = plural(one.worth - other.worth);
       return ahead ? Words::tr("A win brings %1 points more than with %2").arg(points, than)
                    : Words::tr("A win brings %1 points less than with %2").arg(points, than);
     }
     case Part::dealing_in:
       break;
   }
-  const QString points = amount(one.loss - other.loss);
+  const QString points = plural(one.loss - other.loss);
   return ahead ? Words::tr("Risks %1 points less than %2").arg(points, than)
                : Words::tr("Risks %1 points more than %2").arg(points, than);
 }
 
 // Of two that are not as good: what folding does, where one of them does it.
 QString folding_words(const Evaluation& best, const Evaluation& other) {
-  const QString points = amount(best.value - other.value);
+  const QString points = plural(best.value - other.value);
   return best.gives_up ? Words::tr("Folding keeps %1 points").arg(points)
                        : Words::tr("Folding gives away %1 points").arg(points);
 }
@@ -196,7 +202,7 @@ QString why_not(const Decision& decision, Action action) {
     return Words::tr("Passes up a win that pays %1 points").arg(amount(best.expected_points));
   if (compare(best, *other).contrast == Contrast::folding) return folding_words(best, *other);
   return names::sentences(
-      {lead_words(*other, best), Words::tr("%1 points worse").arg(amount(best.value - other->value))});
+      {lead_words(*other, best), Words::tr("%1 points worse").arg(plural(best.value - other->value))});
 }
 
 }  // namespace tingpai::app
