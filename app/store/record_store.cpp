@@ -116,7 +116,7 @@ RecordStore::RecordStore(const QString& directory)
                     "The records file was damaged. %n complete game(s) could be recovered. The damaged file "
                     "is kept "
                     "as %1; to restore it, rename it to %2 while Tingpai is closed.",
-                    nullptr, salvage(aside, connection_).whole)
+                    nullptr, salvage(aside, connection_))
                     .arg(aside, QLatin1String(database_name));
     }
   }

@@ -81,17 +81,16 @@ void copy_rows(const QString& table, const QSqlDatabase& from, QSqlDatabase& int
   }
 }
 
-int count(const QSqlDatabase& database, const char* condition) {
+int complete_games(const QSqlDatabase& database) {
   QSqlQuery query(database);
-  return query.exec(QStringLiteral("SELECT count(*) FROM games WHERE ") + QLatin1String(condition)) &&
-                 query.next()
-             ? query.value(0).toInt()
-             : 0;
+  const bool counted =
+      query.exec(QStringLiteral("SELECT count(*) FROM games WHERE status<>'damaged'")) && query.next();
+  return counted ? query.value(0).toInt() : 0;
 }
 
 }  // namespace
 
-Salvaged salvage(const QString& file, const QString& connection) {
+int salvage(const QString& file, const QString& connection) {
   const Copy copy(file);
   QSqlDatabase into = QSqlDatabase::database(connection);
   into.transaction();
@@ -105,10 +104,10 @@ Salvaged salvage(const QString& file, const QString& connection) {
   }
   for (const char* statement : {add_lost_games, drop_empty_games, mark_incomplete_games})
     QSqlQuery(into).exec(QLatin1String(statement));
-  const Salvaged salvaged{count(into, "status<>'damaged'"), count(into, "status='damaged'")};
-  if (into.commit()) return salvaged;
+  const int complete = complete_games(into);
+  if (into.commit()) return complete;
   into.rollback();
-  return {};
+  return 0;
 }
 
 }  // namespace tingpai::app

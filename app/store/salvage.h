@@ -5,13 +5,9 @@
 
 namespace tingpai::app {
 
-struct Salvaged {
-  int whole = 0;    // games of which nothing is missing
-  int damaged = 0;  // games that are there in part, and marked so
-};
-
 // Copies all rows that can be read from the file of the damaged database, which is not touched, into the one
 // of `connection`. Its tables are made where it has none.
-Salvaged salvage(const QString& file, const QString& connection);
+// Returns how many games are complete; those of which a part is missing are marked as damaged.
+int salvage(const QString& file, const QString& connection);
 
 }  // namespace tingpai::app
