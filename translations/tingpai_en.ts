@@ -1326,10 +1326,6 @@
         <translation>Replay and review your games</translation>
     </message>
     <message>
-        <source>Once more: the game at the table ends</source>
-        <translation>Once more: the game at the table ends</translation>
-    </message>
-    <message>
         <source>The deal of the day, or somebody&apos;s</source>
         <translation>The deal of the day, or somebody&apos;s</translation>
     </message>
@@ -2142,8 +2138,8 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>The game at the table ends here; it stays in the records.</source>
-        <translation>The game at the table ends here; it stays in the records.</translation>
+        <source>The game at the table can be continued from Records.</source>
+        <translation>The game at the table can be continued from Records.</translation>
     </message>
 </context>
 <context>
@@ -2466,6 +2462,16 @@
     </message>
 </context>
 <context>
+    <name>RecordRow</name>
+    <message numerus="yes">
+        <source>%n take-back(s)</source>
+        <translation>
+            <numerusform>%n take-back</numerusform>
+            <numerusform>%n take-backs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordStore</name>
     <message>
         <source>The folder %1 for the records cannot be made</source>
@@ -2500,10 +2506,6 @@
         <translation>it holds no events</translation>
     </message>
     <message>
-        <source>The last game could not be resumed (%1). Its record is kept as %2.</source>
-        <translation>The last game could not be resumed (%1). Its record is kept as %2.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 cannot be written: %2</translation>
     </message>
@@ -2529,6 +2531,10 @@
     <message>
         <source>another program has locked the records</source>
         <translation>another program has locked the records</translation>
+    </message>
+    <message>
+        <source>A game could not be resumed (%1). Its record is kept as %2.</source>
+        <translation>A game could not be resumed (%1). Its record is kept as %2.</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2673,18 @@
         <source>Choose a file …</source>
         <translation>Choose a file …</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Abandon for good?</source>
+        <translation>Abandon for good?</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandon</translation>
+    </message>
 </context>
 <context>
     <name>ReplayEnding</name>
@@ -2790,10 +2808,6 @@
     <message>
         <source>Result</source>
         <translation>Result</translation>
-    </message>
-    <message>
-        <source>End the game at the table?</source>
-        <translation>End the game at the table?</translation>
     </message>
 </context>
 <context>
@@ -4148,20 +4162,12 @@
 <context>
     <name>tingpai::app::Records</name>
     <message>
-        <source>Going on</source>
-        <translation>Going on</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Finished</translation>
     </message>
     <message>
         <source>Damaged</source>
         <translation>Damaged</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Left</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -4228,6 +4234,14 @@
     <message>
         <source>%1 is not a file</source>
         <translation>%1 is not a file</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>In progress</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abandoned</translation>
     </message>
 </context>
 <context>

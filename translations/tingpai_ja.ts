@@ -1318,10 +1318,6 @@
         <translation>対局の再生と検討</translation>
     </message>
     <message>
-        <source>Once more: the game at the table ends</source>
-        <translation>もう一度押すと今の対局は終わります</translation>
-    </message>
-    <message>
         <source>The deal of the day, or somebody&apos;s</source>
         <translation>今日の配牌、または人のコード</translation>
     </message>
@@ -2131,8 +2127,8 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>The game at the table ends here; it stays in the records.</source>
-        <translation>今の対局はここで終わり、記録には残ります。</translation>
+        <source>The game at the table can be continued from Records.</source>
+        <translation>卓上の対局は「牌譜」から再開できます。</translation>
     </message>
 </context>
 <context>
@@ -2452,6 +2448,15 @@
     </message>
 </context>
 <context>
+    <name>RecordRow</name>
+    <message numerus="yes">
+        <source>%n take-back(s)</source>
+        <translation>
+            <numerusform>やり直し %n 回</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordStore</name>
     <message>
         <source>The folder %1 for the records cannot be made</source>
@@ -2486,10 +2491,6 @@
         <translation>出来事が一つもありません</translation>
     </message>
     <message>
-        <source>The last game could not be resumed (%1). Its record is kept as %2.</source>
-        <translation>前回の対局を再開できませんでした（%1）。牌譜は %2 に残しました。</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 に書き込めません：%2</translation>
     </message>
@@ -2514,6 +2515,10 @@
     <message>
         <source>another program has locked the records</source>
         <translation>別のプログラムが牌譜をロックしています</translation>
+    </message>
+    <message>
+        <source>A game could not be resumed (%1). Its record is kept as %2.</source>
+        <translation>再開できない対局がありました（%1）。牌譜は %2 に保存してあります。</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2656,18 @@
         <source>Choose a file …</source>
         <translation>ファイルを選ぶ…</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Abandon for good?</source>
+        <translation>本当にやめますか？</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>やめる</translation>
+    </message>
 </context>
 <context>
     <name>ReplayEnding</name>
@@ -2772,10 +2789,6 @@
     <message>
         <source>Result</source>
         <translation>結果</translation>
-    </message>
-    <message>
-        <source>End the game at the table?</source>
-        <translation>卓の対局を終えますか？</translation>
     </message>
 </context>
 <context>
@@ -4106,20 +4119,12 @@
 <context>
     <name>tingpai::app::Records</name>
     <message>
-        <source>Going on</source>
-        <translation>対局中</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>終了</translation>
     </message>
     <message>
         <source>Damaged</source>
         <translation>破損</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>中断</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -4184,6 +4189,14 @@
     <message>
         <source>%1 is not a file</source>
         <translation>%1 はファイルではありません</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>対局中</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>中止</translation>
     </message>
 </context>
 <context>

@@ -1318,10 +1318,6 @@
         <translation>回放与复盘</translation>
     </message>
     <message>
-        <source>Once more: the game at the table ends</source>
-        <translation>再按一次：当前的对局到此为止</translation>
-    </message>
-    <message>
         <source>The deal of the day, or somebody&apos;s</source>
         <translation>今日牌局，或别人的牌码</translation>
     </message>
@@ -2131,8 +2127,8 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>The game at the table ends here; it stays in the records.</source>
-        <translation>当前的对局到此为止，记录会保留。</translation>
+        <source>The game at the table can be continued from Records.</source>
+        <translation>牌桌上的这局可从“牌谱”继续。</translation>
     </message>
 </context>
 <context>
@@ -2452,6 +2448,15 @@
     </message>
 </context>
 <context>
+    <name>RecordRow</name>
+    <message numerus="yes">
+        <source>%n take-back(s)</source>
+        <translation>
+            <numerusform>收回 %n 次</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordStore</name>
     <message>
         <source>The folder %1 for the records cannot be made</source>
@@ -2486,10 +2491,6 @@
         <translation>其中没有事件</translation>
     </message>
     <message>
-        <source>The last game could not be resumed (%1). Its record is kept as %2.</source>
-        <translation>无法继续上一对局（%1）。其牌谱已保存为 %2。</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
@@ -2514,6 +2515,10 @@
     <message>
         <source>another program has locked the records</source>
         <translation>另一个程序锁定了牌谱</translation>
+    </message>
+    <message>
+        <source>A game could not be resumed (%1). Its record is kept as %2.</source>
+        <translation>有一局无法继续（%1）。其牌谱保存为 %2。</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2656,18 @@
         <source>Choose a file …</source>
         <translation>选择文件…</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Abandon for good?</source>
+        <translation>确定放弃？</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>放弃</translation>
+    </message>
 </context>
 <context>
     <name>ReplayEnding</name>
@@ -2772,10 +2789,6 @@
     <message>
         <source>Result</source>
         <translation>结果</translation>
-    </message>
-    <message>
-        <source>End the game at the table?</source>
-        <translation>结束桌上的对局？</translation>
     </message>
 </context>
 <context>
@@ -4106,20 +4119,12 @@
 <context>
     <name>tingpai::app::Records</name>
     <message>
-        <source>Going on</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>已结束</translation>
     </message>
     <message>
         <source>Damaged</source>
         <translation>已损坏</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>未完成</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -4184,6 +4189,14 @@
     <message>
         <source>%1 is not a file</source>
         <translation>%1 不是文件</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>已放弃</translation>
     </message>
 </context>
 <context>

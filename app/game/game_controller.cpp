@@ -68,9 +68,15 @@ GameController::GameController(RecordStore& store, AppSettings& settings, Decide
 
 // Starting and resuming
 
-bool GameController::resume() {
+bool GameController::resume() { return store_.usable() && resume(store_.last_unfinished()); }
+
+bool GameController::resumeGame(int game) {
   if (!store_.usable()) return false;
-  auto stored = store_.last_unfinished();
+  if (record() == game) return true;  // it is at the table
+  return resume(store_.unfinished(game));
+}
+
+bool GameController::resume(std::optional<StoredGame> stored) {
   report(store_.take_notice());
   if (!stored) return false;
   auto referee = Referee::resume(stored->events);
@@ -80,12 +86,22 @@ bool GameController::resume() {
     report(store_.take_notice());
     return false;
   }
+  store_.take_up(stored->id);
   const int number = static_cast<int>(stored->events.size());
   const bool bar_due = may_be_claimed(stored->events.back());
   begin({stored->id, *std::move(referee), number, stored->players, stored->level, seed_of(stored->events),
          false, bar_due},
         stored->events);
   if (phase() == GameOver) finish_record();  // ended just before it could be marked as finished
+  return true;
+}
+
+bool GameController::abandon(int game) {
+  if (const auto error = store_.abandon(game)) {
+    report(text_of(*error));
+    return false;
+  }
+  if (record() == game) clear_table();
   return true;
 }
 
@@ -212,12 +228,21 @@ bool GameController::keep(const Event& event) {
     return false;
   }
   report(text_of(*error));
-  game_.reset();
   interrupted_ = true;
+  clear_table();
+  return false;
+}
+
+void GameController::clear_table() {
+  game_.reset();
+  next_event_.stop();
+  answers_due_.stop();
+  unstored_.reset();
+  tutor_.forget_all();
+  teacher_.forget();
   runner_.cancel_all();
   screen_.seat({});
   Q_EMIT changed();
-  return false;
 }
 
 // The referee has already applied the event; QML sees nothing of it before it is stored.
@@ -483,7 +508,7 @@ bool GameController::go_back(bool another_luck) {
   events->resize(number);
   if (another_luck)
     *events = reshuffled(*std::move(events), people, QRandomGenerator::global()->generate64());
-  return branch(*events, Players(players()), {game_->id, static_cast<int>(number)});
+  return branch(*events, Players(players()), {game_->id, static_cast<int>(number), true});
 }
 
 QString GameController::exportRecord() {

@@ -44,8 +44,12 @@ class GameController : public tingpai::app::TableScene {
   // A game that leaves a recorded one after its first events. They must be a record: see Referee::resume.
   bool branch(const std::vector<Event>& events, const Players& players, const Branch& from);
 
-  // Goes on with the last unfinished game; false if there is none.
+  // Goes on with the unfinished game that was played last; false if there is none.
   Q_INVOKABLE bool resume();
+  // With that one; false, and errorText says why, where it cannot be played on.
+  Q_INVOKABLE bool resumeGame(int game);
+  // Gives an unfinished game up: it stays among the records, and is not gone on with.
+  Q_INVOKABLE bool abandon(int game);
   Q_INVOKABLE bool newGame();
   // Two to four people; the PINs may be empty.
   Q_INVOKABLE bool newSharedGame(const QStringList& names, const QStringList& pins);
@@ -115,7 +119,9 @@ class GameController : public tingpai::app::TableScene {
   Seat viewer() const;
   bool open() const;  // the viewer's hand lies open
   const PlayerView& view() const { return game_->referee.view(viewer()); }
+  bool resume(std::optional<StoredGame> stored);
   void begin(Game game, const std::vector<Event>& events = {});  // that have happened in it
+  void clear_table();
   void recall(const std::vector<Event>& events);
   void step();
   void show(const Event& event);

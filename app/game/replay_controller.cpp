@@ -45,7 +45,9 @@ bool ReplayController::open(qint64 game, int seat, int position) {
   auto players = store_.players(game);
   if (!players) return fail(QString::fromStdString(players.error().message));
   if (!take(store_.load(game), *players, game)) return false;
-  set_seat(seat);
+  in_progress_ = store_.in_progress(game);
+  set_seat(0);
+  if (seat != 0) set_seat(seat);
   Q_EMIT opened();
   seek(position < 0 ? hands_.constFirst() : position);
   return true;
@@ -203,7 +205,7 @@ void ReplayController::play_on() {
 // Looking
 
 void ReplayController::set_seat(int seat) {
-  if (seat < 0 || seat > 3) return;
+  if (seat < 0 || seat > 3 || (in_progress_ && !players_.is_person(Seat::from_index(seat)))) return;
   seat_ = Seat::from_index(seat);
   BySeat<bool> whose;
   for (const Seat one : all_seats) whose[one] = one == seat_;
@@ -215,7 +217,7 @@ void ReplayController::set_seat(int seat) {
 }
 
 void ReplayController::set_all_open(bool open) {
-  if (open == all_open_) return;
+  if (open == all_open_ || (open && in_progress_)) return;
   all_open_ = open;
   if (shown_) show();
 }

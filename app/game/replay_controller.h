@@ -28,6 +28,7 @@ class ReplayController : public tingpai::app::TableScene {
   Q_PROPERTY(int position READ position NOTIFY changed)
   Q_PROPERTY(int seat READ seat WRITE set_seat NOTIFY changed)
   Q_PROPERTY(bool allOpen READ all_open WRITE set_all_open NOTIFY changed)
+  Q_PROPERTY(bool canOpen READ can_open NOTIFY opened)
   Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
   Q_PROPERTY(QList<int> mistakes READ mistakes NOTIFY mistakesChanged)
   Q_PROPERTY(QString doneText READ done_text NOTIFY changed)
@@ -70,6 +71,7 @@ class ReplayController : public tingpai::app::TableScene {
   QList<QString> seat_names() const;
   int seat() const { return seat_.index(); }
   void set_seat(int seat);
+  bool can_open() const { return !in_progress_; }  // and be seen from any seat
   bool all_open() const { return all_open_; }
   void set_all_open(bool open);
   bool playing() const { return timer_.isActive(); }
@@ -125,6 +127,7 @@ class ReplayController : public tingpai::app::TableScene {
   int position_ = 0;
   Seat seat_ = Seat::from_index(0);
   bool all_open_ = false;
+  bool in_progress_ = false;  // it, or what goes on from it: only the person's own tiles are seen
   QTimer timer_;
   QString error_text_;
 };

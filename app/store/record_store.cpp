@@ -26,14 +26,15 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(RecordStore)
 };
 
-constexpr int schema_version = 6;  // 2: hints; 3: people, branches, level; 4: origin; 5: levels; 6: keys
+// 2: hints; 3: people, branches, level; 4: origin; 5: levels; 6: keys; 7: the order they were played in
+constexpr int schema_version = 7;
 constexpr auto database_name = "games.db";
-constexpr int longest_wait =
-    50;  // milliseconds for another program's lock: the window stands still meanwhile
+constexpr int longest_wait = 50;  // milliseconds for another program's lock: the window stands still
 constexpr auto is_wall = "(line GLOB 'game *' OR line GLOB 'hand *')";
 // Never the number of a game that was deleted: files and other games may speak of it.
 constexpr auto next_id =
     "(SELECT MAX(id) + 1 FROM (SELECT 0 AS id UNION SELECT id FROM games UNION SELECT game FROM deleted))";
+constexpr auto next_played = "(SELECT coalesce(MAX(played), 0) + 1 FROM games)";
 // The events that end a hand or a game. An index knows them, so that statistics need not look at all others.
 constexpr auto is_end = "(line GLOB 'win *' OR line GLOB 'no_winner*' OR line GLOB 'end *')";
 
@@ -64,7 +65,7 @@ Origin origin_of(const QVariant& number) {
 
 constexpr auto entry_columns =
     "id, begun, status, level, people, parent_number, origin, "
-    "EXISTS(SELECT 1 FROM games AS later WHERE later.parent=games.id)";
+    "coalesce((SELECT MAX(id) FROM games AS later WHERE later.parent=games.id), 0)";
 
 GameEntry entry_of(const QSqlQuery& query) {
   return {query.value(0).toLongLong(),
@@ -74,7 +75,7 @@ GameEntry entry_of(const QSqlQuery& query) {
           !query.value(4).toString().isEmpty(),
           query.value(5).toInt(),
           origin_of(query.value(6)),
-          query.value(7).toBool()};
+          query.value(7).toLongLong()};
 }
 
 // SQLite's codes for a file that is not, or is no longer, a database.
@@ -205,7 +206,8 @@ bool RecordStore::add_columns(QSqlQuery& query, QString* reason) {
                                      {"parent", "INTEGER"},
                                      {"parent_number", "INTEGER"},
                                      {"origin", "INTEGER NOT NULL DEFAULT 0"},
-                                     {"key", "INTEGER"}}) {
+                                     {"key", "INTEGER"},
+                                     {"played", "INTEGER NOT NULL DEFAULT 0"}}) {
     if (known.contains(QLatin1String(column))) continue;
     if (!run(query,
              QStringLiteral("ALTER TABLE games ADD COLUMN %1 %2")
@@ -238,21 +240,14 @@ Result<std::int64_t> RecordStore::begin(const Players& players) {
   QString reason;
   QSqlQuery query(QSqlDatabase::database(connection_));
   const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-  // Both or none, inside another transaction too.
-  if (run(query, QStringLiteral("SAVEPOINT begin"), {}, &reason)) {
-    if (run(query, QStringLiteral("UPDATE games SET status='left' WHERE status='open'"), {}, &reason) &&
-        run(query,
-            QStringLiteral("INSERT INTO games (id, begun, status, people, key) "
-                           "VALUES (%1, ?, 'open', ?, random())")
-                .arg(QLatin1String(next_id)),
-            {now, players.to_text()}, &reason)) {
-      const std::int64_t game = query.lastInsertId().toLongLong();
-      if (run(query, QStringLiteral("RELEASE begin"), {}, &reason)) return game;
-    }
-    run(query, QStringLiteral("ROLLBACK TO begin"), {}, nullptr);
-    run(query, QStringLiteral("RELEASE begin"), {}, nullptr);
+  if (!run(query,
+           QStringLiteral("INSERT INTO games (id, begun, status, people, key, played) "
+                          "VALUES (%1, ?, 'open', ?, random(), %2)")
+               .arg(QLatin1String(next_id), QLatin1String(next_played)),
+           {now, players.to_text()}, &reason)) {
+    return error(reason);
   }
-  return error(reason);
+  return query.lastInsertId().toLongLong();
 }
 
 Result<std::int64_t> RecordStore::begin(const Players& players, const std::vector<Event>& events,
@@ -288,6 +283,9 @@ Result<std::int64_t> RecordStore::begin(const Players& players, const std::vecto
            QStringLiteral("INSERT INTO levels (game, number, level) SELECT ?, number, level FROM levels "
                           "WHERE game=? AND number<?"),
            {id, parent, branch.number}, &reason) ||
+      (branch.taken_back &&
+       !run(query, QStringLiteral("UPDATE games SET status='left' WHERE id=? AND status='open'"), {parent},
+            &reason)) ||
       !database.commit()) {
     return undone(error(reason));
   }
@@ -331,9 +329,7 @@ QString RecordStore::locked_by() const {
 }
 
 std::optional<Error> RecordStore::finish(std::int64_t game) {
-  QString reason;
-  if (set_status(game, QStringLiteral("finished"), &reason)) return std::nullopt;
-  return error(reason);
+  return set_status(game, QStringLiteral("finished"));
 }
 
 void RecordStore::note_level(std::int64_t game, int number, const QString& level) {
@@ -375,20 +371,33 @@ std::array<int, 3> RecordStore::hints_used(std::int64_t game) const {
   return used;
 }
 
-bool RecordStore::set_status(std::int64_t game, const QString& status, QString* reason) const {
+std::optional<Error> RecordStore::set_status(std::int64_t game, const QString& status) const {
+  QString reason;
   QSqlQuery query(QSqlDatabase::database(connection_));
-  return run(query, QStringLiteral("UPDATE games SET status=? WHERE id=?"),
-             {status, QVariant::fromValue<qlonglong>(game)}, reason);
+  if (run(query, QStringLiteral("UPDATE games SET status=? WHERE id=?"),
+          {status, QVariant::fromValue<qlonglong>(game)}, &reason))
+    return std::nullopt;
+  return error(reason);
 }
 
 std::optional<StoredGame> RecordStore::last_unfinished() {
   QSqlQuery query(QSqlDatabase::database(connection_));
-  const auto newest = QStringLiteral(
-      "SELECT id, coalesce((SELECT level FROM levels WHERE game=id ORDER BY number DESC LIMIT "
-      "1), '') FROM games WHERE status='open' ORDER BY id DESC LIMIT 1");
-  if (!run(query, newest, {}, &notice_) || !query.next()) return std::nullopt;
+  const auto latest =
+      QStringLiteral("SELECT id FROM games WHERE status='open' ORDER BY played DESC, id DESC LIMIT 1");
+  if (!run(query, latest, {}, &notice_) || !query.next()) return std::nullopt;
   const std::int64_t game = query.value(0).toLongLong();
-  const QString level = query.value(1).toString();
+  query.finish();
+  return unfinished(game);
+}
+
+std::optional<StoredGame> RecordStore::unfinished(std::int64_t game) {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  const auto level_now = QStringLiteral(
+      "SELECT coalesce((SELECT level FROM levels WHERE game=id ORDER BY number DESC LIMIT 1), '') "
+      "FROM games WHERE id=? AND status='open'");
+  if (!run(query, level_now, {QVariant::fromValue<qlonglong>(game)}, &notice_) || !query.next())
+    return std::nullopt;
+  const QString level = query.value(0).toString();
   query.finish();
   auto events = load(game);
   if (!events) {
@@ -401,6 +410,25 @@ std::optional<StoredGame> RecordStore::last_unfinished() {
     return std::nullopt;
   }
   return StoredGame{game, level, *std::move(events), *players};
+}
+
+void RecordStore::take_up(std::int64_t game) {
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  run(query, QStringLiteral("UPDATE games SET played=%1 WHERE id=?").arg(QLatin1String(next_played)),
+      {QVariant::fromValue<qlonglong>(game)}, &notice_);
+}
+
+std::optional<Error> RecordStore::abandon(std::int64_t game) {
+  return set_status(game, QStringLiteral("left"));
+}
+
+bool RecordStore::in_progress(std::int64_t game) const {
+  const auto line = QStringLiteral(
+      "WITH RECURSIVE line(id) AS (SELECT id FROM games WHERE status='open' UNION "
+      "SELECT parent FROM games JOIN line USING (id) WHERE parent IS NOT NULL) "
+      "SELECT 1 FROM line JOIN games USING (id) WHERE id=? AND status<>'finished'");
+  QSqlQuery query(QSqlDatabase::database(connection_));
+  return run(query, line, {QVariant::fromValue<qlonglong>(game)}, nullptr) && query.next();
 }
 
 Result<std::vector<Event>> RecordStore::load(std::int64_t game) const {
@@ -519,8 +547,7 @@ std::optional<Error> RecordStore::remove(std::int64_t game) {
 }
 
 void RecordStore::set_aside(std::int64_t game, const QString& reason) {
-  QString failure;
-  set_status(game, QStringLiteral("damaged"), &failure);
+  set_status(game, QStringLiteral("damaged"));
   const QByteArray text = raw_text(game).toUtf8();
   const QString path = free_path(QStringLiteral("game-%1-damaged").arg(game), QStringLiteral("txt"),
                                  {text.constData(), static_cast<std::size_t>(text.size())});
@@ -529,7 +556,7 @@ void RecordStore::set_aside(std::int64_t game, const QString& reason) {
     file.write(text);
     file.commit();
   }
-  notice_ = Words::tr("The last game could not be resumed (%1). Its record is kept as %2.").arg(reason, path);
+  notice_ = Words::tr("A game could not be resumed (%1). Its record is kept as %2.").arg(reason, path);
 }
 
 QString RecordStore::raw_text(std::int64_t game) const {

@@ -28,6 +28,7 @@ struct StoredGame {
 struct Branch {
   std::int64_t parent = 0;
   int number = 0;
+  bool taken_back = false;  // the other one does not go on
 };
 
 // Whose game it is.
@@ -41,12 +42,12 @@ enum class Origin {
 struct GameEntry {
   std::int64_t id = 0;
   QString begun;        // UTC, ISO 8601
-  QString status;       // "open": going on; "finished", "left", "damaged"
+  QString status;       // "open": in progress; "finished", "left", "damaged"
   QString level;        // of the bots; empty: not noted, or not the same in all of it
   bool shared = false;  // several people at one screen
   int first = 0;        // the events before it are those of the game that it branched from
   Origin origin = Origin::own;
-  bool branched = false;  // another game goes on from a place in it
+  std::int64_t later = 0;  // the newest game that goes on from a place in it; 0: none
 
   bool operator==(const GameEntry&) const = default;
 };
@@ -67,8 +68,7 @@ class RecordStore {
   // What went wrong since the last call, for the person; empty if nothing.
   QString take_notice();
 
-  // The calls below return an error for the person where the disk fails. begin() marks an unfinished game as
-  // left.
+  // The calls below return an error for the person where the disk fails. Other unfinished games stay so.
   Result<std::int64_t> begin(const Players& players = {});
   // A game that begins with these events, all or none of them. The hints that the parent's choices came after
   // and the levels that its bots played at are its own.
@@ -94,7 +94,14 @@ class RecordStore {
 
   // The game to go on with. A record that cannot be read is marked as damaged, a copy of it is written beside
   // the database, and notice() tells.
-  std::optional<StoredGame> last_unfinished();
+  std::optional<StoredGame> last_unfinished();  // that was played last
+  std::optional<StoredGame> unfinished(std::int64_t game);
+  // It is played on: see last_unfinished().
+  void take_up(std::int64_t game);
+  // The player gives it up. Nothing is deleted.
+  std::optional<Error> abandon(std::int64_t game);
+  // Whether it is played, or one that was taken back or played on from it: its walls are still to come.
+  bool in_progress(std::int64_t game) const;
   Result<std::vector<Event>> load(std::int64_t game) const;
   // Why nobody may look at all hands of a game: several people still play them. It is theirs, or theirs was
   // taken back from it.
@@ -125,7 +132,7 @@ class RecordStore {
   bool add_columns(QSqlQuery& query, QString* reason);
   void close();
   QString put_aside() const;  // where the damaged file is kept
-  bool set_status(std::int64_t game, const QString& status, QString* reason) const;
+  std::optional<Error> set_status(std::int64_t game, const QString& status) const;
   QString raw_text(std::int64_t game) const;
   QString free_path(const QString& name, const QString& ending, std::string_view content) const;
   std::vector<Event> chosen(std::int64_t game, int first, const char* condition) const;

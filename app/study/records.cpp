@@ -27,6 +27,18 @@ QString local_path(const QString& path) {
 
 }  // namespace
 
+bool taken_back(const GameEntry& game) {
+  return game.later != 0 && game.status == QLatin1String("left") && game.origin != Origin::taken_in;
+}
+
+// What each game that was taken back led to in the end.
+QHash<std::int64_t, std::int64_t> outcomes(const std::vector<GameEntry>& newest_first) {
+  QHash<std::int64_t, std::int64_t> found;  // later games have greater numbers
+  for (const GameEntry& game : newest_first)
+    found.insert(game.id, taken_back(game) ? found.value(game.later, game.id) : game.id);
+  return found;
+}
+
 GameSummary summary_of(const std::vector<Event>& ends) {
   GameSummary summary;
   for (const Event& event : ends) {
@@ -50,7 +62,7 @@ Records::Records(RecordStore& records, ReviewStore& reviews, QObject* parent)
       records_(records),
       reviews_(reviews),
       games_({"game", "when", "status", "statusText", "hands", "handsText", "score", "scoreText", "place",
-              "placeText", "hintsText", "removable", "spoken"}) {}
+              "placeText", "hintsText", "removable", "earlier", "unfolded", "inner", "spoken"}) {}
 
 Records* Records::create(QQmlEngine* engine, QJSEngine*) { return provided<Records>(engine); }
 
@@ -61,12 +73,32 @@ void Records::set_selected_game(int game) {
 }
 
 void Records::refresh() {
+  const std::vector<GameEntry> games = records_.games();
+  const auto outcome = outcomes(games);
+  QHash<std::int64_t, std::vector<GameEntry>> earlier;
+  for (const GameEntry& game : games)
+    if (outcome[game.id] != game.id) earlier[outcome[game.id]].push_back(game);
   QList<Row> rows;
-  for (const GameEntry& game : records_.games()) rows << row_of(game);
+  for (const GameEntry& game : games) {
+    if (outcome[game.id] != game.id) continue;
+    const std::vector<GameEntry>& before = earlier[game.id];
+    rows << row_of(game, static_cast<int>(before.size()), false);
+    if (!unfolded_.contains(static_cast<int>(game.id))) continue;
+    for (const GameEntry& one : before) rows << row_of(one, 0, true);
+  }
   games_.set_rows(rows);
 }
 
-Row Records::row_of(const GameEntry& game) {
+void Records::unfold(int game, bool unfolded) {
+  if (unfolded == unfolded_.contains(game)) return;
+  if (unfolded)
+    unfolded_.insert(game);
+  else
+    unfolded_.remove(game);
+  refresh();
+}
+
+Row Records::row_of(const GameEntry& game, int earlier, bool inner) {
   const bool open = game.status == QLatin1String("open");
   const auto known = summaries_.constFind(game.id);
   const GameSummary summary = known != summaries_.constEnd() ? *known : summary_of(records_.ends(game.id));
@@ -74,11 +106,12 @@ Row Records::row_of(const GameEntry& game) {
   const QString when = begun_text(game);
   const bool taken_in = game.origin == Origin::taken_in;
   const QString status = taken_in                                   ? tr("Taken in")
-                         : open                                     ? tr("Going on")
+                         : open                                     ? tr("In progress")
                          : game.status == QLatin1String("finished") ? tr("Finished")
                          : game.status == QLatin1String("damaged")  ? tr("Damaged")
-                         : game.branched                            ? tr("Taken back")
-                                                                    : tr("Left");
+                         : taken_back(game)                         ? tr("Taken back")
+                                                                    : tr("Abandoned");
+  const bool unfolded = unfolded_.contains(static_cast<int>(game.id));
   const auto used = records_.hints_used(game.id);
   const int hints = std::accumulate(used.begin(), used.end(), 0);
   const QString hands = tr("%n hand(s)", nullptr, summary.hands);
@@ -95,6 +128,9 @@ Row Records::row_of(const GameEntry& game) {
             QString(),
             QString(),
             !open && !records_.closed(game.id),  // nor what a shared game that goes on was taken back from
+            earlier,
+            unfolded,
+            inner,
             tr("%1, %2: %3").arg(when, status, hands)};
   }
   const QString score = names::signed_number(summary.scores[person]);
@@ -113,6 +149,9 @@ Row Records::row_of(const GameEntry& game) {
       place,
       hint_text,
       !open,
+      earlier,
+      unfolded,
+      inner,
       tr("%1, %2: %3").arg(when, status, names::list({hands, tr("%1 points").arg(score), place, hint_text}))};
 }
 

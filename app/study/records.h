@@ -4,6 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QString>
 #include <QUrl>
 
@@ -45,6 +46,8 @@ class Records : public QObject {
   bool failed() const { return failed_; }
 
   Q_INVOKABLE void refresh();
+  // Shows or hides what was taken back on the way to a game.
+  Q_INVOKABLE void unfold(int game, bool unfolded);
   // A path or a file URL of a record in our own text. False with `message` where it cannot be taken.
   Q_INVOKABLE bool importFile(const QString& path);
   Q_INVOKABLE int gameAt(int row) const { return games_.value(row, "game").toInt(); }  // its id
@@ -60,13 +63,14 @@ class Records : public QObject {
   void messageChanged();
 
  private:
-  Row row_of(const GameEntry& game);
+  Row row_of(const GameEntry& game, int earlier, bool inner);
   bool tell(const QString& message, bool failed);  // returns !failed
 
   RecordStore& records_;
   ReviewStore& reviews_;
   RowModel games_;
   QHash<qlonglong, GameSummary> summaries_;  // of games that change no more
+  QSet<int> unfolded_;
   int selected_game_ = 0;
   QString message_;
   bool failed_ = false;

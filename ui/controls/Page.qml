@@ -14,8 +14,8 @@ FocusScope {
     property bool backEnabled: true
     readonly property alias body: body
     // The note of a page that begins another game.
-    readonly property string endsGame: Game.phase === Game.Playing || Game.phase === Game.HandOver
-            ? qsTr("The game at the table ends here; it stays in the records.") : ""
+    readonly property string keepsGame: Game.phase === Game.Playing || Game.phase === Game.HandOver
+            ? qsTr("The game at the table can be continued from Records.") : ""
 
     signal closeRequested
     signal gameRequested // a game has begun: to the table

@@ -13,9 +13,18 @@ ListRow {
     required property string placeText
     required property string hintsText
     required property bool removable
+    required property string status
+    required property int earlier // games that were taken back on the way to this one
+    required property bool unfolded
+    required property bool inner // one of them
 
+    readonly property bool inProgress: status === "open"
     readonly property bool narrow: width < 40 * Theme.normal // two lines in place of four columns
 
+    signal foldRequested
+
+    leftInset: inner ? Theme.px(28) : 0
+    Accessible.name: earlier > 0 ? spoken + ". " + fold.text : spoken
     implicitHeight: Math.max(Theme.px(62), what.implicitHeight + Theme.px(18))
 
     Item {
@@ -25,8 +34,8 @@ ListRow {
             id: what
 
             anchors.verticalCenter: parent.verticalCenter
-            x: Theme.px(16)
-            width: parent.width * (root.narrow ? 0.66 : 0.42)
+            x: Theme.px(16) + root.leftInset
+            width: parent.width * (root.narrow ? 0.66 : 0.42) - root.leftInset
 
             Words {
                 width: parent.width
@@ -38,6 +47,19 @@ ListRow {
                 font.pixelSize: Theme.small
                 color: Theme.textDim
                 text: root.statusText + " · " + root.handsText
+            }
+            Words {
+                id: fold
+
+                objectName: "foldEarlier"
+                visible: root.earlier > 0
+                font.pixelSize: Theme.small
+                color: Theme.accentText
+                text: (root.unfolded ? "▾ " : "▸ ") + qsTr("%n take-back(s)", "", root.earlier)
+
+                TapHandler {
+                    onTapped: root.foldRequested()
+                }
             }
             Words {
                 visible: root.narrow && text !== ""

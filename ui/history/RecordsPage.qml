@@ -15,6 +15,28 @@ Page {
     function gameAt(row: int): int {
         return Records.gameAt(row);
     }
+    readonly property bool inProgress: chosen >= 0 && ((list.currentItem as RecordRow)?.inProgress ?? false)
+
+    function open(row: int) { // what Enter does
+        const item = list.itemAtIndex(row) as RecordRow;
+        if (item && item.inProgress)
+            resume(row);
+        else
+            review(row);
+    }
+    function resume(row: int) {
+        if (Game.resumeGame(gameAt(row)))
+            gameRequested();
+        else
+            Records.fail(Game.errorText);
+    }
+    function fold(row: int, unfolded: bool) {
+        const game = gameAt(row);
+        Records.unfold(game, unfolded);
+        for (let at = 0; at < Records.games.count; ++at)
+            if (gameAt(at) === game)
+                list.currentIndex = at;
+    }
     function review(row: int) {
         Records.selectedGame = gameAt(row);
         root.pageRequested("Review");
@@ -36,7 +58,12 @@ Page {
         if (deleting === game) {
             deleting = 0;
             const row = chosen;
-            Records.remove(game);
+            if (!inProgress)
+                Records.remove(game);
+            else if (Game.abandon(game))
+                Records.refresh();
+            else
+                Records.fail(Game.errorText);
             list.currentIndex = Math.min(row, Records.games.count - 1);
         } else {
             deleting = game;
@@ -111,8 +138,10 @@ Page {
         Accessible.role: Accessible.List
         Accessible.name: root.title
         onCurrentIndexChanged: root.deleting = 0
-        Keys.onReturnPressed: if (root.chosen >= 0) root.review(root.chosen)
-        Keys.onEnterPressed: if (root.chosen >= 0) root.review(root.chosen)
+        Keys.onReturnPressed: if (root.chosen >= 0) root.open(root.chosen)
+        Keys.onEnterPressed: if (root.chosen >= 0) root.open(root.chosen)
+        Keys.onRightPressed: if (root.chosen >= 0) root.fold(root.chosen, true)
+        Keys.onLeftPressed: if (root.chosen >= 0) root.fold(root.chosen, false)
         Keys.onDownPressed: if (currentIndex < Records.games.count - 1) incrementCurrentIndex() // no unused row
         Keys.onPressed: event => {
             event.accepted = root.command(KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AmongRecords),
@@ -128,7 +157,8 @@ Page {
                 list.currentIndex = index;
                 list.forceActiveFocus();
             }
-            onDoubleClicked: root.review(index)
+            onDoubleClicked: root.open(index)
+            onFoldRequested: root.fold(index, !unfolded)
         }
     }
     ScrollMark {
@@ -156,12 +186,21 @@ Page {
             spacing: Theme.px(12)
 
             ActionButton {
-                objectName: "reviewButton"
+                objectName: "resumeButton"
+                visible: root.inProgress
                 width: parent.width
                 look: ActionButton.Strong
+                text: qsTr("Continue")
+                keyText: "Enter"
+                onClicked: root.resume(root.chosen)
+            }
+            ActionButton {
+                objectName: "reviewButton"
+                width: parent.width
+                look: root.inProgress ? ActionButton.Plain : ActionButton.Strong
                 enabled: root.chosen >= 0
                 text: qsTr("Review")
-                keyText: "Enter"
+                keyText: root.inProgress ? "" : "Enter"
                 onClicked: root.review(root.chosen)
             }
             ActionButton {
@@ -187,8 +226,9 @@ Page {
                 objectName: "deleteButton"
                 width: parent.width
                 look: root.deleting > 0 ? ActionButton.Win : ActionButton.Quiet
-                enabled: root.chosen >= 0 && ((list.currentItem as RecordRow)?.removable ?? false)
-                text: root.deleting > 0 ? qsTr("Delete for good?") : qsTr("Delete")
+                enabled: root.chosen >= 0 && (root.inProgress || ((list.currentItem as RecordRow)?.removable ?? false))
+                text: root.inProgress ? (root.deleting > 0 ? qsTr("Abandon for good?") : qsTr("Abandon"))
+                                      : root.deleting > 0 ? qsTr("Delete for good?") : qsTr("Delete")
                 keyText: KeyBindings.texts[KeyBindings.DeleteGame]
                 onClicked: root.remove()
             }

@@ -16,7 +16,7 @@ Page {
     }
 
     title: qsTr("Play a deal")
-    note: endsGame
+    note: keepsGame
     Component.onCompleted: Deals.refresh()
 
     ScrollArea {

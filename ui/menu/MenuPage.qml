@@ -40,7 +40,6 @@ Overlay {
     onPageRequested: leaveBy()
     onKeysRequested: leaveBy()
 
-    onVisibleChanged: newGame.askedAgain = false
     onEnabledChanged: if (enabled && visible) focusAgain()
 
     panelWidth: Theme.px(940) * Math.min(1.3, Theme.textScale)
@@ -128,21 +127,12 @@ Overlay {
             MenuEntry {
                 id: newGame
 
-                property bool askedAgain: false
-
                 objectName: "newGameButton"
                 width: entries.entryWidth
                 strong: !root.gameOn
                 text: qsTr("New game")
-                detail: askedAgain ? qsTr("Once more: the game at the table ends") : qsTr("One person and three bots")
-                onActiveFocusChanged: askedAgain = false
-                onClicked: {
-                    // A game that is going on does not end by a slip.
-                    if (root.gameOn && Game.phase !== Game.GameOver && !askedAgain)
-                        askedAgain = true;
-                    else
-                        root.newGameRequested();
-                }
+                detail: qsTr("One person and three bots")
+                onClicked: root.newGameRequested()
             }
             MenuEntry {
                 objectName: "takeBackEntry"

@@ -35,7 +35,7 @@ Page {
     Component.onCompleted: readNames()
 
     title: qsTr("One screen, several people")
-    note: endsGame
+    note: keepsGame
 
     ScrollArea {
         id: scroll

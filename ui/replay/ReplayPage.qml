@@ -7,15 +7,12 @@ import Tingpai.App
 Page {
     id: root
 
-    property bool ending: false // asked whether the game at the table is to end
     property bool resultAside: false // one looks at the table after a hand
 
     readonly property real tableScale: Math.min(1, (body.height - controls.height - Theme.gap) / table.height,
                                                 (body.width - Theme.gap - Math.max(240, Theme.px(300))) / table.width)
 
     function run(command: int, event: KeyEvent): bool {
-        if (command !== KeyBindings.BranchHere)
-            ending = false;
         switch (command) {
         case KeyBindings.StepBack:
             Replay.step(-1);
@@ -68,14 +65,7 @@ Page {
         }
         return false;
     }
-    function playOn() { // a game that is going on does not end by a slip
-        if (!ending && endsGame !== "") {
-            ending = true;
-            toast.say(endsGame);
-            Announcer.say(endsGame);
-            return;
-        }
-        ending = false;
+    function playOn() {
         if (Replay.branch())
             gameRequested();
     }
@@ -211,6 +201,7 @@ Page {
             }
             IconButton {
                 objectName: "seatButton"
+                enabled: Replay.canOpen
                 text: qsTr("Seat: %1").arg(Replay.seatNames[Replay.seat] ?? "")
                 spoken: qsTr("See from the next seat")
                 keyText: KeyBindings.texts[KeyBindings.NextSeat]
@@ -218,6 +209,7 @@ Page {
             }
             IconButton {
                 objectName: "openButton"
+                enabled: Replay.canOpen
                 checked: Replay.allOpen
                 text: Replay.allOpen ? qsTr("Hands open") : qsTr("Hands closed")
                 spoken: qsTr("Open or close all hands")
@@ -240,7 +232,7 @@ Page {
             IconButton {
                 objectName: "branchButton"
                 enabled: Replay.canBranch
-                text: root.ending ? qsTr("End the game at the table?") : qsTr("Play on from here")
+                text: qsTr("Play on from here")
                 keyText: KeyBindings.texts[KeyBindings.BranchHere]
                 onClicked: root.playOn()
             }

@@ -314,7 +314,7 @@ class TestReplay : public QObject {
     const auto events = test::careless_game(5, 1);
     const std::vector<Event> half(events.begin(), events.begin() + 20);
     const auto first = test::played_here(store, half, people);
-    const auto second = store.begin(people, half, {first, 20});
+    const auto second = store.begin(people, half, {first, 20, true});
     QVERIFY(second);
     Records records(store, reviews);
     records.refresh();
@@ -397,14 +397,38 @@ class TestReplay : public QObject {
     QVERIFY(!room.replay.loaded());
     QVERIFY(room.replay.error_text().contains(QStringLiteral("when it is over")));
     QVERIFY(!room.store.export_text(first));
-    const auto second = *room.store.begin(people, events, {first, 60});
-    const auto third = *room.store.begin(people, events, {second, 50});
+    const auto second = *room.store.begin(people, events, {first, 60, true});
+    const auto third = *room.store.begin(people, events, {second, 50, true});
     for (const auto game : {first, second, third}) QVERIFY(room.store.closed(game));
     QVERIFY(!room.replay.open(first));
     QVERIFY(room.replay.open(room.id));  // another game
     QVERIFY(!room.store.finish(third));
     for (const auto game : {first, second, third}) QVERIFY(!room.store.closed(game));
     QVERIFY(room.replay.open(first));
+  }
+
+  // Nobody's tiles but the person's own are seen while a game is in progress, be it after taking back.
+  void a_game_in_progress_is_seen_from_its_own_seat() {
+    Room room;
+    const std::vector<Event> events(room.events.begin(), room.events.begin() + 60);
+    const auto first = test::played_here(room.store, events, {});
+    const auto second = *room.store.begin({}, events, {first, 50, true});
+    for (const auto game : {first, second}) {
+      QVERIFY(room.replay.open(game, 2));
+      QVERIFY(!room.replay.can_open());
+      QCOMPARE(room.replay.seat(), 0);
+      room.replay.set_seat(1);
+      QCOMPARE(room.replay.seat(), 0);
+      room.replay.set_all_open(true);
+      QVERIFY(!room.replay.all_open());
+      room.replay.seek(1000);
+      QCOMPARE(room.replay.position(), 60);
+    }
+    QVERIFY(!room.store.abandon(second));
+    QVERIFY(room.replay.open(first, 2));
+    QCOMPARE(room.replay.seat(), 2);
+    room.replay.set_all_open(true);
+    QVERIFY(room.replay.all_open());
   }
 
   void what_is_no_record_is_refused_data() {

@@ -84,12 +84,49 @@ class TestRecordStore : public QObject {
     RecordStore store(folder.path());
     const auto first = events_of_game(1, 20);
     const auto left = store_game(store, first);
+    QVERIFY(!store.abandon(left));
     const auto second = events_of_game(2, 20);
     const auto finished = store_game(store, second);
     QVERIFY(!store.finish(finished));
     QVERIFY(!store.last_unfinished());
     QVERIFY(*store.load(left) == first);
     QVERIFY(*store.load(finished) == second);
+  }
+
+  // In the order in which they were played last, whenever they began.
+  void several_games_are_unfinished() {
+    const QTemporaryDir folder;
+    std::array<std::int64_t, 3> games{};
+    {
+      RecordStore store(folder.path());
+      for (std::size_t i = 0; i < games.size(); ++i) games[i] = store_game(store, events_of_game(i + 1, 20));
+      QCOMPARE(store.last_unfinished()->id, games[2]);
+      QVERIFY(store.unfinished(games[0])->events == events_of_game(1, 20));
+      store.take_up(games[0]);
+    }
+    RecordStore store(folder.path());
+    QCOMPARE(store.last_unfinished()->id, games[0]);
+    QVERIFY(!store.finish(games[0]));
+    QVERIFY(!store.unfinished(games[0]));
+    QCOMPARE(store.last_unfinished()->id, games[2]);
+    QVERIFY(!store.abandon(games[2]));
+    QCOMPARE(store.last_unfinished()->id, games[1]);
+    QCOMPARE(store.games().size(), games.size());
+  }
+
+  void what_is_taken_back_does_not_go_on() {
+    const QTemporaryDir folder;
+    RecordStore store(folder.path());
+    const auto events = events_of_game(1, 20);
+    const auto first = store_game(store, events);
+    const auto beside = *store.begin({}, events, {first, 10});
+    QVERIFY(store.unfinished(first));
+    const auto second = *store.begin({}, events, {first, 10, true});
+    QVERIFY(!store.unfinished(first));
+    for (const auto game : {beside, second}) QVERIFY(store.unfinished(game));
+    QVERIFY(store.in_progress(first));  // the same walls are played on
+    for (const auto game : {beside, second}) QVERIFY(!store.finish(game));
+    QVERIFY(!store.in_progress(first));
   }
 
   void an_event_cannot_be_stored_twice() {

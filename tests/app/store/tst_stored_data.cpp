@@ -105,7 +105,7 @@ QString game_text(Program& program, const GameEntry& entry) {
   QString text = QString("game %1 begun %2: %3, %4, level \"%5\"%6%7, from event %8, hints %9")
                      .arg(entry.id)
                      .arg(entry.begun, entry.status, origins[static_cast<int>(entry.origin)], entry.level,
-                          entry.shared ? ", shared" : "", entry.branched ? ", branched" : "")
+                          entry.shared ? ", shared" : "", entry.later != 0 ? ", branched" : "")
                      .arg(entry.first)
                      .arg(QString("%1 %2 %3").arg(hints[0]).arg(hints[1]).arg(hints[2])) +
                  "\n  players: ";
