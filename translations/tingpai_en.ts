@@ -1150,6 +1150,13 @@
     </message>
 </context>
 <context>
+    <name>LengthChoice</name>
+    <message>
+        <source>Hands in a game</source>
+        <translation>Hands in a game</translation>
+    </message>
+</context>
+<context>
     <name>LevelChoice</name>
     <message>
         <source>Opponents</source>
@@ -1212,10 +1219,6 @@
     <message>
         <source>Tingpai</source>
         <translation>Tingpai</translation>
-    </message>
-    <message>
-        <source>Chinese Official mahjong, sixteen hands</source>
-        <translation>Chinese Official mahjong, sixteen hands</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1340,6 +1343,10 @@
     <message>
         <source>Says nothing</source>
         <translation>Says nothing</translation>
+    </message>
+    <message>
+        <source>Chinese Official mahjong</source>
+        <translation>Chinese Official mahjong</translation>
     </message>
 </context>
 <context>
@@ -3393,6 +3400,18 @@
     <message>
         <source>Your first win will stand here</source>
         <translation>Your first win will stand here</translation>
+    </message>
+    <message>
+        <source>No games of this length</source>
+        <translation>No games of this length</translation>
+    </message>
+    <message>
+        <source>Hands in a game</source>
+        <translation>Hands in a game</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Any</translation>
     </message>
 </context>
 <context>

@@ -1142,6 +1142,13 @@
     </message>
 </context>
 <context>
+    <name>LengthChoice</name>
+    <message>
+        <source>Hands in a game</source>
+        <translation>局数</translation>
+    </message>
+</context>
+<context>
     <name>LevelChoice</name>
     <message>
         <source>Opponents</source>
@@ -1204,10 +1211,6 @@
     <message>
         <source>Tingpai</source>
         <translation>聴牌 Tingpai</translation>
-    </message>
-    <message>
-        <source>Chinese Official mahjong, sixteen hands</source>
-        <translation>中国公式麻将、全 16 局</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1332,6 +1335,10 @@
     <message>
         <source>Says nothing</source>
         <translation>何も言わない</translation>
+    </message>
+    <message>
+        <source>Chinese Official mahjong</source>
+        <translation>中国公式麻雀</translation>
     </message>
 </context>
 <context>
@@ -3366,6 +3373,18 @@
     <message>
         <source>Your first win will stand here</source>
         <translation>最初の和了がここに表示されます</translation>
+    </message>
+    <message>
+        <source>No games of this length</source>
+        <translation>この局数の対局はありません</translation>
+    </message>
+    <message>
+        <source>Hands in a game</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>すべて</translation>
     </message>
 </context>
 <context>

@@ -1142,6 +1142,13 @@
     </message>
 </context>
 <context>
+    <name>LengthChoice</name>
+    <message>
+        <source>Hands in a game</source>
+        <translation>每场局数</translation>
+    </message>
+</context>
+<context>
     <name>LevelChoice</name>
     <message>
         <source>Opponents</source>
@@ -1204,10 +1211,6 @@
     <message>
         <source>Tingpai</source>
         <translation>听牌</translation>
-    </message>
-    <message>
-        <source>Chinese Official mahjong, sixteen hands</source>
-        <translation>国标麻将，十六局</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1332,6 +1335,10 @@
     <message>
         <source>Says nothing</source>
         <translation>不说</translation>
+    </message>
+    <message>
+        <source>Chinese Official mahjong</source>
+        <translation>国标麻将</translation>
     </message>
 </context>
 <context>
@@ -3366,6 +3373,18 @@
     <message>
         <source>Your first win will stand here</source>
         <translation>你的第一次和牌会出现在这里</translation>
+    </message>
+    <message>
+        <source>No games of this length</source>
+        <translation>没有这种局数的对局</translation>
+    </message>
+    <message>
+        <source>Hands in a game</source>
+        <translation>每场局数</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>不限</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,8 @@ void Deals::refresh() {
     if (code.isEmpty()) continue;
     const auto score = summary_of(records_.ends(game.id)).scores[all_seats[0]];
     const QString score_text = names::signed_number(score);
-    if (today_score_.isEmpty() && code == today()) today_score_ = score_text;
+    if (today_score_.isEmpty() && code == today() && game.length == Ruleset{}.hands)
+      today_score_ = score_text;
     const QString when = begun_text(game);
     rows << Row{static_cast<int>(game.id),
                 code,
@@ -75,8 +76,9 @@ void Deals::refresh() {
 }
 
 QString Deals::play(const QString& text) {
-  const auto deal = parse_deal(text);
+  auto deal = parse_deal(text);
   if (!deal) return QString::fromStdString(deal.error().message);
+  if (deal_code(*deal) != today()) deal->ruleset.hands = game_.new_rules().hands;  // that of the day is whole
   game_.start(deal->ruleset, deal->seed);
   return {};
 }

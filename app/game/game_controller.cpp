@@ -170,7 +170,13 @@ void GameController::begin(Game game, const std::vector<Event>& events) {
   next_event_.set({});
 }
 
-bool GameController::newGame() { return start(Ruleset{}, QRandomGenerator::global()->generate64()); }
+Ruleset GameController::new_rules() const {
+  Ruleset ruleset;
+  ruleset.hands = settings_.length();
+  return ruleset;
+}
+
+bool GameController::newGame() { return start(new_rules(), QRandomGenerator::global()->generate64()); }
 
 bool GameController::newSharedGame(const QStringList& names, const QStringList& pins) {
   std::vector<Person> people;
@@ -182,7 +188,7 @@ bool GameController::newSharedGame(const QStringList& names, const QStringList& 
     people.push_back({name, Players::lock_of(pins.value(i))});
   }
   if (people.size() < 2 || people.size() > 4) return refuse(tr("Two to four people can share the screen"));
-  return start(Ruleset{}, QRandomGenerator::global()->generate64(), Players::sharing(people));
+  return start(new_rules(), QRandomGenerator::global()->generate64(), Players::sharing(people));
 }
 
 // The flow: one event at a time

@@ -51,6 +51,7 @@ class GameController : public tingpai::app::TableScene {
   // Gives an unfinished game up: it stays among the records, and is not gone on with.
   Q_INVOKABLE bool abandon(int game);
   Q_INVOKABLE bool newGame();
+  Ruleset new_rules() const;  // of a game that is begun now
   // Two to four people; the PINs may be empty.
   Q_INVOKABLE bool newSharedGame(const QStringList& names, const QStringList& pins);
   // Where each of two to four people will sit (0 to 3), and who plays where nobody sits.

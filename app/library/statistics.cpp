@@ -83,6 +83,7 @@ void Statistics::sum_up() {
   places_ = {0, 0, 0, 0};
   scores_.clear();
   for (const GameEntry& game : listed_) {
+    if (length_ != 0 && game.length != length_) continue;
     const Tally& tally = read_[game.id].tally;
     add(sum_, tally);
     add(by_level_[game.level], tally);
@@ -95,6 +96,14 @@ void Statistics::sum_up() {
     scores_ = scores_.last(shown_games);
     average_ = average_.last(shown_games);
   }
+}
+
+void Statistics::set_length(int hands) {
+  if (hands == length_) return;
+  length_ = hands;
+  if (counting_) return;  // it is summed up when all is read
+  sum_up();
+  publish();
 }
 
 void Statistics::publish() {

@@ -21,6 +21,7 @@ class Statistics : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
+  Q_PROPERTY(int length READ length WRITE set_length NOTIFY changed)
   Q_PROPERTY(bool counting READ counting NOTIFY changed)
   Q_PROPERTY(int games READ games NOTIFY changed)
   Q_PROPERTY(int hands READ hands NOTIFY changed)
@@ -40,6 +41,8 @@ class Statistics : public QObject {
   Q_INVOKABLE void refresh();
   void retranslate() { publish(); }
 
+  int length() const { return length_; }  // of the games that count, in hands; 0: all
+  void set_length(int hands);
   bool counting() const { return counting_; }
   int games() const { return sum_.games; }
   int hands() const { return sum_.hands; }
@@ -66,6 +69,7 @@ class Statistics : public QObject {
 
   RecordStore& store_;
   QTimer timer_;
+  int length_ = 0;
   bool counting_ = false;
   struct Read {
     GameEntry entry;

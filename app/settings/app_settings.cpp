@@ -13,6 +13,7 @@ constexpr auto language_key = "language";
 constexpr auto speed_key = "speed";
 constexpr auto hints_key = "hints";
 constexpr auto hint_depth_key = "hintDepth";
+constexpr auto length_key = "hands";
 constexpr auto level_key = "level";
 constexpr auto style_key = "botStyle";
 constexpr auto two_step_key = "twoStepDiscard";
@@ -51,6 +52,8 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   const int speed = kept_->value(speed_key, static_cast<int>(Normal)).toInt();
   speed_ = speed >= Off && speed <= Fast ? static_cast<Speed>(speed) : Normal;
   hints_ = kept_->value(hints_key, true).toBool();
+  const int hands = kept_->value(length_key, length_).toInt();
+  if (lengths().contains(hands)) length_ = hands;
   const int depth = kept_->value(hint_depth_key, static_cast<int>(Full)).toInt();
   hint_depth_ = depth >= Nudge && depth <= Full ? static_cast<HintDepth>(depth) : Full;
   level_ = level_named(kept_->value(level_key).toString().toStdString()).value_or(usual_level);
@@ -134,6 +137,13 @@ void AppSettings::set_hints(bool hints) {
   hints_ = hints;
   kept_->setValue(hints_key, hints);
   Q_EMIT hintsChanged();
+}
+
+void AppSettings::set_length(int hands) {
+  if (hands == length_ || !lengths().contains(hands)) return;
+  length_ = hands;
+  kept_->setValue(length_key, hands);
+  Q_EMIT lengthChanged();
 }
 
 void AppSettings::set_hint_depth(HintDepth depth) {

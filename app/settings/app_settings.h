@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QList>
 #include <QLocale>
 #include <QObject>
 #include <QSettings>
@@ -29,6 +30,8 @@ class AppSettings : public QObject {
   Q_PROPERTY(QList<QString> languageNames READ language_names CONSTANT)
   Q_PROPERTY(Speed speed READ speed WRITE set_speed NOTIFY speedChanged)
   Q_PROPERTY(bool hints READ hints WRITE set_hints NOTIFY hintsChanged)
+  Q_PROPERTY(QList<int> lengths READ lengths CONSTANT)
+  Q_PROPERTY(int length READ length WRITE set_length NOTIFY lengthChanged)
   Q_PROPERTY(HintDepth hintDepth READ hint_depth WRITE set_hint_depth NOTIFY hintsChanged)
   Q_PROPERTY(QString level READ level WRITE set_level NOTIFY levelChanged)
   Q_PROPERTY(QList<QString> levels READ levels CONSTANT)
@@ -89,6 +92,9 @@ class AppSettings : public QObject {
   void set_speed(Speed speed);
   bool hints() const { return hints_; }
   void set_hints(bool hints);
+  static QList<int> lengths() { return {1, 4, 8, 16}; }
+  int length() const { return length_; }  // of a new game, in hands
+  void set_length(int hands);
   HintDepth hint_depth() const { return hint_depth_; }
   void set_hint_depth(HintDepth depth);
   QString level() const;
@@ -149,6 +155,7 @@ class AppSettings : public QObject {
   void translated();  // after it: the words are those of the language
   void speedChanged();
   void hintsChanged();
+  void lengthChanged();
   void levelChanged();
   void botStyleNoteChanged();
   void twoStepDiscardChanged();
@@ -172,6 +179,7 @@ class AppSettings : public QObject {
   QString language_;
   Speed speed_ = Normal;
   bool hints_ = true;
+  int length_ = 16;
   HintDepth hint_depth_ = Full;
   Level level_ = usual_level;
   BotStyle style_ = EvenBots;

@@ -58,26 +58,6 @@ bool run(QSqlQuery& query, const QString& statement, const QVariantList& values,
   return done;
 }
 
-Origin origin_of(const QVariant& number) {
-  const int origin = number.toInt();
-  return origin == 1 ? Origin::taken_in : origin == 2 ? Origin::continued : Origin::own;
-}
-
-constexpr auto entry_columns =
-    "id, begun, status, level, people, parent_number, origin, "
-    "coalesce((SELECT MAX(id) FROM games AS later WHERE later.parent=games.id), 0)";
-
-GameEntry entry_of(const QSqlQuery& query) {
-  return {query.value(0).toLongLong(),
-          query.value(1).toString(),
-          query.value(2).toString(),
-          query.value(3).toString(),
-          !query.value(4).toString().isEmpty(),
-          query.value(5).toInt(),
-          origin_of(query.value(6)),
-          query.value(7).toLongLong()};
-}
-
 // SQLite's codes for a file that is not, or is no longer, a database.
 bool tells_damage(const QSqlError& error) {
   return error.nativeErrorCode() == QLatin1String("11") || error.nativeErrorCode() == QLatin1String("26");

@@ -10,6 +10,7 @@
 
 #include "app/people/players.h"
 #include "app/people/table_pace.h"
+#include "app/store/game_entry.h"
 #include "engine/table/event.h"
 
 class QLockFile;
@@ -29,27 +30,6 @@ struct Branch {
   std::int64_t parent = 0;
   int number = 0;
   bool taken_back = false;  // the other one does not go on
-};
-
-// Whose game it is.
-enum class Origin {
-  own,        // played here
-  taken_in,   // a record from elsewhere
-  continued,  // played here from a place in a game from elsewhere, or in a finished one
-};
-
-// A row of the list of games.
-struct GameEntry {
-  std::int64_t id = 0;
-  QString begun;        // UTC, ISO 8601
-  QString status;       // "open": in progress; "finished", "left", "damaged"
-  QString level;        // of the bots; empty: not noted, or not the same in all of it
-  bool shared = false;  // several people at one screen
-  int first = 0;        // the events before it are those of the game that it branched from
-  Origin origin = Origin::own;
-  std::int64_t later = 0;  // the newest game that goes on from a place in it; 0: none
-
-  bool operator==(const GameEntry&) const = default;
 };
 
 class RecordStore {

@@ -14,6 +14,7 @@ constexpr std::string_view alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr int base = 32;
 constexpr std::size_t longest_seed = 13;  // digits of 64 bits
 constexpr int group = 4;
+constexpr int sealed_hands = 16;
 
 using Digits = std::vector<int>;
 
@@ -48,7 +49,10 @@ int check_digit(const Digits& digits) {
 }  // namespace
 
 std::string code_of(const Deal& deal) {
-  const auto preset = std::find(presets().begin(), presets().end(), deal.ruleset);
+  const auto preset = std::find_if(presets().begin(), presets().end(), [&](Ruleset ruleset) {
+    ruleset.hands = deal.ruleset.hands;
+    return ruleset == deal.ruleset;
+  });
   if (preset == presets().end()) return {};
   Digits digits;
   for (std::uint64_t left = deal.seed; left > 0; left /= base)
@@ -91,7 +95,7 @@ Result<Deal> deal_of_code(std::string_view text) {
 
 std::string sealed_walls(const Deal& deal) {
   std::string text;
-  for (int hand = 0; hand < deal.ruleset.hands; ++hand)
+  for (int hand = 0; hand < sealed_hands; ++hand)
     text.append(to_text(shuffled_wall(deal.ruleset, deal.seed, hand))).append("\n");
   return text;
 }

@@ -22,15 +22,17 @@ struct Deal {
   bool operator==(const Deal&) const = default;
 };
 
-// Empty for rules that have no code: those that differ from every preset.
+// Names rules and seed, not the length of the game. Empty for rules that have no code: those that differ from
+// every preset in more than that.
 std::string code_of(const Deal& deal);
 // Spaces, hyphens and case do not matter. The error is one of these two.
 inline constexpr std::string_view no_deal_code = "This is no deal code: a character is wrong or missing";
 inline constexpr std::string_view unknown_rules = "This deal is for rules that this version does not know";
 Result<Deal> deal_of_code(std::string_view text);
 
-// The walls of all hands as a record has them, one a line: what the seal of a deal is the SHA-256 of, in
-// hexadecimal digits. Shown at the start, it proves at the end that nothing was changed on the way.
+// The walls of hands 1 to 16, whatever the length of the game, as a record has them, one a line: what the
+// seal of a deal is the SHA-256 of, in hexadecimal digits. Shown at the start, it proves at the end that
+// nothing was changed on the way.
 std::string sealed_walls(const Deal& deal);
 
 }  // namespace tingpai

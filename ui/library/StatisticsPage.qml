@@ -8,6 +8,7 @@ Page {
     id: root
 
     readonly property bool empty: Statistics.hands === 0
+    readonly property list<int> lengths: [0].concat(AppSettings.lengths) // 0: all games
     readonly property bool wide: body.width >= 64 * Theme.normal // enough for everything at once
     readonly property int rowHeight: Math.max(Theme.px(30), Math.round(Theme.normal * 1.6))
 
@@ -20,13 +21,25 @@ Page {
         visible: root.empty && !Statistics.counting
         anchors.centerIn: parent
         width: Math.min(parent.width, 42 * Theme.normal)
-        heading: qsTr("Nothing has been counted yet")
-        detail: qsTr("After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.")
+        heading: Statistics.length > 0 ? qsTr("No games of this length") : qsTr("Nothing has been counted yet")
+        detail: Statistics.length > 0 ? "" : qsTr("After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.")
+    }
+    ChoiceRow {
+        id: length
+
+        objectName: "statisticsLength"
+        visible: !root.empty || Statistics.length > 0
+        width: Math.min(parent.width, 44 * Theme.normal)
+        caption: qsTr("Hands in a game")
+        names: root.lengths.map(hands => hands > 0 ? hands.toString() : qsTr("Any"))
+        current: root.lengths.indexOf(Statistics.length)
+        onChosen: index => Statistics.length = root.lengths[index]
     }
     ScrollArea {
         id: scroll
 
         anchors.fill: parent
+        anchors.topMargin: length.height + Theme.px(10)
         visible: !root.empty
         focus: !root.wide
         activeFocusOnTab: !root.wide

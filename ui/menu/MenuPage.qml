@@ -72,7 +72,7 @@ Overlay {
                 Words {
                     font.pixelSize: Theme.small
                     color: Theme.textDim
-                    text: qsTr("Chinese Official mahjong, sixteen hands")
+                    text: qsTr("Chinese Official mahjong")
                 }
                 Words {
                     objectName: "wallProof"
@@ -220,6 +220,10 @@ Overlay {
         }
         LevelChoice {
             objectName: "levelChoice"
+            width: parent.width
+        }
+        LengthChoice {
+            objectName: "lengthChoice"
             width: parent.width
         }
         HintsChoice {

@@ -94,6 +94,23 @@ class TestGameController : public QObject {
     QVERIFY(program.game.error_text().isEmpty());
   }
 
+  void a_game_has_as_many_hands_as_were_chosen() {
+    const QTemporaryDir folder;
+    {
+      Program program(folder.path());
+      QCOMPARE(program.settings.length(), 16);
+      program.settings.set_length(5);
+      QCOMPARE(program.settings.length(), 16);
+      program.settings.set_length(4);
+    }
+    Program program(folder.path());
+    QVERIFY(program.game.newGame());
+    QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::GameOver; }));
+    QCOMPARE(program.game.hand_count(), 4);
+    QCOMPARE(program.store.games().front().length, 4);
+    QCOMPARE(static_cast<int>(program.store.walls(program.game.record()).size()), 1 + 4);
+  }
+
   void plays_a_whole_game() {
     const QTemporaryDir folder;
     Program program(folder.path());

@@ -60,6 +60,7 @@ class TestStatistics : public QObject {
   void an_open_game_is_read_again();
   void a_branch_counts_what_is_new_in_it();
   void games_from_elsewhere_are_left_out();
+  void games_of_one_length_are_counted_apart();
   void levels_are_told_apart();
   void older_databases_get_the_level();
 };
@@ -216,6 +217,21 @@ void TestStatistics::games_from_elsewhere_are_left_out() {
   QCOMPARE(statistics.hands(), 4);
   QCOMPARE(statistics.games(), 1);
   QVERIFY(statistics.left_out_text().contains(u'1'));
+}
+
+void TestStatistics::games_of_one_length_are_counted_apart() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  std::uint64_t seed = 20;
+  for (const int length : {1, 4, 4})
+    store(records, test::quick_play(length, ++seed), QStringLiteral("quick"), true);
+  Statistics statistics(records);
+  read(statistics);
+  QCOMPARE(statistics.hands(), 9);
+  for (const auto& [length, counted] : {std::pair{4, 8}, {1, 1}, {16, 0}, {0, 9}}) {
+    statistics.set_length(length);
+    QCOMPARE(statistics.hands(), counted);
+  }
 }
 
 void TestStatistics::levels_are_told_apart() {

@@ -35,6 +35,7 @@ class TestDealCode : public QObject {
   void what_is_wrong_is_told_data();
   void what_is_wrong_is_told();
   void rules_of_ones_own_have_no_code();
+  void code_and_seal_are_those_of_any_length();
   void the_seal_is_of_the_walls_that_are_played();
 };
 
@@ -175,9 +176,18 @@ void TestDealCode::what_is_wrong_is_told() {
 }
 
 void TestDealCode::rules_of_ones_own_have_no_code() {
-  Ruleset short_game;
-  short_game.hands = 4;
-  QCOMPARE(deal_code({short_game, 1}), QString());
+  Ruleset own;
+  own.flowers = false;
+  QCOMPARE(deal_code({own, 1}), QString());
+}
+
+void TestDealCode::code_and_seal_are_those_of_any_length() {
+  for (const int hands : {1, 4, 8, 64}) {
+    Ruleset rules;
+    rules.hands = hands;
+    QCOMPARE(deal_code({rules, 77}), deal_code({Ruleset{}, 77}));
+    QCOMPARE(wall_hash(rules, 77), wall_hash(Ruleset{}, 77));
+  }
 }
 
 void TestDealCode::the_seal_is_of_the_walls_that_are_played() {
@@ -190,9 +200,13 @@ void TestDealCode::the_seal_is_of_the_walls_that_are_played() {
     QVERIFY(event);
     if (const auto* started = std::get_if<events::HandStarted<Truth>>(&*event)) wall = started->wall;
   }
-  const QByteArray text = QByteArray::fromStdString(to_text(*wall)) + '\n';
-  QCOMPARE(wall_hash(rules, 5),
-           QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex()));
+  const std::string walls = sealed_walls({rules, 5});
+  QVERIFY(walls.starts_with(to_text(*wall) + '\n'));
+  QCOMPARE(std::count(walls.begin(), walls.end(), '\n'), 16);
+  QCOMPARE(
+      wall_hash(rules, 5),
+      QString::fromLatin1(
+          QCryptographicHash::hash(QByteArray::fromStdString(walls), QCryptographicHash::Sha256).toHex()));
   QVERIFY(wall_hash(rules, 5) != wall_hash(rules, 6));
   QCOMPARE(wall_hash(Ruleset{}, 5).size(), 64);
 }

@@ -1,0 +1,40 @@
+// A row of the list of games, as the database tells it.
+#pragma once
+
+#include <QString>
+#include <QVariant>
+#include <cstdint>
+
+class QSqlQuery;
+
+namespace tingpai::app {
+
+// Whose game it is.
+enum class Origin {
+  own,        // played here
+  taken_in,   // a record from elsewhere
+  continued,  // played here from a place in a game from elsewhere, or in a finished one
+};
+
+// A row of the list of games.
+struct GameEntry {
+  std::int64_t id = 0;
+  QString begun;        // UTC, ISO 8601
+  QString status;       // "open": in progress; "finished", "left", "damaged"
+  QString level;        // of the bots; empty: not noted, or not the same in all of it
+  bool shared = false;  // several people at one screen
+  int first = 0;        // the events before it are those of the game that it branched from
+  Origin origin = Origin::own;
+  int length = 16;         // in hands, as the game was begun
+  std::int64_t later = 0;  // the newest game that goes on from a place in it; 0: none
+
+  bool operator==(const GameEntry&) const = default;
+};
+
+Origin origin_of(const QVariant& number);
+
+// What is selected from table games, and the entry that its row is.
+extern const char* const entry_columns;
+GameEntry entry_of(const QSqlQuery& query);
+
+}  // namespace tingpai::app
