@@ -3,8 +3,11 @@
 
 Usage: plan_shares.py FILE...
 The weights in use come from 7,000 hands each from these seeds (`plans 7000 SEED LEVEL --csv FILE`):
-    quick 161000000 201200000 202200000, regular 162000000 201100000 202100000, path 163000000 201000000 202000000,
-    expert 164000000 (6,000) 201400000 202400000 (5,000), mixed 165000000 (5,000) 201300000 (4,000)
+    quick 223000000, regular 222000000, path 221000000, expert 220000000 (9,000), mixed 224000000 (4,000)
+and from the weights before them, without the two terms of the win chance and the cubed one, of 88,000 hands
+(quick 161000000 201200000 202200000, regular 162000000 201100000 202100000, path 163000000 201000000 202000000,
+expert 164000000 (6,000) 201400000 202400000 (5,000), mixed 165000000 (5,000) 201300000 (4,000)), which hold the
+others down by 2.5 times the curvature of the new hands. A fit to all these files at once is the same but for noise.
 
 Multinomial logit by Newton's method, not over the wins alone: every choice counts as much as its win chance says. So
 plans come true as they are shown, even where one wins more often than the chance of the whole hand allows for. What
@@ -17,8 +20,9 @@ import sys
 import numpy as np
 
 DISTANCES, KINDS = 4, 19  # as in plan_shares.h
-OTHERS = DISTANCES + 2
-TERMS = OTHERS + 4 * DISTANCES + 3 * KINDS
+OTHERS = DISTANCES + 4
+PATTERNS = OTHERS + 4 * DISTANCES + 1
+TERMS = PATTERNS + 3 * KINDS
 PULL = 5
 AT_ONCE = 20000  # choices, of which the terms fit into memory
 
@@ -114,7 +118,7 @@ def fit(ways):
 def centred(weights):
     """The same shares, with the kinds' weights around 0: what pulls all ways alike moves nothing."""
     weights = weights.copy()
-    kinds = weights[OTHERS + 4 * DISTANCES:].reshape(3, KINDS)
+    kinds = weights[PATTERNS:].reshape(3, KINDS)
     usual, by_wall, ready = kinds.mean(axis=1)
     kinds -= kinds.mean(axis=1)[:, None]
     others = weights[OTHERS:OTHERS + 4 * DISTANCES].reshape(4, DISTANCES)

@@ -217,7 +217,7 @@ void print(const std::vector<Shown>& all) {
 
 // ------------------------------------------------------------------------------------------- for the fit
 
-constexpr std::size_t most_terms = 6;  // of a way that are not 0
+constexpr std::size_t most_terms = 8;  // of a way that are not 0
 
 // A way to win with the terms that are not 0, each with its number.
 void write_way(std::FILE* out, const Shown& shown, const PlanShares::Terms& terms, bool plan, bool taken) {
@@ -248,10 +248,11 @@ bool write_csv(const char* file, const std::vector<Shown>& all) {
       rest -= plan.share;
       planned |= shown.won && shown.pattern == plan.pattern;
     }
-    write_way(out, shown, shares.terms({}, std::max(0.0, rest)), false, shown.won && !planned);
+    write_way(out, shown, shares.terms({}, std::max(0.0, rest), shown.win_chance), false,
+              shown.won && !planned);
     for (const Chance& plan : shown.plans) {
       const bool taken = shown.won && shown.pattern == plan.pattern;
-      write_way(out, shown, shares.terms(plan.pattern, plan.share), true, taken);
+      write_way(out, shown, shares.terms(plan.pattern, plan.share, shown.win_chance), true, taken);
     }
   }
   return std::fclose(out) == 0;

@@ -17,7 +17,7 @@ class PlanShares {
  public:
   static constexpr std::size_t distances = 4;  // shanten 0, 1, 2, and 3 or more
   static constexpr std::size_t kinds = 19;     // of patterns, see plan_shares.cpp
-  static constexpr std::size_t term_count = (distances + 2) + 4 * distances + 3 * kinds;
+  static constexpr std::size_t term_count = (distances + 4) + (4 * distances + 1) + 3 * kinds;
   using Terms = std::array<double, term_count>;
 
   // shanten: after the action. draws_left: see PublicState. turns: own ones to be expected before the hand
@@ -33,8 +33,8 @@ class PlanShares {
   static Terms as_seen();
 
   // What the weights of a choice are multiplied by: of a pattern, or of other ways where there is none. seen:
-  // its share of the wins as the search sees them, 0 to 1.
-  Terms terms(std::optional<PatternId> pattern, double seen) const;
+  // its share of the wins as the search sees them; whole: the chance to win in any way. Both 0 to 1.
+  Terms terms(std::optional<PatternId> pattern, double seen, double whole) const;
 
  private:
   std::size_t distance_;
