@@ -3,7 +3,8 @@ import QtQuick
 import Tingpai
 import Tingpai.App
 
-// The person's hand. One click or drag discards; with two steps the first one lifts the tile. The cursor is for keys.
+// The person's hand. One click discards, or a drag to the table; with two steps either lifts the tile first, and the
+// second click discards. The cursor is for keys.
 FocusScope {
     id: root
 
@@ -17,6 +18,7 @@ FocusScope {
     property int cursor: -1
     property int raised: -1
     property HandTile askedTile: null
+    property HandTile afloat: null // dragged, over everything on the table
     property real drawnShift: 0 // of the drawn tile, while it arrives
 
     readonly property string why: askedTile ? askedTile.why : "" // not the tile that is pointed at
@@ -54,6 +56,16 @@ FocusScope {
         raised = -1;
         discardRequested(row);
     }
+    function drop(row: int) {
+        if (twoStep)
+            raised = row;
+        else if (canDiscard)
+            press(row);
+    }
+    function settle() { // what was dragged away has gone, and its place is another tile's
+        for (let row = 0; row < tiles.count; ++row)
+            (tiles.itemAt(row) as HandTile)?.settle();
+    }
     function clear() {
         raised = -1;
         cursor = -1;
@@ -63,6 +75,7 @@ FocusScope {
             arrival.restart();
     }
 
+    z: afloat ? 1 : 0
     implicitWidth: room
     implicitHeight: Theme.tileHeight(Theme.handTile)
     activeFocusOnTab: true
@@ -109,8 +122,12 @@ FocusScope {
                 if (asked || root.askedTile === tile)
                     root.askedTile = asked ? tile : null;
             }
+            onAfloatChanged: {
+                if (afloat || root.afloat === tile)
+                    root.afloat = afloat ? tile : null;
+            }
             onPressed: root.press(index)
-            onDropped: root.discardRequested(index)
+            onDropped: root.drop(index)
         }
     }
     Repeater {

@@ -1,7 +1,7 @@
 import QtQuick
 import Tingpai
 
-// A tile of the person's hand with what the tutor says of it: value above, danger below.
+// A tile of the person's hand with what the tutor says of it: value above, danger below. It can be dragged to the table.
 Item {
     id: root
 
@@ -29,15 +29,58 @@ Item {
 
     readonly property bool hinted: hintsShown && hasHint
     readonly property bool asked: hinted && (hover.hovered || underCursor) // why not this one?
+    readonly property bool chosen: underCursor || raised || overTable
     readonly property bool leavesNow: planShown && leaving
-    readonly property real dragged: drag.active ? Math.min(0, drag.translation.y) : 0
+    readonly property real lift: raised || leavesNow ? Theme.px(14) : underCursor || hover.hovered && playable ? Theme.px(5) : 0
+
+    readonly property bool afloat: slideX !== 0 || slideY !== 0
+
+    property real slideX: 0 // where it was dragged to, from its place
+    property real slideY: 0
+    property bool held: false // dragged, and still the tile that was taken hold of
+    property bool overTable: false // let go here it would be discarded
 
     signal pressed
     signal dropped
 
+    function follow() {
+        const at = drag.centroid;
+        slideX = at.scenePosition.x - at.scenePressPosition.x;
+        slideY = at.scenePosition.y - at.scenePressPosition.y;
+        overTable = slideY < -height / 2 && at.position.y < 0;
+    }
+    function letGo() {
+        const drop = held && overTable && playable;
+        held = false;
+        overTable = false;
+        if (drop)
+            dropped();
+        if (!drop || playable) // else it lies there until its discard is shown
+            glideBack();
+    }
+    function giveUp() { // it is not what was taken hold of any more
+        held = false;
+        overTable = false;
+        glideBack();
+    }
+    function glideBack() {
+        if (!afloat)
+            return;
+        if (Theme.moving > 0)
+            gliding.restart();
+        else
+            settle();
+    }
+    function settle() {
+        gliding.stop();
+        slideX = 0;
+        slideY = 0;
+    }
+
     implicitWidth: Theme.handTile
     implicitHeight: Theme.tileHeight(Theme.handTile)
     visible: used
+    z: afloat ? 1 : 0
     activeFocusOnTab: false
     Accessible.role: Accessible.Button
     Accessible.name: used ? spoken : "" // what is hidden can be read, too
@@ -46,14 +89,45 @@ Item {
     Accessible.selectable: true
     Accessible.selected: underCursor
     Accessible.onPressAction: pressed()
+    onTileChanged: {
+        held = false;
+        overTable = false;
+        settle();
+    }
+    onPlayableChanged: {
+        if (held || playable)
+            giveUp();
+    }
+    onEnabledChanged: {
+        if (held)
+            giveUp();
+    }
 
+    ParallelAnimation {
+        id: gliding
+
+        NumberAnimation {
+            target: root
+            property: "slideX"
+            to: 0
+            duration: Theme.moving
+            easing.type: Easing.OutCubic
+        }
+        NumberAnimation {
+            target: root
+            property: "slideY"
+            to: 0
+            duration: Theme.moving
+            easing.type: Easing.OutCubic
+        }
+    }
     Item {
         id: body
 
         width: parent.width
         height: parent.height
-        y: root.dragged - (root.raised || root.leavesNow ? Theme.px(14) : root.underCursor
-                || hover.hovered && root.playable ? Theme.px(5) : 0)
+        x: root.slideX
+        y: root.slideY - root.lift
 
         Image {
             x: -0.16 * Theme.handTile
@@ -66,13 +140,13 @@ Item {
             anchors.fill: parent
             tile: root.tile
             tileWidth: Theme.handTile
-            ringed: root.underCursor || root.raised || (root.hinted && root.best)
-            ringColor: root.underCursor || root.raised ? Theme.tileFocusRing : Theme.accent
+            ringed: root.chosen || (root.hinted && root.best)
+            ringColor: root.chosen ? Theme.tileFocusRing : Theme.accent
         }
         Rectangle { // advised still, inside the cursor's frame
             anchors.fill: parent
             anchors.margins: Theme.line
-            visible: root.hinted && root.best && (root.underCursor || root.raised)
+            visible: root.hinted && root.best && root.chosen
             radius: Theme.handTile * 0.09
             color: "transparent"
             border.width: Theme.ring
@@ -125,11 +199,21 @@ Item {
         id: drag
 
         target: null
-        xAxis.enabled: false
         enabled: root.playable
+        xAxis.enabled: false // sideways, a click that slips is still a click
         onActiveChanged: {
-            if (!active && translation.y < -Theme.px(60))
-                root.dropped();
+            if (active) {
+                gliding.stop();
+                root.held = true;
+                root.follow();
+            } else {
+                root.letGo();
+            }
         }
+        onCentroidChanged: {
+            if (active && root.held)
+                root.follow();
+        }
+        onCanceled: root.giveUp()
     }
 }

@@ -52,9 +52,9 @@ FocusScope {
     function coming(event: tableEvent) {
         if (event.type !== Game.Discarded)
             return;
-        const tile = event.position === 0 ? hand.itemAt(event.row) : null;
+        const tile = event.position === 0 ? hand.itemAt(event.row) as HandTile : null;
         const from = tile ?? handAt(event.position) ?? hand;
-        discardFrom = from.mapToItem(root, from.width / 2 - Theme.tableTile / 2, 0);
+        discardFrom = from.mapToItem(root, from.width / 2 - Theme.tableTile / 2 + (tile?.slideX ?? 0), tile?.slideY ?? 0);
     }
     function shown(event: tableEvent) {
         switch (event.type) {
@@ -63,6 +63,7 @@ FocusScope {
                 hand.arriveDrawn();
             break;
         case Game.Discarded:
+            hand.settle();
             riverAt(event.position).arriveLast(riverAt(event.position).mapFromItem(root, discardFrom.x, discardFrom.y));
             break;
         case Game.Claimed:

@@ -51,7 +51,6 @@ class TestWindow : public QObject {
   void starts_a_game_from_the_menu_data();
   void starts_a_game_from_the_menu();
   void a_click_discards();
-  void a_drag_discards();
   void two_steps_lift_before_they_discard();
   void keys_reach_every_tile();
   void calls_keep_their_order_and_places();
@@ -104,19 +103,6 @@ void TestWindow::a_click_discards() {
   QVERIFY(bound(stage));
   const int before = own_river(stage);
   stage.click(hand(stage).at(3));
-  QTRY_COMPARE(own_river(stage), before + 1);
-}
-
-void TestWindow::a_drag_discards() {
-  Stage stage(scripted(false), {.record = own_turn(60, false)});
-  QVERIFY(bound(stage));
-  const int before = own_river(stage);
-  const QQuickItem* tile = hand(stage).at(2);
-  const QPoint from = tile->mapToScene(QPointF(tile->width() / 2, tile->height() / 2)).toPoint();
-  QTest::mousePress(stage.window(), Qt::LeftButton, {}, from);
-  for (int step = 1; step <= 8; ++step) QTest::mouseMove(stage.window(), from - QPoint(0, 20 * step), 10);
-  QCOMPARE(own_river(stage), before);
-  QTest::mouseRelease(stage.window(), Qt::LeftButton, {}, from - QPoint(0, 160));
   QTRY_COMPARE(own_river(stage), before + 1);
 }
 
