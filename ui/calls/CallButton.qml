@@ -13,6 +13,7 @@ ActionButton {
     required property list<string> optionNames
     required property var optionTiles // a list of lists of tiles, which QML has no type for
     required property bool hasHint
+    required property string valueText
     required property bool best
     required property int bestOption
     required property string spoken
@@ -26,6 +27,7 @@ ActionButton {
     captionRoom: width - Theme.px(16) - (detail === "" ? 0 : Math.round(width * 0.45) + Theme.px(6)) - (Theme.textScale > 1.3 ? 0 : Theme.px(16))
     opacity: available ? 1 : 0
     enabled: available
+    note: hintsShown && hasHint && available ? valueText : ""
     text: confirming ? qsTr("Sure?") : label
     look: kind === Game.Win || confirming ? ActionButton.Win : kind === Game.Pass ? ActionButton.Quiet
             : ActionButton.Plain

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Tingpai
 
-// The one push button: a caption and the key that does the same.
+// The one push button: a caption and the key that does the same, and a note below.
 T.AbstractButton {
     id: root
 
@@ -16,6 +16,7 @@ T.AbstractButton {
     property int look: ActionButton.Plain
     property string keyText: ""
     property string detail: ""
+    property string note: "" // in a line of its own, below
     property real captionRoom: -1 // a wider caption shrinks; -1: the button grows with it
 
     readonly property color fill: !enabled ? Theme.quietButton
@@ -51,6 +52,7 @@ T.AbstractButton {
             id: words
 
             anchors.centerIn: parent
+            anchors.verticalCenterOffset: root.note === "" ? 0 : -Math.round(root.height * 0.19)
             spacing: Theme.px(6)
 
             Words {
@@ -60,7 +62,7 @@ T.AbstractButton {
                 color: root.ink
                 width: root.captionRoom < 0 ? implicitWidth : Math.min(implicitWidth, root.captionRoom)
                 strong: true
-                font.pixelSize: Theme.font(16)
+                font.pixelSize: root.note === "" ? Theme.font(16) : Math.min(Theme.font(16), Math.round(root.height * 0.44))
                 text: root.text
             }
             Words {
@@ -68,7 +70,7 @@ T.AbstractButton {
                 visible: root.detail !== ""
                 width: root.captionRoom < 0 ? implicitWidth : Math.min(implicitWidth, root.width * 0.45)
                 color: root.ink
-                font.pixelSize: Theme.small
+                font.pixelSize: root.note === "" ? Theme.small : Math.min(Theme.small, Math.round(root.height * 0.4))
                 text: root.detail
             }
             Words {
@@ -79,6 +81,17 @@ T.AbstractButton {
                 font.pixelSize: Theme.tiny
                 text: root.keyText
             }
+        }
+        Words {
+            objectName: "note"
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: Math.round(root.height * 0.23)
+            visible: text !== ""
+            width: Math.min(implicitWidth, root.width - Theme.px(8))
+            color: root.ink
+            strong: true
+            font.pixelSize: Math.min(Theme.small, Math.round(root.height * 0.37))
+            text: root.note
         }
     }
 }

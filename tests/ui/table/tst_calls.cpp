@@ -96,6 +96,63 @@ class TestCalls : public QObject {
     }
   }
 
+  void buttons_carry_their_values_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("text");
+    for (const QString& language : app::AppSettings::languages()) {
+      for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
+        for (const double text : {1.0, 2.0}) {
+          QTest::addRow("call-values-%s-%d-%.0f", qPrintable(language), size.width(), text)
+              << language << size << text;
+        }
+      }
+    }
+  }
+
+  void buttons_carry_their_values() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(double, text);
+    Stage stage(
+        scripted(false),
+        {.size = size, .language = language, .hints = true, .text_scale = text, .record = three_chows()});
+    QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
+    QTRY_VERIFY(stage.game().tutor()->available());
+    const auto values = [&stage] {
+      QStringList shown;
+      for (const QQuickItem* one : stage.of_type(QStringLiteral("CallButton"))) {
+        const auto* note = one->findChild<QQuickItem*>(QStringLiteral("note"));
+        if (!Stage::seen(one) || !Stage::seen(note)) continue;
+        shown << note->property("text").toString();
+        const QRectF box = Stage::place(one);
+        if (!box.contains(Stage::place(note).center())) shown << QStringLiteral("outside");
+      }
+      return shown;
+    };
+    QStringList told;
+    const app::RowModel& calls = *stage.game().calls();
+    for (int row = 0; row < calls.count(); ++row) {
+      if (!calls.value(row, "available").toBool()) continue;
+      told << calls.value(row, "valueText").toString();
+      QVERIFY(!told.last().isEmpty());
+      QVERIFY(calls.value(row, "spoken").toString().contains(told.last()));
+    }
+    QVERIFY(told.size() >= 2);  // a chow, and to pass
+    QCOMPARE(values(), told);
+    QVERIFY2(stage.cut_texts().isEmpty(), qPrintable(stage.cut_texts().join(u'\n')));
+    QTest::qWait(50);
+    QTRY_VERIFY(stage.drawn());
+    QVERIFY(keep_picture(stage.picture()));
+    stage.settings().set_hint_depth(app::AppSettings::Nudge);
+    QTRY_COMPARE(values(), QStringList());
+    stage.settings().set_hint_depth(app::AppSettings::Full);
+    QTRY_COMPARE(values(), told);
+    stage.settings().set_hints(false);
+    QTRY_COMPARE(values(), QStringList());
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
   void a_kong_that_is_let_pass_goes_on() {
     Stage stage(scripted(false), {.record = kong_to_rob()});
     GameController& game = stage.game();
