@@ -8,8 +8,8 @@
         <translation>Thinking about your hand</translation>
     </message>
     <message>
-        <source>Advice comes when it is your turn.</source>
-        <translation>Advice comes when it is your turn.</translation>
+        <source>Waiting for your turn</source>
+        <translation>Waiting for your turn</translation>
     </message>
     <message>
         <source>shows the hints; hold it for a peek</source>

@@ -8,8 +8,8 @@
         <translation>手牌を分析中</translation>
     </message>
     <message>
-        <source>Advice comes when it is your turn.</source>
-        <translation>あなたの番になると助言が出ます。</translation>
+        <source>Waiting for your turn</source>
+        <translation>あなたの番を待っています</translation>
     </message>
     <message>
         <source>shows the hints; hold it for a peek</source>

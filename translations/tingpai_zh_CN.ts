@@ -8,8 +8,8 @@
         <translation>正在分析你的手牌</translation>
     </message>
     <message>
-        <source>Advice comes when it is your turn.</source>
-        <translation>轮到你时会给出建议。</translation>
+        <source>Waiting for your turn</source>
+        <translation>等待轮到你</translation>
     </message>
     <message>
         <source>shows the hints; hold it for a peek</source>

@@ -101,7 +101,7 @@ Column {
             color: Theme.textDim
             visible: root.tutor.shown
             text: root.tutor.thinking ? qsTr("Thinking about your hand")
-                    : qsTr("Advice comes when it is your turn.")
+                    : qsTr("Waiting for your turn")
         }
     }
 }
