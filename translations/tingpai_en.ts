@@ -19,6 +19,10 @@
         <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
         <translation>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</translation>
     </message>
+    <message>
+        <source>Tiles that help, and how many are left</source>
+        <translation>Tiles that help, and how many are left</translation>
+    </message>
 </context>
 <context>
     <name>CallBar</name>
@@ -3806,6 +3810,13 @@
     <message>
         <source>Your opponents are ready sooner than most: you have less time, and discards are riskier.</source>
         <translation>Your opponents are ready sooner than most: you have less time, and discards are riskier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: %n left</numerusform>
+            <numerusform>%1: %n left</numerusform>
+        </translation>
     </message>
 </context>
 <context>

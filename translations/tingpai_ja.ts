@@ -19,6 +19,10 @@
         <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
         <translation>牌の上：切ったときの価値。下：相手ごとの放銃の危険。ここ：最善の打牌、その理由、和了への道筋。</translation>
     </message>
+    <message>
+        <source>Tiles that help, and how many are left</source>
+        <translation>有効牌と残り枚数</translation>
+    </message>
 </context>
 <context>
     <name>CallBar</name>
@@ -3773,6 +3777,12 @@
     <message>
         <source>Your opponents are ready sooner than most: you have less time, and discards are riskier.</source>
         <translation>相手の聴牌は全体に早めです。手作りの余裕が少なく、打牌の危険も高めです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1：残り %n 枚</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,10 @@
         <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
         <translation>牌的上方：打出它的价值。下方：对每位对手点炮的可能。这里：最好的打法、理由，以及和牌的路线。</translation>
     </message>
+    <message>
+        <source>Tiles that help, and how many are left</source>
+        <translation>有用的牌及剩余张数</translation>
+    </message>
 </context>
 <context>
     <name>CallBar</name>
@@ -3773,6 +3777,12 @@
     <message>
         <source>Your opponents are ready sooner than most: you have less time, and discards are riskier.</source>
         <translation>对手听牌普遍较早：做牌时间更紧，打牌也更容易点炮。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1：剩 %n 张</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,10 @@
         <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
         <translation>牌的上方：打出這張的價值。下方：對各家放槍的機率。這裡：最佳打法、理由，以及和牌的途徑。</translation>
     </message>
+    <message>
+        <source>Tiles that help, and how many are left</source>
+        <translation>有用的牌及剩餘張數</translation>
+    </message>
 </context>
 <context>
     <name>CallBar</name>
@@ -3773,6 +3777,12 @@
     <message>
         <source>Your opponents are ready sooner than most: you have less time, and discards are riskier.</source>
         <translation>對手聽牌普遍較早：做牌的時間較緊，打牌也較容易放槍。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1：剩 %n 張</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -97,12 +97,10 @@ bool GameController::resume(std::optional<StoredGame> stored) {
 }
 
 bool GameController::abandon(int game) {
-  if (const auto error = store_.abandon(game)) {
-    report(text_of(*error));
-    return false;
-  }
-  if (record() == game) clear_table();
-  return true;
+  const auto error = store_.abandon(game);
+  if (error) report(text_of(*error));
+  if (!error && record() == game) clear_table();
+  return !error;
 }
 
 bool GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Players& players) {
@@ -364,10 +362,21 @@ void GameController::consider() {
   if (!game_ || !open()) return;
   if (is_as_dealt(view())) tutor_.open(view(), field());
   if (nothing_to_call()) tutor_.forget();  // another one was quicker
-  if (!asked()) return;
+  if (!asked()) return wait();
   tutor_.consider(view(), legal(), field());
   // Its words stay when the curtain falls.
   if (!players().shared()) teacher_.watch(view(), legal(), field());
+}
+
+// See Tutor::wait. Where people share the screen, the hand lies covered by then.
+void GameController::wait() {
+  if (players().shared()) return;
+  const PublicState& table = view().table;
+  const bool own_turn = table.turn == viewer();
+  if ((table.phase == tingpai::Phase::acting && !own_turn) ||
+      (table.phase == tingpai::Phase::claiming && own_turn && !is_as_dealt(view())))
+    tutor_.wait(view(), field());
+  if (phase() != Playing) tutor_.stop_waiting();
 }
 
 void GameController::take(int slot, std::uint64_t, const Decision& decision) {

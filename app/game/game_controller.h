@@ -143,6 +143,7 @@ class GameController : public tingpai::app::TableScene {
   bool go_back(bool another_luck);
   void refresh();
   void consider();
+  void wait();
   void report(const QString& error);
 
   RecordStore& store_;

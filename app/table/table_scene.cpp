@@ -165,8 +165,10 @@ void TableScene::refresh_hints() {
   calls_.set_rows(call_rows(*shown_, legal(), may_pass_own_win(), hints));
   for (const auto& seat : seats_) {
     const OpponentEstimate* estimate = nullptr;
-    if (hints.decision != nullptr && hints.depth == AppSettings::Full) {
-      const auto& all = hints.decision->opponents;
+    const Decision* read = hints.depth == AppSettings::Full ? hints.decision : nullptr;
+    if (open_ && hints.decision == nullptr) read = tutor_.waiting_decision();
+    if (read != nullptr) {
+      const auto& all = read->opponents;
       const auto found = std::find_if(all.begin(), all.end(), [&](const OpponentEstimate& one) {
         return position_of(*shown_, one.seat) == seat->position();
       });

@@ -36,7 +36,8 @@ class BotRunner : public QObject {
   static constexpr int tutor_slot = 4;
   static constexpr int opening_slot = 5;  // the tutor's too: what the hand is worth as dealt
   static constexpr int teacher_slot = 6;  // what the person's choice was worth
-  static constexpr int slots_count = 7;
+  static constexpr int waiting_slot = 7;  // what the hand is worth in the others' turns
+  static constexpr int slots_count = 8;
 
   // How many slots can think at full speed together on this machine.
   static int useful_slots();

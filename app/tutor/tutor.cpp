@@ -42,6 +42,7 @@ void Tutor::show_or_hide() {
   if (shown()) {
     start();
     start_opening();
+    start_waiting();
   } else {
     stop();
   }
@@ -66,7 +67,10 @@ QString Tutor::headline() const {
 QString Tutor::detail() const { return decision_ && full() ? app::detail(*decision_) : QString(); }
 QString Tutor::brief() const { return decision_ && full() ? app::brief(*decision_) : headline(); }
 QString Tutor::reason() const { return decision_ && full() ? app::reason(*decision_) : QString(); }
-QString Tutor::ways_text() const { return decision_ && full() ? app::ways_text(*decision_) : QString(); }
+QString Tutor::ways_text() const {
+  const Decision* told = decision_ ? &*decision_ : waiting_decision();
+  return told != nullptr && full() ? app::ways_text(*told) : QString();
+}
 QString Tutor::opening() const { return opening_ && full() ? opening_text(*opening_) : QString(); }
 
 void Tutor::set_selected_plan(int plan) {
@@ -113,6 +117,39 @@ void Tutor::open(const PlayerView& view, const Field& field) {
   start_opening();
 }
 
+const Decision* Tutor::waiting_decision() const {
+  return waiting_ && !question_ && shown() && full() ? &*waiting_ : nullptr;
+}
+
+QStringList Tutor::helping() const { return waiting() ? helping_tiles(*waiting_) : QStringList(); }
+QList<int> Tutor::helping_live() const { return waiting() ? app::helping_live(*waiting_) : QList<int>(); }
+QString Tutor::helping_text() const { return waiting() ? app::helping_text(*waiting_) : QString(); }
+
+void Tutor::wait(const PlayerView& view, const Field& field) {
+  if (waiting_question_ && waiting_question_->view == view) return;
+  if (waiting_question_ && waiting_question_->view.hand != view.hand) waiting_.reset();
+  Budget budget;
+  budget.plans = true;
+  LegalActions legal;
+  legal.actions = {{ActionType::pass, {}}};
+  waiting_question_ = Question{Level::expert, view, legal, budget, field};
+  waiting_id_ = 0;
+  start_waiting();
+}
+
+void Tutor::start_waiting() {
+  if (!waiting_question_ || waiting_id_ != 0 || !shown() || !full()) return;
+  waiting_id_ = runner_.ask(BotRunner::waiting_slot, *waiting_question_);
+}
+
+void Tutor::stop_waiting() {
+  runner_.cancel(BotRunner::waiting_slot);
+  waiting_id_ = 0;
+  waiting_question_.reset();
+  waiting_.reset();
+  refresh();
+}
+
 void Tutor::start_opening() {
   if (!opening_question_ || opening_ || opening_id_ != 0 || !shown()) return;
   opening_id_ = runner_.ask(BotRunner::opening_slot, *opening_question_);
@@ -120,12 +157,15 @@ void Tutor::start_opening() {
 
 void Tutor::consider(const PlayerView& view, const LegalActions& legal, const Field& field) {
   if (question_ && question_->view == view && question_->legal == legal && question_->field == field) return;
+  const bool waited = waiting();
   forget();
+  if (legal.has(ActionType::discard)) stop_waiting();  // there is a tile more
   Budget budget;
   budget.plans = true;
   budget.margins = true;
   budget.every_discard = true;
   question_ = Question{Level::expert, view, legal, budget, field};
+  if (waited) used_ = depth();  // what was told of the hand before goes into the choice
   start();
   Q_EMIT changed();
 }
@@ -141,6 +181,7 @@ void Tutor::forget() {
 
 void Tutor::forget_all() {
   forget();
+  stop_waiting();
   runner_.cancel(BotRunner::opening_slot);
   opening_id_ = 0;
   opening_question_.reset();
@@ -168,6 +209,10 @@ void Tutor::take(int slot, std::uint64_t id, const Decision& decision) {
     opening_ = decision;
     Q_EMIT changed();
   }
+  if (slot == BotRunner::waiting_slot && id == waiting_id_) {
+    waiting_ = decision;
+    if (!question_) refresh();
+  }
   if (slot != BotRunner::tutor_slot || id != id_) return;
   thinking_ = false;
   decision_ = decision;
@@ -176,7 +221,10 @@ void Tutor::take(int slot, std::uint64_t id, const Decision& decision) {
 
 void Tutor::refresh() {
   set_selected_plan(-1);
-  if (decision_) plans_.set_rows(full() ? plan_rows(*decision_) : QList<Row>());
+  if (decision_)
+    plans_.set_rows(full() ? plan_rows(*decision_) : QList<Row>());
+  else if (const Decision* told = waiting_decision())
+    plans_.set_rows(plan_rows(*told));
   if (decision_ && shown()) used_ = std::max(used_.value_or(AppSettings::Nudge), depth());
   Q_EMIT changed();
 }

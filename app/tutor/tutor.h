@@ -26,6 +26,10 @@ class Tutor : public QObject {
   Q_PROPERTY(QString detail READ detail NOTIFY changed)
   Q_PROPERTY(QString brief READ brief NOTIFY changed)
   Q_PROPERTY(QString reason READ reason NOTIFY changed)
+  Q_PROPERTY(bool waiting READ waiting NOTIFY changed)
+  Q_PROPERTY(QStringList helping READ helping NOTIFY changed)
+  Q_PROPERTY(QList<int> helpingLive READ helping_live NOTIFY changed)
+  Q_PROPERTY(QString helpingText READ helping_text NOTIFY changed)
   Q_PROPERTY(QString opening READ opening NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* plans READ plans CONSTANT)
   Q_PROPERTY(QString waysText READ ways_text NOTIFY changed)
@@ -45,6 +49,11 @@ class Tutor : public QObject {
   QString detail() const;
   QString brief() const;
   QString reason() const;
+  // The others' turns: the plans are those of the thirteen tiles.
+  bool waiting() const { return waiting_decision() != nullptr; }
+  QStringList helping() const;  // the tiles that bring the hand nearer, and how many of each are left
+  QList<int> helping_live() const;
+  QString helping_text() const;
   QString opening() const;
   RowModel* plans() { return &plans_; }
   QString ways_text() const;
@@ -54,7 +63,8 @@ class Tutor : public QObject {
   int plan_step() const { return plan_step_; }
   QString plan_step_text() const;
   const std::optional<Decision>& decision() const { return decision_; }
-  const Plan* selected() const;  // nullptr: none
+  const Decision* waiting_decision() const;  // nullptr: nothing is told of a hand that waits
+  const Plan* selected() const;              // nullptr: none
   // The most that was shown for the present position; nothing where nothing was.
   std::optional<AppSettings::HintDepth> used() const { return used_; }
 
@@ -64,6 +74,10 @@ class Tutor : public QObject {
 
   // The person's hand as dealt, told once: what it is worth stays said until the next deal.
   void open(const PlayerView& view, const Field& field);
+  // Others act: what the hand is worth meanwhile. Never while a discard may be claimed, since what is told
+  // then would tell whether it can be. Stays until the person's tiles change.
+  void wait(const PlayerView& view, const Field& field);
+  void stop_waiting();
   // The person is asked this. Starts to think when hints are shown.
   void consider(const PlayerView& view, const LegalActions& legal, const Field& field);
   void forget();       // the position has passed
@@ -78,6 +92,7 @@ class Tutor : public QObject {
  private:
   void start();
   void start_opening();
+  void start_waiting();
   void stop();
   void show_or_hide();
   void take(int slot, std::uint64_t id, const Decision& decision);
@@ -90,6 +105,9 @@ class Tutor : public QObject {
   RowModel plans_;
   std::optional<Question> opening_question_;
   std::optional<Decision> opening_;
+  std::optional<Question> waiting_question_;
+  std::optional<Decision> waiting_;  // the last answer, of the same tiles
+  std::uint64_t waiting_id_ = 0;
   std::optional<AppSettings::HintDepth> used_;
   std::uint64_t id_ = 0;
   std::uint64_t opening_id_ = 0;

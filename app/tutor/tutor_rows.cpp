@@ -213,6 +213,28 @@ QString brief(const Decision& decision) {
                                  names::signed_points(decision.evaluations.front().value));
 }
 
+QStringList helping_tiles(const Decision& decision) {
+  QStringList tiles;
+  if (!has_values(decision)) return tiles;
+  for (const LiveTile& one : decision.evaluations.front().effective) tiles << names::text(one.tile);
+  return tiles;
+}
+
+QList<int> helping_live(const Decision& decision) {
+  QList<int> live;
+  if (!has_values(decision)) return live;
+  for (const LiveTile& one : decision.evaluations.front().effective) live << one.live;
+  return live;
+}
+
+QString helping_text(const Decision& decision) {
+  QStringList parts;
+  if (!has_values(decision)) return {};
+  for (const LiveTile& one : decision.evaluations.front().effective)
+    parts << Words::tr("%1: %n left", nullptr, one.live).arg(names::tile(one.tile));
+  return names::list(parts);
+}
+
 QString opening_text(const Decision& decision) {
   if (!has_values(decision)) return {};
   const Evaluation& best = decision.evaluations.front();

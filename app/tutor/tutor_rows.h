@@ -45,6 +45,10 @@ QString step_text(const Plan& plan, int step);
 QString nudge(const Decision& decision);
 QString headline(const Decision& decision);
 QString brief(const Decision& decision);  // headline and value, where there is room for no more
+// The tiles that bring a waiting hand nearer to winning, and how many copies of each are left.
+QStringList helping_tiles(const Decision& decision);
+QList<int> helping_live(const Decision& decision);
+QString helping_text(const Decision& decision);  // the same in words
 // What a hand as dealt can hope for. Empty where nothing is weighed.
 QString opening_text(const Decision& decision);
 

@@ -73,6 +73,17 @@ Column {
         text: qsTr("Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.")
     }
     Words {
+        objectName: "waitingHeading"
+        visible: root.tutor.shown && !root.speaking && !root.tutor.thinking
+        width: parent.width
+        wrapMode: Text.Wrap
+        strong: true
+        font.pixelSize: Theme.large
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        text: qsTr("Waiting for your turn")
+    }
+    Words {
         objectName: "opening"
         visible: root.tutor.shown && !root.speaking && text !== ""
         width: parent.width
@@ -83,8 +94,17 @@ Column {
         Accessible.name: text
         text: root.tutor.opening
     }
+    CardTiles {
+        objectName: "helping"
+        widest: root.width
+        caption: qsTr("Tiles that help, and how many are left")
+        tiles: root.tutor.helping
+        counts: root.tutor.helpingLive
+        Accessible.role: Accessible.StaticText
+        Accessible.name: Phrase.pair(caption, root.tutor.helpingText)
+    }
     Row {
-        visible: root.tutor.shown && !root.speaking
+        visible: root.tutor.shown && !root.speaking && root.tutor.thinking
         spacing: Theme.px(8)
 
         ThinkingDots {
@@ -99,9 +119,7 @@ Column {
             wrapMode: Text.Wrap
             font.pixelSize: Theme.small
             color: Theme.textDim
-            visible: root.tutor.shown
-            text: root.tutor.thinking ? qsTr("Thinking about your hand")
-                    : qsTr("Waiting for your turn")
+            text: qsTr("Thinking about your hand")
         }
     }
 }

@@ -146,7 +146,7 @@ Rectangle {
                     PlanCard {
                         id: card
 
-                        visible: used && root.tutor.shown && root.tutor.available
+                        visible: used && root.tutor.shown && (root.tutor.available || root.tutor.waiting)
                         width: Math.floor((cards.width - (cards.columns - 1) * cards.spacing) / cards.columns)
                         selected: root.tutor.selectedPlan === index
                         stepText: root.tutor.planStepText
@@ -169,7 +169,7 @@ Rectangle {
             }
             Words {
                 objectName: "ways"
-                visible: root.tutor.shown && root.tutor.available && text !== ""
+                visible: root.tutor.shown && (root.tutor.available || root.tutor.waiting) && text !== ""
                 width: parent.width
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.small

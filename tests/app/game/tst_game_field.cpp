@@ -37,11 +37,11 @@ class Asked {
     const std::scoped_lock lock(mutex_);
     questions_.clear();
   }
-  // The last one with plans: the tutor's.
+  // The last one with margins: the tutor's.
   std::optional<Question> of_tutor() {
     std::optional<Question> last;
     for (const Question& question : questions()) {
-      if (question.budget.plans) last = question;
+      if (question.budget.margins) last = question;
     }
     return last;
   }
@@ -112,6 +112,7 @@ class TestGameField : public QObject {
 
  private Q_SLOTS:
   void everybody_asks_alike();
+  void a_waiting_hand_is_not_asked_about_a_discard();
   void resumed_is_as_before();
   void taken_back_is_as_it_was_then();
   void a_new_level_is_asked_about_at_once();
@@ -148,6 +149,26 @@ void TestGameField::everybody_asks_alike() {
   }
   QVERIFY(bots > 0 && tutor > 0 && teacher > 0);
   QCOMPARE(opening, 3);
+}
+
+// What the tutor tells in the others' turns would else tell whether a discard can be called.
+void TestGameField::a_waiting_hand_is_not_asked_about_a_discard() {
+  const QTemporaryDir folder;
+  Program program(folder.path());
+  program.game.start(test::easy_rules(2), 9);
+  QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::GameOver; }));
+  int waits = 0, own = 0;
+  for (const Question& question : program.asked.questions()) {
+    if (!question.budget.plans || question.budget.margins) continue;
+    ++waits;
+    const PublicState& table = question.view.table;
+    own += table.turn == me;
+    QVERIFY(table.phase == (table.turn == me ? Phase::claiming : Phase::acting));
+    QCOMPARE(question.legal.actions.size(), std::size_t{1});
+    QVERIFY(question.legal.has(ActionType::pass));
+    QVERIFY(!question.view.drawn);
+  }
+  QVERIFY(own > 0 && waits > own);
 }
 
 void TestGameField::resumed_is_as_before() {

@@ -47,8 +47,8 @@ QStringList told_of(const QQuickItem* item) {
 // What the tutor says to whom the view belongs: the tiles that its plans and its reading of the others name.
 QSet<QString> advised(const PlayerView& view) {
   QSet<QString> all;
-  const LegalActions legal = legal_actions(view);  // of the referee, others may have forestalled them
-  if (legal.empty()) return all;
+  LegalActions legal = legal_actions(view);  // of the referee, others may have forestalled them
+  if (legal.empty()) legal.actions = {{ActionType::pass, {}}};  // what it says of a hand that waits
   const Decision decision = scripted(true)({Level::expert, view, legal}, {});
   for (const Evaluation& evaluation : decision.evaluations) {
     for (const Plan& plan : evaluation.plans) {

@@ -61,7 +61,28 @@ class TestDock : public QObject {
   void an_unusual_pace_is_told();
   void a_usual_pace_is_not_told();
   void a_dead_wait_is_flagged();
+  void a_hand_that_waits_is_told();
 };
+
+void TestDock::a_hand_that_waits_is_told() {
+  Stage stage(app::decide_question, {.hints = true, .record = own_turn(60, false)});
+  QVERIFY(advised(stage));
+  QVERIFY(!stage.game().tutor()->waiting());
+  QVERIFY(!stage.sees(QStringLiteral("waitingHeading")));
+  QVERIFY(stage.game().discard(0));
+  QTRY_VERIFY_WITH_TIMEOUT(stage.game().tutor()->waiting(), 20000);
+  QTRY_VERIFY(stage.sees(QStringLiteral("waitingHeading")));
+  QCOMPARE(stage.game().tutor()->helping().size(), stage.game().tutor()->helping_live().size());
+  QVERIFY(!stage.game().tutor()->helping().isEmpty());
+  QTRY_VERIFY(stage.sees(QStringLiteral("helping")));
+  QVERIFY(!stage.game().tutor()->ways_text().isEmpty());
+  QVERIFY(stage.game().right()->property("hasEstimate").toBool());
+  QTest::qWait(100);
+  QVERIFY(keep_picture(stage.picture(), QStringLiteral("waiting")));
+  stage.services().settings.set_hints(false);
+  QVERIFY(!stage.game().tutor()->waiting());
+  QCOMPARE(stage.warnings(), QStringList());
+}
 
 // However many are as good as the best.
 void TestDock::three_kinds_at_most_are_emphasised() {
