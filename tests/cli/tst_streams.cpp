@@ -31,6 +31,7 @@ class TestStreams : public QObject {
   Q_OBJECT
 
  private slots:
+  void the_last_line_is_answered_however_long();
   void initTestCase();
 
   void unreadable_input_data();
@@ -181,6 +182,17 @@ void TestStreams::out_is_opened_before_the_work() {
              done.errors.constData());
   }
   QVERIFY(!QDir(path("none")).exists());
+}
+
+// Its end may come just when what was read of it has been thrown away.
+void TestStreams::the_last_line_is_answered_however_long() {
+  constexpr int mebibyte = 1 << 20;
+  for (const int beyond : {1, 2, 1 << 16, mebibyte / 2}) {
+    const Run done = run({"shanten"}, QByteArray(mebibyte + beyond, '1'));
+    QCOMPARE(done.code, 1);
+    QCOMPARE(done.out.count('\n'), 1);
+    QVERIFY2(done.out.contains("1 MiB"), done.out.constData());
+  }
 }
 
 QTEST_GUILESS_MAIN(TestStreams)

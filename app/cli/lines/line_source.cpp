@@ -16,7 +16,7 @@ LineSource::Got LineSource::next(std::string& line, std::optional<Milliseconds> 
   const auto deadline = limit ? std::optional(Clock::now() + *limit) : std::nullopt;
   for (bool looked = false;; looked = true) {
     const auto end = buffer_.find('\n');
-    if (end != std::string::npos || (ended_ && !buffer_.empty())) {
+    if (end != std::string::npos || (ended_ && (!buffer_.empty() || dropping_))) {
       line = buffer_.substr(0, end);
       buffer_.erase(0, end == std::string::npos ? end : end + 1);
       if (line.ends_with('\r')) line.pop_back();
