@@ -53,7 +53,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   speed_ = speed >= Off && speed <= Fast ? static_cast<Speed>(speed) : Normal;
   hints_ = kept_->value(hints_key, true).toBool();
   const int hands = kept_->value(length_key, length_).toInt();
-  if (lengths().contains(hands)) length_ = hands;
+  if (lengths().contains(QString::number(hands))) length_ = hands;
   const int depth = kept_->value(hint_depth_key, static_cast<int>(Full)).toInt();
   hint_depth_ = depth >= Nudge && depth <= Full ? static_cast<HintDepth>(depth) : Full;
   level_ = level_named(kept_->value(level_key).toString().toStdString()).value_or(usual_level);
@@ -139,8 +139,12 @@ void AppSettings::set_hints(bool hints) {
   Q_EMIT hintsChanged();
 }
 
+QList<QString> AppSettings::lengths() {
+  return {QStringLiteral("1"), QStringLiteral("4"), QStringLiteral("8"), QStringLiteral("16")};
+}
+
 void AppSettings::set_length(int hands) {
-  if (hands == length_ || !lengths().contains(hands)) return;
+  if (hands == length_ || !lengths().contains(QString::number(hands))) return;
   length_ = hands;
   kept_->setValue(length_key, hands);
   Q_EMIT lengthChanged();

@@ -30,7 +30,7 @@ class AppSettings : public QObject {
   Q_PROPERTY(QList<QString> languageNames READ language_names CONSTANT)
   Q_PROPERTY(Speed speed READ speed WRITE set_speed NOTIFY speedChanged)
   Q_PROPERTY(bool hints READ hints WRITE set_hints NOTIFY hintsChanged)
-  Q_PROPERTY(QList<int> lengths READ lengths CONSTANT)
+  Q_PROPERTY(QList<QString> lengths READ lengths CONSTANT)
   Q_PROPERTY(int length READ length WRITE set_length NOTIFY lengthChanged)
   Q_PROPERTY(HintDepth hintDepth READ hint_depth WRITE set_hint_depth NOTIFY hintsChanged)
   Q_PROPERTY(QString level READ level WRITE set_level NOTIFY levelChanged)
@@ -92,7 +92,7 @@ class AppSettings : public QObject {
   void set_speed(Speed speed);
   bool hints() const { return hints_; }
   void set_hints(bool hints);
-  static QList<int> lengths() { return {1, 4, 8, 16}; }
+  static QList<QString> lengths();
   int length() const { return length_; }  // of a new game, in hands
   void set_length(int hands);
   HintDepth hint_depth() const { return hint_depth_; }

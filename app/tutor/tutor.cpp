@@ -121,7 +121,7 @@ const Decision* Tutor::waiting_decision() const {
   return waiting_ && !question_ && shown() && full() ? &*waiting_ : nullptr;
 }
 
-QStringList Tutor::helping() const { return waiting() ? helping_tiles(*waiting_) : QStringList(); }
+QList<QString> Tutor::helping() const { return waiting() ? helping_tiles(*waiting_) : QStringList(); }
 QList<int> Tutor::helping_live() const { return waiting() ? app::helping_live(*waiting_) : QList<int>(); }
 QString Tutor::helping_text() const { return waiting() ? app::helping_text(*waiting_) : QString(); }
 

@@ -27,7 +27,7 @@ class Tutor : public QObject {
   Q_PROPERTY(QString brief READ brief NOTIFY changed)
   Q_PROPERTY(QString reason READ reason NOTIFY changed)
   Q_PROPERTY(bool waiting READ waiting NOTIFY changed)
-  Q_PROPERTY(QStringList helping READ helping NOTIFY changed)
+  Q_PROPERTY(QList<QString> helping READ helping NOTIFY changed)
   Q_PROPERTY(QList<int> helpingLive READ helping_live NOTIFY changed)
   Q_PROPERTY(QString helpingText READ helping_text NOTIFY changed)
   Q_PROPERTY(QString opening READ opening NOTIFY changed)
@@ -51,7 +51,7 @@ class Tutor : public QObject {
   QString reason() const;
   // The others' turns: the plans are those of the thirteen tiles.
   bool waiting() const { return waiting_decision() != nullptr; }
-  QStringList helping() const;  // the tiles that bring the hand nearer, and how many of each are left
+  QList<QString> helping() const;  // the tiles that bring the hand nearer, and how many of each are left
   QList<int> helping_live() const;
   QString helping_text() const;
   QString opening() const;

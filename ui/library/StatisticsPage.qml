@@ -8,7 +8,6 @@ Page {
     id: root
 
     readonly property bool empty: Statistics.hands === 0
-    readonly property list<int> lengths: [0].concat(AppSettings.lengths) // 0: all games
     readonly property bool wide: body.width >= 64 * Theme.normal // enough for everything at once
     readonly property int rowHeight: Math.max(Theme.px(30), Math.round(Theme.normal * 1.6))
 
@@ -31,9 +30,9 @@ Page {
         visible: !root.empty || Statistics.length > 0
         width: Math.min(parent.width, 44 * Theme.normal)
         caption: qsTr("Hands in a game")
-        names: root.lengths.map(hands => hands > 0 ? hands.toString() : qsTr("Any"))
-        current: root.lengths.indexOf(Statistics.length)
-        onChosen: index => Statistics.length = root.lengths[index]
+        names: [qsTr("Any"), AppSettings.lengths[0], AppSettings.lengths[1], AppSettings.lengths[2], AppSettings.lengths[3]]
+        current: Statistics.length > 0 ? AppSettings.lengths.indexOf(String(Statistics.length)) + 1 : 0
+        onChosen: index => Statistics.length = index > 0 ? Number(AppSettings.lengths[index - 1]) : 0
     }
     ScrollArea {
         id: scroll

@@ -5,7 +5,7 @@ import Tingpai.App
 // How many hands a new game has.
 ChoiceRow {
     caption: qsTr("Hands in a game")
-    names: AppSettings.lengths.map(hands => hands.toString())
-    current: AppSettings.lengths.indexOf(AppSettings.length)
-    onChosen: index => AppSettings.length = AppSettings.lengths[index]
+    names: AppSettings.lengths
+    current: AppSettings.lengths.indexOf(String(AppSettings.length))
+    onChosen: index => AppSettings.length = Number(AppSettings.lengths[index])
 }

@@ -65,7 +65,8 @@ class TestDock : public QObject {
 };
 
 void TestDock::a_hand_that_waits_is_told() {
-  Stage stage(app::decide_question, {.speed = app::AppSettings::Slow, .hints = true, .record = own_turn(60, false)});
+  Stage stage(app::decide_question,
+              {.speed = app::AppSettings::Slow, .hints = true, .record = own_turn(60, false)});
   QVERIFY(advised(stage));
   QVERIFY(!stage.game().tutor()->waiting());
   QVERIFY(!stage.sees(QStringLiteral("waitingHeading")));
