@@ -3413,10 +3413,6 @@
         <source>Hands in a game</source>
         <translation>Hands in a game</translation>
     </message>
-    <message>
-        <source>Any</source>
-        <translation>Any</translation>
-    </message>
 </context>
 <context>
     <name>TableArea</name>
@@ -4465,6 +4461,10 @@
     <message>
         <source>Dealt into a win</source>
         <translation>Dealt into a win</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Any</translation>
     </message>
 </context>
 <context>

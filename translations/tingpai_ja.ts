@@ -3386,10 +3386,6 @@
         <source>Hands in a game</source>
         <translation>局数</translation>
     </message>
-    <message>
-        <source>Any</source>
-        <translation>すべて</translation>
-    </message>
 </context>
 <context>
     <name>TableArea</name>
@@ -4411,6 +4407,10 @@
     <message>
         <source>Dealt into a win</source>
         <translation>放銃率</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>すべて</translation>
     </message>
 </context>
 <context>

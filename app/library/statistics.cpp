@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/base/provide.h"
+#include "app/settings/app_settings.h"
 #include "app/text/names.h"
 #include "engine/ai/decision.h"
 #include "engine/rules/mcr/mcr.h"
@@ -97,6 +98,8 @@ void Statistics::sum_up() {
     average_ = average_.last(shown_games);
   }
 }
+
+QList<QString> Statistics::length_names() const { return QList<QString>{tr("Any")} + AppSettings::lengths(); }
 
 void Statistics::set_length(int hands) {
   if (hands == length_) return;

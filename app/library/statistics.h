@@ -21,6 +21,7 @@ class Statistics : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
+  Q_PROPERTY(QList<QString> lengthNames READ length_names NOTIFY changed)
   Q_PROPERTY(int length READ length WRITE set_length NOTIFY changed)
   Q_PROPERTY(bool counting READ counting NOTIFY changed)
   Q_PROPERTY(int games READ games NOTIFY changed)
@@ -41,6 +42,7 @@ class Statistics : public QObject {
   Q_INVOKABLE void refresh();
   void retranslate() { publish(); }
 
+  QList<QString> length_names() const;    // all games, then those of AppSettings::lengths()
   int length() const { return length_; }  // of the games that count, in hands; 0: all
   void set_length(int hands);
   bool counting() const { return counting_; }

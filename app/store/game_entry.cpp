@@ -24,8 +24,8 @@ Origin origin_of(const QVariant& number) {
 
 const char* const entry_columns =
     "id, begun, status, level, people, parent_number, origin, "
-    "coalesce((SELECT MAX(id) FROM games AS later WHERE later.parent=games.id), 0), "
-    "(SELECT line FROM events WHERE game=games.id AND number=0)";
+    "(SELECT line FROM events WHERE game=games.id AND number=0), "
+    "coalesce((SELECT MAX(id) FROM games AS later WHERE later.parent=games.id), 0)";
 
 GameEntry entry_of(const QSqlQuery& query) {
   return {query.value(0).toLongLong(),
@@ -35,8 +35,8 @@ GameEntry entry_of(const QSqlQuery& query) {
           !query.value(4).toString().isEmpty(),
           query.value(5).toInt(),
           origin_of(query.value(6)),
-          length_of(query.value(8).toString()),
-          query.value(7).toLongLong()};
+          length_of(query.value(7).toString()),
+          query.value(8).toLongLong()};
 }
 
 }  // namespace tingpai::app

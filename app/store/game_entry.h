@@ -1,4 +1,4 @@
-// A row of the list of games, as the database tells it.
+// What the database tells of a game besides its events.
 #pragma once
 
 #include <QString>
@@ -13,7 +13,7 @@ namespace tingpai::app {
 enum class Origin {
   own,        // played here
   taken_in,   // a record from elsewhere
-  continued,  // played here from a place in a game from elsewhere, or in a finished one
+  continued,  // played on from a place in another game: one from elsewhere, finished, or still in progress
 };
 
 // A row of the list of games.

@@ -251,10 +251,10 @@ Result<std::int64_t> RecordStore::begin(const Players& players, const std::vecto
   if (!run(query,
            QStringLiteral(
                "UPDATE games SET parent=?, parent_number=?, origin=coalesce((SELECT CASE WHEN "
-               "past.origin=0 AND past.status<>'finished' THEN 0 ELSE 2 END "
+               "past.origin=0 AND past.status<>'finished' AND ? THEN 0 ELSE 2 END "
                "FROM games AS past WHERE past.id=?), 2), "
                "key=coalesce((SELECT past.key FROM games AS past WHERE past.id=?), key) WHERE id=?"),
-           {parent, branch.number, parent, parent, id}, &reason) ||
+           {parent, branch.number, branch.taken_back, parent, parent, id}, &reason) ||
       !run(query,
            QStringLiteral("INSERT INTO hints (game, number, depth) SELECT ?, number, depth FROM hints "
                           "WHERE game=? AND number<?"),

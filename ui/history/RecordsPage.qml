@@ -9,14 +9,13 @@ Page {
 
     readonly property int chosen: list.currentIndex >= 0 && list.currentIndex < Records.games.count
             ? list.currentIndex : -1
+    readonly property bool inProgress: chosen >= 0 && ((list.currentItem as RecordRow)?.inProgress ?? false)
     property Component chooser: null // of a file; without its module a path can be typed
     property int deleting: 0 // the game that a second press deletes; 0: none
 
     function gameAt(row: int): int {
         return Records.gameAt(row);
     }
-    readonly property bool inProgress: chosen >= 0 && ((list.currentItem as RecordRow)?.inProgress ?? false)
-
     function open(row: int) { // what Enter does
         const item = list.itemAtIndex(row) as RecordRow;
         if (item && item.inProgress)

@@ -30,8 +30,8 @@ Page {
         visible: !root.empty || Statistics.length > 0
         width: Math.min(parent.width, 44 * Theme.normal)
         caption: qsTr("Hands in a game")
-        names: [qsTr("Any"), AppSettings.lengths[0], AppSettings.lengths[1], AppSettings.lengths[2], AppSettings.lengths[3]]
-        current: Statistics.length > 0 ? AppSettings.lengths.indexOf(String(Statistics.length)) + 1 : 0
+        names: Statistics.lengthNames
+        current: AppSettings.lengths.indexOf(String(Statistics.length)) + 1
         onChosen: index => Statistics.length = index > 0 ? Number(AppSettings.lengths[index - 1]) : 0
     }
     ScrollArea {

@@ -209,7 +209,7 @@ void TestStatistics::games_from_elsewhere_are_left_out() {
   const auto branch = records.begin({}, events, {*elsewhere, first});
   QVERIFY(branch);
   QVERIFY(!records.finish(*branch));
-  const auto again = records.begin({}, events, {*branch, first + 5});  // and taken back there
+  const auto again = records.begin({}, events, {*branch, first + 5, true});  // and taken back there
   QVERIFY(again);
   QVERIFY(!records.finish(*again));
   QVERIFY(!records.remove(*elsewhere));

@@ -124,7 +124,9 @@ class TestRecordStore : public QObject {
     const auto second = *store.begin({}, events, {first, 10, true});
     QVERIFY(!store.unfinished(first));
     for (const auto game : {beside, second}) QVERIFY(store.unfinished(game));
-    QVERIFY(store.in_progress(first));  // the same walls are played on
+    QVERIFY(store.in_progress(first));                          // the same walls are played on
+    QVERIFY(store.entry(beside)->origin == Origin::continued);  // or one game would count twice
+    QVERIFY(store.entry(second)->origin == Origin::own);
     for (const auto game : {beside, second}) QVERIFY(!store.finish(game));
     QVERIFY(!store.in_progress(first));
   }

@@ -27,10 +27,7 @@ struct Shelf {
   void open(const QString& page) { QVERIFY(open_page(stage, page)); }
   bool reviewed() { return ui_test::reviewed(stage); }
   bool shows(const QString& page) const { return ui_test::shows(stage, page); }
-  QString text(const QString& name) const {
-    const QQuickItem* item = stage.named(name);
-    return item != nullptr && Stage::seen(item) ? item->property("text").toString() : QString();
-  }
+  QString text(const QString& name) const { return seen_text(stage, name); }
   int ringed(const QString& type) const {
     int count = 0;
     for (const QQuickItem* item : stage.of_type(type)) {
@@ -41,17 +38,6 @@ struct Shelf {
 
   Stage stage;
 };
-
-QList<QQuickItem*> rows(const Stage& stage, const QString& type) {
-  QList<QQuickItem*> seen;
-  for (QQuickItem* row : stage.of_type(type)) {
-    if (Stage::seen(row)) seen << row;
-  }
-  std::sort(seen.begin(), seen.end(), [](const QQuickItem* a, const QQuickItem* b) {
-    return a->property("index").toInt() < b->property("index").toInt();
-  });
-  return seen;
-}
 
 }  // namespace
 
@@ -87,16 +73,16 @@ void TestReviewPages::records_are_listed_and_opened_by_keys() {
   Shelf shelf;
   QVERIFY(shelf.stage.usable());
   shelf.open(QStringLiteral("Records"));
-  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
+  QCOMPARE(seen_rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
   QCOMPARE(shelf.ringed(QStringLiteral("RecordRow")), 1);
   shelf.stage.press(Qt::Key_Down);
-  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow"))[1]->property("current").toBool(), true);
+  QCOMPARE(seen_rows(shelf.stage, QStringLiteral("RecordRow"))[1]->property("current").toBool(), true);
   shelf.stage.press(Qt::Key_Return);
   QTRY_VERIFY_WITH_TIMEOUT(shelf.reviewed(), patience);
   QCOMPARE(shelf.stage.services().review.game(), 1);  // the older one
   shelf.stage.press(Qt::Key_Escape);
   QTRY_VERIFY(shelf.shows(QStringLiteral("RecordsPage")));
-  QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow"))[1]->property("current").toBool(), true);
+  QTRY_COMPARE(seen_rows(shelf.stage, QStringLiteral("RecordRow"))[1]->property("current").toBool(), true);
   shelf.stage.press(Qt::Key_Escape);
   QTRY_VERIFY(shelf.stage.sees(QStringLiteral("menuPage")));
   QVERIFY(!shelf.shows(QStringLiteral("RecordsPage")));
@@ -107,7 +93,7 @@ void TestReviewPages::a_second_press_deletes() {
   Shelf shelf;
   shelf.open(QStringLiteral("Records"));
   shelf.stage.click(QStringLiteral("deleteButton"));
-  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
+  QCOMPARE(seen_rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
   QCOMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete for good?"));
   shelf.stage.press(Qt::Key_Down);  // another game: the question is gone
   QTRY_COMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete"));
@@ -120,7 +106,7 @@ void TestReviewPages::a_second_press_deletes() {
   QTest::keyRelease(shelf.stage.window(), Qt::Key_Delete);
   QCOMPARE(shelf.stage.services().store.games().size(), std::size_t{2});
   shelf.stage.press(Qt::Key_Delete);
-  QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 1);
+  QTRY_COMPARE(seen_rows(shelf.stage, QStringLiteral("RecordRow")).size(), 1);
   QCOMPARE(shelf.stage.services().store.games().size(), std::size_t{1});
   shelf.stage.press(Qt::Key_Down);  // there is no row where the deleted game was
   QVERIFY(shelf.stage.named(QStringLiteral("replayButton"))->isEnabled());
@@ -171,7 +157,7 @@ void TestReviewPages::a_path_takes_a_game_in() {
   shelf.stage.click(QStringLiteral("recordPath"));
   for (const QChar c : path) QTest::keyClick(shelf.stage.window(), c.toLatin1());
   shelf.stage.press(Qt::Key_Return);
-  QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 3);
+  QTRY_COMPARE(seen_rows(shelf.stage, QStringLiteral("RecordRow")).size(), 3);
   QCOMPARE(shelf.text(QStringLiteral("recordMessage")), QStringLiteral("The game was taken in"));
 }
 
@@ -204,7 +190,7 @@ void TestReviewPages::a_chosen_file_is_taken_in() {
     if (dialogue()) shelf.stage.press(Qt::Key_Return);
     return !dialogue();
   }));
-  QTRY_COMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 3);
+  QTRY_COMPARE(seen_rows(shelf.stage, QStringLiteral("RecordRow")).size(), 3);
   QCOMPARE(shelf.stage.warnings(), QStringList());
 }
 
@@ -273,7 +259,7 @@ void TestReviewPages::a_dropped_file_is_taken_in() {
   QVERIFY(drop.isAccepted());
   QVERIFY(!field->property("containsDrag").toBool());
   QTRY_VERIFY(shelf.text(QStringLiteral("recordMessage")).startsWith(message));
-  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), listed);
+  QCOMPARE(seen_rows(shelf.stage, QStringLiteral("RecordRow")).size(), listed);
   QCOMPARE(shelf.stage.warnings(), QStringList());
 }
 
@@ -289,7 +275,7 @@ void TestReviewPages::a_bad_file_is_told_and_nothing_is_lost() {
   shelf.stage.named(QStringLiteral("recordPath"))->setProperty("text", path);
   shelf.stage.click(QStringLiteral("importButton"));
   QTRY_VERIFY(shelf.text(QStringLiteral("recordMessage")).startsWith(QStringLiteral("Line 1:")));
-  QCOMPARE(rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
+  QCOMPARE(seen_rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
   QCOMPARE(shelf.text(QStringLiteral("recordPath")), path);  // to be mended
 }
 
@@ -297,7 +283,7 @@ void TestReviewPages::the_worst_mistake_is_shown_with_its_reason() {
   Shelf shelf;
   QVERIFY(open_review(shelf.stage));
   app::Review& review = shelf.stage.services().review;
-  const auto listed = rows(shelf.stage, QStringLiteral("MistakeRow"));
+  const auto listed = seen_rows(shelf.stage, QStringLiteral("MistakeRow"));
   QVERIFY(listed.size() >= 5);  // the five worst without scrolling
   QVERIFY(listed[0]->property("current").toBool());
   QVERIFY(shelf.text(QStringLiteral("reviewSummary")).contains(QStringLiteral("choices")));
@@ -307,7 +293,7 @@ void TestReviewPages::the_worst_mistake_is_shown_with_its_reason() {
   const auto marked = [&](const char* mark) {
     int count = 0;
     for (const QString& type : {QStringLiteral("StudyTile"), QStringLiteral("StudyOption")}) {
-      for (const QQuickItem* item : rows(shelf.stage, type)) count += item->property(mark).toBool();
+      for (const QQuickItem* item : seen_rows(shelf.stage, type)) count += item->property(mark).toBool();
     }
     return count;
   };
@@ -375,8 +361,8 @@ void TestReviewPages::the_book_asks_and_tells() {
       shelf.stage.press(position % 2 == 0 ? Qt::Key_Left : Qt::Key_Right);
       shelf.stage.press(Qt::Key_Return);
     } else {
-      const auto tiles = rows(shelf.stage, QStringLiteral("StudyTile"));
-      const auto options = rows(shelf.stage, QStringLiteral("StudyOption"));
+      const auto tiles = seen_rows(shelf.stage, QStringLiteral("StudyTile"));
+      const auto options = seen_rows(shelf.stage, QStringLiteral("StudyOption"));
       shelf.stage.click(tiles[0]->property("option").toInt() >= 0 ? tiles[0] : options.constLast());
     }
     QTRY_COMPARE(book.stage(), app::MistakeBook::Told);
@@ -420,7 +406,7 @@ void TestReviewPages::one_of_the_own_positions_is_chosen() {
   QVERIFY(open_review(shelf.stage));
   QVERIFY(leave_review_for_mistakes(shelf.stage));
   app::MistakeBook& book = shelf.stage.services().book;
-  QCOMPARE(rows(shelf.stage, QStringLiteral("BookRow")).size(), 3);  // the game's three worst
+  QCOMPARE(seen_rows(shelf.stage, QStringLiteral("BookRow")).size(), 3);  // the game's three worst
   const QString source = book.mine()->value(1, "source").toString();
   if (keyboard) {
     shelf.stage.named(QStringLiteral("bookList"))->forceActiveFocus(Qt::TabFocusReason);
@@ -428,7 +414,7 @@ void TestReviewPages::one_of_the_own_positions_is_chosen() {
     QCOMPARE(shelf.ringed(QStringLiteral("BookRow")), 1);
     shelf.stage.press(Qt::Key_Return);
   } else {
-    shelf.stage.click(rows(shelf.stage, QStringLiteral("BookRow"))[1]);
+    shelf.stage.click(seen_rows(shelf.stage, QStringLiteral("BookRow"))[1]);
   }
   QTRY_COMPARE(book.stage(), app::MistakeBook::Asking);
   QVERIFY(book.own());

@@ -11,22 +11,6 @@ using namespace tingpai::ui_test;
 
 namespace {
 
-QString text(const Stage& stage, const QString& name) {
-  const QQuickItem* item = stage.named(name);
-  return item != nullptr && Stage::seen(item) ? item->property("text").toString() : QString();
-}
-
-QList<QQuickItem*> rows(const Stage& stage) {
-  QList<QQuickItem*> seen;
-  for (QQuickItem* row : stage.of_type(QStringLiteral("RecordRow"))) {
-    if (Stage::seen(row)) seen << row;
-  }
-  std::sort(seen.begin(), seen.end(), [](const QQuickItem* a, const QQuickItem* b) {
-    return a->property("index").toInt() < b->property("index").toInt();
-  });
-  return seen;
-}
-
 void open_records(Stage& stage) {
   if (!stage.sees(QStringLiteral("menuPage"))) stage.press(Qt::Key_Escape);
   QTRY_VERIFY(stage.sees(QStringLiteral("menuPage")));
@@ -67,10 +51,10 @@ void TestUnfinished::one_of_three_unfinished_games_is_continued() {
   open_records(stage);
   for (int row = 0; row < 2; ++row) stage.press(Qt::Key_Down);
   stage.press(Qt::Key_Delete);
-  QTRY_COMPARE(text(stage, QStringLiteral("deleteButton")), QStringLiteral("Abandon for good?"));
+  QTRY_COMPARE(seen_text(stage, QStringLiteral("deleteButton")), QStringLiteral("Abandon for good?"));
   QVERIFY(store.unfinished(games[0]));
   stage.press(Qt::Key_Delete);
-  QTRY_COMPARE(text(stage, QStringLiteral("deleteButton")), QStringLiteral("Delete"));
+  QTRY_COMPARE(seen_text(stage, QStringLiteral("deleteButton")), QStringLiteral("Delete"));
   QVERIFY(!store.unfinished(games[0]));
   QCOMPARE(stage.game().phase(), app::GameController::NoGame);
   QCOMPARE(store.last_unfinished()->id, games[2]);
@@ -93,7 +77,7 @@ void TestUnfinished::what_was_taken_back_folds_under_its_game() {
     QVERIFY(game.takeBack(false));
   }
   open_records(stage);
-  const auto shown = [&] { return rows(stage); };
+  const auto shown = [&] { return seen_rows(stage, QStringLiteral("RecordRow")); };
   const auto listed = shown().size();
   QCOMPARE(listed, 3);  // two on the shelf, and this one
   QCOMPARE(shown()[0]->property("earlier").toInt(), 2);

@@ -1,6 +1,7 @@
 #include "tests/ui/stage/visits.h"
 
 #include <QTest>
+#include <algorithm>
 
 #include "tests/app/study/study_games.h"
 #include "tests/ui/stage/script.h"
@@ -36,6 +37,22 @@ bool open_page(const Stage& stage, const QString& page) {
   const bool open = QTest::qWaitFor([&] { return shows(stage, page + QStringLiteral("Page")); });
   QTest::qWait(50);
   return open;
+}
+
+QList<QQuickItem*> seen_rows(const Stage& stage, const QString& type) {
+  QList<QQuickItem*> seen;
+  for (QQuickItem* row : stage.of_type(type)) {
+    if (Stage::seen(row)) seen << row;
+  }
+  std::sort(seen.begin(), seen.end(), [](const QQuickItem* a, const QQuickItem* b) {
+    return a->property("index").toInt() < b->property("index").toInt();
+  });
+  return seen;
+}
+
+QString seen_text(const Stage& stage, const QString& name) {
+  const QQuickItem* item = stage.named(name);
+  return item != nullptr && Stage::seen(item) ? item->property("text").toString() : QString();
 }
 
 bool reviewed(Stage& stage) {

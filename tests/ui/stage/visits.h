@@ -15,7 +15,9 @@ void add_looks();
 
 void shelve_games(Stage& stage);  // two games of two hands, with mistakes in them
 bool shows(const Stage& stage, const QString& page);
-bool open_page(const Stage& stage, const QString& page);  // from the menu, by its button
+bool open_page(const Stage& stage, const QString& page);                // from the menu, by its button
+QList<QQuickItem*> seen_rows(const Stage& stage, const QString& type);  // of a list, from the top
+QString seen_text(const Stage& stage, const QString& name);             // empty where it is not seen
 bool reviewed(Stage& stage);
 bool open_review(Stage& stage);  // of the newer game, to its end
 bool leave_review_for_mistakes(Stage& stage);
