@@ -764,16 +764,16 @@
         </translation>
     </message>
     <message>
-        <source>No code deals these walls</source>
-        <translation>No code deals these walls</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>Saved as %1</translation>
     </message>
     <message>
         <source>Replay</source>
         <translation>Replay</translation>
+    </message>
+    <message>
+        <source>This game has no deal code</source>
+        <translation>This game has no deal code</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +1098,10 @@
         <source>Delete the game</source>
         <translation>Delete the game</translation>
     </message>
+    <message>
+        <source>All numbers of the tutor, or the first ones</source>
+        <translation>All numbers of the tutor, or the first ones</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -1165,6 +1169,10 @@
     <message>
         <source>Opponents</source>
         <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Opponents: not all alike</source>
+        <translation>Opponents: not all alike</translation>
     </message>
 </context>
 <context>
@@ -1351,6 +1359,14 @@
     <message>
         <source>Chinese Official mahjong</source>
         <translation>Chinese Official mahjong</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Level and style of each bot</source>
+        <translation>Level and style of each bot</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +2090,50 @@
     </message>
 </context>
 <context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>For your next game. The bots at the table stay as they are.</source>
+        <translation>For your next game. The bots at the table stay as they are.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>Level of %1</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <source>Style of %1</source>
+        <translation>Style of %1</translation>
+    </message>
+    <message>
+        <source>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</source>
+        <translation>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</translation>
+    </message>
+    <message>
+        <source>%1, on your right, plays after you</source>
+        <extracomment>%1: a bot&apos;s name</extracomment>
+        <translation>%1, on your right, plays after you</translation>
+    </message>
+    <message>
+        <source>%1, opposite</source>
+        <translation>%1, opposite</translation>
+    </message>
+    <message>
+        <source>%1, on your left, plays before you</source>
+        <translation>%1, on your left, plays before you</translation>
+    </message>
+</context>
+<context>
     <name>OpponentsReading</name>
     <message>
         <source>Opponents</source>
@@ -2456,6 +2516,42 @@
         <source>%1 points worse</source>
         <translation>%1 points worse</translation>
     </message>
+    <message>
+        <source>Wins more often than %1</source>
+        <translation>Wins more often than %1</translation>
+    </message>
+    <message>
+        <source>Wins less often than %1</source>
+        <translation>Wins less often than %1</translation>
+    </message>
+    <message>
+        <source>A win brings more than with %1</source>
+        <translation>A win brings more than with %1</translation>
+    </message>
+    <message>
+        <source>A win brings less than with %1</source>
+        <translation>A win brings less than with %1</translation>
+    </message>
+    <message>
+        <source>Risks less than %1</source>
+        <translation>Risks less than %1</translation>
+    </message>
+    <message>
+        <source>Risks more than %1</source>
+        <translation>Risks more than %1</translation>
+    </message>
+    <message>
+        <source>Folding keeps more points</source>
+        <translation>Folding keeps more points</translation>
+    </message>
+    <message>
+        <source>Folding gives points away</source>
+        <translation>Folding gives points away</translation>
+    </message>
+    <message>
+        <source>Wins %1</source>
+        <translation>Wins %1</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>
@@ -2715,10 +2811,10 @@
         <translation>Look at the table</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s), with another luck</source>
+        <source>%n hand(s). This game has no deal code</source>
         <translation>
-            <numerusform>%n hand, with another luck</numerusform>
-            <numerusform>%n hands, with another luck</numerusform>
+            <numerusform>%n hand(s). This game has no deal code</numerusform>
+            <numerusform>%n hand(s). This game has no deal code</numerusform>
         </translation>
     </message>
 </context>
@@ -3327,8 +3423,20 @@
         <translation>As the system</translation>
     </message>
     <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
+        <source>Numbers</source>
+        <translation>Numbers</translation>
+    </message>
+    <message>
+        <source>Numbers of the tutor</source>
+        <translation>Numbers of the tutor</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>On request</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Always</translation>
     </message>
 </context>
 <context>
@@ -3682,6 +3790,18 @@
         <source>What happened</source>
         <translation>What happened</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numbers</translation>
+    </message>
+    <message>
+        <source>Show fewer numbers</source>
+        <translation>Show fewer numbers</translation>
+    </message>
+    <message>
+        <source>Show all numbers</source>
+        <translation>Show all numbers</translation>
+    </message>
 </context>
 <context>
     <name>TutorRows</name>
@@ -3744,13 +3864,6 @@
         <extracomment>tiles that another way to the same plan needs: &quot;or 4 of characters&quot;</extracomment>
         <translation>or %1</translation>
     </message>
-    <message numerus="yes">
-        <source>or %n other tile(s)</source>
-        <translation>
-            <numerusform>or %n other tile</numerusform>
-            <numerusform>or %n other tiles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Discard %1</source>
         <translation>Discard %1</translation>
@@ -3787,11 +3900,6 @@
         <translation>Other ways: %1</translation>
     </message>
     <message>
-        <source>%1 = %2</source>
-        <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>This table is slower than usual</source>
         <translation>This table is slower than usual</translation>
     </message>
@@ -3813,6 +3921,14 @@
             <numerusform>%1: %n left</numerusform>
             <numerusform>%1: %n left</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As dealt, this hand wins %1 of the time</source>
+        <translation>As dealt, this hand wins %1 of the time</translation>
+    </message>
+    <message>
+        <source>or other tiles</source>
+        <translation>or other tiles</translation>
     </message>
 </context>
 <context>
@@ -3894,26 +4010,6 @@
     <message>
         <source>The hand lies face down</source>
         <translation>The hand lies face down</translation>
-    </message>
-</context>
-<context>
-    <name>tingpai::app::AppSettings</name>
-    <message>
-        <source>Mixed</source>
-        <translation>Mixed</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A bot by name, and what it leans to</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Only regular bots and better ones have a style</source>
-        <translation>Only regular bots and better ones have a style</translation>
-    </message>
-    <message>
-        <source>Only experts and masters look at danger and can be careful</source>
-        <translation>Only experts and masters look at danger and can be careful</translation>
     </message>
 </context>
 <context>
@@ -4381,6 +4477,18 @@
         <source>%1 showed %2</source>
         <translation>%1 showed %2</translation>
     </message>
+    <message>
+        <source>hardly ready</source>
+        <translation>hardly ready</translation>
+    </message>
+    <message>
+        <source>may be ready</source>
+        <translation>may be ready</translation>
+    </message>
+    <message>
+        <source>likely ready</source>
+        <translation>likely ready</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::SharedScreen</name>
@@ -4465,6 +4573,10 @@
     <message>
         <source>Any</source>
         <translation>Any</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixed</translation>
     </message>
 </context>
 <context>

@@ -757,16 +757,16 @@
         </translation>
     </message>
     <message>
-        <source>No code deals these walls</source>
-        <translation>この山の配牌コードはありません</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>%1 として保存しました</translation>
     </message>
     <message>
         <source>Replay</source>
         <translation>牌譜再生</translation>
+    </message>
+    <message>
+        <source>This game has no deal code</source>
+        <translation>この対局に配牌コードはありません</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1090,10 @@
         <source>Delete the game</source>
         <translation>対局を削除する</translation>
     </message>
+    <message>
+        <source>All numbers of the tutor, or the first ones</source>
+        <translation>コーチの数値をすべて表示、または主なものだけ表示</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -1157,6 +1161,10 @@
     <message>
         <source>Opponents</source>
         <translation>相手</translation>
+    </message>
+    <message>
+        <source>Opponents: not all alike</source>
+        <translation>相手：それぞれ</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1351,14 @@
     <message>
         <source>Chinese Official mahjong</source>
         <translation>中国公式麻雀</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Level and style of each bot</source>
+        <translation>それぞれの強さと打ち方</translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2080,50 @@
     </message>
 </context>
 <context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>For your next game. The bots at the table stay as they are.</source>
+        <translation>次の対局から。卓上のコンピューターは変わりません。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>%1の強さ</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>打ち方</translation>
+    </message>
+    <message>
+        <source>Style of %1</source>
+        <translation>%1の打ち方</translation>
+    </message>
+    <message>
+        <source>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</source>
+        <translation>打ち方の違いがあるのは中級以上、危険牌を見て守備型になれるのは達人と名人だけです。</translation>
+    </message>
+    <message>
+        <source>%1, on your right, plays after you</source>
+        <extracomment>%1: a bot&apos;s name</extracomment>
+        <translation>%1、右（下家）</translation>
+    </message>
+    <message>
+        <source>%1, opposite</source>
+        <translation>%1、向かい（対面）</translation>
+    </message>
+    <message>
+        <source>%1, on your left, plays before you</source>
+        <translation>%1、左（上家）</translation>
+    </message>
+</context>
+<context>
     <name>OpponentsReading</name>
     <message>
         <source>Opponents</source>
@@ -2442,6 +2502,42 @@
         <source>%1 points worse</source>
         <translation>%1 点の損</translation>
     </message>
+    <message>
+        <source>Wins more often than %1</source>
+        <translation>%1より和了率が高い</translation>
+    </message>
+    <message>
+        <source>Wins less often than %1</source>
+        <translation>%1より和了率が低い</translation>
+    </message>
+    <message>
+        <source>A win brings more than with %1</source>
+        <translation>%1より和了時の得点が高い</translation>
+    </message>
+    <message>
+        <source>A win brings less than with %1</source>
+        <translation>%1より和了時の得点が低い</translation>
+    </message>
+    <message>
+        <source>Risks less than %1</source>
+        <translation>%1より放銃リスクが小さい</translation>
+    </message>
+    <message>
+        <source>Risks more than %1</source>
+        <translation>%1より放銃リスクが大きい</translation>
+    </message>
+    <message>
+        <source>Folding keeps more points</source>
+        <translation>降りる方が得</translation>
+    </message>
+    <message>
+        <source>Folding gives points away</source>
+        <translation>降りると損</translation>
+    </message>
+    <message>
+        <source>Wins %1</source>
+        <translation>和了 %1</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>
@@ -2697,9 +2793,9 @@
         <translation>卓を見る</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s), with another luck</source>
+        <source>%n hand(s). This game has no deal code</source>
         <translation>
-            <numerusform>全 %n 局、別の運</numerusform>
+            <numerusform>%n 局。この対局に配牌コードはありません</numerusform>
         </translation>
     </message>
 </context>
@@ -3303,8 +3399,20 @@
         <translation>システムに合わせる</translation>
     </message>
     <message>
-        <source>Bots</source>
-        <translation>相手の型</translation>
+        <source>Numbers</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Numbers of the tutor</source>
+        <translation>コーチの数値</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>求めたとき</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に表示</translation>
     </message>
 </context>
 <context>
@@ -3651,6 +3759,18 @@
         <source>What happened</source>
         <translation>経過</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Show fewer numbers</source>
+        <translation>数値を減らす</translation>
+    </message>
+    <message>
+        <source>Show all numbers</source>
+        <translation>数値をすべて表示</translation>
+    </message>
 </context>
 <context>
     <name>TutorRows</name>
@@ -3713,12 +3833,6 @@
         <extracomment>tiles that another way to the same plan needs: &quot;or 4 of characters&quot;</extracomment>
         <translation>または %1</translation>
     </message>
-    <message numerus="yes">
-        <source>or %n other tile(s)</source>
-        <translation>
-            <numerusform>または他の%n種</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Discard %1</source>
         <translation>%1を切る</translation>
@@ -3754,11 +3868,6 @@
         <translation>その他：%1</translation>
     </message>
     <message>
-        <source>%1 = %2</source>
-        <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>This table is slower than usual</source>
         <translation>この卓は普段より展開が遅めです</translation>
     </message>
@@ -3779,6 +3888,14 @@
         <translation>
             <numerusform>%1：残り %n 枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As dealt, this hand wins %1 of the time</source>
+        <translation>配牌の和了率は %1</translation>
+    </message>
+    <message>
+        <source>or other tiles</source>
+        <translation>または別の牌</translation>
     </message>
 </context>
 <context>
@@ -3859,26 +3976,6 @@
     <message>
         <source>The hand lies face down</source>
         <translation>手牌は伏せてあります</translation>
-    </message>
-</context>
-<context>
-    <name>tingpai::app::AppSettings</name>
-    <message>
-        <source>Mixed</source>
-        <translation>それぞれ</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A bot by name, and what it leans to</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Only regular bots and better ones have a style</source>
-        <translation>打ち方の違いがあるのは中級以上です</translation>
-    </message>
-    <message>
-        <source>Only experts and masters look at danger and can be careful</source>
-        <translation>危険牌を見て守備型になれるのは達人と名人だけです</translation>
     </message>
 </context>
 <context>
@@ -4332,6 +4429,18 @@
         <source>%1 showed %2</source>
         <translation>%1：%2 を公開</translation>
     </message>
+    <message>
+        <source>hardly ready</source>
+        <translation>まだ遠そう</translation>
+    </message>
+    <message>
+        <source>may be ready</source>
+        <translation>聴牌かも</translation>
+    </message>
+    <message>
+        <source>likely ready</source>
+        <translation>聴牌濃厚</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::SharedScreen</name>
@@ -4411,6 +4520,10 @@
     <message>
         <source>Any</source>
         <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>それぞれ</translation>
     </message>
 </context>
 <context>

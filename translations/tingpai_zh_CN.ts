@@ -757,16 +757,16 @@
         </translation>
     </message>
     <message>
-        <source>No code deals these walls</source>
-        <translation>这些牌墙没有牌码</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>已保存为 %1</translation>
     </message>
     <message>
         <source>Replay</source>
         <translation>回放</translation>
+    </message>
+    <message>
+        <source>This game has no deal code</source>
+        <translation>这场对局没有牌码</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1090,10 @@
         <source>Delete the game</source>
         <translation>删除对局</translation>
     </message>
+    <message>
+        <source>All numbers of the tutor, or the first ones</source>
+        <translation>显示导师的全部数字，或只显示主要数字</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -1157,6 +1161,10 @@
     <message>
         <source>Opponents</source>
         <translation>对手</translation>
+    </message>
+    <message>
+        <source>Opponents: not all alike</source>
+        <translation>对手：各不相同</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1351,14 @@
     <message>
         <source>Chinese Official mahjong</source>
         <translation>国标麻将</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Level and style of each bot</source>
+        <translation>每个电脑的水平和打法</translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2080,50 @@
     </message>
 </context>
 <context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>For your next game. The bots at the table stay as they are.</source>
+        <translation>用于下一场对局，桌上的电脑不变。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>%1的水平</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>打法</translation>
+    </message>
+    <message>
+        <source>Style of %1</source>
+        <translation>%1的打法</translation>
+    </message>
+    <message>
+        <source>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</source>
+        <translation>中级以上的电脑才有打法之分，只有高手和大师会看危险、能打得稳健。</translation>
+    </message>
+    <message>
+        <source>%1, on your right, plays after you</source>
+        <extracomment>%1: a bot&apos;s name</extracomment>
+        <translation>%1，你的下家</translation>
+    </message>
+    <message>
+        <source>%1, opposite</source>
+        <translation>%1，你的对家</translation>
+    </message>
+    <message>
+        <source>%1, on your left, plays before you</source>
+        <translation>%1，你的上家</translation>
+    </message>
+</context>
+<context>
     <name>OpponentsReading</name>
     <message>
         <source>Opponents</source>
@@ -2442,6 +2502,42 @@
         <source>%1 points worse</source>
         <translation>差 %1 分</translation>
     </message>
+    <message>
+        <source>Wins more often than %1</source>
+        <translation>和牌率比%1高</translation>
+    </message>
+    <message>
+        <source>Wins less often than %1</source>
+        <translation>和牌率比%1低</translation>
+    </message>
+    <message>
+        <source>A win brings more than with %1</source>
+        <translation>每次和牌比%1赢得多</translation>
+    </message>
+    <message>
+        <source>A win brings less than with %1</source>
+        <translation>每次和牌比%1赢得少</translation>
+    </message>
+    <message>
+        <source>Risks less than %1</source>
+        <translation>点炮风险比%1小</translation>
+    </message>
+    <message>
+        <source>Risks more than %1</source>
+        <translation>点炮风险比%1大</translation>
+    </message>
+    <message>
+        <source>Folding keeps more points</source>
+        <translation>弃和能保住更多分</translation>
+    </message>
+    <message>
+        <source>Folding gives points away</source>
+        <translation>弃和会白丢分</translation>
+    </message>
+    <message>
+        <source>Wins %1</source>
+        <translation>和牌 %1</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>
@@ -2697,9 +2793,9 @@
         <translation>查看牌桌</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s), with another luck</source>
+        <source>%n hand(s). This game has no deal code</source>
         <translation>
-            <numerusform>共 %n 局，换过运气</numerusform>
+            <numerusform>%n 局。这场对局没有牌码</numerusform>
         </translation>
     </message>
 </context>
@@ -3303,8 +3399,20 @@
         <translation>跟随系统</translation>
     </message>
     <message>
-        <source>Bots</source>
-        <translation>电脑</translation>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Numbers of the tutor</source>
+        <translation>导师的数字</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>需要时显示</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是显示</translation>
     </message>
 </context>
 <context>
@@ -3651,6 +3759,18 @@
         <source>What happened</source>
         <translation>经过</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Show fewer numbers</source>
+        <translation>少显示数字</translation>
+    </message>
+    <message>
+        <source>Show all numbers</source>
+        <translation>显示全部数字</translation>
+    </message>
 </context>
 <context>
     <name>TutorRows</name>
@@ -3713,12 +3833,6 @@
         <extracomment>tiles that another way to the same plan needs: &quot;or 4 of characters&quot;</extracomment>
         <translation>或 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>or %n other tile(s)</source>
-        <translation>
-            <numerusform>或另外 %n 种牌</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Discard %1</source>
         <translation>打 %1</translation>
@@ -3754,11 +3868,6 @@
         <translation>其他途径：%1</translation>
     </message>
     <message>
-        <source>%1 = %2</source>
-        <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>This table is slower than usual</source>
         <translation>这桌节奏偏慢</translation>
     </message>
@@ -3779,6 +3888,14 @@
         <translation>
             <numerusform>%1：剩 %n 张</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As dealt, this hand wins %1 of the time</source>
+        <translation>起手牌和牌率 %1</translation>
+    </message>
+    <message>
+        <source>or other tiles</source>
+        <translation>或其他牌</translation>
     </message>
 </context>
 <context>
@@ -3859,26 +3976,6 @@
     <message>
         <source>The hand lies face down</source>
         <translation>手牌正扣着</translation>
-    </message>
-</context>
-<context>
-    <name>tingpai::app::AppSettings</name>
-    <message>
-        <source>Mixed</source>
-        <translation>混合</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A bot by name, and what it leans to</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Only regular bots and better ones have a style</source>
-        <translation>中级以上的电脑才有打法之分</translation>
-    </message>
-    <message>
-        <source>Only experts and masters look at danger and can be careful</source>
-        <translation>只有高手和大师会看危险、能打得稳健</translation>
     </message>
 </context>
 <context>
@@ -4332,6 +4429,18 @@
         <source>%1 showed %2</source>
         <translation>%1：补花 %2</translation>
     </message>
+    <message>
+        <source>hardly ready</source>
+        <translation>多半未听</translation>
+    </message>
+    <message>
+        <source>may be ready</source>
+        <translation>可能已听</translation>
+    </message>
+    <message>
+        <source>likely ready</source>
+        <translation>多半已听</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::SharedScreen</name>
@@ -4411,6 +4520,10 @@
     <message>
         <source>Any</source>
         <translation>不限</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>混合</translation>
     </message>
 </context>
 <context>

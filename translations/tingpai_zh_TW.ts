@@ -757,16 +757,16 @@
         </translation>
     </message>
     <message>
-        <source>No code deals these walls</source>
-        <translation>這些牌牆沒有牌碼</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>已儲存為 %1</translation>
     </message>
     <message>
         <source>Replay</source>
         <translation>重播</translation>
+    </message>
+    <message>
+        <source>This game has no deal code</source>
+        <translation>這場對局沒有牌碼</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1090,10 @@
         <source>Delete the game</source>
         <translation>刪除對局</translation>
     </message>
+    <message>
+        <source>All numbers of the tutor, or the first ones</source>
+        <translation>顯示教練的全部數字，或只顯示主要數字</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -1157,6 +1161,10 @@
     <message>
         <source>Opponents</source>
         <translation>對手</translation>
+    </message>
+    <message>
+        <source>Opponents: not all alike</source>
+        <translation>對手：各不相同</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1351,14 @@
     <message>
         <source>Chinese Official mahjong</source>
         <translation>國標麻將</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Level and style of each bot</source>
+        <translation>每個電腦的水準和打法</translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2080,50 @@
     </message>
 </context>
 <context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>For your next game. The bots at the table stay as they are.</source>
+        <translation>用於下一場對局，桌上的電腦不變。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>水準</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>%1的水準</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>打法</translation>
+    </message>
+    <message>
+        <source>Style of %1</source>
+        <translation>%1的打法</translation>
+    </message>
+    <message>
+        <source>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</source>
+        <translation>中級以上的電腦才有打法之分，只有高手和大師會看危險、能打得穩健。</translation>
+    </message>
+    <message>
+        <source>%1, on your right, plays after you</source>
+        <extracomment>%1: a bot&apos;s name</extracomment>
+        <translation>%1，你的下家</translation>
+    </message>
+    <message>
+        <source>%1, opposite</source>
+        <translation>%1，你的對家</translation>
+    </message>
+    <message>
+        <source>%1, on your left, plays before you</source>
+        <translation>%1，你的上家</translation>
+    </message>
+</context>
+<context>
     <name>OpponentsReading</name>
     <message>
         <source>Opponents</source>
@@ -2442,6 +2502,42 @@
         <source>%1 points worse</source>
         <translation>差 %1 分</translation>
     </message>
+    <message>
+        <source>Wins more often than %1</source>
+        <translation>和牌率比%1高</translation>
+    </message>
+    <message>
+        <source>Wins less often than %1</source>
+        <translation>和牌率比%1低</translation>
+    </message>
+    <message>
+        <source>A win brings more than with %1</source>
+        <translation>每次和牌比%1贏得多</translation>
+    </message>
+    <message>
+        <source>A win brings less than with %1</source>
+        <translation>每次和牌比%1贏得少</translation>
+    </message>
+    <message>
+        <source>Risks less than %1</source>
+        <translation>放槍風險比%1小</translation>
+    </message>
+    <message>
+        <source>Risks more than %1</source>
+        <translation>放槍風險比%1大</translation>
+    </message>
+    <message>
+        <source>Folding keeps more points</source>
+        <translation>棄和能保住更多分</translation>
+    </message>
+    <message>
+        <source>Folding gives points away</source>
+        <translation>棄和會白白丟分</translation>
+    </message>
+    <message>
+        <source>Wins %1</source>
+        <translation>和牌 %1</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>
@@ -2697,9 +2793,9 @@
         <translation>檢視牌桌</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s), with another luck</source>
+        <source>%n hand(s). This game has no deal code</source>
         <translation>
-            <numerusform>共 %n 局，換過運氣</numerusform>
+            <numerusform>%n 局。這場對局沒有牌碼</numerusform>
         </translation>
     </message>
 </context>
@@ -3303,8 +3399,20 @@
         <translation>跟隨系統</translation>
     </message>
     <message>
-        <source>Bots</source>
-        <translation>電腦</translation>
+        <source>Numbers</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>Numbers of the tutor</source>
+        <translation>教練的數字</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>需要時顯示</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>總是顯示</translation>
     </message>
 </context>
 <context>
@@ -3651,6 +3759,18 @@
         <source>What happened</source>
         <translation>經過</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>Show fewer numbers</source>
+        <translation>少顯示數字</translation>
+    </message>
+    <message>
+        <source>Show all numbers</source>
+        <translation>顯示全部數字</translation>
+    </message>
 </context>
 <context>
     <name>TutorRows</name>
@@ -3713,12 +3833,6 @@
         <extracomment>tiles that another way to the same plan needs: &quot;or 4 of characters&quot;</extracomment>
         <translation>或 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>or %n other tile(s)</source>
-        <translation>
-            <numerusform>或另外 %n 種牌</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Discard %1</source>
         <translation>打 %1</translation>
@@ -3754,11 +3868,6 @@
         <translation>其他途徑：%1</translation>
     </message>
     <message>
-        <source>%1 = %2</source>
-        <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>This table is slower than usual</source>
         <translation>這桌節奏偏慢</translation>
     </message>
@@ -3779,6 +3888,14 @@
         <translation>
             <numerusform>%1：剩 %n 張</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As dealt, this hand wins %1 of the time</source>
+        <translation>起手牌的和牌率 %1</translation>
+    </message>
+    <message>
+        <source>or other tiles</source>
+        <translation>或其他牌</translation>
     </message>
 </context>
 <context>
@@ -3859,26 +3976,6 @@
     <message>
         <source>The hand lies face down</source>
         <translation>手牌正蓋著</translation>
-    </message>
-</context>
-<context>
-    <name>tingpai::app::AppSettings</name>
-    <message>
-        <source>Mixed</source>
-        <translation>混合</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A bot by name, and what it leans to</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Only regular bots and better ones have a style</source>
-        <translation>中級以上的電腦才有打法之分</translation>
-    </message>
-    <message>
-        <source>Only experts and masters look at danger and can be careful</source>
-        <translation>只有高手和大師會看危險、能打得穩健</translation>
     </message>
 </context>
 <context>
@@ -4332,6 +4429,18 @@
         <source>%1 showed %2</source>
         <translation>%1：補花 %2</translation>
     </message>
+    <message>
+        <source>hardly ready</source>
+        <translation>多半未聽</translation>
+    </message>
+    <message>
+        <source>may be ready</source>
+        <translation>可能已聽</translation>
+    </message>
+    <message>
+        <source>likely ready</source>
+        <translation>多半已聽</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::SharedScreen</name>
@@ -4411,6 +4520,10 @@
     <message>
         <source>Any</source>
         <translation>不限</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>混合</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ Loader {
         case "Replay":
             return "replay";
         default:
-            return "menu"; // Deal, Settings, Tour
+            return "menu"; // Deal, Opponents, Settings, Tour
         }
     }
 

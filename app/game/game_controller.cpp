@@ -59,10 +59,6 @@ GameController::GameController(RecordStore& store, AppSettings& settings, Decide
     if (!go_back(another_luck_)) next_event_.set({});  // the game goes on
   });
   connect(&screen_, &SharedScreen::notAgreed, this, [this] { next_event_.set({}); });
-  connect(&settings_, &AppSettings::levelChanged, this, [this] {
-    refresh();
-    consider();
-  });
   report(store_.take_notice());
 }
 
@@ -89,8 +85,9 @@ bool GameController::resume(std::optional<StoredGame> stored) {
   store_.take_up(stored->id);
   const int number = static_cast<int>(stored->events.size());
   const bool bar_due = may_be_claimed(stored->events.back());
-  begin({stored->id, *std::move(referee), number, stored->players, stored->level, seed_of(stored->events),
-         false, bar_due},
+  if (!stored->lineup) store_.note_lineup(stored->id, number, settings_.lineup());
+  begin({stored->id, *std::move(referee), number, stored->players,
+         stored->lineup.value_or(settings_.lineup()), seed_of(stored->events), false, bar_due},
         stored->events);
   if (phase() == GameOver) finish_record();  // ended just before it could be marked as finished
   return true;
@@ -113,8 +110,8 @@ bool GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Pla
     report(text_of(id.error()));
     return false;
   }
-  store_.note_level(*id, 0, settings_.level());
-  begin({*id, Referee(ruleset, seed), 0, players, settings_.level(), seed});
+  store_.note_lineup(*id, 0, settings_.lineup());
+  begin({*id, Referee(ruleset, seed), 0, players, settings_.lineup(), seed});
   return true;
 }
 
@@ -129,10 +126,11 @@ bool GameController::branch(const std::vector<Event>& events, const Players& pla
     report(text_of(id.error()));
     return false;
   }
-  store_.note_level(*id, static_cast<int>(events.size()), settings_.level());
+  const Lineup lineup = from.taken_back ? game_->lineup : settings_.lineup();
+  store_.note_lineup(*id, static_cast<int>(events.size()), lineup);
   const bool bar_due = !events.empty() && may_be_claimed(events.back());
-  begin({*id, *std::move(referee), static_cast<int>(events.size()), players, settings_.level(),
-         seed_of(events), false, bar_due},
+  begin({*id, *std::move(referee), static_cast<int>(events.size()), players, lineup, seed_of(events), false,
+         bar_due},
         events);
   return true;
 }
@@ -337,10 +335,6 @@ void GameController::ask_people() {
 }
 
 void GameController::ask_bots() {
-  if (game_->level != settings_.level()) {  // it was another one until now
-    game_->level = settings_.level();
-    store_.note_level(game_->id, game_->next_number, game_->level);
-  }
   for (const Seat seat : all_seats) {
     const LegalActions& legal = game_->referee.asked(seat);
     if (players().is_person(seat) || legal.empty() || asking_.answers[seat] || runner_.thinking(seat.index()))
@@ -353,7 +347,7 @@ void GameController::ask_bots() {
     budget.seed = mixed_seed({game_->key, static_cast<std::uint64_t>(game_->next_number),
                               static_cast<std::uint64_t>(seat.index())});  // another lot each time
     const PlayerView& view = game_->referee.view(seat);
-    runner_.ask(seat.index(), {settings_.bot_at(seat), view, legal, budget, field()});
+    runner_.ask(seat.index(), {game_->lineup.at(seat), view, legal, budget, field()});
   }
 }
 
@@ -423,10 +417,7 @@ const Players& GameController::players() const {
   return game_ ? game_->players : nobody;
 }
 
-// All bots play at one level.
-Field GameController::field() const {
-  return game_ ? game_->pace.now(settings_.bot_at(Seat::from_index(1)).level) : Field();
-}
+Field GameController::field() const { return game_ ? game_->pace.now(game_->lineup) : Field(); }
 
 Seat GameController::viewer() const { return players().shared() ? screen_.viewer() : Seat::from_index(0); }
 bool GameController::open() const { return !players().shared() || screen_.is_open(); }

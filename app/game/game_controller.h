@@ -96,7 +96,7 @@ class GameController : public tingpai::app::TableScene {
     Referee referee;
     int next_number = 0;  // of the event that comes next
     Players players;
-    QString level;                        // what the bots play at, as noted last; empty: none was
+    Lineup lineup;
     std::optional<std::uint64_t> deal{};  // the seed of all its walls; none: some came with another luck
     bool next_hand = false;               // the result page was left
     bool bar_due = false;                 // "Anyone?" is to be asked

@@ -61,7 +61,7 @@ bool ReplayController::take(Result<std::vector<Event>> events, const Players& pl
   close();
   events_ = *std::move(events);
   players_ = players;
-  pace_ = TablePace(players, store_.levels(game), events_);
+  pace_ = TablePace(players, store_.lineups(game), events_);
   id_ = game;
   index();
   if (hands_.isEmpty()) {

@@ -171,6 +171,7 @@ QList<Row> Statistics::level_rows() const {
   for (const Level level : all_levels) {
     add_level(QString::fromStdString(std::string(to_text(level))), names::level(level));
   }
+  add_level(QLatin1String(mixed_levels), tr("Mixed"));
   add_level(QString(), tr("Not noted"));
   return rows;
 }

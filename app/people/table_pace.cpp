@@ -16,8 +16,8 @@ Kept latest(const std::map<int, Kept>& kept, int number) {
 
 }  // namespace
 
-TablePace::TablePace(const Players& players, BotLevels levels, const std::vector<Event>& events)
-    : players_(players), levels_(std::move(levels)) {
+TablePace::TablePace(const Players& players, Lineups lineups, const std::vector<Event>& events)
+    : players_(players), lineups_(std::move(lineups)) {
   for (const Event& event : events) observe(event);
 }
 
@@ -28,11 +28,11 @@ void TablePace::observe(const Event& event) {
     learnt_[number_] = after_hand(latest(learnt_, number_), view_.table);
 }
 
-Field TablePace::at(int number) const { return field(latest(learnt_, number), latest(levels_, number)); }
+Field TablePace::at(int number) const { return field(latest(learnt_, number), latest(lineups_, number)); }
 
-Field TablePace::field(Field learnt, std::optional<Level> bots) const {
+Field TablePace::field(Field learnt, const std::optional<Lineup>& bots) const {
   for (const Seat seat : all_seats) {
-    if (bots && !players_.unknown() && !players_.is_person(seat)) learnt[seat] = *bots;
+    if (bots && !players_.unknown() && !players_.is_person(seat)) learnt[seat] = bots->at(seat).level;
   }
   return learnt;
 }

@@ -13,9 +13,9 @@ constexpr auto language_key = "language";
 constexpr auto speed_key = "speed";
 constexpr auto hints_key = "hints";
 constexpr auto hint_depth_key = "hintDepth";
+constexpr auto numbers_key = "numbersAlways";
 constexpr auto length_key = "hands";
-constexpr auto level_key = "level";
-constexpr auto style_key = "botStyle";
+constexpr auto lineup_key = "opponents";
 constexpr auto two_step_key = "twoStepDiscard";
 constexpr auto announcements_key = "announcements";
 constexpr auto chrome_key = "chrome";
@@ -56,8 +56,8 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   if (lengths().contains(QString::number(hands))) length_ = hands;
   const int depth = kept_->value(hint_depth_key, static_cast<int>(Full)).toInt();
   hint_depth_ = depth >= Nudge && depth <= Full ? static_cast<HintDepth>(depth) : Full;
-  level_ = level_named(kept_->value(level_key).toString().toStdString()).value_or(usual_level);
-  style_ = static_cast<BotStyle>(kept_number(style_key, style_, EvenBots, MixedBots));
+  numbers_always_ = kept_->value(numbers_key, false).toBool();
+  lineup_ = kept_lineup();
   two_step_discard_ = kept_->value(two_step_key, false).toBool();
   const int amount = kept_->value(announcements_key, static_cast<int>(AnnounceAll)).toInt();
   announcements_ =
@@ -79,8 +79,6 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   red_first_ = kept_->value(red_first_key, false).toBool();
   tour_seen_ = kept_->value(tour_seen_key, false).toBool();
   dock_folded_ = kept_->value(dock_folded_key, false).toBool();
-  connect(this, &AppSettings::levelChanged, this, &AppSettings::botStyleNoteChanged);
-  connect(this, &AppSettings::translated, this, &AppSettings::botStyleNoteChanged);
 }
 
 int AppSettings::kept_number(const char* key, int usual, int least, int most) const {
@@ -157,14 +155,41 @@ void AppSettings::set_hint_depth(HintDepth depth) {
   Q_EMIT hintsChanged();
 }
 
-QString AppSettings::level() const { return text_of(level_); }
+// Once there was one level for all three, and one style or a mixture: those from the right on, fast, big and
+// careful.
+Lineup AppSettings::kept_lineup() const {
+  if (const auto kept = lineup_named(kept_->value(lineup_key).toString())) return *kept;
+  Lineup lineup(
+      Bot(level_named(kept_->value(QStringLiteral("level")).toString().toStdString()).value_or(usual_level)));
+  const auto style =
+      static_cast<std::size_t>(kept_number("botStyle", 0, 0, static_cast<int>(all_styles.size())));
+  for (std::size_t i = 0; i < Lineup::count; ++i)
+    lineup.set_style(i, all_styles[style == all_styles.size() ? i + 1 : style]);
+  return lineup;
+}
+
+void AppSettings::set_lineup(const Lineup& lineup) {
+  if (lineup == lineup_) return;
+  lineup_ = lineup;
+  kept_->setValue(lineup_key, to_text(lineup));
+  Q_EMIT lineupChanged();
+}
+
+void AppSettings::set_numbers_always(bool always) {
+  keep(numbers_always_, always, numbers_key, &AppSettings::numbersAlwaysChanged);
+}
+
+QString AppSettings::level() const {
+  const auto level = lineup_.level();
+  return level ? text_of(*level) : QString();
+}
 
 void AppSettings::set_level(const QString& level) {
   const auto named = level_named(level.toStdString());
-  if (!named || *named == level_) return;
-  level_ = *named;
-  kept_->setValue(level_key, level);
-  Q_EMIT levelChanged();
+  if (!named) return;
+  Lineup lineup = lineup_;
+  for (std::size_t i = 0; i < Lineup::count; ++i) lineup.set_level(i, *named);
+  set_lineup(lineup);
 }
 
 QStringList AppSettings::levels() {
@@ -179,38 +204,56 @@ QStringList AppSettings::level_names() {
   return all;
 }
 
-void AppSettings::set_bot_style(BotStyle style) {
-  if (style < EvenBots || style > MixedBots) return;
-  keep(style_, style, style_key, &AppSettings::levelChanged);
-}
-
-QStringList AppSettings::bot_style_names() {
-  QStringList all;
-  for (const Style style : all_styles) all << names::style(style);
-  return all << tr("Mixed");
-}
-
-QString AppSettings::bot_style_note() const {
-  if (style_ == EvenBots) return {};
-  if (!searches(level_)) return tr("Only regular bots and better ones have a style");
-  if (style_ == MixedBots) {
-    QStringList all;
-    for (const Seat at : all_seats) {
-      if (at == Seat{}) continue;  // a person's
-      //: A bot by name, and what it leans to
-      all << tr("%1: %2").arg(names::player(at), names::style(bot_at(at).style));
-    }
-    return names::clauses(all);
+QList<QString> AppSettings::bot_names() {
+  QList<QString> all;
+  for (const Seat seat : all_seats) {
+    if (seat != Seat{}) all << names::player(seat);
   }
-  return bot_at(Seat::from_index(1)).style == Style::balanced
-             ? tr("Only experts and masters look at danger and can be careful")
-             : QString();
+  return all;
 }
 
-Bot AppSettings::bot_at(Seat seat) const {
-  const auto style = style_ == MixedBots ? all_styles[static_cast<std::size_t>(seat.index())]
-                                         : all_styles[static_cast<std::size_t>(style_)];
-  return {level_, has_style(level_, style) ? style : Style::balanced};
+QList<int> AppSettings::bot_levels() const {
+  QList<int> all;
+  for (std::size_t i = 0; i < Lineup::count; ++i) all << static_cast<int>(lineup_[i].level);
+  return all;
+}
+
+QList<int> AppSettings::bot_styles() const {
+  QList<int> all;
+  for (std::size_t i = 0; i < Lineup::count; ++i) all << static_cast<int>(lineup_[i].style);
+  return all;
+}
+
+void AppSettings::setBotLevel(int bot, int level) {
+  if (bot < 0 || bot >= static_cast<int>(Lineup::count) || level < 0 ||
+      level >= static_cast<int>(all_levels.size()))
+    return;
+  Lineup lineup = lineup_;
+  lineup.set_level(static_cast<std::size_t>(bot), all_levels[static_cast<std::size_t>(level)]);
+  set_lineup(lineup);
+}
+
+void AppSettings::setBotStyle(int bot, int style) {
+  if (bot < 0 || bot >= static_cast<int>(Lineup::count) || style < 0 ||
+      style >= static_cast<int>(all_styles.size()))
+    return;
+  Lineup lineup = lineup_;
+  lineup.set_style(static_cast<std::size_t>(bot), all_styles[static_cast<std::size_t>(style)]);
+  set_lineup(lineup);
+}
+
+int AppSettings::stylesOf(int level) {
+  const auto it = level < 0 || level >= static_cast<int>(all_levels.size())
+                      ? Level::random
+                      : all_levels[static_cast<std::size_t>(level)];
+  return static_cast<int>(std::count_if(all_styles.begin(), all_styles.end(),
+                                        [it](Style style) { return has_style(it, style); }));
+}
+
+QList<QString> AppSettings::style_names() {
+  QList<QString> all;
+  for (const Style style : all_styles) all << names::style(style);
+  return all;
 }
 
 void AppSettings::set_teaching(bool on) {

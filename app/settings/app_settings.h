@@ -10,9 +10,10 @@
 #include <QStringList>
 #include <memory>
 
+#include "app/settings/lineup.h"
 #include "app/settings/sort_order.h"
 #include "app/settings/window_place.h"
-#include "engine/ai/decision.h"
+#include "engine/ai/level.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -32,13 +33,15 @@ class AppSettings : public QObject {
   Q_PROPERTY(bool hints READ hints WRITE set_hints NOTIFY hintsChanged)
   Q_PROPERTY(QList<QString> lengths READ lengths CONSTANT)
   Q_PROPERTY(int length READ length WRITE set_length NOTIFY lengthChanged)
+  Q_PROPERTY(bool numbersAlways READ numbers_always WRITE set_numbers_always NOTIFY numbersAlwaysChanged)
   Q_PROPERTY(HintDepth hintDepth READ hint_depth WRITE set_hint_depth NOTIFY hintsChanged)
-  Q_PROPERTY(QString level READ level WRITE set_level NOTIFY levelChanged)
+  Q_PROPERTY(QString level READ level WRITE set_level NOTIFY lineupChanged)
   Q_PROPERTY(QList<QString> levels READ levels CONSTANT)
   Q_PROPERTY(QList<QString> levelNames READ level_names NOTIFY translated)
-  Q_PROPERTY(BotStyle botStyle READ bot_style WRITE set_bot_style NOTIFY levelChanged)
-  Q_PROPERTY(QList<QString> botStyleNames READ bot_style_names NOTIFY translated)
-  Q_PROPERTY(QString botStyleNote READ bot_style_note NOTIFY botStyleNoteChanged)
+  Q_PROPERTY(QList<QString> botNames READ bot_names NOTIFY translated)
+  Q_PROPERTY(QList<int> botLevels READ bot_levels NOTIFY lineupChanged)
+  Q_PROPERTY(QList<int> botStyles READ bot_styles NOTIFY lineupChanged)
+  Q_PROPERTY(QList<QString> styleNames READ style_names NOTIFY translated)
   Q_PROPERTY(int volume READ volume WRITE set_volume NOTIFY volumeChanged)
   Q_PROPERTY(TileSet tileSet READ tile_set WRITE set_tile_set NOTIFY lookChanged)
   Q_PROPERTY(Felt felt READ felt WRITE set_felt NOTIFY lookChanged)
@@ -70,9 +73,6 @@ class AppSettings : public QObject {
   Q_ENUM(Announcements)
   enum Chrome { DarkChrome, LightChrome, SystemChrome };  // of panels; the felt is green in any
   Q_ENUM(Chrome)
-  // What the bots lean to; mixed, each to something else.
-  enum BotStyle { EvenBots, FastBots, BigBots, CarefulBots, MixedBots };
-  Q_ENUM(BotStyle)
   enum TileSet { ClassicTiles, IndexedTiles, ClearTiles, ContrastTiles };
   Q_ENUM(TileSet)
   enum Felt { GreenFelt, BlueFelt, GreyFelt, DarkFelt };
@@ -95,17 +95,25 @@ class AppSettings : public QObject {
   static QList<QString> lengths();
   int length() const { return length_; }  // of a new game, in hands
   void set_length(int hands);
+  // Whether hints tell all their numbers at once.
+  bool numbers_always() const { return numbers_always_; }
+  void set_numbers_always(bool always);
   HintDepth hint_depth() const { return hint_depth_; }
   void set_hint_depth(HintDepth depth);
-  QString level() const;
-  void set_level(const QString& level);  // unknown levels are ignored
+  // The bots of a new game.
+  const Lineup& lineup() const { return lineup_; }
+  QString level() const;                 // of all three; empty where they differ
+  void set_level(const QString& level);  // of all three; unknown levels are ignored
+  static QList<QString> bot_names();
+  QList<int> bot_levels() const;  // into levels(), by bot, the one on the right first
+  QList<int> bot_styles() const;  // into style_names()
+  Q_INVOKABLE void setBotLevel(int bot, int level);
+  Q_INVOKABLE void setBotStyle(int bot, int style);
+  // A bot of that level leans to the first so many of style_names(); 1: it has no style.
+  Q_INVOKABLE static int stylesOf(int level);
   static QStringList levels();
   static QStringList level_names();
-  BotStyle bot_style() const { return style_; }
-  void set_bot_style(BotStyle style);
-  static QStringList bot_style_names();
-  QString bot_style_note() const;  // what it means at this level; empty where nothing is to be said
-  Bot bot_at(Seat seat) const;
+  static QList<QString> style_names();
   void retranslate() { Q_EMIT translated(); }
   bool teaching() const { return teaching_; }
   void set_teaching(bool on);
@@ -155,9 +163,9 @@ class AppSettings : public QObject {
   void translated();  // after it: the words are those of the language
   void speedChanged();
   void hintsChanged();
+  void numbersAlwaysChanged();
   void lengthChanged();
-  void levelChanged();
-  void botStyleNoteChanged();
+  void lineupChanged();
   void twoStepDiscardChanged();
   void announcementsChanged();
   void chromeChanged();
@@ -171,6 +179,8 @@ class AppSettings : public QObject {
   void dockFoldedChanged();
 
  private:
+  Lineup kept_lineup() const;
+  void set_lineup(const Lineup& lineup);
   int kept_number(const char* key, int usual, int least, int most) const;
   template <class T>
   void keep(T& value, T wanted, const char* key, void (AppSettings::*changed)());
@@ -181,8 +191,8 @@ class AppSettings : public QObject {
   bool hints_ = true;
   int length_ = 16;
   HintDepth hint_depth_ = Full;
-  Level level_ = usual_level;
-  BotStyle style_ = EvenBots;
+  bool numbers_always_ = false;
+  Lineup lineup_{usual_level};
   bool two_step_discard_ = false;
   Announcements announcements_ = AnnounceAll;
   Chrome chrome_ = DarkChrome;

@@ -21,7 +21,7 @@ struct GameEntry {
   std::int64_t id = 0;
   QString begun;        // UTC, ISO 8601
   QString status;       // "open": in progress; "finished", "left", "damaged"
-  QString level;        // of the bots; empty: not noted, or not the same in all of it
+  QString level;        // of the bots, or mixed_levels; empty: not noted, or not the same in all of it
   bool shared = false;  // several people at one screen
   int first = 0;        // the events before it are those of the game that it branched from
   Origin origin = Origin::own;
@@ -30,6 +30,8 @@ struct GameEntry {
 
   bool operator==(const GameEntry&) const = default;
 };
+
+inline constexpr auto mixed_levels = "mixed";  // of bots that differ in it
 
 Origin origin_of(const QVariant& number);
 

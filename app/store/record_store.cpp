@@ -42,6 +42,12 @@ Error error(const QString& message) { return {message.toStdString(), 0}; }
 
 QString text_of(const std::string& text) { return QString::fromStdString(text); }
 
+// GameEntry::level.
+QString level_of(const Lineup& lineup) {
+  const auto level = lineup.level();
+  return level ? QString::fromStdString(std::string(to_text(*level))) : QLatin1String(mixed_levels);
+}
+
 // SQLite's codes for a database that another connection writes to.
 bool tells_lock(const QSqlError& error) {
   return error.nativeErrorCode() == QLatin1String("5") || error.nativeErrorCode() == QLatin1String("6");
@@ -312,25 +318,25 @@ std::optional<Error> RecordStore::finish(std::int64_t game) {
   return set_status(game, QStringLiteral("finished"));
 }
 
-void RecordStore::note_level(std::int64_t game, int number, const QString& level) {
+void RecordStore::note_lineup(std::int64_t game, int number, const Lineup& lineup) {
   QSqlQuery query(QSqlDatabase::database(connection_));
   const auto id = QVariant::fromValue<qlonglong>(game);
   if (run(query, QStringLiteral("INSERT OR REPLACE INTO levels (game, number, level) VALUES (?, ?, ?)"),
-          {id, number, level}, &notice_)) {
+          {id, number, to_text(lineup)}, &notice_)) {
     run(query,
         QStringLiteral("UPDATE games SET level=CASE WHEN ?<=coalesce(parent_number, 0) THEN ? ELSE '' END "
                        "WHERE id=?"),
-        {number, level, id}, &notice_);
+        {number, level_of(lineup), id}, &notice_);
   }
 }
 
-BotLevels RecordStore::levels(std::int64_t game) const {
-  BotLevels levels;
+Lineups RecordStore::lineups(std::int64_t game) const {
+  Lineups lineups;
   QSqlQuery query(QSqlDatabase::database(connection_));
   run(query, QStringLiteral("SELECT number, level FROM levels WHERE game=?"),
       {QVariant::fromValue<qlonglong>(game)}, nullptr);
-  while (query.next()) levels[query.value(0).toInt()] = level_named(query.value(1).toString().toStdString());
-  return levels;
+  while (query.next()) lineups[query.value(0).toInt()] = lineup_named(query.value(1).toString());
+  return lineups;
 }
 
 void RecordStore::note_hint(std::int64_t game, int number, int depth) {
@@ -372,12 +378,12 @@ std::optional<StoredGame> RecordStore::last_unfinished() {
 
 std::optional<StoredGame> RecordStore::unfinished(std::int64_t game) {
   QSqlQuery query(QSqlDatabase::database(connection_));
-  const auto level_now = QStringLiteral(
+  const auto lineup_now = QStringLiteral(
       "SELECT coalesce((SELECT level FROM levels WHERE game=id ORDER BY number DESC LIMIT 1), '') "
       "FROM games WHERE id=? AND status='open'");
-  if (!run(query, level_now, {QVariant::fromValue<qlonglong>(game)}, &notice_) || !query.next())
+  if (!run(query, lineup_now, {QVariant::fromValue<qlonglong>(game)}, &notice_) || !query.next())
     return std::nullopt;
-  const QString level = query.value(0).toString();
+  const auto lineup = lineup_named(query.value(0).toString());
   query.finish();
   auto events = load(game);
   if (!events) {
@@ -389,7 +395,7 @@ std::optional<StoredGame> RecordStore::unfinished(std::int64_t game) {
     set_aside(game, text_of(players.error().message));
     return std::nullopt;
   }
-  return StoredGame{game, level, *std::move(events), *players};
+  return StoredGame{game, lineup, *std::move(events), *players};
 }
 
 void RecordStore::take_up(std::int64_t game) {

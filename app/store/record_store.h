@@ -20,7 +20,7 @@ namespace tingpai::app {
 
 struct StoredGame {
   std::int64_t id = 0;
-  QString level;  // what the bots played at last; empty: not noted
+  std::optional<Lineup> lineup;  // the bots that played last; nothing: not noted
   std::vector<Event> events;
   Players players;
 };
@@ -51,7 +51,7 @@ class RecordStore {
   // The calls below return an error for the person where the disk fails. Other unfinished games stay so.
   Result<std::int64_t> begin(const Players& players = {});
   // A game that begins with these events, all or none of them. The hints that the parent's choices came after
-  // and the levels that its bots played at are its own.
+  // and the bots that played in it are its own.
   Result<std::int64_t> begin(const Players& players, const std::vector<Event>& events, const Branch& branch);
   Result<Players> players(std::int64_t game) const;  // strangers in a game that was taken in
   // A game's own lot, from which its bots' searches and pauses follow, in no record and no view. A game that
@@ -63,10 +63,9 @@ class RecordStore {
   // Which program that seems to be, such as "sqlite3 (1234)"; empty where the system does not tell.
   QString locked_by() const;
   std::optional<Error> finish(std::int64_t game);
-  // The bots play at this level from the event of this number on. One that differs from what they played at
-  // before leaves GameEntry::level empty.
-  void note_level(std::int64_t game, int number, const QString& level);
-  BotLevels levels(std::int64_t game) const;
+  // These bots play from the event of this number on. Where others played before, GameEntry::level is empty.
+  void note_lineup(std::int64_t game, int number, const Lineup& lineup);
+  Lineups lineups(std::int64_t game) const;
   // Before the event of this number the person was shown so much of a hint (AppSettings::HintDepth).
   void note_hint(std::int64_t game, int number, int depth);
   // How many of the person's choices in a game came after hints, by depth.

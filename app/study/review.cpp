@@ -126,7 +126,7 @@ bool Review::load() {
   }
   events_ = *std::move(events);
   players_ = *players;
-  pace_ = TablePace(players_, records_.levels(game_), events_);
+  pace_ = TablePace(players_, records_.lineups(game_), events_);
   seats_ = people_of(players_);
   person_ = std::min(person_, static_cast<int>(seats_.size()) - 1);
   seat_ = seats_[static_cast<std::size_t>(person_)];

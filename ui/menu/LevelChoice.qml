@@ -2,9 +2,9 @@ import QtQuick
 import Tingpai
 import Tingpai.App
 
-// How well the bots play.
+// How well the bots of the next game play, all alike.
 ChoiceRow {
-    caption: qsTr("Opponents")
+    caption: AppSettings.level === "" ? qsTr("Opponents: not all alike") : qsTr("Opponents")
     names: AppSettings.levelNames
     current: AppSettings.levels.indexOf(AppSettings.level)
     onChosen: index => AppSettings.level = AppSettings.levels[index]

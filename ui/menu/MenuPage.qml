@@ -196,6 +196,13 @@ Overlay {
                 onClicked: root.pageRequested("Fans")
             }
             MenuEntry {
+                objectName: "opponentsButton"
+                width: entries.entryWidth
+                text: qsTr("Opponents")
+                detail: qsTr("Level and style of each bot")
+                onClicked: root.pageRequested("Opponents")
+            }
+            MenuEntry {
                 objectName: "settingsButton"
                 width: entries.entryWidth
                 text: qsTr("Settings")

@@ -58,27 +58,6 @@ Page {
                     onChosen: index => AppSettings.speed = (index + 1) % 4
                 }
                 ChoiceRow {
-                    objectName: "styleChoice"
-                    width: parent.width
-                    share: root.share
-                    caption: qsTr("Bots")
-                    names: AppSettings.botStyleNames
-                    current: AppSettings.botStyle
-                    onChosen: index => AppSettings.botStyle = index
-                }
-                Words {
-                    objectName: "styleNote"
-                    visible: text !== ""
-                    x: parent.width * root.share
-                    width: parent.width - x
-                    wrapMode: Text.Wrap
-                    font.pixelSize: Theme.small
-                    color: Theme.textDim
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
-                    text: AppSettings.botStyleNote
-                }
-                ChoiceRow {
                     objectName: "discardChoice"
                     width: parent.width
                     share: root.share
@@ -86,6 +65,16 @@ Page {
                     names: [qsTr("One click"), qsTr("Two clicks")]
                     current: AppSettings.twoStepDiscard ? 1 : 0
                     onChosen: index => AppSettings.twoStepDiscard = index === 1
+                }
+                ChoiceRow {
+                    objectName: "numbersChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Numbers")
+                    spoken: qsTr("Numbers of the tutor")
+                    names: [qsTr("On request"), qsTr("Always")]
+                    current: AppSettings.numbersAlways ? 1 : 0
+                    onChosen: index => AppSettings.numbersAlways = index === 1
                 }
                 ChoiceRow {
                     objectName: "suitChoice"

@@ -52,7 +52,7 @@ Item {
                 width: parent.width - 2 * x
                 font.pixelSize: Theme.small
                 color: Theme.textDim
-                text: Replay.seedText === "" ? qsTr("%n hand(s), with another luck", "", Replay.handCount)
+                text: Replay.seedText === "" ? qsTr("%n hand(s). This game has no deal code", "", Replay.handCount)
                         : qsTr("%n hand(s), deal %1", "", Replay.handCount).arg(Replay.seedText)
             }
             Standing {

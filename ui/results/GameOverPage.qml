@@ -84,7 +84,7 @@ Overlay {
             Words {
                 objectName: "dealCode"
                 anchors.verticalCenter: parent.verticalCenter
-                text: Deals.code === "" ? qsTr("No code deals these walls") : qsTr("Deal code %1").arg(Deals.code)
+                text: Deals.code === "" ? qsTr("This game has no deal code") : qsTr("Deal code %1").arg(Deals.code)
             }
             IconButton {
                 objectName: "copyDealButton"

@@ -368,7 +368,7 @@ class TestGameController : public QObject {
       Field field = field_of(usual_level);  // of the bots
       field[view.seat] = Pace();
       QCOMPARE(program.game.tutor()->opening(),
-               opening_text(decide(Level::expert, view, legal, {}, {}, field)));
+               opening_text(decide(Level::expert, view, legal, {}, {}, field), Numbers::few));
     }
   }
 
@@ -458,49 +458,38 @@ class TestGameController : public QObject {
     QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::HandOver; }));
   }
 
-  // Each bot is asked as its seat is set, which is what the note says.
-  void bots_lean_as_they_are_set_data() {
-    QTest::addColumn<QString>("level");
-    QTest::addColumn<AppSettings::BotStyle>("style");
-    QTest::addColumn<QString>("asked");
-    QTest::addColumn<QString>("note");
-    QTest::newRow("mixed experts") << "expert" << AppSettings::MixedBots
-                                   << "expert-fast expert-big expert-careful"
-                                   << "Lin: Fast; Mei: Big hands; Tao: Careful";
-    QTest::newRow("mixed") << "path" << AppSettings::MixedBots << "path-fast path-big path"
-                           << "Lin: Fast; Mei: Big hands; Tao: Balanced";
-    QTest::newRow("careful") << "path" << AppSettings::CarefulBots << "path path path"
-                             << "Only experts and masters look at danger and can be careful";
-    QTest::newRow("casual") << "quick" << AppSettings::BigBots << "quick quick quick"
-                            << "Only regular bots and better ones have a style";
-    QTest::newRow("big") << "expert" << AppSettings::BigBots << "expert-big expert-big expert-big"
-                         << "";
-  }
-
-  void bots_lean_as_they_are_set() {
-    QFETCH(QString, level);
-    QFETCH(AppSettings::BotStyle, style);
-    QFETCH(QString, asked);
-    QFETCH(QString, note);
+  // Each bot is asked as it was chosen for the game, whatever is chosen later.
+  void bots_play_as_they_were_chosen() {
     const QTemporaryDir folder;
     std::mutex mutex;
-    std::array<std::string, 4> bots;
+    std::array<std::set<std::string>, 4> bots;
     Program program(folder.path(), [&](const Question& question, const std::stop_token& stop) {
       const std::scoped_lock lock(mutex);
-      bots[static_cast<std::size_t>(question.view.seat.index())] = to_text(question.bot);
+      bots[static_cast<std::size_t>(question.view.seat.index())].insert(to_text(question.bot));
       return test::scripted_decide(question, stop);
     });
     program.settings.set_hints(false);
-    program.settings.set_level(level);
-    program.settings.set_bot_style(style);
-    QCOMPARE(program.settings.bot_style_note(), note);
-    program.game.start(test::easy_rules(), 5);
-    QVERIFY(play_until(program.game, [&] {
+    program.settings.setBotLevel(1, static_cast<int>(Level::expert));
+    program.settings.setBotStyle(1, static_cast<int>(Style::careful));
+    program.settings.setBotLevel(2, static_cast<int>(Level::path));
+    const auto played = [&] {
+      QVERIFY(play_until(program.game, [&] {
+        const std::scoped_lock lock(mutex);
+        return std::none_of(bots.begin() + 1, bots.end(), [](const auto& names) { return names.empty(); });
+      }));
       const std::scoped_lock lock(mutex);
-      return std::none_of(bots.begin() + 1, bots.end(), [](const std::string& bot) { return bot.empty(); });
-    }));
-    const std::scoped_lock lock(mutex);
-    QCOMPARE(QString::fromStdString(bots[1] + " " + bots[2] + " " + bots[3]), asked);
+      for (const auto& [seat, bot] : {std::pair(1U, "quick"), {2U, "expert-careful"}, {3U, "path"}})
+        QVERIFY(bots[seat] == std::set<std::string>{bot});
+      bots = {};
+    };
+    program.game.start(test::easy_rules(), 5);
+    const int game = program.game.record();
+    played();
+    program.settings.set_level("master");
+    played();
+    program.game.start(test::easy_rules(), 6);
+    QVERIFY(program.game.resumeGame(game));
+    played();
   }
 
   // Who errs by lot does so elsewhere in each seat and each game.
@@ -525,8 +514,8 @@ class TestGameController : public QObject {
     QCOMPARE(seeds.size(), static_cast<std::size_t>(asked));
   }
 
-  // A game counts for a level if all of it was played against it, also where it is gone on with later.
-  void a_game_of_two_levels_is_of_none() {
+  // Also where the game is gone on with later.
+  void a_game_keeps_its_bots() {
     const QTemporaryDir folder;
     const auto noted = [](const Program& program) { return program.store.games().front().level; };
     {
@@ -534,16 +523,14 @@ class TestGameController : public QObject {
       program.settings.set_level("quick");
       program.game.start(test::easy_rules(2), 5);
       QVERIFY(play_until(program.game, [&] { return program.game.events_shown() > 12; }));
+      program.settings.set_level("expert");
       QCOMPARE(noted(program), "quick");
     }
     Program program(folder.path());
     QVERIFY(program.game.resume());
-    QVERIFY(play_until(program.game, [&] { return program.game.events_shown() > 20; }));
-    QCOMPARE(noted(program), "quick");
-    program.settings.set_level("expert");
-    QCOMPARE(noted(program), "quick");  // nothing was asked yet
     QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::GameOver; }));
-    QCOMPARE(noted(program), "");
+    QCOMPARE(noted(program), "quick");
+    QCOMPARE(program.store.lineups(program.game.record()), (Lineups{{0, Lineup(Level::quick)}}));
     program.game.start(test::easy_rules(1), 6);
     QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::GameOver; }));
     QCOMPARE(noted(program), "expert");
@@ -571,22 +558,41 @@ class TestGameController : public QObject {
     {
       AppSettings settings(folder.filePath("settings.ini"));
       QCOMPARE(settings.level(), "quick");  // until another is chosen
-      QCOMPARE(settings.bot_style(), AppSettings::EvenBots);
       settings.set_language("ja");
       settings.set_language("tlh");  // not spoken here
       settings.set_level("expert");
-      settings.set_bot_style(AppSettings::MixedBots);
+      settings.setBotStyle(1, static_cast<int>(Style::careful));
+      settings.setBotLevel(2, static_cast<int>(Level::quick));
+      settings.setBotStyle(2, static_cast<int>(Style::big));  // which such a bot cannot
+      settings.setBotLevel(3, 0);                             // there is no fourth
+      settings.setBotStyle(0, 9);
       settings.set_speed(AppSettings::Slow);
       settings.set_hints(false);
       settings.set_two_step_discard(true);
     }
     const AppSettings settings(folder.filePath("settings.ini"));
     QCOMPARE(settings.language(), "ja");
-    QCOMPARE(settings.level(), "expert");
-    QCOMPARE(settings.bot_style(), AppSettings::MixedBots);
+    QCOMPARE(settings.level(), QString());
+    QCOMPARE(to_text(settings.lineup()), "expert,expert-careful,quick");
     QCOMPARE(settings.speed(), AppSettings::Slow);
     QVERIFY(!settings.hints());
     QVERIFY(settings.two_step_discard());
+  }
+
+  // Once all bots were alike.
+  void older_settings_are_read() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("settings.ini");
+    const auto kept = [&](const QString& level, int style) {
+      QSettings(file, QSettings::IniFormat).setValue("level", level);
+      QSettings(file, QSettings::IniFormat).setValue("botStyle", style);
+      return to_text(AppSettings(file).lineup());
+    };
+    QCOMPARE(kept("path", 0), "path");
+    QCOMPARE(kept("expert", 3), "expert-careful");
+    QCOMPARE(kept("path", 3), "path");
+    QCOMPARE(kept("expert", 4), "expert-fast,expert-big,expert-careful");
+    QCOMPARE(kept("nonsense", 17), "quick");
   }
 };
 

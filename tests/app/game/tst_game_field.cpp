@@ -94,7 +94,7 @@ bool asked_in(GameController& game, int hand) {
                     [&] { return game.hand_number() == hand && game.asked() && game.tutor()->available(); });
 }
 
-TablePace pace_of(Program& program, std::int64_t game, const BotLevels& levels) {
+TablePace pace_of(Program& program, std::int64_t game, const Lineups& levels) {
   return TablePace(*program.store.players(game), levels, *program.store.load(game));
 }
 
@@ -115,7 +115,6 @@ class TestGameField : public QObject {
   void a_waiting_hand_is_not_asked_about_a_discard();
   void resumed_is_as_before();
   void taken_back_is_as_it_was_then();
-  void a_new_level_is_asked_about_at_once();
   void a_replay_knows_what_was_known_then();
   void a_review_asks_as_at_the_table();
   void a_review_is_the_same_whenever_it_is_made();
@@ -130,7 +129,7 @@ void TestGameField::everybody_asks_alike() {
   program.settings.set_teaching(true);
   program.game.start(test::easy_rules(3), 4);
   QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::GameOver; }));
-  const auto pace = pace_of(program, program.game.record(), {{0, Level::path}});
+  const auto pace = pace_of(program, program.game.record(), {{0, Lineup(Level::path)}});
   std::vector<int> begins;  // of hands
   const auto events = *program.store.load(program.game.record());
   for (std::size_t i = 0; i < events.size(); ++i) {
@@ -204,24 +203,13 @@ void TestGameField::taken_back_is_as_it_was_then() {
   QVERIFY(program.asked.of_tutor()->field != second);
 }
 
-void TestGameField::a_new_level_is_asked_about_at_once() {
-  const QTemporaryDir folder;
-  Program program(folder.path());
-  program.game.start(test::easy_rules(), 4);
-  QVERIFY(asked_in(program.game, 1));
-  QCOMPARE(program.asked.of_tutor()->field[all_seats[2]], Pace(Level::path));
-  program.settings.set_level("expert");
-  QTRY_COMPARE_WITH_TIMEOUT(program.asked.of_tutor()->field[all_seats[2]], Pace(Level::expert), patience);
-  QTRY_VERIFY_WITH_TIMEOUT(program.game.tutor()->available(), patience);
-}
-
 void TestGameField::a_replay_knows_what_was_known_then() {
   const QTemporaryDir folder;
   Program program(folder.path());
   const auto events = test::careless_game(4, 3);
   const auto game = test::played_here(program.store, events);
-  program.store.note_level(game, 0, "quick");
-  const auto pace = pace_of(program, game, {{0, Level::quick}});
+  program.store.note_lineup(game, 0, Lineup(Level::quick));
+  const auto pace = pace_of(program, game, {{0, Lineup(Level::quick)}});
   QVERIFY(program.replay.open(game));
   int looked = 0;
   for (int hand = 0; hand < 3; ++hand) {
@@ -242,10 +230,10 @@ void TestGameField::a_review_asks_as_at_the_table() {
   const auto events = test::careless_game(4, 3);
   const auto game = test::played_here(program.store, events);
   const auto unnoted = test::played_here(program.store, events);
-  program.store.note_level(game, 0, "quick");
-  program.store.note_level(game, 200, "expert");
-  const BotLevels levels{{0, Level::quick}, {200, Level::expert}};
-  for (const auto& [id, noted] : {std::pair(game, levels), std::pair(unnoted, BotLevels())}) {
+  program.store.note_lineup(game, 0, Lineup(Level::quick));
+  program.store.note_lineup(game, 200, Lineup(Level::expert));
+  const Lineups levels{{0, Lineup(Level::quick)}, {200, Lineup(Level::expert)}};
+  for (const auto& [id, noted] : {std::pair(game, levels), std::pair(unnoted, Lineups())}) {
     const auto pace = pace_of(program, id, noted);
     QVERIFY(reviewed(program, static_cast<int>(id)));
     const auto questions = program.asked.questions();
@@ -262,7 +250,7 @@ void TestGameField::a_review_asks_as_at_the_table() {
   }
 }
 
-// While the game goes on, and when it has gone on with other bots.
+// While the game goes on, and when it is over.
 void TestGameField::a_review_is_the_same_whenever_it_is_made() {
   const QTemporaryDir folder;
   Program program(folder.path());
@@ -272,7 +260,6 @@ void TestGameField::a_review_is_the_same_whenever_it_is_made() {
   const int game = program.game.record();
   QVERIFY(reviewed(program, game));
   const auto early = program.asked.questions();
-  program.settings.set_level("expert");
   QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::GameOver; }));
   program.reviews.forget(game);
   QVERIFY(reviewed(program, game));
@@ -287,7 +274,7 @@ void TestGameField::a_review_is_the_same_whenever_it_is_made() {
     }
   }
   QVERIFY(same >= static_cast<int>(early.size()));
-  QCOMPARE(late.back().field[all_seats[1]], Pace(Level::expert));
+  QCOMPARE(late.back().field[all_seats[1]], Pace(Level::path));
 }
 
 void TestGameField::a_branch_keeps_the_levels_of_before() {
@@ -295,16 +282,16 @@ void TestGameField::a_branch_keeps_the_levels_of_before() {
   Program program(folder.path());
   const auto events = test::careless_game(4, 2);
   const auto game = test::played_here(program.store, events);
-  program.store.note_level(game, 0, "quick");
-  program.store.note_level(game, 90, "expert");
+  program.store.note_lineup(game, 0, Lineup(Level::quick));
+  program.store.note_lineup(game, 90, Lineup(Level::expert));
   QVERIFY(program.replay.open(game, 0, 60));
   QVERIFY(program.replay.branch());
   const auto branch = program.game.record();
-  QCOMPARE(program.store.levels(branch), (BotLevels{{0, Level::quick}, {60, Level::path}}));
+  QCOMPARE(program.store.lineups(branch), (Lineups{{0, Lineup(Level::quick)}, {60, Lineup(Level::path)}}));
   QCOMPARE(program.store.entry(branch)->level, QString("path"));  // all that was played in it
   QVERIFY(!program.store.remove(game));
-  QCOMPARE(program.store.levels(game), BotLevels());
-  QCOMPARE(program.store.levels(branch).size(), std::size_t{2});
+  QCOMPARE(program.store.lineups(game), Lineups());
+  QCOMPARE(program.store.lineups(branch).size(), std::size_t{2});
 }
 
 void TestGameField::strangers_are_unknown() {
@@ -330,14 +317,17 @@ void TestGameField::slow_and_fast_tables_are_told() {
   QCOMPARE(program.game.pace_text(), QString("This table is slower than usual"));
   QVERIFY(program.game.pace_note().contains("you have more time"));
   program.settings.set_level("expert");
+  QCOMPARE(program.game.pace_text(), QString("This table is slower than usual"));  // it keeps its bots
+  program.game.start(test::easy_rules(), 4);
   QCOMPARE(program.game.pace_text(), QString("This table is faster than usual"));
   QVERIFY(program.game.pace_note().contains("you have less time"));
   program.settings.set_level("path");
+  program.game.start(test::easy_rules(), 4);
   QCOMPARE(program.game.pace_text(), QString());
   QCOMPARE(program.game.pace_note(), QString());
 
   const auto game = test::played_here(program.store, test::careless_game(4, 1));
-  program.store.note_level(game, 0, "quick");
+  program.store.note_lineup(game, 0, Lineup(Level::quick));
   QVERIFY(program.replay.open(game));
   QCOMPARE(program.replay.pace_text(), QString("This table is slower than usual"));
 }

@@ -19,9 +19,9 @@ namespace {
 
 const Seat me = Seat::from_index(0);
 
-void store(RecordStore& into, const std::vector<Event>& events, const QString& level, bool finished) {
+void store(RecordStore& into, const std::vector<Event>& events, const QString& bots, bool finished) {
   const auto id = into.begin();
-  into.note_level(*id, 0, level);
+  if (const auto lineup = lineup_named(bots)) into.note_lineup(*id, 0, *lineup);
   int number = 0;
   for (const Event& event : events) QVERIFY(!into.append(*id, number++, event));
   if (finished) QVERIFY(!into.finish(*id));
@@ -240,14 +240,17 @@ void TestStatistics::levels_are_told_apart() {
   store(records, test::quick_play(2, 1), QStringLiteral("expert"), true);
   store(records, test::quick_play(1, 2), QStringLiteral("quick"), true);
   store(records, test::quick_play(1, 3), {}, true);
+  store(records, test::quick_play(1, 4), QStringLiteral("quick,expert,quick"), true);
+  store(records, test::quick_play(1, 5), QStringLiteral("expert-fast,expert,expert-big"), true);
   Statistics statistics(records);
   read(statistics);
-  QCOMPARE(statistics.levels()->count(), 3);  // weakest first, the unknown last
+  QCOMPARE(statistics.levels()->count(), 4);  // weakest first, the unknown last
   QCOMPARE(statistics.levels()->value(0, "level").toString(), QStringLiteral("quick"));
   QCOMPARE(statistics.levels()->value(1, "level").toString(), QStringLiteral("expert"));
-  QCOMPARE(statistics.levels()->value(1, "hands").toInt(), 2);
-  QVERIFY(statistics.levels()->value(1, "marginText").toString().isEmpty());  // two hands say nothing
-  QCOMPARE(statistics.levels()->value(2, "level").toString(), QString());
+  QCOMPARE(statistics.levels()->value(1, "hands").toInt(), 3);
+  QVERIFY(statistics.levels()->value(1, "marginText").toString().isEmpty());  // three hands say nothing
+  QCOMPARE(statistics.levels()->value(2, "level").toString(), QStringLiteral("mixed"));
+  QCOMPARE(statistics.levels()->value(3, "level").toString(), QString());
 }
 
 void TestStatistics::older_databases_get_the_level() {
@@ -272,7 +275,7 @@ void TestStatistics::older_databases_get_the_level() {
   QCOMPARE(records.games().back().level, QString());
   const auto game = records.begin();
   QVERIFY(game);
-  records.note_level(*game, 0, QStringLiteral("path"));
+  records.note_lineup(*game, 0, Lineup(Level::path));
   QCOMPARE(records.games().front().level, QStringLiteral("path"));
 }
 

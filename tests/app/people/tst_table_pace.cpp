@@ -10,7 +10,7 @@ using namespace tingpai::app;
 
 namespace {
 
-const BotLevels path_bots{{0, Level::path}};
+const Lineups path_bots{{0, Lineup(Level::path)}};
 
 // Of three hands.
 const std::vector<Event>& game() {
@@ -55,14 +55,25 @@ class TestTablePace : public QObject {
   }
 
   void a_level_holds_from_its_event_on() {
-    const TablePace pace({}, {{10, Level::quick}, {30, Level::expert}, {50, std::nullopt}});
+    const TablePace pace({}, {{10, Lineup(Level::quick)}, {30, Lineup(Level::expert)}, {50, std::nullopt}});
     const Seat bot = all_seats[1];
     QCOMPARE(pace.at(9)[bot], Pace());
     QCOMPARE(pace.at(10)[bot], Pace(Level::quick));
     QCOMPARE(pace.at(29)[bot], Pace(Level::quick));
     QCOMPARE(pace.at(30)[bot], Pace(Level::expert));
     QCOMPARE(pace.at(50)[bot], Pace());
-    QCOMPARE(pace.now(Level::path)[bot], Pace(Level::path));
+    QCOMPARE(pace.now(Lineup(Level::path))[bot], Pace(Level::path));
+  }
+
+  void bots_may_differ() {
+    const auto three = lineup_named(QStringLiteral("quick,expert-careful,path"));
+    const TablePace pace({}, {{0, three}});
+    for (const Field& field : {pace.at(0), pace.now(*three)}) {
+      QCOMPARE(field[all_seats[0]], Pace());
+      QCOMPARE(field[all_seats[1]], Pace(Level::quick));
+      QCOMPARE(field[all_seats[2]], Pace(Level::expert));
+      QCOMPARE(field[all_seats[3]], Pace(Level::path));
+    }
   }
 
   void hands_that_are_over_tell_of_people() {
@@ -97,7 +108,7 @@ class TestTablePace : public QObject {
     TablePace growing({}, path_bots);
     for (int number = 0;; ++number) {
       QVERIFY(growing.at(number) == whole.at(number));
-      QVERIFY(growing.now(Level::path) == whole.at(number));
+      QVERIFY(growing.now(Lineup(Level::path)) == whole.at(number));
       if (number == static_cast<int>(game().size())) break;
       growing.observe(game()[static_cast<std::size_t>(number)]);
     }

@@ -325,21 +325,21 @@ class TestRecordStore : public QObject {
     {
       RecordStore store(folder.path());
       one = store_game(store, events);
-      store.note_level(one, 0, "quick");
+      store.note_lineup(one, 0, Lineup(Level::quick));
       two = store_game(store, events);
-      store.note_level(two, 0, "quick");
-      store.note_level(two, 15, "expert");
+      store.note_lineup(two, 0, Lineup(Level::quick));
+      store.note_lineup(two, 15, Lineup(Level::expert));
       QCOMPARE(store.entry(one)->level, "quick");
       QCOMPARE(store.entry(two)->level, "");
-      QCOMPARE(store.last_unfinished()->level, "expert");
-      QCOMPARE(store.levels(two), (BotLevels{{0, Level::quick}, {15, Level::expert}}));
+      QCOMPARE(store.last_unfinished()->lineup, std::optional(Lineup(Level::expert)));
+      QCOMPARE(store.lineups(two), (Lineups{{0, Lineup(Level::quick)}, {15, Lineup(Level::expert)}}));
     }
     alter(folder.path(), {"DROP TABLE levels", "PRAGMA user_version=4"});
     RecordStore store(folder.path());
     QVERIFY(store.usable());
     QVERIFY(store.take_notice().isEmpty());
-    QCOMPARE(store.levels(one), (BotLevels{{0, Level::quick}}));
-    QCOMPARE(store.levels(two), BotLevels());
+    QCOMPARE(store.lineups(one), (Lineups{{0, Lineup(Level::quick)}}));
+    QCOMPARE(store.lineups(two), Lineups());
   }
 
   void games_from_elsewhere_are_marked() {

@@ -80,9 +80,8 @@ QString joined(const BySeat<E>& each, const auto& text) {
 
 QString settings_text(Program& program) {
   const AppSettings& settings = program.settings;
-  return QString("settings: %1, %2, style %3, speed %4, hints %5 to %6, volume %7, tiles %8, felt %9, ")
-             .arg(settings.language(), settings.level())
-             .arg(settings.bot_style())
+  return QString("settings: %1, %2, speed %3, hints %4 to %5, volume %6, tiles %7, felt %8, ")
+             .arg(settings.language(), to_text(settings.lineup()))
              .arg(settings.speed())
              .arg(settings.hints())
              .arg(settings.hint_depth())
@@ -193,7 +192,7 @@ std::vector<Event> interrupted_game() {
 bool make_games(Program& program) {
   RecordStore& store = program.store;
   const auto finished = test::played_here(store, test::careless_game(4, 2));
-  store.note_level(finished, 0, QStringLiteral("path"));
+  store.note_lineup(finished, 0, Lineup(Level::path));
   store.note_hint(finished, 21, 2);
   store.note_hint(finished, 25, 0);
   if (!is_reviewed(program, finished)) return false;
@@ -205,7 +204,7 @@ bool make_games(Program& program) {
   const auto shared = test::careless_game(5, 1);
   test::played_here(store, {shared.begin(), shared.begin() + 30}, two);
   const auto open = test::played_here(store, interrupted_game());
-  store.note_level(open, 0, QStringLiteral("expert"));
+  store.note_lineup(open, 0, Lineup(Level::expert));
   store.note_hint(open, 30, 1);
   return true;
 }
@@ -215,7 +214,7 @@ bool make_folder(const QString& path) {
   AppSettings& settings = program.settings;
   settings.set_language(QStringLiteral("en"));
   settings.set_level(QStringLiteral("expert"));
-  settings.set_bot_style(AppSettings::CarefulBots);
+  for (int bot = 0; bot < 3; ++bot) settings.setBotStyle(bot, static_cast<int>(Style::careful));
   settings.set_speed(AppSettings::Off);
   settings.set_hints(true);
   settings.set_hint_depth(AppSettings::Candidates);

@@ -43,6 +43,7 @@ class TestLooks : public QObject {
   void text_can_be_read_on_every_felt();
   void sorting_changes_the_hand_at_once();
   void settings_work_by_keyboard();
+  void each_bot_is_chosen_by_keyboard();
   void the_prompt_tells_what_is_offered();
   void the_language_changes_at_once();
   void pictures_of_the_table_data();
@@ -215,10 +216,6 @@ void TestLooks::settings_work_by_keyboard() {
   stage.press(Qt::Key_Left);
   QCOMPARE(stage.settings().speed(), app::AppSettings::Fast);
   stage.press(Qt::Key_Down);
-  QVERIFY(!stage.sees(QStringLiteral("styleNote")));
-  for (int step = 0; step < 4; ++step) stage.press(Qt::Key_Right);
-  QCOMPARE(stage.settings().bot_style(), app::AppSettings::MixedBots);
-  QVERIFY(stage.sees(QStringLiteral("styleNote")));
   for (int step = 0; step < 4; ++step) stage.press(Qt::Key_Down);
   QVERIFY(stage.named(QStringLiteral("dragonChoice"))->hasActiveFocus());
   stage.press(Qt::Key_Right);
@@ -229,6 +226,29 @@ void TestLooks::settings_work_by_keyboard() {
   QCOMPARE(stage.settings().volume(), 10);
   stage.press(Qt::Key_Escape);
   QTRY_VERIFY(stage.named(QStringLiteral("speedChoice")) == nullptr);
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestLooks::each_bot_is_chosen_by_keyboard() {
+  Stage stage(scripted(false), {.level = QStringLiteral("quick"), .record = {}});
+  stage.click(QStringLiteral("opponentsButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("botLevel0")));
+  QVERIFY(stage.named(QStringLiteral("botLevel0"))->hasActiveFocus());
+  for (int step = 0; step < 3; ++step) stage.press(Qt::Key_Right);
+  stage.press(Qt::Key_Down);
+  stage.press(Qt::Key_Right);
+  stage.press(Qt::Key_Down);
+  stage.press(Qt::Key_Right);
+  QCOMPARE(to_text(stage.settings().lineup()), QStringLiteral("expert-fast,regular,quick"));
+  stage.press(Qt::Key_Up);
+  stage.press(Qt::Key_Up);
+  for (int step = 0; step < 3; ++step) stage.press(Qt::Key_Left);
+  QCOMPARE(to_text(stage.settings().lineup()), QStringLiteral("quick,regular,quick"));  // it has no style
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(stage.named(QStringLiteral("botLevel0")) == nullptr);
+  QCOMPARE(stage.named(QStringLiteral("levelChoice"))->property("current").toInt(), -1);
+  stage.settings().set_level(QStringLiteral("path"));
+  QCOMPARE(stage.named(QStringLiteral("levelChoice"))->property("current").toInt(), 4);
   QCOMPARE(stage.warnings(), QStringList());
 }
 

@@ -28,7 +28,7 @@ const std::vector<Event>& played(std::uint64_t seed) {
 void store_game(Stage& stage, const std::vector<Event>& events, const QString& level = {}) {
   app::RecordStore& records = stage.services().store;
   const auto id = records.begin();
-  records.note_level(*id, 0, level);
+  if (const auto lineup = app::lineup_named(level)) records.note_lineup(*id, 0, *lineup);
   int number = 0;
   for (const Event& event : events) QVERIFY(!records.append(*id, number++, event));
   QVERIFY(!records.finish(*id));
@@ -310,7 +310,8 @@ void TestPages::pictures_data() {
   QTest::addColumn<QString>("page");
   QTest::addColumn<QString>("language");
   QTest::addColumn<QSize>("size");
-  for (const char* page : {"Statistics", "StatisticsEmpty", "Fans", "Settings", "Tour", "Deal"}) {
+  for (const char* page :
+       {"Statistics", "StatisticsEmpty", "Fans", "Settings", "Opponents", "Tour", "Deal"}) {
     const auto add = [&](const char* language, QSize size) {
       QTest::addRow("%s-%s-%dx%d", page, language, size.width(), size.height())
           << QString::fromLatin1(page) << QString::fromLatin1(language) << size;
