@@ -64,6 +64,7 @@ void apply(const Options& options, AppSettings& settings) {
   settings.set_level(options.level);
   if (!options.demo) return;
   settings.set_hints(true);
+  settings.set_numbers_always(true);
   settings.set_speed(AppSettings::Off);
 }
 

@@ -2121,7 +2121,6 @@
     </message>
     <message>
         <source>%1, on your right, plays after you</source>
-        <extracomment>%1: a bot&apos;s name</extracomment>
         <translation>%1, on your right, plays after you</translation>
     </message>
     <message>

@@ -2111,7 +2111,6 @@
     </message>
     <message>
         <source>%1, on your right, plays after you</source>
-        <extracomment>%1: a bot&apos;s name</extracomment>
         <translation>%1、右（下家）</translation>
     </message>
     <message>

@@ -68,6 +68,10 @@ FocusScope {
             if (hintsReached)
                 hints.press(event);
             return true;
+        case KeyBindings.Numbers:
+            if (hintsReached)
+                Game.tutor.toggleNumbers();
+            return true;
         }
         return false;
     }

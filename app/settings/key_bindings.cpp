@@ -72,6 +72,8 @@ constexpr std::array<CommandRow, KB::command_count> rows{{
     {KB::Tile13, "tile13", tiles, KB::AtTable, "\\", tile_title, 13},
     {KB::Hints, "hints", tutor, KB::Everywhere, "H",
      QT_TRANSLATE_NOOP("KeyBindings", "Show or hide the hints; hold for a peek")},
+    {KB::Numbers, "numbers", tutor, KB::Everywhere, "I",
+     QT_TRANSLATE_NOOP("KeyBindings", "All numbers of the tutor, or the first ones")},
     {KB::PreviousPlan, "previousPlan", tutor, KB::AtTable, "Up",
      QT_TRANSLATE_NOOP("KeyBindings", "Previous plan of the tutor")},
     {KB::NextPlan, "nextPlan", tutor, KB::AtTable, "Down",

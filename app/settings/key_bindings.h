@@ -53,6 +53,7 @@ class KeyBindings : public QObject {
     Tile12,
     Tile13,
     Hints,
+    Numbers,
     PreviousPlan,
     NextPlan,
     PlanStepBack,

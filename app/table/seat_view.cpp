@@ -10,6 +10,8 @@ namespace tingpai::app {
 namespace {
 
 constexpr std::size_t waits_at_most = 3;
+constexpr double perhaps = 0.15;  // chance of being ready from which on it may be, and is likely
+constexpr double probably = 0.5;
 constexpr float likely_wait = 0.02F;  // chance below which a wait is not worth naming
 
 std::vector<Tile> likeliest(const std::array<float, Tile::kinds>& waits) {
@@ -81,11 +83,15 @@ void SeatView::show_estimate(const OpponentEstimate* estimate) {
   ready_ = has_estimate_ ? estimate->ready : 0;
   samples_ = has_estimate_ ? estimate->samples : 0;
   ready_text_.clear();
+  ready_words_.clear();
   likely_waits_.clear();
   estimate_text_.clear();
   if (has_estimate_) {
     const auto waits = likeliest(estimate->waits);
     ready_text_ = tr("ready %1").arg(names::percent(ready_));
+    ready_words_ = ready_ < perhaps    ? tr("hardly ready")
+                   : ready_ < probably ? tr("may be ready")
+                                       : tr("likely ready");
     likely_waits_ = names::texts(waits);
     estimate_text_ = tr("about %1 fan").arg(QString::number(estimate->mean_fan, 'f', 0));
     if (!waits.empty()) estimate_text_ = tr("%1; may wait for %2").arg(estimate_text_, names::tiles(waits));

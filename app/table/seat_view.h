@@ -35,6 +35,7 @@ class SeatView : public QObject {
   Q_PROPERTY(bool hasEstimate MEMBER has_estimate_ NOTIFY estimateChanged)
   Q_PROPERTY(double ready MEMBER ready_ NOTIFY estimateChanged)
   Q_PROPERTY(QString readyText MEMBER ready_text_ NOTIFY estimateChanged)
+  Q_PROPERTY(QString readyWords MEMBER ready_words_ NOTIFY estimateChanged)
   Q_PROPERTY(QList<QString> likelyWaits MEMBER likely_waits_ NOTIFY estimateChanged)
   Q_PROPERTY(int samples MEMBER samples_ NOTIFY estimateChanged)
   Q_PROPERTY(QString estimateText MEMBER estimate_text_ NOTIFY estimateChanged)
@@ -80,6 +81,7 @@ class SeatView : public QObject {
   double ready_ = 0;  // 0 to 1
   int samples_ = 0;
   QString ready_text_;
+  QString ready_words_;  // the same without a number
   QStringList likely_waits_;
   QString estimate_text_;
   QString river_text_;  // in words, as are the next two

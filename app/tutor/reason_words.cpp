@@ -77,11 +77,35 @@ QString lead_words(const Evaluation& one, const Evaluation& other) {
                : Words::tr("Risks %1 points more than %2").arg(points, than);
 }
 
+// The same, without how much.
+QString plain_lead_words(const Evaluation& one, const Evaluation& other) {
+  const Comparison difference = compare(one, other);
+  const auto lead = difference.lead();
+  if (!lead) return {};
+  const bool ahead = difference.total > 0;
+  const QString than = beside(other.action);
+  switch (*lead) {
+    case Part::winning:
+      return ahead ? Words::tr("Wins more often than %1").arg(than)
+                   : Words::tr("Wins less often than %1").arg(than);
+    case Part::size:
+      return ahead ? Words::tr("A win brings more than with %1").arg(than)
+                   : Words::tr("A win brings less than with %1").arg(than);
+    case Part::dealing_in:
+      break;
+  }
+  return ahead ? Words::tr("Risks less than %1").arg(than) : Words::tr("Risks more than %1").arg(than);
+}
+
 // Of two that are not as good: what folding does, where one of them does it.
 QString folding_words(const Evaluation& best, const Evaluation& other) {
   const QString points = plural(best.value - other.value);
   return best.gives_up ? Words::tr("Folding keeps %1 points").arg(points)
                        : Words::tr("Folding gives away %1 points").arg(points);
+}
+
+QString plain_folding_words(const Evaluation& best) {
+  return best.gives_up ? Words::tr("Folding keeps more points") : Words::tr("Folding gives points away");
 }
 
 bool is_equal(const Evaluation& one, const Evaluation& best) {
@@ -131,10 +155,11 @@ QString meaning_of_claim(const Decision& decision, const Evaluation& claim) {
                                        : Words::tr("Brings you no step nearer");
 }
 
-// All that the value is made of.
-QString numbers_of(const Evaluation& one) {
+// All that the value is made of, or how often it wins.
+QString numbers_of(const Evaluation& one, Numbers numbers) {
   const QString value = names::signed_points(one.value);
   const QString wins = names::percent(winning_chance(one), one.action.type == ActionType::win);
+  if (numbers == Numbers::few) return Words::tr("Wins %1").arg(wins);
   if (one.shifted) return Words::tr("Value %1, wins %2").arg(value, wins);
   return Words::tr("Value %1: wins %2, a win is worth %3, discards risk %4")
       .arg(value, wins, amount(one.worth), one.loss > 0 ? amount(one.loss) : QStringLiteral("0"));
@@ -173,13 +198,13 @@ QString meaning(const Decision& decision, Action action) {
   }
 }
 
-QString detail(const Decision& decision) {
+QString detail(const Decision& decision, Numbers numbers) {
   if (!has_values(decision)) return names::criterion(decision.criterion);
   const Evaluation& best = decision.evaluations.front();
-  return names::sentences({meaning(decision, best.action), numbers_of(best)});
+  return names::sentences({meaning(decision, best.action), numbers_of(best, numbers)});
 }
 
-QString reason(const Decision& decision) {
+QString reason(const Decision& decision, Numbers numbers) {
   if (!has_values(decision)) return {};  // the detail says it all
   const auto& all = decision.evaluations;
   const Evaluation& best = all.front();
@@ -188,8 +213,10 @@ QString reason(const Decision& decision) {
   const auto next =
       std::find_if(all.begin() + 1, all.end(), [&](const Evaluation& one) { return !is_equal(one, best); });
   if (next == all.end()) return equals_of(decision);
-  const QString said = compare(best, *next).contrast == Contrast::folding ? folding_words(best, *next)
-                                                                          : lead_words(best, *next);
+  const bool folding = compare(best, *next).contrast == Contrast::folding;
+  const QString said = numbers == Numbers::few
+                           ? (folding ? plain_folding_words(best) : plain_lead_words(best, *next))
+                           : (folding ? folding_words(best, *next) : lead_words(best, *next));
   return names::sentences({said.isEmpty() ? criterion : said, equals_of(decision)});
 }
 

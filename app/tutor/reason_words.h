@@ -14,10 +14,14 @@ bool has_values(const Decision& decision);
 
 // What the action is to the hand: "No use in your hand, and safe". Empty where there is nothing plain to say.
 QString meaning(const Decision& decision, Action action);
-// What the best action is, and its numbers: value, chance to win, what a win is worth, what discards risk.
-QString detail(const Decision& decision);
-// Why the best action: how it differs from the best one that is not as good, and which ones are.
-QString reason(const Decision& decision);
+// How many numbers a sentence has: those that say it best, or all.
+enum class Numbers { few, all };
+// What the best action is, and its numbers: the chance to win; value, what a win is worth, what discards
+// risk.
+QString detail(const Decision& decision, Numbers numbers = Numbers::all);
+// Why the best action: how it differs from the best one that is not as good, and which ones are. Few: without
+// how much.
+QString reason(const Decision& decision, Numbers numbers = Numbers::all);
 // Why not this action: how it differs from the chosen one. Empty for the chosen one and where nothing is
 // weighed.
 QString why_not(const Decision& decision, Action action);

@@ -26,6 +26,7 @@ Tutor::Tutor(BotRunner& runner, AppSettings& settings, QObject* parent)
   plans_.reserve(plans_shown, blank_plan_row());
   connect(&runner_, &BotRunner::answered, this, &Tutor::take);
   connect(&settings_, &AppSettings::hintsChanged, this, &Tutor::show_or_hide);
+  connect(&settings_, &AppSettings::numbersAlwaysChanged, this, &Tutor::changed);
 }
 
 bool Tutor::shown() const { return settings_.hints() || peeking_; }
@@ -64,14 +65,22 @@ QString Tutor::headline() const {
   return app::headline(*decision_);
 }
 
-QString Tutor::detail() const { return decision_ && full() ? app::detail(*decision_) : QString(); }
+QString Tutor::detail() const {
+  return decision_ && full() ? app::detail(*decision_, numbers() ? Numbers::all : Numbers::few) : QString();
+}
+
 QString Tutor::brief() const { return decision_ && full() ? app::brief(*decision_) : headline(); }
-QString Tutor::reason() const { return decision_ && full() ? app::reason(*decision_) : QString(); }
+QString Tutor::reason() const {
+  return decision_ && full() ? app::reason(*decision_, numbers() ? Numbers::all : Numbers::few) : QString();
+}
+
 QString Tutor::ways_text() const {
   const Decision* told = decision_ ? &*decision_ : waiting_decision();
   return told != nullptr && full() ? app::ways_text(*told) : QString();
 }
-QString Tutor::opening() const { return opening_ && full() ? opening_text(*opening_) : QString(); }
+QString Tutor::opening() const {
+  return opening_ && full() ? opening_text(*opening_, numbers() ? Numbers::all : Numbers::few) : QString();
+}
 
 void Tutor::set_selected_plan(int plan) {
   if (!decision_ || plan < 0 || plan >= plans_.count()) plan = -1;
@@ -106,6 +115,11 @@ QString Tutor::plan_step_text() const {
 }
 
 void Tutor::toggle() { settings_.set_hints(!settings_.hints()); }
+
+void Tutor::toggleNumbers() {
+  numbers_asked_ = !numbers_asked_;
+  Q_EMIT changed();
+}
 
 // Asked as if it were to pass: what passing is worth is what the hand is. A hand that is already to discard
 // is worth its best discard.
@@ -176,6 +190,7 @@ void Tutor::forget() {
   question_.reset();
   decision_.reset();
   used_.reset();
+  numbers_asked_ = false;
   refresh();
 }
 

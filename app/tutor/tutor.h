@@ -20,6 +20,7 @@ class Tutor : public QObject {
   Q_PROPERTY(bool shown READ shown NOTIFY shownChanged)
   Q_PROPERTY(bool full READ full NOTIFY changed)
   Q_PROPERTY(bool peeking READ peeking WRITE set_peeking NOTIFY shownChanged)
+  Q_PROPERTY(bool numbers READ numbers NOTIFY changed)
   Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
   Q_PROPERTY(bool available READ available NOTIFY changed)
   Q_PROPERTY(QString headline READ headline NOTIFY changed)
@@ -43,6 +44,8 @@ class Tutor : public QObject {
   AppSettings::HintDepth depth() const;  // a peek tells everything
   bool peeking() const { return peeking_; }
   void set_peeking(bool peeking);
+  // Whether all numbers are told, or those that say it best: as is set, or for this position as was asked.
+  bool numbers() const { return numbers_asked_ != settings_.numbers_always(); }
   bool thinking() const { return thinking_; }
   bool available() const { return decision_.has_value(); }
   QString headline() const;
@@ -69,6 +72,7 @@ class Tutor : public QObject {
   std::optional<AppSettings::HintDepth> used() const { return used_; }
 
   Q_INVOKABLE void toggle();
+  Q_INVOKABLE void toggleNumbers();  // until the next choice
   // Along the selected plan; on from none: the best. False: there is no step in that direction.
   Q_INVOKABLE bool stepPlan(int by);
 
@@ -115,6 +119,7 @@ class Tutor : public QObject {
   int plan_step_ = 0;
   bool peeking_ = false;
   bool thinking_ = false;
+  bool numbers_asked_ = false;  // other ones than are set
 };
 
 }  // namespace tingpai::app

@@ -75,7 +75,7 @@ QString also_text(const Plan& plan, const PlanPath& path) {
   if (others.empty()) return {};
   //: tiles that another way to the same plan needs: "or 4 of characters"
   if (others.size() <= named_at_most) return Words::tr("or %1").arg(names::tiles(others));
-  return Words::tr("or %n other tile(s)", nullptr, static_cast<int>(others.size()));
+  return Words::tr("or other tiles");
 }
 
 // The plan's path in words, for those who do not see it on the hand.
@@ -235,11 +235,13 @@ QString helping_text(const Decision& decision) {
   return names::list(parts);
 }
 
-QString opening_text(const Decision& decision) {
+QString opening_text(const Decision& decision, Numbers numbers) {
   if (!has_values(decision)) return {};
   const Evaluation& best = decision.evaluations.front();
+  const QString wins = names::percent(best.win_chance);
+  if (numbers == Numbers::few) return Words::tr("As dealt, this hand wins %1 of the time").arg(wins);
   return Words::tr("As dealt, this hand wins %1 of the time: value %2")
-      .arg(names::percent(best.win_chance), names::signed_points(best.value));
+      .arg(wins, names::signed_points(best.value));
 }
 
 QString pace_text(double speed) {
@@ -283,18 +285,7 @@ QString ways_text(const Decision& decision) {
       return Words::tr("Ready for %1 alone").arg(names::pattern(best.other->patterns.front().id));
     return Words::tr("Many ways to win, none likely by itself");
   }
-  QStringList parts;
-  int sum = 0;
-  for (const int percent : percents) {
-    sum += percent;
-    if (percent > 0) parts << QString::number(percent);
-  }
-  const QString total = percent_text(sum);
-  const QString rest = Words::tr("Other ways: %1").arg(percent_text(others));
-  if (parts.size() < 2) return others > 0 ? rest : QString();
-  //: chances that add up: "12 + 5 + 8 = 25 %"
-  const QString added = Words::tr("%1 = %2").arg(parts.join(QStringLiteral(" + ")), total);
-  return others > 0 ? names::sentences({added, rest}) : added;
+  return others > 0 ? Words::tr("Other ways: %1").arg(percent_text(others)) : QString();
 }
 
 }  // namespace tingpai::app

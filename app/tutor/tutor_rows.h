@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/base/row_model.h"
+#include "app/tutor/reason_words.h"
 #include "engine/ai/decision.h"
 
 namespace tingpai::app {
@@ -50,7 +51,7 @@ QStringList helping_tiles(const Decision& decision);
 QList<int> helping_live(const Decision& decision);
 QString helping_text(const Decision& decision);  // the same in words
 // What a hand as dealt can hope for. Empty where nothing is weighed.
-QString opening_text(const Decision& decision);
+QString opening_text(const Decision& decision, Numbers numbers = Numbers::all);
 
 // That a table is slower or faster than usual, and what follows from it. speed: see speed_of(). Empty where
 // there is nothing to tell.
@@ -59,7 +60,7 @@ QString pace_note(double speed);
 
 QList<QByteArray> plan_roles();
 QList<Row> plan_rows(const Decision& decision);
-// How the chances of the plans add up with all other ways to win: "12 + 5 + 8 = 25 %. Other ways: 8 %".
+// What the plans leave to all other ways to win: "Other ways: 8 %". With the plans' chances it is the whole.
 QString ways_text(const Decision& decision);
 
 }  // namespace tingpai::app

@@ -7,8 +7,16 @@ import Tingpai.App
 Page {
     id: root
 
-    //: %1: a bot's name
-    readonly property list<string> places: [qsTr("%1, on your right, plays after you"), qsTr("%1, opposite"), qsTr("%1, on your left, plays before you")]
+    function placeOf(bot: int, name: string): string {
+        switch (bot) {
+        case 0:
+            return qsTr("%1, on your right, plays after you").arg(name);
+        case 1:
+            return qsTr("%1, opposite").arg(name);
+        default:
+            return qsTr("%1, on your left, plays before you").arg(name);
+        }
+    }
 
     title: qsTr("Opponents")
     note: keepsGame === "" ? "" : qsTr("For your next game. The bots at the table stay as they are.")
@@ -38,7 +46,7 @@ Page {
                     readonly property int styles: AppSettings.stylesOf(level)
 
                     width: rows.width
-                    heading: root.places[index].arg(modelData)
+                    heading: root.placeOf(index, modelData)
 
                     ChoiceRow {
                         objectName: "botLevel" + bot.index

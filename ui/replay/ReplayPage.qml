@@ -62,6 +62,9 @@ Page {
         case KeyBindings.Hints:
             hints.press(event);
             return true;
+        case KeyBindings.Numbers:
+            Replay.tutor.toggleNumbers();
+            return true;
         }
         return false;
     }

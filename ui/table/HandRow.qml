@@ -12,6 +12,7 @@ FocusScope {
     required property bool canDiscard
     required property bool twoStep
     required property bool hintsShown
+    required property bool numbersShown
     required property bool planShown
     required property RowModel coming // what the plan wants
 
@@ -112,6 +113,7 @@ FocusScope {
 
             x: index * root.pitch + (drawn ? root.drawnGap : 0)
             hintsShown: root.hintsShown
+            numbersShown: root.numbersShown
             planShown: root.planShown
             underCursor: root.cursor === index && root.activeFocus
             raised: root.raised === index

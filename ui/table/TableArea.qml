@@ -243,6 +243,7 @@ FocusScope {
         canDiscard: root.scene.canDiscard
         twoStep: AppSettings.twoStepDiscard
         hintsShown: root.scene.tutor.shown
+        numbersShown: root.scene.tutor.numbers
         coming: root.scene.coming
         planShown: root.scene.tutor.shown && root.scene.tutor.selectedPlan >= 0
         onDiscardRequested: row => root.scene.discard(row)

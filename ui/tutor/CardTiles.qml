@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tingpai
 
-// A captioned group of small tiles on a plan card; counts are live copies.
+// A captioned group of small tiles on a plan card; counts are live copies, whose room is kept where they are not told.
 Column {
     id: root
 
@@ -11,6 +11,7 @@ Column {
     required property int widest
 
     property list<int> counts: []
+    property bool counted: true
     property int room: 4 // places made; they stay, because making them costs more than showing other tiles
 
     readonly property int cellWidth: Math.max(Theme.planTile, counts.length > 0 ? Math.round(Theme.tiny * 1.9) : 0)
@@ -37,7 +38,7 @@ Column {
                 required property int index
 
                 readonly property bool used: index < root.tiles.length
-                readonly property bool counted: index < root.counts.length
+                readonly property bool counted: root.counted && index < root.counts.length
 
                 visible: used
                 width: root.cellWidth

@@ -8,6 +8,7 @@ Item {
     id: root
 
     required property SeatView seat
+    required property bool numbers
 
     implicitHeight: Math.max(Theme.px(32), Theme.tileHeight(Theme.flowerTile), who.implicitHeight)
     Accessible.role: Accessible.StaticText
@@ -46,10 +47,10 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         anchors.right: waits.left
         anchors.rightMargin: Theme.px(4)
-        width: Math.round(Theme.tiny * 5.2)
+        width: Math.round(Theme.tiny * 6.4)
         font.pixelSize: Theme.tiny
         color: Theme.textDim
-        text: root.seat.hasEstimate ? root.seat.readyText : "–"
+        text: !root.seat.hasEstimate ? "–" : root.numbers ? root.seat.readyText : root.seat.readyWords
     }
     Row {
         id: waits

@@ -8,6 +8,7 @@ Column {
     id: root
 
     required property list<SeatView> opponents
+    required property bool numbers
     required property string pace // how fast they are beside others; empty: as most
     required property string paceNote // and what follows
 
@@ -18,30 +19,26 @@ Column {
         height: Theme.line
         color: Theme.cardLine
     }
-    Flow {
+    Words {
+        id: heading
+
+        readonly property int samples: root.opponents[0]?.samples ?? 0
+        readonly property string source: samples > 0 ? qsTr("from %n sampled hand(s) of each", "", samples) : ""
+
+        objectName: "opponentsHeading"
         topPadding: Theme.px(6)
-        width: parent.width
-        spacing: Theme.px(8)
+        strong: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+        Accessible.description: source
+        text: qsTr("Opponents")
 
-        Words {
-            id: title
-
-            strong: true
-            text: qsTr("Opponents")
+        HoverHandler {
+            id: pointer
         }
-        Words {
-            readonly property int samples: root.opponents[0]?.samples ?? 0
-
-            visible: samples > 0
-            width: Math.min(implicitWidth, root.width)
-            height: Math.max(title.height, implicitHeight)
-            verticalAlignment: Text.AlignBottom
-            wrapMode: Text.Wrap
-            font.pixelSize: Theme.small
-            color: Theme.textFaint
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-            text: qsTr("from %n sampled hand(s) of each", "", samples)
+        Tip {
+            visible: pointer.hovered && text !== ""
+            text: heading.source
         }
     }
     Words {
@@ -72,6 +69,7 @@ Column {
             required property SeatView modelData
 
             seat: modelData
+            numbers: root.numbers
             width: root.width
         }
     }

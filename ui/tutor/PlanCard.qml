@@ -22,9 +22,18 @@ T.AbstractButton {
     required property string alsoText // tiles of other ways to the same plan
 
     property bool selected: false
+    property bool numbers: true // all, or its chance alone until it is pointed at
     property string stepText: "" // how far the plan is followed, where it is
 
     readonly property bool pointedAt: hovered || visualFocus
+    readonly property bool asked: selected || pointedAt
+    readonly property bool dead: { // no tile is left of a wait
+        for (let i = 0; i < waitLive.length; ++i) {
+            if (waitLive[i] === 0)
+                return true;
+        }
+        return false;
+    }
 
     signal pointed(bool at)
 
@@ -76,10 +85,12 @@ T.AbstractButton {
                     text: root.chanceText
                 }
                 Words {
+                    opacity: root.numbers || root.asked ? 1 : 0 // its room is kept
                     font.pixelSize: Theme.small
                     text: root.fanText
                 }
                 Words {
+                    opacity: root.asked ? 1 : 0
                     font.pixelSize: Theme.small
                     color: Theme.textDim
                     text: root.liveText
@@ -115,6 +126,7 @@ T.AbstractButton {
                     caption: qsTr("Wait on")
                     tiles: root.waits
                     counts: root.waitLive
+                    counted: root.asked || root.dead
                 }
             }
             Words {

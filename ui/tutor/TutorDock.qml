@@ -55,12 +55,23 @@ Rectangle {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            anchors.left: parent.left
-            anchors.right: hints.left
-            anchors.rightMargin: Theme.px(6)
+            visible: implicitWidth < (numbers.visible ? numbers.x : hints.x) - Theme.px(6)
             strong: true
             font.pixelSize: Theme.large
             text: qsTr("Tutor")
+        }
+        IconButton {
+            id: numbers
+
+            objectName: "numbersButton"
+            anchors.right: hints.left
+            anchors.rightMargin: Theme.px(6)
+            visible: root.tutor.shown && root.tutor.full
+            checked: root.tutor.numbers
+            text: qsTr("Numbers")
+            spoken: checked ? qsTr("Show fewer numbers") : qsTr("Show all numbers")
+            keyText: KeyBindings.texts[KeyBindings.Numbers]
+            onClicked: root.tutor.toggleNumbers()
         }
         IconButton {
             id: hints
@@ -150,6 +161,7 @@ Rectangle {
                         width: Math.floor((cards.width - (cards.columns - 1) * cards.spacing) / cards.columns)
                         selected: root.tutor.selectedPlan === index
                         stepText: root.tutor.planStepText
+                        numbers: root.tutor.numbers
                         onPointed: at => {
                             if (at || selected)
                                 root.tutor.selectedPlan = at ? index : -1;
@@ -182,6 +194,7 @@ Rectangle {
                 visible: !root.pinned && root.judged
                 width: advice.width
                 opponents: [root.opponents[0], root.opponents[1], root.opponents[2]]
+                numbers: root.tutor.numbers
                 pace: root.paceShown ? root.pace : ""
                 paceNote: root.paceNote
             }
@@ -222,6 +235,7 @@ Rectangle {
         x: Theme.px(18)
         width: parent.width - 2 * x
         opponents: [root.opponents[0], root.opponents[1], root.opponents[2]]
+        numbers: root.tutor.numbers
         pace: root.paceShown ? root.pace : ""
         paceNote: root.paceNote
     }

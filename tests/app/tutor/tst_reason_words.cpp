@@ -152,6 +152,9 @@ class TestReasonWords : public QObject {
     QFETCH(Evaluation, other);
     const Decision decision = decision_of({best, other});
     QTEST(spaced(reason(decision)), "why");
+    static const QRegularExpression tile(QStringLiteral("[1-9] of characters")),
+        digit(QStringLiteral("[0-9]"));
+    QVERIFY(!reason(decision, Numbers::few).remove(tile).contains(digit));
     QTEST(spaced(app::why_not(decision, other.action)), "why_not");
     QCOMPARE(app::why_not(decision, best.action), QString());
     QCOMPARE(app::why_not(decision, {ActionType::discard, Tile::of(Suit::dots, 9)}), QString());
@@ -164,6 +167,21 @@ class TestReasonWords : public QObject {
         spaced(reason(decision)),
         QStringLiteral("Wins 5 % more often than the 5 of characters. Equally good: the 2 of characters, "
                        "the 3 of characters"));
+  }
+
+  void few_numbers_are_told_first() {
+    const Evaluation best = made(1, 0.3, 40, 1);
+    const auto few = [&](const Evaluation& one, const Evaluation& other) {
+      return spaced(reason(decision_of({one, other}), Numbers::few));
+    };
+    QCOMPARE(few(best, made(2, 0.2, 40, 1)), QStringLiteral("Wins more often than the 2 of characters"));
+    QCOMPARE(few(best, made(2, 0.3, 20, 1)),
+             QStringLiteral("A win brings more than with the 2 of characters"));
+    QCOMPARE(few(best, made(2, 0.3, 40, 5)), QStringLiteral("Risks less than the 2 of characters"));
+    QCOMPARE(few(folding(made(1, 0.04, 38, 0.5), 0.26), made(2, 0.04, 38, 9)),
+             QStringLiteral("Folding keeps more points"));
+    QCOMPARE(spaced(detail(decision_of({best, made(2, 0.2, 40, 1)}), Numbers::few)),
+             QStringLiteral("The tile you need least. Wins 30 %"));
   }
 
   void nothing_is_said_where_nothing_is_weighed() {

@@ -1,6 +1,7 @@
 // Tiles dragged from the hand to the table, by mouse and by touch, in the real window.
 #include <QTest>
 
+#include "tests/ui/stage/drag.h"
 #include "tests/ui/stage/situations.h"
 #include "tests/ui/stage/stage.h"
 
@@ -9,42 +10,11 @@ using namespace tingpai::ui_test;
 
 namespace {
 
-QQuickItem* hand_tile(const Stage& stage, int row) {
-  return stage.of_type(QStringLiteral("HandTile")).value(row);
-}
-
-QPoint middle(const QQuickItem* tile) {
-  return tile->mapToScene(QPointF(tile->width() / 2, tile->height() / 2)).toPoint();
-}
-
 int own_river(Stage& stage) { return stage.game().bottom()->river()->count(); }
 
 bool asked(Stage& stage) {
   return QTest::qWaitFor([&] { return stage.game().can_discard(); }, 20000);
 }
-
-// The mouse, from the middle of a tile by steps.
-class Drag {
- public:
-  Drag(const Stage& stage, int row) : stage_(stage), tile_(hand_tile(stage, row)), from_(middle(tile_)) {
-    QTest::mousePress(stage_.window(), Qt::LeftButton, {}, from_);
-  }
-  void move(QPoint to) {
-    const QPoint start = from_ + at_;
-    for (int step = 1; step <= 8; ++step)
-      QTest::mouseMove(stage_.window(), start + (from_ + to - start) * step / 8, 5);
-    at_ = to;
-  }
-  void release() { QTest::mouseRelease(stage_.window(), Qt::LeftButton, {}, from_ + at_); }
-  QPointF slide() const { return {tile_->property("slideX").toReal(), tile_->property("slideY").toReal()}; }
-  const QQuickItem* tile() const { return tile_; }
-
- private:
-  const Stage& stage_;
-  QQuickItem* tile_;
-  QPoint from_;
-  QPoint at_;
-};
 
 constexpr QPoint to_the_table(60, -170);
 

@@ -89,7 +89,7 @@ void TestKeys::arrows_go_through_the_menu_as_it_stands() {
   QVERIFY(stage.named(QStringLiteral("newGameButton"))->hasActiveFocus());
   stage.press(Qt::Key_Up);  // nothing above
   QVERIFY(stage.named(QStringLiteral("newGameButton"))->hasActiveFocus());
-  for (int row = 0; row < 4; ++row) stage.press(Qt::Key_Down);
+  for (int row = 0; row < 5; ++row) stage.press(Qt::Key_Down);
   QVERIFY(!stage.named(QStringLiteral("settingsButton"))->hasActiveFocus());
   QVERIFY(stage.named(QStringLiteral("levelChoice"))->hasActiveFocus());
   QCOMPARE(stage.warnings(), QStringList());
@@ -100,7 +100,7 @@ void TestKeys::the_menu_is_left_and_come_back_to() {
   Stage stage(scripted(false), {.record = own_turn(60, false)});
   QVERIFY(bound(stage));
   for (const char* page :
-       {"hotseat", "records", "mistakes", "deal", "statistics", "fans", "settings", "keys"}) {
+       {"hotseat", "records", "mistakes", "deal", "statistics", "fans", "opponents", "settings", "keys"}) {
     stage.press(Qt::Key_Escape);
     QTRY_VERIFY(stage.named(QStringLiteral("continueButton"))->hasActiveFocus());
     QQuickItem* entry = stage.named(QString::fromLatin1(page) + QStringLiteral("Button"));
