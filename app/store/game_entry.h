@@ -20,7 +20,8 @@ enum class Origin {
 struct GameEntry {
   std::int64_t id = 0;
   QString begun;        // UTC, ISO 8601
-  QString status;       // "open": in progress; "finished", "left", "damaged"
+  QString status;       // "open": in progress; "finished", "abandoned", "damaged"; "left": taken back, once
+                        // abandoned, too
   QString level;        // of the bots, or mixed_levels; empty: not noted, or not the same in all of it
   bool shared = false;  // several people at one screen
   int first = 0;        // the events before it are those of the game that it branched from

@@ -405,7 +405,7 @@ void RecordStore::take_up(std::int64_t game) {
 }
 
 std::optional<Error> RecordStore::abandon(std::int64_t game) {
-  return set_status(game, QStringLiteral("left"));
+  return set_status(game, QStringLiteral("abandoned"));
 }
 
 bool RecordStore::in_progress(std::int64_t game) const {

@@ -495,9 +495,9 @@ void TestReview::games_are_listed_newest_first() {
   stored(store, finished);
   auto left = careless_game(2, 2);
   left.resize(left.size() - 1);
-  QVERIFY(!store.abandon(stored(store, left)));
-  const auto open = store.begin();
-  QVERIFY(!store.append(*open, 0, left.front()));
+  const auto given_up = stored(store, left);
+  const auto open = store.begin({}, {left.front()}, {given_up, 1});
+  QVERIFY(!store.abandon(given_up));
   store.note_hint(*open, 1, 2);
   Records records(store, reviews);
   records.refresh();
@@ -506,7 +506,7 @@ void TestReview::games_are_listed_newest_first() {
   QCOMPARE(value(0, "status").toString(), QStringLiteral("open"));
   QCOMPARE(value(0, "removable").toBool(), false);
   QVERIFY(value(0, "hintsText").toString().contains(u'1'));
-  QCOMPARE(value(1, "status").toString(), QStringLiteral("left"));
+  QCOMPARE(value(1, "statusText").toString(), QStringLiteral("Abandoned"));
   QCOMPARE(value(2, "status").toString(), QStringLiteral("finished"));
   const auto& scores = std::get<events::GameEnded>(finished.back()).scores;
   QCOMPARE(value(2, "hands").toInt(), 2);
