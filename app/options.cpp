@@ -18,12 +18,12 @@ void describe(QCommandLineParser& parser) {
   parser.setApplicationDescription(
       Words::tr("Mahjong against three bots, with a tutor that shows its work."));
   parser.addOptions({
-      {"seed", Words::tr("Begin a new game of deal N."), "N"},
+      {"seed", Words::tr("Start a new game with deal N."), "N"},
       {"lang", Words::tr("Language: en, zh_CN, zh_TW or ja."), "LANG"},
       {"level", Words::tr("Level of the bots: random, beginner, quick, regular, path, expert or master."),
        "LEVEL"},
       {"data-dir", Words::tr("Keep games and settings in this folder."), "DIR"},
-      {"demo", Words::tr("Play a demonstration hand and tell its course.")},
+      {"demo", Words::tr("Play a demonstration hand and print it.")},
       {"screenshot", Words::tr("Write a picture of the table to this file."), "FILE"},
       {{"h", "help"}, Words::tr("Show this help.")},
       {{"v", "version"}, Words::tr("Show the version.")},

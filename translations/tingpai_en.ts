@@ -12,16 +12,16 @@
         <translation>Waiting for your turn</translation>
     </message>
     <message>
-        <source>shows the hints; hold it for a peek</source>
-        <translation>shows the hints; hold it for a peek</translation>
+        <source>shows the hints; hold it to peek</source>
+        <translation>shows the hints; hold it to peek</translation>
     </message>
     <message>
-        <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
-        <translation>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</translation>
+        <source>Bars above the tiles show what each discard is worth, bars below how likely it is to deal in. This panel shows the best discard, the reason and your ways to win.</source>
+        <translation>Bars above the tiles show what each discard is worth, bars below how likely it is to deal in. This panel shows the best discard, the reason and your ways to win.</translation>
     </message>
     <message>
-        <source>Tiles that help, and how many are left</source>
-        <translation>Tiles that help, and how many are left</translation>
+        <source>Tiles that help and how many are left</source>
+        <translation>Tiles that help and how many are left</translation>
     </message>
 </context>
 <context>
@@ -75,10 +75,10 @@
 <context>
     <name>ChanceChart</name>
     <message numerus="yes">
-        <source>Win chance over the choices, %n mistake(s) marked</source>
+        <source>Win chance by decision, %n mistake(s) marked</source>
         <translation>
-            <numerusform>Win chance over the choices, %n mistake marked</numerusform>
-            <numerusform>Win chance over the choices, %n mistakes marked</numerusform>
+            <numerusform>Win chance by decision, %n mistake marked</numerusform>
+            <numerusform>Win chance by decision, %n mistakes marked</numerusform>
         </translation>
     </message>
 </context>
@@ -101,12 +101,12 @@
         <translation>Pass the screen to %1 (%2)</translation>
     </message>
     <message>
-        <source>Type your PIN to see your tiles</source>
-        <translation>Type your PIN to see your tiles</translation>
+        <source>Enter your PIN to see your hand</source>
+        <translation>Enter your PIN to see your hand</translation>
     </message>
     <message>
-        <source>Hold the button, Space or Enter to see your tiles</source>
-        <translation>Hold the button, Space or Enter to see your tiles</translation>
+        <source>Hold Space to see your hand</source>
+        <translation>Hold Space to see your hand</translation>
     </message>
     <message>
         <source>Hold to look</source>
@@ -117,12 +117,12 @@
         <translation>PIN of %1</translation>
     </message>
     <message>
-        <source>That is not the PIN</source>
-        <translation>That is not the PIN</translation>
+        <source>Wrong PIN</source>
+        <translation>Wrong PIN</translation>
     </message>
     <message>
-        <source>Show my tiles</source>
-        <translation>Show my tiles</translation>
+        <source>Show my hand</source>
+        <translation>Show my hand</translation>
     </message>
 </context>
 <context>
@@ -144,8 +144,8 @@
         <translation>threw one away</translation>
     </message>
     <message>
-        <source>no other is left</source>
-        <translation>no other is left</translation>
+        <source>no copies are left</source>
+        <translation>no copies are left</translation>
     </message>
     <message>
         <source>collects %1</source>
@@ -180,20 +180,20 @@
 <context>
     <name>DealCode</name>
     <message>
-        <source>This is no deal code: a character is wrong or missing</source>
-        <translation>This is no deal code: a character is wrong or missing</translation>
+        <source>Not a deal code: a character is wrong or missing</source>
+        <translation>Not a deal code: a character is wrong or missing</translation>
     </message>
     <message>
-        <source>This deal is for rules that this version does not know</source>
-        <translation>This deal is for rules that this version does not know</translation>
+        <source>This deal uses rules that this version does not support</source>
+        <translation>This deal uses rules that this version does not support</translation>
     </message>
     <message>
-        <source>Type a deal code</source>
-        <translation>Type a deal code</translation>
+        <source>Enter a deal code</source>
+        <translation>Enter a deal code</translation>
     </message>
     <message>
-        <source>There is no deal of this number: the last is %1</source>
-        <translation>There is no deal of this number: the last is %1</translation>
+        <source>No deal has this number; the last one is %1</source>
+        <translation>No deal has this number; the last one is %1</translation>
     </message>
 </context>
 <context>
@@ -203,8 +203,8 @@
         <translation>Play a deal</translation>
     </message>
     <message>
-        <source>A deal code stands for all walls of a game. Everybody who plays it is dealt the same tiles. You find the code of your own game at its end.</source>
-        <translation>A deal code stands for all walls of a game. Everybody who plays it is dealt the same tiles. You find the code of your own game at its end.</translation>
+        <source>A deal code fixes every wall of a game: everyone who plays it is dealt the same tiles. Your own game shows its code at the end.</source>
+        <translation>A deal code fixes every wall of a game: everyone who plays it is dealt the same tiles. Your own game shows its code at the end.</translation>
     </message>
     <message>
         <source>Deal code</source>
@@ -227,12 +227,12 @@
         <translation>Deal of the day</translation>
     </message>
     <message>
-        <source>The same walls for everybody who plays it today.</source>
-        <translation>The same walls for everybody who plays it today.</translation>
+        <source>Everyone who plays today gets the same walls.</source>
+        <translation>Everyone who plays today gets the same walls.</translation>
     </message>
     <message>
-        <source>You played it: %1 points</source>
-        <translation>You played it: %1 points</translation>
+        <source>Your result: %1 points</source>
+        <translation>Your result: %1 points</translation>
     </message>
     <message>
         <source>Play the deal of the day</source>
@@ -243,12 +243,12 @@
         <translation>Play it again</translation>
     </message>
     <message>
-        <source>Is nothing changed on the way?</source>
-        <translation>Is nothing changed on the way?</translation>
+        <source>Are the walls fair?</source>
+        <translation>Are the walls fair?</translation>
     </message>
     <message>
-        <source>The menu shows the seal of all walls from the first tile on, the end of the game its code. Whoever deals the code again finds the same seal: the tiles of every hand were settled before the game began.</source>
-        <translation>The menu shows the seal of all walls from the first tile on, the end of the game its code. Whoever deals the code again finds the same seal: the tiles of every hand were settled before the game began.</translation>
+        <source>The menu shows the wall seal from the first tile on. The seal proves that the walls were fixed before the first hand: enter the deal code after the game and compare.</source>
+        <translation>The menu shows the wall seal from the first tile on. The seal proves that the walls were fixed before the first hand: enter the deal code after the game and compare.</translation>
     </message>
     <message>
         <source>Deals you have played</source>
@@ -262,12 +262,12 @@
         </translation>
     </message>
     <message>
-        <source>Choosing one puts its code into the field: to play it again, or to pass it on.</source>
-        <translation>Choosing one puts its code into the field: to play it again, or to pass it on.</translation>
+        <source>Choose a deal to put its code into the field, then play it again or share it.</source>
+        <translation>Choose a deal to put its code into the field, then play it again or share it.</translation>
     </message>
     <message>
-        <source>Games that you finish come here with their codes.</source>
-        <translation>Games that you finish come here with their codes.</translation>
+        <source>Finished games appear here with their codes.</source>
+        <translation>Finished games appear here with their codes.</translation>
     </message>
 </context>
 <context>
@@ -288,8 +288,8 @@
 <context>
     <name>FanBook</name>
     <message>
-        <source>own draw</source>
-        <translation>own draw</translation>
+        <source>self-draw</source>
+        <translation>self-draw</translation>
     </message>
     <message>
         <source>last tile of the wall</source>
@@ -304,8 +304,8 @@
         <translation>from another&apos;s kong</translation>
     </message>
     <message>
-        <source>three others lie open</source>
-        <translation>three others lie open</translation>
+        <source>the other three are visible</source>
+        <translation>the other three are visible</translation>
     </message>
     <message>
         <source>your wind is South, the round&apos;s East</source>
@@ -319,8 +319,8 @@
         </translation>
     </message>
     <message>
-        <source>Not counted beside it: %1</source>
-        <translation>Not counted beside it: %1</translation>
+        <source>Not counted with it: %1</source>
+        <translation>Not counted with it: %1</translation>
     </message>
 </context>
 <context>
@@ -341,24 +341,24 @@
         <translation>Pungs or kongs of all three dragons.</translation>
     </message>
     <message>
-        <source>Only tiles that are all green: 2, 3, 4, 6, 8 of bamboo and the green dragon.</source>
-        <translation>Only tiles that are all green: 2, 3, 4, 6, 8 of bamboo and the green dragon.</translation>
+        <source>Only green tiles: 2, 3, 4, 6 and 8 of bamboo and the green dragon.</source>
+        <translation>Only green tiles: 2, 3, 4, 6 and 8 of bamboo and the green dragon.</translation>
     </message>
     <message>
         <source>Concealed 1112345678999 of one suit, won with any tile of that suit.</source>
         <translation>Concealed 1112345678999 of one suit, won with any tile of that suit.</translation>
     </message>
     <message>
-        <source>Four kongs, claimed or concealed, and a pair.</source>
-        <translation>Four kongs, claimed or concealed, and a pair.</translation>
+        <source>Four kongs, melded or concealed, and a pair.</source>
+        <translation>Four kongs, melded or concealed, and a pair.</translation>
     </message>
     <message>
-        <source>Seven pairs of one suit in seven ranks that follow each other.</source>
-        <translation>Seven pairs of one suit in seven ranks that follow each other.</translation>
+        <source>Seven consecutive pairs in one suit.</source>
+        <translation>Seven consecutive pairs in one suit.</translation>
     </message>
     <message>
-        <source>One of each terminal and honour, and a second copy of one of them.</source>
-        <translation>One of each terminal and honour, and a second copy of one of them.</translation>
+        <source>One of each terminal and honour, and a second copy of any of them.</source>
+        <translation>One of each terminal and honour, and a second copy of any of them.</translation>
     </message>
     <message>
         <source>Every tile is a one or a nine.</source>
@@ -377,40 +377,40 @@
         <translation>Only winds and dragons.</translation>
     </message>
     <message>
-        <source>Four pungs without a claim; the fourth must not come from a discard.</source>
-        <translation>Four pungs without a claim; the fourth must not come from a discard.</translation>
+        <source>Four concealed pungs; the last one must not be completed by a discard.</source>
+        <translation>Four concealed pungs; the last one must not be completed by a discard.</translation>
     </message>
     <message>
-        <source>In one suit 123 and 789, each twice, with a pair of fives.</source>
-        <translation>In one suit 123 and 789, each twice, with a pair of fives.</translation>
+        <source>In one suit, 123 and 789 twice each and a pair of fives.</source>
+        <translation>In one suit, 123 and 789 twice each and a pair of fives.</translation>
     </message>
     <message>
-        <source>The same chow of one suit four times.</source>
-        <translation>The same chow of one suit four times.</translation>
+        <source>Four identical chows in one suit.</source>
+        <translation>Four identical chows in one suit.</translation>
     </message>
     <message>
-        <source>Four pungs of one suit in ranks that follow each other.</source>
-        <translation>Four pungs of one suit in ranks that follow each other.</translation>
+        <source>Four pungs of consecutive ranks in one suit.</source>
+        <translation>Four pungs of consecutive ranks in one suit.</translation>
     </message>
     <message>
-        <source>Four chows of one suit, each one higher than the last, or each two higher.</source>
-        <translation>Four chows of one suit, each one higher than the last, or each two higher.</translation>
+        <source>Four chows in one suit, each one step higher than the last, or each two.</source>
+        <translation>Four chows in one suit, each one step higher than the last, or each two.</translation>
     </message>
     <message>
-        <source>Three kongs, claimed or concealed.</source>
-        <translation>Three kongs, claimed or concealed.</translation>
+        <source>Three kongs, melded or concealed.</source>
+        <translation>Three kongs, melded or concealed.</translation>
     </message>
     <message>
-        <source>Only ones, nines and honours, with both kinds present.</source>
-        <translation>Only ones, nines and honours, with both kinds present.</translation>
+        <source>Only terminals and honours, with both present.</source>
+        <translation>Only terminals and honours, with both present.</translation>
     </message>
     <message>
-        <source>Seven pairs; four of a kind may serve as two of them.</source>
-        <translation>Seven pairs; four of a kind may serve as two of them.</translation>
+        <source>Seven pairs; four of a kind count as two.</source>
+        <translation>Seven pairs; four of a kind count as two.</translation>
     </message>
     <message>
-        <source>All seven honours and seven single tiles of a knitted pattern: 147, 258 and 369, each in a suit of its own.</source>
-        <translation>All seven honours and seven single tiles of a knitted pattern: 147, 258 and 369, each in a suit of its own.</translation>
+        <source>All seven honours and seven different tiles from 147, 258 and 369, each in a different suit.</source>
+        <translation>All seven honours and seven different tiles from 147, 258 and 369, each in a different suit.</translation>
     </message>
     <message>
         <source>Pungs and a pair of even tiles only: 2, 4, 6 and 8.</source>
@@ -421,12 +421,12 @@
         <translation>All tiles of one suit, without honours.</translation>
     </message>
     <message>
-        <source>The same chow of one suit three times.</source>
-        <translation>The same chow of one suit three times.</translation>
+        <source>Three identical chows in one suit.</source>
+        <translation>Three identical chows in one suit.</translation>
     </message>
     <message>
-        <source>Three pungs of one suit in ranks that follow each other.</source>
-        <translation>Three pungs of one suit in ranks that follow each other.</translation>
+        <source>Three pungs of consecutive ranks in one suit.</source>
+        <translation>Three pungs of consecutive ranks in one suit.</translation>
     </message>
     <message>
         <source>Only sevens, eights and nines.</source>
@@ -449,8 +449,8 @@
         <translation>123 and 789 in two suits, and a pair of fives in the third.</translation>
     </message>
     <message>
-        <source>Three chows of one suit, each one higher than the last, or each two higher.</source>
-        <translation>Three chows of one suit, each one higher than the last, or each two higher.</translation>
+        <source>Three chows in one suit, each one step higher than the last, or each two.</source>
+        <translation>Three chows in one suit, each one step higher than the last, or each two.</translation>
     </message>
     <message>
         <source>A five in every set and in the pair.</source>
@@ -461,16 +461,16 @@
         <translation>Pungs of the same rank in all three suits.</translation>
     </message>
     <message>
-        <source>Three pungs made without claims.</source>
-        <translation>Three pungs made without claims.</translation>
+        <source>Three concealed pungs.</source>
+        <translation>Three concealed pungs.</translation>
     </message>
     <message>
-        <source>Fourteen different single tiles: some honours, and the rest from 147, 258 and 369, each in a suit of its own.</source>
-        <translation>Fourteen different single tiles: some honours, and the rest from 147, 258 and 369, each in a suit of its own.</translation>
+        <source>Fourteen different tiles: some honours, and the rest from 147, 258 and 369, each in a different suit.</source>
+        <translation>Fourteen different tiles: some honours, and the rest from 147, 258 and 369, each in a different suit.</translation>
     </message>
     <message>
-        <source>147, 258 and 369, each in a suit of its own, in place of three sets.</source>
-        <translation>147, 258 and 369, each in a suit of its own, in place of three sets.</translation>
+        <source>147, 258 and 369, each in a different suit, in place of three sets.</source>
+        <translation>147, 258 and 369, each in a different suit, in place of three sets.</translation>
     </message>
     <message>
         <source>Only tiles from six to nine.</source>
@@ -497,28 +497,28 @@
         <translation>The same chow in all three suits.</translation>
     </message>
     <message>
-        <source>Three pungs in ranks that follow each other, one in each suit.</source>
-        <translation>Three pungs in ranks that follow each other, one in each suit.</translation>
+        <source>Three pungs of consecutive ranks, one in each suit.</source>
+        <translation>Three pungs of consecutive ranks, one in each suit.</translation>
     </message>
     <message>
-        <source>A complete hand in which no other fan is found, flowers aside.</source>
-        <translation>A complete hand in which no other fan is found, flowers aside.</translation>
+        <source>A winning hand with no other fan, flowers aside.</source>
+        <translation>A winning hand with no other fan, flowers aside.</translation>
     </message>
     <message>
-        <source>Winning by drawing the last tile of the wall.</source>
-        <translation>Winning by drawing the last tile of the wall.</translation>
+        <source>Win by drawing the last tile of the wall.</source>
+        <translation>Win by drawing the last tile of the wall.</translation>
     </message>
     <message>
-        <source>Winning with the discard that follows the last draw of the wall.</source>
-        <translation>Winning with the discard that follows the last draw of the wall.</translation>
+        <source>Win with the discard after the last draw of the wall.</source>
+        <translation>Win with the discard after the last draw of the wall.</translation>
     </message>
     <message>
-        <source>Winning with the tile drawn after one&apos;s own kong.</source>
-        <translation>Winning with the tile drawn after one&apos;s own kong.</translation>
+        <source>Win with the replacement tile of your own kong.</source>
+        <translation>Win with the replacement tile of your own kong.</translation>
     </message>
     <message>
-        <source>Winning with a tile that another player is adding to a pung.</source>
-        <translation>Winning with a tile that another player is adding to a pung.</translation>
+        <source>Win with a tile that another player adds to a pung.</source>
+        <translation>Win with a tile that another player adds to a pung.</translation>
     </message>
     <message>
         <source>Four pungs or kongs and a pair.</source>
@@ -529,16 +529,16 @@
         <translation>One suit and honours.</translation>
     </message>
     <message>
-        <source>Three chows, one in each suit, each one higher than the last.</source>
-        <translation>Three chows, one in each suit, each one higher than the last.</translation>
+        <source>Three chows, one in each suit, each one step higher than the last.</source>
+        <translation>Three chows, one in each suit, each one step higher than the last.</translation>
     </message>
     <message>
         <source>All three suits, winds and dragons in one hand.</source>
         <translation>All three suits, winds and dragons in one hand.</translation>
     </message>
     <message>
-        <source>All four sets claimed, and won with a discard.</source>
-        <translation>All four sets claimed, and won with a discard.</translation>
+        <source>All four sets melded, won with a discard.</source>
+        <translation>All four sets melded, won with a discard.</translation>
     </message>
     <message>
         <source>Two concealed kongs.</source>
@@ -557,16 +557,16 @@
         <translation>A terminal or an honour in every set and in the pair.</translation>
     </message>
     <message>
-        <source>No claim at all, and won by an own draw.</source>
-        <translation>No claim at all, and won by an own draw.</translation>
+        <source>No melds, won by self-draw.</source>
+        <translation>No melds, won by self-draw.</translation>
     </message>
     <message>
         <source>Two melded kongs.</source>
         <translation>Two melded kongs.</translation>
     </message>
     <message>
-        <source>Winning with the fourth copy of a tile of which three lie open on the table.</source>
-        <translation>Winning with the fourth copy of a tile of which three lie open on the table.</translation>
+        <source>Win with the last copy of a tile whose other three are visible.</source>
+        <translation>Win with the last copy of a tile whose other three are visible.</translation>
     </message>
     <message>
         <source>A pung of a dragon; each counts.</source>
@@ -577,28 +577,28 @@
         <translation>A pung of the round&apos;s wind.</translation>
     </message>
     <message>
-        <source>A pung of one&apos;s own wind.</source>
-        <translation>A pung of one&apos;s own wind.</translation>
+        <source>A pung of your own wind.</source>
+        <translation>A pung of your own wind.</translation>
     </message>
     <message>
-        <source>No claim at all, and won with a discard.</source>
-        <translation>No claim at all, and won with a discard.</translation>
+        <source>No melds, won with a discard.</source>
+        <translation>No melds, won with a discard.</translation>
     </message>
     <message>
-        <source>Four chows and a pair of a suit.</source>
-        <translation>Four chows and a pair of a suit.</translation>
+        <source>Four chows and a suited pair.</source>
+        <translation>Four chows and a suited pair.</translation>
     </message>
     <message>
-        <source>All four copies of a tile in the hand, not as a kong.</source>
-        <translation>All four copies of a tile in the hand, not as a kong.</translation>
+        <source>All four copies of a tile, not declared as a kong.</source>
+        <translation>All four copies of a tile, not declared as a kong.</translation>
     </message>
     <message>
         <source>Pungs of the same rank in two suits.</source>
         <translation>Pungs of the same rank in two suits.</translation>
     </message>
     <message>
-        <source>Two pungs made without claims.</source>
-        <translation>Two pungs made without claims.</translation>
+        <source>Two concealed pungs.</source>
+        <translation>Two concealed pungs.</translation>
     </message>
     <message>
         <source>One concealed kong.</source>
@@ -609,24 +609,24 @@
         <translation>No ones, nines or honours.</translation>
     </message>
     <message>
-        <source>The same chow of one suit twice.</source>
-        <translation>The same chow of one suit twice.</translation>
+        <source>Two identical chows in one suit.</source>
+        <translation>Two identical chows in one suit.</translation>
     </message>
     <message>
         <source>The same chow in two suits.</source>
         <translation>The same chow in two suits.</translation>
     </message>
     <message>
-        <source>Two chows of one suit, the second following on the first.</source>
-        <translation>Two chows of one suit, the second following on the first.</translation>
+        <source>Two consecutive chows in one suit.</source>
+        <translation>Two consecutive chows in one suit.</translation>
     </message>
     <message>
         <source>123 and 789 in one suit.</source>
         <translation>123 and 789 in one suit.</translation>
     </message>
     <message>
-        <source>A pung of ones, nines, or a wind that is neither the round&apos;s nor one&apos;s own.</source>
-        <translation>A pung of ones, nines, or a wind that is neither the round&apos;s nor one&apos;s own.</translation>
+        <source>A pung of ones, nines, or a wind that is neither the round&apos;s nor yours.</source>
+        <translation>A pung of ones, nines, or a wind that is neither the round&apos;s nor yours.</translation>
     </message>
     <message>
         <source>One melded kong.</source>
@@ -653,12 +653,12 @@
         <translation>The only wait was the second tile of the pair.</translation>
     </message>
     <message>
-        <source>Winning by an own draw.</source>
-        <translation>Winning by an own draw.</translation>
+        <source>Win by self-draw.</source>
+        <translation>Win by self-draw.</translation>
     </message>
     <message>
-        <source>One for each flower or season. They do not help to reach eight.</source>
-        <translation>One for each flower or season. They do not help to reach eight.</translation>
+        <source>One for each flower or season. Flowers do not help to reach eight fan.</source>
+        <translation>One for each flower or season. Flowers do not help to reach eight fan.</translation>
     </message>
 </context>
 <context>
@@ -676,8 +676,8 @@
         <translation>Search the fans</translation>
     </message>
     <message>
-        <source>Type a name, a word or the points</source>
-        <translation>Type a name, a word or the points</translation>
+        <source>Enter a name, a word or the points</source>
+        <translation>Enter a name, a word or the points</translation>
     </message>
     <message>
         <source>Fans</source>
@@ -692,8 +692,8 @@
         </translation>
     </message>
     <message>
-        <source>No fan is called so</source>
-        <translation>No fan is called so</translation>
+        <source>No fan matches</source>
+        <translation>No fan matches</translation>
     </message>
 </context>
 <context>
@@ -749,18 +749,18 @@
         <translation>Copy the deal code</translation>
     </message>
     <message>
-        <source>Seal of the walls: %1</source>
-        <translation>Seal of the walls: %1</translation>
+        <source>Wall seal: %1</source>
+        <translation>Wall seal: %1</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Review</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s), with another luck</source>
+        <source>%n hand(s), reshuffled on the way</source>
         <translation>
-            <numerusform>%n hand, with another luck</numerusform>
-            <numerusform>%n hands, with another luck</numerusform>
+            <numerusform>%n hand, reshuffled on the way</numerusform>
+            <numerusform>%n hands, reshuffled on the way</numerusform>
         </translation>
     </message>
     <message>
@@ -809,12 +809,12 @@
 <context>
     <name>HotseatPage</name>
     <message>
-        <source>One screen, several people</source>
-        <translation>One screen, several people</translation>
+        <source>Pass and play</source>
+        <translation>Pass and play</translation>
     </message>
     <message>
-        <source>A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.</source>
-        <translation>A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.</translation>
+        <source>A curtain hides each hand between turns. After every discard all players have the same time to answer “Any calls?”: press your key to call and take the screen. Bots fill the empty seats.</source>
+        <translation>A curtain hides each hand between turns. After every discard all players have the same time to answer “Any calls?”: press your key to call and take the screen. Bots fill the empty seats.</translation>
     </message>
     <message>
         <source>People</source>
@@ -836,8 +836,8 @@
         <translation>Begin</translation>
     </message>
     <message>
-        <source>How well the bots play</source>
-        <translation>How well the bots play</translation>
+        <source>Level of the bots</source>
+        <translation>Level of the bots</translation>
     </message>
 </context>
 <context>
@@ -883,8 +883,8 @@
         <translation>One tile to the right</translation>
     </message>
     <message>
-        <source>Discard this tile; go on after a hand</source>
-        <translation>Discard this tile; go on after a hand</translation>
+        <source>Discard this tile; continue after a hand</source>
+        <translation>Discard this tile; continue after a hand</translation>
     </message>
     <message>
         <source>Discard the drawn tile</source>
@@ -911,8 +911,8 @@
         <translation>Pass; twice to decline a win</translation>
     </message>
     <message>
-        <source>Show or hide the hints; hold for a peek</source>
-        <translation>Show or hide the hints; hold for a peek</translation>
+        <source>Show or hide the hints; hold to peek</source>
+        <translation>Show or hide the hints; hold to peek</translation>
     </message>
     <message>
         <source>Previous plan of the tutor</source>
@@ -947,8 +947,8 @@
         <translation>What was discarded?</translation>
     </message>
     <message>
-        <source>What was laid down?</source>
-        <translation>What was laid down?</translation>
+        <source>Who has melds?</source>
+        <translation>Who has melds?</translation>
     </message>
     <message>
         <source>Who has flowers?</source>
@@ -991,8 +991,8 @@
         <translation>Full screen</translation>
     </message>
     <message>
-        <source>This page</source>
-        <translation>This page</translation>
+        <source>Keyboard guide</source>
+        <translation>Keyboard guide</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -1055,12 +1055,12 @@
         <translation>Space</translation>
     </message>
     <message>
-        <source>Take the last choice back</source>
-        <translation>Take the last choice back</translation>
+        <source>Take back, same draws</source>
+        <translation>Take back, same draws</translation>
     </message>
     <message>
-        <source>Take it back with another luck</source>
-        <translation>Take it back with another luck</translation>
+        <source>Take back and reshuffle</source>
+        <translation>Take back and reshuffle</translation>
     </message>
     <message>
         <source>Play a deal</source>
@@ -1075,8 +1075,8 @@
         <translation>One step on along the plan</translation>
     </message>
     <message>
-        <source>When all are asked</source>
-        <translation>When all are asked</translation>
+        <source>Any calls?</source>
+        <translation>Any calls?</translation>
     </message>
     <message>
         <source>Person %1</source>
@@ -1099,8 +1099,8 @@
         <translation>Delete the game</translation>
     </message>
     <message>
-        <source>All numbers of the tutor, or the first ones</source>
-        <translation>All numbers of the tutor, or the first ones</translation>
+        <source>Show all numbers or only the main ones</source>
+        <translation>Show all numbers or only the main ones</translation>
     </message>
 </context>
 <context>
@@ -1134,8 +1134,8 @@
         <translation>Enter changes a key, Backspace removes it</translation>
     </message>
     <message>
-        <source>All keys are as at first</source>
-        <translation>All keys are as at first</translation>
+        <source>All keys reset</source>
+        <translation>All keys reset</translation>
     </message>
     <message>
         <source>Default keys</source>
@@ -1171,8 +1171,8 @@
         <translation>Opponents</translation>
     </message>
     <message>
-        <source>Opponents: not all alike</source>
-        <translation>Opponents: not all alike</translation>
+        <source>Opponents (mixed)</source>
+        <translation>Opponents (mixed)</translation>
     </message>
 </context>
 <context>
@@ -1210,16 +1210,16 @@
         <translation>Scores, %1</translation>
     </message>
     <message>
-        <source>Give the screen back</source>
-        <translation>Give the screen back</translation>
+        <source>Hide my hand</source>
+        <translation>Hide my hand</translation>
     </message>
     <message>
-        <source>Back to your last choice; what you had not seen is shuffled anew</source>
-        <translation>Back to your last choice; what you had not seen is shuffled anew</translation>
+        <source>Taken back and reshuffled</source>
+        <translation>Taken back and reshuffled</translation>
     </message>
     <message>
-        <source>Back to your last choice; the same tiles come</source>
-        <translation>Back to your last choice; the same tiles come</translation>
+        <source>Taken back, same draws</source>
+        <translation>Taken back, same draws</translation>
     </message>
 </context>
 <context>
@@ -1249,56 +1249,56 @@
         <translation>Quit</translation>
     </message>
     <message>
-        <source>One person and three bots</source>
-        <translation>One person and three bots</translation>
+        <source>You and three bots</source>
+        <translation>You and three bots</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Everything works without a mouse</source>
-        <translation>Everything works without a mouse</translation>
+        <source>Keyboard guide</source>
+        <translation>Keyboard guide</translation>
     </message>
     <message>
-        <source>The game is kept</source>
-        <translation>The game is kept</translation>
+        <source>Your game is saved</source>
+        <translation>Your game is saved</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Take back</translation>
     </message>
     <message>
-        <source>To your last choice, the same tiles come</source>
-        <translation>To your last choice, the same tiles come</translation>
+        <source>Your last choice again, same draws</source>
+        <translation>Your last choice again, same draws</translation>
     </message>
     <message>
-        <source>Another luck</source>
-        <translation>Another luck</translation>
+        <source>Take back, reshuffle</source>
+        <translation>Take back, reshuffle</translation>
     </message>
     <message>
-        <source>To your last choice, the unseen tiles shuffled</source>
-        <translation>To your last choice, the unseen tiles shuffled</translation>
+        <source>Your last choice again, new draws</source>
+        <translation>Your last choice again, new draws</translation>
     </message>
     <message>
-        <source>One screen</source>
-        <translation>One screen</translation>
+        <source>Pass and play</source>
+        <translation>Pass and play</translation>
     </message>
     <message>
-        <source>Two to four people pass it round</source>
-        <translation>Two to four people pass it round</translation>
+        <source>Two to four people at one screen</source>
+        <translation>Two to four people at one screen</translation>
     </message>
     <message>
-        <source>Teacher</source>
-        <translation>Teacher</translation>
+        <source>Comments</source>
+        <translation>Comments</translation>
     </message>
     <message>
-        <source>Says what a choice cost</source>
-        <translation>Says what a choice cost</translation>
+        <source>After each move</source>
+        <translation>After each move</translation>
     </message>
     <message>
-        <source>Seal of the walls: %1</source>
-        <translation>Seal of the walls: %1</translation>
+        <source>Wall seal: %1</source>
+        <translation>Wall seal: %1</translation>
     </message>
     <message>
         <source>Play a deal</source>
@@ -1317,8 +1317,8 @@
         <translation>Rules and fans</translation>
     </message>
     <message>
-        <source>Every fan with an example</source>
-        <translation>Every fan with an example</translation>
+        <source>Every fan, with an example</source>
+        <translation>Every fan, with an example</translation>
     </message>
     <message>
         <source>Speed, tiles, sound, language</source>
@@ -1333,16 +1333,16 @@
         <translation>Mistakes</translation>
     </message>
     <message>
-        <source>Positions to practise, one new a day</source>
-        <translation>Positions to practise, one new a day</translation>
+        <source>Practise your mistakes, one new a day</source>
+        <translation>Practise your mistakes, one new a day</translation>
     </message>
     <message>
         <source>Replay and review your games</source>
         <translation>Replay and review your games</translation>
     </message>
     <message>
-        <source>The deal of the day, or somebody&apos;s</source>
-        <translation>The deal of the day, or somebody&apos;s</translation>
+        <source>The deal of the day or a friend&apos;s code</source>
+        <translation>The deal of the day or a friend&apos;s code</translation>
     </message>
     <message>
         <source>Final standing</source>
@@ -1353,8 +1353,8 @@
         <translation>The game is over</translation>
     </message>
     <message>
-        <source>Says nothing</source>
-        <translation>Says nothing</translation>
+        <source>Off</source>
+        <translation>Off</translation>
     </message>
     <message>
         <source>Chinese Official mahjong</source>
@@ -1380,24 +1380,24 @@
         <translation>Position of the day</translation>
     </message>
     <message>
-        <source>The same for everybody. What would you do?</source>
-        <translation>The same for everybody. What would you do?</translation>
+        <source>The same for everyone. What would you do?</source>
+        <translation>The same for everyone. What would you do?</translation>
     </message>
     <message>
-        <source>Done for today</source>
-        <translation>Done for today</translation>
+        <source>All done for today</source>
+        <translation>All done for today</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Show it</translation>
+        <source>Show</source>
+        <translation>Show</translation>
     </message>
     <message>
         <source>Practice</source>
         <translation>Practice</translation>
     </message>
     <message>
-        <source>Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.</source>
-        <translation>Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.</translation>
+        <source>Your worst decisions and practice positions come back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>Your worst decisions and practice positions come back after 1, 3, 7, 14 and 30 days.</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) due</source>
@@ -1407,32 +1407,32 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is due today</source>
-        <translation>Nothing is due today</translation>
+        <source>No reviews due</source>
+        <translation>No reviews due</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>Begin</translation>
     </message>
     <message>
-        <source>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</source>
-        <translation>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</translation>
+        <source>Click your answer, or use the arrow keys and Enter. Anything as good as the best counts.</source>
+        <translation>Click your answer, or use the arrow keys and Enter. Anything as good as the best counts.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
     <message>
-        <source>Take it out of the book</source>
-        <translation>Take it out of the book</translation>
+        <source>Remove from mistakes</source>
+        <translation>Remove from mistakes</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
     <message>
-        <source>Positions that come again after</source>
-        <translation>Positions that come again after</translation>
+        <source>Positions due again after</source>
+        <translation>Positions due again after</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -1450,8 +1450,8 @@
         <translation>None yet</translation>
     </message>
     <message>
-        <source>Review a finished game: its worst decisions come here.</source>
-        <translation>Review a finished game: its worst decisions come here.</translation>
+        <source>Review a finished game to collect its worst decisions here.</source>
+        <translation>Review a finished game to collect its worst decisions here.</translation>
     </message>
 </context>
 <context>
@@ -2074,8 +2074,8 @@
         <translation>Win chance</translation>
     </message>
     <message>
-        <source>Win worth</source>
-        <translation>Win worth</translation>
+        <source>Points a win</source>
+        <translation>Points a win</translation>
     </message>
     <message>
         <source>Risk</source>
@@ -2085,8 +2085,8 @@
 <context>
     <name>OpponentBar</name>
     <message>
-        <source>not judged yet</source>
-        <translation>not judged yet</translation>
+        <source>no estimate yet</source>
+        <translation>no estimate yet</translation>
     </message>
 </context>
 <context>
@@ -2139,10 +2139,10 @@
         <translation>Opponents</translation>
     </message>
     <message numerus="yes">
-        <source>from %n sampled hand(s) of each</source>
+        <source>Estimated from %n possible hand(s)</source>
         <translation>
-            <numerusform>from %n sampled hand of each</numerusform>
-            <numerusform>from %n sampled hands of each</numerusform>
+            <numerusform>Estimated from %n possible hand</numerusform>
+            <numerusform>Estimated from %n possible hands</numerusform>
         </translation>
     </message>
 </context>
@@ -2153,8 +2153,8 @@
         <translation>Mahjong against three bots, with a tutor that shows its work.</translation>
     </message>
     <message>
-        <source>Begin a new game of deal N.</source>
-        <translation>Begin a new game of deal N.</translation>
+        <source>Start a new game with deal N.</source>
+        <translation>Start a new game with deal N.</translation>
     </message>
     <message>
         <source>Language: en, zh_CN, zh_TW or ja.</source>
@@ -2165,8 +2165,8 @@
         <translation>Keep games and settings in this folder.</translation>
     </message>
     <message>
-        <source>Play a demonstration hand and tell its course.</source>
-        <translation>Play a demonstration hand and tell its course.</translation>
+        <source>Play a demonstration hand and print it.</source>
+        <translation>Play a demonstration hand and print it.</translation>
     </message>
     <message>
         <source>Write a picture of the table to this file.</source>
@@ -2208,8 +2208,8 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>The game at the table can be continued from Records.</source>
-        <translation>The game at the table can be continued from Records.</translation>
+        <source>You can continue the current game from Records.</source>
+        <translation>You can continue the current game from Records.</translation>
     </message>
 </context>
 <context>
@@ -2230,8 +2230,8 @@
         <translation>Take back? All must agree</translation>
     </message>
     <message>
-        <source>Anyone?</source>
-        <translation>Anyone?</translation>
+        <source>Any calls?</source>
+        <translation>Any calls?</translation>
     </message>
     <message>
         <source>No</source>
@@ -2298,8 +2298,8 @@
 <context>
     <name>Players</name>
     <message>
-        <source>person %1 of the table is not readable</source>
-        <translation>person %1 of the table is not readable</translation>
+        <source>person %1 cannot be read</source>
+        <translation>person %1 cannot be read</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -2323,8 +2323,8 @@
         <translation>%1, the best</translation>
     </message>
     <message>
-        <source>%1, as good as the best</source>
-        <translation>%1, as good as the best</translation>
+        <source>%1, equally good</source>
+        <translation>%1, equally good</translation>
     </message>
     <message>
         <source>%1, your choice</source>
@@ -2343,8 +2343,8 @@
         <translation>You drew %1: what now?</translation>
     </message>
     <message>
-        <source>After your call: which tile goes?</source>
-        <translation>After your call: which tile goes?</translation>
+        <source>After your call: which tile do you discard?</source>
+        <translation>After your call: which tile do you discard?</translation>
     </message>
     <message>
         <source>%1: value %2, win %3</source>
@@ -2365,8 +2365,8 @@
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>Asked: %1</source>
-        <translation>Asked: %1</translation>
+        <source>Question: %1</source>
+        <translation>Question: %1</translation>
     </message>
 </context>
 <context>
@@ -2620,8 +2620,8 @@
         <translation>The game could not be deleted: %1</translation>
     </message>
     <message>
-        <source>Several people share this game: look back at it when it is over</source>
-        <translation>Several people share this game: look back at it when it is over</translation>
+        <source>You can look back at a Pass and play game when it is over</source>
+        <translation>You can look back at a Pass and play game when it is over</translation>
     </message>
     <message>
         <source>The records file %1 was empty: it held no games</source>
@@ -2736,8 +2736,8 @@
         <translation>Review</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
-        <translation>Delete for good?</translation>
+        <source>Press again to delete</source>
+        <translation>Press again to delete</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2756,8 +2756,8 @@
         <translation>No games yet</translation>
     </message>
     <message>
-        <source>Every game you play is kept here.</source>
-        <translation>Every game you play is kept here.</translation>
+        <source>Every game you play appears here.</source>
+        <translation>Every game you play appears here.</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -2768,8 +2768,8 @@
         <translation>Import a game</translation>
     </message>
     <message>
-        <source>Drop a record here, or type the path of its file</source>
-        <translation>Drop a record here, or type the path of its file</translation>
+        <source>Drop a record here or enter its path</source>
+        <translation>Drop a record here or enter its path</translation>
     </message>
     <message>
         <source>Import</source>
@@ -2784,8 +2784,8 @@
         <translation>Continue</translation>
     </message>
     <message>
-        <source>Abandon for good?</source>
-        <translation>Abandon for good?</translation>
+        <source>Press again to abandon</source>
+        <translation>Press again to abandon</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -2927,8 +2927,8 @@
         <translation>%1 ×%2</translation>
     </message>
     <message>
-        <source>In the hand, but not counted</source>
-        <translation>In the hand, but not counted</translation>
+        <source>Not counted</source>
+        <translation>Not counted</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -2970,28 +2970,28 @@
         <translation>No mistakes found so far</translation>
     </message>
     <message>
-        <source>There was nothing to decide in this game</source>
-        <translation>There was nothing to decide in this game</translation>
+        <source>No decisions to review</source>
+        <translation>No decisions to review</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
     <message>
-        <source>Win chance at each choice</source>
-        <translation>Win chance at each choice</translation>
+        <source>Win chance at each decision</source>
+        <translation>Win chance at each decision</translation>
     </message>
     <message>
-        <source>In the mistake book</source>
-        <translation>In the mistake book</translation>
+        <source>Added to mistakes</source>
+        <translation>Added to mistakes</translation>
     </message>
     <message>
-        <source>Into the mistake book</source>
-        <translation>Into the mistake book</translation>
+        <source>Add to mistakes</source>
+        <translation>Add to mistakes</translation>
     </message>
     <message>
-        <source>No mistakes: every choice was as good as the best, or nearly.</source>
-        <translation>No mistakes: every choice was as good as the best, or nearly.</translation>
+        <source>No mistakes: every decision was as good as the best, or nearly.</source>
+        <translation>No mistakes: every decision was as good as the best, or nearly.</translation>
     </message>
     <message>
         <source>No mistakes of this size and kind</source>
@@ -3037,48 +3037,48 @@
         <translation>Folded too early</translation>
     </message>
     <message>
-        <source>Claim that costs</source>
-        <translation>Claim that costs</translation>
+        <source>Costly claim</source>
+        <translation>Costly claim</translation>
     </message>
     <message>
         <source>Missed claim</source>
         <translation>Missed claim</translation>
     </message>
     <message>
-        <source>Kong or not</source>
-        <translation>Kong or not</translation>
+        <source>Kong decision</source>
+        <translation>Kong decision</translation>
     </message>
     <message>
-        <source>Win passed</source>
-        <translation>Win passed</translation>
+        <source>Passed a win</source>
+        <translation>Passed a win</translation>
     </message>
     <message>
-        <source>Hand %1: %2 of the choices good, %3 points: choices %4, luck %5</source>
-        <translation>Hand %1: %2 of the choices good, %3 points: choices %4, luck %5</translation>
+        <source>Hand %1: %2 of decisions good, %3 points: decisions %4, luck %5</source>
+        <translation>Hand %1: %2 of decisions good, %3 points: decisions %4, luck %5</translation>
     </message>
     <message>
-        <source>You won %1: choices %2, luck %3</source>
-        <translation>You won %1: choices %2, luck %3</translation>
+        <source>You won %1: decisions %2, luck %3</source>
+        <translation>You won %1: decisions %2, luck %3</translation>
     </message>
     <message>
-        <source>You lost %1: choices %2, luck %3</source>
-        <translation>You lost %1: choices %2, luck %3</translation>
+        <source>You lost %1: decisions %2, luck %3</source>
+        <translation>You lost %1: decisions %2, luck %3</translation>
     </message>
     <message>
-        <source>You came out even: choices %1, luck %2</source>
-        <translation>You came out even: choices %1, luck %2</translation>
+        <source>You came out even: decisions %1, luck %2</source>
+        <translation>You came out even: decisions %1, luck %2</translation>
     </message>
     <message>
-        <source>%1 won %2: choices %3, luck %4</source>
-        <translation>%1 won %2: choices %3, luck %4</translation>
+        <source>%1 won %2: decisions %3, luck %4</source>
+        <translation>%1 won %2: decisions %3, luck %4</translation>
     </message>
     <message>
-        <source>%1 lost %2: choices %3, luck %4</source>
-        <translation>%1 lost %2: choices %3, luck %4</translation>
+        <source>%1 lost %2: decisions %3, luck %4</source>
+        <translation>%1 lost %2: decisions %3, luck %4</translation>
     </message>
     <message>
-        <source>%1 came out even: choices %2, luck %3</source>
-        <translation>%1 came out even: choices %2, luck %3</translation>
+        <source>%1 came out even: decisions %2, luck %3</source>
+        <translation>%1 came out even: decisions %2, luck %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n mistake(s), shown</source>
@@ -3114,8 +3114,8 @@
         <translation>Kongs</translation>
     </message>
     <message>
-        <source>Eight to win</source>
-        <translation>Eight to win</translation>
+        <source>Eight fan to win</source>
+        <translation>Eight fan to win</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -3126,32 +3126,32 @@
         <translation>The game</translation>
     </message>
     <message>
-        <source>Make four sets and a pair. A set is a chow (three tiles of a suit in a row), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms win as well.</source>
-        <translation>Make four sets and a pair. A set is a chow (three tiles of a suit in a row), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms win as well.</translation>
+        <source>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</source>
+        <translation>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</translation>
     </message>
     <message>
-        <source>Everybody has thirteen tiles. In turn each player draws one and discards one. A flower is laid open at once and replaced. When the wall is empty, the hand ends without a winner.</source>
-        <translation>Everybody has thirteen tiles. In turn each player draws one and discards one. A flower is laid open at once and replaced. When the wall is empty, the hand ends without a winner.</translation>
+        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
+        <translation>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</translation>
     </message>
     <message>
-        <source>A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does.</source>
-        <translation>A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does.</translation>
+        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</source>
+        <translation>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</translation>
     </message>
     <message>
-        <source>Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it.</source>
-        <translation>Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it.</translation>
+        <source>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</source>
+        <translation>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</translation>
     </message>
     <message>
-        <source>A hand may win only if its fans make eight without flowers. Fans add up, except for those that another one always brings along.</source>
-        <translation>A hand may win only if its fans make eight without flowers. Fans add up, except for those that another one always brings along.</translation>
+        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
+        <translation>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</translation>
     </message>
     <message>
-        <source>Who discarded the winning tile pays its fans and eight, the two others pay eight each. On an own draw all three pay the fans and eight.</source>
-        <translation>Who discarded the winning tile pays its fans and eight, the two others pay eight each. On an own draw all three pay the fans and eight.</translation>
+        <source>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</source>
+        <translation>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</translation>
     </message>
     <message>
-        <source>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</source>
-        <translation>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</translation>
+        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
+        <translation>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</translation>
     </message>
 </context>
 <context>
@@ -3278,8 +3278,8 @@
         <translation>Honours</translation>
     </message>
     <message>
-        <source>Behind the suits</source>
-        <translation>Behind the suits</translation>
+        <source>After the suits</source>
+        <translation>After the suits</translation>
     </message>
     <message>
         <source>Before the suits</source>
@@ -3298,8 +3298,8 @@
         <translation>Red, green, white</translation>
     </message>
     <message>
-        <source>Access</source>
-        <translation>Access</translation>
+        <source>Accessibility</source>
+        <translation>Accessibility</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3330,12 +3330,12 @@
         <translation>Motion</translation>
     </message>
     <message>
-        <source>Moving tiles</source>
-        <translation>Moving tiles</translation>
+        <source>Animated</source>
+        <translation>Animated</translation>
     </message>
     <message>
-        <source>Nothing moves</source>
-        <translation>Nothing moves</translation>
+        <source>No animation</source>
+        <translation>No animation</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3366,8 +3366,8 @@
         <translation>White dragon</translation>
     </message>
     <message>
-        <source>With a frame</source>
-        <translation>With a frame</translation>
+        <source>Framed</source>
+        <translation>Framed</translation>
     </message>
     <message>
         <source>Blank</source>
@@ -3418,8 +3418,8 @@
         <translation>Light</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>As the system</translation>
+        <source>System</source>
+        <translation>System</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -3452,24 +3452,24 @@
         <translation>Statistics</translation>
     </message>
     <message>
-        <source>Reading the records…</source>
-        <translation>Reading the records…</translation>
+        <source>Loading records…</source>
+        <translation>Loading records…</translation>
     </message>
     <message>
-        <source>Nothing has been counted yet</source>
-        <translation>Nothing has been counted yet</translation>
+        <source>No games yet</source>
+        <translation>No games yet</translation>
     </message>
     <message>
-        <source>After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.</source>
-        <translation>After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.</translation>
+        <source>After your first hand this page shows how often you win and deal in, the fans you make, and your points against each level over time.</source>
+        <translation>After your first hand this page shows how often you win and deal in, the fans you make, and your points against each level over time.</translation>
     </message>
     <message>
         <source>Points of each game</source>
         <translation>Points of each game</translation>
     </message>
     <message>
-        <source>The first finished game will stand here</source>
-        <translation>The first finished game will stand here</translation>
+        <source>Your first finished game appears here</source>
+        <translation>Your first finished game appears here</translation>
     </message>
     <message>
         <source>Places</source>
@@ -3509,8 +3509,8 @@
         </translation>
     </message>
     <message>
-        <source>Your first win will stand here</source>
-        <translation>Your first win will stand here</translation>
+        <source>Your first win appears here</source>
+        <translation>Your first win appears here</translation>
     </message>
     <message>
         <source>No games of this length</source>
@@ -3619,20 +3619,20 @@
         <translation>%1, best</translation>
     </message>
     <message>
-        <source>%1, as good as the best</source>
-        <translation>%1, as good as the best</translation>
+        <source>%1, equally good</source>
+        <translation>%1, equally good</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, leaves in this plan</source>
-        <translation>%1, leaves in this plan</translation>
+        <source>%1, discarded in this plan</source>
+        <translation>%1, discarded in this plan</translation>
     </message>
     <message>
-        <source>%1 comes</source>
-        <translation>%1 comes</translation>
+        <source>draw %1</source>
+        <translation>draw %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins, %n left</source>
@@ -3679,32 +3679,32 @@
         <translation>The tutor</translation>
     </message>
     <message>
-        <source>Eight to win</source>
-        <translation>Eight to win</translation>
+        <source>Eight fan to win</source>
+        <translation>Eight fan to win</translation>
     </message>
     <message>
         <source>Beyond the table</source>
         <translation>Beyond the table</translation>
     </message>
     <message>
-        <source>Your tiles stand at the bottom, the drawn one apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</source>
-        <translation>Your tiles stand at the bottom, the drawn one apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</translation>
+        <source>Your hand stands at the bottom, the drawn tile apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</source>
+        <translation>Your hand stands at the bottom, the drawn tile apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</translation>
     </message>
     <message>
-        <source>When you may claim a discard, its button lights up. Each has a key. Only Pass declines: a stray click or Esc never gives a win away.</source>
-        <translation>When you may claim a discard, its button lights up. Each has a key. Only Pass declines: a stray click or Esc never gives a win away.</translation>
+        <source>When you can call a discard, its button lights up; each has a key. Only Pass declines, so a stray click or Esc never gives a win away.</source>
+        <translation>When you can call a discard, its button lights up; each has a key. Only Pass declines, so a stray click or Esc never gives a win away.</translation>
     </message>
     <message>
-        <source>The bar above a tile is what discarding it is worth; the highest is the best. Bars below warn of whom it may feed. Press H to hide or show all this, or hold it to peek.</source>
-        <translation>The bar above a tile is what discarding it is worth; the highest is the best. Bars below warn of whom it may feed. Press H to hide or show all this, or hold it to peek.</translation>
+        <source>The bar above a tile shows what discarding it is worth; the highest is best. Bars below show whom it may deal into. Press H to show or hide the hints, or hold it to peek.</source>
+        <translation>The bar above a tile shows what discarding it is worth; the highest is best. Bars below show whom it may deal into. Press H to show or hide the hints, or hold it to peek.</translation>
     </message>
     <message>
-        <source>A hand needs eight points in fans to win. After each hand you see what counted and what did not. Every fan is explained with an example under Rules and fans.</source>
-        <translation>A hand needs eight points in fans to win. After each hand you see what counted and what did not. Every fan is explained with an example under Rules and fans.</translation>
+        <source>A hand needs eight fan to win. After each hand you see what counted and what did not. Rules and fans explains every fan with an example.</source>
+        <translation>A hand needs eight fan to win. After each hand you see what counted and what did not. Rules and fans explains every fan with an example.</translation>
     </message>
     <message>
-        <source>The menu, Esc, leads to your records and statistics, to settings for speed, tiles and sound, and to the keys. A deal code lets a friend play the tiles that you were dealt.</source>
-        <translation>The menu, Esc, leads to your records and statistics, to settings for speed, tiles and sound, and to the keys. A deal code lets a friend play the tiles that you were dealt.</translation>
+        <source>The menu (Esc) leads to your records and statistics, the settings and the keyboard guide. A deal code lets a friend play the tiles you were dealt.</source>
+        <translation>The menu (Esc) leads to your records and statistics, the settings and the keyboard guide. A deal code lets a friend play the tiles you were dealt.</translation>
     </message>
     <message>
         <source>Welcome to Tingpai</source>
@@ -3739,8 +3739,8 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>To the table</source>
-        <translation>To the table</translation>
+        <source>Start playing</source>
+        <translation>Start playing</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3786,8 +3786,8 @@
         <translation>Fold the tutor away</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>What happened</translation>
+        <source>Log</source>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -3813,20 +3813,20 @@
         <translation>%1 fan</translation>
     </message>
     <message>
-        <source>wait: %1</source>
-        <translation>wait: %1</translation>
+        <source>wait on %1</source>
+        <translation>wait on %1</translation>
     </message>
     <message>
         <source>As dealt, this hand wins %1 of the time: value %2</source>
         <translation>As dealt, this hand wins %1 of the time: value %2</translation>
     </message>
     <message>
-        <source>Better let it pass</source>
-        <translation>Better let it pass</translation>
+        <source>Better to pass</source>
+        <translation>Better to pass</translation>
     </message>
     <message>
-        <source>Better play safe</source>
-        <translation>Better play safe</translation>
+        <source>Better to play safe</source>
+        <translation>Better to play safe</translation>
     </message>
     <message>
         <source>Go for the win</source>
@@ -3837,12 +3837,12 @@
         <translation>A call is worth it</translation>
     </message>
     <message>
-        <source>%1 comes</source>
-        <translation>%1 comes</translation>
+        <source>draw %1</source>
+        <translation>draw %1</translation>
     </message>
     <message>
-        <source>%1 leaves</source>
-        <translation>%1 leaves</translation>
+        <source>discard %1</source>
+        <translation>discard %1</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -3956,8 +3956,8 @@
         <translation>Previous person</translation>
     </message>
     <message>
-        <source>Choices of %1 (%2 of %3)</source>
-        <translation>Choices of %1 (%2 of %3)</translation>
+        <source>Decisions of %1 (%2 of %3)</source>
+        <translation>Decisions of %1 (%2 of %3)</translation>
     </message>
     <message>
         <source>Next person</source>
@@ -3975,8 +3975,8 @@
         <translation>Waiting for %1</translation>
     </message>
     <message>
-        <source>Nothing is asked of you. %1</source>
-        <translation>Nothing is asked of you. %1</translation>
+        <source>Nothing to decide. %1</source>
+        <translation>Nothing to decide. %1</translation>
     </message>
     <message>
         <source>No advice now</source>
@@ -3990,8 +3990,8 @@
         </translation>
     </message>
     <message>
-        <source>Discard first: the tile that goes decides the wait</source>
-        <translation>Discard first: the tile that goes decides the wait</translation>
+        <source>Discard first: the wait depends on it</source>
+        <translation>Discard first: the wait depends on it</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3999,16 +3999,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Anyone?</source>
-        <translation>Anyone?</translation>
+        <source>Any calls?</source>
+        <translation>Any calls?</translation>
     </message>
     <message>
         <source>Take back? All must agree</source>
         <translation>Take back? All must agree</translation>
     </message>
     <message>
-        <source>The hand lies face down</source>
-        <translation>The hand lies face down</translation>
+        <source>Your hand is hidden</source>
+        <translation>Your hand is hidden</translation>
     </message>
 </context>
 <context>
@@ -4048,8 +4048,8 @@
         <translation>event %1: %2</translation>
     </message>
     <message>
-        <source>A game cannot begin because it could not be stored</source>
-        <translation>A game cannot begin because it could not be stored</translation>
+        <source>The game cannot start because it cannot be saved</source>
+        <translation>The game cannot start because it cannot be saved</translation>
     </message>
     <message>
         <source>It is not your turn</source>
@@ -4068,10 +4068,10 @@
         <translation>Played without hints</translation>
     </message>
     <message numerus="yes">
-        <source>Hints before %n choice(s), in full before %1</source>
+        <source>Hints used for %n decision(s), in full for %1</source>
         <translation>
-            <numerusform>Hints before one choice, in full before %1</numerusform>
-            <numerusform>Hints before %n choices, in full before %1</numerusform>
+            <numerusform>Hints used for %n decision, in full for %1</numerusform>
+            <numerusform>Hints used for %n decisions, in full for %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4087,8 +4087,8 @@
         <translation>There is nothing to take back</translation>
     </message>
     <message>
-        <source>There is nothing for you to call</source>
-        <translation>There is nothing for you to call</translation>
+        <source>You have nothing to call</source>
+        <translation>You have nothing to call</translation>
     </message>
     <message>
         <source>Another program has locked the records: the game waits for it</source>
@@ -4205,26 +4205,26 @@
         <translation>%1 of %2</translation>
     </message>
     <message>
-        <source>Right: the best there is</source>
-        <translation>Right: the best there is</translation>
+        <source>Right: the best choice</source>
+        <translation>Right: the best choice</translation>
     </message>
     <message>
         <source>Right: as good as the best</source>
         <translation>Right: as good as the best</translation>
     </message>
     <message>
-        <source>Not the best: it gives away %1 points</source>
-        <translation>Not the best: it gives away %1 points</translation>
+        <source>Not the best: it costs %1 points</source>
+        <translation>Not the best: it costs %1 points</translation>
     </message>
     <message>
         <source>Another one tomorrow</source>
         <translation>Another one tomorrow</translation>
     </message>
     <message numerus="yes">
-        <source>Comes again in %n day(s)</source>
+        <source>Back in %n day(s)</source>
         <translation>
-            <numerusform>Comes again in %n day</numerusform>
-            <numerusform>Comes again in %n days</numerusform>
+            <numerusform>Back in %n day</numerusform>
+            <numerusform>Back in %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4251,8 +4251,8 @@
         <translation>No streak yet</translation>
     </message>
     <message>
-        <source>A new one is there already</source>
-        <translation>A new one is there already</translation>
+        <source>A new one is ready</source>
+        <translation>A new one is ready</translation>
     </message>
     <message>
         <source>Due</source>
@@ -4325,16 +4325,16 @@
         <translation>Line %1: %2</translation>
     </message>
     <message>
-        <source>The game was taken in</source>
-        <translation>The game was taken in</translation>
+        <source>Game imported</source>
+        <translation>Game imported</translation>
     </message>
     <message>
-        <source>The game was deleted</source>
-        <translation>The game was deleted</translation>
+        <source>Game deleted</source>
+        <translation>Game deleted</translation>
     </message>
     <message>
-        <source>Taken in</source>
-        <translation>Taken in</translation>
+        <source>Imported</source>
+        <translation>Imported</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -4345,8 +4345,8 @@
         <translation>Saved as %1</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Taken back</translation>
+        <source>Earlier branch</source>
+        <translation>Earlier branch</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4377,12 +4377,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>As the tutor would</source>
-        <translation>As the tutor would</translation>
+        <source>Same as the tutor</source>
+        <translation>Same as the tutor</translation>
     </message>
     <message>
-        <source>This has been played. Play on from here to do otherwise.</source>
-        <translation>This has been played. Play on from here to do otherwise.</translation>
+        <source>Already played. Play on from here to try something else.</source>
+        <translation>Already played. Play on from here to try something else.</translation>
     </message>
     <message>
         <source>Event %1: %2</source>
@@ -4396,25 +4396,25 @@
         <translation>Event %1: %2</translation>
     </message>
     <message>
-        <source>%1 of your choices were as good as the best, or nearly</source>
-        <translation>%1 of your choices were as good as the best, or nearly</translation>
+        <source>%1 of your decisions were as good as the best, or nearly</source>
+        <translation>%1 of your decisions were as good as the best, or nearly</translation>
     </message>
     <message>
-        <source>%1 of the choices were as good as the best, or nearly</source>
-        <translation>%1 of the choices were as good as the best, or nearly</translation>
+        <source>%1 of the decisions were as good as the best, or nearly</source>
+        <translation>%1 of the decisions were as good as the best, or nearly</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n choice(s) examined</source>
+        <source>%1 of %n decision(s) reviewed</source>
         <translation>
-            <numerusform>%1 of %n choice examined</numerusform>
-            <numerusform>%1 of %n choices examined</numerusform>
+            <numerusform>%1 of %n decision reviewed</numerusform>
+            <numerusform>%1 of %n decisions reviewed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s) examined</source>
+        <source>%n decision(s) reviewed</source>
         <translation>
-            <numerusform>%n choice examined</numerusform>
-            <numerusform>%n choices examined</numerusform>
+            <numerusform>%n decision reviewed</numerusform>
+            <numerusform>%n decisions reviewed</numerusform>
         </translation>
     </message>
     <message>
@@ -4461,12 +4461,12 @@
         <translation>%1 discarded %2</translation>
     </message>
     <message>
-        <source>%1: nothing laid down</source>
-        <translation>%1: nothing laid down</translation>
+        <source>%1: no melds</source>
+        <translation>%1: no melds</translation>
     </message>
     <message>
-        <source>%1 laid down %2</source>
-        <translation>%1 laid down %2</translation>
+        <source>%1 melded %2</source>
+        <translation>%1 melded %2</translation>
     </message>
     <message>
         <source>%1: no flowers</source>
@@ -4536,8 +4536,8 @@
         </translation>
     </message>
     <message>
-        <source>Fan of a win</source>
-        <translation>Fan of a win</translation>
+        <source>Fan a win</source>
+        <translation>Fan a win</translation>
     </message>
     <message>
         <source>on average</source>
@@ -4559,10 +4559,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken in from files not counted</source>
+        <source>%n imported game(s) not counted</source>
         <translation>
-            <numerusform>%n game taken in from a file is not counted</numerusform>
-            <numerusform>%n games taken in from files are not counted</numerusform>
+            <numerusform>%n imported game not counted</numerusform>
+            <numerusform>%n imported games not counted</numerusform>
         </translation>
     </message>
     <message>
@@ -4624,8 +4624,8 @@
         <translation>%1: %2 is better</translation>
     </message>
     <message>
-        <source>Teacher: %1. %2</source>
-        <translation>Teacher: %1. %2</translation>
+        <source>Comment: %1. %2</source>
+        <translation>Comment: %1. %2</translation>
     </message>
 </context>
 <context>

@@ -12,15 +12,15 @@
         <translation>あなたの番を待っています</translation>
     </message>
     <message>
-        <source>shows the hints; hold it for a peek</source>
+        <source>shows the hints; hold it to peek</source>
         <translation>でヒントを表示、押し続けると一時表示</translation>
     </message>
     <message>
-        <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
+        <source>Bars above the tiles show what each discard is worth, bars below how likely it is to deal in. This panel shows the best discard, the reason and your ways to win.</source>
         <translation>牌の上：切ったときの価値。下：相手ごとの放銃の危険。ここ：最善の打牌、その理由、和了への道筋。</translation>
     </message>
     <message>
-        <source>Tiles that help, and how many are left</source>
+        <source>Tiles that help and how many are left</source>
         <translation>有効牌と残り枚数</translation>
     </message>
 </context>
@@ -74,7 +74,7 @@
 <context>
     <name>ChanceChart</name>
     <message numerus="yes">
-        <source>Win chance over the choices, %n mistake(s) marked</source>
+        <source>Win chance by decision, %n mistake(s) marked</source>
         <translation>
             <numerusform>選択ごとの和了率、ミス %n 件</numerusform>
         </translation>
@@ -99,12 +99,12 @@
         <translation>画面を%1さん（%2）に渡してください</translation>
     </message>
     <message>
-        <source>Type your PIN to see your tiles</source>
+        <source>Enter your PIN to see your hand</source>
         <translation>暗証番号を入力すると手牌が見えます</translation>
     </message>
     <message>
-        <source>Hold the button, Space or Enter to see your tiles</source>
-        <translation>ボタン、スペース、Enter のいずれかを押し続けると手牌が見えます</translation>
+        <source>Hold Space to see your hand</source>
+        <translation>スペースキーを押している間、手牌を表示</translation>
     </message>
     <message>
         <source>Hold to look</source>
@@ -115,11 +115,11 @@
         <translation>%1 の暗証番号</translation>
     </message>
     <message>
-        <source>That is not the PIN</source>
+        <source>Wrong PIN</source>
         <translation>暗証番号が違います</translation>
     </message>
     <message>
-        <source>Show my tiles</source>
+        <source>Show my hand</source>
         <translation>自分の牌を見る</translation>
     </message>
 </context>
@@ -142,7 +142,7 @@
         <translation>捨てている</translation>
     </message>
     <message>
-        <source>no other is left</source>
+        <source>no copies are left</source>
         <translation>残りはない</translation>
     </message>
     <message>
@@ -178,19 +178,19 @@
 <context>
     <name>DealCode</name>
     <message>
-        <source>This is no deal code: a character is wrong or missing</source>
+        <source>Not a deal code: a character is wrong or missing</source>
         <translation>配牌コードではありません。文字が違うか足りません</translation>
     </message>
     <message>
-        <source>This deal is for rules that this version does not know</source>
+        <source>This deal uses rules that this version does not support</source>
         <translation>この配牌のルールには、このバージョンは対応していません</translation>
     </message>
     <message>
-        <source>Type a deal code</source>
+        <source>Enter a deal code</source>
         <translation>配牌コードを入力してください</translation>
     </message>
     <message>
-        <source>There is no deal of this number: the last is %1</source>
+        <source>No deal has this number; the last one is %1</source>
         <translation>その番号の配牌はありません。最後は %1 です</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation>配牌コードで遊ぶ</translation>
     </message>
     <message>
-        <source>A deal code stands for all walls of a game. Everybody who plays it is dealt the same tiles. You find the code of your own game at its end.</source>
+        <source>A deal code fixes every wall of a game: everyone who plays it is dealt the same tiles. Your own game shows its code at the end.</source>
         <translation>配牌コードは一試合のすべての山を表します。同じコードなら誰にでも同じ牌が配られます。自分の対局のコードは終局時に表示されます。</translation>
     </message>
     <message>
@@ -225,11 +225,11 @@
         <translation>今日の配牌</translation>
     </message>
     <message>
-        <source>The same walls for everybody who plays it today.</source>
+        <source>Everyone who plays today gets the same walls.</source>
         <translation>今日これを打つ人は皆同じ山です。</translation>
     </message>
     <message>
-        <source>You played it: %1 points</source>
+        <source>Your result: %1 points</source>
         <translation>対局済み：%1 点</translation>
     </message>
     <message>
@@ -241,11 +241,11 @@
         <translation>もう一度打つ</translation>
     </message>
     <message>
-        <source>Is nothing changed on the way?</source>
+        <source>Are the walls fair?</source>
         <translation>途中で変わっていないか？</translation>
     </message>
     <message>
-        <source>The menu shows the seal of all walls from the first tile on, the end of the game its code. Whoever deals the code again finds the same seal: the tiles of every hand were settled before the game began.</source>
+        <source>The menu shows the wall seal from the first tile on. The seal proves that the walls were fixed before the first hand: enter the deal code after the game and compare.</source>
         <translation>最初の一枚からメニューに全ての山の封印が出て、対局の終わりにコードが出ます。そのコードでもう一度配れば同じ封印になります。どの局の牌も対局の前に決まっています。</translation>
     </message>
     <message>
@@ -259,11 +259,11 @@
         </translation>
     </message>
     <message>
-        <source>Choosing one puts its code into the field: to play it again, or to pass it on.</source>
+        <source>Choose a deal to put its code into the field, then play it again or share it.</source>
         <translation>選ぶとそのコードが欄に入ります。もう一度打つことも、人に渡すこともできます。</translation>
     </message>
     <message>
-        <source>Games that you finish come here with their codes.</source>
+        <source>Finished games appear here with their codes.</source>
         <translation>終えた対局がコードと共にここに並びます。</translation>
     </message>
 </context>
@@ -285,7 +285,7 @@
 <context>
     <name>FanBook</name>
     <message>
-        <source>own draw</source>
+        <source>self-draw</source>
         <translation>ツモ</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
         <translation>他家の加槓から</translation>
     </message>
     <message>
-        <source>three others lie open</source>
+        <source>the other three are visible</source>
         <translation>残り三枚は見えている</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         </translation>
     </message>
     <message>
-        <source>Not counted beside it: %1</source>
+        <source>Not counted with it: %1</source>
         <translation>一緒に数えない役：%1</translation>
     </message>
 </context>
@@ -337,7 +337,7 @@
         <translation>白・發・中すべての刻子か槓子。</translation>
     </message>
     <message>
-        <source>Only tiles that are all green: 2, 3, 4, 6, 8 of bamboo and the green dragon.</source>
+        <source>Only green tiles: 2, 3, 4, 6 and 8 of bamboo and the green dragon.</source>
         <translation>緑だけの牌、索子の2・3・4・6・8と發だけで作る。</translation>
     </message>
     <message>
@@ -345,15 +345,15 @@
         <translation>門前で同じ色の1112345678999をそろえ、その色のどの牌でも和る。</translation>
     </message>
     <message>
-        <source>Four kongs, claimed or concealed, and a pair.</source>
+        <source>Four kongs, melded or concealed, and a pair.</source>
         <translation>槓子四つと雀頭。明槓でも暗槓でもよい。</translation>
     </message>
     <message>
-        <source>Seven pairs of one suit in seven ranks that follow each other.</source>
+        <source>Seven consecutive pairs in one suit.</source>
         <translation>同じ色で数がつながる七つの対子。</translation>
     </message>
     <message>
-        <source>One of each terminal and honour, and a second copy of one of them.</source>
+        <source>One of each terminal and honour, and a second copy of any of them.</source>
         <translation>すべての幺九牌を一枚ずつと、そのうち一種をもう一枚。</translation>
     </message>
     <message>
@@ -373,39 +373,39 @@
         <translation>字牌だけで作る。</translation>
     </message>
     <message>
-        <source>Four pungs without a claim; the fourth must not come from a discard.</source>
+        <source>Four concealed pungs; the last one must not be completed by a discard.</source>
         <translation>鳴かずにそろえた刻子四つ。最後の刻子も捨て牌で作ってはならない。</translation>
     </message>
     <message>
-        <source>In one suit 123 and 789, each twice, with a pair of fives.</source>
+        <source>In one suit, 123 and 789 twice each and a pair of fives.</source>
         <translation>同じ色の123と789を二組ずつ、雀頭は5。</translation>
     </message>
     <message>
-        <source>The same chow of one suit four times.</source>
+        <source>Four identical chows in one suit.</source>
         <translation>まったく同じ順子が四つ。</translation>
     </message>
     <message>
-        <source>Four pungs of one suit in ranks that follow each other.</source>
+        <source>Four pungs of consecutive ranks in one suit.</source>
         <translation>同じ色で数がつながる四つの刻子。</translation>
     </message>
     <message>
-        <source>Four chows of one suit, each one higher than the last, or each two higher.</source>
+        <source>Four chows in one suit, each one step higher than the last, or each two.</source>
         <translation>同じ色の順子四つ。数が一つずつ、または二つずつ上がる。</translation>
     </message>
     <message>
-        <source>Three kongs, claimed or concealed.</source>
+        <source>Three kongs, melded or concealed.</source>
         <translation>槓子三つ。明槓でも暗槓でもよい。</translation>
     </message>
     <message>
-        <source>Only ones, nines and honours, with both kinds present.</source>
+        <source>Only terminals and honours, with both present.</source>
         <translation>1と9と字牌だけで作る。</translation>
     </message>
     <message>
-        <source>Seven pairs; four of a kind may serve as two of them.</source>
+        <source>Seven pairs; four of a kind count as two.</source>
         <translation>対子七つ。同じ牌四枚は二つの対子と数えてよい。</translation>
     </message>
     <message>
-        <source>All seven honours and seven single tiles of a knitted pattern: 147, 258 and 369, each in a suit of its own.</source>
+        <source>All seven honours and seven different tiles from 147, 258 and 369, each in a different suit.</source>
         <translation>字牌七種すべてと、組合龍の形（147・258・369をそれぞれ別の色で）から七枚を一枚ずつ。</translation>
     </message>
     <message>
@@ -417,11 +417,11 @@
         <translation>一つの色の数牌だけで作る。字牌はない。</translation>
     </message>
     <message>
-        <source>The same chow of one suit three times.</source>
+        <source>Three identical chows in one suit.</source>
         <translation>まったく同じ順子が三つ。</translation>
     </message>
     <message>
-        <source>Three pungs of one suit in ranks that follow each other.</source>
+        <source>Three pungs of consecutive ranks in one suit.</source>
         <translation>同じ色で数がつながる三つの刻子。</translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
         <translation>二色それぞれに123と789、残る色の5が雀頭。</translation>
     </message>
     <message>
-        <source>Three chows of one suit, each one higher than the last, or each two higher.</source>
+        <source>Three chows in one suit, each one step higher than the last, or each two.</source>
         <translation>同じ色の順子三つ。数が一つずつ、または二つずつ上がる。</translation>
     </message>
     <message>
@@ -457,15 +457,15 @@
         <translation>三色で同じ数の刻子。</translation>
     </message>
     <message>
-        <source>Three pungs made without claims.</source>
+        <source>Three concealed pungs.</source>
         <translation>鳴かずにそろえた刻子三つ。</translation>
     </message>
     <message>
-        <source>Fourteen different single tiles: some honours, and the rest from 147, 258 and 369, each in a suit of its own.</source>
+        <source>Fourteen different tiles: some honours, and the rest from 147, 258 and 369, each in a different suit.</source>
         <translation>十四枚すべて別の牌。字牌と、それぞれ別の色の147・258・369からなる。</translation>
     </message>
     <message>
-        <source>147, 258 and 369, each in a suit of its own, in place of three sets.</source>
+        <source>147, 258 and 369, each in a different suit, in place of three sets.</source>
         <translation>それぞれ別の色の147・258・369が三つの面子の代わりになる。</translation>
     </message>
     <message>
@@ -493,27 +493,27 @@
         <translation>三色で同じ数の順子。</translation>
     </message>
     <message>
-        <source>Three pungs in ranks that follow each other, one in each suit.</source>
+        <source>Three pungs of consecutive ranks, one in each suit.</source>
         <translation>数がつながる刻子を三色で一つずつ。</translation>
     </message>
     <message>
-        <source>A complete hand in which no other fan is found, flowers aside.</source>
+        <source>A winning hand with no other fan, flowers aside.</source>
         <translation>花牌のほかに役が一つもない和了。</translation>
     </message>
     <message>
-        <source>Winning by drawing the last tile of the wall.</source>
+        <source>Win by drawing the last tile of the wall.</source>
         <translation>山の最後の一枚を引いて和る。</translation>
     </message>
     <message>
-        <source>Winning with the discard that follows the last draw of the wall.</source>
+        <source>Win with the discard after the last draw of the wall.</source>
         <translation>山がなくなった後の最後の捨て牌で和る。</translation>
     </message>
     <message>
-        <source>Winning with the tile drawn after one&apos;s own kong.</source>
+        <source>Win with the replacement tile of your own kong.</source>
         <translation>自分の槓の後に引いた牌で和る。</translation>
     </message>
     <message>
-        <source>Winning with a tile that another player is adding to a pung.</source>
+        <source>Win with a tile that another player adds to a pung.</source>
         <translation>他家が加槓しようとした牌で和る。</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
         <translation>一つの色の数牌と字牌。</translation>
     </message>
     <message>
-        <source>Three chows, one in each suit, each one higher than the last.</source>
+        <source>Three chows, one in each suit, each one step higher than the last.</source>
         <translation>三色の順子。数が一つずつ上がる。</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
         <translation>三色の数牌、風牌、三元牌がすべてある。</translation>
     </message>
     <message>
-        <source>All four sets claimed, and won with a discard.</source>
+        <source>All four sets melded, won with a discard.</source>
         <translation>四つの面子をすべて鳴き、捨て牌の単騎で和る。</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>すべての面子と雀頭に幺九牌が入る。</translation>
     </message>
     <message>
-        <source>No claim at all, and won by an own draw.</source>
+        <source>No melds, won by self-draw.</source>
         <translation>一度も鳴かず、自分で引いて和る。</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
         <translation>明槓が二つ。</translation>
     </message>
     <message>
-        <source>Winning with the fourth copy of a tile of which three lie open on the table.</source>
+        <source>Win with the last copy of a tile whose other three are visible.</source>
         <translation>場に三枚見えている牌の、四枚目で和る。</translation>
     </message>
     <message>
@@ -573,19 +573,19 @@
         <translation>場風の刻子。</translation>
     </message>
     <message>
-        <source>A pung of one&apos;s own wind.</source>
+        <source>A pung of your own wind.</source>
         <translation>自風の刻子。</translation>
     </message>
     <message>
-        <source>No claim at all, and won with a discard.</source>
+        <source>No melds, won with a discard.</source>
         <translation>一度も鳴かず、捨て牌で和る。</translation>
     </message>
     <message>
-        <source>Four chows and a pair of a suit.</source>
+        <source>Four chows and a suited pair.</source>
         <translation>順子四つと数牌の雀頭。</translation>
     </message>
     <message>
-        <source>All four copies of a tile in the hand, not as a kong.</source>
+        <source>All four copies of a tile, not declared as a kong.</source>
         <translation>同じ牌四枚を槓にせず使う。</translation>
     </message>
     <message>
@@ -593,7 +593,7 @@
         <translation>二色で同じ数の刻子。</translation>
     </message>
     <message>
-        <source>Two pungs made without claims.</source>
+        <source>Two concealed pungs.</source>
         <translation>鳴かずにそろえた刻子二つ。</translation>
     </message>
     <message>
@@ -605,7 +605,7 @@
         <translation>1と9と字牌がない。</translation>
     </message>
     <message>
-        <source>The same chow of one suit twice.</source>
+        <source>Two identical chows in one suit.</source>
         <translation>まったく同じ順子が二つ。</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@
         <translation>二色で同じ数の順子。</translation>
     </message>
     <message>
-        <source>Two chows of one suit, the second following on the first.</source>
+        <source>Two consecutive chows in one suit.</source>
         <translation>同じ色でつながる二つの順子。</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>同じ色の123と789。</translation>
     </message>
     <message>
-        <source>A pung of ones, nines, or a wind that is neither the round&apos;s nor one&apos;s own.</source>
+        <source>A pung of ones, nines, or a wind that is neither the round&apos;s nor yours.</source>
         <translation>1か9の刻子、または場風でも自風でもない風牌の刻子。</translation>
     </message>
     <message>
@@ -649,11 +649,11 @@
         <translation>雀頭になる一枚だけを待つ。</translation>
     </message>
     <message>
-        <source>Winning by an own draw.</source>
+        <source>Win by self-draw.</source>
         <translation>自分で引いた牌で和る。</translation>
     </message>
     <message>
-        <source>One for each flower or season. They do not help to reach eight.</source>
+        <source>One for each flower or season. Flowers do not help to reach eight fan.</source>
         <translation>花牌一枚ごとに一番。和了に要る八番には数えない。</translation>
     </message>
 </context>
@@ -672,7 +672,7 @@
         <translation>役を探す</translation>
     </message>
     <message>
-        <source>Type a name, a word or the points</source>
+        <source>Enter a name, a word or the points</source>
         <translation>名前・言葉・番数を入力</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         </translation>
     </message>
     <message>
-        <source>No fan is called so</source>
+        <source>No fan matches</source>
         <translation>そのような役はありません</translation>
     </message>
 </context>
@@ -743,7 +743,7 @@
         <translation>配牌コードをコピー</translation>
     </message>
     <message>
-        <source>Seal of the walls: %1</source>
+        <source>Wall seal: %1</source>
         <translation>山の封印：%1</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@
         <translation>検討</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s), with another luck</source>
+        <source>%n hand(s), reshuffled on the way</source>
         <translation>
             <numerusform>全 %n 局、別の運</numerusform>
         </translation>
@@ -802,11 +802,11 @@
 <context>
     <name>HotseatPage</name>
     <message>
-        <source>One screen, several people</source>
-        <translation>一つの画面で複数人</translation>
+        <source>Pass and play</source>
+        <translation>交代プレイ</translation>
     </message>
     <message>
-        <source>A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.</source>
+        <source>A curtain hides each hand between turns. After every discard all players have the same time to answer “Any calls?”: press your key to call and take the screen. Bots fill the empty seats.</source>
         <translation>プレイヤーの間には幕が下ります。打牌のたびに同じ長さだけ「鳴く人は？」と尋ね、鳴きたい人は自分のキーを押すと画面を受け取ります。空席はコンピューターが埋めます。</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>始める</translation>
     </message>
     <message>
-        <source>How well the bots play</source>
+        <source>Level of the bots</source>
         <translation>コンピューターの強さ</translation>
     </message>
 </context>
@@ -875,7 +875,7 @@
         <translation>右の牌へ</translation>
     </message>
     <message>
-        <source>Discard this tile; go on after a hand</source>
+        <source>Discard this tile; continue after a hand</source>
         <translation>この牌を切る。局の後は次へ</translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>パス。和了の見送りは 2 回押す</translation>
     </message>
     <message>
-        <source>Show or hide the hints; hold for a peek</source>
+        <source>Show or hide the hints; hold to peek</source>
         <translation>ヒントの表示と非表示。押し続けると一時表示</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>捨て牌は？</translation>
     </message>
     <message>
-        <source>What was laid down?</source>
+        <source>Who has melds?</source>
         <translation>鳴いた牌は？</translation>
     </message>
     <message>
@@ -983,8 +983,8 @@
         <translation>全画面</translation>
     </message>
     <message>
-        <source>This page</source>
-        <translation>このページ</translation>
+        <source>Keyboard guide</source>
+        <translation>キー操作の案内</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -1047,12 +1047,12 @@
         <translation>スペース</translation>
     </message>
     <message>
-        <source>Take the last choice back</source>
-        <translation>直前の選択をやり直す</translation>
+        <source>Take back, same draws</source>
+        <translation>やり直す（同じツモ）</translation>
     </message>
     <message>
-        <source>Take it back with another luck</source>
-        <translation>別の運でやり直す</translation>
+        <source>Take back and reshuffle</source>
+        <translation>やり直して積み直す</translation>
     </message>
     <message>
         <source>Play a deal</source>
@@ -1067,8 +1067,8 @@
         <translation>案を一手進む</translation>
     </message>
     <message>
-        <source>When all are asked</source>
-        <translation>全員への質問</translation>
+        <source>Any calls?</source>
+        <translation>鳴く人は？</translation>
     </message>
     <message>
         <source>Person %1</source>
@@ -1091,7 +1091,7 @@
         <translation>対局を削除する</translation>
     </message>
     <message>
-        <source>All numbers of the tutor, or the first ones</source>
+        <source>Show all numbers or only the main ones</source>
         <translation>コーチの数値をすべて表示、または主なものだけ表示</translation>
     </message>
 </context>
@@ -1126,7 +1126,7 @@
         <translation>Enter でキーを変更、Backspace で削除</translation>
     </message>
     <message>
-        <source>All keys are as at first</source>
+        <source>All keys reset</source>
         <translation>すべてのキーを最初に戻しました</translation>
     </message>
     <message>
@@ -1163,8 +1163,8 @@
         <translation>相手</translation>
     </message>
     <message>
-        <source>Opponents: not all alike</source>
-        <translation>相手：それぞれ</translation>
+        <source>Opponents (mixed)</source>
+        <translation>相手（混合）</translation>
     </message>
 </context>
 <context>
@@ -1202,16 +1202,16 @@
         <translation>得点、%1</translation>
     </message>
     <message>
-        <source>Give the screen back</source>
-        <translation>画面を戻す</translation>
+        <source>Hide my hand</source>
+        <translation>手牌を隠す</translation>
     </message>
     <message>
-        <source>Back to your last choice; what you had not seen is shuffled anew</source>
-        <translation>前の選択に戻りました。見えていない牌は混ぜ直されました</translation>
+        <source>Taken back and reshuffled</source>
+        <translation>やり直しました。残りの牌は積み直しました</translation>
     </message>
     <message>
-        <source>Back to your last choice; the same tiles come</source>
-        <translation>前の選択に戻りました。来る牌は同じです</translation>
+        <source>Taken back, same draws</source>
+        <translation>やり直しました。ツモは同じです</translation>
     </message>
 </context>
 <context>
@@ -1241,7 +1241,7 @@
         <translation>終了</translation>
     </message>
     <message>
-        <source>One person and three bots</source>
+        <source>You and three bots</source>
         <translation>一人とコンピューター三人</translation>
     </message>
     <message>
@@ -1249,11 +1249,11 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>Everything works without a mouse</source>
-        <translation>マウスなしですべて操作できます</translation>
+        <source>Keyboard guide</source>
+        <translation>キー操作の案内</translation>
     </message>
     <message>
-        <source>The game is kept</source>
+        <source>Your game is saved</source>
         <translation>対局は保存されます</translation>
     </message>
     <message>
@@ -1261,35 +1261,35 @@
         <translation>やり直す</translation>
     </message>
     <message>
-        <source>To your last choice, the same tiles come</source>
-        <translation>直前の選択に戻る。山はそのまま</translation>
+        <source>Your last choice again, same draws</source>
+        <translation>前の選択に戻る。ツモは同じ</translation>
     </message>
     <message>
-        <source>Another luck</source>
-        <translation>別の運で</translation>
+        <source>Take back, reshuffle</source>
+        <translation>やり直して積み直す</translation>
     </message>
     <message>
-        <source>To your last choice, the unseen tiles shuffled</source>
-        <translation>直前の選択に戻り、見えない牌を混ぜ直す</translation>
+        <source>Your last choice again, new draws</source>
+        <translation>前の選択に戻り、残りの牌を積み直す</translation>
     </message>
     <message>
-        <source>One screen</source>
-        <translation>一つの画面で</translation>
+        <source>Pass and play</source>
+        <translation>交代プレイ</translation>
     </message>
     <message>
-        <source>Two to four people pass it round</source>
-        <translation>二人から四人で回して遊ぶ</translation>
+        <source>Two to four people at one screen</source>
+        <translation>一つの画面で二～四人</translation>
     </message>
     <message>
-        <source>Teacher</source>
-        <translation>先生</translation>
+        <source>Comments</source>
+        <translation>講評</translation>
     </message>
     <message>
-        <source>Says what a choice cost</source>
-        <translation>選択の損を告げる</translation>
+        <source>After each move</source>
+        <translation>一手ごと</translation>
     </message>
     <message>
-        <source>Seal of the walls: %1</source>
+        <source>Wall seal: %1</source>
         <translation>山の封印：%1</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>ルールと役</translation>
     </message>
     <message>
-        <source>Every fan with an example</source>
+        <source>Every fan, with an example</source>
         <translation>すべての役を例つきで</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
         <translation>ミス</translation>
     </message>
     <message>
-        <source>Positions to practise, one new a day</source>
+        <source>Practise your mistakes, one new a day</source>
         <translation>練習問題、毎日一問</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
         <translation>対局の再生と検討</translation>
     </message>
     <message>
-        <source>The deal of the day, or somebody&apos;s</source>
+        <source>The deal of the day or a friend&apos;s code</source>
         <translation>今日の配牌、または人のコード</translation>
     </message>
     <message>
@@ -1345,8 +1345,8 @@
         <translation>対局終了</translation>
     </message>
     <message>
-        <source>Says nothing</source>
-        <translation>何も言わない</translation>
+        <source>Off</source>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>Chinese Official mahjong</source>
@@ -1372,15 +1372,15 @@
         <translation>今日の一問</translation>
     </message>
     <message>
-        <source>The same for everybody. What would you do?</source>
+        <source>The same for everyone. What would you do?</source>
         <translation>全員同じ問題。あなたならどうする？</translation>
     </message>
     <message>
-        <source>Done for today</source>
-        <translation>今日は終わり</translation>
+        <source>All done for today</source>
+        <translation>今日は完了</translation>
     </message>
     <message>
-        <source>Show it</source>
+        <source>Show</source>
         <translation>問題を見る</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>練習</translation>
     </message>
     <message>
-        <source>Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.</source>
+        <source>Your worst decisions and practice positions come back after 1, 3, 7, 14 and 30 days.</source>
         <translation>あなたの大きなミスなどの局面を、1・3・7・14・30 日後にもう一度。</translation>
     </message>
     <message numerus="yes">
@@ -1398,31 +1398,31 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is due today</source>
-        <translation>今日の問題はありません</translation>
+        <source>No reviews due</source>
+        <translation>復習はありません</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>始める</translation>
     </message>
     <message>
-        <source>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</source>
+        <source>Click your answer, or use the arrow keys and Enter. Anything as good as the best counts.</source>
         <translation>答えをクリックするか、矢印キーと Enter で選びます。最善と同等なら正解です。</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Take it out of the book</source>
-        <translation>ミス帳から外す</translation>
+        <source>Remove from mistakes</source>
+        <translation>ミスから外す</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>終わり</translation>
     </message>
     <message>
-        <source>Positions that come again after</source>
+        <source>Positions due again after</source>
         <translation>次に出るまでの日数ごとの局面</translation>
     </message>
     <message numerus="yes">
@@ -1440,7 +1440,7 @@
         <translation>まだありません</translation>
     </message>
     <message>
-        <source>Review a finished game: its worst decisions come here.</source>
+        <source>Review a finished game to collect its worst decisions here.</source>
         <translation>終わった対局を検討すると、最も悪い選択がここに入ります。</translation>
     </message>
 </context>
@@ -2064,7 +2064,7 @@
         <translation>和了率</translation>
     </message>
     <message>
-        <source>Win worth</source>
+        <source>Points a win</source>
         <translation>和了価値</translation>
     </message>
     <message>
@@ -2075,7 +2075,7 @@
 <context>
     <name>OpponentBar</name>
     <message>
-        <source>not judged yet</source>
+        <source>no estimate yet</source>
         <translation>まだ判断なし</translation>
     </message>
 </context>
@@ -2129,9 +2129,9 @@
         <translation>相手</translation>
     </message>
     <message numerus="yes">
-        <source>from %n sampled hand(s) of each</source>
+        <source>Estimated from %n possible hand(s)</source>
         <translation>
-            <numerusform>各家 %n 通りの手牌を試算</numerusform>
+            <numerusform>考えられる %n 通りの手牌から推定</numerusform>
         </translation>
     </message>
 </context>
@@ -2142,7 +2142,7 @@
         <translation>三人のコンピューターと打つ麻雀。考え方を見せるコーチつき。</translation>
     </message>
     <message>
-        <source>Begin a new game of deal N.</source>
+        <source>Start a new game with deal N.</source>
         <translation>配牌番号 N で新しい対局を始める。</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@
         <translation>対局と設定をこのフォルダーに保存する。</translation>
     </message>
     <message>
-        <source>Play a demonstration hand and tell its course.</source>
+        <source>Play a demonstration hand and print it.</source>
         <translation>一局を実演し、経過を表示する。</translation>
     </message>
     <message>
@@ -2197,7 +2197,7 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>The game at the table can be continued from Records.</source>
+        <source>You can continue the current game from Records.</source>
         <translation>卓上の対局は「牌譜」から再開できます。</translation>
     </message>
 </context>
@@ -2219,7 +2219,7 @@
         <translation>やり直しますか？全員の同意が必要です</translation>
     </message>
     <message>
-        <source>Anyone?</source>
+        <source>Any calls?</source>
         <translation>鳴く人は？</translation>
     </message>
     <message>
@@ -2287,7 +2287,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>person %1 of the table is not readable</source>
+        <source>person %1 cannot be read</source>
         <translation>卓の %1 人目が読み取れません</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation>%1、最善</translation>
     </message>
     <message>
-        <source>%1, as good as the best</source>
+        <source>%1, equally good</source>
         <translation>%1、最善と同等</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>%1 をツモ：どうする？</translation>
     </message>
     <message>
-        <source>After your call: which tile goes?</source>
+        <source>After your call: which tile do you discard?</source>
         <translation>鳴いた後：どれを捨てる？</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>Asked: %1</source>
+        <source>Question: %1</source>
         <translation>操作：%1</translation>
     </message>
 </context>
@@ -2605,7 +2605,7 @@
         <translation>対局を削除できません：%1</translation>
     </message>
     <message>
-        <source>Several people share this game: look back at it when it is over</source>
+        <source>You can look back at a Pass and play game when it is over</source>
         <translation>複数人で遊んでいる対局です：終わってから検討できます</translation>
     </message>
     <message>
@@ -2719,8 +2719,8 @@
         <translation>検討</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
-        <translation>本当に削除？</translation>
+        <source>Press again to delete</source>
+        <translation>もう一度押すと削除</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2739,7 +2739,7 @@
         <translation>まだ対局がありません</translation>
     </message>
     <message>
-        <source>Every game you play is kept here.</source>
+        <source>Every game you play appears here.</source>
         <translation>対局はすべてここに残ります。</translation>
     </message>
     <message>
@@ -2751,7 +2751,7 @@
         <translation>対局を取り込む</translation>
     </message>
     <message>
-        <source>Drop a record here, or type the path of its file</source>
+        <source>Drop a record here or enter its path</source>
         <translation>牌譜をここにドロップするか、ファイルのパスを入力</translation>
     </message>
     <message>
@@ -2767,8 +2767,8 @@
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Abandon for good?</source>
-        <translation>本当にやめますか？</translation>
+        <source>Press again to abandon</source>
+        <translation>もう一度押すと放棄</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -2908,8 +2908,8 @@
         <translation>%1 ×%2</translation>
     </message>
     <message>
-        <source>In the hand, but not counted</source>
-        <translation>含まれるが不計</translation>
+        <source>Not counted</source>
+        <translation>数えない役</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -2951,7 +2951,7 @@
         <translation>今のところミスはありません</translation>
     </message>
     <message>
-        <source>There was nothing to decide in this game</source>
+        <source>No decisions to review</source>
         <translation>この対局には選択の場面がありません</translation>
     </message>
     <message>
@@ -2959,19 +2959,19 @@
         <translation>得点</translation>
     </message>
     <message>
-        <source>Win chance at each choice</source>
+        <source>Win chance at each decision</source>
         <translation>選択ごとの和了率</translation>
     </message>
     <message>
-        <source>In the mistake book</source>
-        <translation>ミス帳に登録済み</translation>
+        <source>Added to mistakes</source>
+        <translation>ミスに追加済み</translation>
     </message>
     <message>
-        <source>Into the mistake book</source>
-        <translation>ミス帳に入れる</translation>
+        <source>Add to mistakes</source>
+        <translation>ミスに加える</translation>
     </message>
     <message>
-        <source>No mistakes: every choice was as good as the best, or nearly.</source>
+        <source>No mistakes: every decision was as good as the best, or nearly.</source>
         <translation>ミスなし：どの選択も最善と同じか、ほぼ同じでした。</translation>
     </message>
     <message>
@@ -3018,7 +3018,7 @@
         <translation>降りが早い</translation>
     </message>
     <message>
-        <source>Claim that costs</source>
+        <source>Costly claim</source>
         <translation>損な鳴き</translation>
     </message>
     <message>
@@ -3026,39 +3026,39 @@
         <translation>鳴き逃し</translation>
     </message>
     <message>
-        <source>Kong or not</source>
+        <source>Kong decision</source>
         <translation>槓の判断</translation>
     </message>
     <message>
-        <source>Win passed</source>
+        <source>Passed a win</source>
         <translation>和了見逃し</translation>
     </message>
     <message>
-        <source>Hand %1: %2 of the choices good, %3 points: choices %4, luck %5</source>
+        <source>Hand %1: %2 of decisions good, %3 points: decisions %4, luck %5</source>
         <translation>%1 局目：良い選択 %2、%3 点：選択 %4、運 %5</translation>
     </message>
     <message>
-        <source>You won %1: choices %2, luck %3</source>
+        <source>You won %1: decisions %2, luck %3</source>
         <translation>%1 点の勝ち：選択 %2、運 %3</translation>
     </message>
     <message>
-        <source>You lost %1: choices %2, luck %3</source>
+        <source>You lost %1: decisions %2, luck %3</source>
         <translation>%1 点の負け：選択 %2、運 %3</translation>
     </message>
     <message>
-        <source>You came out even: choices %1, luck %2</source>
+        <source>You came out even: decisions %1, luck %2</source>
         <translation>収支ゼロ：選択 %1、運 %2</translation>
     </message>
     <message>
-        <source>%1 won %2: choices %3, luck %4</source>
+        <source>%1 won %2: decisions %3, luck %4</source>
         <translation>%1：%2 点の勝ち、選択 %3、運 %4</translation>
     </message>
     <message>
-        <source>%1 lost %2: choices %3, luck %4</source>
+        <source>%1 lost %2: decisions %3, luck %4</source>
         <translation>%1：%2 点の負け、選択 %3、運 %4</translation>
     </message>
     <message>
-        <source>%1 came out even: choices %2, luck %3</source>
+        <source>%1 came out even: decisions %2, luck %3</source>
         <translation>%1：収支ゼロ、選択 %2、運 %3</translation>
     </message>
     <message numerus="yes">
@@ -3093,7 +3093,7 @@
         <translation>槓</translation>
     </message>
     <message>
-        <source>Eight to win</source>
+        <source>Eight fan to win</source>
         <translation>八番縛り</translation>
     </message>
     <message>
@@ -3105,31 +3105,31 @@
         <translation>一試合</translation>
     </message>
     <message>
-        <source>Make four sets and a pair. A set is a chow (three tiles of a suit in a row), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms win as well.</source>
+        <source>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</source>
         <translation>面子四つと雀頭をそろえます。面子は順子（同じ色の連続した三枚）、刻子（同じ牌三枚）、槓子（同じ牌四枚）。七対やいくつかの特別な形でも和れます。</translation>
     </message>
     <message>
-        <source>Everybody has thirteen tiles. In turn each player draws one and discards one. A flower is laid open at once and replaced. When the wall is empty, the hand ends without a winner.</source>
+        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
         <translation>各自十三枚を持ち、順番に一枚引いて一枚捨てます。花牌はすぐに見せて補充します。山がなくなれば和了者なしで終わります。</translation>
     </message>
     <message>
-        <source>A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does.</source>
+        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</source>
         <translation>捨て牌は鳴けます。チーは下家だけ、ポン・カン・和了は誰でもできます。和了がポン・カンに、ポン・カンがチーに優先します。二人が和れるときは順番の早い人が和ります。</translation>
     </message>
     <message>
-        <source>Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it.</source>
+        <source>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</source>
         <translation>手の中の同じ牌四枚は暗槓に、鳴いた刻子には四枚目を加えられます。槓のたびに山の端から一枚補充します。加えた牌で和れる人はその牌を取れます。</translation>
     </message>
     <message>
-        <source>A hand may win only if its fans make eight without flowers. Fans add up, except for those that another one always brings along.</source>
+        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
         <translation>花牌を除いて八番以上なければ和れません。番は足し合わせますが、別の役に必ず含まれる役は数えません。</translation>
     </message>
     <message>
-        <source>Who discarded the winning tile pays its fans and eight, the two others pay eight each. On an own draw all three pay the fans and eight.</source>
+        <source>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</source>
         <translation>放銃した人は番数に八を足して払い、他の二人は八ずつ払います。ツモなら三人とも番数に八を足して払います。</translation>
     </message>
     <message>
-        <source>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</source>
+        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
         <translation>十六局は四つの場に分かれ、場ごとに風が変わります。一局ごとに自風が移り、場ごとに席を替わります。</translation>
     </message>
 </context>
@@ -3254,7 +3254,7 @@
         <translation>字牌</translation>
     </message>
     <message>
-        <source>Behind the suits</source>
+        <source>After the suits</source>
         <translation>後ろに置く</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>中・發・白</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>アクセシビリティ</translation>
     </message>
     <message>
@@ -3306,12 +3306,12 @@
         <translation>動き</translation>
     </message>
     <message>
-        <source>Moving tiles</source>
-        <translation>牌が動く</translation>
+        <source>Animated</source>
+        <translation>アニメあり</translation>
     </message>
     <message>
-        <source>Nothing moves</source>
-        <translation>動かさない</translation>
+        <source>No animation</source>
+        <translation>アニメなし</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3342,7 +3342,7 @@
         <translation>白</translation>
     </message>
     <message>
-        <source>With a frame</source>
+        <source>Framed</source>
         <translation>枠あり</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@
         <translation>明るい</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -3428,15 +3428,15 @@
         <translation>統計</translation>
     </message>
     <message>
-        <source>Reading the records…</source>
+        <source>Loading records…</source>
         <translation>記録を読んでいます…</translation>
     </message>
     <message>
-        <source>Nothing has been counted yet</source>
+        <source>No games yet</source>
         <translation>まだ集計するものがありません</translation>
     </message>
     <message>
-        <source>After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.</source>
+        <source>After your first hand this page shows how often you win and deal in, the fans you make, and your points against each level over time.</source>
         <translation>最初の一局を終えると、和了と放銃の割合、作った役、レベルごとの得点とその推移がここに表示されます。</translation>
     </message>
     <message>
@@ -3444,7 +3444,7 @@
         <translation>対局ごとの得点</translation>
     </message>
     <message>
-        <source>The first finished game will stand here</source>
+        <source>Your first finished game appears here</source>
         <translation>最初に終えた対局がここに表示されます</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         </translation>
     </message>
     <message>
-        <source>Your first win will stand here</source>
+        <source>Your first win appears here</source>
         <translation>最初の和了がここに表示されます</translation>
     </message>
     <message>
@@ -3589,7 +3589,7 @@
         <translation>%1、最善</translation>
     </message>
     <message>
-        <source>%1, as good as the best</source>
+        <source>%1, equally good</source>
         <translation>%1、最善と同等</translation>
     </message>
     <message>
@@ -3597,11 +3597,11 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1, leaves in this plan</source>
+        <source>%1, discarded in this plan</source>
         <translation>%1、この案で切る</translation>
     </message>
     <message>
-        <source>%1 comes</source>
+        <source>draw %1</source>
         <translation>%1 を引く</translation>
     </message>
     <message numerus="yes">
@@ -3648,7 +3648,7 @@
         <translation>コーチ</translation>
     </message>
     <message>
-        <source>Eight to win</source>
+        <source>Eight fan to win</source>
         <translation>八番縛り</translation>
     </message>
     <message>
@@ -3656,23 +3656,23 @@
         <translation>卓の外</translation>
     </message>
     <message>
-        <source>Your tiles stand at the bottom, the drawn one apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</source>
+        <source>Your hand stands at the bottom, the drawn tile apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</source>
         <translation>手牌は下に並び、引いた牌は離れています。牌をクリックすると捨てます。矢印キーで選んで Enter でも捨てられます。スペースキーは引いた牌を捨てます。</translation>
     </message>
     <message>
-        <source>When you may claim a discard, its button lights up. Each has a key. Only Pass declines: a stray click or Esc never gives a win away.</source>
+        <source>When you can call a discard, its button lights up; each has a key. Only Pass declines, so a stray click or Esc never gives a win away.</source>
         <translation>鳴けるときはそのボタンが明るくなります。どれにもキーがあります。見送るのは「パス」だけ。誤クリックや Esc で和了を逃すことはありません。</translation>
     </message>
     <message>
-        <source>The bar above a tile is what discarding it is worth; the highest is the best. Bars below warn of whom it may feed. Press H to hide or show all this, or hold it to peek.</source>
+        <source>The bar above a tile shows what discarding it is worth; the highest is best. Bars below show whom it may deal into. Press H to show or hide the hints, or hold it to peek.</source>
         <translation>牌の上の棒は捨てたときの価値で、一番高いものが最善です。下の棒は誰に当たりそうかを知らせます。H で表示を切り替え、押している間だけ見ることもできます。</translation>
     </message>
     <message>
-        <source>A hand needs eight points in fans to win. After each hand you see what counted and what did not. Every fan is explained with an example under Rules and fans.</source>
+        <source>A hand needs eight fan to win. After each hand you see what counted and what did not. Rules and fans explains every fan with an example.</source>
         <translation>和了には八番が要ります。一局ごとに数えた役と数えなかった役が示されます。「ルールと役」ではすべての役を例つきで説明しています。</translation>
     </message>
     <message>
-        <source>The menu, Esc, leads to your records and statistics, to settings for speed, tiles and sound, and to the keys. A deal code lets a friend play the tiles that you were dealt.</source>
+        <source>The menu (Esc) leads to your records and statistics, the settings and the keyboard guide. A deal code lets a friend play the tiles you were dealt.</source>
         <translation>Esc のメニューから記録と統計、速さ・牌・音の設定、キーの一覧へ行けます。配牌コードを渡せば、友だちも同じ牌で遊べます。</translation>
     </message>
     <message>
@@ -3708,7 +3708,7 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>To the table</source>
+        <source>Start playing</source>
         <translation>卓へ</translation>
     </message>
     <message>
@@ -3755,7 +3755,7 @@
         <translation>コーチの欄をたたむ</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>経過</translation>
     </message>
     <message>
@@ -3782,7 +3782,7 @@
         <translation>%1 番</translation>
     </message>
     <message>
-        <source>wait: %1</source>
+        <source>wait on %1</source>
         <translation>待ち：%1</translation>
     </message>
     <message>
@@ -3790,11 +3790,11 @@
         <translation>配牌の和了率は %1、価値 %2</translation>
     </message>
     <message>
-        <source>Better let it pass</source>
+        <source>Better to pass</source>
         <translation>見送りがよい</translation>
     </message>
     <message>
-        <source>Better play safe</source>
+        <source>Better to play safe</source>
         <translation>安全に打つのがよい</translation>
     </message>
     <message>
@@ -3806,11 +3806,11 @@
         <translation>鳴く価値あり</translation>
     </message>
     <message>
-        <source>%1 comes</source>
+        <source>draw %1</source>
         <translation>%1 を引く</translation>
     </message>
     <message>
-        <source>%1 leaves</source>
+        <source>discard %1</source>
         <translation>%1を切る</translation>
     </message>
     <message>
@@ -3923,7 +3923,7 @@
         <translation>前の人</translation>
     </message>
     <message>
-        <source>Choices of %1 (%2 of %3)</source>
+        <source>Decisions of %1 (%2 of %3)</source>
         <translation>%1の選択（%2 / %3）</translation>
     </message>
     <message>
@@ -3942,7 +3942,7 @@
         <translation>%1 待ち</translation>
     </message>
     <message>
-        <source>Nothing is asked of you. %1</source>
+        <source>Nothing to decide. %1</source>
         <translation>いまは何も聞かれていません。%1</translation>
     </message>
     <message>
@@ -3956,7 +3956,7 @@
         </translation>
     </message>
     <message>
-        <source>Discard first: the tile that goes decides the wait</source>
+        <source>Discard first: the wait depends on it</source>
         <translation>先に一枚捨ててください。何を捨てるかで待ちが決まります</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Anyone?</source>
+        <source>Any calls?</source>
         <translation>鳴く人は？</translation>
     </message>
     <message>
@@ -3973,7 +3973,7 @@
         <translation>やり直しますか？全員の同意が必要です</translation>
     </message>
     <message>
-        <source>The hand lies face down</source>
+        <source>Your hand is hidden</source>
         <translation>手牌は伏せてあります</translation>
     </message>
 </context>
@@ -4014,7 +4014,7 @@
         <translation>%1 番目の出来事：%2</translation>
     </message>
     <message>
-        <source>A game cannot begin because it could not be stored</source>
+        <source>The game cannot start because it cannot be saved</source>
         <translation>保存できないため対局を始められません</translation>
     </message>
     <message>
@@ -4034,7 +4034,7 @@
         <translation>ヒントなしで対局</translation>
     </message>
     <message numerus="yes">
-        <source>Hints before %n choice(s), in full before %1</source>
+        <source>Hints used for %n decision(s), in full for %1</source>
         <translation>
             <numerusform>ヒントを見た選択 %n 回、うち全部を見たのは %1 回</numerusform>
         </translation>
@@ -4052,7 +4052,7 @@
         <translation>やり直せる選択がありません</translation>
     </message>
     <message>
-        <source>There is nothing for you to call</source>
+        <source>You have nothing to call</source>
         <translation>鳴ける牌はありません</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Right: the best there is</source>
+        <source>Right: the best choice</source>
         <translation>正解：最善です</translation>
     </message>
     <message>
@@ -4174,7 +4174,7 @@
         <translation>正解：最善と同等です</translation>
     </message>
     <message>
-        <source>Not the best: it gives away %1 points</source>
+        <source>Not the best: it costs %1 points</source>
         <translation>最善ではありません：%1 点の損</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@
         <translation>明日も一問</translation>
     </message>
     <message numerus="yes">
-        <source>Comes again in %n day(s)</source>
+        <source>Back in %n day(s)</source>
         <translation>
             <numerusform>%n 日後にもう一度</numerusform>
         </translation>
@@ -4210,7 +4210,7 @@
         <translation>連続記録なし</translation>
     </message>
     <message>
-        <source>A new one is there already</source>
+        <source>A new one is ready</source>
         <translation>新しい問題がもう出ています</translation>
     </message>
     <message>
@@ -4280,15 +4280,15 @@
         <translation>%1 行目：%2</translation>
     </message>
     <message>
-        <source>The game was taken in</source>
+        <source>Game imported</source>
         <translation>対局を取り込みました</translation>
     </message>
     <message>
-        <source>The game was deleted</source>
+        <source>Game deleted</source>
         <translation>対局を削除しました</translation>
     </message>
     <message>
-        <source>Taken in</source>
+        <source>Imported</source>
         <translation>取り込み</translation>
     </message>
     <message>
@@ -4300,8 +4300,8 @@
         <translation>%1 に保存しました</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>やり直し</translation>
+        <source>Earlier branch</source>
+        <translation>以前の分岐</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4332,11 +4332,11 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>As the tutor would</source>
+        <source>Same as the tutor</source>
         <translation>コーチと同じ</translation>
     </message>
     <message>
-        <source>This has been played. Play on from here to do otherwise.</source>
+        <source>Already played. Play on from here to try something else.</source>
         <translation>すでに打たれた手です。変えるには「ここから打つ」を。</translation>
     </message>
     <message>
@@ -4351,21 +4351,21 @@
         <translation>%1 件目：%2</translation>
     </message>
     <message>
-        <source>%1 of your choices were as good as the best, or nearly</source>
+        <source>%1 of your decisions were as good as the best, or nearly</source>
         <translation>選択の %1 は最善と同等かほぼ同等でした</translation>
     </message>
     <message>
-        <source>%1 of the choices were as good as the best, or nearly</source>
+        <source>%1 of the decisions were as good as the best, or nearly</source>
         <translation>選択の %1 は最善と同等かほぼ同等でした</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n choice(s) examined</source>
+        <source>%1 of %n decision(s) reviewed</source>
         <translation>
             <numerusform>%n 個中 %1 個の選択を検討</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s) examined</source>
+        <source>%n decision(s) reviewed</source>
         <translation>
             <numerusform>%n 個の選択を検討</numerusform>
         </translation>
@@ -4413,11 +4413,11 @@
         <translation>%1：打 %2</translation>
     </message>
     <message>
-        <source>%1: nothing laid down</source>
+        <source>%1: no melds</source>
         <translation>%1：副露なし</translation>
     </message>
     <message>
-        <source>%1 laid down %2</source>
+        <source>%1 melded %2</source>
         <translation>%1 の副露：%2</translation>
     </message>
     <message>
@@ -4485,7 +4485,7 @@
         </translation>
     </message>
     <message>
-        <source>Fan of a win</source>
+        <source>Fan a win</source>
         <translation>和了の番数</translation>
     </message>
     <message>
@@ -4507,9 +4507,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken in from files not counted</source>
+        <source>%n imported game(s) not counted</source>
         <translation>
-            <numerusform>取り込んだ %n 対局は数えていません</numerusform>
+            <numerusform>取り込んだ %n 対局は集計外</numerusform>
         </translation>
     </message>
     <message>
@@ -4571,8 +4571,8 @@
         <translation>%1：%2の方が良い</translation>
     </message>
     <message>
-        <source>Teacher: %1. %2</source>
-        <translation>先生：%1。%2</translation>
+        <source>Comment: %1. %2</source>
+        <translation>講評：%1。%2</translation>
     </message>
 </context>
 <context>

@@ -12,15 +12,15 @@
         <translation>等待轮到你</translation>
     </message>
     <message>
-        <source>shows the hints; hold it for a peek</source>
+        <source>shows the hints; hold it to peek</source>
         <translation>显示提示；按住可暂时查看</translation>
     </message>
     <message>
-        <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
+        <source>Bars above the tiles show what each discard is worth, bars below how likely it is to deal in. This panel shows the best discard, the reason and your ways to win.</source>
         <translation>牌的上方：打出它的价值。下方：对每位对手点炮的可能。这里：最好的打法、理由，以及和牌的路线。</translation>
     </message>
     <message>
-        <source>Tiles that help, and how many are left</source>
+        <source>Tiles that help and how many are left</source>
         <translation>有用的牌及剩余张数</translation>
     </message>
 </context>
@@ -74,7 +74,7 @@
 <context>
     <name>ChanceChart</name>
     <message numerus="yes">
-        <source>Win chance over the choices, %n mistake(s) marked</source>
+        <source>Win chance by decision, %n mistake(s) marked</source>
         <translation>
             <numerusform>各次选择的和牌率，标出 %n 处失误</numerusform>
         </translation>
@@ -99,12 +99,12 @@
         <translation>请把屏幕交给%1（%2）</translation>
     </message>
     <message>
-        <source>Type your PIN to see your tiles</source>
+        <source>Enter your PIN to see your hand</source>
         <translation>输入密码以查看手牌</translation>
     </message>
     <message>
-        <source>Hold the button, Space or Enter to see your tiles</source>
-        <translation>按住按钮、空格或回车以查看手牌</translation>
+        <source>Hold Space to see your hand</source>
+        <translation>按住空格键看牌</translation>
     </message>
     <message>
         <source>Hold to look</source>
@@ -115,11 +115,11 @@
         <translation>%1 的密码</translation>
     </message>
     <message>
-        <source>That is not the PIN</source>
+        <source>Wrong PIN</source>
         <translation>密码不对</translation>
     </message>
     <message>
-        <source>Show my tiles</source>
+        <source>Show my hand</source>
         <translation>看我的牌</translation>
     </message>
 </context>
@@ -142,7 +142,7 @@
         <translation>打过这张</translation>
     </message>
     <message>
-        <source>no other is left</source>
+        <source>no copies are left</source>
         <translation>别处已无此牌</translation>
     </message>
     <message>
@@ -178,19 +178,19 @@
 <context>
     <name>DealCode</name>
     <message>
-        <source>This is no deal code: a character is wrong or missing</source>
+        <source>Not a deal code: a character is wrong or missing</source>
         <translation>这不是牌码：有字符错误或缺失</translation>
     </message>
     <message>
-        <source>This deal is for rules that this version does not know</source>
+        <source>This deal uses rules that this version does not support</source>
         <translation>本版本不支持这副牌的规则</translation>
     </message>
     <message>
-        <source>Type a deal code</source>
+        <source>Enter a deal code</source>
         <translation>请输入牌码</translation>
     </message>
     <message>
-        <source>There is no deal of this number: the last is %1</source>
+        <source>No deal has this number; the last one is %1</source>
         <translation>没有这个牌局编号：最大的是 %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation>用牌码开局</translation>
     </message>
     <message>
-        <source>A deal code stands for all walls of a game. Everybody who plays it is dealt the same tiles. You find the code of your own game at its end.</source>
+        <source>A deal code fixes every wall of a game: everyone who plays it is dealt the same tiles. Your own game shows its code at the end.</source>
         <translation>一个牌码代表整场的全部牌墙。用它开局的人拿到同样的牌。你自己对局的牌码在终局时显示。</translation>
     </message>
     <message>
@@ -225,11 +225,11 @@
         <translation>今日牌局</translation>
     </message>
     <message>
-        <source>The same walls for everybody who plays it today.</source>
+        <source>Everyone who plays today gets the same walls.</source>
         <translation>今天玩的人都用同样的牌墙。</translation>
     </message>
     <message>
-        <source>You played it: %1 points</source>
+        <source>Your result: %1 points</source>
         <translation>你已玩过：%1 分</translation>
     </message>
     <message>
@@ -241,11 +241,11 @@
         <translation>再玩一次</translation>
     </message>
     <message>
-        <source>Is nothing changed on the way?</source>
+        <source>Are the walls fair?</source>
         <translation>中途会不会换牌？</translation>
     </message>
     <message>
-        <source>The menu shows the seal of all walls from the first tile on, the end of the game its code. Whoever deals the code again finds the same seal: the tiles of every hand were settled before the game began.</source>
+        <source>The menu shows the wall seal from the first tile on. The seal proves that the walls were fixed before the first hand: enter the deal code after the game and compare.</source>
         <translation>从第一张牌起，菜单里就有全部牌墙的封印；对局结束时给出牌码。用这个牌码再发一次牌，封印一样：每一局的牌在开局前就已经定好。</translation>
     </message>
     <message>
@@ -259,11 +259,11 @@
         </translation>
     </message>
     <message>
-        <source>Choosing one puts its code into the field: to play it again, or to pass it on.</source>
+        <source>Choose a deal to put its code into the field, then play it again or share it.</source>
         <translation>选一个，它的牌码就填进输入框：再玩一次，或传给别人。</translation>
     </message>
     <message>
-        <source>Games that you finish come here with their codes.</source>
+        <source>Finished games appear here with their codes.</source>
         <translation>打完的对局连同牌码会列在这里。</translation>
     </message>
 </context>
@@ -285,7 +285,7 @@
 <context>
     <name>FanBook</name>
     <message>
-        <source>own draw</source>
+        <source>self-draw</source>
         <translation>自摸</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
         <translation>抢别人的杠</translation>
     </message>
     <message>
-        <source>three others lie open</source>
+        <source>the other three are visible</source>
         <translation>其余三张已明示</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         </translation>
     </message>
     <message>
-        <source>Not counted beside it: %1</source>
+        <source>Not counted with it: %1</source>
         <translation>不另计：%1</translation>
     </message>
 </context>
@@ -337,7 +337,7 @@
         <translation>中、发、白各一副刻子或杠。</translation>
     </message>
     <message>
-        <source>Only tiles that are all green: 2, 3, 4, 6, 8 of bamboo and the green dragon.</source>
+        <source>Only green tiles: 2, 3, 4, 6 and 8 of bamboo and the green dragon.</source>
         <translation>只用全绿的牌：条子2、3、4、6、8和发财。</translation>
     </message>
     <message>
@@ -345,15 +345,15 @@
         <translation>门前清的同花色1112345678999，和任何一张同花色的牌。</translation>
     </message>
     <message>
-        <source>Four kongs, claimed or concealed, and a pair.</source>
+        <source>Four kongs, melded or concealed, and a pair.</source>
         <translation>四副杠（明暗均可）加一对将。</translation>
     </message>
     <message>
-        <source>Seven pairs of one suit in seven ranks that follow each other.</source>
+        <source>Seven consecutive pairs in one suit.</source>
         <translation>同花色七个序数相连的对子。</translation>
     </message>
     <message>
-        <source>One of each terminal and honour, and a second copy of one of them.</source>
+        <source>One of each terminal and honour, and a second copy of any of them.</source>
         <translation>每种幺九牌和字牌各一张，其中一种两张。</translation>
     </message>
     <message>
@@ -373,39 +373,39 @@
         <translation>全部由风牌和箭牌组成。</translation>
     </message>
     <message>
-        <source>Four pungs without a claim; the fourth must not come from a discard.</source>
+        <source>Four concealed pungs; the last one must not be completed by a discard.</source>
         <translation>四副没有碰过的刻子；最后一副也不能靠别人打出的牌凑成。</translation>
     </message>
     <message>
-        <source>In one suit 123 and 789, each twice, with a pair of fives.</source>
+        <source>In one suit, 123 and 789 twice each and a pair of fives.</source>
         <translation>同花色两副123、两副789，5作将。</translation>
     </message>
     <message>
-        <source>The same chow of one suit four times.</source>
+        <source>Four identical chows in one suit.</source>
         <translation>四副完全相同的顺子。</translation>
     </message>
     <message>
-        <source>Four pungs of one suit in ranks that follow each other.</source>
+        <source>Four pungs of consecutive ranks in one suit.</source>
         <translation>同花色四副序数相连的刻子。</translation>
     </message>
     <message>
-        <source>Four chows of one suit, each one higher than the last, or each two higher.</source>
+        <source>Four chows in one suit, each one step higher than the last, or each two.</source>
         <translation>同花色四副顺子，依次递增一或依次递增二。</translation>
     </message>
     <message>
-        <source>Three kongs, claimed or concealed.</source>
+        <source>Three kongs, melded or concealed.</source>
         <translation>三副杠，明暗均可。</translation>
     </message>
     <message>
-        <source>Only ones, nines and honours, with both kinds present.</source>
+        <source>Only terminals and honours, with both present.</source>
         <translation>全部由1、9和字牌组成。</translation>
     </message>
     <message>
-        <source>Seven pairs; four of a kind may serve as two of them.</source>
+        <source>Seven pairs; four of a kind count as two.</source>
         <translation>七个对子；四张相同的牌可算两对。</translation>
     </message>
     <message>
-        <source>All seven honours and seven single tiles of a knitted pattern: 147, 258 and 369, each in a suit of its own.</source>
+        <source>All seven honours and seven different tiles from 147, 258 and 369, each in a different suit.</source>
         <translation>七种字牌齐全，另加七张不成对的组合龙牌：147、258、369各属一种花色。</translation>
     </message>
     <message>
@@ -417,11 +417,11 @@
         <translation>全部是同一花色的序数牌，没有字牌。</translation>
     </message>
     <message>
-        <source>The same chow of one suit three times.</source>
+        <source>Three identical chows in one suit.</source>
         <translation>三副完全相同的顺子。</translation>
     </message>
     <message>
-        <source>Three pungs of one suit in ranks that follow each other.</source>
+        <source>Three pungs of consecutive ranks in one suit.</source>
         <translation>同花色三副序数相连的刻子。</translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
         <translation>两种花色各有123和789，第三种花色的5作将。</translation>
     </message>
     <message>
-        <source>Three chows of one suit, each one higher than the last, or each two higher.</source>
+        <source>Three chows in one suit, each one step higher than the last, or each two.</source>
         <translation>同花色三副顺子，依次递增一或依次递增二。</translation>
     </message>
     <message>
@@ -457,15 +457,15 @@
         <translation>三种花色序数相同的三副刻子。</translation>
     </message>
     <message>
-        <source>Three pungs made without claims.</source>
+        <source>Three concealed pungs.</source>
         <translation>三副没有碰过的刻子。</translation>
     </message>
     <message>
-        <source>Fourteen different single tiles: some honours, and the rest from 147, 258 and 369, each in a suit of its own.</source>
+        <source>Fourteen different tiles: some honours, and the rest from 147, 258 and 369, each in a different suit.</source>
         <translation>十四张互不相同的单张：若干字牌，其余取自各属一种花色的147、258、369。</translation>
     </message>
     <message>
-        <source>147, 258 and 369, each in a suit of its own, in place of three sets.</source>
+        <source>147, 258 and 369, each in a different suit, in place of three sets.</source>
         <translation>各属一种花色的147、258、369，代替三副牌。</translation>
     </message>
     <message>
@@ -493,27 +493,27 @@
         <translation>三种花色序数相同的三副顺子。</translation>
     </message>
     <message>
-        <source>Three pungs in ranks that follow each other, one in each suit.</source>
+        <source>Three pungs of consecutive ranks, one in each suit.</source>
         <translation>三种花色序数相连的三副刻子。</translation>
     </message>
     <message>
-        <source>A complete hand in which no other fan is found, flowers aside.</source>
+        <source>A winning hand with no other fan, flowers aside.</source>
         <translation>除花牌外没有任何番种的和牌。</translation>
     </message>
     <message>
-        <source>Winning by drawing the last tile of the wall.</source>
+        <source>Win by drawing the last tile of the wall.</source>
         <translation>自摸牌墙的最后一张牌和牌。</translation>
     </message>
     <message>
-        <source>Winning with the discard that follows the last draw of the wall.</source>
+        <source>Win with the discard after the last draw of the wall.</source>
         <translation>牌墙摸完后，和最后打出的那张牌。</translation>
     </message>
     <message>
-        <source>Winning with the tile drawn after one&apos;s own kong.</source>
+        <source>Win with the replacement tile of your own kong.</source>
         <translation>开杠后用补摸的牌和牌。</translation>
     </message>
     <message>
-        <source>Winning with a tile that another player is adding to a pung.</source>
+        <source>Win with a tile that another player adds to a pung.</source>
         <translation>和别人加杠的那张牌。</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
         <translation>一种花色的序数牌加字牌。</translation>
     </message>
     <message>
-        <source>Three chows, one in each suit, each one higher than the last.</source>
+        <source>Three chows, one in each suit, each one step higher than the last.</source>
         <translation>三种花色的三副顺子，依次递增一。</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
         <translation>三种花色、风牌、箭牌都有。</translation>
     </message>
     <message>
-        <source>All four sets claimed, and won with a discard.</source>
+        <source>All four sets melded, won with a discard.</source>
         <translation>四副牌全靠吃碰杠，最后单钓别人打出的牌。</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>每副牌和将都带1、9或字牌。</translation>
     </message>
     <message>
-        <source>No claim at all, and won by an own draw.</source>
+        <source>No melds, won by self-draw.</source>
         <translation>没有吃碰明杠，自摸和牌。</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
         <translation>两副明杠。</translation>
     </message>
     <message>
-        <source>Winning with the fourth copy of a tile of which three lie open on the table.</source>
+        <source>Win with the last copy of a tile whose other three are visible.</source>
         <translation>和一张桌面上已明示三张的第四张牌。</translation>
     </message>
     <message>
@@ -573,19 +573,19 @@
         <translation>当前圈风的刻子。</translation>
     </message>
     <message>
-        <source>A pung of one&apos;s own wind.</source>
+        <source>A pung of your own wind.</source>
         <translation>自己门风的刻子。</translation>
     </message>
     <message>
-        <source>No claim at all, and won with a discard.</source>
+        <source>No melds, won with a discard.</source>
         <translation>没有吃碰明杠，和别人打出的牌。</translation>
     </message>
     <message>
-        <source>Four chows and a pair of a suit.</source>
+        <source>Four chows and a suited pair.</source>
         <translation>四副顺子，序数牌作将。</translation>
     </message>
     <message>
-        <source>All four copies of a tile in the hand, not as a kong.</source>
+        <source>All four copies of a tile, not declared as a kong.</source>
         <translation>四张相同的牌都在手里，但不是杠。</translation>
     </message>
     <message>
@@ -593,7 +593,7 @@
         <translation>两种花色序数相同的刻子。</translation>
     </message>
     <message>
-        <source>Two pungs made without claims.</source>
+        <source>Two concealed pungs.</source>
         <translation>两副没有碰过的刻子。</translation>
     </message>
     <message>
@@ -605,7 +605,7 @@
         <translation>没有1、9和字牌。</translation>
     </message>
     <message>
-        <source>The same chow of one suit twice.</source>
+        <source>Two identical chows in one suit.</source>
         <translation>两副完全相同的顺子。</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@
         <translation>两种花色序数相同的顺子。</translation>
     </message>
     <message>
-        <source>Two chows of one suit, the second following on the first.</source>
+        <source>Two consecutive chows in one suit.</source>
         <translation>同花色相连的两副顺子。</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>同花色的123和789。</translation>
     </message>
     <message>
-        <source>A pung of ones, nines, or a wind that is neither the round&apos;s nor one&apos;s own.</source>
+        <source>A pung of ones, nines, or a wind that is neither the round&apos;s nor yours.</source>
         <translation>1、9的刻子，或既非圈风也非门风的风刻。</translation>
     </message>
     <message>
@@ -649,11 +649,11 @@
         <translation>只听将牌缺的那一张。</translation>
     </message>
     <message>
-        <source>Winning by an own draw.</source>
+        <source>Win by self-draw.</source>
         <translation>自己摸到和牌的那张。</translation>
     </message>
     <message>
-        <source>One for each flower or season. They do not help to reach eight.</source>
+        <source>One for each flower or season. Flowers do not help to reach eight fan.</source>
         <translation>每张花牌一番，但不计入起和的八番。</translation>
     </message>
 </context>
@@ -672,7 +672,7 @@
         <translation>查找番种</translation>
     </message>
     <message>
-        <source>Type a name, a word or the points</source>
+        <source>Enter a name, a word or the points</source>
         <translation>输入名称、词语或番数</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         </translation>
     </message>
     <message>
-        <source>No fan is called so</source>
+        <source>No fan matches</source>
         <translation>没有这样的番种</translation>
     </message>
 </context>
@@ -743,7 +743,7 @@
         <translation>复制牌码</translation>
     </message>
     <message>
-        <source>Seal of the walls: %1</source>
+        <source>Wall seal: %1</source>
         <translation>牌墙封印：%1</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@
         <translation>复盘</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s), with another luck</source>
+        <source>%n hand(s), reshuffled on the way</source>
         <translation>
             <numerusform>共 %n 局，换过运气</numerusform>
         </translation>
@@ -802,11 +802,11 @@
 <context>
     <name>HotseatPage</name>
     <message>
-        <source>One screen, several people</source>
-        <translation>多人共用一屏</translation>
+        <source>Pass and play</source>
+        <translation>同屏轮流</translation>
     </message>
     <message>
-        <source>A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.</source>
+        <source>A curtain hides each hand between turns. After every discard all players have the same time to answer “Any calls?”: press your key to call and take the screen. Bots fill the empty seats.</source>
         <translation>玩家之间有幕布遮挡。每次打牌后都会用同样长的时间询问“有人要吗？”；想吃碰杠和的人按自己的键，然后拿到屏幕。空位由电脑补上。</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>开始</translation>
     </message>
     <message>
-        <source>How well the bots play</source>
+        <source>Level of the bots</source>
         <translation>电脑水平</translation>
     </message>
 </context>
@@ -875,7 +875,7 @@
         <translation>右移一张</translation>
     </message>
     <message>
-        <source>Discard this tile; go on after a hand</source>
+        <source>Discard this tile; continue after a hand</source>
         <translation>打出这张牌；一局结束后继续</translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>过；放弃和牌需按两次</translation>
     </message>
     <message>
-        <source>Show or hide the hints; hold for a peek</source>
+        <source>Show or hide the hints; hold to peek</source>
         <translation>显示或隐藏提示；按住可暂时查看</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>打过哪些牌？</translation>
     </message>
     <message>
-        <source>What was laid down?</source>
+        <source>Who has melds?</source>
         <translation>亮出了哪些牌？</translation>
     </message>
     <message>
@@ -983,8 +983,8 @@
         <translation>全屏</translation>
     </message>
     <message>
-        <source>This page</source>
-        <translation>本页</translation>
+        <source>Keyboard guide</source>
+        <translation>键盘说明</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -1047,12 +1047,12 @@
         <translation>空格</translation>
     </message>
     <message>
-        <source>Take the last choice back</source>
-        <translation>收回上一次选择</translation>
+        <source>Take back, same draws</source>
+        <translation>收回，来牌不变</translation>
     </message>
     <message>
-        <source>Take it back with another luck</source>
-        <translation>收回并换个运气</translation>
+        <source>Take back and reshuffle</source>
+        <translation>收回并重洗</translation>
     </message>
     <message>
         <source>Play a deal</source>
@@ -1067,8 +1067,8 @@
         <translation>沿方案进一步</translation>
     </message>
     <message>
-        <source>When all are asked</source>
-        <translation>询问所有人时</translation>
+        <source>Any calls?</source>
+        <translation>有人要吗？</translation>
     </message>
     <message>
         <source>Person %1</source>
@@ -1091,7 +1091,7 @@
         <translation>删除对局</translation>
     </message>
     <message>
-        <source>All numbers of the tutor, or the first ones</source>
+        <source>Show all numbers or only the main ones</source>
         <translation>显示导师的全部数字，或只显示主要数字</translation>
     </message>
 </context>
@@ -1126,7 +1126,7 @@
         <translation>Enter 更改按键，Backspace 删除</translation>
     </message>
     <message>
-        <source>All keys are as at first</source>
+        <source>All keys reset</source>
         <translation>所有按键已恢复原样</translation>
     </message>
     <message>
@@ -1163,8 +1163,8 @@
         <translation>对手</translation>
     </message>
     <message>
-        <source>Opponents: not all alike</source>
-        <translation>对手：各不相同</translation>
+        <source>Opponents (mixed)</source>
+        <translation>对手（各不相同）</translation>
     </message>
 </context>
 <context>
@@ -1202,16 +1202,16 @@
         <translation>得分，%1</translation>
     </message>
     <message>
-        <source>Give the screen back</source>
-        <translation>交还屏幕</translation>
+        <source>Hide my hand</source>
+        <translation>盖住我的牌</translation>
     </message>
     <message>
-        <source>Back to your last choice; what you had not seen is shuffled anew</source>
-        <translation>回到上一个选择；你没看到的牌已重新洗过</translation>
+        <source>Taken back and reshuffled</source>
+        <translation>已收回，未见的牌重新洗过</translation>
     </message>
     <message>
-        <source>Back to your last choice; the same tiles come</source>
-        <translation>回到上一个选择；之后的牌不变</translation>
+        <source>Taken back, same draws</source>
+        <translation>已收回，来牌不变</translation>
     </message>
 </context>
 <context>
@@ -1241,7 +1241,7 @@
         <translation>退出</translation>
     </message>
     <message>
-        <source>One person and three bots</source>
+        <source>You and three bots</source>
         <translation>一人对三个电脑</translation>
     </message>
     <message>
@@ -1249,11 +1249,11 @@
         <translation>设置</translation>
     </message>
     <message>
-        <source>Everything works without a mouse</source>
-        <translation>不用鼠标也能完成一切</translation>
+        <source>Keyboard guide</source>
+        <translation>键盘说明</translation>
     </message>
     <message>
-        <source>The game is kept</source>
+        <source>Your game is saved</source>
         <translation>对局会保存</translation>
     </message>
     <message>
@@ -1261,35 +1261,35 @@
         <translation>收回</translation>
     </message>
     <message>
-        <source>To your last choice, the same tiles come</source>
-        <translation>回到上一次选择，牌墙不变</translation>
+        <source>Your last choice again, same draws</source>
+        <translation>回到上一个选择，来牌不变</translation>
     </message>
     <message>
-        <source>Another luck</source>
-        <translation>换个运气</translation>
+        <source>Take back, reshuffle</source>
+        <translation>收回并重洗</translation>
     </message>
     <message>
-        <source>To your last choice, the unseen tiles shuffled</source>
-        <translation>回到上一次选择，重洗未见的牌</translation>
+        <source>Your last choice again, new draws</source>
+        <translation>回到上一个选择，未见的牌重新洗过</translation>
     </message>
     <message>
-        <source>One screen</source>
-        <translation>同屏对局</translation>
+        <source>Pass and play</source>
+        <translation>同屏轮流</translation>
     </message>
     <message>
-        <source>Two to four people pass it round</source>
-        <translation>两到四人轮流使用</translation>
+        <source>Two to four people at one screen</source>
+        <translation>二至四人共用一个屏幕</translation>
     </message>
     <message>
-        <source>Teacher</source>
-        <translation>老师</translation>
+        <source>Comments</source>
+        <translation>点评</translation>
     </message>
     <message>
-        <source>Says what a choice cost</source>
-        <translation>说出选择的代价</translation>
+        <source>After each move</source>
+        <translation>每步之后</translation>
     </message>
     <message>
-        <source>Seal of the walls: %1</source>
+        <source>Wall seal: %1</source>
         <translation>牌墙封印：%1</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>规则与番种</translation>
     </message>
     <message>
-        <source>Every fan with an example</source>
+        <source>Every fan, with an example</source>
         <translation>每个番种都有例子</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
         <translation>失误</translation>
     </message>
     <message>
-        <source>Positions to practise, one new a day</source>
+        <source>Practise your mistakes, one new a day</source>
         <translation>练习局面，每天一题</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
         <translation>回放与复盘</translation>
     </message>
     <message>
-        <source>The deal of the day, or somebody&apos;s</source>
+        <source>The deal of the day or a friend&apos;s code</source>
         <translation>今日牌局，或别人的牌码</translation>
     </message>
     <message>
@@ -1345,8 +1345,8 @@
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>Says nothing</source>
-        <translation>不说</translation>
+        <source>Off</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Chinese Official mahjong</source>
@@ -1372,15 +1372,15 @@
         <translation>每日一题</translation>
     </message>
     <message>
-        <source>The same for everybody. What would you do?</source>
+        <source>The same for everyone. What would you do?</source>
         <translation>人人同题。你会怎么选？</translation>
     </message>
     <message>
-        <source>Done for today</source>
+        <source>All done for today</source>
         <translation>今天已完成</translation>
     </message>
     <message>
-        <source>Show it</source>
+        <source>Show</source>
         <translation>查看题目</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>练习</translation>
     </message>
     <message>
-        <source>Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.</source>
+        <source>Your worst decisions and practice positions come back after 1, 3, 7, 14 and 30 days.</source>
         <translation>你失误最大的局面和其他局面，隔 1、3、7、14、30 天再出现。</translation>
     </message>
     <message numerus="yes">
@@ -1398,31 +1398,31 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is due today</source>
-        <translation>今天没有待练的题</translation>
+        <source>No reviews due</source>
+        <translation>没有到期的复习</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</source>
+        <source>Click your answer, or use the arrow keys and Enter. Anything as good as the best counts.</source>
         <translation>点击你的选择，或用方向键和回车。与最优相当的都算对。</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Take it out of the book</source>
-        <translation>从错题本移除</translation>
+        <source>Remove from mistakes</source>
+        <translation>移出错题</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
     <message>
-        <source>Positions that come again after</source>
+        <source>Positions due again after</source>
         <translation>再次出现的间隔</translation>
     </message>
     <message numerus="yes">
@@ -1440,7 +1440,7 @@
         <translation>还没有</translation>
     </message>
     <message>
-        <source>Review a finished game: its worst decisions come here.</source>
+        <source>Review a finished game to collect its worst decisions here.</source>
         <translation>复盘一场打完的对局，最差的选择会收到这里。</translation>
     </message>
 </context>
@@ -2064,7 +2064,7 @@
         <translation>和牌率</translation>
     </message>
     <message>
-        <source>Win worth</source>
+        <source>Points a win</source>
         <translation>和牌价值</translation>
     </message>
     <message>
@@ -2075,7 +2075,7 @@
 <context>
     <name>OpponentBar</name>
     <message>
-        <source>not judged yet</source>
+        <source>no estimate yet</source>
         <translation>尚未判断</translation>
     </message>
 </context>
@@ -2129,9 +2129,9 @@
         <translation>对手</translation>
     </message>
     <message numerus="yes">
-        <source>from %n sampled hand(s) of each</source>
+        <source>Estimated from %n possible hand(s)</source>
         <translation>
-            <numerusform>各抽样 %n 手牌</numerusform>
+            <numerusform>由 %n 副可能的手牌估算</numerusform>
         </translation>
     </message>
 </context>
@@ -2142,7 +2142,7 @@
         <translation>与三个电脑对手打麻将，并有讲解思路的导师。</translation>
     </message>
     <message>
-        <source>Begin a new game of deal N.</source>
+        <source>Start a new game with deal N.</source>
         <translation>以牌局编号 N 开始新对局。</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@
         <translation>把对局和设置保存在此文件夹。</translation>
     </message>
     <message>
-        <source>Play a demonstration hand and tell its course.</source>
+        <source>Play a demonstration hand and print it.</source>
         <translation>演示一局并在终端讲述过程。</translation>
     </message>
     <message>
@@ -2197,7 +2197,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>The game at the table can be continued from Records.</source>
+        <source>You can continue the current game from Records.</source>
         <translation>牌桌上的这局可从“牌谱”继续。</translation>
     </message>
 </context>
@@ -2219,7 +2219,7 @@
         <translation>收回？需要所有人同意</translation>
     </message>
     <message>
-        <source>Anyone?</source>
+        <source>Any calls?</source>
         <translation>有人要吗？</translation>
     </message>
     <message>
@@ -2287,7 +2287,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>person %1 of the table is not readable</source>
+        <source>person %1 cannot be read</source>
         <translation>桌上的第 %1 人无法读取</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation>%1，最优</translation>
     </message>
     <message>
-        <source>%1, as good as the best</source>
+        <source>%1, equally good</source>
         <translation>%1，与最优相当</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>你摸到%1：怎么打？</translation>
     </message>
     <message>
-        <source>After your call: which tile goes?</source>
+        <source>After your call: which tile do you discard?</source>
         <translation>吃碰杠之后：打哪张？</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
         <translation>%1——%2</translation>
     </message>
     <message>
-        <source>Asked: %1</source>
+        <source>Question: %1</source>
         <translation>请选择：%1</translation>
     </message>
 </context>
@@ -2605,7 +2605,7 @@
         <translation>无法删除对局：%1</translation>
     </message>
     <message>
-        <source>Several people share this game: look back at it when it is over</source>
+        <source>You can look back at a Pass and play game when it is over</source>
         <translation>这场对局由多人共用屏幕：结束后才能复盘</translation>
     </message>
     <message>
@@ -2719,8 +2719,8 @@
         <translation>复盘</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
-        <translation>确定删除？</translation>
+        <source>Press again to delete</source>
+        <translation>再按一次删除</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2739,7 +2739,7 @@
         <translation>还没有对局</translation>
     </message>
     <message>
-        <source>Every game you play is kept here.</source>
+        <source>Every game you play appears here.</source>
         <translation>打过的每一场都会保存在这里。</translation>
     </message>
     <message>
@@ -2751,7 +2751,7 @@
         <translation>导入对局</translation>
     </message>
     <message>
-        <source>Drop a record here, or type the path of its file</source>
+        <source>Drop a record here or enter its path</source>
         <translation>把牌谱拖到这里，或输入文件路径</translation>
     </message>
     <message>
@@ -2767,8 +2767,8 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Abandon for good?</source>
-        <translation>确定放弃？</translation>
+        <source>Press again to abandon</source>
+        <translation>再按一次放弃</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -2908,8 +2908,8 @@
         <translation>%1 ×%2</translation>
     </message>
     <message>
-        <source>In the hand, but not counted</source>
-        <translation>含有但不计</translation>
+        <source>Not counted</source>
+        <translation>不计番</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -2951,7 +2951,7 @@
         <translation>目前没有发现失误</translation>
     </message>
     <message>
-        <source>There was nothing to decide in this game</source>
+        <source>No decisions to review</source>
         <translation>这场对局没有需要选择的地方</translation>
     </message>
     <message>
@@ -2959,19 +2959,19 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>Win chance at each choice</source>
+        <source>Win chance at each decision</source>
         <translation>每次选择时的和牌率</translation>
     </message>
     <message>
-        <source>In the mistake book</source>
-        <translation>已在错题本</translation>
+        <source>Added to mistakes</source>
+        <translation>已加入错题</translation>
     </message>
     <message>
-        <source>Into the mistake book</source>
-        <translation>加入错题本</translation>
+        <source>Add to mistakes</source>
+        <translation>加入错题</translation>
     </message>
     <message>
-        <source>No mistakes: every choice was as good as the best, or nearly.</source>
+        <source>No mistakes: every decision was as good as the best, or nearly.</source>
         <translation>没有失误：每个选择都与最佳一样好，或相差无几。</translation>
     </message>
     <message>
@@ -3018,7 +3018,7 @@
         <translation>弃和过早</translation>
     </message>
     <message>
-        <source>Claim that costs</source>
+        <source>Costly claim</source>
         <translation>不该吃碰</translation>
     </message>
     <message>
@@ -3026,39 +3026,39 @@
         <translation>漏掉吃碰</translation>
     </message>
     <message>
-        <source>Kong or not</source>
+        <source>Kong decision</source>
         <translation>杠的取舍</translation>
     </message>
     <message>
-        <source>Win passed</source>
+        <source>Passed a win</source>
         <translation>放弃和牌</translation>
     </message>
     <message>
-        <source>Hand %1: %2 of the choices good, %3 points: choices %4, luck %5</source>
+        <source>Hand %1: %2 of decisions good, %3 points: decisions %4, luck %5</source>
         <translation>第 %1 局：好选择 %2，得分 %3：选择 %4，运气 %5</translation>
     </message>
     <message>
-        <source>You won %1: choices %2, luck %3</source>
+        <source>You won %1: decisions %2, luck %3</source>
         <translation>赢了 %1 分：选择 %2，运气 %3</translation>
     </message>
     <message>
-        <source>You lost %1: choices %2, luck %3</source>
+        <source>You lost %1: decisions %2, luck %3</source>
         <translation>输了 %1 分：选择 %2，运气 %3</translation>
     </message>
     <message>
-        <source>You came out even: choices %1, luck %2</source>
+        <source>You came out even: decisions %1, luck %2</source>
         <translation>不输不赢：选择 %1，运气 %2</translation>
     </message>
     <message>
-        <source>%1 won %2: choices %3, luck %4</source>
+        <source>%1 won %2: decisions %3, luck %4</source>
         <translation>%1赢了 %2 分：选择 %3，运气 %4</translation>
     </message>
     <message>
-        <source>%1 lost %2: choices %3, luck %4</source>
+        <source>%1 lost %2: decisions %3, luck %4</source>
         <translation>%1输了 %2 分：选择 %3，运气 %4</translation>
     </message>
     <message>
-        <source>%1 came out even: choices %2, luck %3</source>
+        <source>%1 came out even: decisions %2, luck %3</source>
         <translation>%1不输不赢：选择 %2，运气 %3</translation>
     </message>
     <message numerus="yes">
@@ -3093,7 +3093,7 @@
         <translation>杠</translation>
     </message>
     <message>
-        <source>Eight to win</source>
+        <source>Eight fan to win</source>
         <translation>八番起和</translation>
     </message>
     <message>
@@ -3105,31 +3105,31 @@
         <translation>整场</translation>
     </message>
     <message>
-        <source>Make four sets and a pair. A set is a chow (three tiles of a suit in a row), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms win as well.</source>
+        <source>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</source>
         <translation>凑成四副牌和一对将。一副牌是顺子（同花色三张相连）、刻子（三张相同）或杠（四张相同）。七对和少数特殊牌型也能和。</translation>
     </message>
     <message>
-        <source>Everybody has thirteen tiles. In turn each player draws one and discards one. A flower is laid open at once and replaced. When the wall is empty, the hand ends without a winner.</source>
+        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
         <translation>每人十三张牌，轮流摸一张、打一张。摸到花牌立即亮出并补牌。牌墙摸完则无人和牌。</translation>
     </message>
     <message>
-        <source>A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does.</source>
+        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</source>
         <translation>别人打出的牌可以吃、碰、杠、和：吃只限下家，碰、杠、和则人人可以。和先于碰杠，碰杠先于吃。两人都能和时，顺序在前的和。</translation>
     </message>
     <message>
-        <source>Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it.</source>
+        <source>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</source>
         <translation>手中四张相同的牌可以暗杠，碰出的刻子可以加杠。每次开杠都从牌墙末尾补一张。加杠的牌别人可以抢来和牌。</translation>
     </message>
     <message>
-        <source>A hand may win only if its fans make eight without flowers. Fans add up, except for those that another one always brings along.</source>
+        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
         <translation>不算花牌满八番才能和。番数相加，但必然包含在别的番种里的不再计。</translation>
     </message>
     <message>
-        <source>Who discarded the winning tile pays its fans and eight, the two others pay eight each. On an own draw all three pay the fans and eight.</source>
+        <source>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</source>
         <translation>点炮者付番数加八分，另两家各付八分。自摸时三家各付番数加八分。</translation>
     </message>
     <message>
-        <source>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</source>
+        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
         <translation>十六局分为四圈，每圈一种风。每局后门风轮转，每圈后换座位。</translation>
     </message>
 </context>
@@ -3254,7 +3254,7 @@
         <translation>字牌</translation>
     </message>
     <message>
-        <source>Behind the suits</source>
+        <source>After the suits</source>
         <translation>排在最后</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>中、发、白</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>辅助</translation>
     </message>
     <message>
@@ -3306,12 +3306,12 @@
         <translation>动画</translation>
     </message>
     <message>
-        <source>Moving tiles</source>
-        <translation>牌会移动</translation>
+        <source>Animated</source>
+        <translation>有动画</translation>
     </message>
     <message>
-        <source>Nothing moves</source>
-        <translation>不移动</translation>
+        <source>No animation</source>
+        <translation>无动画</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3342,7 +3342,7 @@
         <translation>白板</translation>
     </message>
     <message>
-        <source>With a frame</source>
+        <source>Framed</source>
         <translation>有框</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>关</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Show the tour again</source>
@@ -3394,7 +3394,7 @@
         <translation>浅色</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -3428,15 +3428,15 @@
         <translation>统计</translation>
     </message>
     <message>
-        <source>Reading the records…</source>
+        <source>Loading records…</source>
         <translation>正在读取记录…</translation>
     </message>
     <message>
-        <source>Nothing has been counted yet</source>
+        <source>No games yet</source>
         <translation>还没有可统计的对局</translation>
     </message>
     <message>
-        <source>After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.</source>
+        <source>After your first hand this page shows how often you win and deal in, the fans you make, and your points against each level over time.</source>
         <translation>打完第一局后，这里会显示你和牌与点炮的频率、做成的番种、对各级电脑的得分，以及它们的变化。</translation>
     </message>
     <message>
@@ -3444,7 +3444,7 @@
         <translation>每场得分</translation>
     </message>
     <message>
-        <source>The first finished game will stand here</source>
+        <source>Your first finished game appears here</source>
         <translation>第一场打完的对局会出现在这里</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         </translation>
     </message>
     <message>
-        <source>Your first win will stand here</source>
+        <source>Your first win appears here</source>
         <translation>你的第一次和牌会出现在这里</translation>
     </message>
     <message>
@@ -3589,7 +3589,7 @@
         <translation>%1，最优</translation>
     </message>
     <message>
-        <source>%1, as good as the best</source>
+        <source>%1, equally good</source>
         <translation>%1，与最优相当</translation>
     </message>
     <message>
@@ -3597,11 +3597,11 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1, leaves in this plan</source>
+        <source>%1, discarded in this plan</source>
         <translation>%1，按此方案打出</translation>
     </message>
     <message>
-        <source>%1 comes</source>
+        <source>draw %1</source>
         <translation>摸进 %1</translation>
     </message>
     <message numerus="yes">
@@ -3648,7 +3648,7 @@
         <translation>导师</translation>
     </message>
     <message>
-        <source>Eight to win</source>
+        <source>Eight fan to win</source>
         <translation>八番起和</translation>
     </message>
     <message>
@@ -3656,23 +3656,23 @@
         <translation>牌桌之外</translation>
     </message>
     <message>
-        <source>Your tiles stand at the bottom, the drawn one apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</source>
+        <source>Your hand stands at the bottom, the drawn tile apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</source>
         <translation>你的牌在下方，刚摸的牌单独放。点击一张牌即打出，也可用方向键选牌后按回车。空格键打出刚摸的牌。</translation>
     </message>
     <message>
-        <source>When you may claim a discard, its button lights up. Each has a key. Only Pass declines: a stray click or Esc never gives a win away.</source>
+        <source>When you can call a discard, its button lights up; each has a key. Only Pass declines, so a stray click or Esc never gives a win away.</source>
         <translation>可以要牌时，相应的按钮会亮起，每个都有按键。只有“过”才是放弃：误点或按 Esc 绝不会丢掉和牌。</translation>
     </message>
     <message>
-        <source>The bar above a tile is what discarding it is worth; the highest is the best. Bars below warn of whom it may feed. Press H to hide or show all this, or hold it to peek.</source>
+        <source>The bar above a tile shows what discarding it is worth; the highest is best. Bars below show whom it may deal into. Press H to show or hide the hints, or hold it to peek.</source>
         <translation>牌上方的条表示打这张的价值，最高的最好。下方的条提醒它可能点给谁。按 H 显示或隐藏，按住可暂时查看。</translation>
     </message>
     <message>
-        <source>A hand needs eight points in fans to win. After each hand you see what counted and what did not. Every fan is explained with an example under Rules and fans.</source>
+        <source>A hand needs eight fan to win. After each hand you see what counted and what did not. Rules and fans explains every fan with an example.</source>
         <translation>满八番才能和。每局结束后会列出计了哪些番、没计哪些。“规则与番种”里有每个番种的说明和例子。</translation>
     </message>
     <message>
-        <source>The menu, Esc, leads to your records and statistics, to settings for speed, tiles and sound, and to the keys. A deal code lets a friend play the tiles that you were dealt.</source>
+        <source>The menu (Esc) leads to your records and statistics, the settings and the keyboard guide. A deal code lets a friend play the tiles you were dealt.</source>
         <translation>按 Esc 打开菜单，可查看记录和统计，设置速度、牌面和声音，以及查看按键。用牌码可以让朋友打同样的牌。</translation>
     </message>
     <message>
@@ -3708,7 +3708,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>To the table</source>
+        <source>Start playing</source>
         <translation>上桌</translation>
     </message>
     <message>
@@ -3755,8 +3755,8 @@
         <translation>收起导师栏</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>经过</translation>
+        <source>Log</source>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -3782,7 +3782,7 @@
         <translation>%1 番</translation>
     </message>
     <message>
-        <source>wait: %1</source>
+        <source>wait on %1</source>
         <translation>听：%1</translation>
     </message>
     <message>
@@ -3790,11 +3790,11 @@
         <translation>起手牌和牌率 %1，价值 %2</translation>
     </message>
     <message>
-        <source>Better let it pass</source>
+        <source>Better to pass</source>
         <translation>最好放过</translation>
     </message>
     <message>
-        <source>Better play safe</source>
+        <source>Better to play safe</source>
         <translation>最好打安全牌</translation>
     </message>
     <message>
@@ -3806,11 +3806,11 @@
         <translation>值得吃碰</translation>
     </message>
     <message>
-        <source>%1 comes</source>
+        <source>draw %1</source>
         <translation>摸进 %1</translation>
     </message>
     <message>
-        <source>%1 leaves</source>
+        <source>discard %1</source>
         <translation>打出%1</translation>
     </message>
     <message>
@@ -3923,7 +3923,7 @@
         <translation>上一人</translation>
     </message>
     <message>
-        <source>Choices of %1 (%2 of %3)</source>
+        <source>Decisions of %1 (%2 of %3)</source>
         <translation>%1的选择（%2 / %3）</translation>
     </message>
     <message>
@@ -3942,7 +3942,7 @@
         <translation>听 %1</translation>
     </message>
     <message>
-        <source>Nothing is asked of you. %1</source>
+        <source>Nothing to decide. %1</source>
         <translation>现在不需要你操作。%1</translation>
     </message>
     <message>
@@ -3956,7 +3956,7 @@
         </translation>
     </message>
     <message>
-        <source>Discard first: the tile that goes decides the wait</source>
+        <source>Discard first: the wait depends on it</source>
         <translation>请先打出一张：打哪张决定听什么</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Anyone?</source>
+        <source>Any calls?</source>
         <translation>有人要吗？</translation>
     </message>
     <message>
@@ -3973,7 +3973,7 @@
         <translation>收回？需要所有人同意</translation>
     </message>
     <message>
-        <source>The hand lies face down</source>
+        <source>Your hand is hidden</source>
         <translation>手牌正扣着</translation>
     </message>
 </context>
@@ -4014,7 +4014,7 @@
         <translation>第 %1 个事件：%2</translation>
     </message>
     <message>
-        <source>A game cannot begin because it could not be stored</source>
+        <source>The game cannot start because it cannot be saved</source>
         <translation>无法保存，因此不能开始对局</translation>
     </message>
     <message>
@@ -4034,7 +4034,7 @@
         <translation>全程未看提示</translation>
     </message>
     <message numerus="yes">
-        <source>Hints before %n choice(s), in full before %1</source>
+        <source>Hints used for %n decision(s), in full for %1</source>
         <translation>
             <numerusform>%n 次选择前看了提示，其中 %1 次看了全部</numerusform>
         </translation>
@@ -4052,7 +4052,7 @@
         <translation>没有可以收回的选择</translation>
     </message>
     <message>
-        <source>There is nothing for you to call</source>
+        <source>You have nothing to call</source>
         <translation>你没有可以吃碰杠和的牌</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Right: the best there is</source>
+        <source>Right: the best choice</source>
         <translation>正确：最优选择</translation>
     </message>
     <message>
@@ -4174,7 +4174,7 @@
         <translation>正确：与最优相当</translation>
     </message>
     <message>
-        <source>Not the best: it gives away %1 points</source>
+        <source>Not the best: it costs %1 points</source>
         <translation>不是最优：损失 %1 分</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@
         <translation>明天还有一题</translation>
     </message>
     <message numerus="yes">
-        <source>Comes again in %n day(s)</source>
+        <source>Back in %n day(s)</source>
         <translation>
             <numerusform>%n 天后再来</numerusform>
         </translation>
@@ -4210,7 +4210,7 @@
         <translation>还没有连续天数</translation>
     </message>
     <message>
-        <source>A new one is there already</source>
+        <source>A new one is ready</source>
         <translation>新的一题已经有了</translation>
     </message>
     <message>
@@ -4280,15 +4280,15 @@
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>The game was taken in</source>
-        <translation>已导入对局</translation>
+        <source>Game imported</source>
+        <translation>对局已导入</translation>
     </message>
     <message>
-        <source>The game was deleted</source>
+        <source>Game deleted</source>
         <translation>已删除对局</translation>
     </message>
     <message>
-        <source>Taken in</source>
+        <source>Imported</source>
         <translation>已导入</translation>
     </message>
     <message>
@@ -4300,8 +4300,8 @@
         <translation>已保存为 %1</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>已收回</translation>
+        <source>Earlier branch</source>
+        <translation>较早的分支</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4332,11 +4332,11 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>As the tutor would</source>
+        <source>Same as the tutor</source>
         <translation>与导师一致</translation>
     </message>
     <message>
-        <source>This has been played. Play on from here to do otherwise.</source>
+        <source>Already played. Play on from here to try something else.</source>
         <translation>这一步已经打过。要改打，请从这里接着打。</translation>
     </message>
     <message>
@@ -4351,21 +4351,21 @@
         <translation>第 %1 条：%2</translation>
     </message>
     <message>
-        <source>%1 of your choices were as good as the best, or nearly</source>
+        <source>%1 of your decisions were as good as the best, or nearly</source>
         <translation>你的选择有 %1 与最优相当或接近</translation>
     </message>
     <message>
-        <source>%1 of the choices were as good as the best, or nearly</source>
+        <source>%1 of the decisions were as good as the best, or nearly</source>
         <translation>其选择有 %1 与最优相当或接近</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n choice(s) examined</source>
+        <source>%1 of %n decision(s) reviewed</source>
         <translation>
             <numerusform>已检查 %1/%n 个选择</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s) examined</source>
+        <source>%n decision(s) reviewed</source>
         <translation>
             <numerusform>检查了 %n 个选择</numerusform>
         </translation>
@@ -4413,11 +4413,11 @@
         <translation>%1：打 %2</translation>
     </message>
     <message>
-        <source>%1: nothing laid down</source>
+        <source>%1: no melds</source>
         <translation>%1：没有亮出的牌</translation>
     </message>
     <message>
-        <source>%1 laid down %2</source>
+        <source>%1 melded %2</source>
         <translation>%1 亮出 %2</translation>
     </message>
     <message>
@@ -4485,7 +4485,7 @@
         </translation>
     </message>
     <message>
-        <source>Fan of a win</source>
+        <source>Fan a win</source>
         <translation>和牌番数</translation>
     </message>
     <message>
@@ -4507,9 +4507,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken in from files not counted</source>
+        <source>%n imported game(s) not counted</source>
         <translation>
-            <numerusform>未计入 %n 场导入的对局</numerusform>
+            <numerusform>另有 %n 场导入的对局不计</numerusform>
         </translation>
     </message>
     <message>
@@ -4571,8 +4571,8 @@
         <translation>%1：%2更好</translation>
     </message>
     <message>
-        <source>Teacher: %1. %2</source>
-        <translation>老师：%1。%2</translation>
+        <source>Comment: %1. %2</source>
+        <translation>点评：%1。%2</translation>
     </message>
 </context>
 <context>

@@ -12,15 +12,15 @@
         <translation>等待輪到你</translation>
     </message>
     <message>
-        <source>shows the hints; hold it for a peek</source>
+        <source>shows the hints; hold it to peek</source>
         <translation>顯示提示；按住可暫時查看</translation>
     </message>
     <message>
-        <source>Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.</source>
+        <source>Bars above the tiles show what each discard is worth, bars below how likely it is to deal in. This panel shows the best discard, the reason and your ways to win.</source>
         <translation>牌的上方：打出這張的價值。下方：對各家放槍的機率。這裡：最佳打法、理由，以及和牌的途徑。</translation>
     </message>
     <message>
-        <source>Tiles that help, and how many are left</source>
+        <source>Tiles that help and how many are left</source>
         <translation>有用的牌及剩餘張數</translation>
     </message>
 </context>
@@ -74,7 +74,7 @@
 <context>
     <name>ChanceChart</name>
     <message numerus="yes">
-        <source>Win chance over the choices, %n mistake(s) marked</source>
+        <source>Win chance by decision, %n mistake(s) marked</source>
         <translation>
             <numerusform>各次選擇的和牌率，標出 %n 處失誤</numerusform>
         </translation>
@@ -99,12 +99,12 @@
         <translation>請把螢幕交給%1（%2）</translation>
     </message>
     <message>
-        <source>Type your PIN to see your tiles</source>
+        <source>Enter your PIN to see your hand</source>
         <translation>輸入密碼以查看手牌</translation>
     </message>
     <message>
-        <source>Hold the button, Space or Enter to see your tiles</source>
-        <translation>按住按鈕、空白鍵或 Enter 以查看手牌</translation>
+        <source>Hold Space to see your hand</source>
+        <translation>按住空白鍵看牌</translation>
     </message>
     <message>
         <source>Hold to look</source>
@@ -115,11 +115,11 @@
         <translation>%1 的密碼</translation>
     </message>
     <message>
-        <source>That is not the PIN</source>
+        <source>Wrong PIN</source>
         <translation>密碼不對</translation>
     </message>
     <message>
-        <source>Show my tiles</source>
+        <source>Show my hand</source>
         <translation>看我的牌</translation>
     </message>
 </context>
@@ -142,7 +142,7 @@
         <translation>打過這張</translation>
     </message>
     <message>
-        <source>no other is left</source>
+        <source>no copies are left</source>
         <translation>別處已無此牌</translation>
     </message>
     <message>
@@ -178,19 +178,19 @@
 <context>
     <name>DealCode</name>
     <message>
-        <source>This is no deal code: a character is wrong or missing</source>
+        <source>Not a deal code: a character is wrong or missing</source>
         <translation>這不是牌碼：有字元錯誤或缺漏</translation>
     </message>
     <message>
-        <source>This deal is for rules that this version does not know</source>
+        <source>This deal uses rules that this version does not support</source>
         <translation>本版本不支援這副牌的規則</translation>
     </message>
     <message>
-        <source>Type a deal code</source>
+        <source>Enter a deal code</source>
         <translation>請輸入牌碼</translation>
     </message>
     <message>
-        <source>There is no deal of this number: the last is %1</source>
+        <source>No deal has this number; the last one is %1</source>
         <translation>沒有這個牌局編號：最大的是 %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation>用牌碼開局</translation>
     </message>
     <message>
-        <source>A deal code stands for all walls of a game. Everybody who plays it is dealt the same tiles. You find the code of your own game at its end.</source>
+        <source>A deal code fixes every wall of a game: everyone who plays it is dealt the same tiles. Your own game shows its code at the end.</source>
         <translation>一個牌碼代表整場的全部牌牆。用它開局的人拿到同樣的牌。你自己對局的牌碼在終局時顯示。</translation>
     </message>
     <message>
@@ -225,11 +225,11 @@
         <translation>今日牌局</translation>
     </message>
     <message>
-        <source>The same walls for everybody who plays it today.</source>
+        <source>Everyone who plays today gets the same walls.</source>
         <translation>今天玩的人都用同樣的牌牆。</translation>
     </message>
     <message>
-        <source>You played it: %1 points</source>
+        <source>Your result: %1 points</source>
         <translation>你已玩過：%1 分</translation>
     </message>
     <message>
@@ -241,11 +241,11 @@
         <translation>再玩一次</translation>
     </message>
     <message>
-        <source>Is nothing changed on the way?</source>
+        <source>Are the walls fair?</source>
         <translation>中途會不會換牌？</translation>
     </message>
     <message>
-        <source>The menu shows the seal of all walls from the first tile on, the end of the game its code. Whoever deals the code again finds the same seal: the tiles of every hand were settled before the game began.</source>
+        <source>The menu shows the wall seal from the first tile on. The seal proves that the walls were fixed before the first hand: enter the deal code after the game and compare.</source>
         <translation>從第一張牌起，選單裡就有全部牌牆的封印；對局結束時給出牌碼。用這個牌碼再發一次牌，封印一樣：每一局的牌在開局前就已經定好。</translation>
     </message>
     <message>
@@ -259,11 +259,11 @@
         </translation>
     </message>
     <message>
-        <source>Choosing one puts its code into the field: to play it again, or to pass it on.</source>
+        <source>Choose a deal to put its code into the field, then play it again or share it.</source>
         <translation>選一個，它的牌碼就填進輸入框：再玩一次，或傳給別人。</translation>
     </message>
     <message>
-        <source>Games that you finish come here with their codes.</source>
+        <source>Finished games appear here with their codes.</source>
         <translation>打完的對局連同牌碼會列在這裡。</translation>
     </message>
 </context>
@@ -285,7 +285,7 @@
 <context>
     <name>FanBook</name>
     <message>
-        <source>own draw</source>
+        <source>self-draw</source>
         <translation>自摸</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
         <translation>搶別人的槓</translation>
     </message>
     <message>
-        <source>three others lie open</source>
+        <source>the other three are visible</source>
         <translation>其餘三張已明示</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         </translation>
     </message>
     <message>
-        <source>Not counted beside it: %1</source>
+        <source>Not counted with it: %1</source>
         <translation>不另計：%1</translation>
     </message>
 </context>
@@ -337,7 +337,7 @@
         <translation>中、發、白各一副刻子或槓。</translation>
     </message>
     <message>
-        <source>Only tiles that are all green: 2, 3, 4, 6, 8 of bamboo and the green dragon.</source>
+        <source>Only green tiles: 2, 3, 4, 6 and 8 of bamboo and the green dragon.</source>
         <translation>只用全綠的牌：條子2、3、4、6、8和發財。</translation>
     </message>
     <message>
@@ -345,15 +345,15 @@
         <translation>門前清的同花色1112345678999，和任何一張同花色的牌。</translation>
     </message>
     <message>
-        <source>Four kongs, claimed or concealed, and a pair.</source>
+        <source>Four kongs, melded or concealed, and a pair.</source>
         <translation>四副槓（明暗均可）加一對將。</translation>
     </message>
     <message>
-        <source>Seven pairs of one suit in seven ranks that follow each other.</source>
+        <source>Seven consecutive pairs in one suit.</source>
         <translation>同花色七個序數相連的對子。</translation>
     </message>
     <message>
-        <source>One of each terminal and honour, and a second copy of one of them.</source>
+        <source>One of each terminal and honour, and a second copy of any of them.</source>
         <translation>每種么九牌和字牌各一張，其中一種兩張。</translation>
     </message>
     <message>
@@ -373,39 +373,39 @@
         <translation>全部由風牌和箭牌組成。</translation>
     </message>
     <message>
-        <source>Four pungs without a claim; the fourth must not come from a discard.</source>
+        <source>Four concealed pungs; the last one must not be completed by a discard.</source>
         <translation>四副沒有碰過的刻子；最後一副也不能靠別人打出的牌湊成。</translation>
     </message>
     <message>
-        <source>In one suit 123 and 789, each twice, with a pair of fives.</source>
+        <source>In one suit, 123 and 789 twice each and a pair of fives.</source>
         <translation>同花色兩副123、兩副789，5作將。</translation>
     </message>
     <message>
-        <source>The same chow of one suit four times.</source>
+        <source>Four identical chows in one suit.</source>
         <translation>四副完全相同的順子。</translation>
     </message>
     <message>
-        <source>Four pungs of one suit in ranks that follow each other.</source>
+        <source>Four pungs of consecutive ranks in one suit.</source>
         <translation>同花色四副序數相連的刻子。</translation>
     </message>
     <message>
-        <source>Four chows of one suit, each one higher than the last, or each two higher.</source>
+        <source>Four chows in one suit, each one step higher than the last, or each two.</source>
         <translation>同花色四副順子，依次遞增一或依次遞增二。</translation>
     </message>
     <message>
-        <source>Three kongs, claimed or concealed.</source>
+        <source>Three kongs, melded or concealed.</source>
         <translation>三副槓，明暗均可。</translation>
     </message>
     <message>
-        <source>Only ones, nines and honours, with both kinds present.</source>
+        <source>Only terminals and honours, with both present.</source>
         <translation>全部由1、9和字牌組成。</translation>
     </message>
     <message>
-        <source>Seven pairs; four of a kind may serve as two of them.</source>
+        <source>Seven pairs; four of a kind count as two.</source>
         <translation>七個對子；四張相同的牌可算兩對。</translation>
     </message>
     <message>
-        <source>All seven honours and seven single tiles of a knitted pattern: 147, 258 and 369, each in a suit of its own.</source>
+        <source>All seven honours and seven different tiles from 147, 258 and 369, each in a different suit.</source>
         <translation>七種字牌齊全，另加七張不成對的組合龍牌：147、258、369各屬一種花色。</translation>
     </message>
     <message>
@@ -417,11 +417,11 @@
         <translation>全部是同一花色的序數牌，沒有字牌。</translation>
     </message>
     <message>
-        <source>The same chow of one suit three times.</source>
+        <source>Three identical chows in one suit.</source>
         <translation>三副完全相同的順子。</translation>
     </message>
     <message>
-        <source>Three pungs of one suit in ranks that follow each other.</source>
+        <source>Three pungs of consecutive ranks in one suit.</source>
         <translation>同花色三副序數相連的刻子。</translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
         <translation>兩種花色各有123和789，第三種花色的5作將。</translation>
     </message>
     <message>
-        <source>Three chows of one suit, each one higher than the last, or each two higher.</source>
+        <source>Three chows in one suit, each one step higher than the last, or each two.</source>
         <translation>同花色三副順子，依次遞增一或依次遞增二。</translation>
     </message>
     <message>
@@ -457,15 +457,15 @@
         <translation>三種花色序數相同的三副刻子。</translation>
     </message>
     <message>
-        <source>Three pungs made without claims.</source>
+        <source>Three concealed pungs.</source>
         <translation>三副沒有碰過的刻子。</translation>
     </message>
     <message>
-        <source>Fourteen different single tiles: some honours, and the rest from 147, 258 and 369, each in a suit of its own.</source>
+        <source>Fourteen different tiles: some honours, and the rest from 147, 258 and 369, each in a different suit.</source>
         <translation>十四張互不相同的單張：若干字牌，其餘取自各屬一種花色的147、258、369。</translation>
     </message>
     <message>
-        <source>147, 258 and 369, each in a suit of its own, in place of three sets.</source>
+        <source>147, 258 and 369, each in a different suit, in place of three sets.</source>
         <translation>各屬一種花色的147、258、369，代替三副牌。</translation>
     </message>
     <message>
@@ -493,27 +493,27 @@
         <translation>三種花色序數相同的三副順子。</translation>
     </message>
     <message>
-        <source>Three pungs in ranks that follow each other, one in each suit.</source>
+        <source>Three pungs of consecutive ranks, one in each suit.</source>
         <translation>三種花色序數相連的三副刻子。</translation>
     </message>
     <message>
-        <source>A complete hand in which no other fan is found, flowers aside.</source>
+        <source>A winning hand with no other fan, flowers aside.</source>
         <translation>除花牌外沒有任何番種的和牌。</translation>
     </message>
     <message>
-        <source>Winning by drawing the last tile of the wall.</source>
+        <source>Win by drawing the last tile of the wall.</source>
         <translation>自摸牌牆的最後一張牌和牌。</translation>
     </message>
     <message>
-        <source>Winning with the discard that follows the last draw of the wall.</source>
+        <source>Win with the discard after the last draw of the wall.</source>
         <translation>牌牆摸完後，和最後打出的那張牌。</translation>
     </message>
     <message>
-        <source>Winning with the tile drawn after one&apos;s own kong.</source>
+        <source>Win with the replacement tile of your own kong.</source>
         <translation>開槓後用補摸的牌和牌。</translation>
     </message>
     <message>
-        <source>Winning with a tile that another player is adding to a pung.</source>
+        <source>Win with a tile that another player adds to a pung.</source>
         <translation>和別人加槓的那張牌。</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
         <translation>一種花色的序數牌加字牌。</translation>
     </message>
     <message>
-        <source>Three chows, one in each suit, each one higher than the last.</source>
+        <source>Three chows, one in each suit, each one step higher than the last.</source>
         <translation>三種花色的三副順子，依次遞增一。</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
         <translation>三種花色、風牌、箭牌都有。</translation>
     </message>
     <message>
-        <source>All four sets claimed, and won with a discard.</source>
+        <source>All four sets melded, won with a discard.</source>
         <translation>四副牌全靠吃碰槓，最後單釣別人打出的牌。</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>每副牌和將都帶1、9或字牌。</translation>
     </message>
     <message>
-        <source>No claim at all, and won by an own draw.</source>
+        <source>No melds, won by self-draw.</source>
         <translation>沒有吃碰明槓，自摸和牌。</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
         <translation>兩副明槓。</translation>
     </message>
     <message>
-        <source>Winning with the fourth copy of a tile of which three lie open on the table.</source>
+        <source>Win with the last copy of a tile whose other three are visible.</source>
         <translation>和一張桌面上已明示三張的第四張牌。</translation>
     </message>
     <message>
@@ -573,19 +573,19 @@
         <translation>目前圈風的刻子。</translation>
     </message>
     <message>
-        <source>A pung of one&apos;s own wind.</source>
+        <source>A pung of your own wind.</source>
         <translation>自己門風的刻子。</translation>
     </message>
     <message>
-        <source>No claim at all, and won with a discard.</source>
+        <source>No melds, won with a discard.</source>
         <translation>沒有吃碰明槓，和別人打出的牌。</translation>
     </message>
     <message>
-        <source>Four chows and a pair of a suit.</source>
+        <source>Four chows and a suited pair.</source>
         <translation>四副順子，序數牌作將。</translation>
     </message>
     <message>
-        <source>All four copies of a tile in the hand, not as a kong.</source>
+        <source>All four copies of a tile, not declared as a kong.</source>
         <translation>四張相同的牌都在手裡，但不是槓。</translation>
     </message>
     <message>
@@ -593,7 +593,7 @@
         <translation>兩種花色序數相同的刻子。</translation>
     </message>
     <message>
-        <source>Two pungs made without claims.</source>
+        <source>Two concealed pungs.</source>
         <translation>兩副沒有碰過的刻子。</translation>
     </message>
     <message>
@@ -605,7 +605,7 @@
         <translation>沒有1、9和字牌。</translation>
     </message>
     <message>
-        <source>The same chow of one suit twice.</source>
+        <source>Two identical chows in one suit.</source>
         <translation>兩副完全相同的順子。</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@
         <translation>兩種花色序數相同的順子。</translation>
     </message>
     <message>
-        <source>Two chows of one suit, the second following on the first.</source>
+        <source>Two consecutive chows in one suit.</source>
         <translation>同花色相連的兩副順子。</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>同花色的123和789。</translation>
     </message>
     <message>
-        <source>A pung of ones, nines, or a wind that is neither the round&apos;s nor one&apos;s own.</source>
+        <source>A pung of ones, nines, or a wind that is neither the round&apos;s nor yours.</source>
         <translation>1、9的刻子，或既非圈風也非門風的風刻。</translation>
     </message>
     <message>
@@ -649,11 +649,11 @@
         <translation>只聽將牌缺的那一張。</translation>
     </message>
     <message>
-        <source>Winning by an own draw.</source>
+        <source>Win by self-draw.</source>
         <translation>自己摸到和牌的那張。</translation>
     </message>
     <message>
-        <source>One for each flower or season. They do not help to reach eight.</source>
+        <source>One for each flower or season. Flowers do not help to reach eight fan.</source>
         <translation>每張花牌一番，但不計入起和的八番。</translation>
     </message>
 </context>
@@ -672,7 +672,7 @@
         <translation>尋找番種</translation>
     </message>
     <message>
-        <source>Type a name, a word or the points</source>
+        <source>Enter a name, a word or the points</source>
         <translation>輸入名稱、詞語或番數</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         </translation>
     </message>
     <message>
-        <source>No fan is called so</source>
+        <source>No fan matches</source>
         <translation>沒有這樣的番種</translation>
     </message>
 </context>
@@ -743,7 +743,7 @@
         <translation>複製牌碼</translation>
     </message>
     <message>
-        <source>Seal of the walls: %1</source>
+        <source>Wall seal: %1</source>
         <translation>牌牆封印：%1</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@
         <translation>覆盤</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s), with another luck</source>
+        <source>%n hand(s), reshuffled on the way</source>
         <translation>
             <numerusform>共 %n 局，換過運氣</numerusform>
         </translation>
@@ -802,11 +802,11 @@
 <context>
     <name>HotseatPage</name>
     <message>
-        <source>One screen, several people</source>
-        <translation>多人共用一個螢幕</translation>
+        <source>Pass and play</source>
+        <translation>同螢幕輪流</translation>
     </message>
     <message>
-        <source>A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.</source>
+        <source>A curtain hides each hand between turns. After every discard all players have the same time to answer “Any calls?”: press your key to call and take the screen. Bots fill the empty seats.</source>
         <translation>玩家之間有幕布遮擋。每次打牌後都會用同樣長的時間詢問「有人要嗎？」；想吃碰槓和的人按自己的鍵，然後拿到螢幕。空位由電腦補上。</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>開始</translation>
     </message>
     <message>
-        <source>How well the bots play</source>
+        <source>Level of the bots</source>
         <translation>電腦水準</translation>
     </message>
 </context>
@@ -875,7 +875,7 @@
         <translation>右移一張</translation>
     </message>
     <message>
-        <source>Discard this tile; go on after a hand</source>
+        <source>Discard this tile; continue after a hand</source>
         <translation>打出這張牌；一局結束後繼續</translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>過；放棄和牌須按兩次</translation>
     </message>
     <message>
-        <source>Show or hide the hints; hold for a peek</source>
+        <source>Show or hide the hints; hold to peek</source>
         <translation>顯示或隱藏提示；按住可暫時查看</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>打過哪些牌？</translation>
     </message>
     <message>
-        <source>What was laid down?</source>
+        <source>Who has melds?</source>
         <translation>亮出了哪些牌？</translation>
     </message>
     <message>
@@ -983,8 +983,8 @@
         <translation>全螢幕</translation>
     </message>
     <message>
-        <source>This page</source>
-        <translation>本頁</translation>
+        <source>Keyboard guide</source>
+        <translation>鍵盤說明</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -1047,12 +1047,12 @@
         <translation>空白鍵</translation>
     </message>
     <message>
-        <source>Take the last choice back</source>
-        <translation>收回上一次選擇</translation>
+        <source>Take back, same draws</source>
+        <translation>收回，來牌不變</translation>
     </message>
     <message>
-        <source>Take it back with another luck</source>
-        <translation>收回並換個運氣</translation>
+        <source>Take back and reshuffle</source>
+        <translation>收回並重洗</translation>
     </message>
     <message>
         <source>Play a deal</source>
@@ -1067,8 +1067,8 @@
         <translation>沿方案進一步</translation>
     </message>
     <message>
-        <source>When all are asked</source>
-        <translation>詢問所有人時</translation>
+        <source>Any calls?</source>
+        <translation>有人要嗎？</translation>
     </message>
     <message>
         <source>Person %1</source>
@@ -1091,7 +1091,7 @@
         <translation>刪除對局</translation>
     </message>
     <message>
-        <source>All numbers of the tutor, or the first ones</source>
+        <source>Show all numbers or only the main ones</source>
         <translation>顯示教練的全部數字，或只顯示主要數字</translation>
     </message>
 </context>
@@ -1126,7 +1126,7 @@
         <translation>Enter 更改按鍵，Backspace 刪除</translation>
     </message>
     <message>
-        <source>All keys are as at first</source>
+        <source>All keys reset</source>
         <translation>所有按鍵已恢復原樣</translation>
     </message>
     <message>
@@ -1163,8 +1163,8 @@
         <translation>對手</translation>
     </message>
     <message>
-        <source>Opponents: not all alike</source>
-        <translation>對手：各不相同</translation>
+        <source>Opponents (mixed)</source>
+        <translation>對手（各不相同）</translation>
     </message>
 </context>
 <context>
@@ -1202,16 +1202,16 @@
         <translation>得分，%1</translation>
     </message>
     <message>
-        <source>Give the screen back</source>
-        <translation>交還螢幕</translation>
+        <source>Hide my hand</source>
+        <translation>蓋住我的牌</translation>
     </message>
     <message>
-        <source>Back to your last choice; what you had not seen is shuffled anew</source>
-        <translation>回到上一個選擇；你沒看到的牌已重新洗過</translation>
+        <source>Taken back and reshuffled</source>
+        <translation>已收回，未見的牌重新洗過</translation>
     </message>
     <message>
-        <source>Back to your last choice; the same tiles come</source>
-        <translation>回到上一個選擇；之後的牌不變</translation>
+        <source>Taken back, same draws</source>
+        <translation>已收回，來牌不變</translation>
     </message>
 </context>
 <context>
@@ -1241,7 +1241,7 @@
         <translation>離開</translation>
     </message>
     <message>
-        <source>One person and three bots</source>
+        <source>You and three bots</source>
         <translation>一人對三個電腦</translation>
     </message>
     <message>
@@ -1249,11 +1249,11 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>Everything works without a mouse</source>
-        <translation>不用滑鼠也能完成一切</translation>
+        <source>Keyboard guide</source>
+        <translation>鍵盤說明</translation>
     </message>
     <message>
-        <source>The game is kept</source>
+        <source>Your game is saved</source>
         <translation>對局會保存</translation>
     </message>
     <message>
@@ -1261,35 +1261,35 @@
         <translation>收回</translation>
     </message>
     <message>
-        <source>To your last choice, the same tiles come</source>
-        <translation>回到上一次選擇，牌牆不變</translation>
+        <source>Your last choice again, same draws</source>
+        <translation>回到上一個選擇，來牌不變</translation>
     </message>
     <message>
-        <source>Another luck</source>
-        <translation>換個運氣</translation>
+        <source>Take back, reshuffle</source>
+        <translation>收回並重洗</translation>
     </message>
     <message>
-        <source>To your last choice, the unseen tiles shuffled</source>
-        <translation>回到上一次選擇，重洗未見的牌</translation>
+        <source>Your last choice again, new draws</source>
+        <translation>回到上一個選擇，未見的牌重新洗過</translation>
     </message>
     <message>
-        <source>One screen</source>
-        <translation>同屏對局</translation>
+        <source>Pass and play</source>
+        <translation>同螢幕輪流</translation>
     </message>
     <message>
-        <source>Two to four people pass it round</source>
-        <translation>兩到四人輪流使用</translation>
+        <source>Two to four people at one screen</source>
+        <translation>二至四人共用一個螢幕</translation>
     </message>
     <message>
-        <source>Teacher</source>
-        <translation>老師</translation>
+        <source>Comments</source>
+        <translation>點評</translation>
     </message>
     <message>
-        <source>Says what a choice cost</source>
-        <translation>說出選擇的代價</translation>
+        <source>After each move</source>
+        <translation>每步之後</translation>
     </message>
     <message>
-        <source>Seal of the walls: %1</source>
+        <source>Wall seal: %1</source>
         <translation>牌牆封印：%1</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>規則與番種</translation>
     </message>
     <message>
-        <source>Every fan with an example</source>
+        <source>Every fan, with an example</source>
         <translation>每個番種都有例子</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
         <translation>失誤</translation>
     </message>
     <message>
-        <source>Positions to practise, one new a day</source>
+        <source>Practise your mistakes, one new a day</source>
         <translation>練習局面，每天一題</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
         <translation>重播與覆盤</translation>
     </message>
     <message>
-        <source>The deal of the day, or somebody&apos;s</source>
+        <source>The deal of the day or a friend&apos;s code</source>
         <translation>今日牌局，或別人的牌碼</translation>
     </message>
     <message>
@@ -1345,8 +1345,8 @@
         <translation>對局結束</translation>
     </message>
     <message>
-        <source>Says nothing</source>
-        <translation>不說</translation>
+        <source>Off</source>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>Chinese Official mahjong</source>
@@ -1372,15 +1372,15 @@
         <translation>每日一題</translation>
     </message>
     <message>
-        <source>The same for everybody. What would you do?</source>
+        <source>The same for everyone. What would you do?</source>
         <translation>人人同題。你會怎麼選？</translation>
     </message>
     <message>
-        <source>Done for today</source>
+        <source>All done for today</source>
         <translation>今天已完成</translation>
     </message>
     <message>
-        <source>Show it</source>
+        <source>Show</source>
         <translation>查看題目</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>練習</translation>
     </message>
     <message>
-        <source>Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.</source>
+        <source>Your worst decisions and practice positions come back after 1, 3, 7, 14 and 30 days.</source>
         <translation>你失誤最大的局面和其他局面，隔 1、3、7、14、30 天再出現。</translation>
     </message>
     <message numerus="yes">
@@ -1398,31 +1398,31 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is due today</source>
-        <translation>今天沒有待練的題</translation>
+        <source>No reviews due</source>
+        <translation>沒有到期的複習</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>開始</translation>
     </message>
     <message>
-        <source>Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.</source>
+        <source>Click your answer, or use the arrow keys and Enter. Anything as good as the best counts.</source>
         <translation>點擊你的選擇，或用方向鍵和 Enter。與最佳相當的都算對。</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>繼續</translation>
     </message>
     <message>
-        <source>Take it out of the book</source>
-        <translation>從錯題本移除</translation>
+        <source>Remove from mistakes</source>
+        <translation>移出錯題</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
     <message>
-        <source>Positions that come again after</source>
+        <source>Positions due again after</source>
         <translation>再次出現的間隔</translation>
     </message>
     <message numerus="yes">
@@ -1440,7 +1440,7 @@
         <translation>還沒有</translation>
     </message>
     <message>
-        <source>Review a finished game: its worst decisions come here.</source>
+        <source>Review a finished game to collect its worst decisions here.</source>
         <translation>覆盤一場打完的對局，最差的選擇會收到這裡。</translation>
     </message>
 </context>
@@ -2064,7 +2064,7 @@
         <translation>和牌率</translation>
     </message>
     <message>
-        <source>Win worth</source>
+        <source>Points a win</source>
         <translation>和牌價值</translation>
     </message>
     <message>
@@ -2075,7 +2075,7 @@
 <context>
     <name>OpponentBar</name>
     <message>
-        <source>not judged yet</source>
+        <source>no estimate yet</source>
         <translation>尚未判斷</translation>
     </message>
 </context>
@@ -2129,9 +2129,9 @@
         <translation>對手</translation>
     </message>
     <message numerus="yes">
-        <source>from %n sampled hand(s) of each</source>
+        <source>Estimated from %n possible hand(s)</source>
         <translation>
-            <numerusform>各抽樣 %n 手牌</numerusform>
+            <numerusform>由 %n 副可能的手牌估算</numerusform>
         </translation>
     </message>
 </context>
@@ -2142,7 +2142,7 @@
         <translation>與三位電腦對手打麻將，並有講解思路的教練。</translation>
     </message>
     <message>
-        <source>Begin a new game of deal N.</source>
+        <source>Start a new game with deal N.</source>
         <translation>以牌局編號 N 開始新對局。</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@
         <translation>將對局與設定儲存在此資料夾。</translation>
     </message>
     <message>
-        <source>Play a demonstration hand and tell its course.</source>
+        <source>Play a demonstration hand and print it.</source>
         <translation>示範一局，並在終端機講述過程。</translation>
     </message>
     <message>
@@ -2197,7 +2197,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>The game at the table can be continued from Records.</source>
+        <source>You can continue the current game from Records.</source>
         <translation>牌桌上的這局可從「牌譜」繼續。</translation>
     </message>
 </context>
@@ -2219,7 +2219,7 @@
         <translation>收回？需要所有人同意</translation>
     </message>
     <message>
-        <source>Anyone?</source>
+        <source>Any calls?</source>
         <translation>有人要嗎？</translation>
     </message>
     <message>
@@ -2287,7 +2287,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>person %1 of the table is not readable</source>
+        <source>person %1 cannot be read</source>
         <translation>桌上的第 %1 人無法讀取</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation>%1，最佳</translation>
     </message>
     <message>
-        <source>%1, as good as the best</source>
+        <source>%1, equally good</source>
         <translation>%1，與最佳相當</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>你摸到%1：怎麼打？</translation>
     </message>
     <message>
-        <source>After your call: which tile goes?</source>
+        <source>After your call: which tile do you discard?</source>
         <translation>吃碰槓之後：打哪張？</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
         <translation>%1——%2</translation>
     </message>
     <message>
-        <source>Asked: %1</source>
+        <source>Question: %1</source>
         <translation>請選擇：%1</translation>
     </message>
 </context>
@@ -2605,7 +2605,7 @@
         <translation>無法刪除對局：%1</translation>
     </message>
     <message>
-        <source>Several people share this game: look back at it when it is over</source>
+        <source>You can look back at a Pass and play game when it is over</source>
         <translation>這場對局由多人共用螢幕：結束後才能覆盤</translation>
     </message>
     <message>
@@ -2719,8 +2719,8 @@
         <translation>覆盤</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
-        <translation>確定刪除？</translation>
+        <source>Press again to delete</source>
+        <translation>再按一次刪除</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2739,7 +2739,7 @@
         <translation>還沒有對局</translation>
     </message>
     <message>
-        <source>Every game you play is kept here.</source>
+        <source>Every game you play appears here.</source>
         <translation>打過的每一場都會保存在這裡。</translation>
     </message>
     <message>
@@ -2751,7 +2751,7 @@
         <translation>匯入對局</translation>
     </message>
     <message>
-        <source>Drop a record here, or type the path of its file</source>
+        <source>Drop a record here or enter its path</source>
         <translation>把牌譜拖到這裡，或輸入檔案路徑</translation>
     </message>
     <message>
@@ -2767,8 +2767,8 @@
         <translation>繼續</translation>
     </message>
     <message>
-        <source>Abandon for good?</source>
-        <translation>確定放棄？</translation>
+        <source>Press again to abandon</source>
+        <translation>再按一次放棄</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -2908,8 +2908,8 @@
         <translation>%1 ×%2</translation>
     </message>
     <message>
-        <source>In the hand, but not counted</source>
-        <translation>成立但不計</translation>
+        <source>Not counted</source>
+        <translation>不計番</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -2951,7 +2951,7 @@
         <translation>目前沒有發現失誤</translation>
     </message>
     <message>
-        <source>There was nothing to decide in this game</source>
+        <source>No decisions to review</source>
         <translation>這場對局沒有需要選擇的地方</translation>
     </message>
     <message>
@@ -2959,19 +2959,19 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>Win chance at each choice</source>
+        <source>Win chance at each decision</source>
         <translation>每次選擇時的和牌率</translation>
     </message>
     <message>
-        <source>In the mistake book</source>
-        <translation>已在錯題本</translation>
+        <source>Added to mistakes</source>
+        <translation>已加入錯題</translation>
     </message>
     <message>
-        <source>Into the mistake book</source>
-        <translation>加入錯題本</translation>
+        <source>Add to mistakes</source>
+        <translation>加入錯題</translation>
     </message>
     <message>
-        <source>No mistakes: every choice was as good as the best, or nearly.</source>
+        <source>No mistakes: every decision was as good as the best, or nearly.</source>
         <translation>沒有失誤：每個選擇都與最佳一樣好，或相差無幾。</translation>
     </message>
     <message>
@@ -3018,7 +3018,7 @@
         <translation>棄和過早</translation>
     </message>
     <message>
-        <source>Claim that costs</source>
+        <source>Costly claim</source>
         <translation>不該吃碰</translation>
     </message>
     <message>
@@ -3026,39 +3026,39 @@
         <translation>漏掉吃碰</translation>
     </message>
     <message>
-        <source>Kong or not</source>
+        <source>Kong decision</source>
         <translation>槓的取捨</translation>
     </message>
     <message>
-        <source>Win passed</source>
+        <source>Passed a win</source>
         <translation>放棄和牌</translation>
     </message>
     <message>
-        <source>Hand %1: %2 of the choices good, %3 points: choices %4, luck %5</source>
+        <source>Hand %1: %2 of decisions good, %3 points: decisions %4, luck %5</source>
         <translation>第 %1 局：好選擇 %2，得分 %3：選擇 %4，運氣 %5</translation>
     </message>
     <message>
-        <source>You won %1: choices %2, luck %3</source>
+        <source>You won %1: decisions %2, luck %3</source>
         <translation>贏了 %1 分：選擇 %2，運氣 %3</translation>
     </message>
     <message>
-        <source>You lost %1: choices %2, luck %3</source>
+        <source>You lost %1: decisions %2, luck %3</source>
         <translation>輸了 %1 分：選擇 %2，運氣 %3</translation>
     </message>
     <message>
-        <source>You came out even: choices %1, luck %2</source>
+        <source>You came out even: decisions %1, luck %2</source>
         <translation>不輸不贏：選擇 %1，運氣 %2</translation>
     </message>
     <message>
-        <source>%1 won %2: choices %3, luck %4</source>
+        <source>%1 won %2: decisions %3, luck %4</source>
         <translation>%1贏了 %2 分：選擇 %3，運氣 %4</translation>
     </message>
     <message>
-        <source>%1 lost %2: choices %3, luck %4</source>
+        <source>%1 lost %2: decisions %3, luck %4</source>
         <translation>%1輸了 %2 分：選擇 %3，運氣 %4</translation>
     </message>
     <message>
-        <source>%1 came out even: choices %2, luck %3</source>
+        <source>%1 came out even: decisions %2, luck %3</source>
         <translation>%1不輸不贏：選擇 %2，運氣 %3</translation>
     </message>
     <message numerus="yes">
@@ -3093,7 +3093,7 @@
         <translation>槓</translation>
     </message>
     <message>
-        <source>Eight to win</source>
+        <source>Eight fan to win</source>
         <translation>八番起和</translation>
     </message>
     <message>
@@ -3105,31 +3105,31 @@
         <translation>整場</translation>
     </message>
     <message>
-        <source>Make four sets and a pair. A set is a chow (three tiles of a suit in a row), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms win as well.</source>
+        <source>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</source>
         <translation>湊成四副牌和一對將。一副牌是順子（同花色三張相連）、刻子（三張相同）或槓（四張相同）。七對和少數特殊牌型也能和。</translation>
     </message>
     <message>
-        <source>Everybody has thirteen tiles. In turn each player draws one and discards one. A flower is laid open at once and replaced. When the wall is empty, the hand ends without a winner.</source>
+        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
         <translation>每人十三張牌，輪流摸一張、打一張。摸到花牌立即亮出並補牌。牌牆摸完則無人和牌。</translation>
     </message>
     <message>
-        <source>A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does.</source>
+        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</source>
         <translation>別人打出的牌可以吃、碰、槓、和：吃只限下家，碰、槓、和則人人可以。和先於碰槓，碰槓先於吃。兩人都能和時，順序在前的和。</translation>
     </message>
     <message>
-        <source>Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it.</source>
+        <source>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</source>
         <translation>手中四張相同的牌可以暗槓，碰出的刻子可以加槓。每次開槓都從牌牆末尾補一張。加槓的牌別人可以搶來和牌。</translation>
     </message>
     <message>
-        <source>A hand may win only if its fans make eight without flowers. Fans add up, except for those that another one always brings along.</source>
+        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
         <translation>不算花牌滿八番才能和。番數相加，但必然包含在別的番種裡的不再計。</translation>
     </message>
     <message>
-        <source>Who discarded the winning tile pays its fans and eight, the two others pay eight each. On an own draw all three pay the fans and eight.</source>
+        <source>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</source>
         <translation>放槍者付番數加八分，另兩家各付八分。自摸時三家各付番數加八分。</translation>
     </message>
     <message>
-        <source>Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.</source>
+        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
         <translation>十六局分為四圈，每圈一種風。每局後門風輪轉，每圈後換座位。</translation>
     </message>
 </context>
@@ -3254,7 +3254,7 @@
         <translation>字牌</translation>
     </message>
     <message>
-        <source>Behind the suits</source>
+        <source>After the suits</source>
         <translation>排在最後</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>中、發、白</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>輔助</translation>
     </message>
     <message>
@@ -3306,12 +3306,12 @@
         <translation>動畫</translation>
     </message>
     <message>
-        <source>Moving tiles</source>
-        <translation>牌會移動</translation>
+        <source>Animated</source>
+        <translation>有動畫</translation>
     </message>
     <message>
-        <source>Nothing moves</source>
-        <translation>不移動</translation>
+        <source>No animation</source>
+        <translation>無動畫</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3342,7 +3342,7 @@
         <translation>白板</translation>
     </message>
     <message>
-        <source>With a frame</source>
+        <source>Framed</source>
         <translation>有框</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>關</translation>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>Show the tour again</source>
@@ -3394,7 +3394,7 @@
         <translation>淺色</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System</source>
         <translation>跟隨系統</translation>
     </message>
     <message>
@@ -3428,15 +3428,15 @@
         <translation>統計</translation>
     </message>
     <message>
-        <source>Reading the records…</source>
+        <source>Loading records…</source>
         <translation>正在讀取紀錄…</translation>
     </message>
     <message>
-        <source>Nothing has been counted yet</source>
+        <source>No games yet</source>
         <translation>還沒有可統計的對局</translation>
     </message>
     <message>
-        <source>After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.</source>
+        <source>After your first hand this page shows how often you win and deal in, the fans you make, and your points against each level over time.</source>
         <translation>打完第一局後，這裡會顯示你和牌與放槍的頻率、做成的番種、對各級電腦的得分，以及它們的變化。</translation>
     </message>
     <message>
@@ -3444,7 +3444,7 @@
         <translation>每場得分</translation>
     </message>
     <message>
-        <source>The first finished game will stand here</source>
+        <source>Your first finished game appears here</source>
         <translation>第一場打完的對局會出現在這裡</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         </translation>
     </message>
     <message>
-        <source>Your first win will stand here</source>
+        <source>Your first win appears here</source>
         <translation>你的第一次和牌會出現在這裡</translation>
     </message>
     <message>
@@ -3589,7 +3589,7 @@
         <translation>%1，最佳</translation>
     </message>
     <message>
-        <source>%1, as good as the best</source>
+        <source>%1, equally good</source>
         <translation>%1，與最佳相當</translation>
     </message>
     <message>
@@ -3597,11 +3597,11 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1, leaves in this plan</source>
+        <source>%1, discarded in this plan</source>
         <translation>%1，依此方案打出</translation>
     </message>
     <message>
-        <source>%1 comes</source>
+        <source>draw %1</source>
         <translation>摸進 %1</translation>
     </message>
     <message numerus="yes">
@@ -3648,7 +3648,7 @@
         <translation>教練</translation>
     </message>
     <message>
-        <source>Eight to win</source>
+        <source>Eight fan to win</source>
         <translation>八番起和</translation>
     </message>
     <message>
@@ -3656,23 +3656,23 @@
         <translation>牌桌之外</translation>
     </message>
     <message>
-        <source>Your tiles stand at the bottom, the drawn one apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</source>
+        <source>Your hand stands at the bottom, the drawn tile apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile.</source>
         <translation>你的牌在下方，剛摸的牌單獨放。點擊一張牌即打出，也可用方向鍵選牌後按 Enter。空白鍵打出剛摸的牌。</translation>
     </message>
     <message>
-        <source>When you may claim a discard, its button lights up. Each has a key. Only Pass declines: a stray click or Esc never gives a win away.</source>
+        <source>When you can call a discard, its button lights up; each has a key. Only Pass declines, so a stray click or Esc never gives a win away.</source>
         <translation>可以要牌時，相應的按鈕會亮起，每個都有按鍵。只有「過」才是放棄：誤點或按 Esc 絕不會丟掉和牌。</translation>
     </message>
     <message>
-        <source>The bar above a tile is what discarding it is worth; the highest is the best. Bars below warn of whom it may feed. Press H to hide or show all this, or hold it to peek.</source>
+        <source>The bar above a tile shows what discarding it is worth; the highest is best. Bars below show whom it may deal into. Press H to show or hide the hints, or hold it to peek.</source>
         <translation>牌上方的條表示打這張的價值，最高的最好。下方的條提醒它可能放槍給誰。按 H 顯示或隱藏，按住可暫時查看。</translation>
     </message>
     <message>
-        <source>A hand needs eight points in fans to win. After each hand you see what counted and what did not. Every fan is explained with an example under Rules and fans.</source>
+        <source>A hand needs eight fan to win. After each hand you see what counted and what did not. Rules and fans explains every fan with an example.</source>
         <translation>滿八番才能和。每局結束後會列出計了哪些番、沒計哪些。「規則與番種」裡有每個番種的說明和例子。</translation>
     </message>
     <message>
-        <source>The menu, Esc, leads to your records and statistics, to settings for speed, tiles and sound, and to the keys. A deal code lets a friend play the tiles that you were dealt.</source>
+        <source>The menu (Esc) leads to your records and statistics, the settings and the keyboard guide. A deal code lets a friend play the tiles you were dealt.</source>
         <translation>按 Esc 開啟選單，可查看紀錄和統計，設定速度、牌面和聲音，以及查看按鍵。用牌碼可以讓朋友打同樣的牌。</translation>
     </message>
     <message>
@@ -3708,7 +3708,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>To the table</source>
+        <source>Start playing</source>
         <translation>上桌</translation>
     </message>
     <message>
@@ -3755,8 +3755,8 @@
         <translation>收起教練欄</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>經過</translation>
+        <source>Log</source>
+        <translation>紀錄</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -3782,7 +3782,7 @@
         <translation>%1 番</translation>
     </message>
     <message>
-        <source>wait: %1</source>
+        <source>wait on %1</source>
         <translation>聽：%1</translation>
     </message>
     <message>
@@ -3790,11 +3790,11 @@
         <translation>起手牌的和牌率 %1，價值 %2</translation>
     </message>
     <message>
-        <source>Better let it pass</source>
+        <source>Better to pass</source>
         <translation>最好放過</translation>
     </message>
     <message>
-        <source>Better play safe</source>
+        <source>Better to play safe</source>
         <translation>最好打安全牌</translation>
     </message>
     <message>
@@ -3806,11 +3806,11 @@
         <translation>值得吃碰</translation>
     </message>
     <message>
-        <source>%1 comes</source>
+        <source>draw %1</source>
         <translation>摸進 %1</translation>
     </message>
     <message>
-        <source>%1 leaves</source>
+        <source>discard %1</source>
         <translation>打出%1</translation>
     </message>
     <message>
@@ -3923,7 +3923,7 @@
         <translation>上一人</translation>
     </message>
     <message>
-        <source>Choices of %1 (%2 of %3)</source>
+        <source>Decisions of %1 (%2 of %3)</source>
         <translation>%1的選擇（%2 / %3）</translation>
     </message>
     <message>
@@ -3942,7 +3942,7 @@
         <translation>聽 %1</translation>
     </message>
     <message>
-        <source>Nothing is asked of you. %1</source>
+        <source>Nothing to decide. %1</source>
         <translation>現在不需要你操作。%1</translation>
     </message>
     <message>
@@ -3956,7 +3956,7 @@
         </translation>
     </message>
     <message>
-        <source>Discard first: the tile that goes decides the wait</source>
+        <source>Discard first: the wait depends on it</source>
         <translation>請先打出一張：打哪張決定聽什麼</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Anyone?</source>
+        <source>Any calls?</source>
         <translation>有人要嗎？</translation>
     </message>
     <message>
@@ -3973,7 +3973,7 @@
         <translation>收回？需要所有人同意</translation>
     </message>
     <message>
-        <source>The hand lies face down</source>
+        <source>Your hand is hidden</source>
         <translation>手牌正蓋著</translation>
     </message>
 </context>
@@ -4014,7 +4014,7 @@
         <translation>第 %1 個事件：%2</translation>
     </message>
     <message>
-        <source>A game cannot begin because it could not be stored</source>
+        <source>The game cannot start because it cannot be saved</source>
         <translation>無法儲存，因此不能開始對局</translation>
     </message>
     <message>
@@ -4034,7 +4034,7 @@
         <translation>全程未看提示</translation>
     </message>
     <message numerus="yes">
-        <source>Hints before %n choice(s), in full before %1</source>
+        <source>Hints used for %n decision(s), in full for %1</source>
         <translation>
             <numerusform>%n 次選擇前看了提示，其中 %1 次看了全部</numerusform>
         </translation>
@@ -4052,7 +4052,7 @@
         <translation>沒有可以收回的選擇</translation>
     </message>
     <message>
-        <source>There is nothing for you to call</source>
+        <source>You have nothing to call</source>
         <translation>你沒有可以吃碰槓和的牌</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Right: the best there is</source>
+        <source>Right: the best choice</source>
         <translation>正確：最佳選擇</translation>
     </message>
     <message>
@@ -4174,7 +4174,7 @@
         <translation>正確：與最佳相當</translation>
     </message>
     <message>
-        <source>Not the best: it gives away %1 points</source>
+        <source>Not the best: it costs %1 points</source>
         <translation>不是最佳：損失 %1 分</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@
         <translation>明天還有一題</translation>
     </message>
     <message numerus="yes">
-        <source>Comes again in %n day(s)</source>
+        <source>Back in %n day(s)</source>
         <translation>
             <numerusform>%n 天後再來</numerusform>
         </translation>
@@ -4210,7 +4210,7 @@
         <translation>還沒有連續天數</translation>
     </message>
     <message>
-        <source>A new one is there already</source>
+        <source>A new one is ready</source>
         <translation>新的一題已經有了</translation>
     </message>
     <message>
@@ -4280,15 +4280,15 @@
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>The game was taken in</source>
-        <translation>已匯入對局</translation>
+        <source>Game imported</source>
+        <translation>對局已匯入</translation>
     </message>
     <message>
-        <source>The game was deleted</source>
+        <source>Game deleted</source>
         <translation>已刪除對局</translation>
     </message>
     <message>
-        <source>Taken in</source>
+        <source>Imported</source>
         <translation>已匯入</translation>
     </message>
     <message>
@@ -4300,8 +4300,8 @@
         <translation>已儲存為 %1</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>已收回</translation>
+        <source>Earlier branch</source>
+        <translation>較早的分支</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4332,11 +4332,11 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>As the tutor would</source>
+        <source>Same as the tutor</source>
         <translation>與教練一致</translation>
     </message>
     <message>
-        <source>This has been played. Play on from here to do otherwise.</source>
+        <source>Already played. Play on from here to try something else.</source>
         <translation>這一步已經打過。要改打，請從這裡接著打。</translation>
     </message>
     <message>
@@ -4351,21 +4351,21 @@
         <translation>第 %1 條：%2</translation>
     </message>
     <message>
-        <source>%1 of your choices were as good as the best, or nearly</source>
+        <source>%1 of your decisions were as good as the best, or nearly</source>
         <translation>你的選擇有 %1 與最佳相當或接近</translation>
     </message>
     <message>
-        <source>%1 of the choices were as good as the best, or nearly</source>
+        <source>%1 of the decisions were as good as the best, or nearly</source>
         <translation>其選擇有 %1 與最佳相當或接近</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n choice(s) examined</source>
+        <source>%1 of %n decision(s) reviewed</source>
         <translation>
             <numerusform>已檢查 %1/%n 個選擇</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s) examined</source>
+        <source>%n decision(s) reviewed</source>
         <translation>
             <numerusform>檢查了 %n 個選擇</numerusform>
         </translation>
@@ -4413,11 +4413,11 @@
         <translation>%1：打 %2</translation>
     </message>
     <message>
-        <source>%1: nothing laid down</source>
+        <source>%1: no melds</source>
         <translation>%1：沒有亮出的牌</translation>
     </message>
     <message>
-        <source>%1 laid down %2</source>
+        <source>%1 melded %2</source>
         <translation>%1 亮出 %2</translation>
     </message>
     <message>
@@ -4485,7 +4485,7 @@
         </translation>
     </message>
     <message>
-        <source>Fan of a win</source>
+        <source>Fan a win</source>
         <translation>和牌番數</translation>
     </message>
     <message>
@@ -4507,9 +4507,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken in from files not counted</source>
+        <source>%n imported game(s) not counted</source>
         <translation>
-            <numerusform>未計入 %n 場匯入的對局</numerusform>
+            <numerusform>另有 %n 場匯入的對局不計</numerusform>
         </translation>
     </message>
     <message>
@@ -4571,8 +4571,8 @@
         <translation>%1：%2更好</translation>
     </message>
     <message>
-        <source>Teacher: %1. %2</source>
-        <translation>老師：%1。%2</translation>
+        <source>Comment: %1. %2</source>
+        <translation>點評：%1。%2</translation>
     </message>
 </context>
 <context>

@@ -66,8 +66,8 @@ Window {
         if (!Game.takeBack(anotherLuck))
             return;
         if (!Game.screen.consentAsked)
-            toast.say(anotherLuck ? qsTr("Back to your last choice; what you had not seen is shuffled anew")
-                                  : qsTr("Back to your last choice; the same tiles come"));
+            toast.say(anotherLuck ? qsTr("Taken back and reshuffled")
+                                  : qsTr("Taken back, same draws"));
     }
     function goOn() {
         lookingAtTable = false;
@@ -428,7 +428,7 @@ Window {
             x: table.width - width - Theme.margin
             y: table.callRow
             look: ActionButton.Strong
-            text: qsTr("Give the screen back")
+            text: qsTr("Hide my hand")
             keyText: "Enter"
             onClicked: Game.handBack()
         }

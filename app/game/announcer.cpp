@@ -59,10 +59,10 @@ QString waits_text(TableScene& scene) {
   const RowModel& hand = *scene.hand();
   for (int row = 0; row < hand.count(); ++row) {
     const QString tile = hand.value(row, "tile").toString();
-    if (tile.isEmpty()) return Announcer::tr("The hand lies face down");
+    if (tile.isEmpty()) return Announcer::tr("Your hand is hidden");
     if (!hand.value(row, "drawn").toBool()) concealed << tile;
   }
-  if (concealed.size() % 3 == 2) return Announcer::tr("Discard first: the tile that goes decides the wait");
+  if (concealed.size() % 3 == 2) return Announcer::tr("Discard first: the wait depends on it");
   const KindSet kinds = waits(concealed, scene);
   if (kinds.empty()) return Announcer::tr("Not ready yet");
   QStringList all;
@@ -84,7 +84,7 @@ QString asked_all(SharedScreen& screen, const QStringList& keys) {
     all << (key.isEmpty() ? name : Announcer::tr("%1: %2").arg(key, name));
   }
   const QString question =
-      screen.bar_shown() ? Announcer::tr("Anyone?") : Announcer::tr("Take back? All must agree");
+      screen.bar_shown() ? Announcer::tr("Any calls?") : Announcer::tr("Take back? All must agree");
   return names::sentences({question, names::list(all)});
 }
 
@@ -189,7 +189,7 @@ void Announcer::ask(TableScene* scene, Question question) {
   if (scene == nullptr) return;
   switch (question) {
     case Turn:
-      say(scene->asked() ? asked_text(*scene) : tr("Nothing is asked of you. %1").arg(scene->status_text()));
+      say(scene->asked() ? asked_text(*scene) : tr("Nothing to decide. %1").arg(scene->status_text()));
       break;
     case Advice: {
       const Tutor& tutor = *scene->tutor();

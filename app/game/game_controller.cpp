@@ -102,7 +102,7 @@ bool GameController::abandon(int game) {
 
 bool GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Players& players) {
   if (!store_.usable()) {
-    report(tr("A game cannot begin because it could not be stored"));
+    report(tr("The game cannot start because it cannot be saved"));
     return false;
   }
   const auto id = store_.begin(players);
@@ -570,7 +570,7 @@ GameController::Phase GameController::phase() const {
 }
 
 QString GameController::prompt_text() const {
-  return nothing_to_call() ? tr("There is nothing for you to call") : TableScene::prompt_text();
+  return nothing_to_call() ? tr("You have nothing to call") : TableScene::prompt_text();
 }
 
 QString GameController::hints_text() const {
@@ -578,7 +578,7 @@ QString GameController::hints_text() const {
   const auto used = store_.hints_used(game_->id);
   const int choices = used[0] + used[1] + used[2];
   if (choices == 0) return tr("Played without hints");
-  return tr("Hints before %n choice(s), in full before %1", nullptr, choices).arg(used[AppSettings::Full]);
+  return tr("Hints used for %n decision(s), in full for %1", nullptr, choices).arg(used[AppSettings::Full]);
 }
 
 QString GameController::windName(int seat) const { return names::wind(static_cast<Wind>(seat)); }

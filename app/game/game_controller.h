@@ -99,7 +99,7 @@ class GameController : public tingpai::app::TableScene {
     Lineup lineup;
     std::optional<std::uint64_t> deal{};  // the seed of all its walls; none: some came with another luck
     bool next_hand = false;               // the result page was left
-    bool bar_due = false;                 // "Anyone?" is to be asked
+    bool bar_due = false;                 // "Any calls?" is to be asked
     std::vector<Seat> callers{};          // who pressed, the first one is served
     TablePace pace{};
     std::uint64_t key = 0;  // see RecordStore::key

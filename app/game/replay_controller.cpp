@@ -255,7 +255,7 @@ QString ReplayController::done_text() const {
 QString ReplayController::verdict_text() const {
   const auto action = done();
   if (!action || !tutor_.shown() || !tutor_.decision()) return {};
-  return *action == tutor_.decision()->chosen ? tr("As the tutor would")
+  return *action == tutor_.decision()->chosen ? tr("Same as the tutor")
                                               : why_not(*tutor_.decision(), *action);
 }
 
@@ -291,7 +291,7 @@ bool ReplayController::branch() {
 }
 
 bool ReplayController::act(Action) {
-  return refuse(tr("This has been played. Play on from here to do otherwise."));
+  return refuse(tr("Already played. Play on from here to try something else."));
 }
 
 ReplayController* ReplayController::create(QQmlEngine* engine, QJSEngine*) {

@@ -69,11 +69,11 @@ bool read_word(std::string_view word, Win& win) {
 // How the example was won, where it matters.
 QString circumstances_of(const Win& win) {
   QStringList all;
-  if (win.self_drawn) all << Words::tr("own draw");
+  if (win.self_drawn) all << Words::tr("self-draw");
   if (win.last_wall_tile) all << Words::tr("last tile of the wall");
   if (win.replacement) all << Words::tr("after a kong");
   if (win.robbing) all << Words::tr("from another's kong");
-  if (win.last_of_kind) all << Words::tr("three others lie open");
+  if (win.last_of_kind) all << Words::tr("the other three are visible");
   if (win.seat == Wind::south) all << Words::tr("your wind is South, the round's East");
   if (win.flowers > 0) all << Words::tr("%n flower(s)", nullptr, win.flowers);
   return names::list(all);
@@ -84,7 +84,7 @@ QString excluded_by(const mcr::PatternRow& row) {
   for (mcr::PatternSet left = row.excludes; !left.empty(); left.erase(left.first())) {
     all << names::pattern(static_cast<PatternId>(left.first()));
   }
-  return all.isEmpty() ? QString() : Words::tr("Not counted beside it: %1").arg(names::list(all));
+  return all.isEmpty() ? QString() : Words::tr("Not counted with it: %1").arg(names::list(all));
 }
 
 // The melds as they lie: of a concealed kong the outer two face down.

@@ -131,7 +131,7 @@ QList<Row> Statistics::figure_rows() const {
   add_share(tr("Hands won"), sum_.wins, sum_.hands, tr("%n win(s)", nullptr, sum_.wins));
   add_share(tr("Won by self-draw"), sum_.self_draws, sum_.wins, tr("of the wins"));
   add_share(tr("Dealt into a win"), sum_.deal_ins, sum_.hands, tr("%n deal-in(s)", nullptr, sum_.deal_ins));
-  add_row(tr("Fan of a win"),
+  add_row(tr("Fan a win"),
           sum_.wins > 0 ? decimal(static_cast<double>(sum_.fan) / sum_.wins) : QStringLiteral("\u2013"),
           tr("on average"));
   const Estimate points = points_a_hand(sum_);
@@ -184,7 +184,7 @@ QString Statistics::trend_text() const {
 }
 
 QString Statistics::left_out_text() const {
-  return left_out_ == 0 ? QString() : tr("%n game(s) taken in from files not counted", nullptr, left_out_);
+  return left_out_ == 0 ? QString() : tr("%n imported game(s) not counted", nullptr, left_out_);
 }
 
 Statistics* Statistics::create(QQmlEngine* engine, QJSEngine*) { return provided<Statistics>(engine); }

@@ -84,7 +84,7 @@ Result<Players> Players::parse(const QString& text) {
     const int seat = person[QStringLiteral("seat")].toInt(-1);
     const QString name = person[QStringLiteral("name")].toString();
     if (seat < 0 || seat > 3 || name.isEmpty() || name.size() > longest_name) {
-      return Error{Words::tr("person %1 of the table is not readable").arg(i + 1).toStdString(),
+      return Error{Words::tr("person %1 cannot be read").arg(i + 1).toStdString(),
                    static_cast<std::size_t>(i)};
     }
     players.people_[Seat::from_index(seat)] = Person{name, person[QStringLiteral("lock")].toString()};

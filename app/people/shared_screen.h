@@ -2,7 +2,7 @@
 // that everybody hears after each discard. It knows nobody's tiles.
 //
 // A hand is open to one person at most. The curtain falls after each of their actions and when the window is
-// left; who it is meant for lifts it. After a discard the bar asks "Anyone?" for always the same time,
+// left; who it is meant for lifts it. After a discard the bar asks "Any calls?" for always the same time,
 // whether somebody could call or not; while the window is left or something covers it, the bar is held, and
 // asks for its whole time again after that.
 #pragma once

@@ -16,8 +16,8 @@ Error error(const QString& message) { return {message.toStdString(), 0}; }
 
 // As the engine says it.
 [[maybe_unused]] constexpr std::array known{
-    QT_TRANSLATE_NOOP("DealCode", "This is no deal code: a character is wrong or missing"),
-    QT_TRANSLATE_NOOP("DealCode", "This deal is for rules that this version does not know"),
+    QT_TRANSLATE_NOOP("DealCode", "Not a deal code: a character is wrong or missing"),
+    QT_TRANSLATE_NOOP("DealCode", "This deal uses rules that this version does not support"),
 };
 static_assert(known[0] == no_deal_code && known[1] == unknown_rules);
 
@@ -36,11 +36,11 @@ Result<Deal> parse_deal_code(const QString& text) {
 Result<Deal> parse_deal(const QString& text) {
   const QString typed = text.trimmed();
   const bool number = std::all_of(typed.begin(), typed.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
-  if (typed.isEmpty()) return error(Words::tr("Type a deal code"));
+  if (typed.isEmpty()) return error(Words::tr("Enter a deal code"));
   if (!number || (typed.size() > 1 && typed.front() == u'0')) return parse_deal_code(typed);
   bool fits = false;
   const quint64 seed = typed.toULongLong(&fits);
-  if (!fits) return error(Words::tr("There is no deal of this number: the last is %1").arg(~quint64{0}));
+  if (!fits) return error(Words::tr("No deal has this number; the last one is %1").arg(~quint64{0}));
   return Deal{Ruleset{}, seed};
 }
 

@@ -448,7 +448,7 @@ std::optional<Error> RecordStore::closed(std::int64_t game) const {
   QString reason;
   if (!run(query, line, {QVariant::fromValue<qlonglong>(game)}, &reason)) return error(reason);
   if (!query.next()) return std::nullopt;
-  return error(Words::tr("Several people share this game: look back at it when it is over"));
+  return error(Words::tr("You can look back at a Pass and play game when it is over"));
 }
 
 std::vector<GameEntry> RecordStore::games() const {

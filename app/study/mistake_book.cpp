@@ -239,9 +239,9 @@ QString MistakeBook::verdict() const {
   const auto judged = judge(session_[at_].lesson.decision, *answer_);
   if (!judged) return {};
   if (answer_ == session_[at_].lesson.decision.evaluations.front().action)
-    return tr("Right: the best there is");
+    return tr("Right: the best choice");
   if (judged->passed) return tr("Right: as good as the best");
-  return tr("Not the best: it gives away %1 points").arg(QString::number(judged->loss, 'f', 1));
+  return tr("Not the best: it costs %1 points").arg(QString::number(judged->loss, 'f', 1));
 }
 
 // Why the answer is not the best, or why the best is better than the next.
@@ -255,9 +255,9 @@ QString MistakeBook::reason() const {
 QString MistakeBook::again_text() const {
   if (stage_ != Told) return {};
   if (const QDate day = session_[at_].day; day.isValid())
-    return day == today_() ? tr("Another one tomorrow") : tr("A new one is there already");
+    return day == today_() ? tr("Another one tomorrow") : tr("A new one is ready");
   const auto days = today_().daysTo(session_[at_].entry.card.due);
-  return tr("Comes again in %n day(s)", nullptr, static_cast<int>(days));
+  return tr("Back in %n day(s)", nullptr, static_cast<int>(days));
 }
 
 QString MistakeBook::result_text() const {

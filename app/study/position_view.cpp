@@ -35,7 +35,7 @@ Mark mark_of(const Judged& judged, Action action) {
 QString spoken_of(const QString& name, const Mark& mark) {
   QString text = name;
   if (mark.best) text = Words::tr("%1, the best").arg(text);
-  if (mark.as_good && !mark.best) text = Words::tr("%1, as good as the best").arg(text);
+  if (mark.as_good && !mark.best) text = Words::tr("%1, equally good").arg(text);
   if (mark.taken) text = Words::tr("%1, your choice").arg(text);
   return text;
 }
@@ -66,7 +66,7 @@ QString prompt_of(const PlayerView& view, const Players& players) {
       break;
   }
   return view.drawn ? Words::tr("You drew %1: what now?").arg(names::tile(*view.drawn))
-                    : Words::tr("After your call: which tile goes?");
+                    : Words::tr("After your call: which tile do you discard?");
 }
 
 Row number_row(const Evaluation& one, const Judged& judged) {

@@ -105,11 +105,11 @@ Row Records::row_of(const GameEntry& game, int earlier, bool inner) {
   if (!open) summaries_.insert(game.id, summary);
   const QString when = begun_text(game);
   const bool taken_in = game.origin == Origin::taken_in;
-  const QString status = taken_in                                   ? tr("Taken in")
+  const QString status = taken_in                                   ? tr("Imported")
                          : open                                     ? tr("In progress")
                          : game.status == QLatin1String("finished") ? tr("Finished")
                          : game.status == QLatin1String("damaged")  ? tr("Damaged")
-                         : taken_back(game)                         ? tr("Taken back")
+                         : taken_back(game)                         ? tr("Earlier branch")
                                                                     : tr("Abandoned");
   const bool unfolded = unfolded_.contains(static_cast<int>(game.id));
   const auto used = records_.hints_used(game.id);
@@ -185,7 +185,7 @@ bool Records::importFile(const QString& path) {
   if (!game) return tell(text_of(game.error().message), true);
   refresh();
   set_selected_game(static_cast<int>(*game));
-  return tell(tr("The game was taken in"), false);
+  return tell(tr("Game imported"), false);
 }
 
 bool Records::remove(int game) {
@@ -195,7 +195,7 @@ bool Records::remove(int game) {
   summaries_.remove(game);
   if (selected_game_ == game) set_selected_game(0);
   refresh();
-  return tell(tr("The game was deleted"), false);
+  return tell(tr("Game deleted"), false);
 }
 
 bool Records::save(int game) {

@@ -281,16 +281,16 @@ void Review::show_selected() {
 
 QString Review::progress_text() const {
   if (!error_.isEmpty()) return error_;
-  return running_ ? tr("%1 of %n choice(s) examined", nullptr, total()).arg(done_)
-                  : tr("%n choice(s) examined", nullptr, total());
+  return running_ ? tr("%1 of %n decision(s) reviewed", nullptr, total()).arg(done_)
+                  : tr("%n decision(s) reviewed", nullptr, total());
 }
 
 QString Review::accuracy_text() const {
   const auto share = accuracy(accounts_);
   if (!share) return {};
   const QString percent = names::percent(*share, true);
-  return is_own() ? tr("%1 of your choices were as good as the best, or nearly").arg(percent)
-                  : tr("%1 of the choices were as good as the best, or nearly").arg(percent);
+  return is_own() ? tr("%1 of your decisions were as good as the best, or nearly").arg(percent)
+                  : tr("%1 of the decisions were as good as the best, or nearly").arg(percent);
 }
 
 QStringList Review::people() const {

@@ -175,13 +175,13 @@ QString fault_name(Fault fault) {
     case Fault::folded:
       return Words::tr("Folded too early");
     case Fault::claimed:
-      return Words::tr("Claim that costs");
+      return Words::tr("Costly claim");
     case Fault::passed_claim:
       return Words::tr("Missed claim");
     case Fault::kong:
-      return Words::tr("Kong or not");
+      return Words::tr("Kong decision");
     case Fault::passed_win:
-      return Words::tr("Win passed");
+      return Words::tr("Passed a win");
   }
   return {};
 }
@@ -242,7 +242,7 @@ QList<Row> account_rows(const std::vector<HandAccount>& accounts) {
                 account.points > 0   ? 1
                 : account.points < 0 ? -1
                                      : 0,
-                Words::tr("Hand %1: %2 of the choices good, %3 points: choices %4, luck %5")
+                Words::tr("Hand %1: %2 of decisions good, %3 points: decisions %4, luck %5")
                     .arg(title, share, points, lost, luck)};
   }
   return rows;
@@ -261,13 +261,13 @@ QString summary(const std::vector<HandAccount>& accounts, const QString& name) {
   const QString luck = names::signed_number(points + static_cast<int>(std::lround(lost)));
   const QString number = QString::number(std::abs(points));
   if (!name.isEmpty()) {
-    if (points > 0) return Words::tr("%1 won %2: choices %3, luck %4").arg(name, number, choices, luck);
-    if (points < 0) return Words::tr("%1 lost %2: choices %3, luck %4").arg(name, number, choices, luck);
-    return Words::tr("%1 came out even: choices %2, luck %3").arg(name, choices, luck);
+    if (points > 0) return Words::tr("%1 won %2: decisions %3, luck %4").arg(name, number, choices, luck);
+    if (points < 0) return Words::tr("%1 lost %2: decisions %3, luck %4").arg(name, number, choices, luck);
+    return Words::tr("%1 came out even: decisions %2, luck %3").arg(name, choices, luck);
   }
-  if (points > 0) return Words::tr("You won %1: choices %2, luck %3").arg(number, choices, luck);
-  if (points < 0) return Words::tr("You lost %1: choices %2, luck %3").arg(number, choices, luck);
-  return Words::tr("You came out even: choices %1, luck %2").arg(choices, luck);
+  if (points > 0) return Words::tr("You won %1: decisions %2, luck %3").arg(number, choices, luck);
+  if (points < 0) return Words::tr("You lost %1: decisions %2, luck %3").arg(number, choices, luck);
+  return Words::tr("You came out even: decisions %1, luck %2").arg(choices, luck);
 }
 
 QList<QByteArray> score_roles() { return {"place", "position", "fromX", "fromY", "toX", "toY"}; }

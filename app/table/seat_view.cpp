@@ -56,8 +56,8 @@ void SeatView::show(const PlayerView& view, const Players& players, bool open) {
   melds_.set_rows(open ? meld_rows(view, seat) : public_meld_rows(view, seat));
   river_text_ = river_.count() == 0 ? tr("%1: nothing discarded").arg(name_)
                                     : tr("%1 discarded %2").arg(name_, all(river_));
-  melds_text_ = melds_.count() == 0 ? tr("%1: nothing laid down").arg(name_)
-                                    : tr("%1 laid down %2").arg(name_, all(melds_));
+  melds_text_ =
+      melds_.count() == 0 ? tr("%1: no melds").arg(name_) : tr("%1 melded %2").arg(name_, all(melds_));
   flowers_text_ = flowers_.isEmpty() ? tr("%1: no flowers").arg(name_)
                                      : tr("%1 showed %2").arg(name_, names::tiles(table.flowers[seat]));
   //: A player: name, seat wind, score

@@ -82,7 +82,7 @@ QString spoken_tile(const HandTile& tile, const std::optional<HintBar>& hint) {
   if (!hint->told) return Words::tr("%1, a candidate").arg(text);
   text = Words::tr("%1, value %2").arg(text, names::signed_points(hint->value));
   if (hint->best) return Words::tr("%1, best").arg(text);
-  return hint->equal_best ? Words::tr("%1, as good as the best").arg(text) : text;
+  return hint->equal_best ? Words::tr("%1, equally good").arg(text) : text;
 }
 
 // What this tile is to the hand, why not to discard it, and what makes it dangerous. For the best one, why:
@@ -107,24 +107,24 @@ Row hand_row(const PlayerView& view, const HandTile& tile, bool playable, bool l
   }
   const bool told = hint && hint->told;
   const HintBar bar = hint.value_or(HintBar{});
-  return {
-      names::text(tile.tile),
-      names::tile(tile.tile),
-      tile.drawn,
-      playable,
-      hint.has_value(),
-      bar.value,
-      told ? names::signed_points(bar.value) : QString(),
-      bar.height,
-      bar.best,
-      bar.equal_best,
-      bar.emphasised,
-      bar.deal_in[0],
-      bar.deal_in[1],
-      bar.deal_in[2],
-      leaving,
-      told ? why_text(view, *hints.decision, discard) : QString(),
-      leaving ? Words::tr("%1, leaves in this plan").arg(spoken_tile(tile, hint)) : spoken_tile(tile, hint)};
+  return {names::text(tile.tile),
+          names::tile(tile.tile),
+          tile.drawn,
+          playable,
+          hint.has_value(),
+          bar.value,
+          told ? names::signed_points(bar.value) : QString(),
+          bar.height,
+          bar.best,
+          bar.equal_best,
+          bar.emphasised,
+          bar.deal_in[0],
+          bar.deal_in[1],
+          bar.deal_in[2],
+          leaving,
+          told ? why_text(view, *hints.decision, discard) : QString(),
+          leaving ? Words::tr("%1, discarded in this plan").arg(spoken_tile(tile, hint))
+                  : spoken_tile(tile, hint)};
 }
 
 // Where the tiles of a meld lie: the called one sideways, at the side of the player it came from.
@@ -274,7 +274,7 @@ QList<Row> coming_rows(const PlayerView& view, const Plan* plan, const SortOrder
     centre = std::max(static_cast<double>(before), centre + ghost_width);
     const QString name = names::tile(ghost.tile);
     rows << Row{rows.size(), names::text(ghost.tile), centre, ghost.live,
-                ghost.live < 0 ? Words::tr("%1 comes").arg(name)
+                ghost.live < 0 ? Words::tr("draw %1").arg(name)
                                : Words::tr("%1 wins, %n left", nullptr, ghost.live).arg(name)};
   }
   return rows;

@@ -50,7 +50,7 @@ QString reason_of(const PlayerView& view, const Decision& decision, Seat seat, T
   if (threw([&](const RiverTile& one) { return one.tile.kind() == tile.kind(); })) {
     return Words::tr("threw one away");
   }
-  if (tile.is_honour() && visible_tiles(view)[tile] == 4) return Words::tr("no other is left");
+  if (tile.is_honour() && visible_tiles(view)[tile] == 4) return Words::tr("no copies are left");
   if (const auto suit = collected_suit(view, seat)) {
     if (tile.is_honour() || tile.suit() == *suit) return Words::tr("collects %1").arg(suit_name(*suit));
     return Words::tr("collects another suit");

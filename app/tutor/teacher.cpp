@@ -133,7 +133,7 @@ QString Teacher::reason() const {
 std::function<QString()> Teacher::remark() const {
   if (!shown() || grade() == Good) return [] { return QString(); };
   return [decision = *judged_->decision, done = judged_->done, loss = loss_] {
-    return tr("Teacher: %1. %2").arg(words_of(loss, decision.chosen), why_not(decision, done));
+    return tr("Comment: %1. %2").arg(words_of(loss, decision.chosen), why_not(decision, done));
   };
 }
 

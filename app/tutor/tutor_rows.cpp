@@ -146,11 +146,11 @@ QString step_text(const Plan& plan, int step) {
   const PlanPath now = path_of(plan, step);
   QStringList parts;
   if (now.comes.size() > before.comes.size())
-    parts << Words::tr("%1 comes").arg(names::tile(now.comes.back()));
+    parts << Words::tr("draw %1").arg(names::tile(now.comes.back()));
   if (now.leaves.size() > before.leaves.size()) {
-    parts << Words::tr("%1 leaves").arg(names::tile(now.leaves.back()));
+    parts << Words::tr("discard %1").arg(names::tile(now.leaves.back()));
   }
-  if (!now.waits.empty()) parts << Words::tr("wait: %1").arg(names::tiles(now.waits));
+  if (!now.waits.empty()) parts << Words::tr("wait on %1").arg(names::tiles(now.waits));
   //: a step of a plan: "2 of 4: 3 of dots comes"
   return Words::tr("%1 of %2: %3").arg(step).arg(steps).arg(names::list(parts));
 }
@@ -195,9 +195,9 @@ QString nudge(const Decision& decision) {
     case ActionType::win:
       return names::action(decision.chosen);
     case ActionType::pass:
-      return Words::tr("Better let it pass");
+      return Words::tr("Better to pass");
     case ActionType::discard:
-      return decision.criterion == Criterion::safety ? Words::tr("Better play safe")
+      return decision.criterion == Criterion::safety ? Words::tr("Better to play safe")
                                                      : Words::tr("Go for the win");
     default:
       return Words::tr("A call is worth it");

@@ -26,8 +26,8 @@ struct Deal {
 // every preset in more than that.
 std::string code_of(const Deal& deal);
 // Spaces, hyphens and case do not matter. The error is one of these two.
-inline constexpr std::string_view no_deal_code = "This is no deal code: a character is wrong or missing";
-inline constexpr std::string_view unknown_rules = "This deal is for rules that this version does not know";
+inline constexpr std::string_view no_deal_code = "Not a deal code: a character is wrong or missing";
+inline constexpr std::string_view unknown_rules = "This deal uses rules that this version does not support";
 Result<Deal> deal_of_code(std::string_view text);
 
 // The walls of hands 1 to 16, whatever the length of the game, as a record has them, one a line: what the

@@ -84,8 +84,8 @@ void TestCli::bad_usage_data() {
   row("no walls", {"arena", "--rules", "mcr", "--walls", "0", "--seats", "quick,quick,quick,quick"},
       "--walls");
   row("seed of letters", {"deal", "--rules", "mcr", "--seed", "abc"}, "--seed");
-  row("no deal code", {"deal", "--code", "0KAA-84C"}, "This is no deal code");
-  row("a deal code of other rules", {"deal", "--code", "1AB"}, "rules that this version does not know");
+  row("no deal code", {"deal", "--code", "0KAA-84C"}, "Not a deal code");
+  row("a deal code of other rules", {"deal", "--code", "1AB"}, "rules that this version does not support");
   row("code and seed", {"deal", "--code", "00", "--seed", "1"}, "do not go with it");
   row("seal without a code", {"deal", "--rules", "mcr", "--seal", "00"}, "--seal goes with --code");
   row("deal without rules", {"deal"}, "--rules is missing");

@@ -37,7 +37,7 @@ Words {
     fontSizeMode: Text.Fit
     minimumPixelSize: least
     Accessible.role: Accessible.StaticText
-    Accessible.name: why !== "" ? text : qsTr("Asked: %1").arg(text)
+    Accessible.name: why !== "" ? text : qsTr("Question: %1").arg(text)
     text: fitting()
 
     FontMetrics {

@@ -15,7 +15,7 @@ FocusScope {
     readonly property alias body: body
     // The note of a page that begins another game.
     readonly property string keepsGame: Game.phase === Game.Playing || Game.phase === Game.HandOver
-            ? qsTr("The game at the table can be continued from Records.") : ""
+            ? qsTr("You can continue the current game from Records.") : ""
 
     signal closeRequested
     signal gameRequested // a game has begun: to the table

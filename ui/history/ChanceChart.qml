@@ -12,7 +12,7 @@ Item {
     signal mistakeChosen(int row)
 
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Win chance over the choices, %n mistake(s) marked", "", Review.mistakes.count)
+    Accessible.name: qsTr("Win chance by decision, %n mistake(s) marked", "", Review.mistakes.count)
 
     Words {
         width: root.leftRoom - Theme.px(6)

@@ -168,7 +168,7 @@ Page {
         anchors.centerIn: list
         width: list.width
         heading: qsTr("No games yet")
-        detail: qsTr("Every game you play is kept here.")
+        detail: qsTr("Every game you play appears here.")
     }
     ScrollArea {
         id: side
@@ -226,8 +226,8 @@ Page {
                 width: parent.width
                 look: root.deleting > 0 ? ActionButton.Win : ActionButton.Quiet
                 enabled: root.chosen >= 0 && (root.inProgress || ((list.currentItem as RecordRow)?.removable ?? false))
-                text: root.inProgress ? (root.deleting > 0 ? qsTr("Abandon for good?") : qsTr("Abandon"))
-                                      : root.deleting > 0 ? qsTr("Delete for good?") : qsTr("Delete")
+                text: root.inProgress ? (root.deleting > 0 ? qsTr("Press again to abandon") : qsTr("Abandon"))
+                                      : root.deleting > 0 ? qsTr("Press again to delete") : qsTr("Delete")
                 keyText: KeyBindings.texts[KeyBindings.DeleteGame]
                 onClicked: root.remove()
             }
@@ -255,7 +255,7 @@ Page {
                     wrapMode: Text.Wrap
                     horizontalAlignment: Text.AlignHCenter
                     color: Theme.textDim
-                    text: qsTr("Drop a record here, or type the path of its file")
+                    text: qsTr("Drop a record here or enter its path")
                 }
                 DropArea {
                     id: drop

@@ -155,8 +155,8 @@ Page {
             verticalAlignment: Text.AlignTop
             color: Theme.textDim
             text: Review.hiding ? qsTr("No mistakes of this size and kind") : Review.running
-                    ? qsTr("No mistakes found so far") : Review.total > 0 ? qsTr("No mistakes: every choice was as good as the best, or nearly.")
-                    : qsTr("There was nothing to decide in this game")
+                    ? qsTr("No mistakes found so far") : Review.total > 0 ? qsTr("No mistakes: every decision was as good as the best, or nearly.")
+                    : qsTr("No decisions to review")
         }
         Item {
             id: charts
@@ -217,7 +217,7 @@ Page {
                 y: root.wide ? 0 : scores.y + scores.height + Theme.px(14)
                 font.pixelSize: Theme.tiny
                 color: Theme.textDim
-                text: qsTr("Win chance at each choice")
+                text: qsTr("Win chance at each decision")
             }
             ChanceChart {
                 id: chances
@@ -303,7 +303,7 @@ Page {
                             objectName: "bookButton"
                             width: ways.beside ? implicitWidth : ways.widest
                             enabled: !Review.inBook
-                            text: Review.inBook ? qsTr("In the mistake book") : qsTr("Into the mistake book")
+                            text: Review.inBook ? qsTr("Added to mistakes") : qsTr("Add to mistakes")
                             onClicked: Review.addToBook()
                         }
                     }

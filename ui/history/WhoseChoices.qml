@@ -51,7 +51,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         strong: true
-        text: qsTr("Choices of %1 (%2 of %3)").arg(root.names[root.current] ?? "").arg(root.current + 1)
+        text: qsTr("Decisions of %1 (%2 of %3)").arg(root.names[root.current] ?? "").arg(root.current + 1)
             .arg(root.names.length)
     }
     IconButton {

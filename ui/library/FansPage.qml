@@ -46,7 +46,7 @@ Page {
         width: parent.width - x
         focus: true
         spoken: qsTr("Search the fans")
-        placeholder: qsTr("Type a name, a word or the points")
+        placeholder: qsTr("Enter a name, a word or the points")
         onTextChanged: {
             FanBook.filter = text;
             list.currentIndex = 0;
@@ -105,7 +105,7 @@ Page {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width)
             color: Theme.textDim
-            text: qsTr("No fan is called so")
+            text: qsTr("No fan matches")
         }
     }
 }

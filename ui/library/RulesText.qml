@@ -6,16 +6,16 @@ import Tingpai
 Flickable {
     id: root
 
-    readonly property list<string> headings: [qsTr("The aim"), qsTr("A hand"), qsTr("Claims"), qsTr("Kongs"), qsTr("Eight to win"),
+    readonly property list<string> headings: [qsTr("The aim"), qsTr("A hand"), qsTr("Claims"), qsTr("Kongs"), qsTr("Eight fan to win"),
         qsTr("Payments"), qsTr("The game")]
     readonly property list<string> texts: [
-        qsTr("Make four sets and a pair. A set is a chow (three tiles of a suit in a row), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms win as well."),
-        qsTr("Everybody has thirteen tiles. In turn each player draws one and discards one. A flower is laid open at once and replaced. When the wall is empty, the hand ends without a winner."),
-        qsTr("A discard can be claimed: for a chow by the next player only, for a pung or a kong or to win by anybody. A win goes before a pung or kong, and these go before a chow. Of two who can win the first in turn does."),
-        qsTr("Four alike in hand may be laid down as a concealed kong, and a fourth tile may be added to a claimed pung. Each kong brings a replacement from the end of the wall. Who needs the added tile to win may take it."),
-        qsTr("A hand may win only if its fans make eight without flowers. Fans add up, except for those that another one always brings along."),
-        qsTr("Who discarded the winning tile pays its fans and eight, the two others pay eight each. On an own draw all three pay the fans and eight."),
-        qsTr("Sixteen hands make four rounds, one for each wind. The seat winds pass on after each hand, and after each round the players change places.")
+        qsTr("Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win."),
+        qsTr("Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand."),
+        qsTr("Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins."),
+        qsTr("Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong."),
+        qsTr("A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes."),
+        qsTr("The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan."),
+        qsTr("A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.")
     ]
 
     function spoken(): string {

@@ -12,7 +12,7 @@ Page {
     readonly property int rowHeight: Math.max(Theme.px(30), Math.round(Theme.normal * 1.6))
 
     title: qsTr("Statistics")
-    note: Statistics.counting ? qsTr("Reading the records…") : Statistics.leftOutText
+    note: Statistics.counting ? qsTr("Loading records…") : Statistics.leftOutText
     Component.onCompleted: Statistics.refresh()
 
     EmptyNote {
@@ -20,8 +20,8 @@ Page {
         visible: root.empty && !Statistics.counting
         anchors.centerIn: parent
         width: Math.min(parent.width, 42 * Theme.normal)
-        heading: Statistics.length > 0 ? qsTr("No games of this length") : qsTr("Nothing has been counted yet")
-        detail: Statistics.length > 0 ? "" : qsTr("After your first hand this page shows how often you win and pay, the fans you make, your points against each level of bots, and how they change over time.")
+        heading: Statistics.length > 0 ? qsTr("No games of this length") : qsTr("No games yet")
+        detail: Statistics.length > 0 ? "" : qsTr("After your first hand this page shows how often you win and deal in, the fans you make, and your points against each level over time.")
     }
     ChoiceRow {
         id: length
@@ -126,7 +126,7 @@ Page {
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, parent.width)
                 color: Theme.textDim
-                text: qsTr("The first finished game will stand here")
+                text: qsTr("Your first finished game appears here")
             }
         }
         Grid {
@@ -343,7 +343,7 @@ Page {
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, parent.width)
                 color: Theme.textDim
-                text: qsTr("Your first win will stand here")
+                text: qsTr("Your first win appears here")
             }
         }
     }

@@ -49,7 +49,7 @@ Page {
                         Words {
                             width: parent.width
                             wrapMode: Text.WordWrap
-                            text: qsTr("A deal code stands for all walls of a game. Everybody who plays it is dealt the same tiles. You find the code of your own game at its end.")
+                            text: qsTr("A deal code fixes every wall of a game: everyone who plays it is dealt the same tiles. Your own game shows its code at the end.")
                         }
                         LineField {
                             id: field
@@ -94,14 +94,14 @@ Page {
                         Words {
                             width: parent.width
                             wrapMode: Text.WordWrap
-                            text: qsTr("The same walls for everybody who plays it today.")
+                            text: qsTr("Everyone who plays today gets the same walls.")
                         }
                         Words {
                             objectName: "todayScore"
                             visible: Deals.todayScore !== ""
                             width: parent.width
                             strong: true
-                            text: qsTr("You played it: %1 points").arg(Deals.todayScore)
+                            text: qsTr("Your result: %1 points").arg(Deals.todayScore)
                         }
                         ActionButton {
                             objectName: "playTodayButton"
@@ -112,13 +112,13 @@ Page {
                 }
                 Card {
                     width: parent.width
-                    heading: qsTr("Is nothing changed on the way?")
+                    heading: qsTr("Are the walls fair?")
 
                     Words {
                         width: parent.width
                         wrapMode: Text.WordWrap
                         color: Theme.textDim
-                        text: qsTr("The menu shows the seal of all walls from the first tile on, the end of the game its code. Whoever deals the code again finds the same seal: the tiles of every hand were settled before the game began.")
+                        text: qsTr("The menu shows the wall seal from the first tile on. The seal proves that the walls were fixed before the first hand: enter the deal code after the game and compare.")
                     }
                 }
             }
@@ -139,8 +139,8 @@ Page {
                         wrapMode: Text.WordWrap
                         font.pixelSize: Theme.small
                         color: Theme.textDim
-                        text: Deals.played.count > 0 ? qsTr("Choosing one puts its code into the field: to play it again, or to pass it on.")
-                                : qsTr("Games that you finish come here with their codes.")
+                        text: Deals.played.count > 0 ? qsTr("Choose a deal to put its code into the field, then play it again or share it.")
+                                : qsTr("Finished games appear here with their codes.")
                     }
                     Repeater {
                         model: Deals.played

@@ -130,7 +130,7 @@ Page {
         text: qsTr("Default keys")
         onClicked: {
             KeyBindings.resetAll();
-            root.message = qsTr("All keys are as at first");
+            root.message = qsTr("All keys reset");
         }
     }
 }

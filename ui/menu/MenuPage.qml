@@ -80,7 +80,7 @@ Overlay {
                     width: Math.min(implicitWidth, body.width - parent.x)
                     font.pixelSize: Theme.tiny
                     color: Theme.textFaint
-                    text: qsTr("Seal of the walls: %1").arg(Deals.wallHash)
+                    text: qsTr("Wall seal: %1").arg(Deals.wallHash)
                 }
             }
         }
@@ -131,7 +131,7 @@ Overlay {
                 width: entries.entryWidth
                 strong: !root.gameOn
                 text: qsTr("New game")
-                detail: qsTr("One person and three bots")
+                detail: qsTr("You and three bots")
                 onClicked: root.newGameRequested()
             }
             MenuEntry {
@@ -139,7 +139,7 @@ Overlay {
                 visible: root.gameOn && Game.canTakeBack
                 width: entries.entryWidth
                 text: qsTr("Take back")
-                detail: qsTr("To your last choice, the same tiles come")
+                detail: qsTr("Your last choice again, same draws")
                 keyText: KeyBindings.texts[KeyBindings.TakeBack]
                 onClicked: root.takeBackRequested(false)
             }
@@ -147,16 +147,16 @@ Overlay {
                 objectName: "anotherLuckEntry"
                 visible: root.gameOn && Game.canTakeBack
                 width: entries.entryWidth
-                text: qsTr("Another luck")
-                detail: qsTr("To your last choice, the unseen tiles shuffled")
+                text: qsTr("Take back, reshuffle")
+                detail: qsTr("Your last choice again, new draws")
                 keyText: KeyBindings.texts[KeyBindings.AnotherLuck]
                 onClicked: root.takeBackRequested(true)
             }
             MenuEntry {
                 objectName: "hotseatButton"
                 width: entries.entryWidth
-                text: qsTr("One screen")
-                detail: qsTr("Two to four people pass it round")
+                text: qsTr("Pass and play")
+                detail: qsTr("Two to four people at one screen")
                 onClicked: root.pageRequested("Hotseat")
             }
             MenuEntry {
@@ -170,14 +170,14 @@ Overlay {
                 objectName: "mistakesButton"
                 width: entries.entryWidth
                 text: qsTr("Mistakes")
-                detail: qsTr("Positions to practise, one new a day")
+                detail: qsTr("Practise your mistakes, one new a day")
                 onClicked: root.pageRequested("Mistakes")
             }
             MenuEntry {
                 objectName: "dealButton"
                 width: entries.entryWidth
                 text: qsTr("Play a deal")
-                detail: qsTr("The deal of the day, or somebody's")
+                detail: qsTr("The deal of the day or a friend's code")
                 keyText: KeyBindings.texts[KeyBindings.PlayDeal]
                 onClicked: root.pageRequested("Deal")
             }
@@ -192,7 +192,7 @@ Overlay {
                 objectName: "fansButton"
                 width: entries.entryWidth
                 text: qsTr("Rules and fans")
-                detail: qsTr("Every fan with an example")
+                detail: qsTr("Every fan, with an example")
                 onClicked: root.pageRequested("Fans")
             }
             MenuEntry {
@@ -213,7 +213,7 @@ Overlay {
                 objectName: "keysButton"
                 width: entries.entryWidth
                 text: qsTr("Keys")
-                detail: qsTr("Everything works without a mouse")
+                detail: qsTr("Keyboard guide")
                 keyText: KeyBindings.texts[KeyBindings.Help]
                 onClicked: root.keysRequested()
             }
@@ -221,7 +221,7 @@ Overlay {
                 objectName: "quitButton"
                 width: entries.entryWidth
                 text: qsTr("Quit")
-                detail: qsTr("The game is kept")
+                detail: qsTr("Your game is saved")
                 onClicked: root.quitRequested()
             }
         }
@@ -240,8 +240,8 @@ Overlay {
         ChoiceRow {
             objectName: "teachingChoice"
             width: parent.width
-            caption: qsTr("Teacher")
-            names: [qsTr("Says nothing"), qsTr("Says what a choice cost")]
+            caption: qsTr("Comments")
+            names: [qsTr("Off"), qsTr("After each move")]
             current: AppSettings.teaching ? 1 : 0
             onChosen: index => AppSettings.teaching = index === 1
         }

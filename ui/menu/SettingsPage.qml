@@ -91,7 +91,7 @@ Page {
                     width: parent.width
                     share: root.share
                     caption: qsTr("Honours")
-                    names: [qsTr("Behind the suits"), qsTr("Before the suits")]
+                    names: [qsTr("After the suits"), qsTr("Before the suits")]
                     current: AppSettings.honoursFirst ? 1 : 0
                     onChosen: index => AppSettings.honoursFirst = index === 1
                 }
@@ -108,7 +108,7 @@ Page {
             }
             SettingsGroup {
                 width: parent.width
-                heading: qsTr("Access")
+                heading: qsTr("Accessibility")
 
                 SliderRow {
                     objectName: "textSlider"
@@ -137,7 +137,7 @@ Page {
                     width: parent.width
                     share: root.share
                     caption: qsTr("Motion")
-                    names: [qsTr("Moving tiles"), qsTr("Nothing moves")]
+                    names: [qsTr("Animated"), qsTr("No animation")]
                     current: AppSettings.reducedMotion ? 1 : 0
                     onChosen: index => AppSettings.reducedMotion = index === 1
                 }
@@ -174,7 +174,7 @@ Page {
                     width: parent.width
                     share: root.share
                     caption: qsTr("White dragon")
-                    names: [qsTr("With a frame"), qsTr("Blank")]
+                    names: [qsTr("Framed"), qsTr("Blank")]
                     current: AppSettings.framedWhite ? 0 : 1
                     onChosen: index => AppSettings.framedWhite = index === 0
                 }
@@ -183,7 +183,7 @@ Page {
                     width: parent.width
                     share: root.share
                     caption: qsTr("Panels")
-                    names: [qsTr("Dark"), qsTr("Light"), qsTr("As the system")]
+                    names: [qsTr("Dark"), qsTr("Light"), qsTr("System")]
                     current: AppSettings.chrome
                     onChosen: index => AppSettings.chrome = index
                 }

@@ -9,13 +9,13 @@ Page {
 
     property int step: 0
 
-    readonly property list<string> headings: [qsTr("Your hand"), qsTr("Calls"), qsTr("The tutor"), qsTr("Eight to win"), qsTr("Beyond the table")]
+    readonly property list<string> headings: [qsTr("Your hand"), qsTr("Calls"), qsTr("The tutor"), qsTr("Eight fan to win"), qsTr("Beyond the table")]
     readonly property list<string> texts: [
-        qsTr("Your tiles stand at the bottom, the drawn one apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile."),
-        qsTr("When you may claim a discard, its button lights up. Each has a key. Only Pass declines: a stray click or Esc never gives a win away."),
-        qsTr("The bar above a tile is what discarding it is worth; the highest is the best. Bars below warn of whom it may feed. Press H to hide or show all this, or hold it to peek."),
-        qsTr("A hand needs eight points in fans to win. After each hand you see what counted and what did not. Every fan is explained with an example under Rules and fans."),
-        qsTr("The menu, Esc, leads to your records and statistics, to settings for speed, tiles and sound, and to the keys. A deal code lets a friend play the tiles that you were dealt.")
+        qsTr("Your hand stands at the bottom, the drawn tile apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile."),
+        qsTr("When you can call a discard, its button lights up; each has a key. Only Pass declines, so a stray click or Esc never gives a win away."),
+        qsTr("The bar above a tile shows what discarding it is worth; the highest is best. Bars below show whom it may deal into. Press H to show or hide the hints, or hold it to peek."),
+        qsTr("A hand needs eight fan to win. After each hand you see what counted and what did not. Rules and fans explains every fan with an example."),
+        qsTr("The menu (Esc) leads to your records and statistics, the settings and the keyboard guide. A deal code lets a friend play the tiles you were dealt.")
     ]
     readonly property bool last: step === headings.length - 1
 
@@ -215,7 +215,7 @@ Page {
             objectName: "tourNext"
             focus: true
             look: ActionButton.Strong
-            text: root.last ? qsTr("To the table") : qsTr("Next")
+            text: root.last ? qsTr("Start playing") : qsTr("Next")
             keyText: "Enter"
             onClicked: root.go(1)
         }

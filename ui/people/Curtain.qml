@@ -68,8 +68,8 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 color: Theme.textDim
-                text: root.screen.locked ? qsTr("Type your PIN to see your tiles")
-                        : qsTr("Hold the button, Space or Enter to see your tiles")
+                text: root.screen.locked ? qsTr("Enter your PIN to see your hand")
+                        : qsTr("Hold Space to see your hand")
             }
             HoldButton {
                 id: hold
@@ -98,7 +98,7 @@ FocusScope {
                 visible: root.screen.locked
                 enabled: pinField.text !== ""
                 look: ActionButton.Strong
-                text: qsTr("Show my tiles")
+                text: qsTr("Show my hand")
                 keyText: "Enter"
                 onClicked: root.look(pinField.text)
             }
@@ -108,7 +108,7 @@ FocusScope {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.loss
-                text: qsTr("That is not the PIN")
+                text: qsTr("Wrong PIN")
             }
         }
     }

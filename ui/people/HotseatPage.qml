@@ -34,7 +34,7 @@ Page {
 
     Component.onCompleted: readNames()
 
-    title: qsTr("One screen, several people")
+    title: qsTr("Pass and play")
     note: keepsGame
 
     ScrollArea {
@@ -54,7 +54,7 @@ Page {
                 width: parent.width
                 wrapMode: Text.Wrap
                 color: Theme.textDim
-                text: qsTr("A curtain falls between the players. After each discard everybody is asked “Anyone?” for the same time; who wants to call presses their key and gets the screen. Bots take the empty seats.")
+                text: qsTr("A curtain hides each hand between turns. After every discard all players have the same time to answer “Any calls?”: press your key to call and take the screen. Bots fill the empty seats.")
             }
             ChoiceRow {
                 objectName: "peopleChoice"
@@ -103,14 +103,14 @@ Page {
                 visible: root.people < 4
                 width: parent.width
                 color: Theme.textDim
-                text: qsTr("How well the bots play")
+                text: qsTr("Level of the bots")
             }
             LevelChoice {
                 objectName: "sharedLevelChoice"
                 visible: root.people < 4
                 width: parent.width
                 caption: ""
-                spoken: qsTr("How well the bots play")
+                spoken: qsTr("Level of the bots")
                 share: 0
             }
             ActionButton {

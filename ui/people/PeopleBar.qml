@@ -38,7 +38,7 @@ Rectangle {
 
             strong: true
             font.pixelSize: Theme.large
-            text: root.screen.consentAsked ? qsTr("Take back? All must agree") : qsTr("Anyone?")
+            text: root.screen.consentAsked ? qsTr("Take back? All must agree") : qsTr("Any calls?")
         }
         Row {
             id: answers

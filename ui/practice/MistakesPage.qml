@@ -76,12 +76,12 @@ Page {
                 objectName: "dailyCard"
                 width: parent.width
                 heading: qsTr("Position of the day")
-                text: qsTr("The same for everybody. What would you do?")
+                text: qsTr("The same for everyone. What would you do?")
                 detail: MistakeBook.dailyText
                 tiles: MistakeBook.dailyTiles
                 melds: MistakeBook.dailyMelds
                 enabled: MistakeBook.dailyThere && !MistakeBook.dailyDone
-                buttonText: MistakeBook.dailyDone ? qsTr("Done for today") : qsTr("Show it")
+                buttonText: MistakeBook.dailyDone ? qsTr("All done for today") : qsTr("Show")
                 onClicked: {
                     root.fromList = false;
                     MistakeBook.startDaily();
@@ -93,8 +93,8 @@ Page {
                 objectName: "practiceCard"
                 width: parent.width
                 heading: qsTr("Practice")
-                text: qsTr("Your own worst positions and others, again after 1, 3, 7, 14 and 30 days.")
-                detail: MistakeBook.due > 0 ? qsTr("%n position(s) due", "", MistakeBook.due) : qsTr("Nothing is due today")
+                text: qsTr("Your worst decisions and practice positions come back after 1, 3, 7, 14 and 30 days.")
+                detail: MistakeBook.due > 0 ? qsTr("%n position(s) due", "", MistakeBook.due) : qsTr("No reviews due")
                 enabled: MistakeBook.due > 0
                 buttonText: qsTr("Begin")
                 onClicked: {
@@ -106,7 +106,7 @@ Page {
                 width: parent.width
                 font.pixelSize: Theme.small
                 color: Theme.textDim
-                text: qsTr("Positions that come again after")
+                text: qsTr("Positions due again after")
             }
             Row { // the boxes: what is known well comes rarely
                 id: boxes
@@ -214,7 +214,7 @@ Page {
                 anchors.centerIn: list
                 width: list.width
                 heading: qsTr("None yet")
-                detail: qsTr("Review a finished game: its worst decisions come here.")
+                detail: qsTr("Review a finished game to collect its worst decisions here.")
             }
         }
     }
@@ -243,7 +243,7 @@ Page {
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.small
                 color: Theme.textDim
-                text: qsTr("Click your answer, or use the arrow keys and Enter. Whatever is as good as the best counts.")
+                text: qsTr("Click your answer, or use the arrow keys and Enter. Anything as good as the best counts.")
             }
             Words {
                 objectName: "bookVerdict"
@@ -279,7 +279,7 @@ Page {
 
                     objectName: "bookNextButton"
                     look: ActionButton.Strong
-                    text: qsTr("Go on")
+                    text: qsTr("Continue")
                     keyText: "Enter"
                     onClicked: MistakeBook.next()
                 }
@@ -287,7 +287,7 @@ Page {
                     objectName: "bookTakeOutButton"
                     visible: MistakeBook.own
                     look: ActionButton.Quiet
-                    text: qsTr("Take it out of the book")
+                    text: qsTr("Remove from mistakes")
                     onClicked: MistakeBook.takeOut()
                 }
                 Words {

@@ -29,7 +29,7 @@ Column {
             text: qsTr("Answer")
         }
         Repeater {
-            model: [qsTr("Value"), qsTr("Win chance"), qsTr("Win worth"), qsTr("Risk")]
+            model: [qsTr("Value"), qsTr("Win chance"), qsTr("Points a win"), qsTr("Risk")]
 
             Words {
                 required property string modelData

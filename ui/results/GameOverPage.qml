@@ -59,7 +59,7 @@ Overlay {
             width: parent.width - 2 * x
             font.pixelSize: Theme.small
             color: Theme.textDim
-            text: root.seedText === "" ? qsTr("%n hand(s), with another luck", "", root.handCount)
+            text: root.seedText === "" ? qsTr("%n hand(s), reshuffled on the way", "", root.handCount)
                     : qsTr("%n hand(s), deal %1", "", root.handCount).arg(root.seedText)
         }
         Words {
@@ -107,7 +107,7 @@ Overlay {
             width: parent.width - 2 * x
             font.pixelSize: Theme.tiny
             color: Theme.textFaint
-            text: Deals.wallHash === "" ? "" : qsTr("Seal of the walls: %1").arg("\n" + Deals.wallHash)
+            text: Deals.wallHash === "" ? "" : qsTr("Wall seal: %1").arg("\n" + Deals.wallHash)
         }
         Words {
             visible: root.savedTo !== ""

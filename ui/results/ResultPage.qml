@@ -152,7 +152,7 @@ Overlay {
                     Words {
                         font.pixelSize: Theme.small
                         color: Theme.textFaint
-                        text: qsTr("In the hand, but not counted")
+                        text: qsTr("Not counted")
                     }
                     Flow {
                         width: parent.width

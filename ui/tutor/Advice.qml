@@ -61,7 +61,7 @@ Column {
         visible: !root.tutor.shown && keyText !== ""
         width: parent.width
         keyText: KeyBindings.texts[KeyBindings.Hints]
-        text: qsTr("shows the hints; hold it for a peek")
+        text: qsTr("shows the hints; hold it to peek")
     }
     Words {
         visible: !root.tutor.shown
@@ -70,7 +70,7 @@ Column {
         wrapMode: Text.Wrap
         font.pixelSize: Theme.small
         color: Theme.textDim
-        text: qsTr("Above each tile: what its discard is worth. Below: how likely it loses, by opponent. Here: the best discard, why, and the ways to win.")
+        text: qsTr("Bars above the tiles show what each discard is worth, bars below how likely it is to deal in. This panel shows the best discard, the reason and your ways to win.")
     }
     Words {
         objectName: "waitingHeading"
@@ -97,7 +97,7 @@ Column {
     CardTiles {
         objectName: "helping"
         widest: root.width
-        caption: qsTr("Tiles that help, and how many are left")
+        caption: qsTr("Tiles that help and how many are left")
         tiles: root.tutor.helping
         counts: root.tutor.helpingLive
         Accessible.role: Accessible.StaticText

@@ -12,7 +12,7 @@ Item {
 
     implicitHeight: Math.max(Theme.px(32), Theme.tileHeight(Theme.flowerTile), who.implicitHeight)
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrase.list([seat.name, seat.hasEstimate ? seat.estimateText : qsTr("not judged yet")])
+    Accessible.name: Phrase.list([seat.name, seat.hasEstimate ? seat.estimateText : qsTr("no estimate yet")])
 
     Words {
         id: who

@@ -23,7 +23,7 @@ Column {
         id: heading
 
         readonly property int samples: root.opponents[0]?.samples ?? 0
-        readonly property string source: samples > 0 ? qsTr("from %n sampled hand(s) of each", "", samples) : ""
+        readonly property string source: samples > 0 ? qsTr("Estimated from %n possible hand(s)", "", samples) : ""
 
         objectName: "opponentsHeading"
         topPadding: Theme.px(6)
@@ -37,7 +37,7 @@ Column {
             id: pointer
         }
         Tip {
-            visible: pointer.hovered && text !== ""
+            visible: pointer.hovered && heading.source !== ""
             text: heading.source
         }
     }

@@ -51,11 +51,11 @@ Rectangle {
         x: Theme.px(18)
         y: Theme.px(14)
         width: parent.width - 2 * x
-        height: Math.max(Theme.px(32), hints.implicitHeight)
+        height: Math.max(Theme.px(32), numbers.visible ? numbers.y + numbers.height : 0, hints.implicitHeight)
 
         Words {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: implicitWidth < (numbers.visible ? numbers.x : hints.x) - Theme.px(6)
+            anchors.verticalCenter: hints.verticalCenter
+            visible: implicitWidth < (numbers.visible && numbers.beside ? numbers.x : hints.x) - Theme.px(6)
             strong: true
             font.pixelSize: Theme.large
             text: qsTr("Tutor")
@@ -63,9 +63,11 @@ Rectangle {
         IconButton {
             id: numbers
 
+            readonly property bool beside: implicitWidth + Theme.px(6) <= hints.x // else under the others
+
             objectName: "numbersButton"
-            anchors.right: hints.left
-            anchors.rightMargin: Theme.px(6)
+            x: beside ? hints.x - width - Theme.px(6) : parent.width - width
+            y: beside ? 0 : hints.height + Theme.px(6)
             visible: root.tutor.shown && root.tutor.full
             checked: root.tutor.numbers
             text: qsTr("Numbers")
@@ -204,7 +206,7 @@ Rectangle {
                 strong: true
                 font.pixelSize: Theme.small
                 color: Theme.textDim
-                text: qsTr("What happened")
+                text: qsTr("Log")
             }
             Repeater {
                 model: root.log

@@ -157,13 +157,13 @@ void TestDealCode::what_is_wrong_is_told_data() {
   QTest::addColumn<QString>("text");
   QTest::addColumn<QString>("told");
   QTest::newRow("nothing") << "  "
-                           << "Type a deal code";
+                           << "Enter a deal code";
   QTest::newRow("a wrong letter") << "0A"
                                   << "a character is wrong";
   QTest::newRow("other rules") << "1AB"
-                               << "rules that this version does not know";  // once a seat
+                               << "rules that this version does not support";  // once a seat
   QTest::newRow("a number beyond the last") << "18446744073709551616"
-                                            << "the last is 18446744073709551615";
+                                            << "the last one is 18446744073709551615";
 }
 
 void TestDealCode::what_is_wrong_is_told() {

@@ -266,7 +266,7 @@ void TestMistakeBook::the_daily_one_counts_once() {
   shelf.day = monday.addDays(2);
   QVERIFY(shelf.book->answer(shelf.option(true)));
   QVERIFY(shelf.store->days().contains(monday.addDays(1)));
-  QCOMPARE(shelf.book->again_text(), QStringLiteral("A new one is there already"));
+  QCOMPARE(shelf.book->again_text(), QStringLiteral("A new one is ready"));
   QVERIFY(!shelf.book->daily_done());
 }
 

@@ -557,9 +557,9 @@ void TestReview::imported_games_are_checked() {
   QCOMPARE(store.games().size(), std::size_t(taken ? 1 : 0));
   if (!taken) return;
   QVERIFY(*store.load(records.selected_game()) == events);
-  QCOMPARE(records.games()->value(0, "statusText").toString(), QStringLiteral("Taken in"));
+  QCOMPARE(records.games()->value(0, "statusText").toString(), QStringLiteral("Imported"));
   QCOMPARE(records.games()->value(0, "scoreText").toString(), QString());  // nobody's score is one's own
-  QVERIFY(records.games()->value(0, "spoken").toString().contains(QStringLiteral("Taken in")));
+  QVERIFY(records.games()->value(0, "spoken").toString().contains(QStringLiteral("Imported")));
   QVERIFY(records.importFile(QStringLiteral("  ") + path));  // a plain path too
 }
 

@@ -244,7 +244,7 @@ class TestRows : public QObject {
     Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     QCOMPARE(nudge(decision), QStringLiteral("Go for the win"));
     decision.criterion = Criterion::safety;
-    QCOMPARE(nudge(decision), QStringLiteral("Better play safe"));
+    QCOMPARE(nudge(decision), QStringLiteral("Better to play safe"));
     const Hints hints{&decision, nullptr, AppSettings::Nudge};
     const auto rows = hand_rows(view, legal_actions(view), true, hints);
     QVERIFY(!column(hand_roles(), rows, "hasHint").contains("true"));
@@ -269,7 +269,7 @@ class TestRows : public QObject {
                                            << "Danger: South 5 %: has kept every tile of this suit";
     QTest::newRow("the last of its kind")
         << "5z"
-        << "Danger: South 2 %: no other is left; North 2 %: no other is left";
+        << "Danger: South 2 %: no copies are left; North 2 %: no copies are left";
     QTest::newRow("ready") << "7p"
                            << "Danger: North 3 %: seems to be ready, 40 %";
     QTest::newRow("nothing to tell") << "9p"
@@ -518,8 +518,8 @@ class TestRows : public QObject {
     QVERIFY(path_of(plan, 2).waits.empty());
     QCOMPARE(path_of(plan, 3).waits.size(), std::size_t{1});
     QCOMPARE(path_of(plan).waits, path_of(plan, 3).waits);
-    QCOMPARE(step_text(plan, 2), QStringLiteral("2 of 3: 5 of dots comes, 9 of dots leaves"));
-    QCOMPARE(step_text(plan, 3), QStringLiteral("3 of 3: wait: 2 of bamboo"));
+    QCOMPARE(step_text(plan, 2), QStringLiteral("2 of 3: draw 5 of dots, discard 9 of dots"));
+    QCOMPARE(step_text(plan, 3), QStringLiteral("3 of 3: wait on 2 of bamboo"));
     QCOMPARE(step_text(plan, 0), QString());
     QCOMPARE(coming_rows(view, &plan, {}, 1).size(), 0);
     QCOMPARE(coming_rows(view, &plan, {}, 2).size(), 1);

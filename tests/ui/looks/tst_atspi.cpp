@@ -261,7 +261,7 @@ class Listener {
   }
   // Does what is to be done now, if anything.
   void act() {
-    const QString question = ears_.name(*prompt_).mid(7);
+    const QString question = ears_.name(*prompt_).mid(QStringLiteral("Question: ").size());
     if (const QString result = shown_result(); !result.isEmpty()) {
       if (result != result_) ++hands_;
       result_ = result;
@@ -293,7 +293,7 @@ class Listener {
     hand_ = ears_.named(*app_, "Your hand");
     voice_ = ears_.find(*app_, [&](const Node& node) { return ears_.role(node) == "notification"; });
     calls_ = ears_.named(*app_, "Calls");
-    prompt_ = ears_.find(*app_, [&](const Node& node) { return ears_.name(node).startsWith("Asked: "); });
+    prompt_ = ears_.find(*app_, [&](const Node& node) { return ears_.name(node).startsWith("Question: "); });
     over_ = ears_.named(*app_, "Game over");
     return hand_ && voice_ && calls_ && prompt_ && over_;
   }
@@ -448,14 +448,11 @@ void visit_all_pages(const Room& room) {
     QVERIFY2(reached > 1, qPrintable(title));
   };
   room.press({"Escape"});
-  static const QList<std::pair<QString, QString>> pages{{"One screen", "One screen, several people"},
-                                                        {"Records", "Records"},
-                                                        {"Mistakes", "Mistakes"},
-                                                        {"Play a deal", "Play a deal"},
-                                                        {"Statistics", "Statistics"},
-                                                        {"Rules and fans", "Rules and fans"},
-                                                        {"Settings", "Settings"},
-                                                        {"Keys", "Keys"}};
+  static const QList<std::pair<QString, QString>> pages{
+      {"Pass and play", "Pass and play"}, {"Records", "Records"},
+      {"Mistakes", "Mistakes"},           {"Play a deal", "Play a deal"},
+      {"Statistics", "Statistics"},       {"Rules and fans", "Rules and fans"},
+      {"Settings", "Settings"},           {"Keys", "Keys"}};
   for (const auto& [entry, title] : pages) {
     hear("Menu");
     QVERIFY2(visitor.chooses(*visitor.page("Menu"), entry), qPrintable(entry));

@@ -220,7 +220,7 @@ void TestPages::a_deal_is_played_from_its_code() {
   QVERIFY(stage.game().referee() == nullptr);
   for (const QChar letter : QStringLiteral("1AB")) stage.type(letter.toLatin1());  // once named a seat
   stage.press(Qt::Key_Return);
-  QVERIFY2(problem().contains(QStringLiteral("rules that this version does not know")),
+  QVERIFY2(problem().contains(QStringLiteral("rules that this version does not support")),
            qPrintable(problem()));
   for (const QChar letter : code.toLower()) stage.type(letter.toLatin1());  // over the selected text
   stage.press(Qt::Key_Return);

@@ -274,7 +274,8 @@ void TestReviewList::a_game_that_was_closed_meanwhile_says_why() {
   QVERIFY(stage.sees(QStringLiteral("showInReplayButton")));
   QVERIFY(store.begin(ann_and_bo(), {events.begin(), events.begin() + 60}, {game, 60}));
   stage.press(Qt::Key_R);
-  QTRY_VERIFY2(stage.services().announcer.text().startsWith(QStringLiteral("Several people share this game")),
+  QTRY_VERIFY2(stage.services().announcer.text().startsWith(
+                   QStringLiteral("You can look back at a Pass and play game")),
                qPrintable(stage.services().announcer.text()));
   QVERIFY(shows(stage, QStringLiteral("ReviewPage")));
   stage.press(Qt::Key_Escape);

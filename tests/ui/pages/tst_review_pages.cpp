@@ -94,7 +94,7 @@ void TestReviewPages::a_second_press_deletes() {
   shelf.open(QStringLiteral("Records"));
   shelf.stage.click(QStringLiteral("deleteButton"));
   QCOMPARE(seen_rows(shelf.stage, QStringLiteral("RecordRow")).size(), 2);
-  QCOMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete for good?"));
+  QCOMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Press again to delete"));
   shelf.stage.press(Qt::Key_Down);  // another game: the question is gone
   QTRY_COMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete"));
   shelf.stage.named(QStringLiteral("recordList"))->forceActiveFocus();
@@ -123,7 +123,7 @@ void TestReviewPages::keys_of_the_records_can_be_changed() {
   shelf.stage.press(Qt::Key_Delete);
   QCOMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete"));
   shelf.stage.press(Qt::Key_F8);
-  QCOMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Delete for good?"));
+  QCOMPARE(shelf.text(QStringLiteral("deleteButton")), QStringLiteral("Press again to delete"));
   shelf.stage.press(Qt::Key_R);
   QVERIFY(shelf.shows(QStringLiteral("RecordsPage")));
   shelf.stage.press(Qt::Key_F7);
@@ -158,7 +158,7 @@ void TestReviewPages::a_path_takes_a_game_in() {
   for (const QChar c : path) QTest::keyClick(shelf.stage.window(), c.toLatin1());
   shelf.stage.press(Qt::Key_Return);
   QTRY_COMPARE(seen_rows(shelf.stage, QStringLiteral("RecordRow")).size(), 3);
-  QCOMPARE(shelf.text(QStringLiteral("recordMessage")), QStringLiteral("The game was taken in"));
+  QCOMPARE(shelf.text(QStringLiteral("recordMessage")), QStringLiteral("Game imported"));
 }
 
 void TestReviewPages::a_chosen_file_is_taken_in() {
@@ -224,7 +224,7 @@ void TestReviewPages::a_dropped_file_is_taken_in_data() {
   QTest::addColumn<int>("listed");
   QTest::addColumn<QString>("message");
   QTest::newRow("a record") << QByteArray::fromStdString(to_text(test::careless_game(5, 1))) << 3
-                            << QStringLiteral("The game was taken in");
+                            << QStringLiteral("Game imported");
   QTest::newRow("a torn record") << QByteArray("tingpai-record 9\n") << 2 << QStringLiteral("Line 1:");
 }
 
@@ -286,7 +286,7 @@ void TestReviewPages::the_worst_mistake_is_shown_with_its_reason() {
   const auto listed = seen_rows(shelf.stage, QStringLiteral("MistakeRow"));
   QVERIFY(listed.size() >= 5);  // the five worst without scrolling
   QVERIFY(listed[0]->property("current").toBool());
-  QVERIFY(shelf.text(QStringLiteral("reviewSummary")).contains(QStringLiteral("choices")));
+  QVERIFY(shelf.text(QStringLiteral("reviewSummary")).contains(QStringLiteral("decisions")));
   QVERIFY(!shelf.text(QStringLiteral("reviewAccuracy")).isEmpty());
   QVERIFY(shelf.text(QStringLiteral("reviewReason")).contains(review.reason()));
   // The best action is marked on the hand or among the calls, and so is the one taken.
@@ -330,7 +330,7 @@ void TestReviewPages::a_mistake_goes_into_the_book() {
   int row = 0;
   while (review.in_book()) review.set_selected(++row);
   shelf.stage.click(QStringLiteral("bookButton"));
-  QTRY_COMPARE(shelf.text(QStringLiteral("bookButton")), QStringLiteral("In the mistake book"));
+  QTRY_COMPARE(shelf.text(QStringLiteral("bookButton")), QStringLiteral("Added to mistakes"));
   QCOMPARE(shelf.stage.services().review_store.entries().size(), kept + 1);
 }
 

@@ -51,7 +51,7 @@ void TestUnfinished::one_of_three_unfinished_games_is_continued() {
   open_records(stage);
   for (int row = 0; row < 2; ++row) stage.press(Qt::Key_Down);
   stage.press(Qt::Key_Delete);
-  QTRY_COMPARE(seen_text(stage, QStringLiteral("deleteButton")), QStringLiteral("Abandon for good?"));
+  QTRY_COMPARE(seen_text(stage, QStringLiteral("deleteButton")), QStringLiteral("Press again to abandon"));
   QVERIFY(store.unfinished(games[0]));
   stage.press(Qt::Key_Delete);
   QTRY_COMPARE(seen_text(stage, QStringLiteral("deleteButton")), QStringLiteral("Delete"));

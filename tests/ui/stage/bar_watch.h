@@ -1,4 +1,4 @@
-// Watches the time of the question "Anyone?" in shared games.
+// Watches the time of the question "Any calls?" in shared games.
 #pragma once
 
 #include <QObject>
@@ -12,9 +12,9 @@
 
 namespace tingpai::ui_test {
 
-// Whether the question "Anyone?" stays for its time, whoever could call. Timers of one thread run out in the
-// order of their times, however busy the machine is: one that begins before the question and is shorter has
-// to run out first, one that begins after it and is longer must not. Halfway the people press their keys.
+// Whether the question "Any calls?" stays for its time, whoever could call. Timers of one thread run out in
+// the order of their times, however busy the machine is: one that begins before the question and is shorter
+// has to run out first, one that begins after it and is longer must not. Halfway the people press their keys.
 class BarWatch : public QObject {
  public:
   BarWatch(app::GameController& game, int time, const std::function<void()>& halfway)

@@ -317,7 +317,7 @@ void TestDock::a_tile_offered_back_is_taken_back_as_by_key() {
   QVERIFY(stage.named(QStringLiteral("toast"))
               ->property("words")
               .toString()
-              .startsWith(QStringLiteral("Back to your last choice")));
+              .startsWith(QStringLiteral("Taken back")));
 }
 
 void TestDock::opponents_are_read_data() {

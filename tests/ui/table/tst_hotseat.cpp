@@ -416,11 +416,11 @@ class TestHotseat : public QObject {
     int spoken = 0;
     const app::Announcer& announcer = stage.services().announcer;
     connect(&announcer, &app::Announcer::said, &announcer,
-            [&] { spoken += announcer.text().contains(QStringLiteral("Anyone? 1: Ann, 2: Bo")); });
+            [&] { spoken += announcer.text().contains(QStringLiteral("Any calls? 1: Ann, 2: Bo")); });
     QVERIFY(play_shared_until(stage, QStringLiteral("peopleBar")));
     QTRY_COMPARE(spoken, 1);
     stage.services().announcer.ask(&stage.game(), app::Announcer::Waits);
-    QCOMPARE(announcer.text(), QStringLiteral("The hand lies face down"));
+    QCOMPARE(announcer.text(), QStringLiteral("Your hand is hidden"));
     QTest::qWait(300);
     QCOMPARE(spoken, 1);
   }

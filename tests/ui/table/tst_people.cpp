@@ -103,18 +103,18 @@ void TestPeople::a_game_from_elsewhere_is_not_counted() {
   QTRY_VERIFY(stage.sees(QStringLiteral("recordPath")));
   stage.named(QStringLiteral("recordPath"))->setProperty("text", file.fileName());
   stage.click(QStringLiteral("importButton"));
-  QTRY_VERIFY(says(stage, QStringLiteral("Taken in · 1 hand")));
+  QTRY_VERIFY(says(stage, QStringLiteral("Imported · 1 hand")));
   stage.press(Qt::Key_Escape);
   QTRY_VERIFY(stage.sees(QStringLiteral("menuPage")));
   stage.click(QStringLiteral("statisticsButton"));
   QTRY_VERIFY(stage.sees(QStringLiteral("statisticsEmpty")));
-  QTRY_VERIFY(says(stage, QStringLiteral("1 game taken in from a file is not counted")));
+  QTRY_VERIFY(says(stage, QStringLiteral("1 imported game not counted")));
   stage.press(Qt::Key_Escape);
   test::played_here(stage.services().store, test::careless_game(1, 2));
   stage.click(QStringLiteral("statisticsButton"));
   QTRY_VERIFY(stage.sees(QStringLiteral("figure")));
   QCOMPARE(stage.services().statistics.hands(), 2);
-  QVERIFY(says(stage, QStringLiteral("1 game taken in from a file is not counted")));
+  QVERIFY(says(stage, QStringLiteral("1 imported game not counted")));
   QCOMPARE(stage.warnings(), QStringList());
 }
 
@@ -137,14 +137,14 @@ void TestPeople::everybody_s_choices_can_be_looked_at() {
   choice->forceActiveFocus();
   for (const QString& name : names) {
     QVERIFY(QTest::qWaitFor([&] { return reviewed(stage); }, patience));
-    QVERIFY2(says(stage, QStringLiteral("Choices of ") + name), qPrintable(name));
+    QVERIFY2(says(stage, QStringLiteral("Decisions of ") + name), qPrintable(name));
     QTRY_VERIFY2(text(stage, QStringLiteral("reviewSummary")).startsWith(name), qPrintable(name));
-    QVERIFY(!says(stage, QStringLiteral("of your choices")));
+    QVERIFY(!says(stage, QStringLiteral("of your decisions")));
     stage.press(Qt::Key_Right);
   }
-  QTRY_VERIFY(says(stage, QStringLiteral("Choices of ") + names.constFirst()));  // round again
+  QTRY_VERIFY(says(stage, QStringLiteral("Decisions of ") + names.constFirst()));  // round again
   stage.click(QStringLiteral("previousPersonButton"));
-  QTRY_VERIFY(says(stage, QStringLiteral("Choices of ") + names.constLast()));
+  QTRY_VERIFY(says(stage, QStringLiteral("Decisions of ") + names.constLast()));
   stage.click(QStringLiteral("bookButton"));
   QTRY_COMPARE(stage.services().review_store.entries().size(), std::size_t{1});
   QCOMPARE(stage.warnings(), QStringList());
@@ -155,7 +155,7 @@ void TestPeople::ones_own_review_asks_for_nobody() {
   fill(stage, stage.services(), QStringLiteral("Cy"));
   open_review(stage, 2);
   QVERIFY(!stage.sees(QStringLiteral("personChoice")));
-  QVERIFY(says(stage, QStringLiteral("of your choices")));
+  QVERIFY(says(stage, QStringLiteral("of your decisions")));
 }
 
 void TestPeople::pages_are_drawn_data() { add_looks(); }
