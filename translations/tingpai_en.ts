@@ -23,6 +23,18 @@
         <source>Tiles that help and how many are left</source>
         <translation>Tiles that help and how many are left</translation>
     </message>
+    <message>
+        <source>to win</source>
+        <translation>to win</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>points a hand</translation>
+    </message>
+    <message>
+        <source>to deal in</source>
+        <translation>to deal in</translation>
+    </message>
 </context>
 <context>
     <name>CallBar</name>
@@ -2294,6 +2306,10 @@
         <source>Wait on</source>
         <translation>Wait on</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -2550,6 +2566,14 @@
     <message>
         <source>Wins %1</source>
         <translation>Wins %1</translation>
+    </message>
+    <message>
+        <source>A win is worth %1 points, discards risk %2</source>
+        <translation>A win is worth %1 points, discards risk %2</translation>
+    </message>
+    <message>
+        <source>A win is worth %1 points, and discards risk nothing</source>
+        <translation>A win is worth %1 points, and discards risk nothing</translation>
     </message>
 </context>
 <context>
@@ -3801,6 +3825,22 @@
         <source>Show all numbers</source>
         <translation>Show all numbers</translation>
     </message>
+    <message>
+        <source>Back to the advice</source>
+        <translation>Back to the advice</translation>
+    </message>
+    <message>
+        <source>Show what happened</source>
+        <translation>Show what happened</translation>
+    </message>
+    <message>
+        <source>Ways to win</source>
+        <translation>Ways to win</translation>
+    </message>
+    <message>
+        <source>and other ways</source>
+        <translation>and other ways</translation>
+    </message>
 </context>
 <context>
     <name>TutorRows</name>
@@ -3928,6 +3968,11 @@
     <message>
         <source>or other tiles</source>
         <translation>or other tiles</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>

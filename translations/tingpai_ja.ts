@@ -23,6 +23,18 @@
         <source>Tiles that help and how many are left</source>
         <translation>有効牌と残り枚数</translation>
     </message>
+    <message>
+        <source>to win</source>
+        <translation>和了</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>一局の得点</translation>
+    </message>
+    <message>
+        <source>to deal in</source>
+        <translation>放銃</translation>
+    </message>
 </context>
 <context>
     <name>CallBar</name>
@@ -2283,6 +2295,10 @@
         <source>Wait on</source>
         <translation>待ち</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -2536,6 +2552,14 @@
     <message>
         <source>Wins %1</source>
         <translation>和了 %1</translation>
+    </message>
+    <message>
+        <source>A win is worth %1 points, discards risk %2</source>
+        <translation>一回の和了は %1 点分、放銃リスク %2 点</translation>
+    </message>
+    <message>
+        <source>A win is worth %1 points, and discards risk nothing</source>
+        <translation>一回の和了は %1 点分、放銃の危険はなし</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +3794,22 @@
         <source>Show all numbers</source>
         <translation>数値をすべて表示</translation>
     </message>
+    <message>
+        <source>Back to the advice</source>
+        <translation>助言に戻る</translation>
+    </message>
+    <message>
+        <source>Show what happened</source>
+        <translation>経過を表示</translation>
+    </message>
+    <message>
+        <source>Ways to win</source>
+        <translation>和了への道</translation>
+    </message>
+    <message>
+        <source>and other ways</source>
+        <translation>その他の和了も</translation>
+    </message>
 </context>
 <context>
     <name>TutorRows</name>
@@ -3895,6 +3935,11 @@
     <message>
         <source>or other tiles</source>
         <translation>または別の牌</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>

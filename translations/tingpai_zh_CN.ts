@@ -23,6 +23,18 @@
         <source>Tiles that help and how many are left</source>
         <translation>有用的牌及剩余张数</translation>
     </message>
+    <message>
+        <source>to win</source>
+        <translation>和牌</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>每局得分</translation>
+    </message>
+    <message>
+        <source>to deal in</source>
+        <translation>点炮</translation>
+    </message>
 </context>
 <context>
     <name>CallBar</name>
@@ -2283,6 +2295,10 @@
         <source>Wait on</source>
         <translation>听牌</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -2536,6 +2552,14 @@
     <message>
         <source>Wins %1</source>
         <translation>和牌 %1</translation>
+    </message>
+    <message>
+        <source>A win is worth %1 points, discards risk %2</source>
+        <translation>每和一次值 %1 分，打牌风险 %2 分</translation>
+    </message>
+    <message>
+        <source>A win is worth %1 points, and discards risk nothing</source>
+        <translation>每和一次值 %1 分，打牌没有风险</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +3794,22 @@
         <source>Show all numbers</source>
         <translation>显示全部数字</translation>
     </message>
+    <message>
+        <source>Back to the advice</source>
+        <translation>返回建议</translation>
+    </message>
+    <message>
+        <source>Show what happened</source>
+        <translation>显示牌局经过</translation>
+    </message>
+    <message>
+        <source>Ways to win</source>
+        <translation>和牌途径</translation>
+    </message>
+    <message>
+        <source>and other ways</source>
+        <translation>以及其他途径</translation>
+    </message>
 </context>
 <context>
     <name>TutorRows</name>
@@ -3895,6 +3935,11 @@
     <message>
         <source>or other tiles</source>
         <translation>或其他牌</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>chances that add up: &quot;12 + 5 + 8 = 25 %&quot;</extracomment>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>

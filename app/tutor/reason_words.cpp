@@ -198,6 +198,25 @@ QString meaning(const Decision& decision, Action action) {
   }
 }
 
+QStringList figures(const Decision& decision) {
+  if (!has_values(decision)) return {};
+  const Evaluation& best = decision.evaluations.front();
+  const double loses = best.deal_in[0] + best.deal_in[1] + best.deal_in[2];
+  return {names::percent(winning_chance(best), best.action.type == ActionType::win),
+          names::signed_points(best.value),
+          best.action.type == ActionType::discard && !decision.opponents.empty() ? names::percent(loses)
+                                                                                 : QStringLiteral("\u2013")};
+}
+
+QString worth_and_risk(const Decision& decision) {
+  if (!has_values(decision) || decision.evaluations.front().shifted) return {};
+  const Evaluation& best = decision.evaluations.front();
+  const QString worth = amount(best.worth);
+  return best.loss < least_told
+             ? Words::tr("A win is worth %1 points, and discards risk nothing").arg(worth)
+             : Words::tr("A win is worth %1 points, discards risk %2").arg(worth, amount(best.loss));
+}
+
 QString detail(const Decision& decision, Numbers numbers) {
   if (!has_values(decision)) return names::criterion(decision.criterion);
   const Evaluation& best = decision.evaluations.front();

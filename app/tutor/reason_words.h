@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "engine/ai/decision.h"
 
@@ -16,6 +17,11 @@ bool has_values(const Decision& decision);
 QString meaning(const Decision& decision, Action action);
 // How many numbers a sentence has: those that say it best, or all.
 enum class Numbers { few, all };
+// What the best action wins, brings and risks: the chance to win, points a hand, the chance to deal in (of a
+// discard; else a dash). Empty where nothing is weighed.
+QStringList figures(const Decision& decision);
+// What a win is worth and what discards risk, of which the value is made beside the chance to win.
+QString worth_and_risk(const Decision& decision);
 // What the best action is, and its numbers: the chance to win; value, what a win is worth, what discards
 // risk.
 QString detail(const Decision& decision, Numbers numbers = Numbers::all);

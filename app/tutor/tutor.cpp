@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/text/names.h"
 #include "app/tutor/reason_words.h"
 #include "app/tutor/tutor_rows.h"
 
@@ -74,10 +75,31 @@ QString Tutor::reason() const {
   return decision_ && full() ? app::reason(*decision_, numbers() ? Numbers::all : Numbers::few) : QString();
 }
 
-QString Tutor::ways_text() const {
-  const Decision* told = decision_ ? &*decision_ : waiting_decision();
-  return told != nullptr && full() ? app::ways_text(*told) : QString();
+QString Tutor::chosen_tile() const {
+  return decision_ && full() && decision_->chosen.type != ActionType::pass
+             ? names::text(decision_->chosen.tile)
+             : QString();
 }
+
+QString Tutor::sentence() const {
+  if (!decision_ || !full()) return {};
+  return has_values(*decision_) ? meaning(*decision_, decision_->chosen) : app::detail(*decision_);
+}
+
+QList<QString> Tutor::figures() const {
+  return decision_ && full() ? app::figures(*decision_) : QStringList();
+}
+QString Tutor::worth_text() const { return decision_ && full() ? worth_and_risk(*decision_) : QString(); }
+
+const Decision* Tutor::told() const {
+  const Decision* decision = decision_ ? &*decision_ : waiting_decision();
+  return full() ? decision : nullptr;
+}
+
+QString Tutor::ways_text() const { return told() != nullptr ? app::ways_text(*told()) : QString(); }
+QString Tutor::sum_text() const { return told() != nullptr ? app::sum_text(*told()) : QString(); }
+QList<int> Tutor::shares() const { return told() != nullptr ? app::shares(*told()) : QList<int>(); }
+
 QString Tutor::opening() const {
   return opening_ && full() ? opening_text(*opening_, numbers() ? Numbers::all : Numbers::few) : QString();
 }

@@ -25,6 +25,10 @@ class Tutor : public QObject {
   Q_PROPERTY(bool available READ available NOTIFY changed)
   Q_PROPERTY(QString headline READ headline NOTIFY changed)
   Q_PROPERTY(QString detail READ detail NOTIFY changed)
+  Q_PROPERTY(QString chosenTile READ chosen_tile NOTIFY changed)
+  Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
+  Q_PROPERTY(QList<QString> figures READ figures NOTIFY changed)
+  Q_PROPERTY(QString worthText READ worth_text NOTIFY changed)
   Q_PROPERTY(QString brief READ brief NOTIFY changed)
   Q_PROPERTY(QString reason READ reason NOTIFY changed)
   Q_PROPERTY(bool waiting READ waiting NOTIFY changed)
@@ -34,6 +38,8 @@ class Tutor : public QObject {
   Q_PROPERTY(QString opening READ opening NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* plans READ plans CONSTANT)
   Q_PROPERTY(QString waysText READ ways_text NOTIFY changed)
+  Q_PROPERTY(QString sumText READ sum_text NOTIFY changed)
+  Q_PROPERTY(QList<int> shares READ shares NOTIFY changed)
   Q_PROPERTY(QString planStepText READ plan_step_text NOTIFY selectedPlanChanged)
   Q_PROPERTY(int selectedPlan READ selected_plan WRITE set_selected_plan NOTIFY selectedPlanChanged)
  public:
@@ -50,6 +56,12 @@ class Tutor : public QObject {
   bool available() const { return decision_.has_value(); }
   QString headline() const;
   QString detail() const;
+  // In parts, for who sees: the tile that it is about, what that is to the hand, to win, points a hand and to
+  // deal in, and what else the value is made of.
+  QString chosen_tile() const;
+  QString sentence() const;
+  QList<QString> figures() const;
+  QString worth_text() const;
   QString brief() const;
   QString reason() const;
   // The others' turns: the plans are those of the thirteen tiles.
@@ -60,6 +72,8 @@ class Tutor : public QObject {
   QString opening() const;
   RowModel* plans() { return &plans_; }
   QString ways_text() const;
+  QString sum_text() const;   // "5 + 4 + 8 = 17 %"; empty where no plan is named
+  QList<int> shares() const;  // the same: per cents of the plans, and of other ways
   int selected_plan() const { return selected_plan_; }
   void set_selected_plan(int plan);
   // How far the selected plan is followed on the hand, 0: to its end.
@@ -94,6 +108,7 @@ class Tutor : public QObject {
   void selectedPlanChanged();
 
  private:
+  const Decision* told() const;  // what plans and ways are of
   void start();
   void start_opening();
   void start_waiting();

@@ -288,4 +288,22 @@ QString ways_text(const Decision& decision) {
   return others > 0 ? Words::tr("Other ways: %1").arg(percent_text(others)) : QString();
 }
 
+QList<int> shares(const Decision& decision) {
+  if (!has_values(decision) || named_plans(decision.evaluations.front()).empty()) return {};
+  const std::vector<int> percents = plan_percents(decision.evaluations.front());
+  return {percents.begin(), percents.end()};
+}
+
+QString sum_text(const Decision& decision) {
+  QStringList parts;
+  int sum = 0;
+  for (const int percent : shares(decision)) {
+    sum += percent;
+    if (percent > 0) parts << QString::number(percent);
+  }
+  if (parts.size() < 2) return {};
+  //: chances that add up: "12 + 5 + 8 = 25 %"
+  return Words::tr("%1 = %2").arg(parts.join(QStringLiteral(" + ")), percent_text(sum));
+}
+
 }  // namespace tingpai::app

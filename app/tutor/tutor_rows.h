@@ -62,5 +62,8 @@ QList<QByteArray> plan_roles();
 QList<Row> plan_rows(const Decision& decision);
 // What the plans leave to all other ways to win: "Other ways: 8 %". With the plans' chances it is the whole.
 QString ways_text(const Decision& decision);
+// "5 + 4 + 8 = 17 %", and its parts: the plans, then all other ways. Empty where no plan is named.
+QString sum_text(const Decision& decision);
+QList<int> shares(const Decision& decision);
 
 }  // namespace tingpai::app

@@ -76,6 +76,7 @@ QtObject {
     readonly property int backTile: px(30)
     readonly property int flowerTile: px(22)
     readonly property int cardTile: px(30)
+    readonly property int adviceTile: px(44) // of the tutor's choice
     readonly property int planTile: Math.round(px(24) * (1 + textScale) / 2)
     readonly property int ghostTile: px(32)
     readonly property int resultTile: px(46)

@@ -23,7 +23,7 @@ Item {
     required property string spoken
 
     property bool hintsShown: false
-    property bool numbersShown: false // of all that are marked, not of the best alone
+    property bool numbersShown: false // over the marked tiles, else over the one that is asked about
     property bool planShown: false
     property bool underCursor: false
     property bool raised: false
@@ -175,7 +175,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: parent.width - Theme.px(14)
         share: root.barHeight
-        caption: root.best || root.asked || root.emphasised && root.numbersShown ? root.valueText : ""
+        caption: root.asked || (root.best || root.emphasised) && root.numbersShown ? root.valueText : ""
         best: root.best
         emphasised: root.emphasised
     }

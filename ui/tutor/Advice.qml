@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tingpai
 import Tingpai.App
@@ -15,26 +16,90 @@ Column {
 
     spacing: Theme.px(3)
 
-    Words {
+    Item {
         visible: root.speaking
         width: parent.width
-        wrapMode: Text.Wrap
-        strong: true
-        font.pixelSize: Theme.large
-        color: Theme.accentText
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-        text: root.tutor.headline
+        implicitHeight: Math.max(picture.visible ? picture.height : 0, said.implicitHeight)
+
+        Tile {
+            id: picture
+
+            visible: tile !== ""
+            tile: root.tutor.chosenTile
+            tileWidth: Theme.adviceTile
+        }
+        Column {
+            id: said
+
+            x: picture.visible ? picture.width + Theme.px(12) : 0
+            width: parent.width - x
+            spacing: Theme.px(3)
+
+            Words {
+                objectName: "headline"
+                width: parent.width
+                wrapMode: Text.Wrap
+                strong: true
+                font.pixelSize: Theme.large
+                color: Theme.accentText
+                Accessible.role: Accessible.StaticText
+                Accessible.name: Phrase.pair(text, root.tutor.detail)
+                text: root.tutor.headline
+            }
+            Words {
+                visible: text !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.small
+                text: root.tutor.sentence
+            }
+        }
+    }
+    Row {
+        id: figures
+
+        readonly property list<string> captions: [qsTr("to win"), qsTr("points a hand"), qsTr("to deal in")]
+
+        visible: root.speaking && root.tutor.figures.length > 0
+        width: parent.width
+        topPadding: Theme.px(4)
+        bottomPadding: Theme.px(4)
+
+        Repeater {
+            model: 3
+
+            Column {
+                id: figure
+
+                required property int index
+
+                width: figures.width / 3
+
+                Words {
+                    objectName: "figure" + figure.index
+                    width: parent.width
+                    strong: true
+                    font.pixelSize: Theme.font(20)
+                    text: root.tutor.figures.length > figure.index ? root.tutor.figures[figure.index] : ""
+                }
+                Words {
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    font.pixelSize: Theme.tiny
+                    color: Theme.textDim
+                    text: figures.captions[figure.index]
+                }
+            }
+        }
     }
     Words {
-        visible: root.speaking && text !== ""
+        objectName: "worth"
+        visible: root.speaking && root.tutor.numbers && text !== ""
         width: parent.width
         wrapMode: Text.Wrap
         font.pixelSize: Theme.small
-        color: Theme.text
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-        text: root.tutor.detail
+        color: Theme.textDim
+        text: root.tutor.worthText
     }
     Words {
         id: reason

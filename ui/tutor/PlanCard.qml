@@ -22,7 +22,6 @@ T.AbstractButton {
     required property string alsoText // tiles of other ways to the same plan
 
     property bool selected: false
-    property bool numbers: true // all, or its chance alone until it is pointed at
     property string stepText: "" // how far the plan is followed, where it is
 
     readonly property bool pointedAt: hovered || visualFocus
@@ -66,34 +65,27 @@ T.AbstractButton {
             width: parent.width - 2 * x
             spacing: Theme.px(4)
 
-            Words {
+            Item {
                 width: parent.width
-                strong: true
-                wrapMode: Text.Wrap
-                maximumLineCount: 2
-                text: root.title
-            }
-            Flow {
-                width: parent.width
-                spacing: Theme.px(6)
+                implicitHeight: Math.max(name.implicitHeight, chance.implicitHeight)
 
                 Words {
-                    objectName: "planChance" + root.index
+                    id: name
+
+                    width: parent.width - chance.width - Theme.px(8)
                     strong: true
-                    font.pixelSize: Theme.small
-                    color: Theme.accentText
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    text: root.title
+                }
+                Words {
+                    id: chance
+
+                    objectName: "planChance" + root.index
+                    anchors.right: parent.right
+                    strong: true
+                    color: Theme.gain
                     text: root.chanceText
-                }
-                Words {
-                    opacity: root.numbers || root.asked ? 1 : 0 // its room is kept
-                    font.pixelSize: Theme.small
-                    text: root.fanText
-                }
-                Words {
-                    opacity: root.asked ? 1 : 0
-                    font.pixelSize: Theme.small
-                    color: Theme.textDim
-                    text: root.liveText
                 }
             }
             Words {
@@ -129,13 +121,12 @@ T.AbstractButton {
                     counted: root.asked || root.dead
                 }
             }
-            Words {
-                visible: text !== ""
+            Words { // one line, so that nothing moves when it is asked
+                objectName: "planFoot" + root.index
                 width: parent.width
-                wrapMode: Text.Wrap
                 font.pixelSize: Theme.small
                 color: Theme.textDim
-                text: root.alsoText
+                text: root.asked ? qsTr("%1, %2").arg(root.fanText).arg(root.liveText) : root.alsoText
             }
         }
     }

@@ -20,6 +20,7 @@ Rectangle {
     readonly property bool pinned: height - header.height - reading.implicitHeight > 24 * Theme.normal // else among the rest
 
     property bool foldable: true
+    property bool logShown: false // in place of the advice, until the person goes back
     property bool steady: true // what is below the reason stays where it is
     property string told: "" // what was done, in a replay
     property string verdict: "" // and what the tutor thinks of it
@@ -53,17 +54,19 @@ Rectangle {
         width: parent.width - 2 * x
         height: Math.max(Theme.px(32), numbers.visible ? numbers.y + numbers.height : 0, hints.implicitHeight)
 
-        Words {
-            anchors.verticalCenter: hints.verticalCenter
-            visible: implicitWidth < (numbers.visible && numbers.beside ? numbers.x : hints.x) - Theme.px(6)
-            strong: true
-            font.pixelSize: Theme.large
-            text: qsTr("Tutor")
+        IconButton {
+            id: log
+
+            objectName: "logButton"
+            checked: root.logShown
+            text: qsTr("Log")
+            spoken: checked ? qsTr("Back to the advice") : qsTr("Show what happened")
+            onClicked: root.logShown = !root.logShown
         }
         IconButton {
             id: numbers
 
-            readonly property bool beside: implicitWidth + Theme.px(6) <= hints.x // else under the others
+            readonly property bool beside: log.width + implicitWidth + Theme.px(12) <= hints.x // else under the others
 
             objectName: "numbersButton"
             x: beside ? hints.x - width - Theme.px(6) : parent.width - width
@@ -138,16 +141,73 @@ Rectangle {
                 text: root.verdict
             }
             Advice {
+                visible: !root.logShown
                 width: parent.width
                 tutor: root.tutor
                 why: root.why
                 steady: root.steady
+            }
+            Item { // the sum of all ways, in figures and cut by share
+                objectName: "sum"
+                visible: !root.logShown && root.tutor.shown && root.tutor.shares.length > 0 && (root.tutor.available || root.tutor.waiting)
+                width: parent.width
+                implicitHeight: ways.implicitHeight + Theme.px(14)
+
+                Words {
+                    id: ways
+
+                    width: parent.width - (sum.visible ? sum.width + Theme.px(8) : 0)
+                    strong: true
+                    text: qsTr("Ways to win")
+                }
+                Words {
+                    id: sum
+
+                    visible: root.tutor.numbers
+                    anchors.right: parent.right
+                    strong: true
+                    font.pixelSize: Theme.small
+                    color: Theme.gain
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                    text: root.tutor.sumText
+                }
+                Row {
+                    id: bar
+
+                    readonly property int whole: {
+                        let sum = 0;
+                        for (let i = 0; i < root.tutor.shares.length; ++i)
+                            sum += root.tutor.shares[i];
+                        return Math.max(1, sum);
+                    }
+
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    spacing: Theme.px(2)
+
+                    Repeater {
+                        model: root.tutor.shares
+
+                        Rectangle {
+                            required property int modelData
+                            required property int index
+
+                            width: Math.round((bar.width - 3 * bar.spacing) * modelData / bar.whole)
+                            height: Theme.px(7)
+                            radius: Theme.px(2)
+                            color: Theme.gain
+                            opacity: index === 0 ? 1 : index === root.tutor.shares.length - 1 ? 0.35 : 0.65
+                        }
+                    }
+                }
             }
             Flow {
                 id: cards
 
                 readonly property int columns: width > 36 * Theme.normal ? 2 : 1
 
+                visible: !root.logShown
                 width: parent.width
                 spacing: advice.spacing
 
@@ -163,7 +223,6 @@ Rectangle {
                         width: Math.floor((cards.width - (cards.columns - 1) * cards.spacing) / cards.columns)
                         selected: root.tutor.selectedPlan === index
                         stepText: root.tutor.planStepText
-                        numbers: root.tutor.numbers
                         onPointed: at => {
                             if (at || selected)
                                 root.tutor.selectedPlan = at ? index : -1;
@@ -183,14 +242,14 @@ Rectangle {
             }
             Words {
                 objectName: "ways"
-                visible: root.tutor.shown && (root.tutor.available || root.tutor.waiting) && text !== ""
+                visible: !root.logShown && root.tutor.shown && (root.tutor.available || root.tutor.waiting) && text !== ""
                 width: parent.width
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.small
                 color: Theme.textDim
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
-                text: root.tutor.waysText
+                text: root.tutor.shares.length === 0 ? root.tutor.waysText : root.tutor.shares[root.tutor.shares.length - 1] > 0 ? qsTr("and other ways") : ""
             }
             OpponentsReading {
                 visible: !root.pinned && root.judged
@@ -200,14 +259,6 @@ Rectangle {
                 pace: root.paceShown ? root.pace : ""
                 paceNote: root.paceNote
             }
-            Words {
-                visible: root.log.count > 0
-                topPadding: Theme.px(6)
-                strong: true
-                font.pixelSize: Theme.small
-                color: Theme.textDim
-                text: qsTr("Log")
-            }
             Repeater {
                 model: root.log
 
@@ -216,7 +267,7 @@ Rectangle {
                     required property bool used
                     required property int index
 
-                    visible: used
+                    visible: used && root.logShown
                     width: advice.width
                     wrapMode: Text.Wrap
                     font.pixelSize: Theme.small

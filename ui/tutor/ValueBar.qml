@@ -1,7 +1,7 @@
 import QtQuick
 import Tingpai
 
-// What discarding a tile is worth, the best at full height.
+// What discarding a tile is worth, the best at full height. Those that are not among the best are a mere strip.
 Item {
     id: root
 
@@ -17,9 +17,10 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(Theme.px(3), Math.round(Theme.valueBar * Math.max(0, Math.min(1, root.share))))
+        height: root.best || root.emphasised ? Math.max(Theme.px(4), Math.round(Theme.valueBar * Math.max(0, Math.min(1, root.share)))) : Theme.px(4)
         radius: Math.min(Theme.px(4), height / 2)
-        color: root.best ? Theme.barBest : root.emphasised ? Theme.barStrong : Theme.bar
+        color: root.best ? Theme.barBest : root.emphasised ? Theme.barStrong : Theme.ivory
+        opacity: root.best || root.emphasised ? 1 : 0.25
     }
     Words {
         id: label

@@ -291,12 +291,10 @@ void TestDock::plans_show_their_chances() {
     }
   }
   QCOMPARE(cards, 3);
-  const QString ways = stage.named(QStringLiteral("ways"))->property("text").toString();
-  QStringList numbers;
-  for (const auto& match : number.globalMatch(ways)) numbers << match.captured();
-  QCOMPARE(numbers.size(), 1);
-  const QString wins = stage.game().tutor()->detail();
-  QCOMPARE(sum + numbers[0].toInt(), number.match(wins).captured().toInt());
+  const QList<int> shares = stage.game().tutor()->shares();
+  QCOMPARE(shares.size(), 4);
+  const QString wins = stage.game().tutor()->figures().constFirst();
+  QCOMPARE(sum + shares.constLast(), number.match(wins).captured().toInt());
   QVERIFY(
       keep_picture(stage.picture(), QStringLiteral("plans-%1").arg(QTest::currentDataTag()).remove(u'%')));
 }
