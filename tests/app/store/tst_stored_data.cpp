@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "app/game/replay_controller.h"
+#include "app/library/statistics.h"
 #include "app/settings/key_bindings.h"
 #include "app/store/review_store.h"
 #include "app/study/mistake_book.h"
@@ -252,6 +253,8 @@ class TestStoredData : public QObject {
   void finished_games_are_looked_at_again();
   void reviews_are_not_worked_out_again_data() { add_folders(); }
   void reviews_are_not_worked_out_again();
+  void statistics_count_what_was_played_data() { add_folders(); }
+  void statistics_count_what_was_played();
 
  private:
   static void add_folders();
@@ -357,6 +360,23 @@ void TestStoredData::reviews_are_not_worked_out_again() {
   MistakeBook book(program.reviews, [] { return QDate(2026, 11, 27); }, {});
   book.reload();
   QVERIFY(book.mine()->count() > 0);
+}
+
+void TestStoredData::statistics_count_what_was_played() {
+  Program program(copy_->path());
+  int games = 0, hands = 0;
+  for (const GameEntry& entry : program.store.games()) {
+    if (entry.origin == Origin::taken_in || entry.shared) continue;
+    games += entry.origin == Origin::own && entry.status == QLatin1String("finished");
+    for (const Event& end : program.store.ends(entry.id, entry.first))
+      hands += !std::holds_alternative<events::GameEnded>(end);
+  }
+  Statistics statistics(program.store);
+  statistics.refresh();
+  QTRY_VERIFY_WITH_TIMEOUT(!statistics.counting(), patience);
+  QVERIFY(games > 0 && hands > 0);
+  QCOMPARE(statistics.games(), games);
+  QCOMPARE(statistics.hands(), hands);
 }
 
 QTEST_GUILESS_MAIN(TestStoredData)
