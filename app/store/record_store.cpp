@@ -91,10 +91,12 @@ RecordStore::RecordStore(const QString& directory)
   }
   const QFileInfo file(QDir(directory_).filePath(QLatin1String(database_name)));
   const QFileInfo log(file.filePath() + QStringLiteral("-wal"));
-  if (file.exists() && file.size() == 0 && log.size() == 0)
+  const bool empty = file.exists() && file.size() == 0;
+  const bool log_alone = empty && log.size() > 0;  // SQLite would delete it
+  if (empty && !log_alone)
     notice_ = Words::tr("The records file %1 was empty: it held no games").arg(file.filePath());
   QString reason;
-  Opened opened = open(&reason);
+  Opened opened = log_alone ? Opened::damaged : open(&reason);
   if (opened == Opened::damaged) {
     const QString aside = put_aside();
     opened = open(&reason);

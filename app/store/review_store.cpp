@@ -18,6 +18,16 @@ constexpr auto create_reviews =
     "CREATE TABLE IF NOT EXISTS reviews (game INTEGER NOT NULL, seat INTEGER NOT NULL, number INTEGER NOT "
     "NULL, method INTEGER NOT NULL, numbers TEXT NOT NULL, PRIMARY KEY (game, seat, number)) WITHOUT ROWID";
 
+}  // namespace
+
+const std::array<const char*, 4> review_tables{
+    create_reviews, "CREATE TABLE IF NOT EXISTS harvests (game INTEGER PRIMARY KEY)",
+    "CREATE TABLE IF NOT EXISTS book (source TEXT PRIMARY KEY, lesson TEXT NOT NULL, taken TEXT NOT "
+    "NULL, box INTEGER NOT NULL, due TEXT NOT NULL, asked INTEGER NOT NULL, passed INTEGER NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS daily (day TEXT PRIMARY KEY, passed INTEGER NOT NULL)"};
+
+namespace {
+
 QVariant id_of(std::int64_t id) { return QVariant::fromValue<qlonglong>(id); }
 QString text_of(const std::string& text) { return QString::fromStdString(text); }
 
@@ -38,13 +48,7 @@ ReviewStore::ReviewStore(const RecordStore& records)
     : connection_(records.connection()), usable_(records.usable()) {
   if (!usable_) return;
   add_seats();
-  for (const char* statement :
-       {create_reviews, "CREATE TABLE IF NOT EXISTS harvests (game INTEGER PRIMARY KEY)",
-        "CREATE TABLE IF NOT EXISTS book (source TEXT PRIMARY KEY, lesson TEXT NOT NULL, taken TEXT NOT "
-        "NULL, box INTEGER NOT NULL, due TEXT NOT NULL, asked INTEGER NOT NULL, passed INTEGER NOT NULL)",
-        "CREATE TABLE IF NOT EXISTS daily (day TEXT PRIMARY KEY, passed INTEGER NOT NULL)"}) {
-    run(connection_, statement, {});
-  }
+  for (const char* statement : review_tables) run(connection_, statement, {});
 }
 
 // Once only player 0 was reviewed.

@@ -5,6 +5,7 @@
 #include <QDate>
 #include <QLatin1String>
 #include <QString>
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -18,6 +19,9 @@ namespace tingpai::app {
 
 // In the source of a position of somebody else's play, before the number of the seat.
 inline constexpr QLatin1String seat_in_source(" seat ");
+
+// The statements that make its tables where they are missing.
+extern const std::array<const char*, 4> review_tables;
 
 // A position in the book of mistakes.
 struct BookEntry {
