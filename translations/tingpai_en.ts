@@ -2741,6 +2741,10 @@
         <source>this is not allowed here (%1)</source>
         <translation>this is not allowed here (%1)</translation>
     </message>
+    <message>
+        <source>the line is longer than 1 MiB</source>
+        <translation>the line is longer than 1 MiB</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4362,10 +4366,6 @@
         <translation>%1 cannot be read: %2</translation>
     </message>
     <message>
-        <source>%1 is too large for a record</source>
-        <translation>%1 is too large for a record</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>Line %1: %2</translation>
     </message>
@@ -4408,6 +4408,22 @@
     <message>
         <source>Abandoned</source>
         <translation>Abandoned</translation>
+    </message>
+    <message>
+        <source>its rules are no preset (%1)</source>
+        <translation>its rules are no preset (%1)</translation>
+    </message>
+    <message>
+        <source>its walls are not from its seed</source>
+        <translation>its walls are not from its seed</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 16 MiB: too large for a record</source>
+        <translation>%1 is larger than 16 MiB: too large for a record</translation>
+    </message>
+    <message>
+        <source>The game was taken in. It has no deal code: %1.</source>
+        <translation>The game was taken in. It has no deal code: %1.</translation>
     </message>
 </context>
 <context>

@@ -2725,6 +2725,10 @@
         <source>this is not allowed here (%1)</source>
         <translation>ここでは許されません（%1）</translation>
     </message>
+    <message>
+        <source>the line is longer than 1 MiB</source>
+        <translation>行が 1 MiB を超えています</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4317,10 +4321,6 @@
         <translation>%1 を読めません：%2</translation>
     </message>
     <message>
-        <source>%1 is too large for a record</source>
-        <translation>%1 は牌譜としては大きすぎます</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>%1 行目：%2</translation>
     </message>
@@ -4363,6 +4363,22 @@
     <message>
         <source>Abandoned</source>
         <translation>中止</translation>
+    </message>
+    <message>
+        <source>its rules are no preset (%1)</source>
+        <translation>ルールが既定のものではありません（%1）</translation>
+    </message>
+    <message>
+        <source>its walls are not from its seed</source>
+        <translation>山がシードどおりではありません</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 16 MiB: too large for a record</source>
+        <translation>%1 は 16 MiB を超えています。牌譜としては大きすぎます</translation>
+    </message>
+    <message>
+        <source>The game was taken in. It has no deal code: %1.</source>
+        <translation>対局を取り込みました。配牌コードはありません：%1。</translation>
     </message>
 </context>
 <context>

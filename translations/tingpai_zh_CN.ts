@@ -2725,6 +2725,10 @@
         <source>this is not allowed here (%1)</source>
         <translation>规则不允许这一步（%1）</translation>
     </message>
+    <message>
+        <source>the line is longer than 1 MiB</source>
+        <translation>这一行超过 1 MiB</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4317,10 +4321,6 @@
         <translation>无法读取 %1：%2</translation>
     </message>
     <message>
-        <source>%1 is too large for a record</source>
-        <translation>%1 太大，不像是牌谱</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
@@ -4363,6 +4363,22 @@
     <message>
         <source>Abandoned</source>
         <translation>已放弃</translation>
+    </message>
+    <message>
+        <source>its rules are no preset (%1)</source>
+        <translation>规则不是预设规则（%1）</translation>
+    </message>
+    <message>
+        <source>its walls are not from its seed</source>
+        <translation>牌墙与种子不符</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 16 MiB: too large for a record</source>
+        <translation>%1 大于 16 MiB，不像是牌谱</translation>
+    </message>
+    <message>
+        <source>The game was taken in. It has no deal code: %1.</source>
+        <translation>已导入对局。此局没有牌码：%1。</translation>
     </message>
 </context>
 <context>

@@ -2725,6 +2725,10 @@
         <source>this is not allowed here (%1)</source>
         <translation>規則不允許這一步（%1）</translation>
     </message>
+    <message>
+        <source>the line is longer than 1 MiB</source>
+        <translation>這一行超過 1 MiB</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4317,10 +4321,6 @@
         <translation>無法讀取 %1：%2</translation>
     </message>
     <message>
-        <source>%1 is too large for a record</source>
-        <translation>%1 太大，不像是牌譜</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
@@ -4363,6 +4363,22 @@
     <message>
         <source>Abandoned</source>
         <translation>已放棄</translation>
+    </message>
+    <message>
+        <source>its rules are no preset (%1)</source>
+        <translation>規則不是預設規則（%1）</translation>
+    </message>
+    <message>
+        <source>its walls are not from its seed</source>
+        <translation>牌牆與種子不符</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 16 MiB: too large for a record</source>
+        <translation>%1 大於 16 MiB，不像是牌譜</translation>
+    </message>
+    <message>
+        <source>The game was taken in. It has no deal code: %1.</source>
+        <translation>已匯入對局。此局沒有牌碼：%1。</translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,10 @@
 #include "app/base/provide.h"
 #include "app/text/names.h"
 #include "app/text/record_words.h"
+#include "engine/formats/deal_code.h"
 #include "engine/table/record.h"
 #include "engine/table/referee.h"
+#include "engine/table/reshuffle.h"
 
 namespace tingpai::app {
 namespace {
@@ -162,6 +164,15 @@ bool Records::tell(const QString& message, bool failed) {
   return !failed;
 }
 
+// A record is legal without it, but whoever takes it in should know.
+QStringList Records::reasons_against_a_code(const std::vector<Event>& events) const {
+  QStringList reasons;
+  const Ruleset& ruleset = std::get<events::GameStarted>(events.front()).ruleset;
+  if (!is_preset(ruleset)) reasons << tr("its rules are no preset (%1)").arg(text_of(to_text(ruleset)));
+  if (!seed_of(events)) reasons << tr("its walls are not from its seed");
+  return reasons;
+}
+
 bool Records::importFile(const QString& path) {
   const QString name = local_path(path);
   const QFileInfo info(name);
@@ -172,7 +183,8 @@ bool Records::importFile(const QString& path) {
     return tell(tr("%1 cannot be read: %2").arg(name, file.errorString()), true);
   }
   const QByteArray text = file.read(largest_file + 1);
-  if (text.size() > largest_file) return tell(tr("%1 is too large for a record").arg(name), true);
+  if (text.size() > largest_file)
+    return tell(tr("%1 is larger than 16 MiB: too large for a record").arg(name), true);
   const auto events = parse_record(text.toStdString());
   if (!events) {
     return tell(tr("Line %1: %2").arg(events.error().position).arg(record_words(events.error())), true);
@@ -185,7 +197,9 @@ bool Records::importFile(const QString& path) {
   if (!game) return tell(text_of(game.error().message), true);
   refresh();
   set_selected_game(static_cast<int>(*game));
-  return tell(tr("Game imported"), false);
+  const QStringList reasons = reasons_against_a_code(*events);
+  if (reasons.isEmpty()) return tell(tr("Game imported"), false);
+  return tell(tr("Game imported. It has no deal code: %1.").arg(names::list(reasons)), false);
 }
 
 bool Records::remove(int game) {

@@ -64,6 +64,7 @@ class Records : public QObject {
 
  private:
   Row row_of(const GameEntry& game, int earlier, bool inner);
+  QStringList reasons_against_a_code(const std::vector<Event>& events) const;
   bool tell(const QString& message, bool failed);  // returns !failed
 
   RecordStore& records_;

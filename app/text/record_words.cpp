@@ -15,6 +15,7 @@ constexpr std::array known{
     QT_TRANSLATE_NOOP("RecordWords", "not a record: the header line is missing or cut"),
     QT_TRANSLATE_NOOP("RecordWords", "not a record, or its header is damaged"),
     QT_TRANSLATE_NOOP("RecordWords", "a record of an unknown kind or version"),
+    QT_TRANSLATE_NOOP("RecordWords", "the line is longer than 1 MiB"),
     QT_TRANSLATE_NOOP("RecordWords", "text after the end of the record"),
     QT_TRANSLATE_NOOP("RecordWords", "the record is cut short"),
     QT_TRANSLATE_NOOP("RecordWords", "the line is damaged: no checksum at its end"),

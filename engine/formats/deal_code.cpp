@@ -46,13 +46,19 @@ int check_digit(const Digits& digits) {
   return (base - sum % base) % base;
 }
 
+auto preset_of(Ruleset ruleset) {
+  return std::find_if(presets().begin(), presets().end(), [&](const Ruleset& preset) {
+    ruleset.hands = preset.hands;
+    return ruleset == preset;
+  });
+}
+
 }  // namespace
 
+bool is_preset(Ruleset ruleset) { return preset_of(ruleset) != presets().end(); }
+
 std::string code_of(const Deal& deal) {
-  const auto preset = std::find_if(presets().begin(), presets().end(), [&](Ruleset ruleset) {
-    ruleset.hands = deal.ruleset.hands;
-    return ruleset == deal.ruleset;
-  });
+  const auto preset = preset_of(deal.ruleset);
   if (preset == presets().end()) return {};
   Digits digits;
   for (std::uint64_t left = deal.seed; left > 0; left /= base)

@@ -22,6 +22,9 @@ struct Deal {
   bool operator==(const Deal&) const = default;
 };
 
+// Whether rules are known by name, whatever the length of the game.
+bool is_preset(Ruleset ruleset);
+
 // Names rules and seed, not the length of the game. Empty for rules that have no code: those that differ from
 // every preset in more than that.
 std::string code_of(const Deal& deal);

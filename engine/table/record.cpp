@@ -1,5 +1,7 @@
 #include "engine/table/record.h"
 
+#include <algorithm>
+
 #include "engine/table/text.h"
 
 namespace tingpai {
@@ -25,9 +27,13 @@ struct Lines {
     ++number;
     return line;
   }
+  bool next_is_long() const { return std::min(rest.find('\n'), rest.size()) > longest_line; }
 };
 
+constexpr std::string_view long_line = "the line is longer than 1 MiB";
+
 std::optional<Error> read_header(Lines& lines) {
+  if (lines.next_is_long()) return Error{std::string(long_line), 1};
   const auto line = lines.take();
   if (!line) return Error{"not a record: the header line is missing or cut", 1};
   const auto body = detail::without_checksum(*line);
@@ -49,7 +55,10 @@ Result<std::vector<Event>> parse_record(std::string_view text, RecordEnd end) {
   Lines lines{text};
   if (const auto error = read_header(lines)) return *error;
   std::vector<Event> events;
-  while (const auto line = lines.take()) {
+  for (;;) {
+    if (lines.next_is_long()) return Error{std::string(long_line), lines.number + 1};
+    const auto line = lines.take();
+    if (!line) break;
     if (line->substr(0, trailer_word.size()) == trailer_word) {
       const auto body = detail::without_checksum(*line);
       if (!body) return Error{body.error().message, lines.number};

@@ -2,6 +2,7 @@
 // Every line carries a checksum, so a damaged or missing line is an error with its number.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,6 +10,8 @@
 #include "engine/table/event.h"
 
 namespace tingpai {
+
+inline constexpr std::size_t longest_line = 1 << 20;  // bytes; a wall takes 0.3 thousand
 
 enum class RecordEnd : std::uint8_t {
   trailer,  // the record is closed by its trailer; text that ends before is an error

@@ -21,6 +21,7 @@ class TestRecords : public QObject {
   void a_wall_of_other_tiles_is_described_data();
   void a_wall_of_other_tiles_is_described();
   void a_wall_from_elsewhere_is_told();
+  void rules_that_are_no_preset_are_told();
 
  private:
   // The tiles of its first wall, as the record writes them.
@@ -169,6 +170,12 @@ void TestRecords::a_wall_from_elsewhere_is_told() {
   QCOMPARE(other.code, 0);
   QCOMPARE(other.out, own.out);
   QCOMPARE(other.errors, told);
+}
+
+void TestRecords::rules_that_are_no_preset_are_told() {
+  const Run other = run({"replay", changed(sound_, "game mcr;hands=1", "game mcr;hands=1;mixed_kongs=6")});
+  QCOMPARE(other.code, 0);
+  QCOMPARE(other.errors, QByteArray("rules: no preset\n"));
 }
 
 QTEST_GUILESS_MAIN(TestRecords)

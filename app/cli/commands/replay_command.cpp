@@ -6,6 +6,7 @@
 #include "app/cli/lines/json.h"
 #include "app/cli/lines/lines.h"
 #include "app/cli/lines/recording.h"
+#include "engine/formats/deal_code.h"
 
 namespace tingpai::cli {
 
@@ -39,6 +40,7 @@ Result<int> run(const Arguments& arguments) {
     return report(arguments, *out,
                   {line_of_event(events.size()) - 1, "the record ends before its game does"});
   if (!walls_follow_from_the_seed(events)) std::cerr << "walls: not from the seed\n";
+  if (!is_preset(table.ruleset)) std::cerr << "rules: no preset\n";
   const std::string line = JsonObject()
                                .set("rules", to_text(table.ruleset))
                                .set("events", events.size())

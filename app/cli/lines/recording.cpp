@@ -3,21 +3,11 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/cli/lines/line_source.h"
 #include "engine/table/wall.h"
 
 namespace tingpai::cli {
 
 namespace {
-
-std::optional<RecordProblem> long_line(std::string_view text) {
-  for (std::size_t line = 1; !text.empty(); ++line) {
-    const auto size = std::min(text.find('\n'), text.size());
-    if (size > LineSource::longest_line) return RecordProblem{line, "the line is longer than 1 MiB"};
-    text.remove_prefix(std::min(size + 1, text.size()));
-  }
-  return std::nullopt;
-}
 
 std::string_view line_at(std::string_view text, std::size_t number) {
   while (--number > 0) text.remove_prefix(text.find('\n') + 1);
@@ -61,7 +51,6 @@ RecordProblem wrong_event(const TableState& state, const Event& event, std::size
 }  // namespace
 
 std::variant<Recording, RecordProblem> read_recording(std::string_view text, RecordEnd end) {
-  if (const auto problem = long_line(text)) return *problem;
   auto events = parse_record(text, end);
   if (!events) return unreadable(text, events.error());
   TableState state;

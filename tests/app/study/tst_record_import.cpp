@@ -1,0 +1,90 @@
+// Records from elsewhere: what is refused, and what the person is told of those that are taken in.
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/study/records.h"
+#include "engine/table/record.h"
+#include "engine/table/text.h"
+#include "tests/app/study/study_games.h"
+
+using namespace tingpai;
+using namespace tingpai::app;
+using namespace tingpai::test;
+
+class TestRecordImport : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void what_is_too_long_is_refused_data();
+  void what_is_too_long_is_refused();
+  void what_has_no_deal_code_is_told_data();
+  void what_has_no_deal_code_is_told();
+
+ private:
+  // Whether it was taken in; what was said of it is in message_.
+  bool import(const QByteArray& text) {
+    QFile file(folder_.filePath(QStringLiteral("game.tingpai")));
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(text) != text.size())
+      qFatal("not written");
+    file.close();
+    Records records(store_, reviews_);
+    const bool taken = records.importFile(file.fileName());
+    message_ = records.message();
+    return taken && !records.failed();
+  }
+
+  const QTemporaryDir folder_;
+  RecordStore store_{folder_.path()};
+  ReviewStore reviews_{store_};
+  QString message_;
+};
+
+void TestRecordImport::what_is_too_long_is_refused_data() {
+  QTest::addColumn<QByteArray>("text");
+  QTest::addColumn<QString>("told");
+  const auto sound = QByteArray::fromStdString(to_text(careless_game(3, 1)));
+  const QByteArray long_line((1 << 20) + 1, 'x');
+  const auto second = sound.indexOf('\n') + 1;
+  QTest::newRow("first line") << long_line + '\n' + sound << "Line 1: the line is longer than 1 MiB";
+  QTest::newRow("second line") << QByteArray(sound).insert(second, long_line + '\n')
+                               << "Line 2: the line is longer than 1 MiB";
+  QTest::newRow("last line, without its end")
+      << sound.first(second) + long_line << "Line 2: the line is longer than 1 MiB";
+  QTest::newRow("a long enough line is no longer than that")
+      << QByteArray(sound).insert(second, long_line.sliced(1) + '\n') << "Line 2: the line is damaged";
+  QTest::newRow("file") << sound + QByteArray(16 << 20, '\n') << "is larger than 16 MiB";
+}
+
+void TestRecordImport::what_is_too_long_is_refused() {
+  QFETCH(const QByteArray, text);
+  QFETCH(const QString, told);
+  QVERIFY(!import(text));
+  QVERIFY2(message_.contains(told), qPrintable(message_));
+  QVERIFY(store_.games().empty());
+}
+
+void TestRecordImport::what_has_no_deal_code_is_told_data() {
+  QTest::addColumn<QByteArray>("start");
+  QTest::addColumn<QString>("told");
+  const QString no_code = QStringLiteral("The game was taken in. It has no deal code: %1.");
+  QTest::newRow("own") << QByteArray("game mcr;hands=1 seed 3") << "The game was taken in";
+  QTest::newRow("walls") << QByteArray("game mcr;hands=1 seed 4")
+                         << no_code.arg("its walls are not from its seed");
+  const QString rules = QStringLiteral("its rules are no preset (mcr;hands=1;mixed_kongs=6)");
+  QTest::newRow("rules") << QByteArray("game mcr;hands=1;mixed_kongs=6 seed 3") << no_code.arg(rules);
+  QTest::newRow("both") << QByteArray("game mcr;hands=1;mixed_kongs=6 seed 4")
+                        << no_code.arg(rules + ", its walls are not from its seed");
+}
+
+void TestRecordImport::what_has_no_deal_code_is_told() {
+  QFETCH(const QByteArray, start);
+  QFETCH(const QString, told);
+  auto lines = QByteArray::fromStdString(to_text(careless_game(3, 1))).split('\n');
+  QVERIFY(lines[1].startsWith("game mcr;hands=1 seed 3"));
+  lines[1] = QByteArray::fromStdString(detail::with_checksum(start.toStdString()));
+  QVERIFY2(import(lines.join('\n')), qPrintable(message_));
+  QCOMPARE(message_, told);
+}
+
+QTEST_GUILESS_MAIN(TestRecordImport)
+#include "tst_record_import.moc"
