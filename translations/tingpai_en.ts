@@ -2666,6 +2666,26 @@
         <source>A game could not be resumed (%1). Its record is kept as %2.</source>
         <translation>A game could not be resumed (%1). Its record is kept as %2.</translation>
     </message>
+    <message>
+        <source>The folder %1 for the records cannot be written, or the disk is full</source>
+        <translation>The folder %1 for the records cannot be written, or the disk is full</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>the file cannot be written</translation>
+    </message>
+    <message>
+        <source>the disk is full or damaged</source>
+        <translation>the disk is full or damaged</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>the disk is full</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>the file cannot be opened</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -4422,8 +4442,8 @@
         <translation>%1 is larger than 16 MiB: too large for a record</translation>
     </message>
     <message>
-        <source>The game was taken in. It has no deal code: %1.</source>
-        <translation>The game was taken in. It has no deal code: %1.</translation>
+        <source>Game imported. It has no deal code: %1.</source>
+        <translation>Game imported. It has no deal code: %1.</translation>
     </message>
 </context>
 <context>

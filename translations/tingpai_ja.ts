@@ -2650,6 +2650,26 @@
         <source>A game could not be resumed (%1). Its record is kept as %2.</source>
         <translation>再開できない対局がありました（%1）。牌譜は %2 に保存してあります。</translation>
     </message>
+    <message>
+        <source>The folder %1 for the records cannot be written, or the disk is full</source>
+        <translation>牌譜用のフォルダー %1 に書き込めないか、ディスクに空きがありません</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>ファイルに書き込めません</translation>
+    </message>
+    <message>
+        <source>the disk is full or damaged</source>
+        <translation>ディスクに空きがないか、ディスクが壊れています</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>ディスクに空きがありません</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>ファイルを開けません</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -4377,7 +4397,7 @@
         <translation>%1 は 16 MiB を超えています。牌譜としては大きすぎます</translation>
     </message>
     <message>
-        <source>The game was taken in. It has no deal code: %1.</source>
+        <source>Game imported. It has no deal code: %1.</source>
         <translation>対局を取り込みました。配牌コードはありません：%1。</translation>
     </message>
 </context>

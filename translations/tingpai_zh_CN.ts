@@ -2650,6 +2650,26 @@
         <source>A game could not be resumed (%1). Its record is kept as %2.</source>
         <translation>有一局无法继续（%1）。其牌谱保存为 %2。</translation>
     </message>
+    <message>
+        <source>The folder %1 for the records cannot be written, or the disk is full</source>
+        <translation>存放牌谱的文件夹 %1 无法写入，或磁盘已满</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>文件无法写入</translation>
+    </message>
+    <message>
+        <source>the disk is full or damaged</source>
+        <translation>磁盘已满或损坏</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>文件无法打开</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -4377,7 +4397,7 @@
         <translation>%1 大于 16 MiB，不像是牌谱</translation>
     </message>
     <message>
-        <source>The game was taken in. It has no deal code: %1.</source>
+        <source>Game imported. It has no deal code: %1.</source>
         <translation>已导入对局。此局没有牌码：%1。</translation>
     </message>
 </context>

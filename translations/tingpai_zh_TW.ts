@@ -2650,6 +2650,26 @@
         <source>A game could not be resumed (%1). Its record is kept as %2.</source>
         <translation>有一局無法繼續（%1）。其牌譜保存為 %2。</translation>
     </message>
+    <message>
+        <source>The folder %1 for the records cannot be written, or the disk is full</source>
+        <translation>存放牌譜的資料夾 %1 無法寫入，或磁碟已滿</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>檔案無法寫入</translation>
+    </message>
+    <message>
+        <source>the disk is full or damaged</source>
+        <translation>磁碟已滿或損壞</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁碟已滿</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>檔案無法開啟</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -4377,7 +4397,7 @@
         <translation>%1 大於 16 MiB，不像是牌譜</translation>
     </message>
     <message>
-        <source>The game was taken in. It has no deal code: %1.</source>
+        <source>Game imported. It has no deal code: %1.</source>
         <translation>已匯入對局。此局沒有牌碼：%1。</translation>
     </message>
 </context>

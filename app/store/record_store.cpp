@@ -16,6 +16,7 @@
 
 #include "app/store/locks.h"
 #include "app/store/salvage.h"
+#include "app/store/sql_words.h"
 #include "app/text/record_words.h"
 #include "engine/table/record.h"
 
@@ -39,6 +40,9 @@ constexpr auto next_played = "(SELECT coalesce(MAX(played), 0) + 1 FROM games)";
 constexpr auto is_end = "(line GLOB 'win *' OR line GLOB 'no_winner*' OR line GLOB 'end *')";
 
 Error error(const QString& message) { return {message.toStdString(), 0}; }
+Error not_stored(const QString& reason) {
+  return error(Words::tr("The game could not be stored: %1").arg(reason));
+}
 
 QString text_of(const std::string& text) { return QString::fromStdString(text); }
 
@@ -48,25 +52,13 @@ QString level_of(const Lineup& lineup) {
   return level ? QString::fromStdString(std::string(to_text(*level))) : QLatin1String(mixed_levels);
 }
 
-// SQLite's codes for a database that another connection writes to.
-bool tells_lock(const QSqlError& error) {
-  return error.nativeErrorCode() == QLatin1String("5") || error.nativeErrorCode() == QLatin1String("6");
-}
-
 // Runs one statement with its values. False with the reason on failure.
 bool run(QSqlQuery& query, const QString& statement, const QVariantList& values, QString* reason) {
   bool done = query.prepare(statement);
   for (const QVariant& value : values) query.addBindValue(value);
   done = done && query.exec();
-  if (!done && reason != nullptr)
-    *reason = tells_lock(query.lastError()) ? Words::tr("another program has locked the records")
-                                            : query.lastError().text();
+  if (!done && reason != nullptr) *reason = reason_of(query.lastError());
   return done;
-}
-
-// SQLite's codes for a file that is not, or is no longer, a database.
-bool tells_damage(const QSqlError& error) {
-  return error.nativeErrorCode() == QLatin1String("11") || error.nativeErrorCode() == QLatin1String("26");
 }
 
 }  // namespace
@@ -85,7 +77,9 @@ RecordStore::RecordStore(const QString& directory)
   lock_ = std::make_unique<QLockFile>(QDir(directory_).filePath(QStringLiteral("games.lock")));
   lock_->setStaleLockTime(0);  // only the end of its process frees a lock
   if (!lock_at_once(*lock_)) {
-    notice_ = Words::tr("Another window has the records in %1 open, or the folder cannot be written")
+    notice_ = (lock_->error() == QLockFile::LockFailedError
+                   ? Words::tr("Another window has the records in %1 open, or the folder cannot be written")
+                   : Words::tr("The folder %1 for the records cannot be written, or the disk is full"))
                   .arg(directory_);
     return;
   }
@@ -125,7 +119,7 @@ RecordStore::Opened RecordStore::open(QString* reason) {
   if (database.open()) {
     opened = prepare(reason);
   } else {
-    *reason = database.lastError().text();
+    *reason = reason_of(database.lastError());
     if (tells_damage(database.lastError())) opened = Opened::damaged;
   }
   database = {};
@@ -233,7 +227,7 @@ Result<std::int64_t> RecordStore::begin(const Players& players) {
                           "VALUES (%1, ?, 'open', ?, random(), %2)")
                .arg(QLatin1String(next_id), QLatin1String(next_played)),
            {now, players.to_text()}, &reason)) {
-    return error(reason);
+    return not_stored(reason);
   }
   return query.lastInsertId().toLongLong();
 }
@@ -273,10 +267,10 @@ Result<std::int64_t> RecordStore::begin(const Players& players, const std::vecto
            {id, parent, branch.number}, &reason) ||
       (branch.taken_back &&
        !run(query, QStringLiteral("UPDATE games SET status='left' WHERE id=? AND status='open'"), {parent},
-            &reason)) ||
-      !database.commit()) {
-    return undone(error(reason));
+            &reason))) {
+    return undone(not_stored(reason));
   }
+  if (!database.commit()) return undone(not_stored(reason_of(database.lastError())));
   return *game;
 }
 
@@ -309,7 +303,7 @@ std::optional<Error> RecordStore::append(std::int64_t game, int number, const Ev
     return std::nullopt;
   }
   locked_ = tells_lock(query.lastError());
-  return error(Words::tr("The game could not be stored: %1").arg(reason));
+  return not_stored(reason);
 }
 
 QString RecordStore::locked_by() const {
@@ -365,7 +359,7 @@ std::optional<Error> RecordStore::set_status(std::int64_t game, const QString& s
   if (run(query, QStringLiteral("UPDATE games SET status=? WHERE id=?"),
           {status, QVariant::fromValue<qlonglong>(game)}, &reason))
     return std::nullopt;
-  return error(reason);
+  return not_stored(reason);
 }
 
 std::optional<StoredGame> RecordStore::last_unfinished() {
@@ -436,7 +430,7 @@ Result<std::vector<Event>> RecordStore::load(std::int64_t game) const {
     }
     events.push_back(*std::move(event));
   }
-  if (query.lastError().isValid()) return error(query.lastError().text());
+  if (query.lastError().isValid()) return error(reason_of(query.lastError()));
   if (events.empty()) return error(Words::tr("it holds no events"));
   return events;
 }
@@ -492,36 +486,40 @@ std::vector<Event> RecordStore::chosen(std::int64_t game, int first, const char*
 
 Result<std::int64_t> RecordStore::add(const std::vector<Event>& events) {
   QSqlDatabase database = QSqlDatabase::database(connection_);
-  if (!database.transaction()) return error(database.lastError().text());
+  if (!database.transaction()) return not_stored(reason_of(database.lastError()));
   QString reason;
   QSqlQuery query(database);
   const bool ended = !events.empty() && std::holds_alternative<events::GameEnded>(events.back());
   const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-  bool done = run(
-      query,
-      QStringLiteral("INSERT INTO games (id, begun, status, origin, key) VALUES (%1, ?, ?, ?, random())")
-          .arg(QLatin1String(next_id)),
-      {now, ended ? QStringLiteral("finished") : QStringLiteral("left"), static_cast<int>(Origin::taken_in)},
-      &reason);
+  const auto undone = [&](const Error& why) {
+    database.rollback();
+    return why;
+  };
+  if (!run(query,
+           QStringLiteral("INSERT INTO games (id, begun, status, origin, key) VALUES (%1, ?, ?, ?, random())")
+               .arg(QLatin1String(next_id)),
+           {now, ended ? QStringLiteral("finished") : QStringLiteral("left"),
+            static_cast<int>(Origin::taken_in)},
+           &reason)) {
+    return undone(not_stored(reason));
+  }
   const std::int64_t game = query.lastInsertId().toLongLong();
   int number = 0;
   for (const Event& event : events) {
-    if (!done) break;
-    if (const auto failure = append(game, number++, event)) {
-      done = false;
-      reason = text_of(failure->message);
-    }
+    if (const auto failure = append(game, number++, event)) return undone(*failure);
   }
-  if (done && database.commit()) return game;
-  if (done) reason = database.lastError().text();
-  database.rollback();
-  return error(reason);
+  if (!database.commit()) return undone(not_stored(reason_of(database.lastError())));
+  return game;
 }
 
 std::optional<Error> RecordStore::remove(std::int64_t game) {
   QSqlDatabase database = QSqlDatabase::database(connection_);
-  if (!database.transaction()) return error(database.lastError().text());
   QString reason;
+  const auto failed = [&] { return error(Words::tr("The game could not be deleted: %1").arg(reason)); };
+  if (!database.transaction()) {
+    reason = reason_of(database.lastError());
+    return failed();
+  }
   QSqlQuery query(database);
   const QVariantList id{QVariant::fromValue<qlonglong>(game)};
   const bool done = run(query, QStringLiteral("DELETE FROM events WHERE game=?"), id, &reason) &&
@@ -530,8 +528,9 @@ std::optional<Error> RecordStore::remove(std::int64_t game) {
                     run(query, QStringLiteral("DELETE FROM games WHERE id=?"), id, &reason) &&
                     run(query, QStringLiteral("INSERT OR REPLACE INTO deleted VALUES (?)"), id, &reason);
   if (done && database.commit()) return std::nullopt;
+  if (done) reason = reason_of(database.lastError());
   database.rollback();
-  return error(Words::tr("The game could not be deleted: %1").arg(reason));
+  return failed();
 }
 
 void RecordStore::set_aside(std::int64_t game, const QString& reason) {

@@ -399,6 +399,43 @@ class TestRecordStore : public QObject {
     QVERIFY(!store.take_notice().isEmpty());
   }
 
+  // As the process file system, in which nothing can be made by anybody.
+  void a_folder_that_cannot_be_written_is_told() {
+    RecordStore store(QStringLiteral("/proc/self"));
+    QVERIFY(!store.usable());
+    const QString notice = store.take_notice();
+    QVERIFY2(notice.contains("/proc/self for the records cannot be written"), qPrintable(notice));
+  }
+
+  // What is stored stays, what is not is told in words, and with room the game goes on.
+  void a_full_disk_is_told() {
+    const QTemporaryDir folder;
+    RecordStore store(folder.path());
+    const auto events = events_of_game(1, 400);
+    const auto game = store.begin();
+    QSqlQuery size(QSqlDatabase::database(store.connection()));
+    QVERIFY(size.exec("PRAGMA max_page_count=10"));
+    std::size_t stored = 0;
+    std::optional<Error> failure;
+    while (!failure && stored < events.size()) {
+      failure = store.append(*game, static_cast<int>(stored), events[stored]);
+      stored += !failure;
+    }
+    const std::string told = "The game could not be stored: the disk is full";
+    QVERIFY(stored > 20 && failure && !store.locked());
+    QCOMPARE(failure->message, told);
+    const auto taken_in = store.add(events);
+    QVERIFY(!taken_in);
+    QCOMPARE(taken_in.error().message, told);
+    const auto branch = store.begin({}, events, {*game, 20});
+    QVERIFY(!branch);
+    QCOMPARE(branch.error().message, told);
+    QCOMPARE(store.games().size(), std::size_t{1});
+    QVERIFY(*store.load(*game) == std::vector(events.begin(), events.begin() + static_cast<int>(stored)));
+    QVERIFY(size.exec("PRAGMA max_page_count=1000"));
+    QVERIFY(!store.append(*game, static_cast<int>(stored), events[stored]));
+  }
+
   void exports_the_record_as_text() {
     const QTemporaryDir folder;
     RecordStore store(folder.path());

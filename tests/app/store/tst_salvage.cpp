@@ -32,7 +32,7 @@ QString game_text(const RecordStore& store, const ReviewStore& reviews, const Ga
   QStringList words{QString::number(entry.id), entry.begun, entry.status, entry.level};
   const auto hints = store.hints_used(entry.id);
   for (const int number : {entry.first, static_cast<int>(entry.origin), static_cast<int>(entry.later),
-                           hints[0], hints[1], hints[2], static_cast<int>(store.levels(entry.id).size()),
+                           hints[0], hints[1], hints[2], static_cast<int>(store.lineups(entry.id).size()),
                            static_cast<int>(reviews.harvested(entry.id))})
     words << QString::number(number);
   words << QString::number(store.key(entry.id)) << store.players(entry.id)->to_text();
@@ -60,7 +60,7 @@ void fill(RecordStore& store, ReviewStore& reviews) {
   for (const Answer& choice : answers_of(reviewed, all_seats[0]))
     reviews.keep(first, all_seats[0], static_cast<int>(choice.number),
                  test::scripted_decide({Level::expert, choice.view, choice.legal}));
-  store.note_level(first, 0, QStringLiteral("expert"));
+  store.note_lineup(first, 0, Lineup(Level::expert));
   store.note_hint(first, 21, 2);
   reviews.set_harvested(first);
   const auto deleted = test::played_here(store, test::careless_game(2, 2));

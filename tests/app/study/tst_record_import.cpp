@@ -66,8 +66,8 @@ void TestRecordImport::what_is_too_long_is_refused() {
 void TestRecordImport::what_has_no_deal_code_is_told_data() {
   QTest::addColumn<QByteArray>("start");
   QTest::addColumn<QString>("told");
-  const QString no_code = QStringLiteral("The game was taken in. It has no deal code: %1.");
-  QTest::newRow("own") << QByteArray("game mcr;hands=1 seed 3") << "The game was taken in";
+  const QString no_code = QStringLiteral("Game imported. It has no deal code: %1.");
+  QTest::newRow("own") << QByteArray("game mcr;hands=1 seed 3") << "Game imported";
   QTest::newRow("walls") << QByteArray("game mcr;hands=1 seed 4")
                          << no_code.arg("its walls are not from its seed");
   const QString rules = QStringLiteral("its rules are no preset (mcr;hands=1;mixed_kongs=6)");
