@@ -130,7 +130,7 @@ const std::vector<Shape>& shapes() {
       {"levels",
        true,
        {"game", "number", "level"},
-       [](const Values& v) { return is_text(v[2]) && !v[2].toString().contains(u' '); }},
+       [](const Values& v) { return is_text(v[2]) && !v[2].toString().contains(u'#'); }},
       {"hints", true, {"game", "number", "depth"}, [](const Values& v) { return is_number(v[2]); }},
       {"reviews",
        true,
