@@ -16,8 +16,8 @@
         <translation>shows the hints; hold it to peek</translation>
     </message>
     <message>
-        <source>Bars above the tiles show what each discard is worth, bars below how likely it is to deal in. This panel shows the best discard, the reason and your ways to win.</source>
-        <translation>Bars above the tiles show what each discard is worth, bars below how likely it is to deal in. This panel shows the best discard, the reason and your ways to win.</translation>
+        <source>Bars above the tiles show what the best discards are worth, badges below which ones may deal in. This panel shows the best discard, the reason and your ways to win.</source>
+        <translation>Bars above the tiles show what the best discards are worth, badges below which ones may deal in. This panel shows the best discard, the reason and your ways to win.</translation>
     </message>
     <message>
         <source>Tiles that help and how many are left</source>
@@ -135,6 +135,13 @@
     <message>
         <source>Show my hand</source>
         <translation>Show my hand</translation>
+    </message>
+</context>
+<context>
+    <name>DangerBadge</name>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
     </message>
 </context>
 <context>
@@ -2312,6 +2319,16 @@
     </message>
 </context>
 <context>
+    <name>PlateFlowers</name>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>Flowers: %n</numerusform>
+            <numerusform>Flowers: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>person %1 cannot be read</source>
@@ -3228,12 +3245,10 @@
 </context>
 <context>
     <name>SeatPlate</name>
-    <message numerus="yes">
-        <source>Flowers: %n</source>
-        <translation>
-            <numerusform>Flowers: %n</numerusform>
-            <numerusform>Flowers: %n</numerusform>
-        </translation>
+    <message>
+        <source>%1, level %2</source>
+        <comment>a player: name, wind and score, level</comment>
+        <translation>%1, level %2</translation>
     </message>
 </context>
 <context>
@@ -3587,12 +3602,13 @@
         <source>Chow!</source>
         <translation>Chow!</translation>
     </message>
-    <message numerus="yes">
-        <source>Flowers: %n</source>
-        <translation>
-            <numerusform>Flowers: %n</numerusform>
-            <numerusform>Flowers: %n</numerusform>
-        </translation>
+    <message>
+        <source>Claim it?</source>
+        <translation>Claim it?</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
     </message>
 </context>
 <context>
@@ -3743,8 +3759,8 @@
         <translation>When you can call a discard, its button lights up; each has a key. Only Pass declines, so a stray click or Esc never gives a win away.</translation>
     </message>
     <message>
-        <source>The bar above a tile shows what discarding it is worth; the highest is best. Bars below show whom it may deal into. Press H to show or hide the hints, or hold it to peek.</source>
-        <translation>The bar above a tile shows what discarding it is worth; the highest is best. Bars below show whom it may deal into. Press H to show or hide the hints, or hold it to peek.</translation>
+        <source>The bar above a tile shows what discarding it is worth; the highest is best. A badge below warns whom it may deal into. Press H to show or hide the hints, or hold it to peek.</source>
+        <translation>The bar above a tile shows what discarding it is worth; the highest is best. A badge below warns whom it may deal into. Press H to show or hide the hints, or hold it to peek.</translation>
     </message>
     <message>
         <source>A hand needs eight fan to win. After each hand you see what counted and what did not. Rules and fans explains every fan with an example.</source>

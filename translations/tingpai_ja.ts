@@ -16,7 +16,7 @@
         <translation>でヒントを表示、押し続けると一時表示</translation>
     </message>
     <message>
-        <source>Bars above the tiles show what each discard is worth, bars below how likely it is to deal in. This panel shows the best discard, the reason and your ways to win.</source>
+        <source>Bars above the tiles show what the best discards are worth, badges below which ones may deal in. This panel shows the best discard, the reason and your ways to win.</source>
         <translation>牌の上：切ったときの価値。下：相手ごとの放銃の危険。ここ：最善の打牌、その理由、和了への道筋。</translation>
     </message>
     <message>
@@ -133,6 +133,13 @@
     <message>
         <source>Show my hand</source>
         <translation>自分の牌を見る</translation>
+    </message>
+</context>
+<context>
+    <name>DangerBadge</name>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>
@@ -2301,6 +2308,15 @@
     </message>
 </context>
 <context>
+    <name>PlateFlowers</name>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>person %1 cannot be read</source>
@@ -3205,11 +3221,10 @@
 </context>
 <context>
     <name>SeatPlate</name>
-    <message numerus="yes">
-        <source>Flowers: %n</source>
-        <translation>
-            <numerusform>花牌：%n</numerusform>
-        </translation>
+    <message>
+        <source>%1, level %2</source>
+        <comment>a player: name, wind and score, level</comment>
+        <translation>%1、レベル %2</translation>
     </message>
 </context>
 <context>
@@ -3560,11 +3575,13 @@
         <source>Chow!</source>
         <translation>チー！</translation>
     </message>
-    <message numerus="yes">
-        <source>Flowers: %n</source>
-        <translation>
-            <numerusform>花牌：%n</numerusform>
-        </translation>
+    <message>
+        <source>Claim it?</source>
+        <translation>鳴く？</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの番</translation>
     </message>
 </context>
 <context>
@@ -3712,8 +3729,8 @@
         <translation>鳴けるときはそのボタンが明るくなります。どれにもキーがあります。見送るのは「パス」だけ。誤クリックや Esc で和了を逃すことはありません。</translation>
     </message>
     <message>
-        <source>The bar above a tile shows what discarding it is worth; the highest is best. Bars below show whom it may deal into. Press H to show or hide the hints, or hold it to peek.</source>
-        <translation>牌の上の棒は捨てたときの価値で、一番高いものが最善です。下の棒は誰に当たりそうかを知らせます。H で表示を切り替え、押している間だけ見ることもできます。</translation>
+        <source>The bar above a tile shows what discarding it is worth; the highest is best. A badge below warns whom it may deal into. Press H to show or hide the hints, or hold it to peek.</source>
+        <translation>牌の上の棒は捨てたときの価値で、一番高いものが最善です。下の印は誰に当たりそうかを知らせます。H で表示を切り替え、押している間だけ見ることもできます。</translation>
     </message>
     <message>
         <source>A hand needs eight fan to win. After each hand you see what counted and what did not. Rules and fans explains every fan with an example.</source>

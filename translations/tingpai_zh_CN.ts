@@ -16,8 +16,8 @@
         <translation>显示提示；按住可暂时查看</translation>
     </message>
     <message>
-        <source>Bars above the tiles show what each discard is worth, bars below how likely it is to deal in. This panel shows the best discard, the reason and your ways to win.</source>
-        <translation>牌的上方：打出它的价值。下方：对每位对手点炮的可能。这里：最好的打法、理由，以及和牌的路线。</translation>
+        <source>Bars above the tiles show what the best discards are worth, badges below which ones may deal in. This panel shows the best discard, the reason and your ways to win.</source>
+        <translation>牌的上方：打出它的价值。下方的标记：可能点炮的牌。这里：最好的打法、理由，以及和牌的路线。</translation>
     </message>
     <message>
         <source>Tiles that help and how many are left</source>
@@ -133,6 +133,13 @@
     <message>
         <source>Show my hand</source>
         <translation>看我的牌</translation>
+    </message>
+</context>
+<context>
+    <name>DangerBadge</name>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>
@@ -2301,6 +2308,15 @@
     </message>
 </context>
 <context>
+    <name>PlateFlowers</name>
+    <message numerus="yes">
+        <source>Flowers: %n</source>
+        <translation>
+            <numerusform>花牌：%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>person %1 cannot be read</source>
@@ -3205,11 +3221,10 @@
 </context>
 <context>
     <name>SeatPlate</name>
-    <message numerus="yes">
-        <source>Flowers: %n</source>
-        <translation>
-            <numerusform>花牌：%n</numerusform>
-        </translation>
+    <message>
+        <source>%1, level %2</source>
+        <comment>a player: name, wind and score, level</comment>
+        <translation>%1，水平：%2</translation>
     </message>
 </context>
 <context>
@@ -3560,11 +3575,13 @@
         <source>Chow!</source>
         <translation>吃！</translation>
     </message>
-    <message numerus="yes">
-        <source>Flowers: %n</source>
-        <translation>
-            <numerusform>花牌：%n</numerusform>
-        </translation>
+    <message>
+        <source>Claim it?</source>
+        <translation>要吃碰吗？</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你</translation>
     </message>
 </context>
 <context>
@@ -3712,8 +3729,8 @@
         <translation>可以要牌时，相应的按钮会亮起，每个都有按键。只有“过”才是放弃：误点或按 Esc 绝不会丢掉和牌。</translation>
     </message>
     <message>
-        <source>The bar above a tile shows what discarding it is worth; the highest is best. Bars below show whom it may deal into. Press H to show or hide the hints, or hold it to peek.</source>
-        <translation>牌上方的条表示打这张的价值，最高的最好。下方的条提醒它可能点给谁。按 H 显示或隐藏，按住可暂时查看。</translation>
+        <source>The bar above a tile shows what discarding it is worth; the highest is best. A badge below warns whom it may deal into. Press H to show or hide the hints, or hold it to peek.</source>
+        <translation>牌上方的条表示打这张的价值，最高的最好。下方的标记提醒它可能点给谁。按 H 显示或隐藏，按住可暂时查看。</translation>
     </message>
     <message>
         <source>A hand needs eight fan to win. After each hand you see what counted and what did not. Rules and fans explains every fan with an example.</source>

@@ -210,6 +210,11 @@ Window {
     }
     Binding {
         target: Theme
+        property: "ownTile"
+        value: table.ownTile
+    }
+    Binding {
+        target: Theme
         property: "pace"
         value: Game.animationDuration
     }
@@ -355,42 +360,39 @@ Window {
             keyTarget: keys
             tutorAway: window.dockFolded
             onTakeBackRequested: window.takeBack(false)
-            cornerRoom: unfold.visible ? unfold.width + Theme.gap : 0
+            cornerEnd: corner.x + corner.width
             callRoom: handBack.visible ? handBack.width + Theme.margin : 0
         }
-        Grid {
-            enabled: !window.windowCovered
-            columns: Theme.textScale > 1.3 ? 1 : 2 // in large they would reach the tiles opposite
-            x: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.gap
-            y: Theme.margin
-            spacing: Theme.px(6)
+        Row {
+            id: corner
 
-            IconButton {
+            enabled: !window.windowCovered
+            x: table.leftEdge
+            y: Theme.px(28)
+            spacing: Theme.gap
+
+            PlateButton {
                 id: menuButton
 
                 objectName: "menuButton"
                 text: qsTr("Menu")
                 onClicked: window.openMenu()
             }
-            IconButton {
+            PlateButton {
                 objectName: "helpButton"
                 text: "?"
                 spoken: qsTr("Keys")
                 onClicked: window.keysShown = true
             }
-        }
-        IconButton {
-            id: unfold
+            PlateButton {
+                id: unfold
 
-            objectName: "unfoldButton"
-            enabled: !window.windowCovered
-            visible: window.dockFolded
-            anchors.right: table.right
-            anchors.rightMargin: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.gap
-            y: Theme.margin
-            text: qsTr("Tutor")
-            keyText: KeyBindings.texts[KeyBindings.Dock]
-            onClicked: window.foldDock(false)
+                objectName: "unfoldButton"
+                visible: window.dockFolded
+                text: qsTr("Tutor")
+                keyText: KeyBindings.texts[KeyBindings.Dock]
+                onClicked: window.foldDock(false)
+            }
         }
         TutorDock {
             id: dock
@@ -416,7 +418,7 @@ Window {
             enabled: !window.pageShown
             visible: Game.screen.barShown || Game.screen.consentAsked
             x: Math.round((table.width - width) / 2)
-            y: table.callRow + Math.round((Theme.buttonHeight - height) / 2)
+            y: table.hand.y - height - Theme.px(6)
             screen: Game.screen
         }
         ActionButton {
@@ -425,7 +427,7 @@ Window {
             objectName: "handBackButton"
             visible: Game.nothingToCall
             enabled: !window.windowCovered
-            x: table.width - width - Theme.margin
+            x: table.callsEnd - width
             y: table.callRow
             look: ActionButton.Strong
             text: qsTr("Hide my hand")
@@ -445,7 +447,7 @@ Window {
         Row { // the way back while looking at the table after a hand
             visible: window.ended && window.lookingAtTable
             enabled: !window.windowCovered
-            x: table.width - width - Theme.margin
+            x: table.callsEnd - width
             y: table.callRow
             spacing: Theme.gap
 
@@ -573,9 +575,10 @@ Window {
 
             objectName: "toast"
             // Over what is asked, beside the calls: it covers no tile, and the hand's values before the hand.
-            x: table.callsStart - table.promptStart > table.width / 3 ? table.promptStart : Theme.margin
-            y: peopleBar.visible ? table.callRow - height - Theme.gap : Math.min(table.callRow, table.hand.y - Theme.gap - height)
-            room: table.callsStart - Theme.gap - x
+            x: table.callsStart
+            y: (peopleBar.visible || table.callBar.first ? table.callsTop : table.hand.y) - height - Theme.gap
+            room: table.callsEnd - x
+            tallest: (peopleBar.visible || table.callBar.first ? table.callsTop : table.hand.y) - Theme.gap - table.askedTop
         }
         Notice {
             id: errors

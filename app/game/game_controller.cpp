@@ -417,6 +417,10 @@ const Players& GameController::players() const {
   return game_ ? game_->players : nobody;
 }
 
+QString GameController::level_name(Seat seat) const {
+  return !game_ || players().is_person(seat) ? QString() : names::level(game_->lineup.at(seat).level);
+}
+
 Field GameController::field() const { return game_ ? game_->pace.now(game_->lineup) : Field(); }
 
 Seat GameController::viewer() const { return players().shared() ? screen_.viewer() : Seat::from_index(0); }

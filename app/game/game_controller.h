@@ -116,6 +116,7 @@ class GameController : public tingpai::app::TableScene {
 
   LegalActions legal() const override;
   const Players& players() const override;
+  QString level_name(Seat seat) const override;
   Field field() const override;
   Seat viewer() const;
   bool open() const;  // the viewer's hand lies open

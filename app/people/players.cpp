@@ -47,6 +47,18 @@ QString Players::name(Seat seat) const {
   return person ? person->name : names::player(seat);
 }
 
+QString Players::seal(Seat seat) const {
+  constexpr std::array<char16_t, 4> carved{u'我', u'林', u'梅', u'陶'};  // you; the bots as in Chinese
+  if (unknown_) return QString::number(seat.index() + 1);
+  const auto& person = people_[seat];
+  if (!person) return QString(QChar(carved[static_cast<std::size_t>(seat.index())]));
+  QString initials;
+  for (const QString& word : person->name.split(u' ', Qt::SkipEmptyParts)) {
+    if (initials.size() < 2) initials += word.left(word.front().isHighSurrogate() ? 2 : 1).toUpper();
+  }
+  return initials;
+}
+
 bool Players::unlocks(Seat seat, const QString& pin) const {
   return !locked(seat) || people_[seat]->lock == lock_of(pin);
 }

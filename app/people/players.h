@@ -34,6 +34,7 @@ class Players {
     return shared_ ? people_[seat].has_value() : !unknown_ && seat.index() == 0;
   }
   QString name(Seat seat) const;  // "You", a person's own name, a bot's, or "Player 2"
+  QString seal(Seat seat) const;  // what stands for the name where there is room for a letter or two
   bool unlocks(Seat seat, const QString& pin) const;
   bool locked(Seat seat) const { return people_[seat] && !people_[seat]->lock.isEmpty(); }
   static QString lock_of(const QString& pin);  // empty for an empty one

@@ -38,10 +38,12 @@ QString all(const RowModel& rows) {
 SeatView::SeatView(int position, QObject* parent)
     : QObject(parent), position_(position), river_(river_roles()), melds_(meld_roles()) {}
 
-void SeatView::show(const PlayerView& view, const Players& players, bool open) {
+void SeatView::show(const PlayerView& view, const Players& players, bool open, const QString& level) {
   const PublicState& table = view.table;
   const Seat seat = seat_at(view, position_);
   name_ = players.name(seat);
+  seal_ = players.seal(seat);
+  level_name_ = level;
   wind_ = static_cast<int>(table.winds[seat]);
   wind_name_ = names::wind(table.winds[seat]);
   score_ = table.scores[seat];

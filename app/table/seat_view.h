@@ -20,6 +20,8 @@ class SeatView : public QObject {
   Q_PROPERTY(int position READ position CONSTANT)
   Q_PROPERTY(bool isMe READ is_me CONSTANT)
   Q_PROPERTY(QString name MEMBER name_ NOTIFY changed)
+  Q_PROPERTY(QString seal MEMBER seal_ NOTIFY changed)
+  Q_PROPERTY(QString levelName MEMBER level_name_ NOTIFY changed)
   Q_PROPERTY(int wind MEMBER wind_ NOTIFY changed)
   Q_PROPERTY(QString windName MEMBER wind_name_ NOTIFY changed)
   Q_PROPERTY(int score MEMBER score_ NOTIFY changed)
@@ -52,7 +54,7 @@ class SeatView : public QObject {
   RowModel* melds() { return &melds_; }
 
   // A hand that is not `open` hides what its concealed kongs are.
-  void show(const PlayerView& view, const Players& players, bool open);
+  void show(const PlayerView& view, const Players& players, bool open, const QString& level = {});
   void show_thinking(bool thinking);
   void show_tiles(const QStringList& tiles);             // of a hand that lies open, none: it does not
   void show_estimate(const OpponentEstimate* estimate);  // nullptr: none
@@ -65,6 +67,8 @@ class SeatView : public QObject {
  private:
   const int position_;
   QString name_;
+  QString seal_;        // one or two letters or a character that stand for the name
+  QString level_name_;  // of a bot, where it is known
   int wind_ = 0;
   QString wind_name_;
   int score_ = 0;

@@ -108,7 +108,8 @@ void TableScene::show_view(const PlayerView& view, bool open) {
     shown_->held_flowers.clear();
     shown_->drawn.reset();
   }
-  for (const auto& seat : seats_) seat->show(*shown_, players(), open);
+  for (const auto& seat : seats_)
+    seat->show(*shown_, players(), open, level_name(seat_at(view, seat->position())));
   refresh_hints();
   Q_EMIT changed();
 }

@@ -122,7 +122,8 @@ class TableScene : public QObject {
   // What the one who looks may do now; empty where not asked.
   virtual LegalActions legal() const = 0;
   virtual const Players& players() const = 0;
-  virtual Field field() const = 0;  // how fast they are, as far as this moment tells
+  virtual QString level_name(Seat) const { return {}; }  // of a bot, where it is known
+  virtual Field field() const = 0;                       // how fast they are, as far as this moment tells
 
   // What is on the table from now on, as this seat sees it; a hand that is not `open` lies face down.
   void show_view(const PlayerView& view, bool open = true);

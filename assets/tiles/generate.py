@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Writes the tiles, the table's pictures and the icon. The same fonts give the same bytes."""
+"""Writes the faces and bodies of the tiles, the table's pictures and the icon. The same fonts give the same bytes."""
 
 import pathlib
 import subprocess
@@ -9,6 +9,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE / "generator"))
 sys.dont_write_bytecode = True
 
+import body  # noqa: E402
 import glyphs  # noqa: E402
 import icon  # noqa: E402
 import pips  # noqa: E402
@@ -40,7 +41,6 @@ def classic():
         yield f"{rank}f", tile.face(plants.fitted(draw()) + caption)
     yield "5z", tile.white_dragon()
     yield "5z_blank", tile.face("")
-    yield from tile.backs()
 
 
 def indexed():
@@ -57,35 +57,33 @@ def indexed():
     kept = dict(classic())
     for name in [f"{rank}f" for rank in plants.FLOWERS]:
         yield name, kept[name]
-    yield from tile.backs()
     yield "5z", tile.face(simple.beside(tile.white_frame(), "P", svg.BLUE))
     yield "5z_blank", tile.face(simple.small_index("P", svg.BLUE))
 
 
-def plain(style, face, backs):
+def plain(style):
     """The clear set, and in another style that of high contrast."""
     for suit, _ in SUITS:
         for rank in range(1, 10):
-            yield f"{rank}{suit}", face(simple.suited(suit, rank, style))
-        yield f"0{suit}", face(simple.suited(suit, 5, style, red=True))
+            yield f"{rank}{suit}", tile.face(simple.suited(suit, rank, style))
+        yield f"0{suit}", tile.face(simple.suited(suit, 5, style, red=True))
     for rank in simple.HONOURS:
-        yield f"{rank}z", face(simple.honour(rank, style))
+        yield f"{rank}z", tile.face(simple.honour(rank, style))
     for rank, (name, colour, draw) in plants.FLOWERS.items():
-        yield f"{rank}f", face(simple.flower(plants.fitted(draw()), (rank - 1) % 4 + 1, name, colour))
-    yield "5z_blank", face(simple.index("P", style.colour(svg.BLUE)))
-    yield from backs()
+        yield f"{rank}f", tile.face(simple.flower(plants.fitted(draw()), (rank - 1) % 4 + 1, name, colour))
+    yield "5z_blank", tile.face(simple.index("P", style.colour(svg.BLUE)))
 
 
 SETS = {
     "classic": classic(),
     "indexed": indexed(),
-    "clear": plain(simple.CLEAR, tile.face, tile.backs),
-    "contrast": plain(simple.CONTRAST, tile.contrast_face, tile.contrast_backs),
+    "clear": plain(simple.CLEAR),
+    "contrast": plain(simple.CONTRAST),
 }
 
 
 def write(path, content):
-    path.parent.mkdir(exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content if isinstance(content, bytes) else content.encode())
 
 
@@ -93,6 +91,10 @@ def main():
     for folder, tiles in SETS.items():
         for name, text in tiles:
             write(HERE / folder / f"{name}.svg", text)
+    for folder, pictures in body.FOLDERS.items():
+        for name, text in pictures():
+            write(HERE / "bodies" / folder / f"{name}.svg", text)
+    write(HERE / "bodies" / "notch.svg", body.notch())
     assets = HERE.parent
     write(assets / "table" / "tile_shadow.png", table.tile_shadow())
     write(assets / "table" / "felt.png", table.felt())

@@ -7,6 +7,7 @@ Rectangle {
 
     property bool lasting: false
     property real room: parent.width - 2 * Theme.margin // for its width
+    property real tallest: Infinity // its letters shrink before it is taller
 
     readonly property alias words: caption.text
 
@@ -43,9 +44,21 @@ Rectangle {
         id: caption
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, root.room - Theme.px(40))
+        width: Math.min(whole.implicitWidth, root.room - Theme.px(40))
+        height: Math.min(whole.implicitHeight, root.tallest - Theme.px(18))
         wrapMode: Text.Wrap
+        fontSizeMode: height < whole.implicitHeight ? Text.Fit : Text.FixedSize
+        minimumPixelSize: 11
         color: root.lasting ? Theme.buttonText : Theme.text
+    }
+    Words {
+        id: whole
+
+        visible: false
+        width: caption.width
+        wrapMode: Text.Wrap
+        text: caption.text
+        Accessible.ignored: true
     }
     Timer {
         id: leaving

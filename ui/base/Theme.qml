@@ -25,9 +25,30 @@ QtObject {
     readonly property color feltAccent: "#ffd28a"
     readonly property color feltGain: "#8fd3a8"
     readonly property color feltLoss: "#f0917a"
-    readonly property color centre: tinted("#15332a")
-    readonly property color centreLine: tinted("#2b5a4a")
-    readonly property color accent: "#eaa43c"
+    readonly property color lastDiscard: "#d9f2e5"
+    readonly property list<color> clothTones: light
+            ? [tinted("#548f78"), tinted("#4b866f"), tinted("#3e7762"), tinted("#346855"), tinted("#2b5848")]
+            : [tinted("#3a8068"), tinted("#2f6d58"), tinted("#1f4e3f"), tinted("#14372c"), tinted("#0b221b")]
+    readonly property color rim: light ? "#9a6a44" : "#3d1f17"
+    readonly property color rimSheen: light ? "#c79a6c" : "#6b3a2a"
+    readonly property color rimGroove: light ? "#5f3c22" : "#140907"
+    readonly property color brass: light ? "#e9cf9c" : "#b48a52"
+
+    // What lies on the felt: plates, and the centre with the wall round it
+    readonly property color plate: light ? "#f5fffdf7" : faded("#0b1c16", 0.65)
+    readonly property color plateHover: light ? "#ffffff" : faded("#1d3a30", 0.8)
+    readonly property color plateLine: light ? "#33204030" : "#1fffffff"
+    readonly property color plateText: light ? "#1d2b25" : "#f6f2e6"
+    readonly property color plateDim: light ? "#47584f" : tinted("#b9cbc1")
+    readonly property color plateAccent: light ? "#7d4a00" : "#ffd08a"
+    readonly property color centreTop: light ? "#fffdf7" : tinted("#16322a")
+    readonly property color centre: light ? "#f7f3e7" : tinted("#0f241d")
+    readonly property color centreLine: light ? "#b9a684" : tinted("#37614f")
+    readonly property color wall: light ? "#2f6aa3" : cloth === 1 ? "#c4705e" : "#5f97cd"
+    readonly property color wallTaken: light ? "#dcd3bf" : tinted("#213f35")
+    readonly property color stroke: light ? "#b36b00" : accent
+    readonly property list<color> seats: ["#2c775e", "#bd4634", "#386fac", "#8459af"] // by position, of their seals
+    readonly property color accent: "#f0ab45" // what acts now, and nothing else
     readonly property color accentInk: "#241703"
     readonly property color tileFocusRing: "#1f74e8" // white is lost on a tile
     readonly property color button: tinted("#2f6a57")
@@ -44,7 +65,8 @@ QtObject {
     readonly property color dangerNext: "#e2604a"
     readonly property color dangerOpposite: "#66a3dc"
     readonly property color dangerPrevious: "#d9b13c"
-    readonly property color shade: "#40000000"
+    readonly property color shade: "#66101a16" // over a tile that is dead or leaves
+    readonly property color fromWall: "#24201808"
     readonly property color leaving: "#a23a1c"
     readonly property color coming: "#2f6a57"
     readonly property color error: "#8c2f20"
@@ -70,18 +92,21 @@ QtObject {
 
     // Sizes
     readonly property int handTile: px(56)
+    property int ownTile: px(60) // as wide as the table lets them be
     readonly property int tableTile: px(40)
-    readonly property int meldTile: px(34)
+    readonly property int plateTile: px(28) // flowers beside a plate
+    readonly property int meldTile: px(36)
     readonly property int ownMeldTile: px(44)
-    readonly property int backTile: px(30)
+    readonly property int farTile: px(33)
+    readonly property int sideTile: px(38)
+    readonly property int rimWidth: px(12)
     readonly property int flowerTile: px(22)
     readonly property int cardTile: px(30)
     readonly property int adviceTile: px(44) // of the tutor's choice
     readonly property int planTile: Math.round(px(24) * (1 + textScale) / 2)
-    readonly property int ghostTile: px(32)
+    readonly property int ghostTile: px(28)
     readonly property int resultTile: px(46)
-    readonly property int valueBar: px(46)
-    readonly property int dangerBar: px(26)
+    readonly property int valueBar: px(36)
     readonly property int patternSize: Math.max(6, px(8))
     readonly property int margin: px(12)
     readonly property int gap: px(8)
@@ -97,7 +122,8 @@ QtObject {
     readonly property int normal: font(15)
     readonly property int large: font(19)
     readonly property int huge: font(28)
-    readonly property string family: chooseFamily(language)
+    readonly property string family: chooseFamily(language, "Sans")
+    readonly property string serif: chooseFamily(language, "Serif") // winds, rounds and seals
 
     // Durations, milliseconds
     readonly property int moving: reducedMotion ? 0 : Math.min(260, Math.round(pace * 0.7))
@@ -122,9 +148,15 @@ QtObject {
         const light = green.hslLightness * (cloth === 3 && green.hslLightness < 0.5 ? 0.62 : 1);
         return Qt.hsla(0.59, Math.min(1, green.hslSaturation * strengths[cloth]), light, green.a);
     }
+    function faded(chosen: string, opacity: real): color {
+        const tone = tinted(chosen);
+        return Qt.rgba(tone.r, tone.g, tone.b, opacity);
+    }
     function tileSource(tile: string): url {
-        const name = tile === "" ? (cloth === 1 ? "back_red" : "back") : tile === "5z" && !framedWhite ? "5z_blank" : tile;
-        return "qrc:/assets/tiles/" + tileSet + "/" + name + ".svg";
+        return tile === "" ? "" : "qrc:/assets/tiles/" + tileSet + "/" + (tile === "5z" && !framedWhite ? "5z_blank" : tile) + ".svg";
+    }
+    function bodySource(pose: string): url {
+        return "qrc:/assets/tiles/bodies/" + (tileSet === "contrast" ? "contrast_" : "") + (cloth === 1 ? "red/" : "blue/") + pose + ".svg";
     }
     function px(size: real): int {
         return Math.round(size * unit);
@@ -137,8 +169,14 @@ QtObject {
         return Math.max(11, Math.round(size * unit * Math.min(textScale, 1.25)));
     }
     // Even differences between the sides keep a turned tile on whole pixels.
-    function tileHeight(width: int): int {
+    function faceHeight(width: int): int {
         return width + 2 * Math.round(width * 0.175);
+    }
+    function tileEdge(width: int): int { // what shows of its thickness
+        return Math.max(3, Math.round(width * 0.18));
+    }
+    function tileHeight(width: int): int { // of an upright tile with its edge
+        return faceHeight(width) + tileEdge(width);
     }
     function danger(opponent: int): color {
         return opponent === 1 ? dangerNext : opponent === 2 ? dangerOpposite : dangerPrevious;
@@ -150,7 +188,7 @@ QtObject {
         return "qrc:/qt/qml/Tingpai/patterns/" + (opponent === 1 ? "next" : opponent === 2 ? "opposite" : "previous")
                 + ".svg";
     }
-    function chooseFamily(language: string): string {
+    function chooseFamily(language: string, kind: string): string {
         // Each language has its own cut of the characters. The Korean one's quotation marks suit Latin text.
         const cuts = {
             en: ["KR", "SC"],
@@ -160,7 +198,7 @@ QtObject {
         };
         const known = Qt.fontFamilies();
         for (const cut of cuts[language]) {
-            for (const name of ["Noto Sans CJK " + cut, "Noto Sans " + cut]) {
+            for (const name of ["Noto " + kind + " CJK " + cut, "Noto " + kind + " " + cut]) {
                 if (known.indexOf(name) >= 0)
                     return name;
             }

@@ -6,9 +6,10 @@ Text {
     id: root
 
     property bool strong: false
+    property bool display: false // the serif of winds and rounds
 
     color: Theme.text
-    font.family: Theme.family
+    font.family: display ? Theme.serif : Theme.family
     font.pixelSize: Theme.normal
     font.bold: root.strong
     textFormat: Text.PlainText

@@ -10,12 +10,14 @@ Item {
     required property RowModel model
     required property bool canWin
     required property bool hintsShown
-    required property int optionRoom // left of the buttons
+    required property int room // for three of the five in a line
 
     property int choosing: -1 // the call whose option is being chosen, -1: none
     property Item first: null // of the calls on offer
     property bool confirming: false // pass was pressed once while a win is on offer
 
+    readonly property int gap: Theme.px(6)
+    readonly property int buttonWidth: Math.min(Theme.px(Theme.textScale > 1.3 ? 88 : 76), Math.floor((room - 2 * gap) / 3))
     readonly property list<string> keys: [KeyBindings.texts[KeyBindings.Chow], KeyBindings.texts[KeyBindings.Pung],
         KeyBindings.texts[KeyBindings.Kong], KeyBindings.texts[KeyBindings.Win], KeyBindings.texts[KeyBindings.Pass]]
 
@@ -68,7 +70,7 @@ Item {
     }
 
     implicitWidth: row.width
-    implicitHeight: Theme.buttonHeight
+    implicitHeight: row.height
     onCanWinChanged: clear()
 
     Timer {
@@ -77,20 +79,23 @@ Item {
         interval: Theme.confirm
         onTriggered: root.confirming = false
     }
-    Row {
+    Flow { // what is said to a discard, and below it what ends the asking
         id: row
 
+        width: 3 * root.buttonWidth + 2 * root.gap
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Calls")
-        spacing: Theme.px(6)
+        spacing: root.gap
 
         Repeater {
             id: buttons
 
             model: root.model
+            onCountChanged: root.first = root.firstAvailable()
 
             CallButton {
                 keyText: root.keys[index]
+                width: kind === Game.Win ? 2 * root.buttonWidth + root.gap : root.buttonWidth
                 confirming: root.confirming && kind === Game.Pass
                 hintsShown: root.hintsShown
                 onClicked: root.press(kind)
@@ -107,11 +112,8 @@ Item {
         readonly property CallButton button: root.choosing >= 0 ? buttons.itemAt(root.choosing) as CallButton : null
 
         visible: root.choosing >= 0
-        anchors.right: row.left
-        anchors.rightMargin: Theme.gap
-        anchors.verticalCenter: row.verticalCenter
-        transformOrigin: Item.Right
-        scale: Math.min(1, (root.optionRoom - Theme.gap) / Math.max(1, width))
+        x: row.width - width
+        y: row.height + Theme.gap
         names: button ? button.optionNames : []
         tiles: button ? button.optionTiles : []
         best: button && root.hintsShown ? button.bestOption : -1

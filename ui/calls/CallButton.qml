@@ -22,9 +22,8 @@ ActionButton {
     property bool hintsShown: false
 
     required detail
-    // As wide as all five can be right of the table's centre, wider for large text.
-    width: Theme.px((kind === Game.Win ? 128 : 76) + (Theme.textScale > 1.3 ? 12 : 0))
-    captionRoom: width - Theme.px(16) - (detail === "" ? 0 : Math.round(width * 0.45) + Theme.px(6)) - (Theme.textScale > 1.3 ? 0 : Theme.px(16))
+    keyRoom: Theme.textScale <= 1.3 && width >= 50
+    captionRoom: width - Theme.px(16) - (detail === "" ? 0 : Math.round(width * 0.45) + Theme.px(6)) - (keyRoom ? Theme.px(16) : 0)
     opacity: available ? 1 : 0
     enabled: available
     note: hintsShown && hasHint && available ? valueText : ""

@@ -2,25 +2,31 @@ import QtQuick
 import Tingpai
 import Tingpai.App
 
-// What the person is asked, with as much of the hints as is told nowhere else. Two lines at most: what does not fit in
-// them is said in fewer words.
-Words {
+// What the person is asked, with as much of the hints as is told nowhere else. What does not fit into the lines is said in
+// fewer words. That it is one's turn, the plate says: it is not shown again.
+Rectangle {
     id: root
 
     required property string asked
     required property Tutor tutor
     required property string why // not the tile that is pointed at; empty: it is told elsewhere
     required property bool hintDue
+    required property int room // in height
+    required property bool needed // it is not on the plate
 
     readonly property bool hinted: hintDue && tutor.shown && tutor.available
     readonly property list<string> wordings: why !== "" ? [why, why.split("\n")[0], tutor.brief]
             : hinted ? [qsTr("%1 — %2").arg(asked).arg(tutor.brief), tutor.brief] : [asked]
     readonly property int least: Theme.tight(12)
+    readonly property int inset: Theme.px(8)
+    readonly property int lines: Math.max(1, Math.floor((room - Theme.px(6)) / (1.25 * least)))
+    readonly property alias text: words.text
+    readonly property alias truncated: words.truncated
 
     // Lines end before they are full, at a word.
-    function fits(words: string): bool {
-        const lines = words.split("\n").map(line => Math.ceil(metrics.advanceWidth(line) / (0.9 * width)));
-        return width > 0 && lines.reduce((sum, line) => sum + line, 0) <= 2;
+    function fits(said: string): bool {
+        const needs = said.split("\n").map(line => Math.ceil(metrics.advanceWidth(line) / (0.9 * words.width)));
+        return words.width > 0 && needs.reduce((sum, line) => sum + line, 0) <= root.lines;
     }
     function fitting(): string {
         for (let i = 0; i < wordings.length; ++i) {
@@ -30,15 +36,32 @@ Words {
         return "";
     }
 
-    color: why !== "" ? Theme.feltText : Theme.feltTextDim
-    wrapMode: Text.Wrap
-    maximumLineCount: 2
-    lineHeight: 0.85
-    fontSizeMode: Text.Fit
-    minimumPixelSize: least
+    implicitHeight: words.text === "" ? 0 : words.contentHeight + Theme.px(6)
+    radius: Theme.radius
+    color: words.visible && words.text !== "" ? Theme.plate : "transparent"
+    border.width: words.visible && words.text !== "" ? Theme.line : 0
+    border.color: Theme.plateLine
     Accessible.role: Accessible.StaticText
     Accessible.name: why !== "" ? text : qsTr("Question: %1").arg(text)
-    text: fitting()
+
+    Words {
+        id: words
+
+        visible: root.needed || root.why !== "" || root.hinted
+        x: root.inset
+        y: Theme.px(3)
+        width: root.width - 2 * root.inset
+        height: root.room - Theme.px(6)
+        verticalAlignment: Text.AlignTop
+        color: root.why !== "" ? Theme.plateText : Theme.plateDim
+        wrapMode: Text.Wrap
+        maximumLineCount: root.lines
+        lineHeight: 0.85
+        fontSizeMode: Text.Fit
+        minimumPixelSize: root.least
+        text: root.fitting()
+        Accessible.ignored: true
+    }
 
     FontMetrics {
         id: metrics

@@ -18,6 +18,7 @@ T.AbstractButton {
     property string detail: ""
     property string note: "" // in a line of its own, below
     property real captionRoom: -1 // a wider caption shrinks; -1: the button grows with it
+    property bool keyRoom: true // beside a caption of such a width
 
     readonly property color fill: !enabled ? Theme.quietButton
             : look === ActionButton.Strong ? (hovered ? Qt.lighter(Theme.accent, 1.08) : Theme.accent)
@@ -75,7 +76,7 @@ T.AbstractButton {
             }
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.keyText !== "" && (root.captionRoom < 0 || Theme.textScale <= 1.3)
+                visible: root.keyText !== "" && (root.captionRoom < 0 || root.keyRoom)
                 color: root.ink
                 opacity: 0.9
                 font.pixelSize: Theme.tiny

@@ -108,12 +108,13 @@ T.AbstractButton {
                 text: qsTr("Press the new key")
             }
             Repeater {
-                model: root.waiting ? [] : root.keys
+                model: 6 // they stay: caps that go while the language changes would still be told of it
 
                 KeyCap {
-                    required property string modelData
+                    required property int index
 
-                    text: modelData
+                    visible: !root.waiting && index < root.keys.length
+                    text: root.keys[index] ?? ""
                 }
             }
             Words {

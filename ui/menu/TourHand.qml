@@ -47,12 +47,12 @@ Row {
                 tileWidth: Theme.handTile
                 ringed: root.hints ? place.index === 12 : place.drawn
             }
-            DangerBars {
-                visible: root.hints
-                width: Theme.handTile
+            DangerBadge {
+                opacity: root.hints && warns ? 1 : 0
                 next: root.risk[place.index]
                 opposite: root.risk[place.index] / 3
                 previous: root.risk[place.index] / 2
+                seals: ["", "林", "梅", "陶"]
             }
         }
     }

@@ -13,7 +13,7 @@ Page {
     readonly property list<string> texts: [
         qsTr("Your hand stands at the bottom, the drawn tile apart. Click a tile to discard it, or choose it with the arrow keys and press Enter. Space discards the drawn tile."),
         qsTr("When you can call a discard, its button lights up; each has a key. Only Pass declines, so a stray click or Esc never gives a win away."),
-        qsTr("The bar above a tile shows what discarding it is worth; the highest is best. Bars below show whom it may deal into. Press H to show or hide the hints, or hold it to peek."),
+        qsTr("The bar above a tile shows what discarding it is worth; the highest is best. A badge below warns whom it may deal into. Press H to show or hide the hints, or hold it to peek."),
         qsTr("A hand needs eight fan to win. After each hand you see what counted and what did not. Rules and fans explains every fan with an example."),
         qsTr("The menu (Esc) leads to your records and statistics, the settings and the keyboard guide. A deal code lets a friend play the tiles you were dealt.")
     ]

@@ -3,8 +3,8 @@ import QtQuick
 import Tingpai
 import Tingpai.App
 
-// The middle of the table: the round, the wall, each seat's wind and score. The active seat has the accent.
-Rectangle {
+// The middle of the table: the round, the wall, each seat's wind and score. A stroke of amber is at the seat to move.
+Item {
     id: root
 
     required property list<SeatView> seats // by position: bottom, right, top, left
@@ -12,40 +12,64 @@ Rectangle {
     required property int handNumber
     required property int handCount
     required property int wallLeft
+    required property int acting // position of the seat to move, -1: none
 
-    readonly property int largest: Math.max(11, Theme.px(28)) // leaves the rest its room in large text
-    readonly property real spare: height - Theme.closeLine * (largest + 2 * Theme.tight(13) + 2 * Theme.tight(17)) - Theme.px(16)
+    readonly property int room: Math.round(width * 0.44) // between the seats at the sides
 
-    radius: Theme.radius
-    color: Theme.centre
-    border.width: Theme.line
-    border.color: Theme.centreLine
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("%1 round, hand %2 of %3, %4 tiles left").arg(roundName).arg(handNumber).arg(handCount)
         .arg(wallLeft)
 
+    Rectangle { // its shadow
+        anchors.fill: parent
+        anchors.margins: -Theme.px(2)
+        anchors.topMargin: Theme.px(2)
+        anchors.bottomMargin: -Theme.px(5)
+        radius: Theme.px(16)
+        color: "#38000000"
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(14)
+        border.width: Theme.line
+        border.color: Theme.centreLine
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Theme.centreTop
+            }
+            GradientStop {
+                position: 1
+                color: Theme.centre
+            }
+        }
+    }
+    WallRing {
+        anchors.fill: parent
+        tilesLeft: root.wallLeft
+    }
     Column {
         anchors.centerIn: parent
-        width: parent.width * 0.4
-        spacing: Math.max(0, Math.min(Theme.px(4), root.spare / 4))
+        width: root.room
+        spacing: Theme.textScale > 1.1 ? 0 : Theme.px(2)
 
         Words {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             height: Theme.closeLine * font.pixelSize
-            font.pixelSize: root.largest
+            display: true
+            font.pixelSize: Theme.tight(25)
             strong: true
-            color: Theme.feltText
+            color: Theme.plateText
             text: root.roundName
         }
         Words {
             objectName: "handNumber"
-            visible: root.spare > 0
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             height: Theme.closeLine * font.pixelSize
             font.pixelSize: Theme.tight(13)
-            color: Theme.feltTextDim
+            color: Theme.plateDim
             text: qsTr("Hand %1/%2").arg(root.handNumber).arg(root.handCount)
         }
         Words {
@@ -54,7 +78,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             height: Theme.closeLine * font.pixelSize
             font.pixelSize: Theme.tight(13)
-            color: Theme.feltTextDim
+            color: Theme.plateDim
             text: qsTr("%n left", "tiles in the wall", root.wallLeft)
         }
     }
@@ -65,7 +89,19 @@ Rectangle {
             required property SeatView modelData
 
             seat: modelData
-            anchors.fill: parent
+            acting: root.acting === modelData.position
         }
+    }
+    Rectangle {
+        readonly property bool flat: root.acting % 2 === 0
+        readonly property int thick: Math.max(3, Theme.px(4))
+
+        visible: root.acting >= 0
+        width: flat ? Math.round(root.width / 2) : thick
+        height: flat ? thick : Math.round(root.height / 2)
+        x: flat ? Math.round((root.width - width) / 2) : root.acting === 1 ? root.width - width - Theme.px(1) : Theme.px(1)
+        y: !flat ? Math.round((root.height - height) / 2) : root.acting === 0 ? root.height - height - Theme.px(1) : Theme.px(1)
+        radius: thick / 2
+        color: Theme.stroke
     }
 }

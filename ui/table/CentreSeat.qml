@@ -2,47 +2,35 @@ import QtQuick
 import Tingpai
 import Tingpai.App
 
-// One side of the centre panel: wind, score, and the accent while this seat is to move.
-Item {
+// One side of the centre: wind and score, amber while this seat is to move.
+Grid {
     id: root
 
     required property SeatView seat
+    required property bool acting
 
-    readonly property bool upright: seat.position % 2 === 0
-    readonly property color ink: seat.active ? Theme.feltAccent : Theme.feltText
-    readonly property int edge: Theme.px(5)
+    readonly property color ink: acting ? Theme.plateAccent : Theme.plateText
+    readonly property int edge: Theme.px(20)
 
-    Rectangle { // the accent
-        visible: root.seat.active
-        x: root.seat.position === 1 ? parent.width - width : root.seat.position === 3 ? 0 : root.edge * 2
-        y: root.seat.position === 0 ? parent.height - height : root.seat.position === 2 ? 0 : root.edge * 2
-        width: root.upright ? parent.width - 4 * root.edge : root.edge
-        height: root.upright ? root.edge : parent.height - 4 * root.edge
-        radius: root.edge / 2
-        color: Theme.accent
+    x: seat.position === 1 ? parent.width - width - edge : seat.position === 3 ? edge : Math.round((parent.width - width) / 2)
+    y: seat.position === 0 ? parent.height - height - edge : seat.position === 2 ? edge : Math.round((parent.height - height) / 2)
+    columns: seat.position % 2 === 0 ? 2 : 1
+    columnSpacing: Theme.px(7)
+    rowSpacing: Theme.px(2)
+    horizontalItemAlignment: Grid.AlignHCenter
+    verticalItemAlignment: Grid.AlignVCenter
+
+    WindMark {
+        seat: root.seat
+        size: Math.max(15, Theme.px(24))
+        ink: root.acting ? (Theme.light ? Theme.plateAccent : Theme.accent) : Theme.plateText
+        ground: Theme.light ? "#fffdf7" : Theme.centre
     }
-    Grid {
-        x: root.seat.position === 1 ? parent.width - width - root.edge * 2 : root.seat.position === 3 ? root.edge * 2
-                : (parent.width - width) / 2
-        y: root.seat.position === 0 ? parent.height - height - root.edge * 1.6 : root.seat.position === 2
-                ? root.edge * 1.6 : (parent.height - height) / 2
-        columns: root.upright ? 2 : 1
-        columnSpacing: Theme.px(8)
-        horizontalItemAlignment: Grid.AlignHCenter
-        verticalItemAlignment: Grid.AlignVCenter
-
-        Words {
-            color: root.ink
-            strong: true
-            height: Theme.closeLine * font.pixelSize // as close as the lines between the seats
-            font.pixelSize: Theme.tight(17)
-            text: root.seat.windName
-        }
-        Words {
-            color: root.ink
-            height: Theme.closeLine * font.pixelSize
-            font.pixelSize: Theme.tight(16)
-            text: root.seat.scoreText
-        }
+    Words {
+        color: root.ink
+        strong: true
+        height: Theme.closeLine * font.pixelSize
+        font.pixelSize: Theme.tight(16)
+        text: root.seat.scoreText
     }
 }

@@ -27,7 +27,7 @@ Item {
     Badge {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.top
-        anchors.bottomMargin: -Theme.px(5)
+        anchors.bottomMargin: -Theme.px(6)
         color: Theme.coming
         text: root.live < 0 ? "+" : "×" + root.live
     }

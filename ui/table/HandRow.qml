@@ -10,9 +10,11 @@ FocusScope {
 
     required property RowModel model
     required property bool canDiscard
+    required property int tileWidth
     required property bool twoStep
     required property bool hintsShown
     required property bool numbersShown
+    required property list<string> seals // signs of the seats by position
     required property bool planShown
     required property RowModel coming // what the plan wants
 
@@ -24,8 +26,9 @@ FocusScope {
 
     readonly property string why: askedTile ? askedTile.why : "" // not the tile that is pointed at
     readonly property int count: model.count
-    readonly property int pitch: Theme.handTile + Theme.line
-    readonly property int drawnGap: Theme.px(16)
+    readonly property int pitch: tileWidth + Theme.line
+    readonly property int drawnGap: Theme.px(14)
+    readonly property bool apart: tiles.count > 0 && ((tiles.itemAt(count - 1) as HandTile)?.drawn ?? false)
     // Room for the drawn tile is kept, so that the hand stays where it is.
     readonly property int room: (count % 3 === 2 ? count : count + 1) * pitch + drawnGap
 
@@ -78,7 +81,7 @@ FocusScope {
 
     z: afloat ? 1 : 0
     implicitWidth: room
-    implicitHeight: Theme.tileHeight(Theme.handTile)
+    implicitHeight: Theme.tileHeight(tileWidth)
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand")
@@ -103,6 +106,19 @@ FocusScope {
         duration: Theme.moving
         easing.type: Easing.OutCubic
     }
+    RowShadow {
+        visible: root.count > 0
+        rowY: Theme.px(18)
+        rowWidth: (root.count - (root.apart ? 1 : 0)) * root.pitch
+        rowHeight: root.height - Theme.px(4)
+    }
+    RowShadow {
+        visible: root.apart
+        rowX: (root.count - 1) * root.pitch + root.drawnGap
+        rowY: Theme.px(18)
+        rowWidth: root.pitch
+        rowHeight: root.height - Theme.px(4)
+    }
     Repeater {
         id: tiles
 
@@ -111,9 +127,11 @@ FocusScope {
         HandTile {
             id: tile
 
+            tileWidth: root.tileWidth
             x: index * root.pitch + (drawn ? root.drawnGap : 0)
             hintsShown: root.hintsShown
             numbersShown: root.numbersShown
+            seals: root.seals
             planShown: root.planShown
             underCursor: root.cursor === index && root.activeFocus
             raised: root.raised === index
@@ -137,7 +155,7 @@ FocusScope {
 
         GhostTile {
             x: Math.round(centre * root.pitch - width / 2)
-            y: -height - Theme.px(10)
+            y: -height - Theme.px(4)
         }
     }
 }

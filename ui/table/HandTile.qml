@@ -6,6 +6,7 @@ Item {
     id: root
 
     required property int index
+    required property int tileWidth
     required property bool used
     required property string tile
     required property bool drawn
@@ -22,6 +23,7 @@ Item {
     required property string why
     required property string spoken
 
+    property list<string> seals // signs of the seats by position
     property bool hintsShown: false
     property bool numbersShown: false // over the marked tiles, else over the one that is asked about
     property bool planShown: false
@@ -32,7 +34,7 @@ Item {
     readonly property bool asked: hinted && (hover.hovered || underCursor) // why not this one?
     readonly property bool chosen: underCursor || raised || overTable
     readonly property bool leavesNow: planShown && leaving
-    readonly property real lift: raised || leavesNow ? Theme.px(14) : underCursor || hover.hovered && playable ? Theme.px(5) : 0
+    readonly property real lift: raised || leavesNow ? Theme.px(14) : underCursor || hover.hovered && playable ? Theme.px(8) : 0
 
     readonly property bool afloat: slideX !== 0 || slideY !== 0
 
@@ -78,8 +80,8 @@ Item {
         slideY = 0;
     }
 
-    implicitWidth: Theme.handTile
-    implicitHeight: Theme.tileHeight(Theme.handTile)
+    implicitWidth: root.tileWidth
+    implicitHeight: Theme.tileHeight(root.tileWidth)
     visible: used
     z: afloat ? 1 : 0
     activeFocusOnTab: false
@@ -130,17 +132,15 @@ Item {
         x: root.slideX
         y: root.slideY - root.lift
 
-        Image {
-            x: -0.16 * Theme.handTile
-            y: -0.16 * Theme.handTile + 0.04 * parent.height
-            width: 1.32 * Theme.handTile
-            height: parent.height + 0.32 * Theme.handTile
-            source: "qrc:/assets/table/tile_shadow.png"
+        TileShadow {
+            visible: root.afloat // on the table the row has one
+            tileWidth: root.tileWidth
         }
         Tile {
             anchors.fill: parent
+            standing: true
             tile: root.tile
-            tileWidth: Theme.handTile
+            tileWidth: root.tileWidth
             ringed: root.chosen || (root.hinted && root.best)
             ringColor: root.chosen ? Theme.tileFocusRing : Theme.accent
         }
@@ -148,7 +148,7 @@ Item {
             anchors.fill: parent
             anchors.margins: Theme.line
             visible: root.hinted && root.best && root.chosen
-            radius: Theme.handTile * 0.09
+            radius: root.tileWidth * 0.1
             color: "transparent"
             border.width: Theme.ring
             border.color: Theme.accent
@@ -156,7 +156,7 @@ Item {
         Rectangle { // lets it fade into the felt
             anchors.fill: parent
             visible: root.leavesNow
-            radius: Theme.handTile * 0.09
+            radius: root.tileWidth * 0.1
             color: Theme.shade
         }
         Badge {
@@ -179,15 +179,15 @@ Item {
         best: root.best
         emphasised: root.emphasised
     }
-    DangerBars {
-        visible: root.hinted
-        anchors.top: parent.bottom
-        anchors.topMargin: Theme.px(4)
+    DangerBadge {
+        visible: root.hinted && warns && !root.leavesNow
         anchors.horizontalCenter: parent.horizontalCenter
-        width: parent.width - Theme.px(8)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(-9)
         next: root.dangerNext
         opposite: root.dangerOpposite
         previous: root.dangerPrevious
+        seals: root.seals
     }
     HoverHandler {
         id: hover

@@ -3,7 +3,8 @@ import QtQuick
 import Tingpai
 import Tingpai.App
 
-// The discards of one seat, in its own orientation: six, six, the rest.
+// The discards of one seat, before it: six, six, the rest. Rows overlap so that a little of each tile's edge is seen, and
+// of the lowest all of it.
 Item {
     id: root
 
@@ -12,20 +13,32 @@ Item {
     required property string spoken // all of it in words
     required property bool marked // its last tile is the last discard of the table
 
-    readonly property int tileHeight: Theme.tileHeight(tileWidth)
-    readonly property int pitch: tileWidth + Theme.line
-    readonly property int rest: model.count - 12
-    // A third row of more than eight closes up.
-    readonly property real restPitch: rest > 8 ? (8 * pitch - tileWidth) / (rest - 1) : pitch
+    property int position: 0 // of the seat: 0 below, 1 right, 2 above, 3 left
+    property bool claimable: false // the one who looks may have it
 
-    function column(index: int): int {
-        return index < 12 ? index % 6 : index - 12;
-    }
-    function line(index: int): int {
-        return Math.min(2, Math.floor(index / 6));
-    }
+    readonly property bool sideways: position % 2 === 1
+    readonly property int pitch: tileWidth + (sideways ? Theme.px(2) : Theme.line)
+    readonly property int rowPitch: Theme.faceHeight(tileWidth) + (sideways ? Theme.line : Theme.px(3))
+    readonly property int span: 6 * pitch - (sideways ? Theme.px(2) : Theme.line)
+    readonly property int deep: 2 * rowPitch + Theme.faceHeight(tileWidth)
+    readonly property int rest: model.count - 12
+    // A third row of more than six closes up.
+    readonly property real restPitch: rest > 6 ? 5 * pitch / (rest - 1) : pitch
+
+    // From the left as its owner sees it, and in rows away from the centre.
     function placeOf(index: int): point {
-        return Qt.point(Math.round(column(index) * (line(index) === 2 ? restPitch : pitch)), line(index) * (tileHeight + Theme.line));
+        const row = Math.min(2, Math.floor(index / 6));
+        const along = Math.round(row === 2 ? (index - 12) * restPitch : index % 6 * pitch), away = row * rowPitch;
+        switch (position) {
+        case 0:
+            return Qt.point(along, away);
+        case 1:
+            return Qt.point(away, 5 * pitch - along);
+        case 2:
+            return Qt.point(5 * pitch - along, 2 * rowPitch - away);
+        default:
+            return Qt.point(2 * rowPitch - away, along);
+        }
     }
     // The newest tile comes from a point of this item.
     function arriveLast(from: point) {
@@ -42,8 +55,8 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: spoken
     Accessible.focusable: true
-    implicitWidth: 6 * pitch
-    implicitHeight: 3 * (tileHeight + Theme.line)
+    implicitWidth: sideways ? deep : span
+    implicitHeight: (sideways ? span : deep) + Theme.tileEdge(tileWidth)
 
     ParallelAnimation { // one for the river, since one tile travels at a time
         id: travel
@@ -75,6 +88,22 @@ Item {
         border.color: Theme.focusRing
     }
     Repeater {
+        model: root.model
+
+        TileShadow {
+            required property int index
+            required property bool used
+
+            readonly property point spot: root.placeOf(index)
+
+            visible: used && !(travel.running && index === root.model.count - 1)
+            wide: root.sideways
+            tileWidth: root.tileWidth
+            tileX: spot.x
+            tileY: spot.y
+        }
+    }
+    Repeater {
         id: tiles
 
         model: root.model
@@ -84,8 +113,11 @@ Item {
 
             x: place.x
             y: place.y
+            z: ringed || shift.x !== 0 || shift.y !== 0 ? 10000 : place.y // a lower tile covers the edge above it
             tileWidth: root.tileWidth
+            turns: [0, 3, 2, 1][root.position]
             ringed: root.marked && index === root.model.count - 1
+            ringColor: root.claimable ? Theme.accent : Theme.lastDiscard
         }
     }
 }

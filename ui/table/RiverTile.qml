@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import Tingpai
 
 // A discard in its river.
@@ -14,33 +15,27 @@ Tile {
     property alias shift: shift // on its way to its place
 
     visible: used
-    ringColor: Theme.feltAccent
     Accessible.role: Accessible.StaticText
     Accessible.name: name
     transform: Translate {
         id: shift
     }
 
-    Rectangle { // straight from the wall: 75 % brightness
-        anchors.fill: parent
+    Rectangle { // straight from the wall: a little darker
         visible: root.drawn
-        radius: root.tileWidth * 0.09
-        color: Theme.shade
+        width: root.faceWidth
+        height: root.faceHeight
+        radius: root.tileWidth * 0.1
+        color: Theme.fromWall
     }
-    Item { // and a notch
+    Image { // and with a corner cut
         visible: root.drawn
-        anchors.right: parent.right
-        width: Math.round(root.tileWidth * 0.2)
+        x: root.faceWidth - width
+        y: root.faceHeight - height
+        width: Math.round(root.tileWidth * 0.22)
         height: width
-        clip: true
-
-        Rectangle {
-            x: parent.width - width / 2
-            y: -height / 2
-            width: parent.width * 1.414
-            height: width
-            rotation: 45
-            color: Theme.feltDark
-        }
+        source: "qrc:/assets/tiles/bodies/notch.svg"
+        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+        sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
     }
 }

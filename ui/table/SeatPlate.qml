@@ -1,58 +1,123 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Tingpai
 import Tingpai.App
 
-// Who sits there, the dealer's mark, and the flowers shown.
-Column {
+// Who sits there: seal, name, wind, score and level, or what is asked of them. A bar of amber: this one is to act.
+Item {
     id: root
 
     required property SeatView seat
-    required property int plateWidth
+    required property bool acting
+    required property int flowerRoom // beside the plate
 
-    property int nameWidth: plateWidth // with the wind before it
-    property int flowerColumns: 4
+    property string note // in the level's place
+    property bool flowersLeft: false
 
-    spacing: Theme.px(6)
+    readonly property int flowersWidth: flowers.visible ? flowers.width + Theme.gap : 0
+    readonly property int textStart: seal.x + seal.width + Theme.px(9)
+
+    width: Theme.px(190)
+    height: Theme.px(56)
     visible: seat.name !== ""
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.seat.levelName === "" ? root.seat.spoken
+            : qsTr("%1, level %2", "a player: name, wind and score, level").arg(root.seat.spoken).arg(root.seat.levelName)
 
-    Row {
-        spacing: Theme.px(6)
-
-        WindMark {
-            id: wind
-
-            anchors.verticalCenter: parent.verticalCenter
-            seat: root.seat
-        }
-        Words {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.nameWidth - wind.width - parent.spacing)
-            font.pixelSize: Theme.small
-            color: Theme.feltTextDim
-            text: root.seat.name
-        }
-        ThinkingDots {
-            anchors.verticalCenter: parent.verticalCenter
-            thinking: root.seat.thinking
-        }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(12)
+        color: Theme.plate
+        border.width: Theme.line
+        border.color: Theme.plateLine
     }
-    Grid {
-        visible: root.seat.flowers.length > 0
-        columns: Math.max(1, Math.min(root.flowerColumns, Math.floor((root.plateWidth + spacing) / (Theme.flowerTile + spacing))))
-        spacing: Theme.px(2)
-        Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Flowers: %n", "", root.seat.flowers.length)
+    Rectangle {
+        visible: root.acting
+        x: -Theme.px(2)
+        y: Theme.px(12)
+        width: Math.max(3, Theme.px(4))
+        height: parent.height - 2 * y
+        radius: width / 2
+        color: Theme.stroke
+    }
+    Seal {
+        id: seal
 
-        Repeater {
-            model: root.seat.flowers
+        x: Theme.px(7)
+        y: Theme.px(7)
+        size: Theme.px(42)
+        position: root.seat.position
+        sign: root.seat.seal
+    }
+    Words {
+        id: name
 
-            Tile {
-                required property string modelData
+        x: root.textStart
+        y: Math.round((parent.height / 2 - height) / 2 + Theme.px(2))
+        width: wind.x - Theme.px(6) - x
+        height: Theme.closeLine * font.pixelSize
+        strong: true
+        fontSizeMode: Text.FixedSize // the whole is in the tooltip
+        font.pixelSize: Theme.tight(15)
+        color: Theme.plateText
+        text: root.seat.name.length > 12 ? root.seat.name.slice(0, 11) + "…" : root.seat.name
+    }
+    WindMark {
+        id: wind
 
-                tile: modelData
-                tileWidth: Theme.flowerTile
-            }
-        }
+        x: parent.width - width - Theme.px(9)
+        y: Theme.px(7)
+        size: Math.max(14, Theme.px(20))
+        seat: root.seat
+        ground: Theme.light ? "#fffdf7" : Theme.centre
+    }
+    Words {
+        id: score
+
+        x: root.textStart
+        y: Math.round(parent.height / 2 + (parent.height / 2 - height) / 2 - Theme.px(2))
+        width: Math.min(implicitWidth, parent.width - Theme.px(10) - x)
+        height: Theme.closeLine * font.pixelSize
+        strong: true
+        font.pixelSize: Theme.tight(14)
+        color: Theme.plateText
+        text: root.seat.scoreText
+    }
+    Words {
+        id: level
+
+        visible: !dots.told
+        x: score.x + score.width + Theme.px(8)
+        y: score.y
+        width: parent.width - Theme.px(10) - x
+        height: score.height
+        horizontalAlignment: Text.AlignRight
+        strong: root.note !== ""
+        font.pixelSize: Theme.tight(12)
+        color: root.note !== "" ? Theme.plateAccent : Theme.plateDim
+        text: root.note !== "" ? root.note : root.seat.levelName
+    }
+    ThinkingDots {
+        id: dots
+
+        x: parent.width - Theme.px(10) - width
+        y: Math.round(score.y + (score.height - height) / 2)
+        thinking: root.seat.thinking
+    }
+    PlateFlowers {
+        id: flowers
+
+        x: root.flowersLeft ? -width - Theme.gap : root.width + Theme.gap
+        y: lines > 1 ? parent.height - height : Math.round((parent.height - height) / 2)
+        flowers: root.seat.flowers
+        room: root.flowerRoom
+    }
+    HoverHandler {
+        id: hover
+
+        enabled: name.truncated || root.seat.name.length > 12
+    }
+    Tip {
+        visible: hover.hovered
+        text: root.seat.name
     }
 }

@@ -11,29 +11,38 @@ FocusScope {
 
     property point discardFrom: Qt.point(0, 0) // where the discard that comes was lying, in this item
 
-    property int cornerRoom: 0 // taken by a button at the upper right
-    property int callRoom: 0 // taken by a button of the window where the calls begin
+    property int cornerEnd: leftEdge // of the window's buttons at the upper left
+    property int callRoom: 0 // taken by a button of the window where the calls are
     property bool tutorAway: false // nothing beside the table tells what the tutor says
 
     property Item keyTarget: null // is offered the keys before the hand takes Tab
 
     readonly property alias hand: hand
     readonly property alias callBar: callBar
-    readonly property int callRow: hand.y - Theme.px(5) - Theme.valueBar - Theme.px(24) - Theme.buttonHeight
-    readonly property int callsStart: callBar.first ? callBar.x + callBar.first.x : width - callRoom
-    readonly property int promptStart: prompt.x
-    readonly property bool valued: scene.tutor.shown && hand.count % 3 === 2 // the tiles of the hand
-    readonly property int wordsEnd: Math.min(callRow + Theme.buttonHeight, hand.y - Theme.px(5) - (valued ? Theme.valueBar
-            + Math.round(1.45 * Theme.small) : 0))
-    readonly property int boardTop: Theme.margin + Theme.tileHeight(Theme.meldTile) + Theme.px(10)
-    readonly property int boardBottom: callRow - Theme.gap
-    readonly property int riverLong: 6 * (Theme.tableTile + Theme.line)
-    readonly property int riverDeep: 3 * (Theme.tileHeight(Theme.tableTile) + Theme.line)
-    readonly property int centreHeight: Math.min(riverLong, boardBottom - boardTop - 2 * riverDeep - 2 * Theme.px(6))
-    // Between a side hand and its river.
-    readonly property int sideRoom: Math.min(Theme.px(120), centre.x - Theme.px(6) - riverDeep - 2 * Theme.gap
-            - Theme.margin - handLeft.height)
-    readonly property int ownMeldRoom: width - 2 * Theme.margin - hand.room - Theme.margin
+
+    // The hand decides how far the seats are apart. Felt takes what is left over.
+    readonly property int ownTile: Math.min(Theme.px(tutorAway ? 66 : 60), Math.floor((width - Theme.px(86)) / 14) - Theme.line)
+    readonly property int handRoom: 14 * (ownTile + Theme.line) - Theme.line + hand.drawnGap
+    readonly property int handStart: Math.round((width - handRoom) / 2)
+    readonly property int leftEdge: Math.max(Theme.px(26), handStart - Theme.px(58))
+    readonly property int rightEdge: width - leftEdge
+    readonly property int topEdge: Theme.px(24)
+    readonly property int spare: Math.max(0, Math.round((height - Theme.px(800)) / 2)) // the middle comes down on a tall window
+    readonly property int barTop: hand.y - Theme.px(58) // of the bars over the hand
+    readonly property int bandTop: barTop - Theme.px(60) // of the own plate
+    readonly property int sideTop: Theme.px(158)
+    readonly property int sideRoom: barTop - Theme.px(6) - sideTop - spare
+
+    // The calls, and above them what is asked: right of the rivers, left of the tiles on the right.
+    readonly property int callsStart: centre.x + centre.width + Theme.gap
+    readonly property int callsEnd: Math.min(handStart + handRoom, rightEdge - Theme.px(64))
+    readonly property int callRow: barTop - Theme.px(4) - Theme.buttonHeight // the lower of the two
+    readonly property int callsTop: callBar.y
+    readonly property int askedTop: riverRight.y + riverRight.height + Theme.px(4)
+
+    readonly property bool claiming: scene.asked && !scene.bottom.active
+    readonly property int acting: claiming ? -1 : scene.bottom.active ? 0 : scene.right.active ? 1 : scene.top.active ? 2
+            : scene.left.active ? 3 : -1
 
     signal takeBackRequested
 
@@ -103,81 +112,71 @@ FocusScope {
             root.shown(event);
         }
     }
-    Rectangle { // the felt
+    Cloth {
         anchors.fill: parent
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Theme.felt
-            }
-            GradientStop {
-                position: 0.42
-                color: Theme.feltLight
-            }
-            GradientStop {
-                position: 1
-                color: Theme.feltDark
-            }
-        }
-    }
-    Image { // its grain
-        anchors.fill: parent
-        source: "qrc:/assets/table/felt.png"
-        fillMode: Image.Tile
+        felt: Theme.clothTones
+        wood: Theme.rim
+        sheen: Theme.rimSheen
+        brass: Theme.brass
+        groove: Theme.rimGroove
+        unit: Theme.unit
+        rim: Theme.rimWidth
     }
     CentrePanel {
         id: centre
 
         x: Math.round((root.width - width) / 2)
-        y: Math.round((root.boardTop + root.boardBottom - height) / 2)
-        width: root.riverLong
-        height: root.centreHeight
+        y: Theme.px(78) + 3 * riverBottom.rowPitch + Theme.gap + root.spare
+        width: riverBottom.span
+        height: Theme.px(182)
         seats: [root.scene.bottom, root.scene.right, root.scene.top, root.scene.left]
         roundName: root.scene.roundWindName
         handNumber: root.scene.handNumber
         handCount: root.scene.handCount
         wallLeft: root.scene.wallLeft
+        acting: root.acting
     }
     River {
         id: riverTop
 
-        anchors.bottom: centre.top
-        anchors.bottomMargin: Theme.px(6)
-        anchors.horizontalCenter: centre.horizontalCenter
-        rotation: 180
+        x: centre.x
+        y: centre.y - Theme.gap - height + Math.round(Theme.tileEdge(Theme.tableTile) / 2)
+        position: 2
         model: root.scene.top.river
         spoken: root.scene.top.riverText
         tileWidth: Theme.tableTile
         marked: root.scene.lastDiscardPosition === 2
+        claimable: root.claiming
     }
     River {
         id: riverLeft
 
-        x: centre.x - Theme.px(6) - Math.round((width + height) / 2)
-        y: Math.round(centre.y + (centre.height - height) / 2)
-        rotation: 90
+        x: centre.x - Theme.gap - width
+        y: centre.y + Math.round((centre.height - height) / 2)
+        position: 3
         model: root.scene.left.river
         spoken: root.scene.left.riverText
         tileWidth: Theme.tableTile
         marked: root.scene.lastDiscardPosition === 3
+        claimable: root.claiming
     }
     River {
         id: riverRight
 
-        x: centre.x + centre.width + Theme.px(6) - Math.round((width - height) / 2)
-        y: Math.round(centre.y + (centre.height - height) / 2)
-        rotation: 270
+        x: centre.x + centre.width + Theme.gap
+        y: centre.y + Math.round((centre.height - height) / 2)
+        position: 1
         model: root.scene.right.river
         spoken: root.scene.right.riverText
         tileWidth: Theme.tableTile
         marked: root.scene.lastDiscardPosition === 1
+        claimable: root.claiming
     }
     River {
         id: riverBottom
 
-        anchors.top: centre.bottom
-        anchors.topMargin: Theme.px(6)
-        anchors.horizontalCenter: centre.horizontalCenter
+        x: centre.x
+        y: centre.y + centre.height + Theme.gap
         model: root.scene.bottom.river
         spoken: root.scene.bottom.riverText
         tileWidth: Theme.tableTile
@@ -186,57 +185,78 @@ FocusScope {
     OpponentHand {
         id: handTop
 
-        x: Math.round((root.width - width) / 2)
-        y: Theme.margin
-        rotation: 180
+        readonly property int end: plateTop.x - plateTop.flowersWidth - Theme.px(14)
+        readonly property int start: root.cornerEnd + Theme.gap
+
+        x: Math.max(start, Math.min(Math.round((root.width - 13 * pitch) / 2) + 13 * pitch, end) - width)
+        y: root.topEdge
         seat: root.scene.top
+        room: end - start
+        pairRoom: room
     }
     OpponentHand {
         id: handLeft
 
-        transformOrigin: Item.TopLeft // round the middle it would stand between two pixels
-        x: Theme.margin + height
-        y: Math.round((root.callRow - width) / 2)
-        rotation: 90
+        x: root.leftEdge
+        y: root.sideTop + root.spare
         seat: root.scene.left
+        room: root.sideRoom
+        pairRoom: root.bandTop - Theme.gap - y
     }
     OpponentHand {
         id: handRight
 
-        transformOrigin: Item.TopLeft
-        x: root.width - Theme.margin - height
-        y: Math.round((root.callRow + width) / 2)
-        rotation: 270
+        x: root.rightEdge - width
+        y: root.sideTop + root.spare
         seat: root.scene.right
+        room: root.sideRoom
+        pairRoom: root.sideRoom
     }
     SeatPlate {
-        readonly property real room: root.width - Theme.margin - handRight.height - Theme.gap - x
+        id: plateTop
 
-        x: handTop.x + handTop.width + Theme.margin
-        y: Theme.margin
+        x: root.rightEdge - width
+        y: root.topEdge
         seat: root.scene.top
-        plateWidth: Math.min(Theme.px(200), room)
-        nameWidth: Math.min(plateWidth, room - root.cornerRoom)
-        flowerColumns: 8 // a second row would reach the river on the right
+        acting: root.acting === 2
+        flowersLeft: true
+        flowerRoom: Theme.px(86) // the hand needs the rest
     }
     SeatPlate {
-        x: Theme.margin + handLeft.height + Theme.gap
-        y: Math.round(root.callRow / 2 - Theme.px(60))
-        seat: root.scene.left
-        plateWidth: root.sideRoom
-    }
-    SeatPlate {
-        x: root.width - Theme.margin - handRight.height - Theme.gap - plateWidth
-        y: Math.round(root.callRow / 2 - Theme.px(60))
+        id: plateRight
+
+        x: root.rightEdge - width
+        y: root.topEdge + Theme.px(68)
         seat: root.scene.right
-        plateWidth: root.sideRoom
+        acting: root.acting === 1
+        flowersLeft: true
+        flowerRoom: x - 2 * Theme.gap - centre.x - centre.width
+    }
+    SeatPlate {
+        id: plateLeft
+
+        x: root.leftEdge
+        y: root.topEdge + Theme.px(68)
+        seat: root.scene.left
+        acting: root.acting === 3
+        flowerRoom: centre.x - 2 * Theme.gap - x - width
+    }
+    SeatPlate {
+        id: plateOwn
+
+        x: Math.max(root.handStart, root.leftEdge + Theme.px(58))
+        y: root.bandTop
+        seat: root.scene.bottom
+        acting: root.claiming || root.acting === 0
+        note: root.claiming ? qsTr("Claim it?") : root.scene.canDiscard ? qsTr("Your turn") : ""
+        flowerRoom: centre.x - 2 * Theme.gap - x - width
     }
     HandRow {
         id: hand
 
-        x: Math.max(Theme.margin, Math.round((root.width - room - (ownMelds.width > 0 ? ownMelds.width + Theme.margin
-                : 0)) / 2))
-        y: root.height - height - Theme.px(4) - Theme.dangerBar - Theme.px(8)
+        x: root.handStart
+        y: root.height - height - Theme.px(36)
+        tileWidth: root.ownTile
         focus: true
         Keys.forwardTo: root.keyTarget ? [root.keyTarget] : []
         model: root.scene.hand
@@ -244,6 +264,7 @@ FocusScope {
         twoStep: AppSettings.twoStepDiscard
         hintsShown: root.scene.tutor.shown
         numbersShown: root.scene.tutor.numbers
+        seals: [root.scene.bottom.seal, root.scene.right.seal, root.scene.top.seal, root.scene.left.seal]
         coming: root.scene.coming
         planShown: root.scene.tutor.shown && root.scene.tutor.selectedPlan >= 0
         onDiscardRequested: row => root.scene.discard(row)
@@ -251,60 +272,39 @@ FocusScope {
     MeldRow {
         id: ownMelds
 
-        x: hand.x + hand.room + Theme.margin
+        readonly property int room: root.width - Theme.px(26) - hand.x - hand.room - Theme.gap
+
+        function fitting(): int {
+            let width = Theme.ownMeldTile;
+            while (width > 12 && lengthAt(width) > room)
+                --width;
+            return width;
+        }
+
+        x: Math.max(root.handStart + root.handRoom - width, hand.x + hand.room + Theme.gap)
         anchors.bottom: hand.bottom
-        transformOrigin: Item.BottomLeft
-        scale: width > root.ownMeldRoom ? root.ownMeldRoom / width : 1
         model: root.scene.bottom.melds
-        tileWidth: Theme.ownMeldTile
+        tileWidth: fitting()
     }
-    Row {
-        id: signs
-
-        x: Theme.margin
-        y: root.callRow + Math.round((Theme.buttonHeight - height) / 2)
-        spacing: Theme.margin
-
-        Row {
-            visible: callBar.choosing < 0
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.px(2)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Flowers: %n", "", root.scene.bottom.flowers.length)
-
-            WindMark { // whose they are, lest they be taken for what is asked beside them
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.scene.bottom.flowers.length > 0
-                seat: root.scene.bottom
-            }
-            Repeater {
-                model: root.scene.bottom.flowers
-
-                Tile {
-                    required property string modelData
-
-                    tile: modelData
-                    tileWidth: Theme.cardTile
-                }
-            }
-        }
-        Verdict {
-            objectName: "verdict"
-            anchors.verticalCenter: parent.verticalCenter
-            visible: callBar.choosing < 0 && Game.teacher.shown && root.scene === Game
-            teacher: Game.teacher
-            onBackRequested: root.takeBackRequested()
-        }
+    Verdict {
+        objectName: "verdict"
+        x: plateOwn.x + (handLeft.melded > 1 ? Theme.px(50) : 0)
+        y: plateOwn.y - Theme.gap - height
+        room: centre.x - Theme.gap - x
+        visible: callBar.choosing < 0 && Game.teacher.shown && root.scene === Game
+        teacher: Game.teacher
+        onBackRequested: root.takeBackRequested()
     }
     Prompt {
         id: prompt
 
         objectName: "prompt"
-        visible: callBar.choosing < 0
-        x: signs.width > 0 ? signs.x + signs.width + Theme.margin : Theme.margin
-        y: root.callRow - Theme.px(4)
-        width: root.callsStart - Theme.margin - x
-        height: root.wordsEnd - y
+        x: root.callsStart
+        y: root.askedTop
+        width: root.callsEnd - x
+        height: implicitHeight
+        room: (callBar.first || root.callRoom > 0 ? root.callsTop - Theme.px(4) : root.barTop - Theme.px(20)) - y
+        needed: root.claiming
         asked: root.scene.promptText
         tutor: root.scene.tutor
         why: root.tutorAway ? hand.why : ""
@@ -313,11 +313,11 @@ FocusScope {
     CallBar {
         id: callBar
 
-        x: root.width - width - Theme.margin
-        y: root.callRow
+        x: root.callsEnd - width
+        y: root.barTop - Theme.px(4) - height
         model: root.scene.calls
         canWin: root.scene.canWin
-        optionRoom: x - Theme.margin
+        room: root.callsEnd - root.callsStart
         hintsShown: root.scene.tutor.shown
         onCallRequested: (kind, option) => {
             hand.forceActiveFocus();
@@ -333,7 +333,7 @@ FocusScope {
             required property int index
 
             x: Math.round((index === 1 ? root.width * 0.8 : index === 3 ? root.width * 0.2 : root.width / 2) - width / 2)
-            y: Math.round((index === 0 ? hand.y - Theme.px(70) : index === 2 ? root.boardTop + Theme.px(20)
+            y: Math.round((index === 0 ? hand.y - Theme.px(70) : index === 2 ? root.topEdge + Theme.px(80)
                     : centre.y + centre.height / 2) - height / 2)
         }
     }

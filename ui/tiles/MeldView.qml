@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tingpai
 
-// One meld as its owner lays it: the turned tile's place shows whom it came from.
+// One meld as its owner lays it: the turned tile's place shows whom it came from. It is laid out for its seat and not
+// turned as a whole, so that every tile's edge is below.
 Item {
     id: root
 
@@ -15,27 +16,41 @@ Item {
     required property string name
     required property int tileWidth
 
-    readonly property int tileHeight: Theme.tileHeight(tileWidth)
-    readonly property int placed: stacked < 0 ? tiles.length : tiles.length - 1
+    property int position: 0 // of the seat: 0 below, 1 right, 2 above, 3 left
 
-    function widthOf(index: int): int {
-        return index === stacked ? 0 : index === turned ? tileHeight : tileWidth;
+    readonly property bool sideways: position % 2 === 1
+    readonly property int span: Theme.faceHeight(tileWidth)
+    readonly property int between: sideways ? 2 * Theme.line : Theme.line
+    readonly property int placed: !used ? 0 : stacked < 0 ? tiles.length : tiles.length - 1
+    readonly property int length: lengthAt(tileWidth)
+
+    function lengthAt(width: int): int {
+        return placed === 0 ? 0 : placed * (width + between) - between + (turned >= 0 ? Theme.faceHeight(width) - width : 0);
     }
-    function xOf(index: int): int {
-        if (index === stacked)
-            return xOf(turned);
-        let sum = 0;
-        for (let i = 0; i < index; ++i)
-            sum += widthOf(i);
-        return sum;
+    function placeOf(index: int): point {
+        const at = index === stacked ? turned : index;
+        const along = at * (tileWidth + between) + (turned >= 0 && at > turned ? span - tileWidth : 0);
+        const lies = at === turned;
+        const own = lies ? span : tileWidth; // along the meld
+        const inwards = lies && index !== stacked ? span - tileWidth : 0;
+        switch (position) {
+        case 0:
+            return Qt.point(along, inwards);
+        case 1:
+            return Qt.point(inwards, length - along - own);
+        case 2:
+            return Qt.point(length - along - own, index === stacked ? span - tileWidth : 0);
+        default:
+            return Qt.point(index === stacked ? span - tileWidth : 0, along);
+        }
     }
     function arrive() {
         if (Theme.moving > 0)
             arrival.restart();
     }
 
-    implicitWidth: placed * tileWidth + (turned >= 0 ? tileHeight - tileWidth : 0)
-    implicitHeight: tileHeight
+    implicitWidth: sideways ? span : length
+    implicitHeight: (sideways ? length : span) + Theme.tileEdge(tileWidth)
     visible: used
     Accessible.role: Accessible.StaticText
     Accessible.name: name
@@ -47,11 +62,26 @@ Item {
         id: arrival
 
         target: shift
-        property: "y"
-        from: -2 * root.tileHeight
+        property: root.sideways ? "x" : "y"
+        from: (root.position === 0 || root.position === 1 ? -2 : 2) * root.span
         to: 0
         duration: Theme.moving
         easing.type: Easing.OutCubic
+    }
+    Repeater {
+        model: 4
+
+        TileShadow {
+            required property int index
+
+            readonly property point place: root.placeOf(index)
+
+            visible: index < root.tiles.length && index !== root.stacked
+            wide: root.sideways !== (index === root.turned)
+            tileWidth: root.tileWidth
+            tileX: place.x
+            tileY: place.y
+        }
     }
     Repeater {
         model: 4 // they stay, because making them costs more than showing other tiles
@@ -60,15 +90,17 @@ Item {
             required property int index
 
             readonly property bool there: index < root.tiles.length
+            readonly property point place: root.placeOf(index)
 
             visible: there
-            x: root.xOf(index)
-            y: root.tileHeight - height - (index === root.stacked ? Math.round(height / 2) : 0)
+            x: place.x
+            y: place.y
+            z: index === root.stacked ? 10000 : place.y // what lies lower covers the edge above it
             tile: !there || root.concealed && (index === 0 || index === 3) ? "" : root.tiles[index]
             tileWidth: root.tileWidth
             ringed: root.offered && index === root.stacked
-            ringColor: Theme.feltAccent
-            turns: index === root.turned || index === root.stacked ? 3 : 0
+            ringColor: Theme.accent
+            turns: ([0, 3, 2, 1][root.position] + (index === root.turned || index === root.stacked ? 3 : 0)) % 4
         }
     }
 }

@@ -1,8 +1,8 @@
 import QtQuick
 import Tingpai
 
-// One tile, face up or down, turned by quarters. It shows; it does not listen. A table has a hundred of them: it
-// is as small as can be.
+// One tile, face up or down, lying in any direction or standing before its owner: a body, and the face's picture on it.
+// It shows; it does not listen. A table has a hundred of them: it is as small as can be.
 Item {
     id: root
 
@@ -10,27 +10,33 @@ Item {
     required property int tileWidth
 
     property int turns: 0 // quarter turns clockwise
+    property bool standing: false // its edge is above the face, not below
     property bool ringed: false
     property color ringColor: Theme.accent
 
-    readonly property int tileHeight: Theme.tileHeight(tileWidth)
+    readonly property bool wide: turns % 2 === 1
+    readonly property int faceWidth: wide ? Theme.faceHeight(tileWidth) : tileWidth
+    readonly property int faceHeight: wide ? tileWidth : Theme.faceHeight(tileWidth)
 
-    implicitWidth: turns % 2 === 0 ? tileWidth : tileHeight
-    implicitHeight: turns % 2 === 0 ? tileHeight : tileWidth
+    implicitWidth: faceWidth
+    implicitHeight: faceHeight + Theme.tileEdge(tileWidth)
 
+    TileBody {
+        width: root.implicitWidth
+        height: root.implicitHeight
+        pose: root.standing ? (root.tile === "" ? "far" : "stand") : (root.tile === "" ? "down" : "lie") + (root.wide ? "_wide" : "")
+    }
     TileImage {
-        anchors.centerIn: parent
+        x: (root.faceWidth - width) / 2
+        y: (root.faceHeight - height) / 2 + (root.standing ? Theme.tileEdge(root.tileWidth) : 0)
         rotation: 90 * root.turns
         tile: root.tile
         tileWidth: root.tileWidth
     }
-    Rectangle {
+    Loader { // few have it
+        active: root.ringed
         anchors.fill: parent
-        anchors.margins: -Theme.ring + 1
-        visible: root.ringed
-        radius: root.tileWidth * 0.12
-        color: "transparent"
-        border.width: Theme.ring
-        border.color: root.ringColor
+        anchors.margins: 1 - Theme.ring
+        source: "TileRing.qml"
     }
 }

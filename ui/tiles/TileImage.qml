@@ -2,13 +2,14 @@ import QtQuick
 import QtQuick.Window
 import Tingpai
 
-// The picture of a tile. All of one width share one picture in memory.
+// What is painted on a tile's face. All of one width share one picture in memory.
 Image {
     required property string tile // "3m"; empty: face down
     required property int tileWidth
 
+    visible: tile !== ""
     width: tileWidth
-    height: Theme.tileHeight(tileWidth)
+    height: Theme.faceHeight(tileWidth)
     source: Theme.tileSource(tile)
     sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
     sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)

@@ -9,11 +9,11 @@ Item {
 
     readonly property list<string> hands: ["1m", "2m", "3m", "4m", "5m", "6m", "7m", "8m", "9m", "1p", "2p", "3p", "4p",
         "5p", "6p", "7p", "8p", "9p", "1s", "2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "1z", "2z", "3z", "4z", "5z",
-        "6z", "7z", ""]
+        "6z", "7z"]
     readonly property list<string> flowers: ["1f", "2f", "3f", "4f", "5f", "6f", "7f", "8f"]
-    readonly property list<int> handWidths: [Theme.handTile, Theme.tableTile, Theme.planTile, Theme.flowerTile,
+    readonly property list<int> handWidths: [Theme.handTile, Theme.ownTile, Theme.tableTile, Theme.planTile, Theme.flowerTile,
         Theme.meldTile, Theme.ownMeldTile, Theme.resultTile, Theme.cardTile, Theme.ghostTile]
-    readonly property list<int> flowerWidths: [Theme.handTile, Theme.flowerTile, Theme.cardTile]
+    readonly property list<int> flowerWidths: [Theme.ownTile, Theme.plateTile, Theme.flowerTile, Theme.cardTile]
 
     visible: false
 

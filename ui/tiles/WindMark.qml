@@ -2,25 +2,32 @@ import QtQuick
 import Tingpai
 import Tingpai.App
 
-// A seat's wind; the dealer's stands out.
+// A seat's wind as a disc; that of East, who deals, is filled.
 Rectangle {
     id: root
 
     required property SeatView seat
+    required property int size
 
-    width: Math.max(Theme.px(22), Math.round(Theme.small * 1.6))
-    height: width
-    radius: Theme.px(5)
-    color: seat.dealer ? Theme.ivory : Theme.centre
-    border.width: Theme.line
-    border.color: Theme.centreLine
+    property color ink: Theme.plateText
+    property color ground: Theme.centre
+
+    width: size
+    height: size
+    radius: size / 2
+    color: seat.dealer ? ink : ground
+    border.width: Math.max(1, Math.round(size * 0.06))
+    border.color: ink
+    Accessible.role: Accessible.StaticText
+    Accessible.name: seat.windName
 
     Words {
-        anchors.fill: parent
-        horizontalAlignment: Text.AlignHCenter
-        color: root.seat.dealer ? Theme.feltDark : Theme.feltText
+        anchors.centerIn: parent
+        display: true
         strong: true
-        font.pixelSize: Theme.small
+        font.pixelSize: Math.round(root.size * 0.6)
+        color: root.seat.dealer ? root.ground : root.ink
         text: ["東", "南", "西", "北"][root.seat.wind]
+        Accessible.ignored: true
     }
 }

@@ -135,7 +135,7 @@ Column {
         wrapMode: Text.Wrap
         font.pixelSize: Theme.small
         color: Theme.textDim
-        text: qsTr("Bars above the tiles show what each discard is worth, bars below how likely it is to deal in. This panel shows the best discard, the reason and your ways to win.")
+        text: qsTr("Bars above the tiles show what the best discards are worth, badges below which ones may deal in. This panel shows the best discard, the reason and your ways to win.")
     }
     Words {
         objectName: "waitingHeading"

@@ -25,7 +25,7 @@ const QQuickItem* part_of(const QQuickItem* item, const QQuickItem* table) {
 QList<Piece> pieces(const Stage& stage) {
   const QQuickItem* table = stage.of_type(QStringLiteral("TableArea")).constFirst();
   QList<Piece> all;
-  for (const QQuickItem* tile : stage.of_type(QStringLiteral("TileImage"))) {
+  for (const QQuickItem* tile : stage.of_type(QStringLiteral("TileBody"))) {
     const QQuickItem* part = part_of(tile, table);
     if (part == nullptr || !Stage::seen(tile)) continue;
     all << Piece{QStringLiteral("tile ") + tile->property("source").toUrl().fileName(), part,
@@ -89,6 +89,7 @@ class TestFullTable : public QObject {
   void notices_cover_no_tile_data();
   void notices_cover_no_tile();
   void the_hand_is_numbered_in_large_text();
+  void rivers_run_six_six_and_the_rest();
   void the_prompt_speaks_for_a_folded_dock_data();
   void the_prompt_speaks_for_a_folded_dock();
 };
@@ -260,6 +261,47 @@ void TestFullTable::the_hand_is_numbered_in_large_text() {
       for (qsizetype j = 0; j < i; ++j) {
         QVERIFY2(!words[i].box.intersects(words[j].box), qPrintable(words[i].name + words[j].name));
       }
+    }
+  }
+}
+
+namespace {
+
+// A place on the table, turned so that its owner sits below.
+QPointF seen_from(const QQuickItem* river, QPointF at) {
+  switch (river->property("position").toInt()) {
+    case 1:
+      return {-at.y(), at.x()};
+    case 2:
+      return -at;
+    case 3:
+      return {at.y(), -at.x()};
+    default:
+      return at;
+  }
+}
+
+}  // namespace
+
+void TestFullTable::rivers_run_six_six_and_the_rest() {
+  Stage stage(scripted(false), {.record = own_turn(8, false)});
+  QTRY_VERIFY(stage.game().asked());
+  for (const QQuickItem* river : stage.of_type(QStringLiteral("River"))) {
+    QList<QQuickItem*> tiles;
+    for (QQuickItem* tile : river->childItems()) {
+      if (tile->property("place").isValid()) tiles << tile;
+    }
+    QVERIFY(tiles.size() > 12);
+    for (int i = 0; i < tiles.size(); ++i) {
+      // Each row lies along its side of the table, from its owner's left, the next one farther from the
+      // centre.
+      const int line = qMin(2, i / 6);
+      const QPointF at = seen_from(river, tiles.at(i)->position());
+      QCOMPARE(at.y(), seen_from(river, tiles.at(6 * line)->position()).y());
+      if (i % 6 == 0 && i <= 12) QCOMPARE(at.x(), seen_from(river, tiles.at(0)->position()).x());
+      if (i > 0 && line == qMin(2, (i - 1) / 6))
+        QVERIFY(at.x() > seen_from(river, tiles.at(i - 1)->position()).x());
+      if (i == 6 || i == 12) QVERIFY(at.y() > seen_from(river, tiles.at(i - 1)->position()).y());
     }
   }
 }

@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Tingpai
+
+// The flowers that a seat has shown, beside its plate. Many close up: what is left of each still shows its number. Where there
+// is next to no room they lie in two lines.
+Item {
+    id: root
+
+    required property list<string> flowers
+    required property int room
+
+    readonly property int count: flowers.length
+    readonly property int tileWidth: Theme.plateTile
+    readonly property int lines: (count - 1) * Math.round(tileWidth * 0.45) + tileWidth > room ? 2 : 1
+    readonly property int aLine: Math.ceil(count / lines)
+    readonly property int pitch: Math.min(tileWidth + Theme.line, aLine > 1 ? Math.floor((room - tileWidth) / (aLine - 1)) : tileWidth)
+    readonly property int rise: Theme.faceHeight(tileWidth) + Theme.px(3)
+
+    implicitWidth: count === 0 ? 0 : (aLine - 1) * pitch + tileWidth
+    implicitHeight: (lines - 1) * rise + Theme.tileHeight(tileWidth)
+    visible: count > 0
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Flowers: %n", "", count)
+
+    Repeater {
+        model: root.flowers
+
+        TileShadow {
+            required property int index
+
+            tileWidth: root.tileWidth
+            tileX: index % root.aLine * root.pitch
+            tileY: Math.floor(index / root.aLine) * root.rise
+        }
+    }
+    Repeater {
+        model: root.flowers
+
+        Tile {
+            required property int index
+            required property string modelData
+
+            x: index % root.aLine * root.pitch
+            y: Math.floor(index / root.aLine) * root.rise
+            tile: modelData
+            tileWidth: root.tileWidth
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// What the table is covered with, and its rim: one opaque picture, painted again only when its size or its
+// colours change, so that what moves over it costs no more than a copy.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QColor>
+#include <QImage>
+#include <QList>
+#include <QQuickPaintedItem>
+
+namespace tingpai::ui {
+
+class Cloth : public QQuickPaintedItem {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(QList<QColor> felt MEMBER felt_ NOTIFY changed)  // from the middle to the edge
+  Q_PROPERTY(QColor wood MEMBER wood_ NOTIFY changed)
+  Q_PROPERTY(QColor sheen MEMBER sheen_ NOTIFY changed)
+  Q_PROPERTY(QColor brass MEMBER brass_ NOTIFY changed)
+  Q_PROPERTY(QColor groove MEMBER groove_ NOTIFY changed)
+  Q_PROPERTY(double unit MEMBER unit_ NOTIFY changed)
+  Q_PROPERTY(int rim MEMBER rim_ NOTIFY changed)  // its width
+ public:
+  explicit Cloth(QQuickItem* parent = nullptr);
+  void paint(QPainter* painter) override;
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void paint_felt(QPainter* painter) const;
+  void paint_shade(QPainter* painter) const;
+  void paint_rim(QPainter* painter) const;
+
+  QList<QColor> felt_;
+  QColor wood_;
+  QColor sheen_;
+  QColor brass_;
+  QColor groove_;
+  double unit_ = 1;
+  int rim_ = 12;
+  QImage grain_;
+};
+
+}  // namespace tingpai::ui
