@@ -36,6 +36,17 @@ Rectangle {
         return "";
     }
 
+    // The largest letters in which that stands in the room.
+    function sizeFor(said: string): int {
+        for (let size = Theme.normal; size > least; --size) {
+            const lines = said.split("\n").reduce((sum, line) => sum + Math.ceil(
+                    metrics.advanceWidth(line) * size / least / (0.9 * words.width)), 0);
+            if (lines <= root.lines && lines * 1.25 * size <= room - Theme.px(6))
+                return size;
+        }
+        return least;
+    }
+
     implicitHeight: words.text === "" ? 0 : words.contentHeight + Theme.px(6)
     radius: Theme.radius
     color: words.visible && words.text !== "" ? Theme.plate : "transparent"
@@ -57,8 +68,7 @@ Rectangle {
         wrapMode: Text.Wrap
         maximumLineCount: root.lines
         lineHeight: 0.85
-        fontSizeMode: Text.Fit
-        minimumPixelSize: root.least
+        font.pixelSize: root.sizeFor(text)
         text: root.fitting()
         Accessible.ignored: true
     }

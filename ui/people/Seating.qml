@@ -30,7 +30,7 @@ Rectangle {
         width: parent.width * 0.3
         height: width
         radius: Theme.radius
-        color: Theme.centre
+        color: Theme.feltDark
         border.width: Theme.line
         border.color: Theme.centreLine
     }
@@ -69,7 +69,7 @@ Rectangle {
             width: root.width * (across ? 0.3 : 0.5)
             height: words.implicitHeight + Theme.px(12)
             radius: Theme.radius
-            color: person < 0 ? "transparent" : Theme.centre
+            color: person < 0 ? "transparent" : Theme.feltDark
             border.width: person < 0 ? 0 : 2 * Theme.line
             border.color: Theme.accent
             Accessible.role: Accessible.StaticText

@@ -20,12 +20,10 @@ Item {
         mirror: root.position === 1
         pose: root.position === 2 ? "far" : "side"
     }
-    Loader {
-        active: root.tile !== ""
-        sourceComponent: Tile {
-            tile: root.tile
-            tileWidth: root.lying
-            turns: [0, 3, 2, 1][root.position]
-        }
+    Tile {
+        visible: tile !== ""
+        tile: root.tile
+        tileWidth: root.lying
+        turns: [0, 3, 2, 1][root.position]
     }
 }

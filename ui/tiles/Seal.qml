@@ -13,10 +13,11 @@ Rectangle {
     height: size
     radius: Math.round(size * 0.2)
     antialiasing: true
+    color: Theme.seats[position]
     gradient: Gradient {
         GradientStop {
             position: 0
-            color: Qt.lighter(Theme.seats[root.position], 1.14)
+            color: Qt.lighter(Theme.seats[root.position], 1.05)
         }
         GradientStop {
             position: 1

@@ -216,15 +216,18 @@ double contrast(const QColor& a, const QColor& b) {
   return std::max(one, other) / std::min(one, other);
 }
 
-// The colour that most of the box has.
-QColor ground(const QImage& picture, const QRectF& box) {
+// The colour that most of the box has, the ink aside where there is anything else: a dense character covers
+// more than half of its box.
+QColor ground(const QImage& picture, const QRectF& box, const QColor& ink) {
+  constexpr QRgb alike = 0xfcfcfcfc;  // a grain or a gradient is one ground
   QHash<QRgb, int> counts;
   const QRect inside = box.toAlignedRect().intersected(picture.rect());
   for (int y = inside.top(); y <= inside.bottom(); ++y) {
     for (int x = inside.left(); x <= inside.right(); ++x) {
-      ++counts[picture.pixel(x, y) & 0xfcfcfcfc];  // a grain or a gradient is one ground
+      ++counts[picture.pixel(x, y) & alike];
     }
   }
+  if (counts.size() > 1) counts.remove(ink.rgba() & alike);
   const auto most = std::max_element(counts.begin(), counts.end());
   return most == counts.end() ? QColor() : QColor::fromRgb(most.key());
 }
@@ -244,9 +247,9 @@ QStringList faults_of(const QImage& picture, const QList<Seen>& all) {
       faults << "outside the window: " + text.words();
     if (text.spills) faults << "over the edge: " + text.words();
     if (!text.enabled) continue;
-    const QColor paper = ground(picture, text.box);
-    const double measured =
-        contrast(over(text.item->property("color").value<QColor>(), paper, text.opacity), paper);
+    const auto ink = text.item->property("color").value<QColor>();
+    const QColor paper = ground(picture, text.box, ink);
+    const double measured = contrast(over(ink, paper, text.opacity), paper);
     if (measured < 4.5)
       faults << QStringLiteral("contrast %1: %2").arg(measured, 0, 'f', 1).arg(text.words());
   }

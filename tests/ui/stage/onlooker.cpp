@@ -50,6 +50,7 @@ QSet<QString> advised(const PlayerView& view) {
   LegalActions legal = legal_actions(view);  // of the referee, others may have forestalled them
   if (legal.empty()) legal.actions = {{ActionType::pass, {}}};  // what it says of a hand that waits
   const Decision decision = scripted(true)({Level::expert, view, legal}, {});
+  if (decision.chosen.type != ActionType::pass) all << app::names::text(decision.chosen.tile);
   for (const Evaluation& evaluation : decision.evaluations) {
     for (const Plan& plan : evaluation.plans) {
       if (plan.best.first_discard) all << app::names::text(*plan.best.first_discard);
@@ -160,9 +161,9 @@ Onlooker::Frame Onlooker::expected() const {
 }
 
 void Onlooker::visit(const QQuickItem* item, Part part) {
-  static constexpr std::pair<const char*, Part> places[] = {{"HandTile", Hand},      {"PlanCard", Advice},
-                                                            {"GhostTile", Advice},   {"OpponentBar", Advice},
-                                                            {"CallOptions", Choice}, {"ResultPage", Result}};
+  static constexpr std::pair<const char*, Part> places[] = {
+      {"HandTile", Hand}, {"PlanCard", Advice},    {"GhostTile", Advice}, {"OpponentBar", Advice},
+      {"Advice", Advice}, {"CallOptions", Choice}, {"ResultPage", Result}};
   for (const auto& [type, place] : places) {
     if (is_a(item, type)) part = place;
   }
