@@ -152,9 +152,9 @@ Onlooker::Frame Onlooker::expected() const {
       all << app::names::text(meld.tile);
     }
     frame.parts[Hand] = frame.parts[Choice] = kinds(frame.hand);
-    frame.parts[Advice] = advised(view);
     if (table.last_tile) frame.parts[Choice] << app::names::text(*table.last_tile);
     all += frame.parts[Hand];
+    frame.parts[Advice] = advised(view) + all;  // it may name what its reader sees
   }
   frame.parts[Table] = frame.parts[Voice] = all;
   return frame;
