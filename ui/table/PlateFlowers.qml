@@ -12,7 +12,7 @@ Item {
 
     readonly property int count: flowers.length
     readonly property int tileWidth: Theme.plateTile
-    readonly property int lines: (count - 1) * Math.round(tileWidth * 0.45) + tileWidth > room ? 2 : 1
+    readonly property int lines: (count - 1) * Math.round(tileWidth * 0.28) + tileWidth > room ? 2 : 1
     readonly property int aLine: Math.ceil(count / lines)
     readonly property int pitch: Math.min(tileWidth + Theme.line, aLine > 1 ? Math.floor((room - tileWidth) / (aLine - 1)) : tileWidth)
     readonly property int rise: Theme.faceHeight(tileWidth) + Theme.px(3)

@@ -312,7 +312,6 @@ class TestHotseat : public QObject {
     connect(&announcer, &app::Announcer::said, &game, [&] { hear(announcer.text()); });
     const QQuickItem* toast = nullptr;  // looked for once: a window has thousands of items
     connect(stage.window(), &QQuickWindow::afterAnimating, &game, [&] {  // and what stands there as said
-      if (toast == nullptr) toast = stage.named(QStringLiteral("toast"));
       if (toast != nullptr && Stage::seen(toast)) hear(toast->property("words").toString());
     });
     Ruleset one_hand = short_game();
@@ -324,6 +323,7 @@ class TestHotseat : public QObject {
         [&] {
           if (!found.isEmpty() || game.phase() == GameController::GameOver) return true;
           ask_all(stage);
+          if (toast == nullptr) toast = stage.named(QStringLiteral("toast"));
           if (game.phase() == GameController::HandOver || ++rests < 60)
             QTest::qWait(60);  // it speaks in its time
           go_on(stage);
