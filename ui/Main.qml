@@ -574,11 +574,14 @@ Window {
             id: toast
 
             objectName: "toast"
-            // Over what is asked, beside the calls: it covers no tile, and the hand's values before the hand.
+            readonly property real lowest: (handBack.visible ? table.callRow : peopleBar.visible || table.callBar.first
+                                            ? table.callsTop : table.hand.y) - Theme.gap
+
+            // Over what is asked, beside the calls: it covers no tile and no button, and the hand's values before the hand.
             x: table.callsStart
-            y: (peopleBar.visible || table.callBar.first ? table.callsTop : table.hand.y) - height - Theme.gap
+            y: lowest - height
             room: table.callsEnd - x
-            tallest: (peopleBar.visible || table.callBar.first ? table.callsTop : table.hand.y) - Theme.gap - table.askedTop
+            tallest: lowest - table.askedTop
         }
         Notice {
             id: errors
