@@ -487,8 +487,8 @@ class TestHotseat : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("verdict")), patience);
     QCOMPARE(stage.named(QStringLiteral("verdictText"))->property("text").toString(),
              app::names::signed_points(-game.teacher()->loss()));
-    // And among what happened.
-    QVERIFY(texts(stage).join(u'\n').contains(app::names::action(decision.chosen)));
+    stage.click(QStringLiteral("logButton"));  // and among what happened
+    QTRY_VERIFY(texts(stage).join(u'\n').contains(app::names::action(decision.chosen)));
     QVERIFY(stage.sees(QStringLiteral("offerBackButton")));
     stage.click(QStringLiteral("offerBackButton"));
     QTRY_VERIFY(game.referee()->view(person) == before);
