@@ -2,6 +2,7 @@
 
 #include <QMetaEnum>
 #include <algorithm>
+#include <optional>
 
 #include "app/base/provide.h"
 #include "app/text/names.h"
@@ -41,6 +42,15 @@ QString text_of(Level level) {
   const auto text = to_text(level);
   return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
+
+// Nothing where there is none of that number.
+template <class All>
+std::optional<typename All::value_type> nth(const All& all, int number) {
+  if (number < 0 || number >= static_cast<int>(all.size())) return std::nullopt;
+  return all[static_cast<std::size_t>(number)];
+}
+
+bool is_bot(int number) { return number >= 0 && number < static_cast<int>(Lineup::count); }
 
 }  // namespace
 
@@ -225,29 +235,25 @@ QList<int> AppSettings::bot_styles() const {
 }
 
 void AppSettings::setBotLevel(int bot, int level) {
-  if (bot < 0 || bot >= static_cast<int>(Lineup::count) || level < 0 ||
-      level >= static_cast<int>(all_levels.size()))
-    return;
+  const auto chosen = nth(all_levels, level);
+  if (!chosen || !is_bot(bot)) return;
   Lineup lineup = lineup_;
-  lineup.set_level(static_cast<std::size_t>(bot), all_levels[static_cast<std::size_t>(level)]);
+  lineup.set_level(static_cast<std::size_t>(bot), *chosen);
   set_lineup(lineup);
 }
 
 void AppSettings::setBotStyle(int bot, int style) {
-  if (bot < 0 || bot >= static_cast<int>(Lineup::count) || style < 0 ||
-      style >= static_cast<int>(all_styles.size()))
-    return;
+  const auto chosen = nth(all_styles, style);
+  if (!chosen || !is_bot(bot)) return;
   Lineup lineup = lineup_;
-  lineup.set_style(static_cast<std::size_t>(bot), all_styles[static_cast<std::size_t>(style)]);
+  lineup.set_style(static_cast<std::size_t>(bot), *chosen);
   set_lineup(lineup);
 }
 
 int AppSettings::stylesOf(int level) {
-  const auto it = level < 0 || level >= static_cast<int>(all_levels.size())
-                      ? Level::random
-                      : all_levels[static_cast<std::size_t>(level)];
+  const Level of = nth(all_levels, level).value_or(Level::random);
   return static_cast<int>(std::count_if(all_styles.begin(), all_styles.end(),
-                                        [it](Style style) { return has_style(it, style); }));
+                                        [of](Style style) { return has_style(of, style); }));
 }
 
 QList<QString> AppSettings::style_names() {

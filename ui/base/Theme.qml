@@ -87,7 +87,6 @@ QtObject {
     readonly property color quietHover: light ? "#c9d5cd" : tinted("#2f6a57")
     readonly property color quietPressed: light ? "#b7c6bc" : tinted("#24523f")
     readonly property color track: light ? "#d3dcd5" : tinted("#0b1712")
-    readonly property color tick: light ? "#26000000" : "#26ffffff"
     readonly property color focusRing: light ? "#10579c" : "#ffffff"
 
     // Sizes
