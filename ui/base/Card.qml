@@ -22,12 +22,17 @@ Rectangle {
         id: title
 
         x: root.inset
-        width: Math.min(implicitWidth, parent.width - 2 * x)
+        width: Math.min(implicitWidth, parent.width - 2 * x - (root.note === "" ? 0 : Theme.gap + Math.min(beside.implicitWidth, parent.width
+                * 0.4)))
         height: root.headHeight
         strong: true
+        display: true
+        font.pixelSize: Theme.title
         text: root.heading
     }
     Words {
+        id: beside
+
         anchors.left: title.right
         anchors.leftMargin: Theme.gap
         anchors.right: parent.right

@@ -49,7 +49,7 @@ Rectangle {
         wrapMode: Text.Wrap
         fontSizeMode: height < whole.implicitHeight ? Text.Fit : Text.FixedSize
         minimumPixelSize: 11
-        color: root.lasting ? Theme.buttonText : Theme.text
+        color: root.lasting ? Theme.badgeText : Theme.text
     }
     Words {
         id: whole

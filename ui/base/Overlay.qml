@@ -30,6 +30,6 @@ FocusScope {
         radius: Theme.px(16)
         color: Theme.panel
         border.width: Theme.line
-        border.color: Theme.centreLine
+        border.color: Theme.cardLine
     }
 }

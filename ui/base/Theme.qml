@@ -22,9 +22,9 @@ QtObject {
     readonly property color ivory: "#fbf9f2"
     readonly property color feltText: "#f4f1e6"
     readonly property color feltTextDim: tinted("#b9cdc3")
-    readonly property color feltAccent: "#ffd28a"
-    readonly property color feltGain: "#8fd3a8"
-    readonly property color feltLoss: "#f0917a"
+    readonly property color feltAccent: "#ffd08a"
+    readonly property color feltGain: "#8fd6b2"
+    readonly property color feltLoss: "#f2947e"
     readonly property color lastDiscard: "#d9f2e5"
     readonly property list<color> clothTones: light
             ? [tinted("#548f78"), tinted("#4b866f"), tinted("#3e7762"), tinted("#346855"), tinted("#2b5848")]
@@ -51,20 +51,18 @@ QtObject {
     readonly property color accent: "#f0ab45" // what acts now, and nothing else
     readonly property color accentInk: "#241703"
     readonly property color tileFocusRing: "#1f74e8" // white is lost on a tile
-    readonly property color button: tinted("#2f6a57")
-    readonly property color buttonHover: tinted("#3a7d67")
-    readonly property color buttonLine: tinted("#4c8d77")
-    readonly property color winButton: "#b5452c"
-    readonly property color winButtonHover: "#cb5437"
-    readonly property color buttonText: "#f4f1e6"
-    readonly property color buttonAccent: "#ffd28a"
+    readonly property color winTop: "#c2452e" // of what wins, from its top
+    readonly property color win: "#a83a25"
+    readonly property color winLine: "#e87a5f"
+    readonly property color accentTop: "#f8bd62" // of the one button that goes on
+    readonly property color accentLow: "#e59a2f"
+    readonly property color accentLine: "#ffd590"
+    readonly property color badgeText: "#fffaf0"
+    readonly property color shadow: light ? "#26000000" : "#59000000" // under buttons and cards
+    readonly property color veil: light ? "#e0f3efe4" : faded("#0a1411", 0.72) // over the cloth of a page
     readonly property color scrim: "#b0081410"
     readonly property color bar: "#4d8a74"
     readonly property color barStrong: "#9adcbb"
-    readonly property color barBest: "#eaa43c"
-    readonly property color dangerNext: "#e2604a"
-    readonly property color dangerOpposite: "#66a3dc"
-    readonly property color dangerPrevious: "#d9b13c"
     readonly property color shade: "#66101a16" // over a tile that is dead or leaves
     readonly property color fromWall: "#24201808"
     readonly property color leaving: "#a23a1c"
@@ -73,21 +71,32 @@ QtObject {
 
     // Colours of panels and what stands on them
     readonly property color heading: light ? "#14231c" : "#fbf9f2"
-    readonly property color text: light ? "#1d2a24" : "#f4f1e6"
-    readonly property color textDim: light ? "#42554b" : tinted("#b9cdc3")
+    readonly property color text: light ? "#1d2b25" : "#f6f2e6"
+    readonly property color textDim: light ? "#47584f" : tinted("#b9cbc1")
     readonly property color textFaint: light ? "#4b5c53" : tinted("#93ada1")
-    readonly property color accentText: light ? "#7d4700" : "#ffd28a"
-    readonly property color gain: light ? "#17613a" : feltGain
-    readonly property color loss: light ? "#a02c15" : feltLoss
-    readonly property color panel: light ? "#f3f5ef" : tinted("#16291f")
-    readonly property color dock: light ? "#e9ede6" : tinted("#12211b")
-    readonly property color card: light ? "#ffffff" : tinted("#1a3129")
-    readonly property color cardLine: light ? "#b9c7be" : tinted("#2c493e")
-    readonly property color quietButton: light ? "#dde5df" : tinted("#1d3b31")
-    readonly property color quietHover: light ? "#c9d5cd" : tinted("#2f6a57")
-    readonly property color quietPressed: light ? "#b7c6bc" : tinted("#24523f")
-    readonly property color track: light ? "#d3dcd5" : tinted("#0b1712")
+    readonly property color accentText: light ? "#7d4a00" : "#ffd08a"
+    readonly property color gain: light ? "#1f6b4d" : "#8fd6b2" // also of what is chosen
+    readonly property color chosenFill: light ? "#3c8a6a" : tinted("#4f9a7c")
+    readonly property color loss: light ? "#a63421" : "#f2947e"
+    readonly property color panel: light ? "#f5f1e6" : tinted("#111c18")
+    readonly property color dockTop: light ? "#fbf8ef" : tinted("#16241f")
+    readonly property color dock: panel
+    readonly property color card: light ? "#ece5d5" : tinted("#192822")
+    readonly property color cardHover: light ? "#f6f1e4" : tinted("#1f322a")
+    readonly property color cardLine: light ? "#d0c6ae" : tinted("#2b4238")
+    readonly property color button: light ? "#e9e1cf" : tinted("#22392f")
+    readonly property color buttonTop: light ? "#f4eddd" : tinted("#2a463a")
+    readonly property color buttonHover: light ? "#fffdf7" : tinted("#34594a")
+    readonly property color buttonText: text
+    readonly property color buttonLine: light ? "#c9bda2" : tinted("#3b5d4d")
+    readonly property color selected: light ? "#ffffff" : tinted("#2f5242") // one of a few, raised
+    readonly property color quietButton: light ? "#f2ecdd" : tinted("#1c2f27")
+    readonly property color quietHover: light ? "#fffdf7" : tinted("#2f5242")
+    readonly property color quietPressed: light ? "#ddd2ba" : tinted("#16261f")
+    readonly property color track: light ? "#ddd4c0" : tinted("#0a1310")
     readonly property color focusRing: light ? "#10579c" : "#ffffff"
+    readonly property list<color> seatBars: light ? ["#226a51", "#b03b29", "#2d639f", "#744ba0"]
+            : ["#7fcfae", "#f08a76", "#82b6ec", "#c3a0ea"] // by position, of bars on panels
 
     // Sizes
     readonly property int handTile: px(56)
@@ -120,7 +129,8 @@ QtObject {
     readonly property int small: font(13)
     readonly property int normal: font(15)
     readonly property int large: font(19)
-    readonly property int huge: font(28)
+    readonly property int title: font(19) // of a card, in the serif
+    readonly property int huge: font(34) // of a page, in the serif
     readonly property string family: chooseFamily(language, "Sans")
     readonly property string serif: chooseFamily(language, "Serif") // winds, rounds and seals
 
@@ -178,10 +188,10 @@ QtObject {
         return faceHeight(width) + tileEdge(width);
     }
     function danger(opponent: int): color {
-        return opponent === 1 ? dangerNext : opponent === 2 ? dangerOpposite : dangerPrevious;
+        return seatBars[opponent];
     }
     function verdict(grade: int): color { // of a choice: good to bad
-        return [gain, accentText, accent, dangerNext][grade];
+        return ["#8fd6b2", "#ffd08a", "#f0ab45", "#f2947e"][grade]; // with dark signs on them
     }
     function pattern(opponent: int): url {
         return "qrc:/qt/qml/Tingpai/patterns/" + (opponent === 1 ? "next" : opponent === 2 ? "opposite" : "previous")

@@ -43,11 +43,10 @@ Row {
             Keys.onReturnPressed: root.chosen(index)
             Keys.onEnterPressed: root.chosen(index)
 
-            background: Rectangle {
-                radius: Theme.px(9)
-                color: option.hovered ? Theme.buttonHover : Theme.button
-                border.width: option.visualFocus ? Theme.ring : Theme.line
-                border.color: option.visualFocus ? Theme.focusRing : Theme.buttonLine
+            background: ButtonFace {
+                lit: option.hovered
+                pressed: option.down
+                focused: option.visualFocus
             }
             Rectangle {
                 visible: option.index === root.best

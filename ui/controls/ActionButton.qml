@@ -20,13 +20,9 @@ T.AbstractButton {
     property real captionRoom: -1 // a wider caption shrinks; -1: the button grows with it
     property bool keyRoom: true // beside a caption of such a width
 
-    readonly property color fill: !enabled ? Theme.quietButton
-            : look === ActionButton.Strong ? (hovered ? Qt.lighter(Theme.accent, 1.08) : Theme.accent)
-            : look === ActionButton.Win ? (hovered ? Theme.winButtonHover : Theme.winButton)
-            : look === ActionButton.Quiet ? (hovered ? Theme.quietHover : Theme.quietButton)
-            : (hovered ? Theme.buttonHover : Theme.button)
-    readonly property color ink: !enabled || look === ActionButton.Quiet ? Theme.text
-            : look === ActionButton.Strong ? Theme.accentInk : Theme.buttonText
+    readonly property bool strong: enabled && look === ActionButton.Strong
+    readonly property bool winning: enabled && look === ActionButton.Win
+    readonly property color ink: strong ? Theme.accentInk : winning ? Theme.badgeText : Theme.buttonText
 
     implicitWidth: Math.max(Theme.px(72), words.implicitWidth + 2 * Theme.px(14))
     implicitHeight: Theme.buttonHeight
@@ -40,11 +36,14 @@ T.AbstractButton {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    background: Rectangle {
-        radius: Theme.px(9)
-        color: root.down ? Qt.darker(root.fill, 1.25) : root.fill
-        border.width: root.visualFocus ? Theme.ring : Theme.line
-        border.color: root.visualFocus ? Theme.focusRing : Qt.lighter(root.fill, 1.35)
+    background: ButtonFace {
+        upper: root.strong ? Theme.accentTop : root.winning ? Theme.winTop : Theme.buttonTop
+        lower: root.strong ? Theme.accentLow : root.winning ? Theme.win : Theme.button
+        edge: root.strong ? Theme.accentLine : root.winning ? Theme.winLine : Theme.buttonLine
+        raised: root.enabled
+        lit: root.hovered
+        pressed: root.down
+        focused: root.visualFocus
     }
     Item {
         anchors.fill: parent

@@ -75,7 +75,9 @@ Item {
 
                     background: Rectangle {
                         radius: Theme.px(7)
-                        color: value.checked ? Theme.button : value.hovered ? Theme.quietButton : "transparent"
+                        color: value.checked ? Theme.selected : value.hovered ? Theme.quietButton : "transparent"
+                        border.width: value.checked ? Theme.line : 0
+                        border.color: Theme.buttonLine
                     }
                     contentItem: Item {
                         Words {
@@ -85,7 +87,7 @@ Item {
                             visible: root.pictures.length === 0
                             horizontalAlignment: Text.AlignHCenter
                             strong: value.checked
-                            color: value.checked ? Theme.buttonText : Theme.textDim
+                            color: value.checked ? Theme.text : Theme.textDim
                             text: value.modelData
                         }
                         TileRow {

@@ -33,16 +33,14 @@ T.AbstractButton {
             held = false;
     }
 
-    background: Rectangle {
-        radius: Theme.px(9)
-        color: root.hovered ? Theme.buttonHover : Theme.button
-        border.width: root.activeFocus ? Theme.ring : Theme.line
-        border.color: root.activeFocus ? Theme.focusRing : Theme.buttonLine
+    background: ButtonFace {
+        lit: root.hovered
+        focused: root.activeFocus
 
         Rectangle {
             height: parent.height
             width: parent.width * progress.value
-            radius: parent.radius
+            radius: Theme.radius
             color: Theme.accent
             opacity: 0.55
         }

@@ -22,10 +22,10 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(7)
-        color: root.down ? Theme.quietPressed : root.hovered ? Theme.quietHover : root.checked ? Theme.card
+        color: root.down ? Theme.quietPressed : root.hovered ? Theme.quietHover : root.checked ? Theme.selected
                 : Theme.quietButton
         border.width: root.visualFocus ? Theme.ring : Theme.line
-        border.color: root.visualFocus ? Theme.focusRing : root.checked ? Theme.accent : Theme.cardLine
+        border.color: root.visualFocus ? Theme.focusRing : root.checked ? Theme.gain : Theme.cardLine
     }
     Item {
         anchors.fill: parent

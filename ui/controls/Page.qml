@@ -13,6 +13,7 @@ FocusScope {
     property real cornerRoom: 0 // taken by a button at the right of the title
     property bool backEnabled: true
     readonly property alias body: body
+    readonly property int inset: Theme.px(40) // from the window's sides
     // The note of a page that begins another game.
     readonly property string keepsGame: Game.phase === Game.Playing || Game.phase === Game.HandOver
             ? qsTr("You can continue the current game from Records.") : ""
@@ -31,18 +32,18 @@ FocusScope {
         acceptedButtons: Qt.AllButtons
         onWheel: wheel => wheel.accepted = true
     }
-    Rectangle {
+    Felt {
         anchors.fill: parent
-        color: Theme.panel
+        veiled: true
     }
-    IconButton {
+    PlateButton {
         id: back
 
         objectName: "pageBackButton"
-        x: Theme.px(24)
-        y: Theme.px(20)
-        text: "‹"
-        spoken: qsTr("Back")
+        anchors.right: parent.right
+        anchors.rightMargin: root.inset
+        y: Theme.px(30)
+        text: qsTr("Back")
         keyText: KeyBindings.texts[KeyBindings.Back]
         enabled: root.backEnabled
         onClicked: root.closeRequested()
@@ -50,10 +51,11 @@ FocusScope {
     Words {
         id: heading
 
-        anchors.left: back.right
-        anchors.leftMargin: Theme.px(16)
+        x: root.inset
+        width: Math.min(implicitWidth, back.x - x - root.cornerRoom - Theme.gap)
         anchors.verticalCenter: back.verticalCenter
         strong: true
+        display: true
         font.pixelSize: Theme.huge
         color: Theme.heading
         text: root.title
@@ -61,8 +63,8 @@ FocusScope {
     Words {
         anchors.left: heading.right
         anchors.leftMargin: Theme.px(16)
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(24) + root.cornerRoom
+        anchors.right: back.left
+        anchors.rightMargin: Theme.gap + root.cornerRoom
         anchors.baseline: heading.baseline
         color: Theme.textDim
         text: root.note
@@ -71,9 +73,9 @@ FocusScope {
         id: body
 
         anchors.fill: parent
-        anchors.topMargin: Math.max(Theme.px(72), heading.implicitHeight + Theme.px(6))
-        anchors.leftMargin: Theme.px(24)
-        anchors.rightMargin: Theme.px(24)
-        anchors.bottomMargin: Theme.px(20)
+        anchors.topMargin: Math.max(Theme.px(84), back.y + back.height / 2 + heading.implicitHeight / 2 + Theme.px(8))
+        anchors.leftMargin: root.inset
+        anchors.rightMargin: root.inset
+        anchors.bottomMargin: Theme.px(30)
     }
 }

@@ -11,6 +11,6 @@ Badge {
 
     visible: best || taken
     color: best ? Theme.accent : asGood ? Theme.button : Theme.leaving
-    ink: best ? Theme.accentInk : Theme.buttonText
+    ink: best ? Theme.accentInk : asGood ? Theme.buttonText : Theme.badgeText
     text: best ? "★" : asGood ? "✓" : "✗"
 }

@@ -112,15 +112,8 @@ FocusScope {
             root.shown(event);
         }
     }
-    Cloth {
+    Felt {
         anchors.fill: parent
-        felt: Theme.clothTones
-        wood: Theme.rim
-        sheen: Theme.rimSheen
-        brass: Theme.brass
-        groove: Theme.rimGroove
-        unit: Theme.unit
-        rim: Theme.rimWidth
     }
     CentrePanel {
         id: centre

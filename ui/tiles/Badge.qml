@@ -20,7 +20,7 @@ Rectangle {
         anchors.centerIn: parent
         strong: true
         font.pixelSize: Theme.tight(12) // it may not cover the tile
-        color: Theme.buttonText
+        color: Theme.badgeText
         Accessible.ignored: true
     }
 }

@@ -56,7 +56,7 @@ Rectangle {
         Words {
             visible: root.counted
             strong: true
-            color: Theme.buttonAccent
+            color: Theme.accentText
             text: root.points
         }
         Words {

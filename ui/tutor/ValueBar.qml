@@ -19,7 +19,7 @@ Item {
         width: parent.width
         height: root.best || root.emphasised ? Math.max(Theme.px(4), Math.round(Theme.valueBar * Math.max(0, Math.min(1, root.share)))) : Theme.px(4)
         radius: Math.min(Theme.px(4), height / 2)
-        color: root.best ? Theme.barBest : root.emphasised ? Theme.barStrong : Theme.ivory
+        color: root.best ? Theme.accent : root.emphasised ? Theme.barStrong : Theme.ivory
         opacity: root.best || root.emphasised ? 1 : 0.25
     }
     Words {

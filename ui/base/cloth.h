@@ -14,6 +14,7 @@ class Cloth : public QQuickPaintedItem {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(QList<QColor> felt MEMBER felt_ NOTIFY changed)  // from the middle to the edge
+  Q_PROPERTY(QColor veil MEMBER veil_ NOTIFY changed)         // over it, so that text can be read
   Q_PROPERTY(QColor wood MEMBER wood_ NOTIFY changed)
   Q_PROPERTY(QColor sheen MEMBER sheen_ NOTIFY changed)
   Q_PROPERTY(QColor brass MEMBER brass_ NOTIFY changed)
@@ -33,6 +34,7 @@ class Cloth : public QQuickPaintedItem {
   void paint_rim(QPainter* painter) const;
 
   QList<QColor> felt_;
+  QColor veil_{Qt::transparent};
   QColor wood_;
   QColor sheen_;
   QColor brass_;

@@ -1,4 +1,4 @@
-#include "ui/table/cloth.h"
+#include "ui/base/cloth.h"
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -55,6 +55,7 @@ void Cloth::paint_felt(QPainter* painter) const {
   painter->setOpacity(0.8);  // fibres, which hide the steps between the colours
   painter->drawTiledPixmap(boundingRect().toRect(), QPixmap::fromImage(grain_));
   painter->setOpacity(1);
+  painter->fillRect(boundingRect(), veil_);
 }
 
 // What the rim throws on the cloth.
