@@ -45,7 +45,7 @@ FocusScope {
             dealRequested();
             return true;
         case KeyBindings.Back:
-            if (!table.callBar.clear())
+            if (!table.callBar.clear() && !letPlanGo())
                 backRequested();
             return true;
         case KeyBindings.Dock:
@@ -152,6 +152,12 @@ FocusScope {
         if (event.isAutoRepeat && command !== KeyBindings.None && !moves.includes(command))
             return true;
         return windowCommand(command, event) || table.enabled && tableCommand(command);
+    }
+    function letPlanGo(): bool {
+        const kept = table.enabled && Game.tutor.selectedPlan >= 0;
+        if (kept)
+            Game.tutor.selectedPlan = -1;
+        return kept;
     }
     function stepPlan(by: int) {
         const plans = Game.tutor.plans.count;

@@ -33,9 +33,10 @@ Window {
     readonly property bool underPage: page !== "" || keysShown
     readonly property bool underMenu: underPage || menuShown
     readonly property bool windowCovered: underMenu || overShown
-    readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : Math.min(height / 800, width
-            / 1240, (width - 240) / 900)
-    readonly property int dockWidth: dockFolded ? 0 : Math.max(240, Math.round(340 * dockUnit))
+    readonly property int dockRoom: AppSettings.textScale >= 1.5 ? 425 : 340
+    readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : Math.min(height / 800, width / (900
+            + dockRoom), (width - 240) / 900)
+    readonly property int dockWidth: dockFolded ? 0 : Math.max(240, Math.round(dockRoom * dockUnit))
 
     function enterGame() {
         menuShown = false;

@@ -90,10 +90,11 @@ void SeatView::show_estimate(const OpponentEstimate* estimate) {
   estimate_text_.clear();
   if (has_estimate_) {
     const auto waits = likeliest(estimate->waits);
-    ready_text_ = tr("ready %1").arg(names::percent(ready_));
-    ready_words_ = ready_ < perhaps    ? tr("hardly ready")
-                   : ready_ < probably ? tr("may be ready")
-                                       : tr("likely ready");
+    ready_text_ = tr("%1 ready").arg(names::percent(ready_));
+    ready_words_ = ready_ < perhaps    ? tr("%1 is far from ready")
+                   : ready_ < probably ? tr("%1 may be ready")
+                                       : tr("%1 is probably ready");
+    ready_words_ = ready_words_.arg(name_);
     likely_waits_ = names::texts(waits);
     estimate_text_ = tr("about %1 fan").arg(QString::number(estimate->mean_fan, 'f', 0));
     if (!waits.empty()) estimate_text_ = tr("%1; may wait for %2").arg(estimate_text_, names::tiles(waits));

@@ -62,7 +62,7 @@ QtObject {
     readonly property color veil: light ? "#e0f3efe4" : faded("#0a1411", 0.72) // over the cloth of a page
     readonly property color scrim: "#b0081410"
     readonly property color bar: "#4d8a74"
-    readonly property color barStrong: "#9adcbb"
+    readonly property color barStrong: "#a5dcc0"
     readonly property color shade: "#66101a16" // over a tile that is dead or leaves
     readonly property color fromWall: "#24201808"
     readonly property color leaving: "#a23a1c"
@@ -108,14 +108,13 @@ QtObject {
     readonly property int farTile: px(33)
     readonly property int sideTile: px(38)
     readonly property int rimWidth: px(12)
-    readonly property int flowerTile: px(22)
+    readonly property int flowerTile: px(24)
     readonly property int cardTile: px(30)
-    readonly property int adviceTile: px(44) // of the tutor's choice
-    readonly property int planTile: Math.round(px(24) * (1 + textScale) / 2)
+    readonly property int adviceTile: px(48) // of the tutor's choice
+    readonly property int planTile: Math.round(px(28) * (1 + textScale) / 2)
     readonly property int ghostTile: px(28)
     readonly property int resultTile: px(46)
     readonly property int valueBar: px(36)
-    readonly property int patternSize: Math.max(6, px(8))
     readonly property int margin: px(12)
     readonly property int gap: px(8)
     readonly property int radius: px(10)
@@ -173,6 +172,10 @@ QtObject {
     function font(size: real): int {
         return Math.max(11, Math.round(size * unit * textScale));
     }
+    // Of text in several lines: closer than the font's own, which leaves room for accents; whole pixels, or the tiles below blur.
+    function lineOf(size: int): int {
+        return Math.round(size * 1.28);
+    }
     // Where there is no room for more: the middle of the table.
     function tight(size: real): int {
         return Math.max(11, Math.round(size * unit * Math.min(textScale, 1.25)));
@@ -190,12 +193,11 @@ QtObject {
     function danger(opponent: int): color {
         return seatBars[opponent];
     }
+    function share(place: int, others: bool): color { // of the chance to win, the largest first
+        return others ? (light ? "#a9cdbc" : tinted("#33624f")) : place === 0 ? gain : place === 1 ? chosenFill : (light ? "#6aa98d" : tinted("#3f7d64"));
+    }
     function verdict(grade: int): color { // of a choice: good to bad
         return ["#8fd6b2", "#ffd08a", "#f0ab45", "#f2947e"][grade]; // with dark signs on them
-    }
-    function pattern(opponent: int): url {
-        return "qrc:/qt/qml/Tingpai/patterns/" + (opponent === 1 ? "next" : opponent === 2 ? "opposite" : "previous")
-                + ".svg";
     }
     function chooseFamily(language: string, kind: string): string {
         // Each language has its own cut of the characters. The Korean one's quotation marks suit Latin text.

@@ -2,12 +2,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Tingpai
 
-// What is said of the thing that is pointed at, above it.
+// What is said of the thing that is pointed at, above it or under it.
 T.ToolTip {
     id: root
 
-    y: -height - Theme.px(4)
-    width: Math.min(implicitWidth, parent.width)
+    property real room: parent.width
+    property bool under: false // its thing stands at the window's upper edge
+
+    y: under ? parent.height + Theme.px(4) : -height - Theme.px(4)
+    width: Math.min(implicitWidth, room)
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     padding: Theme.px(10)

@@ -15,6 +15,8 @@ Text {
     textFormat: Text.PlainText
     verticalAlignment: Text.AlignVCenter
     elide: wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
+    lineHeightMode: wrapMode === Text.NoWrap ? Text.ProportionalHeight : Text.FixedHeight
+    lineHeight: wrapMode === Text.NoWrap ? 1 : Theme.lineOf(font.pixelSize)
     fontSizeMode: wrapMode === Text.NoWrap ? Text.HorizontalFit : Text.FixedSize
     minimumPixelSize: 9
 }

@@ -67,6 +67,7 @@ Rectangle {
         color: root.why !== "" ? Theme.plateText : Theme.plateDim
         wrapMode: Text.Wrap
         maximumLineCount: root.lines
+        lineHeightMode: Text.ProportionalHeight // its letters shrink
         lineHeight: 0.85
         font.pixelSize: root.sizeFor(text)
         text: root.fitting()

@@ -14,6 +14,7 @@ FocusScope {
     property bool backEnabled: true
     readonly property alias body: body
     readonly property int inset: Theme.px(40) // from the window's sides
+    readonly property real backRoom: back.width + Theme.gap // at the right of the title
     // The note of a page that begins another game.
     readonly property string keepsGame: Game.phase === Game.Playing || Game.phase === Game.HandOver
             ? qsTr("You can continue the current game from Records.") : ""

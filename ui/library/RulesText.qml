@@ -60,7 +60,7 @@ Flickable {
                 Words {
                     width: parent.width
                     wrapMode: Text.WordWrap
-                    lineHeight: 1.15
+                    lineHeight: Math.round(font.pixelSize * 1.5)
                     text: root.texts[part.index]
                 }
             }

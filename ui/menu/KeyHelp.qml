@@ -125,7 +125,8 @@ Page {
         objectName: "resetKeysButton"
         anchors.right: parent.right
         anchors.bottom: parent.top
-        anchors.bottomMargin: Theme.px(6)
+        anchors.bottomMargin: Theme.px(14)
+        anchors.rightMargin: root.backRoom
         look: ActionButton.Quiet
         text: qsTr("Default keys")
         onClicked: {

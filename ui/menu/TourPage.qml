@@ -162,7 +162,7 @@ Page {
             objectName: "tourText"
             width: parent.width
             wrapMode: Text.WordWrap
-            lineHeight: 1.2
+            lineHeight: Math.round(font.pixelSize * 1.5)
             font.pixelSize: Theme.large
             text: root.texts[root.step]
         }

@@ -21,6 +21,12 @@ Column {
         width: parent.width
         implicitHeight: Math.max(picture.visible ? picture.height : 0, said.implicitHeight)
 
+        Rectangle { // what is to be done now
+            x: -Theme.px(20)
+            width: Theme.px(4)
+            height: parent.height
+            color: Theme.accent
+        }
         Tile {
             id: picture
 
@@ -40,8 +46,8 @@ Column {
                 width: parent.width
                 wrapMode: Text.Wrap
                 strong: true
-                font.pixelSize: Theme.large
-                color: Theme.accentText
+                font.pixelSize: Theme.font(18)
+                color: Theme.heading
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Phrase.pair(text, root.tutor.detail)
                 text: root.tutor.headline
@@ -51,6 +57,7 @@ Column {
                 width: parent.width
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.small
+                color: Theme.textDim
                 text: root.tutor.sentence
             }
         }
@@ -107,7 +114,7 @@ Column {
         objectName: "reason"
         visible: root.speaking && root.tutor.full
         width: parent.width
-        height: Math.max(implicitHeight, root.steady ? Math.ceil(4 * lines.lineSpacing * lineHeight) : 0)
+        height: Math.max(implicitHeight, root.steady ? 4 * lineHeight + Theme.px(4) : 0)
         wrapMode: Text.Wrap
         verticalAlignment: Text.AlignTop
         font.pixelSize: Theme.small
@@ -115,12 +122,6 @@ Column {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         text: root.why !== "" ? root.why : root.tutor.reason
-
-        FontMetrics {
-            id: lines
-
-            font: reason.font
-        }
     }
     KeyLine {
         visible: !root.tutor.shown && keyText !== ""

@@ -3,7 +3,7 @@ import QtQuick
 import Tingpai
 
 // A captioned group of small tiles on a plan card; counts are live copies, whose room is kept where they are not told.
-Column {
+Flow {
     id: root
 
     required property string caption
@@ -12,22 +12,30 @@ Column {
 
     property list<int> counts: []
     property bool counted: true
+    property bool beside: false // the caption, else it stands above
     property int room: 4 // places made; they stay, because making them costs more than showing other tiles
 
-    readonly property int cellWidth: Math.max(Theme.planTile, counts.length > 0 ? Math.round(Theme.tiny * 1.9) : 0)
+    readonly property int cellWidth: Theme.planTile + (counts.length > 0 ? Math.round(Theme.tiny * 1.9) : 0)
+    readonly property int gap: Theme.px(2)
+    readonly property int tilesWidth: tiles.length * (cellWidth + gap) - gap
 
     visible: tiles.length > 0
-    spacing: Theme.px(2)
+    width: beside ? Math.min(widest, name.width + spacing + tilesWidth) : widest
+    spacing: Theme.px(6)
     onTilesChanged: room = Math.max(room, tiles.length)
 
     Words {
+        id: name
+
+        width: root.beside ? Math.min(implicitWidth, root.widest) : root.widest
+        height: root.beside ? Theme.tileHeight(Theme.planTile) : implicitHeight
         font.pixelSize: Theme.tiny
         color: Theme.textDim
         text: root.caption
     }
     Flow {
-        width: Math.min(root.widest, root.tiles.length * (root.cellWidth + spacing) - spacing)
-        spacing: Theme.px(2)
+        width: Math.min(root.widest, root.tilesWidth)
+        spacing: root.gap
 
         Repeater {
             model: root.room
@@ -42,18 +50,17 @@ Column {
 
                 visible: used
                 width: root.cellWidth
-                height: Theme.tileHeight(Theme.planTile) + (root.counts.length > 0 ? Theme.tiny + Theme.px(3) : 0)
+                height: Theme.tileHeight(Theme.planTile)
 
                 Tile {
-                    anchors.horizontalCenter: parent.horizontalCenter
                     tile: cell.used ? root.tiles[cell.index] : ""
                     tileWidth: Theme.planTile
                 }
                 Words {
                     visible: cell.counted
                     anchors.bottom: parent.bottom
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
+                    x: Theme.planTile + Theme.px(2)
+                    width: parent.width - x
                     font.pixelSize: Theme.tiny
                     color: cell.counted && root.counts[cell.index] === 0 ? Theme.loss : Theme.textDim
                     text: !cell.counted ? "" : root.counts[cell.index] === 0 ? "✕ 0" : "×" + root.counts[cell.index]

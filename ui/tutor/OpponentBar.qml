@@ -10,67 +10,91 @@ Item {
     required property SeatView seat
     required property bool numbers
 
-    implicitHeight: Math.max(Theme.px(32), Theme.tileHeight(Theme.flowerTile), who.implicitHeight)
+    implicitHeight: Math.max(seal.height, said.implicitHeight, Theme.tileHeight(Theme.flowerTile)) + Theme.px(6)
     Accessible.role: Accessible.StaticText
     Accessible.name: Phrase.list([seat.name, seat.hasEstimate ? seat.estimateText : qsTr("no estimate yet")])
 
-    Words {
-        id: who
+    Seal {
+        id: seal
 
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width * 0.19
-        font.pixelSize: Theme.small
-        text: root.seat.name
+        position: root.seat.position
+        sign: root.seat.seal
+        size: Theme.px(34)
     }
-    Rectangle {
-        id: track
+    Column {
+        id: said
 
         anchors.verticalCenter: parent.verticalCenter
-        anchors.left: who.right
-        anchors.leftMargin: Theme.px(6)
-        anchors.right: reading.left
-        anchors.rightMargin: Theme.px(8)
-        height: Theme.px(12)
-        radius: height / 2
-        color: Theme.track
+        anchors.left: seal.right
+        anchors.leftMargin: Theme.px(10)
+        anchors.right: waits.left
+        anchors.rightMargin: Theme.gap
+        spacing: Theme.px(4)
 
-        DangerBar {
+        Words {
+            width: parent.width
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.small
+            text: root.seat.hasEstimate ? root.seat.readyWords : root.seat.name
+        }
+        Item {
             visible: root.seat.hasEstimate
-            opponent: root.seat.position
-            height: parent.height
-            width: Math.round(parent.width * Math.max(0.04, root.seat.ready))
+            width: parent.width
+            implicitHeight: Math.max(track.height, share.visible ? share.implicitHeight : 0)
+
+            Rectangle {
+                id: track
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(Theme.px(84), parent.width)
+                height: Theme.px(6)
+                radius: height / 2
+                color: Theme.track
+
+                Rectangle {
+                    width: Math.max(parent.height, Math.round(parent.width * root.seat.ready))
+                    height: parent.height
+                    radius: height / 2
+                    color: Theme.danger(root.seat.position)
+                }
+            }
+            Words {
+                id: share
+
+                visible: root.numbers
+                x: track.width + Theme.gap
+                width: parent.width - x
+                font.pixelSize: Theme.tiny
+                color: Theme.textDim
+                text: root.seat.readyText
+            }
         }
     }
-    Words {
-        id: reading
-
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.right: waits.left
-        anchors.rightMargin: Theme.px(4)
-        width: Math.round(Theme.tiny * 6.4)
-        font.pixelSize: Theme.tiny
-        color: Theme.textDim
-        text: !root.seat.hasEstimate ? "–" : root.numbers ? root.seat.readyText : root.seat.readyWords
-    }
-    Row {
+    Item {
         id: waits
 
-        anchors.verticalCenter: parent.verticalCenter
         anchors.right: parent.right
-        width: 3 * Theme.flowerTile + 2 * spacing // kept free: bars of all three compare
-        spacing: Theme.px(2)
+        width: 3 * Theme.flowerTile + 2 * Theme.px(2) // kept free: the sentences of all three have the same room
+        height: parent.height
 
-        Repeater {
-            model: 3
+        Row {
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.right: parent.right
+            spacing: Theme.px(2)
 
-            Tile {
-                required property int index
+            Repeater {
+                model: 3
 
-                readonly property bool used: index < root.seat.likelyWaits.length
+                Tile {
+                    required property int index
 
-                visible: used
-                tile: used ? root.seat.likelyWaits[index] : ""
-                tileWidth: Theme.flowerTile
+                    readonly property bool used: index < root.seat.likelyWaits.length
+
+                    visible: used
+                    tile: used ? root.seat.likelyWaits[index] : ""
+                    tileWidth: Theme.flowerTile
+                }
             }
         }
     }

@@ -26,7 +26,8 @@ Column {
         readonly property string source: samples > 0 ? qsTr("Estimated from %n possible hand(s)", "", samples) : ""
 
         objectName: "opponentsHeading"
-        topPadding: Theme.px(6)
+        topPadding: Theme.px(10)
+        bottomPadding: Theme.px(2)
         strong: true
         Accessible.role: Accessible.Heading
         Accessible.name: text

@@ -22,6 +22,7 @@ T.AbstractButton {
     required property string alsoText // tiles of other ways to the same plan
 
     property bool selected: false
+    property bool kept: false // by a click: what is to be discarded is told as well
     property string stepText: "" // how far the plan is followed, where it is
 
     readonly property bool pointedAt: hovered || visualFocus
@@ -36,7 +37,7 @@ T.AbstractButton {
 
     signal pointed(bool at)
 
-    implicitHeight: content.implicitHeight + 2 * Theme.px(10)
+    implicitHeight: content.implicitHeight + 2 * Theme.px(9)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
@@ -49,10 +50,18 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: root.selected ? Qt.lighter(Theme.card, 1.18) : Theme.card
-        border.width: root.visualFocus ? Theme.ring : root.selected || root.index === 0 ? 2 * Theme.line : Theme.line
-        border.color: root.visualFocus ? Theme.focusRing : root.selected || root.index === 0
-                ? Theme.accent : Theme.cardLine
+        color: root.asked ? Theme.cardHover : Theme.card
+        border.width: root.visualFocus ? Theme.ring : root.kept ? 2 * Theme.line : Theme.line
+        border.color: root.visualFocus ? Theme.focusRing : root.kept ? Theme.gain : Theme.cardLine
+
+        Rectangle { // as in the bar of all ways
+            x: Theme.px(6)
+            y: Theme.px(8)
+            width: Theme.px(4)
+            height: parent.height - 2 * y
+            radius: width / 2
+            color: Theme.share(root.index, false)
+        }
     }
     Item {
         anchors.fill: parent
@@ -60,9 +69,9 @@ T.AbstractButton {
         Column {
             id: content
 
-            x: Theme.px(13)
-            y: Theme.px(10)
-            width: parent.width - 2 * x
+            x: Theme.px(20)
+            y: Theme.px(9)
+            width: parent.width - x - Theme.px(13)
             spacing: Theme.px(4)
 
             Item {
@@ -88,6 +97,13 @@ T.AbstractButton {
                     text: root.chanceText
                 }
             }
+            Words { // one line, so that nothing moves when it is asked
+                objectName: "planFoot" + root.index
+                width: parent.width
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                text: root.asked ? qsTr("%1, %2").arg(root.fanText).arg(root.liveText) : root.alsoText
+            }
             Words {
                 objectName: "planStep" + root.index
                 visible: root.selected && text !== ""
@@ -104,29 +120,26 @@ T.AbstractButton {
                 spacing: Theme.px(11)
 
                 CardTiles {
+                    visible: root.kept && tiles.length > 0
+                    beside: true
                     widest: content.width
                     caption: qsTr("Discard")
                     tiles: root.leaves
                 }
                 CardTiles {
+                    beside: true
                     widest: content.width
                     caption: qsTr("Need")
                     tiles: root.comes
                 }
                 CardTiles {
+                    beside: true
                     widest: content.width
                     caption: qsTr("Wait on")
                     tiles: root.waits
                     counts: root.waitLive
                     counted: root.asked || root.dead
                 }
-            }
-            Words { // one line, so that nothing moves when it is asked
-                objectName: "planFoot" + root.index
-                width: parent.width
-                font.pixelSize: Theme.small
-                color: Theme.textDim
-                text: root.asked ? qsTr("%1, %2").arg(root.fanText).arg(root.liveText) : root.alsoText
             }
         }
     }

@@ -17,18 +17,47 @@ Rectangle {
     readonly property Item firstItem: hints
     readonly property bool judged: opponents[0].name !== ""
     readonly property bool paceShown: tutor.shown && tutor.full
+    readonly property bool waysShown: !logShown && tutor.shown && (tutor.available || tutor.waiting)
+    readonly property int others: tutor.shares.length > 0 ? tutor.shares[tutor.shares.length - 1] : 0
     readonly property bool pinned: height - header.height - reading.implicitHeight > 24 * Theme.normal // else among the rest
 
     property bool foldable: true
     property bool logShown: false // in place of the advice, until the person goes back
+    property int pointedPlan: -1 // by the pointer or the focus
+    property int keptPlan: -1 // chosen by a click or by keys: shown whenever no other is pointed at
+    property point restedAt // the pointer, when the advice changed under it
     property bool steady: true // what is below the reason stays where it is
     property string told: "" // what was done, in a replay
     property string verdict: "" // and what the tutor thinks of it
 
+    readonly property int inset: Theme.px(20)
+
     signal hideRequested
     signal toggleRequested
 
-    color: Theme.dock
+    function pointerMoved(): bool {
+        return pointer.point.scenePosition !== restedAt;
+    }
+    function point(plan: int, focused: bool) {
+        pointedPlan = plan;
+        if (plan < 0 || focused || pointerMoved())
+            tutor.selectedPlan = plan < 0 ? keptPlan : plan;
+    }
+    function choose(plan: int) {
+        keptPlan = keptPlan === plan ? -1 : plan;
+        tutor.selectedPlan = keptPlan;
+    }
+
+    gradient: Gradient {
+        GradientStop {
+            position: 0
+            color: Theme.dockTop
+        }
+        GradientStop {
+            position: 1
+            color: Theme.dock
+        }
+    }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Tutor")
 
@@ -41,75 +70,103 @@ Rectangle {
         target: root.tutor
 
         function onSelectedPlanChanged() {
+            if (root.tutor.selectedPlan !== root.pointedPlan)
+                root.keptPlan = root.tutor.selectedPlan;
             const card = plans.itemAt(root.tutor.selectedPlan) as PlanCard;
             if (card && !card.hovered)
                 scroll.reveal(card);
+        }
+        function onChanged() { // a pointer that rests has not asked for the plan that comes to lie under it
+            root.restedAt = pointer.point.scenePosition;
+        }
+    }
+    HoverHandler {
+        id: pointer
+
+        onPointChanged: {
+            if (root.pointedPlan >= 0 && root.tutor.selectedPlan < 0 && root.pointerMoved())
+                root.tutor.selectedPlan = root.pointedPlan;
         }
     }
     Item {
         id: header
 
-        x: Theme.px(18)
-        y: Theme.px(14)
+        readonly property bool oneLine: hints.implicitWidth + rest.implicitWidth + Theme.gap <= width
+
+        x: root.inset
+        y: Theme.px(17)
         width: parent.width - 2 * x
-        height: Math.max(Theme.px(32), numbers.visible ? numbers.y + numbers.height : 0, hints.implicitHeight)
+        height: oneLine ? Math.max(hints.implicitHeight, rest.implicitHeight) : rest.y + rest.implicitHeight
 
-        IconButton {
-            id: log
-
-            objectName: "logButton"
-            checked: root.logShown
-            text: qsTr("Log")
-            spoken: checked ? qsTr("Back to the advice") : qsTr("Show what happened")
-            onClicked: root.logShown = !root.logShown
-        }
-        IconButton {
-            id: numbers
-
-            readonly property bool beside: log.width + implicitWidth + Theme.px(12) <= hints.x // else under the others
-
-            objectName: "numbersButton"
-            x: beside ? hints.x - width - Theme.px(6) : parent.width - width
-            y: beside ? 0 : hints.height + Theme.px(6)
-            visible: root.tutor.shown && root.tutor.full
-            checked: root.tutor.numbers
-            text: qsTr("Numbers")
-            spoken: checked ? qsTr("Show fewer numbers") : qsTr("Show all numbers")
-            keyText: KeyBindings.texts[KeyBindings.Numbers]
-            onClicked: root.tutor.toggleNumbers()
-        }
-        IconButton {
+        ToggleSwitch {
             id: hints
 
             objectName: "hintsButton"
-            anchors.right: fold.left
-            anchors.rightMargin: Theme.px(6)
             checked: root.tutor.shown
-            text: root.tutor.shown ? qsTr("Hints on") : qsTr("Hints off")
+            text: qsTr("Hints")
+            spoken: root.tutor.shown ? qsTr("Hints on") : qsTr("Hints off")
             keyText: KeyBindings.texts[KeyBindings.Hints]
             onClicked: root.toggleRequested()
         }
-        IconButton {
-            id: fold
+        Row {
+            id: rest
 
-            visible: root.foldable
-            width: visible ? implicitWidth : 0
-            objectName: "foldButton"
             anchors.right: parent.right
-            text: "»"
-            spoken: qsTr("Fold the tutor away")
-            keyText: KeyBindings.texts[KeyBindings.Dock]
-            onClicked: root.hideRequested()
+            y: header.oneLine ? 0 : hints.height + Theme.px(6)
+            spacing: Theme.px(6)
+
+            TabRow {
+                names: [qsTr("Advice"), qsTr("Log")]
+                tabs: ["adviceButton", "logButton"]
+                current: root.logShown ? 1 : 0
+                onChosen: index => root.logShown = index === 1
+            }
+            IconButton {
+                id: numbers
+
+                objectName: "numbersButton"
+                anchors.verticalCenter: parent.verticalCenter
+                enabled: root.tutor.shown && root.tutor.full
+                opacity: enabled ? 1 : 0.45
+                checked: enabled && root.tutor.numbers
+                text: "#"
+                spoken: checked ? qsTr("Show fewer numbers") : qsTr("Show all numbers")
+                onClicked: root.tutor.toggleNumbers()
+
+                Tip {
+                    visible: numbers.hovered
+                    under: true
+                    room: root.width / 2
+                    text: qsTr("%1 (%2)").arg(numbers.spoken).arg(KeyBindings.texts[KeyBindings.Numbers])
+                }
+            }
+            IconButton {
+                id: fold
+
+                objectName: "foldButton"
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.foldable
+                text: "»"
+                spoken: qsTr("Fold the tutor away")
+                onClicked: root.hideRequested()
+
+                Tip {
+                    visible: fold.hovered
+                    under: true
+                    room: root.width / 2
+                    text: qsTr("%1 (%2)").arg(fold.spoken).arg(KeyBindings.texts[KeyBindings.Dock])
+                }
+            }
         }
     }
     ScrollArea {
         id: scroll
 
         anchors.top: header.bottom
-        anchors.topMargin: Theme.px(8)
+        anchors.topMargin: Theme.px(14)
         anchors.bottom: root.pinned ? reading.top : parent.bottom
         anchors.bottomMargin: Theme.px(8)
-        x: Theme.px(16)
+        x: root.inset
         width: parent.width - 2 * x
         contentHeight: advice.implicitHeight
 
@@ -149,7 +206,7 @@ Rectangle {
             }
             Item { // the sum of all ways, in figures and cut by share
                 objectName: "sum"
-                visible: !root.logShown && root.tutor.shown && root.tutor.shares.length > 0 && (root.tutor.available || root.tutor.waiting)
+                visible: root.waysShown && root.tutor.shares.length > 0
                 width: parent.width
                 implicitHeight: ways.implicitHeight + Theme.px(14)
 
@@ -196,8 +253,7 @@ Rectangle {
                             width: Math.round((bar.width - 3 * bar.spacing) * modelData / bar.whole)
                             height: Theme.px(7)
                             radius: Theme.px(2)
-                            color: Theme.gain
-                            opacity: index === 0 ? 1 : index === root.tutor.shares.length - 1 ? 0.35 : 0.65
+                            color: Theme.share(index, index === root.tutor.shares.length - 1)
                         }
                     }
                 }
@@ -222,12 +278,13 @@ Rectangle {
                         visible: used && root.tutor.shown && (root.tutor.available || root.tutor.waiting)
                         width: Math.floor((cards.width - (cards.columns - 1) * cards.spacing) / cards.columns)
                         selected: root.tutor.selectedPlan === index
+                        kept: root.keptPlan === index
                         stepText: root.tutor.planStepText
                         onPointed: at => {
-                            if (at || selected)
-                                root.tutor.selectedPlan = at ? index : -1;
+                            if (at || root.pointedPlan === index)
+                                root.point(at ? index : -1, visualFocus);
                         }
-                        onClicked: root.tutor.selectedPlan = selected && !pointedAt ? -1 : index // a tap does not hover
+                        onClicked: root.choose(index)
 
                         MouseArea { // steps along the plan; at its end the dock scrolls
                             anchors.fill: parent
@@ -240,16 +297,51 @@ Rectangle {
                     }
                 }
             }
+            Rectangle { // what no card tells
+                visible: root.waysShown && root.tutor.shares.length > 0 && root.others > 0
+                width: parent.width
+                implicitHeight: otherName.implicitHeight + 2 * Theme.px(8)
+                radius: Theme.radius
+                color: "transparent"
+                border.width: Theme.line
+                border.color: Theme.cardLine
+
+                Words {
+                    id: otherName
+
+                    objectName: "otherWays"
+                    x: Theme.px(16)
+                    y: Theme.px(8)
+                    width: parent.width - 2 * x - othersChance.width - Theme.gap
+                    wrapMode: Text.Wrap
+                    color: Theme.textDim
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: Phrase.pair(text, othersChance.text)
+                    text: qsTr("Other ways")
+                }
+                Words {
+                    id: othersChance
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(13)
+                    anchors.verticalCenter: otherName.verticalCenter
+                    strong: true
+                    visible: root.tutor.numbers || root.tutor.shares.length < 4 // else one number too many unasked
+                    color: Theme.textDim
+                    text: qsTr("%1 %").arg(root.others)
+                    Accessible.ignored: true
+                }
+            }
             Words {
                 objectName: "ways"
-                visible: !root.logShown && root.tutor.shown && (root.tutor.available || root.tutor.waiting) && text !== ""
+                visible: root.waysShown && root.tutor.shares.length === 0 && text !== ""
                 width: parent.width
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.small
                 color: Theme.textDim
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
-                text: root.tutor.shares.length === 0 ? root.tutor.waysText : root.tutor.shares[root.tutor.shares.length - 1] > 0 ? qsTr("and other ways") : ""
+                text: root.tutor.waysText
             }
             OpponentsReading {
                 visible: !root.pinned && root.judged
@@ -285,7 +377,7 @@ Rectangle {
         visible: root.pinned && root.judged
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
-        x: Theme.px(18)
+        x: root.inset
         width: parent.width - 2 * x
         opponents: [root.opponents[0], root.opponents[1], root.opponents[2]]
         numbers: root.tutor.numbers

@@ -187,8 +187,8 @@ void TestDock::three_kinds_at_most_are_emphasised() {
     }
   }
   QCOMPARE(kinds.size(), 3UL);
-  QCOMPARE(kinds["#eaa43c"].size(), 1UL);  // the best
-  QCOMPARE(kinds["#9adcbb"].size(), 2UL);  // as good and emphasised
+  QCOMPARE(kinds["#f0ab45"].size(), 1UL);  // the best
+  QCOMPARE(kinds["#a5dcc0"].size(), 2UL);  // as good and emphasised
   QCOMPARE(captioned.size(), 3UL);
 }
 
