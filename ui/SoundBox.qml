@@ -9,7 +9,9 @@ Item {
 
     required property Sounds master
 
-    readonly property list<string> names: ["clack", "draw", "call", "kong", "win", "exhausted", "tick"]
+    readonly property list<string> names: ["clack1", "clack2", "clack3", "clack1_left", "clack2_left", "clack3_left",
+        "clack1_right", "clack2_right", "clack3_right", "draw", "deal", "call", "kong", "tick", "win", "win_grand", "fan1",
+        "fan2", "fan3", "fan4", "fan5", "fan6", "fan7", "fan8", "payment", "exhausted"]
 
     function play(name: string) {
         const effect = effects.objectAt(names.indexOf(name)) as SoundEffect;
@@ -32,7 +34,7 @@ Item {
             required property string modelData
 
             source: "qrc:/assets/sounds/" + modelData + ".wav"
-            volume: root.master.loudness
+            volume: root.master.loudness(modelData)
         }
     }
     Connections {

@@ -8,38 +8,66 @@ Item {
     id: root
 
     property string last: "" // that was wanted
+    property int take: 0 // of the clack heard last
     property Component player
 
-    readonly property real loudness: Math.pow(AppSettings.volume / 100, 2) // as ears hear it
-    readonly property bool on: AppSettings.volume > 0
+    readonly property int takes: 3
+    readonly property int tones: 8
+    readonly property bool on: AppSettings.tileVolume + AppSettings.callVolume + AppSettings.resultVolume > 0
     readonly property bool callable: Game.asked && !Game.canDiscard
 
     signal wanted(string name)
 
+    function volumeOf(name: string): int {
+        if (name.startsWith("clack") || name === "draw" || name === "deal")
+            return AppSettings.tileVolume;
+        return name === "call" || name === "kong" || name === "tick" ? AppSettings.callVolume : AppSettings.resultVolume;
+    }
+    function loudness(name: string): real { // as ears hear it
+        return Math.pow(volumeOf(name) / 100, 2);
+    }
     function want(name: string) {
         last = name;
-        if (on)
+        if (volumeOf(name) > 0)
             wanted(name);
     }
-    function nameOf(event: tableEvent): string {
+    function clack(position: int): string { // never the same take twice in a row, from the seat's side
+        take = (take + 1 + Math.floor(Math.random() * (takes - 1))) % takes;
+        return "clack" + (take + 1) + (position === 1 ? "_right" : position === 3 ? "_left" : "");
+    }
+    function heard(event: tableEvent) {
         switch (event.type) {
+        case Game.Dealt:
+            want("deal");
+            break;
         case Game.Discarded:
-            return "clack";
+            landing.position = event.position;
+            if (Theme.moving > 0)
+                landing.restart();
+            else
+                landing.triggered();
+            break;
         case Game.Drew:
-            return event.position === 0 ? "draw" : "";
+            if (event.position === 0)
+                want("draw");
+            break;
         case Game.FlowerShown:
-            return "draw";
+            want("draw");
+            break;
         case Game.Claimed:
-            return event.tiles.length === 4 ? "kong" : "call";
+            want(event.tiles.length === 4 ? "kong" : "call");
+            break;
         case Game.ConcealedKong:
         case Game.AddedKong:
-            return "kong";
+            want("kong");
+            break;
         case Game.Won:
-            return "win";
+            unstamped.restart();
+            break;
         case Game.WallExhausted:
-            return "exhausted";
+            want("exhausted");
+            break;
         }
-        return "";
     }
     function make() {
         if (player === null)
@@ -67,13 +95,39 @@ Item {
         running: root.on && root.player === null && SoundHardware.likely
         onTriggered: root.make()
     }
+    Timer {
+        id: landing // of the tile that is on its way to a river
+
+        property int position: 0
+
+        interval: Theme.moving
+        onTriggered: root.want(root.clack(position))
+    }
+    Timer {
+        id: unstamped // a win that nothing was shown of is heard all the same
+
+        interval: Theme.beat
+        onTriggered: root.want("win")
+    }
     Connections {
         target: Game
 
         function onEventShown(event: tableEvent) {
-            const name = root.nameOf(event);
-            if (name !== "")
-                root.want(name);
+            root.heard(event);
+        }
+    }
+    Connections {
+        target: Cues
+
+        function onStamp(grand: bool) {
+            unstamped.stop();
+            root.want(grand ? "win_grand" : "win");
+        }
+        function onFanTick(index: int) {
+            root.want("fan" + (Math.min(index, root.tones - 1) + 1));
+        }
+        function onPayment() {
+            root.want("payment");
         }
     }
 }

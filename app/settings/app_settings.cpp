@@ -25,7 +25,9 @@ constexpr auto teaching_key = "teaching";
 constexpr auto anyone_key = "anyoneTime";
 constexpr int shortest_question = 20;  // milliseconds
 constexpr int longest_question = 20000;
-constexpr auto volume_key = "volume";
+constexpr auto tile_volume_key = "tileVolume";
+constexpr auto call_volume_key = "callVolume";
+constexpr auto result_volume_key = "resultVolume";
 constexpr auto tile_set_key = "tileSet";
 constexpr auto felt_key = "felt";
 constexpr auto framed_white_key = "framedWhite";
@@ -79,7 +81,10 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   teaching_ = kept_->value(teaching_key, false).toBool();
   anyone_time_ =
       std::clamp(kept_->value(anyone_key, anyone_time_).toInt(), shortest_question, longest_question);
-  volume_ = kept_number(volume_key, volume_, 0, 100);
+  const int volume = kept_number("volume", tile_volume_, 0, 100);  // once there was one for all
+  tile_volume_ = kept_number(tile_volume_key, volume, 0, 100);
+  call_volume_ = kept_number(call_volume_key, volume, 0, 100);
+  result_volume_ = kept_number(result_volume_key, volume, 0, 100);
   tile_set_ = static_cast<TileSet>(kept_number(tile_set_key, tile_set_, ClassicTiles, ContrastTiles));
   felt_ = static_cast<Felt>(kept_number(felt_key, felt_, GreenFelt, DarkFelt));
   framed_white_ = kept_->value(framed_white_key, true).toBool();
@@ -305,8 +310,16 @@ void AppSettings::set_text_scale(double scale) {
   Q_EMIT textScaleChanged();
 }
 
-void AppSettings::set_volume(int volume) {
-  keep(volume_, std::clamp(volume, 0, 100), volume_key, &AppSettings::volumeChanged);
+void AppSettings::set_tile_volume(int volume) {
+  keep(tile_volume_, std::clamp(volume, 0, 100), tile_volume_key, &AppSettings::volumesChanged);
+}
+
+void AppSettings::set_call_volume(int volume) {
+  keep(call_volume_, std::clamp(volume, 0, 100), call_volume_key, &AppSettings::volumesChanged);
+}
+
+void AppSettings::set_result_volume(int volume) {
+  keep(result_volume_, std::clamp(volume, 0, 100), result_volume_key, &AppSettings::volumesChanged);
 }
 
 void AppSettings::set_tile_set(TileSet set) {

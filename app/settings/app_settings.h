@@ -42,7 +42,9 @@ class AppSettings : public QObject {
   Q_PROPERTY(QList<int> botLevels READ bot_levels NOTIFY lineupChanged)
   Q_PROPERTY(QList<int> botStyles READ bot_styles NOTIFY lineupChanged)
   Q_PROPERTY(QList<QString> styleNames READ style_names NOTIFY translated)
-  Q_PROPERTY(int volume READ volume WRITE set_volume NOTIFY volumeChanged)
+  Q_PROPERTY(int tileVolume READ tile_volume WRITE set_tile_volume NOTIFY volumesChanged)
+  Q_PROPERTY(int callVolume READ call_volume WRITE set_call_volume NOTIFY volumesChanged)
+  Q_PROPERTY(int resultVolume READ result_volume WRITE set_result_volume NOTIFY volumesChanged)
   Q_PROPERTY(TileSet tileSet READ tile_set WRITE set_tile_set NOTIFY lookChanged)
   Q_PROPERTY(Felt felt READ felt WRITE set_felt NOTIFY lookChanged)
   Q_PROPERTY(bool framedWhite READ framed_white WRITE set_framed_white NOTIFY lookChanged)
@@ -128,9 +130,14 @@ class AppSettings : public QObject {
   Chrome chrome() const { return chrome_; }
   void set_chrome(Chrome chrome);
   double text_scale() const { return text_scale_; }
-  void set_text_scale(double scale);      // 1 to 2
-  int volume() const { return volume_; }  // 0 (off) to 100
-  void set_volume(int volume);
+  void set_text_scale(double scale);  // 1 to 2
+  // How loud tiles, calls and results are: 0 (off) to 100.
+  int tile_volume() const { return tile_volume_; }
+  void set_tile_volume(int volume);
+  int call_volume() const { return call_volume_; }
+  void set_call_volume(int volume);
+  int result_volume() const { return result_volume_; }
+  void set_result_volume(int volume);
   TileSet tile_set() const { return tile_set_; }
   void set_tile_set(TileSet set);
   Felt felt() const { return felt_; }
@@ -172,7 +179,7 @@ class AppSettings : public QObject {
   void textScaleChanged();
   void anyoneTimeChanged();
   void teachingChanged();
-  void volumeChanged();
+  void volumesChanged();
   void lookChanged();
   void sortChanged();
   void tourSeenChanged();
@@ -199,7 +206,9 @@ class AppSettings : public QObject {
   double text_scale_ = 1;
   int anyone_time_ = 3000;
   bool teaching_ = false;
-  int volume_ = 60;
+  int tile_volume_ = 60;
+  int call_volume_ = 60;
+  int result_volume_ = 60;
   TileSet tile_set_ = ClassicTiles;
   Felt felt_ = GreenFelt;
   bool framed_white_ = true;

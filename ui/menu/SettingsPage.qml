@@ -30,6 +30,9 @@ Page {
         }
         return pictures;
     }
+    function loudness(volume: int): string {
+        return volume === 0 ? qsTr("Off") : qsTr("%1 %").arg(volume);
+    }
 
     title: qsTr("Settings")
 
@@ -202,13 +205,31 @@ Page {
                 heading: qsTr("Sound")
 
                 SliderRow {
-                    objectName: "volumeSlider"
+                    objectName: "tileVolume"
                     width: parent.width
                     share: root.share
-                    caption: qsTr("Volume")
-                    value: AppSettings.volume
-                    valueText: AppSettings.volume === 0 ? qsTr("Off") : qsTr("%1 %").arg(AppSettings.volume)
-                    onChosen: value => AppSettings.volume = value
+                    caption: qsTr("Tiles")
+                    value: AppSettings.tileVolume
+                    valueText: root.loudness(value)
+                    onChosen: value => AppSettings.tileVolume = value
+                }
+                SliderRow {
+                    objectName: "callVolume"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Calls")
+                    value: AppSettings.callVolume
+                    valueText: root.loudness(value)
+                    onChosen: value => AppSettings.callVolume = value
+                }
+                SliderRow {
+                    objectName: "resultVolume"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Results")
+                    value: AppSettings.resultVolume
+                    valueText: root.loudness(value)
+                    onChosen: value => AppSettings.resultVolume = value
                 }
             }
             SettingsGroup {

@@ -81,12 +81,15 @@ QString joined(const BySeat<E>& each, const auto& text) {
 
 QString settings_text(Program& program) {
   const AppSettings& settings = program.settings;
-  return QString("settings: %1, %2, speed %3, hints %4 to %5, volume %6, tiles %7, felt %8, ")
+  return QString("settings: %1, %2, speed %3, hints %4 to %5, volumes %6, tiles %7, felt %8, ")
              .arg(settings.language(), to_text(settings.lineup()))
              .arg(settings.speed())
              .arg(settings.hints())
              .arg(settings.hint_depth())
-             .arg(settings.volume())
+             .arg(QString("%1 %2 %3")
+                      .arg(settings.tile_volume())
+                      .arg(settings.call_volume())
+                      .arg(settings.result_volume()))
              .arg(settings.tile_set())
              .arg(settings.felt()) +
          QString("order %1 %2 %3, texts %4, F9 is command %5\n")
@@ -219,7 +222,9 @@ bool make_folder(const QString& path) {
   settings.set_speed(AppSettings::Off);
   settings.set_hints(true);
   settings.set_hint_depth(AppSettings::Candidates);
-  settings.set_volume(40);
+  settings.set_tile_volume(40);
+  settings.set_call_volume(50);
+  settings.set_result_volume(60);
   settings.set_tile_set(AppSettings::IndexedTiles);
   settings.set_felt(AppSettings::BlueFelt);
   settings.set_suit_order(2);

@@ -3,10 +3,13 @@
 #include <QProcess>
 #include <QQmlComponent>
 #include <QQmlEngine>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -27,6 +30,35 @@ void keep(const Stage& stage) {
   QVERIFY(keep_picture(stage.picture()));
 }
 
+QObject* singleton(const Stage& stage, const QByteArray& name) {
+  QQmlComponent component(qmlEngine(stage.window()));
+  component.setData("import QtQml\nimport Tingpai\nQtObject { property QtObject one: " + name + " }", QUrl());
+  const std::unique_ptr<QObject> holder(component.create());
+  return holder == nullptr ? nullptr : holder->property("one").value<QObject*>();
+}
+
+QByteArray bytes(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+struct Loudness {  // decibels of full scale
+  double peak;
+  double mean;
+};
+
+Loudness loudness_of(const QByteArray& wave) {
+  constexpr qsizetype header = 44;
+  double peak = 0, power = 0;
+  for (qsizetype at = header; at + 1 < wave.size(); at += 2) {
+    const double value = qFromLittleEndian<qint16>(wave.constData() + at) / 32768.0;
+    peak = std::max(peak, std::abs(value));
+    power += value * value;
+  }
+  const double samples = static_cast<double>(wave.size() - header) / 2;
+  return {20 * std::log10(peak), 10 * std::log10(power / samples)};
+}
+
 }  // namespace
 
 class TestLooks : public QObject {
@@ -34,7 +66,9 @@ class TestLooks : public QObject {
 
  private Q_SLOTS:
   void sounds_follow_the_game();
+  void sounds_vary_and_have_a_volume_each();
   void sounds_are_made_by_their_script();
+  void sounds_are_as_loud_as_each_other();
   void tiles_change_their_look_while_playing_data();
   void tiles_change_their_look_while_playing();
   void every_set_has_every_tile_data();
@@ -54,21 +88,54 @@ class TestLooks : public QObject {
 void TestLooks::sounds_follow_the_game() {
   Stage stage(scripted(false), {.record = own_turn(60, false)});
   QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
-  stage.settings().set_volume(60);
+  stage.settings().set_tile_volume(60);
   QQuickItem* sounds = stage.named(QStringLiteral("sounds"));
   QVERIFY(sounds != nullptr);
   QSignalSpy wanted(sounds, SIGNAL(wanted(QString)));
   stage.click(stage.of_type(QStringLiteral("HandTile")).at(3));
   QTRY_VERIFY(!wanted.isEmpty());
-  QCOMPARE(wanted.first().first().toString(), QStringLiteral("clack"));
+  QVERIFY(wanted.first().first().toString().startsWith(u"clack"));
   QTRY_VERIFY_WITH_TIMEOUT(stage.game().can_discard(), patience);
-  stage.settings().set_volume(0);
+  stage.settings().set_tile_volume(0);
   wanted.clear();
   const int events = stage.game().events_shown();
   stage.press(Qt::Key_Space);
   QTRY_VERIFY(stage.game().events_shown() > events);
   QTest::qWait(50);
   QVERIFY(wanted.isEmpty());  // off is off
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestLooks::sounds_vary_and_have_a_volume_each() {
+  Stage stage(scripted(false), {});
+  QQuickItem* sounds = stage.named(QStringLiteral("sounds"));
+  QVERIFY(sounds != nullptr);
+  for (const auto& [position, side] :
+       std::initializer_list<std::pair<int, QString>>{{0, ""}, {1, "_right"}, {2, ""}, {3, "_left"}}) {
+    QString before;
+    for (int i = 0; i < 20; ++i) {
+      QString clack;
+      QMetaObject::invokeMethod(sounds, "clack", Q_RETURN_ARG(QString, clack), Q_ARG(int, position));
+      QVERIFY(QFile::exists(QStringLiteral(":/assets/sounds/%1.wav").arg(clack)));
+      QVERIFY2(clack.mid(6) == side && clack != before, qPrintable(clack));
+      before = clack;
+    }
+  }
+  QSignalSpy wanted(sounds, SIGNAL(wanted(QString)));
+  stage.settings().set_result_volume(50);
+  QObject* cues = singleton(stage, "Cues");
+  QVERIFY(cues != nullptr);
+  const auto heard = [&] { return wanted.isEmpty() ? QString() : wanted.takeFirst().first().toString(); };
+  QMetaObject::invokeMethod(cues, "fanTick", Q_ARG(int, 2));
+  QCOMPARE(heard(), QStringLiteral("fan3"));
+  QMetaObject::invokeMethod(cues, "fanTick", Q_ARG(int, 20));
+  QCOMPARE(heard(), QStringLiteral("fan8"));
+  QMetaObject::invokeMethod(cues, "stamp", Q_ARG(bool, true));
+  QCOMPARE(heard(), QStringLiteral("win_grand"));
+  for (const char* name : {"draw", "call"}) {
+    QMetaObject::invokeMethod(sounds, "want", Q_ARG(QString, QString::fromLatin1(name)));
+    QCOMPARE(heard(), QString());  // tiles and calls are off
+  }
   QCOMPARE(stage.warnings(), QStringList());
 }
 
@@ -79,16 +146,31 @@ void TestLooks::sounds_are_made_by_their_script() {
   const QTemporaryDir made;
   QCOMPARE(QProcess::execute(python, {source.filePath(QStringLiteral("generate.py")), made.path()}), 0);
   const QStringList files = source.entryList({QStringLiteral("*.wav")});
-  QCOMPARE(files.size(), 7);
+  QCOMPARE(files, QDir(made.path()).entryList({QStringLiteral("*.wav")}));
   for (const QString& name : files) {
-    const auto bytes = [&](const QString& path) {
-      QFile file(path);
-      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
     const QByteArray sound = bytes(source.filePath(name));
     QVERIFY2(sound.startsWith("RIFF") && sound == bytes(made.filePath(name)), qPrintable(name));
     QCOMPARE(bytes(QStringLiteral(":/assets/sounds/") + name), sound);
   }
+}
+
+void TestLooks::sounds_are_as_loud_as_each_other() {
+  constexpr double quiet_draw = 12;  // decibels under a clack
+  const QDir folder(QStringLiteral(":/assets/sounds"));
+  QMap<QString, QList<double>> takes;
+  for (const QString& name : folder.entryList({QStringLiteral("*.wav")})) {
+    const Loudness level = loudness_of(bytes(folder.filePath(name)));
+    QVERIFY2(level.peak <= -1, qPrintable(QStringLiteral("%1: peak %2 dB").arg(name).arg(level.peak)));
+    takes[QString(name).remove(QRegularExpression(QStringLiteral("[0-9].*|\\.wav")))] << level.mean;
+  }
+  QCOMPARE(takes[QStringLiteral("clack")].size(), 9);
+  QCOMPARE(takes[QStringLiteral("fan")].size(), 8);
+  for (auto take = takes.cbegin(); take != takes.cend(); ++take) {
+    const auto [least, most] = std::minmax_element(take->cbegin(), take->cend());
+    QVERIFY2(*most - *least < 2, qPrintable(take.key()));
+  }
+  const double under = takes[QStringLiteral("clack")].first() - takes[QStringLiteral("draw")].first();
+  QVERIFY2(std::abs(under - quiet_draw) < 1, qPrintable(QString::number(under)));
 }
 
 void TestLooks::tiles_change_their_look_while_playing_data() {
@@ -161,11 +243,7 @@ void TestLooks::text_can_be_read_on_every_felt() {
   QFETCH(int, felt);
   Stage stage(scripted(false), {});
   stage.settings().set_felt(static_cast<app::AppSettings::Felt>(felt));
-  QQmlComponent component(qmlEngine(stage.window()));
-  component.setData("import QtQml\nimport Tingpai\nQtObject { property QtObject theme: Theme }", QUrl());
-  const std::unique_ptr<QObject> holder(component.create());
-  QVERIFY(holder != nullptr);
-  auto* theme = holder->property("theme").value<QObject*>();
+  QObject* theme = singleton(stage, "Theme");
   QVERIFY(theme != nullptr);
   QUrl body;
   QMetaObject::invokeMethod(theme, "bodySource", Q_RETURN_ARG(QUrl, body),
@@ -235,10 +313,10 @@ void TestLooks::settings_work_by_keyboard() {
   QVERIFY(stage.named(QStringLiteral("dragonChoice"))->hasActiveFocus());
   stage.press(Qt::Key_Right);
   QVERIFY(stage.settings().red_first());
-  QQuickItem* slider = stage.named(QStringLiteral("volumeSlider"));
+  QQuickItem* slider = stage.named(QStringLiteral("tileVolume"));
   for (int step = 0; step < 20 && !slider->property("focused").toBool(); ++step) stage.press(Qt::Key_Down);
   stage.press(Qt::Key_Right);
-  QCOMPARE(stage.settings().volume(), 10);
+  QCOMPARE(stage.settings().tile_volume(), 10);
   stage.press(Qt::Key_Escape);
   QTRY_VERIFY(stage.named(QStringLiteral("speedChoice")) == nullptr);
   QCOMPARE(stage.warnings(), QStringList());

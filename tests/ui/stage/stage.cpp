@@ -45,7 +45,9 @@ Stage::Stage(const app::Decide& decide, const Setting& setting) {
   settings.set_hint_depth(setting.hint_depth);
   settings.set_two_step_discard(setting.two_step);
   settings.set_level(setting.level);
-  settings.set_volume(0);
+  settings.set_tile_volume(0);
+  settings.set_call_volume(0);
+  settings.set_result_volume(0);
   settings.set_text_scale(setting.text_scale);
   settings.set_chrome(setting.chrome);
   if (!setting.record.empty()) {
