@@ -13,15 +13,18 @@ Item {
 
     readonly property int takes: 3
     readonly property int tones: 8
-    readonly property bool on: AppSettings.tileVolume + AppSettings.callVolume + AppSettings.resultVolume > 0
+    readonly property bool on: tileVolume + callVolume + resultVolume > 0
+    readonly property int tileVolume: AppSettings.tileVolume
+    readonly property int callVolume: AppSettings.callVolume
+    readonly property int resultVolume: AppSettings.resultVolume
     readonly property bool callable: Game.asked && !Game.canDiscard
 
     signal wanted(string name)
 
     function volumeOf(name: string): int {
         if (name.startsWith("clack") || name === "draw" || name === "deal")
-            return AppSettings.tileVolume;
-        return name === "call" || name === "kong" || name === "tick" ? AppSettings.callVolume : AppSettings.resultVolume;
+            return tileVolume;
+        return name === "call" || name === "kong" || name === "tick" ? callVolume : resultVolume;
     }
     function loudness(name: string): real { // as ears hear it
         return Math.pow(volumeOf(name) / 100, 2);
@@ -85,6 +88,9 @@ Item {
     }
 
     visible: false
+    onTileVolumeChanged: want(clack(0)) // who sets a volume hears it
+    onCallVolumeChanged: want("call")
+    onResultVolumeChanged: want("fan1")
     onCallableChanged: {
         if (callable)
             want("tick");

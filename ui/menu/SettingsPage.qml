@@ -208,7 +208,7 @@ Page {
                     objectName: "tileVolume"
                     width: parent.width
                     share: root.share
-                    caption: qsTr("Tiles")
+                    caption: qsTr("Tile sounds")
                     value: AppSettings.tileVolume
                     valueText: root.loudness(value)
                     onChosen: value => AppSettings.tileVolume = value
@@ -217,7 +217,7 @@ Page {
                     objectName: "callVolume"
                     width: parent.width
                     share: root.share
-                    caption: qsTr("Calls")
+                    caption: qsTr("Call sounds")
                     value: AppSettings.callVolume
                     valueText: root.loudness(value)
                     onChosen: value => AppSettings.callVolume = value
@@ -226,7 +226,7 @@ Page {
                     objectName: "resultVolume"
                     width: parent.width
                     share: root.share
-                    caption: qsTr("Results")
+                    caption: qsTr("Result sounds")
                     value: AppSettings.resultVolume
                     valueText: root.loudness(value)
                     onChosen: value => AppSettings.resultVolume = value

@@ -122,10 +122,11 @@ void TestLooks::sounds_vary_and_have_a_volume_each() {
     }
   }
   QSignalSpy wanted(sounds, SIGNAL(wanted(QString)));
-  stage.settings().set_result_volume(50);
   QObject* cues = singleton(stage, "Cues");
   QVERIFY(cues != nullptr);
+  stage.settings().set_result_volume(50);
   const auto heard = [&] { return wanted.isEmpty() ? QString() : wanted.takeFirst().first().toString(); };
+  QCOMPARE(heard(), QStringLiteral("fan1"));  // who sets a volume hears it
   QMetaObject::invokeMethod(cues, "fanTick", Q_ARG(int, 2));
   QCOMPARE(heard(), QStringLiteral("fan3"));
   QMetaObject::invokeMethod(cues, "fanTick", Q_ARG(int, 20));
