@@ -70,7 +70,7 @@ def plain(style):
     for rank in simple.HONOURS:
         yield f"{rank}z", tile.face(simple.honour(rank, style))
     for rank, (name, colour, draw) in plants.FLOWERS.items():
-        yield f"{rank}f", tile.face(simple.flower(plants.fitted(draw()), (rank - 1) % 4 + 1, name, colour))
+        yield f"{rank}f", tile.face(simple.flower(plants.fitted(draw()), (rank - 1) % 4 + 1, name, style, colour))
     yield "5z_blank", tile.face(simple.index("P", style.colour(svg.BLUE)))
 
 

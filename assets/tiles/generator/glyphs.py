@@ -17,7 +17,6 @@ FILES = {  # key: file, number in a collection
     "m": ("truetype/kouzan-mouhitsu/kouzan-mouhitsu.ttf", -1),
     "w": ("truetype/lxgw-wenkai/LXGWWenKai-Bold.ttf", -1),
     "s": ("opentype/noto/NotoSansCJK-Bold.ttc", 3),
-    "t": ("opentype/noto/NotoSerifCJK-Bold.ttc", 3),
 }
 _fonts = {}
 
@@ -96,7 +95,7 @@ HONOURS = {
     2: ("g", "南", INK, (80, 102), 0, (0, 0), 0.96),
     3: ("g", "西", INK, (82, 92), 0.5, (1, 0), 0.86),
     4: ("g", "北", INK, (79, 92), 2, (-2.5, 0), 0.82),
-    6: ("m", "發", GREEN, (82, 100), 1.8, (0, 0), 0.92),
+    6: ("m", "發", GREEN, (84, 100), 2.8, (0, 0), 0.92),
     7: ("g", "中", RED, (80, 108), 0.6, (0, 0), 0.86),
 }
 
@@ -108,7 +107,7 @@ def red_five_dot():
 def character_tile(rank, red=False):
     key, character, size, weight, nudge, stretch = RANKS[rank]
     top = glyph(key, character, (50, 34), size, RED if red else INK, weight, nudge, stretch)
-    return top + glyph("m", "萬", (50, 93.5), (62, 58), RED, 0.8, (-1, 0), 1.08)
+    return top + glyph("m", "萬", (50, 95), (63, 57), RED, 1.7, (-1, 0), 1.1)
 
 
 def honour_tile(rank):
@@ -118,5 +117,5 @@ def honour_tile(rank):
 
 def caption(number, character, colour):
     """The corners of a flower tile: its number left, its name right."""
-    return (glyph("g", str(number), (17, 19), (20, 24), colour, 2) +
-            glyph("m", character, (79, 20), (26, 26), colour, 1))
+    return (glyph("g", str(number), (18, 19), (21, 27), colour, 3) +
+            glyph("w", character, (78, 19), (30, 30), colour, 0.8))

@@ -12,14 +12,16 @@ DOTS = {
     4: (20, [(27, 34, B), (73, 34, G), (27, 96, G), (73, 96, B)]),
     5: (16, [(25, 27, B), (75, 27, G), (50, 65, R), (25, 103, G), (75, 103, B)]),
     6: (15.5, [(29, 27, G), (71, 27, G), (29, 69, R), (71, 69, R), (29, 106, R), (71, 106, R)]),
-    7: (13.8, [(21, 21, G), (50, 33, G), (79, 45, G), (32, 77, R), (68, 77, R), (32, 110, R), (68, 110, R)]),
-    8: (13.8, [(31, y, B) for y in (20, 50, 80, 110)] + [(69, y, B) for y in (20, 50, 80, 110)]),
-    9: (13.4, [(x, y, c) for y, c in ((25, B), (65, R), (105, G)) for x in (19, 50, 81)]),
+    7: (14, [(20, 20, G), (50, 33, G), (80, 46, G), (31, 78, R), (69, 78, R), (31, 111, R), (69, 111, R)]),
+    8: (14, [(x, y, B) for x in (30, 70) for y in (17, 49, 81, 113)]),
+    9: (14, [(x, y, c) for y, c in ((25, B), (65, R), (105, G)) for x in (17, 50, 83)]),
 }
 
 
 def dot(x, y, r):
-    """A ring round a flower with a hole; drawn with the even-odd rule."""
+    """A ring round a core, in large ones with a hole; drawn with the even-odd rule."""
+    if r < 18:
+        return disc(x, y, r) + disc(x, y, r * 0.68) + disc(x, y, r * 0.4)
     return disc(x, y, r) + disc(x, y, r * 0.7) + disc(x, y, r * 0.47) + disc(x, y, r * 0.16)
 
 
@@ -58,8 +60,8 @@ STICKS = {
         row(106, (21, G), (50, R), (79, G))),
 }
 # The eight: an M above a W, whose inner sticks lean.
-STICKS[8] = (13.5, 48, [(x, y, G, 0) for x in (15, 85) for y in (35, 95)] +
-             [(36.3, 35, G, -22), (63.7, 35, G, 22), (36.3, 95, G, 22), (63.7, 95, G, -22)])
+STICKS[8] = (14.2, 48, [(x, y, G, 0) for x in (14, 86) for y in (34, 96)] +
+             [(36.5, 34, G, -23), (63.5, 34, G, 23), (36.5, 96, G, 23), (63.5, 96, G, -23)])
 # Red fives leave the upper right corner free for their dot.
 RED_FIVE_DOTS = (15.5, [(24, 31, R), (72, 31, R), (48, 67, R), (24, 103, R), (72, 103, R)])
 RED_FIVE_STICKS = (17, 46, [(23, 36, R, 0), (73, 36, R, 0), (48, 66, R, 0), (23, 96, R, 0), (73, 96, R, 0)])

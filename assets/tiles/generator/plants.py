@@ -8,7 +8,7 @@ GOLD, AMBER, LEAF, RUST, NIGHT = "#dc9a1f", "#f0bd4a", "#35924f", "#cc4a1f", "#2
 
 def fitted(picture):
     """Inside the margins of a face, under its caption."""
-    return f'<g transform="translate(3.5 1) scale(.93)">{picture}</g>'
+    return f'<g transform="translate(3.5 5) scale(.92)">{picture}</g>'
 
 
 def bird():

@@ -24,8 +24,8 @@ class Style:
         return {INK: self.ink, RED: self.red, GREEN: self.green, BLUE: self.blue}[classic]
 
 
-CLEAR = Style("w", 1.2, INK, RED, GREEN, BLUE, "#fbf9f2")
-CONTRAST = Style("t", 2.2, "#000000", "#a3000e", "#00561f", "#002f8f", "#ffffff")
+CLEAR = Style("w", 2, INK, RED, GREEN, BLUE, "#fbf9f2")
+CONTRAST = Style("s", 0.8, "#000000", "#a3000e", "#00561f", "#002f8f", "#ffffff")
 
 
 def index(text, colour):
@@ -34,12 +34,12 @@ def index(text, colour):
 
 def small_index(text, colour):
     """Beside a face that keeps most of its room."""
-    return glyphs.glyph("s", text, (14.5 if text == "W" else 13, 16.5), (19, 18), colour, 0.4)
+    return glyphs.glyph("s", text, (14 if text == "W" else 12.5, 14.5), (19, 18), colour, 0.4)
 
 
 def lower(x, y):
     """A place of the classic arrangement in the room below the index."""
-    return 51 + (x - 50) * 0.92, 51 + (y - 22) * 0.74
+    return 51 + (x - 50) * 0.9, 53 + (y - 20) * 0.71
 
 
 def dots(rank, style, red):
@@ -48,13 +48,14 @@ def dots(rank, style, red):
         ring = path(disc(x, y, 36) + disc(x, y, 27) + disc(x, y, 15), style.colour(RED if red else BLUE), rule="evenodd")
         return ring
     radius, places = pips.DOTS[rank]
-    return "".join(path(disc(*lower(x, y), radius * 0.78), style.colour(RED if red else colour)) +
-                   path(disc(*lower(x, y), radius * 0.24), style.paper) for x, y, colour in places)
+    radius *= 0.73
+    return "".join(path(disc(*lower(x, y), radius), style.colour(RED if red else colour)) +
+                   path(disc(*lower(x, y), radius * 0.3), style.paper) for x, y, colour in places)
 
 
 def stick(x, y, width, height, degrees, colour, paper):
     body = path(box(x - width / 2, y - height / 2, width, height, width * 0.4), colour)
-    joint = path(box(x - width / 2, y - 1.6, width, 3.2, 0.1), paper)
+    joint = path(box(x - width * 0.3, y - 1.6, width * 0.6, 3.2, 1), paper)
     turned = body + joint
     return f'<g transform="rotate({degrees} {x:g} {y:g})">{turned}</g>' if degrees else turned
 
@@ -66,15 +67,15 @@ def bamboo(rank, style, red):
     out = ""
     for x, y, colour, degrees in places:
         px, py = (round(value, 1) for value in lower(x, y))
-        out += stick(px, py, width * 0.72, height * 0.71, degrees, style.colour(RED if red else colour), style.paper)
+        out += stick(px, py, width * 0.78, height * 0.68, degrees, style.colour(RED if red else colour), style.paper)
     return out
 
 
 def characters(rank, style, red):
     ink = style.colour(RED if red else INK)
     numeral = glyphs.RANKS[rank][1]
-    return (glyphs.glyph(style.font, numeral, (56, 63), (64, 43), ink, style.weight) +
-            glyphs.glyph(style.font, "萬", (52, 105), (44, 38), style.colour(RED), style.weight * 0.7))
+    return (glyphs.glyph(style.font, numeral, (57, 61), (60, 37), ink, style.weight + 0.6) +
+            glyphs.glyph(style.font, "萬", (52, 107), (54, 41), style.colour(RED), style.weight * 0.4))
 
 
 def suited(suit, rank, style, red=False):
@@ -92,16 +93,17 @@ def honour(rank, style):
     character, letter = HONOURS[rank]
     colour = style.colour(honour_colour(rank))
     if not character:
-        return path(box(24, 44, 52, 70, 3), None, colour, 8) + index(letter, colour)
+        return path(box(27, 50, 50, 66, 3), None, colour, 8) + index(letter, colour)
     return glyphs.glyph(style.font, character, (54, 82), (70, 76), colour, style.weight) + index(letter, colour)
 
 
 def beside(picture, text, classic):
     """A classic picture, made smaller to leave the corner to an index."""
-    return f'<g transform="translate(9.5 14) scale(.87)">{picture}</g>' + small_index(text, classic)
+    return f'<g transform="translate(11.5 20) scale(.83)">{picture}</g>' + small_index(text, classic)
 
 
-def flower(picture, number, name, colour):
+def flower(picture, number, name, style, classic):
     """The plant with its number large and its name."""
-    plant = f'<g transform="translate(9 22) scale(.82)">{picture}</g>'
-    return plant + index(str(number), colour) + glyphs.glyph("w", name, (78, 23), (30, 30), colour, 1)
+    colour = style.colour(classic)
+    plant = f'<g transform="translate(2 3) scale(.97)">{picture}</g>'
+    return plant + index(str(number), colour) + glyphs.glyph("w", name, (78, 20), (30, 30), colour, 1)

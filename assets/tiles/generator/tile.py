@@ -18,8 +18,8 @@ def face(picture):
 
 def white_frame():
     """A double frame with notched corners: nobody takes it for a blank tile."""
-    outer = path(box(17, 19, 66, 93, 5), None, BLUE, 5.5)
-    inner = path("M33 28.5h34q1 6 7 7v60q-6 1-7 7H33q-1-6-7-7v-60q6-1 7-7z", None, BLUE, 2.2)
+    outer = path(box(17, 19, 66, 93, 5), None, BLUE, 6.5)
+    inner = path("M33 28.5h34q1 6 7 7v60q-6 1-7 7H33q-1-6-7-7v-60q6-1 7-7z", None, BLUE, 2.6)
     return outer + inner
 
 
