@@ -63,6 +63,7 @@ QtObject {
     readonly property color scrim: "#b0081410"
     readonly property color bar: "#4d8a74"
     readonly property color barStrong: "#a5dcc0"
+    readonly property color numberPlate: "#b3101a16" // under a number on light cloth
     readonly property color shade: "#66101a16" // over a tile that is dead or leaves
     readonly property color fromWall: "#24201808"
     readonly property color leaving: "#a23a1c"
@@ -76,7 +77,7 @@ QtObject {
     readonly property color textFaint: light ? "#4b5c53" : tinted("#93ada1")
     readonly property color accentText: light ? "#7d4a00" : "#ffd08a"
     readonly property color gain: light ? "#1f6b4d" : "#8fd6b2" // also of what is chosen
-    readonly property color chosenFill: light ? "#3c8a6a" : tinted("#4f9a7c")
+    readonly property color chosenFill: light ? "#3c8a6a" : "#4f9a7c"
     readonly property color loss: light ? "#a63421" : "#f2947e"
     readonly property color panel: light ? "#f5f1e6" : tinted("#111c18")
     readonly property color dockTop: light ? "#fbf8ef" : tinted("#16241f")
@@ -114,7 +115,8 @@ QtObject {
     readonly property int planTile: Math.round(px(28) * (1 + textScale) / 2)
     readonly property int ghostTile: px(28)
     readonly property int resultTile: px(46)
-    readonly property int valueBar: px(36)
+    readonly property int valueBar: px(38)
+    readonly property int strip: Math.max(2, px(4)) // of a discard that is not among the best
     readonly property int margin: px(12)
     readonly property int gap: px(8)
     readonly property int radius: px(10)
@@ -194,7 +196,7 @@ QtObject {
         return seatBars[opponent];
     }
     function share(place: int, others: bool): color { // of the chance to win, the largest first
-        return others ? (light ? "#a9cdbc" : tinted("#33624f")) : place === 0 ? gain : place === 1 ? chosenFill : (light ? "#6aa98d" : tinted("#3f7d64"));
+        return others ? (light ? "#a9cdbc" : "#33624f") : place === 0 ? gain : place === 1 ? chosenFill : (light ? "#6aa98d" : "#3f7d64");
     }
     function verdict(grade: int): color { // of a choice: good to bad
         return ["#8fd6b2", "#ffd08a", "#f0ab45", "#f2947e"][grade]; // with dark signs on them

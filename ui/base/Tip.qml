@@ -11,11 +11,19 @@ T.ToolTip {
 
     y: under ? parent.height + Theme.px(4) : -height - Theme.px(4)
     width: Math.min(implicitWidth, room)
-    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitWidth: Math.ceil(line.advanceWidth) + leftPadding + rightPadding + Theme.px(4)
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     padding: Theme.px(10)
     margins: Theme.px(4)
     closePolicy: T.Popup.NoAutoClose // keys mean what they always mean
+
+    TextMetrics {
+        id: line
+
+        font.family: Theme.family
+        font.pixelSize: Theme.small
+        text: root.text
+    }
 
     contentItem: Words {
         objectName: "tip"

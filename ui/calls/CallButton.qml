@@ -19,11 +19,18 @@ ActionButton {
     required property string spoken
 
     property bool confirming: false
+    property int roomForTiles: 0
     property bool hintsShown: false
+
+    // The tiles of a chow or kong that can be made in one way only.
+    readonly property list<string> meld: available && optionNames.length === 1 && (kind === Game.Chow || kind === Game.Kong) ? optionTiles[0] ?? [] : []
+    readonly property int meldWidth: meld.length * Theme.cardTile
+    readonly property bool meldShown: meld.length > 0 && meldWidth + Theme.px(10) <= roomForTiles
+    readonly property int tilesWidth: meldShown ? meldWidth + Theme.px(10) : 0
 
     required detail
     keyRoom: Theme.textScale <= 1.3 && width >= 50
-    captionRoom: width - Theme.px(16) - (detail === "" ? 0 : Math.round(width * 0.45) + Theme.px(6)) - (keyRoom ? Theme.px(16) : 0)
+    captionRoom: width - tilesWidth - Theme.px(16) - (detail === "" ? 0 : Math.round(width * 0.45) + Theme.px(6)) - (keyRoom ? Theme.px(16) : 0)
     opacity: available ? 1 : 0
     enabled: available
     note: hintsShown && hasHint && available ? valueText : ""
@@ -33,6 +40,17 @@ ActionButton {
     Accessible.ignored: !available
     Accessible.name: confirming ? qsTr("Press again to decline the win") : spoken
 
+    shift: -tilesWidth / 2
+
+    TileRow {
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(10)
+        visible: root.meldShown
+        tiles: root.meld
+        room: 4
+        tileWidth: Theme.cardTile - Theme.px(2)
+    }
     Rectangle { // what the tutor would answer
         visible: root.hintsShown && root.hasHint && root.best && root.available
         anchors.fill: parent

@@ -11,8 +11,19 @@ Row {
     required property var tiles // a list of lists of tiles
 
     property int best: -1 // the tutor's choice
+    property int widest: 100000 // its tiles shrink rather than take more
+    property bool chosenByNumber: false // the keys are theirs now
 
     signal chosen(int option)
+
+    readonly property int tileCount: {
+        let count = 0;
+        for (let i = 0; i < tiles.length; ++i)
+            count += tiles[i].length;
+        return Math.max(1, count);
+    }
+    readonly property int besideTiles: names.length * (Theme.px(24) + Theme.tiny) // number, padding, gap
+    readonly property int tileWidth: Math.max(Theme.px(17), Math.min(Theme.cardTile, Math.floor((widest - besideTiles) / tileCount / 1.06)))
 
     function itemAt(option: int): Item {
         return options.itemAt(option);
@@ -69,12 +80,13 @@ Row {
                     Words {
                         anchors.verticalCenter: parent.verticalCenter
                         font.pixelSize: Theme.tiny
-                        color: Theme.buttonText
+                        strong: root.chosenByNumber
+                        color: root.chosenByNumber ? Theme.accentText : Theme.textDim
                         text: option.index + 1
                     }
                     TileRow {
                         tiles: option.index < root.tiles.length ? root.tiles[option.index] : []
-                        tileWidth: Theme.cardTile
+                        tileWidth: root.tileWidth
                     }
                 }
             }

@@ -18,6 +18,7 @@ T.AbstractButton {
     property string detail: ""
     property string note: "" // in a line of its own, below
     property real captionRoom: -1 // a wider caption shrinks; -1: the button grows with it
+    property real shift: 0 // of the words from the middle
     property bool keyRoom: true // beside a caption of such a width
 
     readonly property bool strong: enabled && look === ActionButton.Strong
@@ -52,6 +53,7 @@ T.AbstractButton {
             id: words
 
             anchors.centerIn: parent
+            anchors.horizontalCenterOffset: root.shift
             anchors.verticalCenterOffset: root.note === "" ? 0 : -Math.round(root.height * 0.19)
             spacing: Theme.px(6)
 
@@ -85,6 +87,7 @@ T.AbstractButton {
         Words {
             objectName: "note"
             anchors.centerIn: parent
+            anchors.horizontalCenterOffset: root.shift
             anchors.verticalCenterOffset: Math.round(root.height * 0.23)
             visible: text !== ""
             width: Math.min(implicitWidth, root.width - Theme.px(8))

@@ -37,6 +37,12 @@ FocusScope {
     function itemAt(row: int): Item {
         return tiles.itemAt(row);
     }
+    // Two tiles that stand together.
+    function alike(row: int, other: int): bool {
+        const one = tiles.itemAt(row) as HandTile;
+        const two = tiles.itemAt(other) as HandTile;
+        return one !== null && two !== null && two.used && one.tile === two.tile && !one.drawn && !two.drawn;
+    }
     function step(by: int) {
         if (count === 0)
             return;
@@ -132,6 +138,8 @@ FocusScope {
             hintsShown: root.hintsShown
             numbersShown: root.numbersShown
             seals: root.seals
+            twinBefore: root.alike(index, index - 1)
+            twinAfter: root.alike(index, index + 1)
             planShown: root.planShown
             underCursor: root.cursor === index && root.activeFocus
             raised: root.raised === index

@@ -25,6 +25,8 @@ Item {
 
     property list<string> seals // signs of the seats by position
     property bool hintsShown: false
+    property bool twinBefore: false // the same tile at the left, which says what both are worth
+    property bool twinAfter: false
     property bool numbersShown: false // over the marked tiles, else over the one that is asked about
     property bool planShown: false
     property bool underCursor: false
@@ -175,7 +177,8 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: parent.width - Theme.px(14)
         share: root.barHeight
-        caption: root.asked || (root.best || root.emphasised) && root.numbersShown ? root.valueText : ""
+        caption: root.asked || (root.best || root.emphasised) && root.numbersShown && !root.twinBefore ? root.valueText : ""
+        captionShift: root.twinAfter && !root.asked ? Math.round((root.tileWidth + Theme.line) / 2) : 0
         best: root.best
         emphasised: root.emphasised
     }

@@ -25,6 +25,8 @@ Item {
     // A third row of more than six closes up.
     readonly property real restPitch: rest > 6 ? 5 * pitch / (rest - 1) : pitch
 
+    readonly property int lastRowWidth: rest > 0 ? Math.round((Math.min(rest, 6) - 1) * pitch) + tileWidth : 0
+
     // From the left as its owner sees it, and in rows away from the centre.
     function placeOf(index: int): point {
         const row = Math.min(2, Math.floor(index / 6));

@@ -311,6 +311,7 @@ FocusScope {
         model: root.scene.calls
         canWin: root.scene.canWin
         room: root.callsEnd - root.callsStart
+        optionsRoom: root.callsEnd - riverBottom.x - riverBottom.lastRowWidth - Theme.gap
         hintsShown: root.scene.tutor.shown
         onCallRequested: (kind, option) => {
             hand.forceActiveFocus();

@@ -10,17 +10,22 @@ Item {
     required property bool best
     required property bool emphasised
 
+    property int captionShift: 0 // to between two tiles that are alike
+
+    readonly property bool told: best || emphasised
+
     implicitHeight: fill.height + (label.visible ? label.height : 0)
 
     Rectangle {
         id: fill
 
         anchors.bottom: parent.bottom
-        width: parent.width
-        height: root.best || root.emphasised ? Math.max(Theme.px(4), Math.round(Theme.valueBar * Math.max(0, Math.min(1, root.share)))) : Theme.px(4)
-        radius: Math.min(Theme.px(4), height / 2)
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: root.told ? Theme.px(16) : Math.round(root.width * 0.6)
+        height: root.told ? Math.max(Theme.px(6), Math.round(Theme.valueBar * Math.max(0, Math.min(1, root.share)))) : Theme.strip
+        radius: Math.min(Theme.px(3), height / 2)
         color: root.best ? Theme.accent : root.emphasised ? Theme.barStrong : Theme.ivory
-        opacity: root.best || root.emphasised ? 1 : 0.25
+        opacity: root.told ? 1 : 0.25
     }
     Words {
         id: label
@@ -28,11 +33,22 @@ Item {
         visible: root.caption !== ""
         anchors.bottom: fill.top
         anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: root.captionShift
         width: Theme.handTile - Theme.px(4)
         horizontalAlignment: Text.AlignHCenter
         strong: true
         font.pixelSize: Theme.small
-        color: root.best ? Theme.feltAccent : Theme.barStrong
+        color: root.best ? Theme.feltAccent : Theme.light ? Theme.ivory : Theme.barStrong
         text: root.caption
+    }
+    Rectangle { // on a light cloth
+        z: -1
+        visible: label.visible && Theme.light
+        anchors.fill: label
+        anchors.leftMargin: (label.width - label.contentWidth) / 2 - Theme.px(4)
+        anchors.rightMargin: anchors.leftMargin
+        anchors.topMargin: Theme.px(2)
+        radius: Theme.px(4)
+        color: Theme.numberPlate
     }
 }

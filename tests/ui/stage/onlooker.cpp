@@ -175,7 +175,7 @@ void Onlooker::visit(const QQuickItem* item, Part part) {
   }
   if (!shown) return;
   // What only the tutor shows, whether it names a tile or not.
-  for (const char* type : {"PlanCard", "GhostTile", "ValueBar", "DangerBadge", "DangerBar", "Advice"}) {
+  for (const char* type : {"PlanCard", "GhostTile", "ValueBar", "DangerBadge", "Advice"}) {
     if (!is_a(item, type) || item->width() <= 0) continue;
     if (item->property("speaking") == QVariant(false)) continue;
     frame_.hints << type;

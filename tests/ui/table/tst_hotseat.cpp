@@ -288,7 +288,7 @@ class TestHotseat : public QObject {
     QVERIFY(onlooker.frames() > onlooker.covered() + 50);
     QVERIFY(onlooker.pictures() > 10000);
     QVERIFY(onlooker.names() > 10000);
-    for (const char* type : {"PlanCard", "GhostTile", "ValueBar", "DangerBadge", "DangerBar", "Advice"})
+    for (const char* type : {"PlanCard", "GhostTile", "ValueBar", "DangerBadge", "Advice"})
       QVERIFY2(onlooker.seen(type) > 20,
                qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(type)).arg(onlooker.seen(type))));
     // The question was asked after every discard but the last of a hand, which may end it.
