@@ -405,6 +405,7 @@ Window {
             height: parent.height
             tutor: Game.tutor
             why: table.hand.why
+            rest: Game.restText
             opponents: [Game.right, Game.top, Game.left]
             pace: Game.paceText
             paceNote: Game.paceNote

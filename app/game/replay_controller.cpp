@@ -246,6 +246,8 @@ std::optional<Action> ReplayController::done() const {
   return answer_of(seat_, legal(), events_[static_cast<std::size_t>(position_)]);
 }
 
+QString ReplayController::not_asked_text() const { return tr("Nothing to decide here"); }
+
 QString ReplayController::done_text() const {
   const auto action = done();
   //: A player and what they did

@@ -100,6 +100,7 @@ class ReplayController : public tingpai::app::TableScene {
 
   LegalActions legal() const override;
   const Players& players() const override { return players_; }
+  QString not_asked_text() const override;  // of the seat that is looked from
   Field field() const override { return pace_.at(position_); }
   bool take(Result<std::vector<Event>> events, const Players& players, std::int64_t game);
   bool fail(const QString& reason);

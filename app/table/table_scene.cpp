@@ -200,6 +200,20 @@ bool TableScene::can_discard() const {
   return mine.has(ActionType::discard) && (!mine.has(ActionType::win) || win_declined_);
 }
 
+QString TableScene::rest_text() const {
+  if (!shown_ || asked()) return {};
+  switch (shown_->table.phase) {
+    case Phase::hand_over:
+      return tr("The hand is over");
+    case Phase::game_over:
+      return tr("The game is over");
+    default:
+      return not_asked_text();
+  }
+}
+
+QString TableScene::not_asked_text() const { return tr("Waiting for your turn"); }
+
 QString TableScene::pace_text() const {
   return shown_ ? app::pace_text(speed_of(field(), shown_->seat)) : QString();
 }

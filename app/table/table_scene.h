@@ -51,6 +51,7 @@ class TableScene : public QObject {
   Q_PROPERTY(QString paceText READ pace_text NOTIFY changed)
   Q_PROPERTY(QString paceNote READ pace_note NOTIFY changed)
   Q_PROPERTY(QString statusText READ status_text NOTIFY statusTextChanged)
+  Q_PROPERTY(QString restText READ rest_text NOTIFY changed)
  public:
   enum CallKind { Chow, Pung, Kong, Win, Pass };
   Q_ENUM(CallKind)
@@ -109,6 +110,7 @@ class TableScene : public QObject {
   QString pace_text() const;  // that the others are slower or faster than most; empty: they are not
   QString pace_note() const;  // what follows from it
   QString status_text() const { return status_text_; }
+  QString rest_text() const;  // why there is nothing to advise on; empty while asked
 
  Q_SIGNALS:
   void changed();
@@ -122,6 +124,7 @@ class TableScene : public QObject {
   // What the one who looks may do now; empty where not asked.
   virtual LegalActions legal() const = 0;
   virtual const Players& players() const = 0;
+  virtual QString not_asked_text() const;                // in the middle of a hand
   virtual QString level_name(Seat) const { return {}; }  // of a bot, where it is known
   virtual Field field() const = 0;                       // how fast they are, as far as this moment tells
 

@@ -119,6 +119,7 @@ Page {
         height: Math.round(table.height * root.tableScale)
         tutor: Replay.tutor
         why: table.hand.why
+        rest: Replay.restText
         opponents: [Replay.right, Replay.top, Replay.left]
         pace: Replay.paceText
         paceNote: Replay.paceNote

@@ -9,6 +9,7 @@ Column {
 
     required property Tutor tutor
     required property string why // not another tile, while one is pointed at
+    required property string rest // why there is nothing to advise on
 
     property bool steady: true // the reason keeps its room: what is below stays where it is
 
@@ -140,14 +141,14 @@ Column {
     }
     Words {
         objectName: "waitingHeading"
-        visible: root.tutor.shown && !root.speaking && !root.tutor.thinking
+        visible: root.tutor.shown && !root.speaking && !root.tutor.thinking && text !== ""
         width: parent.width
         wrapMode: Text.Wrap
         strong: true
         font.pixelSize: Theme.large
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        text: qsTr("Waiting for your turn")
+        text: root.rest
     }
     Words {
         objectName: "opening"

@@ -9,6 +9,7 @@ Rectangle {
 
     required property Tutor tutor
     required property string why // not the tile that the person points at
+    required property string rest // why there is nothing to advise on
     required property list<SeatView> opponents
     required property string pace // of the opponents, if it is unusual
     required property string paceNote // what follows from it
@@ -202,6 +203,7 @@ Rectangle {
                 width: parent.width
                 tutor: root.tutor
                 why: root.why
+                rest: root.rest
                 steady: root.steady
             }
             Item { // the sum of all ways, in figures and cut by share

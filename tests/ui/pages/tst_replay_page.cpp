@@ -61,6 +61,7 @@ class TestReplayPage : public QObject {
   void the_timeline_is_dragged();
   void all_hands_lie_open();
   void the_tutor_stands_beside_it();
+  void the_tutor_says_why_it_is_silent();
   void a_wide_dock_has_two_columns_of_plans();
   void h_peeks_and_toggles();
   void play_goes_on_from_here();
@@ -183,6 +184,30 @@ void TestReplayPage::the_tutor_stands_beside_it() {
   QVERIFY(told != nullptr && verdict != nullptr);
   QCOMPARE(told->property("text").toString(), viewer.replay().done_text());
   QVERIFY(!verdict->property("text").toString().isEmpty());
+}
+
+// A replay waits for nobody's turn.
+void TestReplayPage::the_tutor_says_why_it_is_silent() {
+  Viewer viewer({.hints = true}, second_deal(), scripted(true));
+  QVERIFY(viewer.opened);
+  const auto heading = [&] {
+    for (const QQuickItem* item : viewer.stage.of_type(QStringLiteral("Words"))) {
+      if (item->objectName() == QLatin1String("waitingHeading") && Stage::seen(item))
+        return item->property("text").toString();
+    }
+    return QString();
+  };
+  viewer.replay().seek(viewer.replay().hands().constFirst());
+  QVERIFY(!viewer.replay().asked());
+  QTRY_COMPARE(heading(), QStringLiteral("Nothing to decide here"));
+  viewer.stage.press(Qt::Key_Down);
+  QVERIFY(viewer.replay().asked());
+  QTRY_VERIFY(viewer.replay().tutor()->available());
+  QTRY_COMPARE(heading(), QString());
+  viewer.replay().seek(viewer.replay().hands()[1] - 5);  // a start and four deals follow
+  viewer.stage.type('v');
+  QTRY_COMPARE(heading(), QStringLiteral("The hand is over"));
+  QCOMPARE(viewer.stage.warnings(), QStringList());
 }
 
 void TestReplayPage::a_wide_dock_has_two_columns_of_plans() {
