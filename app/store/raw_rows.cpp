@@ -5,6 +5,8 @@
 #include <QHash>
 #include <bit>
 #include <optional>
+#include <utility>
+#include <vector>
 
 // Names as in https://www.sqlite.org/fileformat2.html.
 namespace tingpai::app {
@@ -139,18 +141,26 @@ std::optional<QByteArray> record_at(const Pages& pages, Bytes page, qsizetype at
   return record;
 }
 
-void take_rows(const Pages& pages, quint64 number, const std::function<void(const RawRow&)>& take) {
+// In their order. What comes before a row of a branch is on a page below it.
+struct PageRows {
+  std::vector<RawRow> rows;
+  std::vector<quint64> below;  // the page before each
+};
+
+PageRows rows_on(const Pages& pages, quint64 number) {
   constexpr quint64 key_branch = 2, key_leaf = 10, row_leaf = 13;
   const QByteArray page = pages.page(number);
   const qsizetype start = number == 1 ? file_header : 0;
   const auto type = number_at(page, start, 1);
-  if (type != key_branch && type != key_leaf && type != row_leaf) return;
-  const qsizetype cells_at = start + (type == key_branch ? 12 : 8);
+  if (type != key_branch && type != key_leaf && type != row_leaf) return {};
+  PageRows found;
+  const bool branch = type == key_branch;
+  const qsizetype cells_at = start + (branch ? 12 : 8);
   const auto cells = number_at(page, start + 3, 2).value_or(0);
   for (qsizetype i = 0; i < static_cast<qsizetype>(cells); ++i) {
     const auto cell = number_at(page, cells_at + 2 * i, 2);
-    if (!cell) return;
-    auto at = static_cast<qsizetype>(*cell) + (type == key_branch ? 4 : 0);  // the page below
+    if (!cell) break;
+    auto at = static_cast<qsizetype>(*cell) + (branch ? 4 : 0);
     RawRow row{type != row_leaf, 0, {}};
     const auto size = varint(page, at);
     if (!row.by_key) row.id = static_cast<qint64>(varint(page, at).value_or(0));
@@ -158,13 +168,37 @@ void take_rows(const Pages& pages, quint64 number, const std::function<void(cons
     const auto values = record ? values_of(*record) : std::nullopt;
     if (!values) continue;
     row.values = *values;
-    take(row);
+    found.rows.push_back(std::move(row));
+    if (branch) found.below.push_back(number_at(page, static_cast<qsizetype>(*cell), 4).value_or(0));
+  }
+  return found;
+}
+
+void take_rows(const Pages& pages, quint64 number, const std::function<void(const RawRow&, bool)>& take) {
+  const auto [rows, below] = rows_on(pages, number);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    bool placed = false;
+    if (below.empty()) {
+      placed =
+          (i > 0 && adjoin(rows[i - 1], rows[i])) || (i + 1 < rows.size() && adjoin(rows[i], rows[i + 1]));
+    } else {
+      const PageRows before = rows_on(pages, below[i]);
+      placed = !before.rows.empty() && adjoin(before.rows.back(), rows[i]);
+    }
+    take(rows[i], placed);
   }
 }
 
 }  // namespace
 
-void for_each_raw_row(const QString& file, const std::function<void(const RawRow&)>& take) {
+bool adjoin(const RawRow& row, const RawRow& next) {
+  if (row.by_key != next.by_key) return false;
+  if (!row.by_key) return row.id + 1 == next.id;
+  if (row.values.size() < 2 || next.values.size() < 2) return false;
+  return row.values[0] == next.values[0] && row.values[1].toLongLong() + 1 == next.values[1].toLongLong();
+}
+
+void for_each_raw_row(const QString& file, const std::function<void(const RawRow&, bool placed)>& take) {
   const Pages pages(file);
   for (quint64 number = 1; number <= pages.count(); ++number) take_rows(pages, number, take);
 }

@@ -14,7 +14,12 @@ struct RawRow {
   QVariantList values;
 };
 
+// Whether the key of the one comes right before the other's, as those of most neighbours do. A damaged key
+// fits neither of its neighbours.
+bool adjoin(const RawRow& row, const RawRow& next);
+
 // Of the file and the log beside it. The same row may come twice, and a row that was deleted may come too.
-void for_each_raw_row(const QString& file, const std::function<void(const RawRow&)>& take);
+// `placed`: its key adjoins that of a neighbour.
+void for_each_raw_row(const QString& file, const std::function<void(const RawRow&, bool placed)>& take);
 
 }  // namespace tingpai::app

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QSqlDatabase>
 #include <QSqlError>
+#include <QSqlIndex>
 #include <QSqlQuery>
 #include <QSqlRecord>
 #include <QStringList>
@@ -72,31 +73,72 @@ void insert(QSqlDatabase& into, const QString& table, const QStringList& names, 
   insertion.exec();
 }
 
+// What is beyond doubt is copied first: a row whose key is damaged never takes the place of a sound one.
+enum class Pick { sound, doubtful };
+
+bool is_event(const QVariant& line) { return static_cast<bool>(parse_event(line.toString().toStdString())); }
+
+// A row with its neighbours: see adjoin().
+class Neighbours {
+ public:
+  Neighbours(QString table, const QSqlDatabase& into, bool backwards)
+      : table_(std::move(table)),
+        known_(into.record(table_)),
+        by_key_(into.primaryIndex(table_).count() > 1),
+        backwards_(backwards) {}
+
+  // Copies the one before if that is to be picked.
+  void take(const QSqlRecord& next, Pick pick, QSqlDatabase& into) {
+    const bool follows = !next.isEmpty() && !row_.isEmpty() && adjoin_here(row_, next);
+    const bool sound =
+        (follows || follows_) && (table_ != QLatin1String("events") || is_event(row_.value(2)));
+    if (!row_.isEmpty() && sound == (pick == Pick::sound)) copy(into);
+    follows_ = follows;
+    row_ = next;
+  }
+
+ private:
+  bool adjoin_here(const QSqlRecord& row, const QSqlRecord& next) const {
+    return backwards_ ? adjoin(raw(next), raw(row)) : adjoin(raw(row), raw(next));
+  }
+  RawRow raw(const QSqlRecord& row) const {
+    return {by_key_, row.value(0).toLongLong(), {row.value(0), row.value(1)}};
+  }
+  void copy(QSqlDatabase& into) const {
+    QStringList names;
+    QVariantList values;
+    for (int i = 0; i < row_.count(); ++i) {
+      if (!known_.contains(row_.fieldName(i))) continue;
+      names << quoted(row_.fieldName(i));
+      values << row_.value(i);
+    }
+    insert(into, table_, names, values);
+  }
+
+  const QString table_;
+  const QSqlRecord known_;
+  const bool by_key_, backwards_;
+  QSqlRecord row_;
+  bool follows_ = false;
+};
+
 // From the first row on, and where one cannot be read from the last one back. Whether all were read.
-bool copy_rows(const QString& table, const QSqlDatabase& from, QSqlDatabase& into) {
-  const QSqlRecord known = into.record(table);
+bool copy_rows(const QString& table, Pick pick, const QSqlDatabase& from, QSqlDatabase& into) {
   for (const char* order : {"", " ORDER BY 1 DESC, 2 DESC"}) {
+    const bool backwards = *order != '\0';
     QSqlQuery rows(from);
     rows.setForwardOnly(true);
     if (!rows.exec(QStringLiteral("SELECT * FROM %1").arg(quoted(table)) + QLatin1String(order))) continue;
-    while (rows.next()) {
-      const QSqlRecord row = rows.record();
-      QStringList names;
-      QVariantList values;
-      for (int i = 0; i < row.count(); ++i) {
-        if (!known.contains(row.fieldName(i))) continue;
-        names << quoted(row.fieldName(i));
-        values << row.value(i);
-      }
-      insert(into, table, names, values);
-    }
-    if (!rows.lastError().isValid()) return *order == '\0';
+    Neighbours neighbours(table, into, backwards);
+    while (rows.next()) neighbours.take(rows.record(), pick, into);
+    neighbours.take({}, pick, into);
+    if (!rows.lastError().isValid()) return !backwards;
   }
   return false;
 }
 
 // All tables that the file knows of; whether all their rows were read.
-bool copy_tables(const QSqlDatabase& from, QSqlDatabase& into) {
+bool copy_tables(Pick pick, const QSqlDatabase& from, QSqlDatabase& into) {
   bool all = true;
   QSqlQuery tables(from);
   tables.exec(
@@ -104,7 +146,7 @@ bool copy_tables(const QSqlDatabase& from, QSqlDatabase& into) {
   while (tables.next()) {
     const QString table = tables.value(0).toString();
     if (!into.tables().contains(table)) QSqlQuery(into).exec(tables.value(1).toString());
-    all = copy_rows(table, from, into) && all;
+    all = copy_rows(table, pick, from, into) && all;
   }
   return all && !tables.lastError().isValid() && from.tables().contains(QStringLiteral("games"));
 }
@@ -126,7 +168,7 @@ const std::vector<Shape>& shapes() {
       {"events",
        true,
        {"game", "number", "line"},
-       [](const Values& v) { return is_text(v[2]) && parse_event(v[2].toString().toStdString()); }},
+       [](const Values& v) { return is_text(v[2]) && is_event(v[2]); }},
       {"levels",
        true,
        {"game", "number", "level"},
@@ -160,6 +202,9 @@ bool fits(const Shape& shape, const RawRow& row) {
   return shape.fits(row.values);
 }
 
+// Of one number alone: tells of a game that was deleted or harvested.
+bool is_mark(const RawRow& row) { return !row.by_key && row.values.size() == 1; }
+
 void copy_raw_row(const RawRow& row, QSqlDatabase& into) {
   for (const Shape& shape : shapes()) {
     if (!fits(shape, row)) continue;
@@ -173,15 +218,19 @@ void copy_raw_row(const RawRow& row, QSqlDatabase& into) {
   }
 }
 
-// What the tables did not lead to. Rows of one number alone tell of games that were deleted or harvested.
-void copy_raw_rows(const QString& file, QSqlDatabase& into) {
+// What the tables did not lead to.
+void copy_raw_rows(const QString& file, Pick pick, QSqlDatabase& into) {
   for (const char* table : review_tables) QSqlQuery(into).exec(QLatin1String(table));
+  for_each_raw_row(file, [&](const RawRow& row, bool placed) {
+    if (placed == (pick == Pick::sound) && !is_mark(row)) copy_raw_row(row, into);
+  });
+}
+
+// Once all events are there.
+void copy_marks(const QString& file, QSqlDatabase& into) {
   QVariantList marked;
-  for_each_raw_row(file, [&](const RawRow& row) {
-    if (row.by_key || row.values.size() != 1)
-      copy_raw_row(row, into);
-    else if (row.values[0].isNull())
-      marked << row.id;
+  for_each_raw_row(file, [&](const RawRow& row, bool) {
+    if (is_mark(row) && row.values[0].isNull()) marked << row.id;
   });
   for (const QVariant& game : marked) {
     for (const char* statement :
@@ -208,7 +257,13 @@ int salvage(const QString& file, const QString& connection) {
   const Copy copy(file);
   QSqlDatabase into = QSqlDatabase::database(connection);
   into.transaction();
-  if (!copy_tables(copy.database(), into)) copy_raw_rows(file, into);
+  bool all = true;
+  for (const Pick pick : {Pick::sound, Pick::doubtful}) {
+    if (copy_tables(pick, copy.database(), into)) continue;
+    copy_raw_rows(file, pick, into);
+    all = false;
+  }
+  if (!all) copy_marks(file, into);
   for (const char* statement : {drop_deleted_events, add_lost_games, drop_empty_games, mark_incomplete_games})
     QSqlQuery(into).exec(QLatin1String(statement));
   const int complete = complete_games(into);

@@ -1,5 +1,7 @@
 // A records file whose head is lost: what stands on its other pages comes back.
 #include <QDir>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -137,6 +139,45 @@ class TestSalvage : public QObject {
       const bool ended = std::holds_alternative<events::GameEnded>(played[entry.id].back());
       QCOMPARE(entry.status, ended ? "finished" : "left");
     }
+  }
+
+  // The number of one event becomes that of another, which stays the one that is true.
+  void a_garbled_row_displaces_no_sound_one_data() {
+    QTest::addColumn<int>("garbled");
+    QTest::addColumn<int>("as");
+    QTest::addColumn<bool>("schema");
+    for (const auto& [garbled, as] : {std::pair{40, 45}, {40, 41}, {41, 40}, {90, 20}, {3, 111}}) {
+      for (const bool schema : {true, false})
+        QTest::addRow("%d as %d%s", garbled, as, schema ? "" : ", no schema") << garbled << as << schema;
+    }
+  }
+  void a_garbled_row_displaces_no_sound_one() {
+    QFETCH(const int, garbled);
+    QFETCH(const int, as);
+    QFETCH(const bool, schema);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("games.db");
+    const auto events = test::careless_game(1, 2);
+    {
+      RecordStore store(folder.path());
+      test::played_here(store, events);
+      test::played_here(store, test::careless_game(2, 1));
+    }
+    QByteArray damaged = content(path);
+    const QByteArray line(to_text(events[static_cast<std::size_t>(garbled)]).c_str());
+    const qsizetype at = damaged.indexOf(static_cast<char>(garbled) + line);
+    QVERIFY(at > 0);
+    damaged[at] = static_cast<char>(as);
+    damaged.replace(schema ? damaged.size() - page : 0, page, QByteArray(page, '\xff'));
+    write(path, damaged);
+    RecordStore store(folder.path());
+    QVERIFY(store.usable() && !store.take_notice().isEmpty());
+    QSqlQuery rows(QSqlDatabase::database(store.connection()));
+    QVERIFY(rows.exec("SELECT number, line FROM events WHERE game=1"));
+    qsizetype found = 0;
+    for (; rows.next(); ++found)
+      QCOMPARE(rows.value(1).toString(), text_of(to_text(events[rows.value(0).toUInt()])));
+    QCOMPARE(found, static_cast<qsizetype>(events.size()) - 1);
   }
 
   // A killed program leaves a log; if the file is then cut to nothing, SQLite would drop that too.

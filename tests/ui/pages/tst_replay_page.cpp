@@ -188,7 +188,7 @@ void TestReplayPage::the_tutor_stands_beside_it() {
 
 // A replay waits for nobody's turn.
 void TestReplayPage::the_tutor_says_why_it_is_silent() {
-  Viewer viewer({.hints = true}, second_deal(), scripted(true));
+  Viewer viewer({.hints = true, .record = {}}, second_deal());
   QVERIFY(viewer.opened);
   const auto heading = [&] {
     for (const QQuickItem* item : viewer.stage.of_type(QStringLiteral("Words"))) {
