@@ -10,6 +10,7 @@ namespace {
 
 constexpr QSize usual_size{1280, 800};  // as in Main.qml
 constexpr int title_bar = 40;           // pixels
+constexpr int edge = 6;                 // of the frame at the other sides
 constexpr int settling = 500;           // milliseconds
 
 int area(const QRect& rect) { return rect.isEmpty() ? 0 : rect.width() * rect.height(); }
@@ -30,8 +31,11 @@ QRect fitted(QRect geometry, const QList<QRect>& screens) {
 
 QVariantMap window_properties(const WindowPlace& place, const QList<QRect>& screens) {
   const bool first = place.geometry.isNull();
-  const QPoint corner = screens.isEmpty() ? QPoint() : screens.first().topLeft();
-  const QRect geometry = fitted(first ? QRect(corner, usual_size) : place.geometry, screens);
+  QRect geometry = first ? QRect({}, usual_size) : fitted(place.geometry, screens);
+  if (first && !screens.isEmpty()) {
+    const QRect room = screens.first().adjusted(edge, title_bar, -edge, -edge);
+    geometry.setSize(usual_size.boundedTo(room.size()));
+  }
   QVariantMap properties{{QStringLiteral("width"), geometry.width()},
                          {QStringLiteral("height"), geometry.height()},
                          {QStringLiteral("visibility"), static_cast<int>(place.visibility)}};

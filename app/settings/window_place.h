@@ -23,7 +23,8 @@ struct WindowPlace {
 // one that has most of it, with room for a title bar above. Without screens it stays as it is.
 QRect fitted(QRect geometry, const QList<QRect>& screens);
 
-// The properties of a QML Window that opens at the place. Without one, where the window manager wants it.
+// The properties of a QML Window that opens at the place. Without one, where the window manager wants it, and
+// no larger than the first screen has room for with a frame around it.
 QVariantMap window_properties(const WindowPlace& place, const QList<QRect>& screens);
 
 // Follows the window and writes its place to the settings.
