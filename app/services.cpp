@@ -3,6 +3,7 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <algorithm>
+#include <utility>
 
 #include "app/base/provide.h"
 
@@ -30,6 +31,20 @@ Services::Services(const QString& directory, const Decide& decide, Clock& clock)
   announcer.attend(replay);
   replay.set_mistakes_from([this](std::int64_t game, Seat seat) { return review.mistakes_in(game, seat); });
   QObject::connect(&review, &Review::bookChanged, &book, &MistakeBook::reload);
+  const auto tell = [this](const QString& file) { tell_unkept(file); };
+  QObject::connect(&settings.file(), &SettingsFile::unwritable, &game, tell);
+  QObject::connect(&keys.file(), &SettingsFile::unwritable, &game, tell);
+}
+
+// Once, and not in place of what is already told.
+void Services::tell_unkept(const QString& file) {
+  if (std::exchange(unkept_told_, true)) return;
+  const QString before = game.error_text().isEmpty() ? QString() : game.error_text() + u'\n';
+  game.report(before +
+              //: %1: a file
+              QCoreApplication::translate("Program",
+                                          "%1 cannot be written: your settings last until you close Tingpai.")
+                  .arg(file));
 }
 
 void Services::offer_to(QQmlEngine& engine) {

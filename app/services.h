@@ -50,6 +50,9 @@ struct Services {
 
  private:
   void grow_font() const;
+  void tell_unkept(const QString& file);
+
+  bool unkept_told_ = false;
 };
 
 }  // namespace tingpai::app

@@ -591,6 +591,7 @@ Window {
             objectName: "errors"
             anchors.horizontalCenter: table.horizontalCenter
             y: Theme.margin
+            room: table.width - 2 * Theme.margin
             lasting: true
             onDismissed: Game.dismissError()
         }

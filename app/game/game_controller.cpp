@@ -64,10 +64,13 @@ GameController::GameController(RecordStore& store, AppSettings& settings, Decide
 
 // Starting and resuming
 
-bool GameController::resume() { return store_.usable() && resume(store_.last_unfinished()); }
+bool GameController::resume() {
+  if (!store_.usable()) return report(store_.trouble()), false;
+  return resume(store_.last_unfinished());
+}
 
 bool GameController::resumeGame(int game) {
-  if (!store_.usable()) return false;
+  if (!store_.usable()) return report(store_.trouble()), false;
   if (record() == game) return true;  // it is at the table
   return resume(store_.unfinished(game));
 }
@@ -101,10 +104,7 @@ bool GameController::abandon(int game) {
 }
 
 bool GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Players& players) {
-  if (!store_.usable()) {
-    report(tr("The game cannot start because it cannot be saved"));
-    return false;
-  }
+  if (!store_.usable()) return report(store_.trouble()), false;
   const auto id = store_.begin(players);
   if (!id) {
     report(text_of(id.error()));

@@ -78,6 +78,7 @@ class GameController : public tingpai::app::TableScene {
   bool can_take_back() const;
   QString prompt_text() const override;
   QString error_text() const { return error_text_; }
+  void report(const QString& error);  // shown until it is dismissed; nothing where it is empty
   QString seed_text() const;
   QString hints_text() const;
 
@@ -145,7 +146,6 @@ class GameController : public tingpai::app::TableScene {
   void refresh();
   void consider();
   void wait();
-  void report(const QString& error);
 
   RecordStore& store_;
   std::optional<Game> game_;

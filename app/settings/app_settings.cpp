@@ -56,48 +56,46 @@ bool is_bot(int number) { return number >= 0 && number < static_cast<int>(Lineup
 
 }  // namespace
 
-AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent) {
-  kept_ = file.isEmpty() ? std::make_unique<QSettings>()
-                         : std::make_unique<QSettings>(file, QSettings::IniFormat);
-  language_ = kept_->value(language_key).toString();
+AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent), kept_(file) {
+  language_ = kept_.value(language_key).toString();
   if (!languages().contains(language_)) language_ = language_for(QLocale::system());
-  const int speed = kept_->value(speed_key, static_cast<int>(Normal)).toInt();
+  const int speed = kept_.value(speed_key, static_cast<int>(Normal)).toInt();
   speed_ = speed >= Off && speed <= Fast ? static_cast<Speed>(speed) : Normal;
-  hints_ = kept_->value(hints_key, true).toBool();
-  const int hands = kept_->value(length_key, length_).toInt();
+  hints_ = kept_.value(hints_key, true).toBool();
+  const int hands = kept_.value(length_key, length_).toInt();
   if (lengths().contains(QString::number(hands))) length_ = hands;
-  const int depth = kept_->value(hint_depth_key, static_cast<int>(Full)).toInt();
+  const int depth = kept_.value(hint_depth_key, static_cast<int>(Full)).toInt();
   hint_depth_ = depth >= Nudge && depth <= Full ? static_cast<HintDepth>(depth) : Full;
-  numbers_always_ = kept_->value(numbers_key, false).toBool();
+  numbers_always_ = kept_.value(numbers_key, false).toBool();
   lineup_ = kept_lineup();
-  two_step_discard_ = kept_->value(two_step_key, false).toBool();
-  const int amount = kept_->value(announcements_key, static_cast<int>(AnnounceAll)).toInt();
+  two_step_discard_ = kept_.value(two_step_key, false).toBool();
+  const int amount = kept_.value(announcements_key, static_cast<int>(AnnounceAll)).toInt();
   announcements_ =
       amount >= AnnounceNothing && amount <= AnnounceAll ? static_cast<Announcements>(amount) : AnnounceAll;
-  const int chrome = kept_->value(chrome_key, static_cast<int>(DarkChrome)).toInt();
+  const int chrome = kept_.value(chrome_key, static_cast<int>(DarkChrome)).toInt();
   chrome_ = chrome >= DarkChrome && chrome <= SystemChrome ? static_cast<Chrome>(chrome) : DarkChrome;
-  const double scale = kept_->value(text_scale_key, 1.0).toDouble();
+  const double scale = kept_.value(text_scale_key, 1.0).toDouble();
   text_scale_ = scale >= 1 && scale <= 2 ? scale : 1;
-  teaching_ = kept_->value(teaching_key, false).toBool();
+  teaching_ = kept_.value(teaching_key, false).toBool();
   anyone_time_ =
-      std::clamp(kept_->value(anyone_key, anyone_time_).toInt(), shortest_question, longest_question);
+      std::clamp(kept_.value(anyone_key, anyone_time_).toInt(), shortest_question, longest_question);
   const int volume = kept_number("volume", tile_volume_, 0, 100);  // once there was one for all
   tile_volume_ = kept_number(tile_volume_key, volume, 0, 100);
   call_volume_ = kept_number(call_volume_key, volume, 0, 100);
   result_volume_ = kept_number(result_volume_key, volume, 0, 100);
   tile_set_ = static_cast<TileSet>(kept_number(tile_set_key, tile_set_, ClassicTiles, ContrastTiles));
   felt_ = static_cast<Felt>(kept_number(felt_key, felt_, GreenFelt, DarkFelt));
-  framed_white_ = kept_->value(framed_white_key, true).toBool();
-  reduced_motion_ = kept_->value(reduced_motion_key, false).toBool();
+  framed_white_ = kept_.value(framed_white_key, true).toBool();
+  reduced_motion_ = kept_.value(reduced_motion_key, false).toBool();
   suit_order_ = kept_number(suit_order_key, suit_order_, 0, static_cast<int>(SortOrder::suit_orders) - 1);
-  honours_first_ = kept_->value(honours_first_key, false).toBool();
-  red_first_ = kept_->value(red_first_key, false).toBool();
-  tour_seen_ = kept_->value(tour_seen_key, false).toBool();
-  dock_folded_ = kept_->value(dock_folded_key, false).toBool();
+  honours_first_ = kept_.value(honours_first_key, false).toBool();
+  red_first_ = kept_.value(red_first_key, false).toBool();
+  tour_seen_ = kept_.value(tour_seen_key, false).toBool();
+  dock_folded_ = kept_.value(dock_folded_key, false).toBool();
 }
 
 int AppSettings::kept_number(const char* key, int usual, int least, int most) const {
-  const int kept = kept_->value(key, usual).toInt();
+  const int kept = kept_.value(key, usual).toInt();
   return kept >= least && kept <= most ? kept : usual;
 }
 
@@ -105,14 +103,14 @@ template <class T>
 void AppSettings::keep(T& value, T wanted, const char* key, void (AppSettings::*changed)()) {
   if (wanted == value) return;
   value = wanted;
-  kept_->setValue(key, static_cast<int>(wanted));
+  kept_.set(key, static_cast<int>(wanted));
   Q_EMIT(this->*changed)();
 }
 
 void AppSettings::set_language(const QString& language) {
   if (language == language_ || !languages().contains(language)) return;
   language_ = language;
-  kept_->setValue(language_key, language);
+  kept_.set(language_key, language);
   Q_EMIT languageChanged();
 }
 
@@ -141,14 +139,14 @@ QStringList AppSettings::language_names() {
 void AppSettings::set_speed(Speed speed) {
   if (speed == speed_ || speed < Off || speed > Fast) return;
   speed_ = speed;
-  kept_->setValue(speed_key, static_cast<int>(speed));
+  kept_.set(speed_key, static_cast<int>(speed));
   Q_EMIT speedChanged();
 }
 
 void AppSettings::set_hints(bool hints) {
   if (hints == hints_) return;
   hints_ = hints;
-  kept_->setValue(hints_key, hints);
+  kept_.set(hints_key, hints);
   Q_EMIT hintsChanged();
 }
 
@@ -159,23 +157,23 @@ QList<QString> AppSettings::lengths() {
 void AppSettings::set_length(int hands) {
   if (hands == length_ || !lengths().contains(QString::number(hands))) return;
   length_ = hands;
-  kept_->setValue(length_key, hands);
+  kept_.set(length_key, hands);
   Q_EMIT lengthChanged();
 }
 
 void AppSettings::set_hint_depth(HintDepth depth) {
   if (depth == hint_depth_ || depth < Nudge || depth > Full) return;
   hint_depth_ = depth;
-  kept_->setValue(hint_depth_key, static_cast<int>(depth));
+  kept_.set(hint_depth_key, static_cast<int>(depth));
   Q_EMIT hintsChanged();
 }
 
 // Once there was one level for all three, and one style or a mixture: those from the right on, fast, big and
 // careful.
 Lineup AppSettings::kept_lineup() const {
-  if (const auto kept = lineup_named(kept_->value(lineup_key).toString())) return *kept;
+  if (const auto kept = lineup_named(kept_.value(lineup_key).toString())) return *kept;
   Lineup lineup(
-      Bot(level_named(kept_->value(QStringLiteral("level")).toString().toStdString()).value_or(usual_level)));
+      Bot(level_named(kept_.value(QStringLiteral("level")).toString().toStdString()).value_or(usual_level)));
   const auto style =
       static_cast<std::size_t>(kept_number("botStyle", 0, 0, static_cast<int>(all_styles.size())));
   for (std::size_t i = 0; i < Lineup::count; ++i)
@@ -186,7 +184,7 @@ Lineup AppSettings::kept_lineup() const {
 void AppSettings::set_lineup(const Lineup& lineup) {
   if (lineup == lineup_) return;
   lineup_ = lineup;
-  kept_->setValue(lineup_key, to_text(lineup));
+  kept_.set(lineup_key, to_text(lineup));
   Q_EMIT lineupChanged();
 }
 
@@ -270,7 +268,7 @@ QList<QString> AppSettings::style_names() {
 void AppSettings::set_teaching(bool on) {
   if (on == teaching_) return;
   teaching_ = on;
-  kept_->setValue(teaching_key, on);
+  kept_.set(teaching_key, on);
   Q_EMIT teachingChanged();
 }
 
@@ -278,35 +276,35 @@ void AppSettings::set_anyone_time(int milliseconds) {
   milliseconds = std::clamp(milliseconds, shortest_question, longest_question);
   if (milliseconds == anyone_time_) return;
   anyone_time_ = milliseconds;
-  kept_->setValue(anyone_key, milliseconds);
+  kept_.set(anyone_key, milliseconds);
   Q_EMIT anyoneTimeChanged();
 }
 
 void AppSettings::set_two_step_discard(bool on) {
   if (on == two_step_discard_) return;
   two_step_discard_ = on;
-  kept_->setValue(two_step_key, on);
+  kept_.set(two_step_key, on);
   Q_EMIT twoStepDiscardChanged();
 }
 
 void AppSettings::set_announcements(Announcements amount) {
   if (amount == announcements_ || amount < AnnounceNothing || amount > AnnounceAll) return;
   announcements_ = amount;
-  kept_->setValue(announcements_key, static_cast<int>(amount));
+  kept_.set(announcements_key, static_cast<int>(amount));
   Q_EMIT announcementsChanged();
 }
 
 void AppSettings::set_chrome(Chrome chrome) {
   if (chrome == chrome_ || chrome < DarkChrome || chrome > SystemChrome) return;
   chrome_ = chrome;
-  kept_->setValue(chrome_key, static_cast<int>(chrome));
+  kept_.set(chrome_key, static_cast<int>(chrome));
   Q_EMIT chromeChanged();
 }
 
 void AppSettings::set_text_scale(double scale) {
   if (!(scale >= 1 && scale <= 2) || scale == text_scale_) return;
   text_scale_ = scale;
-  kept_->setValue(text_scale_key, scale);
+  kept_.set(text_scale_key, scale);
   Q_EMIT textScaleChanged();
 }
 
@@ -374,17 +372,17 @@ void AppSettings::set_dock_folded(bool folded) {
 }
 
 WindowPlace AppSettings::window_place() const {
-  WindowPlace place{kept_->value(geometry_key).toRect()};
+  WindowPlace place{kept_.value(geometry_key).toRect()};
   if (!place.geometry.isValid()) place.geometry = QRect();
-  const auto kept = static_cast<QWindow::Visibility>(kept_->value(visibility_key).toInt());
+  const auto kept = static_cast<QWindow::Visibility>(kept_.value(visibility_key).toInt());
   if (kept == QWindow::Maximized || kept == QWindow::FullScreen) place.visibility = kept;
   return place;
 }
 
 void AppSettings::set_window_place(const WindowPlace& place) {
   if (place == window_place()) return;
-  kept_->setValue(geometry_key, place.geometry);
-  kept_->setValue(visibility_key, static_cast<int>(place.visibility));
+  kept_.set(geometry_key, place.geometry);
+  kept_.set(visibility_key, static_cast<int>(place.visibility));
 }
 
 int AppSettings::pace() const {

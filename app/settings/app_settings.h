@@ -5,12 +5,11 @@
 #include <QList>
 #include <QLocale>
 #include <QObject>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
-#include <memory>
 
 #include "app/settings/lineup.h"
+#include "app/settings/settings_file.h"
 #include "app/settings/sort_order.h"
 #include "app/settings/window_place.h"
 #include "engine/ai/level.h"
@@ -163,6 +162,8 @@ class AppSettings : public QObject {
   WindowPlace window_place() const;  // as it was kept, for the screens of that time
   void set_window_place(const WindowPlace& place);
 
+  const SettingsFile& file() const { return kept_; }
+
   int pace() const;  // milliseconds that an event is shown for
 
  Q_SIGNALS:
@@ -192,7 +193,7 @@ class AppSettings : public QObject {
   template <class T>
   void keep(T& value, T wanted, const char* key, void (AppSettings::*changed)());
 
-  std::unique_ptr<QSettings> kept_;
+  SettingsFile kept_;
   QString language_;
   Speed speed_ = Normal;
   bool hints_ = true;

@@ -240,11 +240,9 @@ QString shown(QKeyCombination key) {
 
 }  // namespace
 
-KeyBindings::KeyBindings(const QString& file, QObject* parent) : QObject(parent) {
-  kept_ = file.isEmpty() ? std::make_unique<QSettings>()
-                         : std::make_unique<QSettings>(file, QSettings::IniFormat);
+KeyBindings::KeyBindings(const QString& file, QObject* parent) : QObject(parent), kept_(file) {
   for (int command = 0; command < command_count; ++command) {
-    const QVariant kept = kept_->value(settings_key(command));
+    const QVariant kept = kept_.value(settings_key(command));
     keys_of(command) = kept.isValid() && !fixed(command) ? parse_all(kept.toString()) : first_keys(command);
   }
   for (int section = 0; section < sections; ++section) {
@@ -337,15 +335,15 @@ void KeyBindings::removeKeys(int command) {
 
 void KeyBindings::resetAll() {
   for (int command = 0; command < command_count; ++command) keys_of(command) = first_keys(command);
-  kept_->remove(QStringLiteral("keys"));
+  kept_.remove(QStringLiteral("keys"));
   refresh();
 }
 
 void KeyBindings::keep(int command) {
   if (keys_of(command) == first_keys(command)) {
-    kept_->remove(settings_key(command));
+    kept_.remove(settings_key(command));
   } else {
-    kept_->setValue(settings_key(command), to_text(keys_of(command)));
+    kept_.set(settings_key(command), to_text(keys_of(command)));
   }
 }
 

@@ -6,13 +6,12 @@
 #include <QKeyCombination>
 #include <QList>
 #include <QObject>
-#include <QSettings>
 #include <QString>
 #include <array>
-#include <memory>
 #include <vector>
 
 #include "app/base/row_model.h"
+#include "app/settings/settings_file.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -125,6 +124,7 @@ class KeyBindings : public QObject {
   Q_INVOKABLE void removeKeys(int command);
   Q_INVOKABLE void resetAll();
 
+  const SettingsFile& file() const { return kept_; }
   QList<QString> texts() const;
   void retranslate();  // the language has changed
 
@@ -138,7 +138,7 @@ class KeyBindings : public QObject {
   void keep(int command);
   void refresh();
 
-  std::unique_ptr<QSettings> kept_;
+  SettingsFile kept_;
   std::array<Keys, command_count> keys_;
   std::vector<RowModel*> sections_;  // children: QML would delete what has no parent
 };

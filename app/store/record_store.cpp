@@ -27,17 +27,11 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(RecordStore)
 };
 
-// 2: hints; 3: people, branches, level; 4: origin; 5: levels; 6: keys; 7: the order they were played in
-constexpr int schema_version = 7;
-constexpr auto database_name = "games.db";
-constexpr int longest_wait = 50;  // milliseconds for another program's lock: the window stands still
 constexpr auto is_wall = "(line GLOB 'game *' OR line GLOB 'hand *')";
 // Never the number of a game that was deleted: files and other games may speak of it.
 constexpr auto next_id =
     "(SELECT MAX(id) + 1 FROM (SELECT 0 AS id UNION SELECT id FROM games UNION SELECT game FROM deleted))";
 constexpr auto next_played = "(SELECT coalesce(MAX(played), 0) + 1 FROM games)";
-// The events that end a hand or a game. An index knows them, so that statistics need not look at all others.
-constexpr auto is_end = "(line GLOB 'win *' OR line GLOB 'no_winner*' OR line GLOB 'end *')";
 
 Error error(const QString& message) { return {message.toStdString(), 0}; }
 Error not_stored(const QString& reason) {
@@ -52,15 +46,6 @@ QString level_of(const Lineup& lineup) {
   return level ? QString::fromStdString(std::string(to_text(*level))) : QLatin1String(mixed_levels);
 }
 
-// Runs one statement with its values. False with the reason on failure.
-bool run(QSqlQuery& query, const QString& statement, const QVariantList& values, QString* reason) {
-  bool done = query.prepare(statement);
-  for (const QVariant& value : values) query.addBindValue(value);
-  done = done && query.exec();
-  if (!done && reason != nullptr) *reason = reason_of(query.lastError());
-  return done;
-}
-
 }  // namespace
 
 QString RecordStore::default_directory() {
@@ -69,156 +54,18 @@ QString RecordStore::default_directory() {
 
 RecordStore::RecordStore(const QString& directory)
     : directory_(directory.isEmpty() ? default_directory() : directory),
-      connection_(QUuid::createUuid().toString()) {
-  if (!QDir().mkpath(directory_)) {
-    notice_ = Words::tr("The folder %1 for the records cannot be made").arg(directory_);
-    return;
-  }
-  lock_ = std::make_unique<QLockFile>(QDir(directory_).filePath(QStringLiteral("games.lock")));
-  lock_->setStaleLockTime(0);  // only the end of its process frees a lock
-  if (!lock_at_once(*lock_)) {
-    notice_ = (lock_->error() == QLockFile::LockFailedError
-                   ? Words::tr("Another window has the records in %1 open, or the folder cannot be written")
-                   : Words::tr("The folder %1 for the records cannot be written, or the disk is full"))
-                  .arg(directory_);
-    return;
-  }
-  const QFileInfo file(QDir(directory_).filePath(QLatin1String(database_name)));
-  const QFileInfo log(file.filePath() + QStringLiteral("-wal"));
-  const bool empty = file.exists() && file.size() == 0;
-  const bool log_alone = empty && log.size() > 0;  // SQLite would delete it
-  if (empty && !log_alone)
-    notice_ = Words::tr("The records file %1 was empty: it held no games").arg(file.filePath());
-  QString reason;
-  Opened opened = log_alone ? Opened::damaged : open(&reason);
-  if (opened == Opened::damaged) {
-    const QString aside = put_aside();
-    opened = open(&reason);
-    if (opened == Opened::ok) {
-      notice_ = Words::tr(
-                    "The records file was damaged. %n complete game(s) could be recovered. The damaged file "
-                    "is kept "
-                    "as %1; to restore it, rename it to %2 while Tingpai is closed.",
-                    nullptr, salvage(aside, connection_))
-                    .arg(aside, QLatin1String(database_name));
-    }
-  }
-  usable_ = opened == Opened::ok;
-  if (!usable_) notice_ = Words::tr("Games cannot be stored in %1: %2").arg(directory_, reason);
-}
-
-RecordStore::~RecordStore() { close(); }
+      file_(directory_),
+      connection_(file_.connection()),
+      notice_(file_.notice()) {}
 
 QString RecordStore::take_notice() { return std::exchange(notice_, QString()); }
 
-RecordStore::Opened RecordStore::open(QString* reason) {
-  QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
-  database.setDatabaseName(QDir(directory_).filePath(QLatin1String(database_name)));
-  database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(longest_wait));
-  Opened opened = Opened::failed;
-  if (database.open()) {
-    opened = prepare(reason);
-  } else {
-    *reason = reason_of(database.lastError());
-    if (tells_damage(database.lastError())) opened = Opened::damaged;
-  }
-  database = {};
-  if (opened != Opened::ok) close();
-  return opened;
-}
-
-RecordStore::Opened RecordStore::prepare(QString* reason) {
-  QSqlQuery query(QSqlDatabase::database(connection_));
-  const auto failure = [&] { return tells_damage(query.lastError()) ? Opened::damaged : Opened::failed; };
-  // NORMAL: a killed process loses nothing; a machine that loses power may lose the last events, never the
-  // order.
-  for (const char* statement :
-       {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=NORMAL", "PRAGMA quick_check"}) {
-    if (!run(query, QLatin1String(statement), {}, reason)) return failure();
-  }
-  if (!query.next() || query.value(0).toString() != QLatin1String("ok")) {
-    *reason = query.value(0).toString();
-    return Opened::damaged;
-  }
-  if (!run(query, QStringLiteral("PRAGMA user_version"), {}, reason) || !query.next()) return failure();
-  if (query.value(0).toInt() > schema_version) {
-    *reason = Words::tr("they were written by a newer version of this program");
-    return Opened::failed;
-  }
-  query.finish();
-  if (!run(query, QStringLiteral("BEGIN IMMEDIATE"), {}, reason)) return failure();
-  if (migrate(query, reason) && run(query, QStringLiteral("COMMIT"), {}, reason)) return Opened::ok;
-  const Opened failed = failure();
-  run(query, QStringLiteral("ROLLBACK"), {}, nullptr);
-  return failed;
-}
-
-// All of it or nothing: what is there is never half of the one version and half of the other.
-bool RecordStore::migrate(QSqlQuery& query, QString* reason) {
-  for (const char* statement : {"CREATE TABLE IF NOT EXISTS games (id INTEGER PRIMARY KEY, begun TEXT NOT "
-                                "NULL, status TEXT NOT NULL)",
-                                "CREATE TABLE IF NOT EXISTS events (game INTEGER NOT NULL REFERENCES "
-                                "games(id), number INTEGER NOT NULL, "
-                                "line TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
-                                "CREATE TABLE IF NOT EXISTS hints (game INTEGER NOT NULL REFERENCES "
-                                "games(id), number INTEGER NOT NULL, "
-                                "depth INTEGER NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
-                                "CREATE TABLE IF NOT EXISTS levels (game INTEGER NOT NULL REFERENCES "
-                                "games(id), number INTEGER NOT NULL, "
-                                "level TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
-                                "CREATE TABLE IF NOT EXISTS deleted (game INTEGER PRIMARY KEY)"}) {
-    if (!run(query, QLatin1String(statement), {}, reason)) return false;
-  }
-  const auto index = QStringLiteral("CREATE INDEX IF NOT EXISTS ends ON events (game, number, line) WHERE %1")
-                         .arg(QLatin1String(is_end));
-  // Once only a game's one level was noted.
-  const auto levels = QStringLiteral(
-      "INSERT OR IGNORE INTO levels SELECT id, coalesce(parent_number, 0), level FROM games WHERE level<>''");
-  const auto keys = QStringLiteral("UPDATE games SET key=random() WHERE key IS NULL");
-  return run(query, index, {}, reason) && add_columns(query, reason) && run(query, levels, {}, reason) &&
-         run(query, keys, {}, reason) &&
-         run(query, QStringLiteral("PRAGMA user_version=%1").arg(schema_version), {}, reason);
-}
-
-// What table games has learnt since its first version.
-bool RecordStore::add_columns(QSqlQuery& query, QString* reason) {
-  const QSqlRecord known = QSqlDatabase::database(connection_).record(QStringLiteral("games"));
-  for (const auto& [column, type] : {std::pair{"people", "TEXT NOT NULL DEFAULT ''"},
-                                     {"level", "TEXT NOT NULL DEFAULT ''"},
-                                     {"parent", "INTEGER"},
-                                     {"parent_number", "INTEGER"},
-                                     {"origin", "INTEGER NOT NULL DEFAULT 0"},
-                                     {"key", "INTEGER"},
-                                     {"played", "INTEGER NOT NULL DEFAULT 0"}}) {
-    if (known.contains(QLatin1String(column))) continue;
-    if (!run(query,
-             QStringLiteral("ALTER TABLE games ADD COLUMN %1 %2")
-                 .arg(QLatin1String(column), QLatin1String(type)),
-             {}, reason)) {
-      return false;
-    }
-  }
-  return true;
-}
-
-void RecordStore::close() {
-  if (!QSqlDatabase::contains(connection_)) return;
-  QSqlDatabase::database(connection_, false).close();
-  QSqlDatabase::removeDatabase(connection_);
-}
-
-QString RecordStore::put_aside() const {
-  const QDir folder(directory_);
-  const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
-  const QString aside = QStringLiteral("games-damaged-%1.db").arg(stamp);
-  for (const char* suffix : {"", "-wal", "-shm"}) {
-    QFile::rename(folder.filePath(QLatin1String(database_name) + QLatin1String(suffix)),
-                  folder.filePath(aside + QLatin1String(suffix)));
-  }
-  return folder.filePath(aside);
+std::optional<Error> RecordStore::refusal() const {
+  return usable() ? std::nullopt : std::optional(error(trouble()));
 }
 
 Result<std::int64_t> RecordStore::begin(const Players& players) {
+  if (const auto why = refusal()) return *why;
   QString reason;
   QSqlQuery query(QSqlDatabase::database(connection_));
   const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
@@ -306,9 +153,7 @@ std::optional<Error> RecordStore::append(std::int64_t game, int number, const Ev
   return not_stored(reason);
 }
 
-QString RecordStore::locked_by() const {
-  return app::locked_by(QDir(directory_).filePath(QLatin1String(database_name)));
-}
+QString RecordStore::locked_by() const { return app::locked_by(file_.path()); }
 
 std::optional<Error> RecordStore::finish(std::int64_t game) {
   return set_status(game, QStringLiteral("finished"));
@@ -354,6 +199,7 @@ std::array<int, 3> RecordStore::hints_used(std::int64_t game) const {
 }
 
 std::optional<Error> RecordStore::set_status(std::int64_t game, const QString& status) const {
+  if (auto why = refusal()) return why;
   QString reason;
   QSqlQuery query(QSqlDatabase::database(connection_));
   if (run(query, QStringLiteral("UPDATE games SET status=? WHERE id=?"),
@@ -485,6 +331,7 @@ std::vector<Event> RecordStore::chosen(std::int64_t game, int first, const char*
 }
 
 Result<std::int64_t> RecordStore::add(const std::vector<Event>& events) {
+  if (const auto why = refusal()) return *why;
   QSqlDatabase database = QSqlDatabase::database(connection_);
   if (!database.transaction()) return not_stored(reason_of(database.lastError()));
   QString reason;
@@ -513,6 +360,7 @@ Result<std::int64_t> RecordStore::add(const std::vector<Event>& events) {
 }
 
 std::optional<Error> RecordStore::remove(std::int64_t game) {
+  if (auto why = refusal()) return why;
   QSqlDatabase database = QSqlDatabase::database(connection_);
   QString reason;
   const auto failed = [&] { return error(Words::tr("The game could not be deleted: %1").arg(reason)); };

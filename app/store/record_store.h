@@ -4,17 +4,14 @@
 #include <QString>
 #include <array>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <vector>
 
 #include "app/people/players.h"
 #include "app/people/table_pace.h"
 #include "app/store/game_entry.h"
+#include "app/store/store_file.h"
 #include "engine/table/event.h"
-
-class QLockFile;
-class QSqlQuery;
 
 namespace tingpai::app {
 
@@ -36,15 +33,14 @@ class RecordStore {
  public:
   // In `directory`, which is made; where the platform keeps application data if it is empty. A damaged
   // database is put aside under another name and a new one begun, with what can still be read of it: see
-  // take_notice().
+  // take_notice(). Of one that cannot be written a copy is read.
   explicit RecordStore(const QString& directory = {});
-  ~RecordStore();
-  RecordStore(const RecordStore&) = delete;
-  RecordStore& operator=(const RecordStore&) = delete;
 
   static QString default_directory();
   QString directory() const { return directory_; }
-  bool usable() const { return usable_; }
+  bool usable() const { return file_.access() == StoreFile::Access::written; }
+  bool readable() const { return file_.access() != StoreFile::Access::none; }
+  QString trouble() const { return usable() ? QString() : file_.notice(); }  // why it is not usable
   // What went wrong since the last call, for the person; empty if nothing.
   QString take_notice();
 
@@ -104,23 +100,16 @@ class RecordStore {
   QString connection() const { return connection_; }
 
  private:
-  enum class Opened { ok, damaged, failed };
-  Opened open(QString* reason);
-  Opened prepare(QString* reason);
-  bool migrate(QSqlQuery& query, QString* reason);
-  bool add_columns(QSqlQuery& query, QString* reason);
-  void close();
-  QString put_aside() const;  // where the damaged file is kept
+  std::optional<Error> refusal() const;
   std::optional<Error> set_status(std::int64_t game, const QString& status) const;
   QString raw_text(std::int64_t game) const;
   QString free_path(const QString& name, const QString& ending, std::string_view content) const;
   std::vector<Event> chosen(std::int64_t game, int first, const char* condition) const;
 
   QString directory_;
-  std::unique_ptr<QLockFile> lock_;  // one process at a time
+  StoreFile file_;
   QString connection_;
   QString notice_;
-  bool usable_ = false;
   bool locked_ = false;
 };
 

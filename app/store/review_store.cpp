@@ -45,7 +45,7 @@ QVariant date_text(QDate date) { return date.isValid() ? date.toString(Qt::ISODa
 }  // namespace
 
 ReviewStore::ReviewStore(const RecordStore& records)
-    : connection_(records.connection()), usable_(records.usable()) {
+    : connection_(records.connection()), usable_(records.readable()) {
   if (!usable_) return;
   add_seats();
   for (const char* statement : review_tables) run(connection_, statement, {});

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QSqlError>
+#include <QSqlQuery>
 
 namespace tingpai::app {
 namespace {
@@ -49,6 +50,14 @@ QString reason_of(const QSqlError& error) {
     default:
       return error.databaseText();
   }
+}
+
+bool run(QSqlQuery& query, const QString& statement, const QVariantList& values, QString* reason) {
+  bool done = query.prepare(statement);
+  for (const QVariant& value : values) query.addBindValue(value);
+  done = done && query.exec();
+  if (!done && reason != nullptr) *reason = reason_of(query.lastError());
+  return done;
 }
 
 }  // namespace tingpai::app

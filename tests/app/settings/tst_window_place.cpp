@@ -45,8 +45,18 @@ class TestWindowPlace : public QObject {
     const QVariantMap usual{{"width", 1280}, {"height", 800}, {"visibility", int(QWindow::Windowed)}};
     QCOMPARE(large, usual);
     const QVariantMap small = window_properties({}, {QRect(0, 0, 800, 600)});
-    QCOMPARE(small["width"], 800);
-    QCOMPARE(small["height"], 560);
+    QCOMPARE(small["width"], 788);
+    QCOMPARE(small["height"], 554);
+  }
+
+  // Its frame, and a panel at the bottom, take some of the screen.
+  void the_first_window_lies_on_the_screen_with_its_frame() {
+    const QVariantMap bare = window_properties({}, {QRect(0, 0, 1280, 800)});
+    QCOMPARE(QSize(bare["width"].toInt(), bare["height"].toInt()), QSize(1268, 754));
+    const QVariantMap panel = window_properties({}, {QRect(0, 0, 1280, 760), QRect(1280, 0, 1920, 1080)});
+    QCOMPARE(QSize(panel["width"].toInt(), panel["height"].toInt()), QSize(1268, 714));
+    const QVariantMap narrow = window_properties({}, {QRect(72, 27, 1294, 741)});
+    QCOMPARE(QSize(narrow["width"].toInt(), narrow["height"].toInt()), QSize(1280, 695));
   }
 
   void settings_keep_it() {
@@ -76,6 +86,25 @@ class TestWindowPlace : public QObject {
       settings.setValue("window/visibility", visibility);
     }
     QCOMPARE(AppSettings(file).window_place(), WindowPlace());
+  }
+
+  // A folder lies where the file should: not even the administrator writes that.
+  void settings_that_cannot_be_written_are_told_of_once() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("settings.ini");
+    QVERIFY(QDir().mkpath(file));
+    AppSettings settings(file);
+    QStringList told;
+    connect(&settings.file(), &SettingsFile::unwritable, this, [&](const QString& path) { told << path; });
+    settings.set_volume(11);
+    settings.set_dock_folded(true);
+    QTRY_COMPARE(told, QStringList{file});
+    settings.set_window_place({QRect(1, 2, 900, 700)});
+    QTest::qWait(50);
+    QCOMPARE(told, QStringList{file});
+    QCOMPARE(settings.volume(), 11);
+    QVERIFY(settings.dock_folded());
+    QCOMPARE(settings.window_place().geometry, QRect(1, 2, 900, 700));
   }
 
   void the_dock_stays_folded() {

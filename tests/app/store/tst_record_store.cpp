@@ -1,4 +1,6 @@
 // Games on disk: nothing that was stored is lost, and nothing on disk crashes the program.
+#include <unistd.h>
+
 #include <QDir>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -56,6 +58,27 @@ QByteArray content(const QString& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
+
+// For the administrator no file is write-protected: the life of this is somebody else's.
+class AsAnybody {
+ public:
+  AsAnybody() {
+    if (user_ == 0 && seteuid(nobody) != 0) qFatal("not somebody else");
+  }
+  ~AsAnybody() {
+    if (user_ == 0 && seteuid(0) != 0) qFatal("not oneself again");
+  }
+  AsAnybody(const AsAnybody&) = delete;
+  AsAnybody& operator=(const AsAnybody&) = delete;
+
+ private:
+  static constexpr uid_t nobody = 65534;
+  const uid_t user_ = geteuid();
+};
+
+constexpr auto everybody_reads = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
+constexpr auto everybody_enters = everybody_reads | QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther;
+constexpr auto everybody_writes = QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther;
 
 }  // namespace
 
@@ -206,6 +229,52 @@ class TestRecordStore : public QObject {
     const auto found = store.last_unfinished();
     QVERIFY2(found, qPrintable(store.take_notice()));
     QCOMPARE(found->id, next);
+  }
+
+  // Games can be looked at, and nothing changes on the disk.
+  void what_cannot_be_written_is_read_data() {
+    QTest::addColumn<bool>("folder_written");
+    QTest::addColumn<bool>("killed");
+    QTest::newRow("the folder") << false << false;
+    QTest::newRow("the folder, with a log") << false << true;
+    QTest::newRow("the file") << true << false;
+    QTest::newRow("the file, with a log") << true << true;
+  }
+  void what_cannot_be_written_is_read() {
+    QFETCH(const bool, folder_written);
+    QFETCH(const bool, killed);
+    const QTemporaryDir folder, copy;
+    const auto events = events_of_game(1, 60);
+    {
+      RecordStore store(folder.path());
+      QVERIFY(!store.finish(store_game(store, events)));
+      for (const char* suffix : {"", "-wal"}) {
+        const QString name = QStringLiteral("/games.db") + QLatin1String(suffix);
+        QVERIFY(QFile::copy(folder.path() + name, copy.path() + name));
+      }
+    }
+    const QString place = killed ? copy.path() : folder.path();
+    for (const QString& file : QDir(place).entryList(QDir::Files))
+      QVERIFY(QFile::setPermissions(QDir(place).filePath(file), everybody_reads));
+    const auto protection = folder_written ? everybody_enters | everybody_writes : everybody_enters;
+    QVERIFY(QFile::setPermissions(place, protection));
+    const QByteArray before = content(place + "/games.db");
+    {
+      const AsAnybody anybody;
+      RecordStore store(place);
+      QVERIFY(store.readable() && !store.usable());
+      QVERIFY2(store.take_notice().contains("can look at the records"), qPrintable(store.trouble()));
+      QCOMPARE(store.games().size(), 1U);
+      QVERIFY(*store.load(store.games().front().id) == events);
+      QVERIFY(!store.begin());
+      QVERIFY(!store.add(events));
+      QVERIFY(store.remove(1) && store.abandon(1));
+      const auto written = store.export_text(1);
+      QCOMPARE(static_cast<bool>(written), folder_written);
+      QCOMPARE(store.games().size(), 1U);
+    }
+    QVERIFY(QFile::setPermissions(place, everybody_enters | everybody_writes));
+    QCOMPARE(content(place + "/games.db"), before);
   }
 
   // One page after the other: whatever is lost is in that page.

@@ -103,6 +103,36 @@ class TestTrouble : public QObject {
     QCOMPARE(stage.warnings(), QStringList());
   }
 
+  // Folders lie where files should: not even the administrator writes those.
+  void what_cannot_be_written_is_looked_at() {
+    const auto folder = [](const QString& path) {
+      {
+        app::RecordStore store(path);
+        test::played_here(store, test::careless_game(1, 1));
+      }
+      QVERIFY(QDir().mkpath(path + QStringLiteral("/games.db-wal")));
+      QVERIFY(QDir().mkpath(path + QStringLiteral("/settings.ini")));
+    };
+    Stage stage(scripted(false), {.folder = folder, .record = {}});
+    QTRY_VERIFY(shown_error(stage).contains(QStringLiteral("settings last until")));
+    const QString why = QStringLiteral("You can look at the records");
+    QVERIFY2(shown_error(stage).contains(why), qPrintable(shown_error(stage)));
+    const QRectF notice = Stage::place(stage.named(QStringLiteral("errors")));
+    QVERIFY(notice.left() >= 0 && notice.right() <= 1280);
+    QVERIFY(keep_picture(stage.picture(), QStringLiteral("read-only")));
+    stage.press(Qt::Key_Escape);
+    QCOMPARE(shown_error(stage), QString());
+    stage.click(QStringLiteral("newGameButton"));
+    QTRY_VERIFY2(shown_error(stage).contains(why), qPrintable(shown_error(stage)));
+    QVERIFY(stage.sees(QStringLiteral("menuPage")));
+    stage.press(Qt::Key_Escape);
+    QVERIFY(open_page(stage, QStringLiteral("Statistics")));
+    QTRY_COMPARE(stage.services().statistics.property("games").toInt(), 1);
+    stage.press(Qt::Key_Escape);
+    QVERIFY(open_review(stage));
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
   void an_unfinished_game_outlives_a_new_one_that_cannot_begin() {
     Stage stage(scripted(false), {.record = own_turn(60, false)});
     QVERIFY(bound(stage));

@@ -37,6 +37,7 @@ Stage::Stage(const app::Decide& decide, const Setting& setting) {
 
   // Without animation there is nothing to see in the pauses either.
   app::Clock& clock = setting.speed == app::AppSettings::Off ? hurried_ : app::Clock::system();
+  if (setting.folder) setting.folder(directory_.path());
   services_ = std::make_unique<app::Services>(directory_.path(), decide, clock);
   app::AppSettings& settings = services_->settings;
   settings.set_language(setting.language);
