@@ -24,7 +24,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: root.current ? Theme.quietButton : root.hovered ? Theme.card : "transparent"
-        border.width: root.ring ? Theme.ring : Theme.line
-        border.color: root.ring ? Theme.focusRing : root.current ? Theme.accent : Theme.cardLine
+        border.width: root.ring ? Theme.ring : root.current ? 2 * Theme.line : Theme.line
+        border.color: root.ring ? Theme.focusRing : root.current ? Theme.gain : Theme.cardLine
     }
 }

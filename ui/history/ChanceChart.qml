@@ -80,7 +80,7 @@ Item {
                 width: Theme.px(index === Review.selected ? 13 : 9)
                 height: width
                 radius: width / 2
-                color: index === Review.selected ? Theme.accent : Theme.loss
+                color: index === Review.selected ? Theme.heading : Theme.loss
                 border.width: Theme.line
                 border.color: Theme.dock
 

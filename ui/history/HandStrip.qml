@@ -10,6 +10,8 @@ Row {
     required property RowModel model
     required property int places
 
+    readonly property bool narrow: width / places < Theme.tiny * 3.1 // per cents go without their sign
+
     Repeater {
         model: root.model
 
@@ -58,11 +60,12 @@ Row {
                 }
             }
             Words {
+                objectName: "handAccuracy"
                 anchors.top: track.bottom
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, parent.width - 2)
                 font.pixelSize: Theme.tiny
-                text: hand.accuracyText
+                text: root.narrow ? hand.accuracyText.replace(/[^0-9]/g, "") : hand.accuracyText
             }
             Words {
                 anchors.bottom: parent.bottom

@@ -54,7 +54,7 @@ ListRow {
                 objectName: "foldEarlier"
                 visible: root.earlier > 0
                 font.pixelSize: Theme.small
-                color: Theme.accentText
+                color: Theme.gain
                 text: (root.unfolded ? "▾ " : "▸ ") + qsTr("%n take-back(s)", "", root.earlier)
 
                 TapHandler {

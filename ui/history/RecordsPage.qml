@@ -235,6 +235,8 @@ Page {
                 width: parent.width
                 topPadding: Theme.px(16)
                 strong: true
+                display: true
+                font.pixelSize: Theme.large
                 text: qsTr("Import a game")
             }
             Rectangle {
@@ -245,7 +247,7 @@ Page {
                 radius: Theme.radius
                 color: drop.containsDrag ? Theme.button : Theme.card
                 border.width: drop.containsDrag ? Theme.ring : Theme.line
-                border.color: drop.containsDrag ? Theme.accent : Theme.cardLine
+                border.color: drop.containsDrag ? Theme.gain : Theme.cardLine
 
                 Words {
                     id: invitation

@@ -44,7 +44,7 @@ Page {
             width: parent.width * (Review.total > 0 ? Review.done / Review.total : 0)
             height: parent.height
             radius: height / 2
-            color: Theme.accent
+            color: Theme.gain
         }
     }
     ScrollArea { // only where there is no room side by side
@@ -72,8 +72,9 @@ Page {
                 width: parent.width
                 wrapMode: Text.Wrap
                 strong: true
+                display: true
                 font.pixelSize: Theme.large
-                color: Theme.accentText
+                color: Theme.heading
                 text: Review.summary
             }
             Words {
@@ -158,18 +159,25 @@ Page {
                     ? qsTr("No mistakes found so far") : Review.total > 0 ? qsTr("No mistakes: every decision was as good as the best, or nearly.")
                     : qsTr("No decisions to review")
         }
-        Item {
+        Rectangle {
             id: charts
 
+            readonly property int pad: Theme.px(10)
+
+            radius: Theme.radius
+            color: Theme.card
+            border.width: Theme.line
+            border.color: Theme.cardLine
             x: root.wide ? list.width + Theme.px(28) : 0
             y: root.wide ? 0 : list.y + list.height + Theme.px(20)
             width: scroll.width - x
-            height: strip.y + strip.height
+            height: strip.y + strip.height + pad
 
             Row {
                 id: scoreTitle
 
-                x: scores.leftRoom
+                x: scores.x + scores.leftRoom
+                y: charts.pad
                 spacing: Theme.px(12)
 
                 Words {
@@ -207,14 +215,15 @@ Page {
 
                 anchors.top: scoreTitle.bottom
                 anchors.topMargin: Theme.px(4)
-                width: root.wide ? (parent.width - Theme.px(24)) / 2 : parent.width
+                x: charts.pad
+                width: root.wide ? (parent.width - 2 * x - Theme.px(20)) / 2 : parent.width - 2 * x
                 height: Theme.px(root.wide ? 56 : 90)
             }
             Words {
                 id: chanceTitle
 
                 x: chances.x + chances.leftRoom
-                y: root.wide ? 0 : scores.y + scores.height + Theme.px(14)
+                y: root.wide ? charts.pad : scores.y + scores.height + Theme.px(14)
                 font.pixelSize: Theme.tiny
                 color: Theme.textDim
                 text: qsTr("Win chance at each decision")
@@ -225,6 +234,7 @@ Page {
                 anchors.top: chanceTitle.bottom
                 anchors.topMargin: Theme.px(4)
                 anchors.right: parent.right
+                anchors.rightMargin: charts.pad
                 width: scores.width
                 height: scores.height
                 onMistakeChosen: row => Review.selected = row
@@ -233,11 +243,11 @@ Page {
                 id: strip
 
                 anchors.top: chances.bottom
-                anchors.topMargin: Theme.px(8)
-                height: Theme.px(36) + Math.round(Theme.tiny * 4.5)
-                x: scores.leftRoom
-                width: parent.width - x
-                places: Math.max(16, Review.hands.count)
+                anchors.topMargin: Theme.px(6)
+                height: Theme.px(28) + Math.round(Theme.tiny * 4.5)
+                x: scores.x + scores.leftRoom
+                width: parent.width - x - charts.pad
+                places: Math.max(8, Review.hands.count)
                 model: Review.hands
             }
         }

@@ -27,7 +27,7 @@ Rectangle {
     radius: Theme.radius
     color: current ? Theme.quietButton : "transparent"
     border.width: current ? Theme.ring : 0
-    border.color: Theme.accent
+    border.color: Theme.gain
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.description: excludes
@@ -39,8 +39,8 @@ Rectangle {
         width: Theme.px(40)
         horizontalAlignment: Text.AlignRight
         strong: true
+        display: true
         font.pixelSize: Theme.large
-        color: Theme.accentText
         text: root.points
     }
     Column {

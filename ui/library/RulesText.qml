@@ -54,7 +54,7 @@ Flickable {
                 Words {
                     width: parent.width
                     strong: true
-                    color: Theme.accentText
+                    color: Theme.heading
                     text: root.headings[part.index]
                 }
                 Words {

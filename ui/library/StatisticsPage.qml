@@ -140,6 +140,8 @@ Page {
             Card {
                 id: places
 
+                readonly property real bodyHeight: height - headHeight - Theme.px(12)
+
                 function most(times: list<int>): int {
                     let most = 1;
                     for (let i = 0; i < times.length; ++i)
@@ -148,7 +150,7 @@ Page {
                 }
 
                 width: root.wide ? Math.round((lower.width - lower.spacing) * 0.42) : lower.width
-                height: root.wide ? Math.max(implicitHeight, levels.implicitHeight) : implicitHeight
+                height: root.wide ? Math.max(headHeight + 4 * root.rowHeight + Theme.px(12), levels.implicitHeight) : implicitHeight
                 heading: qsTr("Places")
 
                 Column {
@@ -165,7 +167,7 @@ Page {
                             readonly property int times: Statistics.places.length > index ? Statistics.places[index] : 0
 
                             width: places.width - 2 * places.inset
-                            height: Math.round(root.rowHeight * 1.25)
+                            height: root.wide ? Math.floor(places.bodyHeight / 4) : Math.round(root.rowHeight * 1.25)
                             Accessible.role: Accessible.StaticText
                             Accessible.name: qsTr("Place %1: %n time(s)", "", times).arg(index + 1)
 
@@ -185,7 +187,7 @@ Page {
                                     / places.most(Statistics.places))
                                 height: Math.round(Theme.normal * 1.2)
                                 radius: Theme.px(3)
-                                color: place.index === 0 ? Theme.accent : Theme.bar
+                                color: Theme.bar
                             }
                             Words {
                                 id: total
@@ -317,7 +319,8 @@ Page {
                     Words {
                         anchors.verticalCenter: parent.verticalCenter
                         width: Math.round(Theme.small * 2)
-                        color: Theme.accentText
+                        horizontalAlignment: Text.AlignRight
+                        color: Theme.textDim
                         font.pixelSize: Theme.small
                         text: fan.each
                     }

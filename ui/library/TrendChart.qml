@@ -104,7 +104,7 @@ Item {
                 antialiasing: true
                 transformOrigin: Item.Left
                 rotation: Math.atan2(rise, root.step) * 180 / Math.PI
-                color: Theme.accent
+                color: Theme.heading
             }
         }
     }

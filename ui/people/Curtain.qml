@@ -58,6 +58,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 strong: true
+                display: true
                 font.pixelSize: Theme.huge
                 color: Theme.heading
                 //: %1 is a person, %2 a seat wind

@@ -47,8 +47,9 @@ Rectangle {
             y: centre.y + (centre.height - height) / 2 + (index === 0 ? off : index === 2 ? -off : 0)
             Accessible.ignored: true // each seat tells its own
             strong: true
+            display: true
             font.pixelSize: Theme.large
-            color: index === 0 ? Theme.accent : Theme.feltText
+            color: index === 0 ? Theme.feltText : Theme.feltTextDim
             text: modelData
         }
     }
@@ -71,7 +72,7 @@ Rectangle {
             radius: Theme.radius
             color: person < 0 ? "transparent" : Theme.feltDark
             border.width: person < 0 ? 0 : 2 * Theme.line
-            border.color: Theme.accent
+            border.color: Theme.gain
             Accessible.role: Accessible.StaticText
             Accessible.name: person < 0 ? qsTr("%1: %2, a bot").arg(Game.windName(index)).arg(who)
                     : qsTr("%1: %2, calls with %3").arg(Game.windName(index)).arg(who).arg(person + 1)

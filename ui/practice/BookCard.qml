@@ -12,13 +12,14 @@ Rectangle {
 
     property list<string> tiles: [] // a hand to think about already
     property list<string> melds: []
+    property bool first: true // of the page: the one that goes on
     readonly property alias button: go
 
     signal clicked
 
     implicitWidth: Theme.px(380)
     implicitHeight: words.implicitHeight + go.height + Theme.px(60)
-    radius: Theme.px(14)
+    radius: Theme.radius
     color: Theme.card
     border.width: Theme.line
     border.color: Theme.cardLine
@@ -34,6 +35,7 @@ Rectangle {
         Words {
             width: parent.width
             strong: true
+            display: true
             font.pixelSize: Theme.large
             color: Theme.heading
             text: root.heading
@@ -65,7 +67,7 @@ Rectangle {
         anchors.bottomMargin: Theme.px(20)
         x: Theme.px(24)
         width: parent.width - 2 * x
-        look: ActionButton.Strong
+        look: root.first ? ActionButton.Strong : ActionButton.Plain
         enabled: root.enabled
         text: root.buttonText
         Accessible.description: root.heading

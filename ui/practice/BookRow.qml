@@ -40,7 +40,7 @@ ListRow {
                 anchors.right: parent.right
                 strong: root.due
                 font.pixelSize: Theme.small
-                color: root.due ? Theme.accentText : Theme.textDim
+                color: root.due ? Theme.gain : Theme.textDim
                 text: root.whenText
             }
         }

@@ -95,6 +95,7 @@ Page {
                 heading: qsTr("Practice")
                 text: qsTr("Your worst decisions and practice positions come back after 1, 3, 7, 14 and 30 days.")
                 detail: MistakeBook.due > 0 ? qsTr("%n position(s) due", "", MistakeBook.due) : qsTr("No reviews due")
+                first: !daily.enabled
                 enabled: MistakeBook.due > 0
                 buttonText: qsTr("Begin")
                 onClicked: {
@@ -128,7 +129,7 @@ Page {
                         width: (boxes.width - 4 * boxes.spacing) / 5
                         height: count.implicitHeight + every.implicitHeight + Theme.px(30)
                         radius: Theme.radius
-                        color: Theme.dock
+                        color: Theme.card
                         border.width: Theme.line
                         border.color: Theme.cardLine
                         Accessible.role: Accessible.StaticText
@@ -140,8 +141,9 @@ Page {
                             anchors.horizontalCenter: parent.horizontalCenter
                             y: Theme.px(14)
                             strong: true
-                            font.pixelSize: Theme.huge
-                            color: box.modelData > 0 ? Theme.accentText : Theme.textFaint
+                            display: true
+                            font.pixelSize: Theme.font(25)
+                            color: box.modelData > 0 ? Theme.heading : Theme.textFaint
                             text: box.modelData
                         }
                         Words {
@@ -172,6 +174,7 @@ Page {
 
                 width: parent.width
                 strong: true
+                display: true
                 font.pixelSize: Theme.large
                 color: Theme.heading
                 text: qsTr("From your games")
@@ -230,7 +233,7 @@ Page {
 
             objectName: "bookBoard"
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width, 78 * Theme.normal)
+            width: Math.min(parent.width, 92 * Theme.normal)
             position: MistakeBook.position
             largestTile: Theme.px(78)
             leastHeight: page.height
@@ -314,8 +317,9 @@ Page {
             Words {
                 objectName: "bookResult"
                 strong: true
-                font.pixelSize: Theme.huge
-                color: Theme.accentText
+                display: true
+                font.pixelSize: Theme.font(25)
+                color: Theme.heading
                 text: MistakeBook.resultText
             }
             Repeater {

@@ -13,13 +13,16 @@ Item {
     default property alias told: between.data // what is said to it, over the hand
     property bool asking: false
     property int largestTile: Theme.handTile
-    property real leastHeight: 0 // the felt takes what the rest leaves
+    property real leastHeight: 0 // the felt takes what the rest leaves; the hand shrinks before it is taller
     property int cursor: 0 // of the answers: the hand's tiles, then the options
 
-    readonly property int tileWidth: Math.min(largestTile, Math.floor((width - Theme.px(12) - ownMelds.space)
-                                                                          / Math.max(1, position.hand.count)))
-    readonly property real feltHeight: leastHeight - heading.height - question.height - held.height - (between.visible
-            ? between.height + body.spacing : 0) - 3 * body.spacing
+    readonly property real wordsHeight: heading.height + question.height + (between.visible ? between.height
+            + body.spacing : 0) + 3 * body.spacing
+    readonly property int tileForHeight: leastHeight > 0 ? Math.max(Theme.px(44), Math.floor((leastHeight - wordsHeight
+            - seats.bareHeight - Theme.px(40)) / 1.54)) : largestTile
+    readonly property int tileWidth: Math.min(largestTile, tileForHeight, Math.floor((width - Theme.px(12)
+            - ownMelds.space) / Math.max(1, position.hand.count)))
+    readonly property real feltHeight: leastHeight - wordsHeight - held.height
     readonly property int answers: position.hand.count + position.options.count
 
     signal chosen(int option)
@@ -110,6 +113,12 @@ Item {
                         height += lines.itemAt(i)?.implicitHeight ?? 0;
                     return height;
                 }
+                readonly property real bareHeight: {
+                    let height = (lines.count - 1) * Theme.px(8);
+                    for (let i = 0; i < lines.count; ++i)
+                        height += (lines.itemAt(i) as SeatLine)?.bareHeight ?? 0;
+                    return height;
+                }
                 readonly property bool roomForHands: {
                     let height = lines.count * Theme.px(8) + Theme.px(16);
                     for (let i = 0; i < lines.count; ++i) {
@@ -139,7 +148,7 @@ Item {
                         meldsShown: !modelData.isMe
                         handShown: !modelData.isMe && seats.roomForHands
                         marked: root.position.lastTilePosition === modelData.position
-                        tileWidth: Math.max(Theme.px(20), Math.floor(root.width / 32))
+                        tileWidth: Math.max(Theme.px(20), Math.min(Theme.px(36), Math.floor(root.width / 32)))
 
                         Rectangle {
                             visible: line.index > 0
@@ -166,7 +175,7 @@ Item {
                 width: parent.width * (said.visible ? 0.36 : 1)
                 wrapMode: Text.Wrap
                 strong: true
-                color: Theme.accentText
+                color: Theme.heading
                 text: root.position.prompt
             }
             Flow {

@@ -100,8 +100,8 @@ T.Slider {
         width: Theme.px(16)
         height: width
         radius: width / 2
-        color: Theme.accent
+        color: Theme.heading
         border.width: root.visualFocus ? Theme.ring : Theme.line
-        border.color: root.visualFocus ? Theme.focusRing : Theme.accentInk
+        border.color: root.visualFocus ? Theme.focusRing : Theme.track
     }
 }

@@ -318,6 +318,7 @@ void TestReadable::can_be_read_data() {
     add({1920, 1080}, 1, true, "en");
     add({1920, 1080}, 2, false, "en");
     add({800, 600}, 1, false, "en");
+    add({800, 600}, 2, false, "en");
     add({800, 600}, 1, false, "zh_CN");
   }
 }

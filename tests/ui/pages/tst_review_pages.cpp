@@ -1,5 +1,6 @@
 // Looking back: the records, the review of a game and the book of mistakes, as a person uses them.
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QTest>
 
 #include "engine/table/record.h"
@@ -61,6 +62,9 @@ class TestReviewPages : public QObject {
   void the_book_asks_and_tells_data();
   void the_book_asks_and_tells();
   void the_daily_position_is_done_once();
+  void a_whole_game_fits_the_strip();
+  void a_position_fits_its_page_data();
+  void a_position_fits_its_page();
   void one_of_the_own_positions_is_chosen_data();
   void one_of_the_own_positions_is_chosen();
   void nothing_is_cut_data();
@@ -392,6 +396,58 @@ void TestReviewPages::the_daily_position_is_done_once() {
   QTRY_COMPARE(book.stage(), app::MistakeBook::Idle);
   QVERIFY(book.daily_done());
   QCOMPARE(shelf.stage.named(QStringLiteral("dailyCard"))->isEnabled(), false);
+}
+
+// Sixteen hands beside each other, each without a fault.
+void TestReviewPages::a_whole_game_fits_the_strip() {
+  Shelf shelf({.size = {800, 600}, .record = {}});
+  QVERIFY(open_review(shelf.stage));
+  for (QQuickItem* strip : shelf.stage.of_type(QStringLiteral("HandStrip")))
+    QVERIFY(strip->setProperty("places", 16));
+  int hands = 0;
+  for (QQuickItem* words : shelf.stage.of_type(QStringLiteral("Words"))) {
+    if (words->objectName() != QLatin1String("handAccuracy") || !Stage::seen(words)) continue;
+    ++hands;
+    QVERIFY(
+        words->setProperty("text", words->property("text").toString().replace(
+                                       QRegularExpression(QStringLiteral("[0-9]+")), QStringLiteral("100"))));
+    QVERIFY(!words->property("truncated").toBool());
+    QVERIFY(words->width() >= words->implicitWidth());
+  }
+  QCOMPARE(hands, 2);
+  QVERIFY(keep_picture(shelf.stage.picture(), QStringLiteral("review-sixteen")));
+}
+
+// The hand at the bottom too, also once the answer is told.
+void TestReviewPages::a_position_fits_its_page_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(800, 600)})
+    QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+void TestReviewPages::a_position_fits_its_page() {
+  QFETCH(QSize, size);
+  Shelf shelf({.size = size, .record = {}});
+  shelf.open(QStringLiteral("Mistakes"));
+  app::MistakeBook& book = shelf.stage.services().book;
+  const QQuickItem* board = shelf.stage.named(QStringLiteral("bookBoard"));
+  const auto fits = [&](const char* name) {
+    QTest::qWait(60);
+    QVERIFY(keep_picture(shelf.stage.picture(),
+                         QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(size.width())));
+    const QRectF hand = Stage::place(shelf.stage.named(QStringLiteral("studyHand")));
+    QVERIFY2(hand.bottom() <= size.height(), name);
+    QVERIFY2(board->height() <= board->property("leastHeight").toReal() + 1, name);
+  };
+  book.startDaily();
+  fits("daily-asked");
+  book.answer(0);
+  fits("daily-told");
+  book.stop();
+  for (book.startDue(); book.stage() == app::MistakeBook::Asking; book.next()) {
+    fits("due-asked");
+    book.answer(0);
+    fits("due-told");
+  }
 }
 
 void TestReviewPages::one_of_the_own_positions_is_chosen_data() {
