@@ -73,8 +73,9 @@ void insert(QSqlDatabase& into, const QString& table, const QStringList& names, 
   insertion.exec();
 }
 
-// What is beyond doubt is copied first: a row whose key is damaged never takes the place of a sound one.
-enum class Pick { sound, doubtful };
+// What is beyond doubt is copied first: a row whose key is damaged never takes the place of a sound one. Last
+// come events that cannot be read, lest one takes the place of its copy in the index.
+enum class Pick { sound, doubtful, broken };
 
 bool is_event(const QVariant& line) { return static_cast<bool>(parse_event(line.toString().toStdString())); }
 
@@ -90,9 +91,9 @@ class Neighbours {
   // Copies the one before if that is to be picked.
   void take(const QSqlRecord& next, Pick pick, QSqlDatabase& into) {
     const bool follows = !next.isEmpty() && !row_.isEmpty() && adjoin_here(row_, next);
-    const bool sound =
-        (follows || follows_) && (table_ != QLatin1String("events") || is_event(row_.value(2)));
-    if (!row_.isEmpty() && sound == (pick == Pick::sound)) copy(into);
+    const bool broken = table_ == QLatin1String("events") && !is_event(row_.value(2));
+    const Pick here = broken ? Pick::broken : follows || follows_ ? Pick::sound : Pick::doubtful;
+    if (!row_.isEmpty() && here == pick) copy(into);
     follows_ = follows;
     row_ = next;
   }
@@ -222,7 +223,7 @@ void copy_raw_row(const RawRow& row, QSqlDatabase& into) {
 void copy_raw_rows(const QString& file, Pick pick, QSqlDatabase& into) {
   for (const char* table : review_tables) QSqlQuery(into).exec(QLatin1String(table));
   for_each_raw_row(file, [&](const RawRow& row, bool placed) {
-    if (placed == (pick == Pick::sound) && !is_mark(row)) copy_raw_row(row, into);
+    if (pick == (placed ? Pick::sound : Pick::doubtful) && !is_mark(row)) copy_raw_row(row, into);
   });
 }
 
@@ -258,7 +259,7 @@ int salvage(const QString& file, const QString& connection) {
   QSqlDatabase into = QSqlDatabase::database(connection);
   into.transaction();
   bool all = true;
-  for (const Pick pick : {Pick::sound, Pick::doubtful}) {
+  for (const Pick pick : {Pick::sound, Pick::doubtful, Pick::broken}) {
     if (copy_tables(pick, copy.database(), into)) continue;
     copy_raw_rows(file, pick, into);
     all = false;

@@ -180,6 +180,45 @@ class TestSalvage : public QObject {
     QCOMPARE(found, static_cast<qsizetype>(events.size()) - 1);
   }
 
+  // Twenty flipped bits: what stands on other pages is as it was.
+  void flipped_bits_lose_only_what_is_on_their_pages() {
+    const QTemporaryDir folder;
+    const auto events = test::careless_game(1, 3);
+    {
+      RecordStore store(folder.path());
+      test::played_here(store, events);
+    }
+    const QByteArray sound = content(folder.filePath("games.db"));
+    for (int round = 0; round < 20; ++round) {
+      QRandomGenerator random(static_cast<quint32>(round));
+      QByteArray bytes = sound;
+      QSet<qsizetype> pages;
+      for (int flip = 0; flip < 20; ++flip) {
+        const qsizetype at = random.bounded(page, bytes.size());
+        bytes[at] = static_cast<char>(bytes[at] ^ (1 << random.bounded(8)));
+        pages << at / page;
+      }
+      const QTemporaryDir other;
+      write(other.filePath("games.db"), bytes);
+      RecordStore store(other.path());
+      QSqlQuery row(QSqlDatabase::database(store.connection()));
+      row.prepare("SELECT line FROM events WHERE game=1 AND number=?");
+      for (std::size_t number = 2; number < events.size(); ++number) {
+        const QByteArray line(to_text(events[number]).c_str());
+        QByteArray key(1, static_cast<char>(number));
+        if (number > 127) key.prepend(static_cast<char>(number >> 8));
+        bool hit = false;  // it, or its copy in the index
+        for (qsizetype at = sound.indexOf(key + line); at > 0; at = sound.indexOf(key + line, at + 1))
+          hit = hit || pages.contains(at / page);
+        if (hit) continue;
+        row.bindValue(0, static_cast<int>(number));
+        QVERIFY(row.exec());
+        QVERIFY2(row.next(), qPrintable(QStringLiteral("round %1, event %2").arg(round).arg(number)));
+        QCOMPARE(row.value(0).toString(), QString::fromLatin1(line));
+      }
+    }
+  }
+
   // A killed program leaves a log; if the file is then cut to nothing, SQLite would drop that too.
   void the_log_is_read_where_the_file_is_empty() {
     const QTemporaryDir folder, killed;
