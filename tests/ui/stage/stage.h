@@ -28,7 +28,7 @@ struct Setting {
   double text_scale = 1;
   app::AppSettings::Chrome chrome = app::AppSettings::DarkChrome;
   std::function<void(const QString&)> folder = {};  // puts files where the program keeps its own
-  std::vector<Event> record;  // a game to go on with; empty: none
+  std::vector<Event> record;                        // a game to go on with; empty: none
 };
 
 class Stage {
