@@ -12,12 +12,11 @@ Window {
     property bool menuShown: Game.phase === Game.NoGame
     property bool keysShown: false
     property bool scoresShown: false
-    property string page: "" // over everything but the keys: "Settings" is SettingsPage.qml
+    property string page: "" // over everything but the keys: "Settings" is SettingsPage.qml, "Settings/sound" a part of it
     property list<string> trail // the pages that led to this one
     property bool lookingAtTable: false // the result page stands aside
     property bool resultDue: false // the end of the hand could be seen on the table
     property bool resultSeen: false // the last hand's result, before the final standing
-    property bool tourDue: false // a person opens it the first time
     property bool away: false // another window has the keys
     property int visibilityBefore: Window.Windowed // before it filled the screen
 
@@ -96,10 +95,12 @@ Window {
         openPage("Replay");
     }
     function openPage(name: string) {
-        if (name === page)
-            return;
-        trail = page === "" ? [] : trail.concat([page]);
-        page = name;
+        if (name === "Keys") {
+            keysShown = true;
+        } else if (name !== page) {
+            trail = page === "" ? [] : trail.concat([page.split("/")[0]]); // back to it, not to its part
+            page = name;
+        }
     }
     function leavePage() {
         const before = trail.length > 0 ? trail[trail.length - 1] : "";
@@ -161,8 +162,6 @@ Window {
     onOverShownChanged: placeFocus()
     onCurtainShownChanged: placeFocus()
     Component.onCompleted: {
-        if (tourDue)
-            page = "Tour";
         errors.say(Game.errorText);
         placeFocus();
     }
@@ -300,9 +299,7 @@ Window {
         onTakeBackRequested: anotherLuck => window.takeBack(anotherLuck)
         onNewGameRequested: {
             window.keysShown = false;
-            window.page = "";
-            window.openMenu();
-            menu.focusNewGame();
+            window.openPage("NewGame");
         }
         onDealRequested: {
             window.keysShown = false;
@@ -523,7 +520,6 @@ Window {
             anchors.fill: parent
             gameOn: Game.phase !== Game.NoGame || Game.interrupted
             onContinueRequested: window.continueGame()
-            onNewGameRequested: window.startGame()
             onKeysRequested: window.keysShown = true
             onPageRequested: page => window.openPage(page)
             onTakeBackRequested: anotherLuck => window.takeBack(anotherLuck)

@@ -1,7 +1,8 @@
 import QtQuick
 import Tingpai
 
-// The page over everything, made when it is opened: "Settings" is SettingsPage.qml in its room.
+// The page over everything, made when it is opened: "Settings" is SettingsPage.qml in its room, and "Settings/sound" the
+// same at its part `sound`.
 Loader {
     id: root
 
@@ -22,9 +23,18 @@ Loader {
         case "Replay":
             return "replay";
         default:
-            return "menu"; // Deal, Opponents, Settings, Tour
+            return "menu"; // Deal, NewGame, Settings, Tour
         }
     }
 
-    source: page === "" ? "" : room(page) + "/" + page + "Page.qml"
+    onPageChanged: {
+        if (page === "") {
+            source = "";
+            return;
+        }
+        const [name, part] = page.split("/");
+        setSource(room(name) + "/" + name + "Page.qml", part ? {
+            "part": part
+        } : {});
+    }
 }

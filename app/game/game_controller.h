@@ -58,6 +58,7 @@ class GameController : public tingpai::app::TableScene {
   Q_INVOKABLE int seatOf(int person, int people) const { return Players::seat_of(person, people).index(); }
   Q_INVOKABLE QString windName(int seat) const;  // at the first deal
   Q_INVOKABLE QString botName(int seat) const { return Players().name(Seat::from_index(seat)); }
+  Q_INVOKABLE QString botSeal(int seat) const { return Players().seal(Seat::from_index(seat)); }
   Q_INVOKABLE void nextHand();
   // Back to the last choice of the person, or of anybody who shares the screen once all agree. The game that
   // was left stays among the records. `another_luck`: with what the person has not seen shuffled anew.

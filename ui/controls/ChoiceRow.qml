@@ -14,6 +14,8 @@ Item {
     property list<string> pictures // tiles for each value, "1m 1p 1s", in place of its name
     property string spoken: caption // what it is called where no caption stands
     property real share: 0.3 // of the width, for the caption
+    property bool even: true // all values as wide; else longer words have more room
+    property int usable: names.length // the first so many; the rest keep their places
 
     signal chosen(int index)
 
@@ -26,7 +28,7 @@ Item {
     Accessible.role: Accessible.PageTabList
     Accessible.name: Phrase.pair(spoken, current >= 0 && current < names.length ? names[current] : "")
     Keys.onLeftPressed: if (current > 0) chosen(current - 1)
-    Keys.onRightPressed: if (current < names.length - 1) chosen(current + 1)
+    Keys.onRightPressed: if (current < usable - 1) chosen(current + 1)
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
@@ -51,10 +53,19 @@ Item {
         Row {
             id: values
 
+            readonly property real spare: { // of each value, beside its word
+                let taken = 0;
+                for (let i = 0; i < all.count; ++i)
+                    taken += (all.itemAt(i) as T.AbstractButton)?.implicitContentWidth ?? 0;
+                return (width - taken) / Math.max(1, all.count);
+            }
+
             anchors.fill: parent
             anchors.margins: Theme.px(3)
 
             Repeater {
+                id: all
+
                 model: root.names
 
                 T.AbstractButton {
@@ -63,8 +74,9 @@ Item {
                     required property string modelData
                     required property int index
 
-                    width: values.width / root.names.length
+                    width: root.even ? values.width / root.names.length : implicitContentWidth + values.spare
                     height: values.height
+                    enabled: index < root.usable
                     focusPolicy: Qt.NoFocus
                     hoverEnabled: true
                     checked: root.current === index
@@ -80,6 +92,8 @@ Item {
                         border.color: Theme.buttonLine
                     }
                     contentItem: Item {
+                        implicitWidth: children[0].implicitWidth
+
                         Words {
                             anchors.fill: parent
                             anchors.leftMargin: Theme.px(4)
@@ -87,7 +101,8 @@ Item {
                             visible: root.pictures.length === 0
                             horizontalAlignment: Text.AlignHCenter
                             strong: value.checked
-                            color: value.checked ? Theme.text : Theme.textDim
+                            color: value.checked ? Theme.text : value.enabled ? Theme.textDim : Theme.textFaint
+                            opacity: value.enabled ? 1 : 0.5
                             text: value.modelData
                         }
                         TileRow {

@@ -10,6 +10,7 @@ Page {
     readonly property int chosen: list.currentIndex >= 0 && list.currentIndex < Records.games.count
             ? list.currentIndex : -1
     readonly property bool inProgress: chosen >= 0 && ((list.currentItem as RecordRow)?.inProgress ?? false)
+    property string part: "" // "import": a file is asked for at once
     property Component chooser: null // of a file; without its module a path can be typed
     property int deleting: 0 // the game that a second press deletes; 0: none
 
@@ -114,6 +115,8 @@ Page {
             if (gameAt(row) === Records.selectedGame)
                 list.currentIndex = row;
         }
+        if (part === "import")
+            Qt.callLater(choose); // when the page has its window
     }
 
     ListView {

@@ -5,7 +5,7 @@ import Tingpai.App
 // Whether there are hints, and how much they tell.
 ChoiceRow {
     caption: qsTr("Hints")
-    names: [qsTr("Hidden"), qsTr("Nudge"), qsTr("Three tiles"), qsTr("Full")]
+    names: [qsTr("Off"), qsTr("Attack or defend"), qsTr("Three tiles"), qsTr("Full")]
     current: AppSettings.hints ? AppSettings.hintDepth + 1 : 0
     onChosen: index => {
         if (index > 0)

@@ -2,71 +2,86 @@ import QtQuick
 import QtQuick.Templates as T
 import Tingpai
 
-// One way on from the menu: what it is and, below, what one finds there.
+// One way on from a card of the title page. What one finds there is told to who points at it.
 T.AbstractButton {
     id: root
 
     property string detail: ""
     property string keyText: ""
-    property bool strong: false
+    property string note: "" // a word in place of the key
+    property bool strong: false // what most will do now
 
-    readonly property color ink: strong ? Theme.accentInk : Theme.text
+    readonly property color ink: strong ? Theme.accentInk : Theme.plateText
 
-    implicitHeight: Math.max(40, Theme.px(58), lines.implicitHeight + Theme.px(12))
+    implicitHeight: Math.max(28, Theme.px(38), label.implicitHeight + Theme.px(10))
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: detail
-    Accessible.onPressAction: if (enabled) clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Accessible.description: keyText === "" ? detail : Phrase.sentences([detail, keyText])
+    Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: event => {
+        if (!event.isAutoRepeat) // held, it would act on the page that opens, too
+            clicked();
+    }
+    Keys.onEnterPressed: event => {
+        if (!event.isAutoRepeat)
+            clicked();
+    }
 
-    background: Rectangle {
-        radius: Theme.px(9)
-        color: root.strong ? (root.hovered ? Qt.lighter(Theme.accent, 1.08) : Theme.accent)
-                : root.down ? Theme.quietPressed : root.hovered ? Theme.quietHover : Theme.card
-        border.width: root.visualFocus ? Theme.ring : Theme.line
-        border.color: root.visualFocus ? Theme.focusRing : root.strong ? Theme.accentText : Theme.cardLine
+    background: Item {
+        Rectangle {
+            visible: !root.strong
+            width: parent.width
+            height: Theme.line
+            color: Theme.plateLine
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.leftMargin: -Theme.px(10)
+            anchors.rightMargin: -Theme.px(10)
+            radius: Theme.px(9)
+            color: root.strong ? (root.hovered ? Qt.lighter(Theme.accent, 1.08) : Theme.accent)
+                    : root.down || root.hovered ? (Theme.light ? "#fffdf7" : Theme.tinted("#2a5445")) : "transparent"
+            border.width: root.visualFocus ? Theme.ring : 0
+            border.color: Theme.focusRing
+        }
     }
     Item {
         anchors.fill: parent
 
-        Column {
-            id: lines
+        Words {
+            id: label
 
             anchors.verticalCenter: parent.verticalCenter
-            x: Theme.px(14)
-            width: parent.width - 2 * x
-            spacing: Theme.px(1)
-
-            Words {
-                width: parent.width - (key.visible ? key.implicitWidth + Theme.px(8) : 0)
-                strong: true
-                font.pixelSize: Theme.font(16)
-                color: root.ink
-                text: root.text
-            }
-            Words {
-                visible: text !== ""
-                width: parent.width
-                font.pixelSize: Theme.tiny
-                color: root.strong ? Theme.accentInk : Theme.textDim
-                text: root.detail
-            }
+            width: parent.width - mark.width - Theme.px(8)
+            strong: root.strong
+            font.pixelSize: Theme.font(16)
+            color: root.ink
+            text: root.text
         }
         Words {
-            id: key
+            anchors.right: mark.left
+            anchors.rightMargin: Theme.px(8)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== "" && label.implicitWidth + implicitWidth + mark.width + Theme.px(24) <= parent.width
+            font.pixelSize: Theme.tiny
+            color: root.strong ? Theme.accentInk : Theme.plateDim
+            text: root.note !== "" ? root.note : root.keyText
+        }
+        Words {
+            id: mark
 
             anchors.right: parent.right
-            anchors.rightMargin: Theme.px(14)
-            y: Theme.px(10)
-            visible: text !== ""
-            font.pixelSize: Theme.tiny
-            color: root.ink
-            opacity: 0.9
-            text: root.keyText
+            anchors.verticalCenter: parent.verticalCenter
+            font.pixelSize: Theme.font(18)
+            color: root.strong ? Theme.accentInk : Theme.plateDim
+            text: "›"
         }
+    }
+    Tip {
+        visible: root.hovered && root.detail !== ""
+        delay: Theme.settling
+        text: root.detail
     }
 }

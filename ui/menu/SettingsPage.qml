@@ -7,6 +7,8 @@ import Tingpai.App
 Page {
     id: root
 
+    property string part: "" // "sound", "keys": where it is opened
+
     readonly property bool twoColumns: body.width >= 64 * Theme.normal
     readonly property real column: twoColumns ? (body.width - Theme.px(12)) / 2 : body.width
     readonly property real share: 0.22 // of a row, for its caption
@@ -48,36 +50,49 @@ Page {
 
             SettingsGroup {
                 width: parent.width
-                heading: qsTr("Game")
+                heading: qsTr("Table and tiles")
 
                 ChoiceRow {
-                    objectName: "speedChoice"
-                    focus: true
+                    objectName: "tileSetChoice"
+                    focus: root.part !== "sound" && root.part !== "keys"
                     width: parent.width
                     share: root.share
-                    caption: qsTr("Speed")
-                    names: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Instant")]
-                    current: (AppSettings.speed + 3) % 4 // Off, the first, stands last
-                    onChosen: index => AppSettings.speed = (index + 1) % 4
+                    caption: qsTr("Tiles")
+                    names: [qsTr("Classic"), qsTr("With indices"), qsTr("Clear"), qsTr("High contrast")]
+                    current: AppSettings.tileSet
+                    onChosen: index => AppSettings.tileSet = index
+                }
+                TileRow {
+                    x: parent.width * root.share
+                    tiles: ["1m", "5m", "9m", "3p", "8p", "1s", "7s", "2z", "5z", "6z", "7z", "5f", ""]
+                    tileWidth: Math.min(Theme.handTile, Math.floor(parent.width * (1 - root.share) / 13.8))
                 }
                 ChoiceRow {
-                    objectName: "discardChoice"
+                    objectName: "whiteChoice"
                     width: parent.width
                     share: root.share
-                    caption: qsTr("Discard")
-                    names: [qsTr("One click"), qsTr("Two clicks")]
-                    current: AppSettings.twoStepDiscard ? 1 : 0
-                    onChosen: index => AppSettings.twoStepDiscard = index === 1
+                    caption: qsTr("White dragon")
+                    names: [qsTr("Framed"), qsTr("Blank")]
+                    current: AppSettings.framedWhite ? 0 : 1
+                    onChosen: index => AppSettings.framedWhite = index === 0
                 }
                 ChoiceRow {
-                    objectName: "numbersChoice"
+                    objectName: "chromeChoice"
                     width: parent.width
                     share: root.share
-                    caption: qsTr("Numbers")
-                    spoken: qsTr("Numbers of the tutor")
-                    names: [qsTr("On request"), qsTr("Always")]
-                    current: AppSettings.numbersAlways ? 1 : 0
-                    onChosen: index => AppSettings.numbersAlways = index === 1
+                    caption: qsTr("Panels")
+                    names: [qsTr("Dark"), qsTr("Light"), qsTr("System")]
+                    current: AppSettings.chrome
+                    onChosen: index => AppSettings.chrome = index
+                }
+                ChoiceRow {
+                    objectName: "feltChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Felt")
+                    names: [qsTr("Green"), qsTr("Blue"), qsTr("Grey"), qsTr("Dark")]
+                    current: AppSettings.felt
+                    onChosen: index => AppSettings.felt = index
                 }
                 ChoiceRow {
                     objectName: "suitChoice"
@@ -135,15 +150,6 @@ Page {
                     current: AppSettings.announcements
                     onChosen: index => AppSettings.announcements = index
                 }
-                ChoiceRow {
-                    objectName: "motionChoice"
-                    width: parent.width
-                    share: root.share
-                    caption: qsTr("Motion")
-                    names: [qsTr("Animated"), qsTr("No animation")]
-                    current: AppSettings.reducedMotion ? 1 : 0
-                    onChosen: index => AppSettings.reducedMotion = index === 1
-                }
             }
         }
         Column {
@@ -156,54 +162,18 @@ Page {
 
             SettingsGroup {
                 width: parent.width
-                heading: qsTr("Look")
+                heading: qsTr("Sound and speed")
 
                 ChoiceRow {
-                    objectName: "tileSetChoice"
+                    objectName: "speedChoice"
+                    focus: root.part === "sound"
                     width: parent.width
                     share: root.share
-                    caption: qsTr("Tiles")
-                    names: [qsTr("Classic"), qsTr("With indices"), qsTr("Clear"), qsTr("High contrast")]
-                    current: AppSettings.tileSet
-                    onChosen: index => AppSettings.tileSet = index
+                    caption: qsTr("Speed")
+                    names: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Instant")]
+                    current: (AppSettings.speed + 3) % 4 // Off, the first, stands last
+                    onChosen: index => AppSettings.speed = (index + 1) % 4
                 }
-                TileRow {
-                    x: parent.width * root.share
-                    tiles: ["1m", "5m", "9m", "3p", "8p", "1s", "7s", "2z", "5z", "6z", "7z", "5f", ""]
-                    tileWidth: Math.min(Theme.handTile, Math.floor(parent.width * (1 - root.share) / 13.8))
-                }
-                ChoiceRow {
-                    objectName: "whiteChoice"
-                    width: parent.width
-                    share: root.share
-                    caption: qsTr("White dragon")
-                    names: [qsTr("Framed"), qsTr("Blank")]
-                    current: AppSettings.framedWhite ? 0 : 1
-                    onChosen: index => AppSettings.framedWhite = index === 0
-                }
-                ChoiceRow {
-                    objectName: "chromeChoice"
-                    width: parent.width
-                    share: root.share
-                    caption: qsTr("Panels")
-                    names: [qsTr("Dark"), qsTr("Light"), qsTr("System")]
-                    current: AppSettings.chrome
-                    onChosen: index => AppSettings.chrome = index
-                }
-                ChoiceRow {
-                    objectName: "feltChoice"
-                    width: parent.width
-                    share: root.share
-                    caption: qsTr("Felt")
-                    names: [qsTr("Green"), qsTr("Blue"), qsTr("Grey"), qsTr("Dark")]
-                    current: AppSettings.felt
-                    onChosen: index => AppSettings.felt = index
-                }
-            }
-            SettingsGroup {
-                width: parent.width
-                heading: qsTr("Sound")
-
                 SliderRow {
                     objectName: "tileVolume"
                     width: parent.width
@@ -231,27 +201,75 @@ Page {
                     valueText: root.loudness(value)
                     onChosen: value => AppSettings.resultVolume = value
                 }
+                ChoiceRow {
+                    objectName: "motionChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Motion")
+                    names: [qsTr("Animated"), qsTr("No animation")]
+                    current: AppSettings.reducedMotion ? 1 : 0
+                    onChosen: index => AppSettings.reducedMotion = index === 1
+                }
             }
             SettingsGroup {
                 width: parent.width
-                heading: qsTr("Language")
+                heading: qsTr("Tutor")
+
+                HintsChoice {
+                    objectName: "hintsChoice"
+                    width: parent.width
+                    share: root.share
+                }
+                ChoiceRow {
+                    objectName: "teachingChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Comments")
+                    names: [qsTr("Off"), qsTr("After each move")]
+                    current: AppSettings.teaching ? 1 : 0
+                    onChosen: index => AppSettings.teaching = index === 1
+                }
+                ChoiceRow {
+                    objectName: "numbersChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Numbers")
+                    spoken: qsTr("Numbers of the tutor")
+                    names: [qsTr("On request"), qsTr("Always")]
+                    current: AppSettings.numbersAlways ? 1 : 0
+                    onChosen: index => AppSettings.numbersAlways = index === 1
+                }
+            }
+            SettingsGroup {
+                width: parent.width
+                heading: qsTr("Keys and language")
 
                 ChoiceRow {
                     objectName: "languageChoice"
+                    focus: root.part === "keys"
                     width: parent.width
-                    share: 0
-                    caption: ""
-                    spoken: qsTr("Language")
+                    share: root.share
+                    caption: qsTr("Language")
                     names: AppSettings.languageNames
                     current: AppSettings.languages.indexOf(AppSettings.language)
                     onChosen: index => AppSettings.language = AppSettings.languages[index]
                 }
-            }
-            IconButton {
-                objectName: "tourButton"
-                anchors.right: parent.right
-                text: qsTr("Show the tour again")
-                onClicked: root.pageRequested("Tour")
+                ChoiceRow {
+                    objectName: "discardChoice"
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Discard")
+                    names: [qsTr("One click"), qsTr("Two clicks")]
+                    current: AppSettings.twoStepDiscard ? 1 : 0
+                    onChosen: index => AppSettings.twoStepDiscard = index === 1
+                }
+                IconButton {
+                    objectName: "everyKeyButton"
+                    anchors.right: parent.right
+                    text: qsTr("Show and change the keys")
+                    keyText: KeyBindings.texts[KeyBindings.Help]
+                    onClicked: root.pageRequested("Keys")
+                }
             }
         }
     }

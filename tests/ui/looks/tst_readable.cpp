@@ -100,6 +100,8 @@ const std::vector<Scene>& scenes() {
       {"hints", a_turn, {"TableArea", "TutorDock"}, advised, true},
       {"calls", three_chows, {"TableArea", "TutorDock"}, by_keys({})},
       {"menu", a_turn, {"MenuPage"}, by_keys({Qt::Key_Escape})},
+      {"title", no_game, {"MenuPage"}, [](Stage& stage) { return stage.sees(QStringLiteral("menuPage")); }},
+      {"new-game", a_turn, {"NewGamePage"}, page("NewGame")},
       {"keys", a_turn, {"KeyHelp"}, by_keys({Qt::Key_F1})},
       {"scores", a_turn, {"ScoresCard"}, by_keys({Qt::Key_Tab})},
       {"result", hand_won, {"ResultPage"}, by_keys({})},
@@ -320,6 +322,7 @@ void TestReadable::can_be_read_data() {
     add({800, 600}, 1, false, "en");
     add({800, 600}, 2, false, "en");
     add({800, 600}, 1, false, "zh_CN");
+    add({640, 480}, 1, false, "en");
   }
 }
 

@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Tingpai
+import Tingpai.App
+
+// How well a bot plays: a word over as many pips as its level has. Left and right change it. The level that moves by lot,
+// the first of all, is for tests and never chosen here.
+Item {
+    id: root
+
+    required property int current // into AppSettings.levels
+    required property string spoken
+    required property color ink // of the pips
+
+    property int pointed: 0 // at which level
+    readonly property int count: AppSettings.levels.length - 1
+    readonly property string name: current >= 0 ? AppSettings.levelNames[current] : ""
+
+    signal chosen(int level)
+
+    implicitHeight: word.implicitHeight + Theme.px(5) + pips.height
+    activeFocusOnTab: true
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: Phrase.pair(spoken, name)
+    Keys.onLeftPressed: if (current > 1) chosen(current - 1)
+    Keys.onRightPressed: if (current < count) chosen(current + 1)
+    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+
+    Tip {
+        visible: root.pointed > 0 && root.pointed !== root.current
+        text: AppSettings.levelNames[root.pointed]
+    }
+    Rectangle {
+        visible: root.activeFocus
+        anchors.fill: parent
+        anchors.margins: -Theme.px(6)
+        radius: Theme.px(9)
+        color: "transparent"
+        border.width: Theme.ring
+        border.color: Theme.focusRing
+    }
+    Words {
+        id: word
+
+        width: parent.width
+        strong: true
+        text: root.name
+    }
+    Row {
+        id: pips
+
+        y: word.implicitHeight + Theme.px(3)
+        width: parent.width
+        height: Math.max(18, Theme.px(20)) // enough to be hit
+
+        Repeater {
+            model: root.count
+
+            T.AbstractButton {
+                id: pip
+
+                required property int index
+
+                readonly property int level: index + 1
+                readonly property string name: AppSettings.levelNames[level]
+
+                width: root.width / root.count
+                height: pips.height
+                focusPolicy: Qt.NoFocus
+                hoverEnabled: true
+                checked: level === root.current
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: Phrase.pair(root.spoken, name)
+                Accessible.onPressAction: root.chosen(level)
+                onClicked: root.chosen(level)
+                onHoveredChanged: root.pointed = hovered ? level : 0
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - Theme.px(4)
+                    height: Math.max(5, Theme.px(pip.hovered ? 9 : 6))
+                    radius: height / 2
+                    color: pip.level <= root.current ? root.ink : Theme.track
+                    border.width: pip.level <= root.current ? 0 : Theme.line
+                    border.color: Theme.cardLine
+                }
+            }
+        }
+    }
+}
