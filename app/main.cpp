@@ -93,8 +93,7 @@ int run(const Options& options, const QString& data_directory) {
   QQmlApplicationEngine engine;
   services.offer_to(engine);
   const bool for_a_person = !options.demo && options.screenshot.isEmpty();  // a picture is always as large
-  if (for_a_person)
-    engine.setInitialProperties(window_properties(settings.window_place(), free_areas()));
+  if (for_a_person) engine.setInitialProperties(window_properties(settings.window_place(), free_areas()));
   engine.load(QUrl(QLatin1String(main_page)));
   if (engine.rootObjects().isEmpty()) return complain(QStringLiteral("the window could not be made"), 1);
   auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());

@@ -12,7 +12,7 @@ Row {
     spacing: Theme.line
 
     Repeater {
-        model: Game.hand
+        model: root.visible ? Game.hand : null
 
         Item {
             id: place
@@ -35,7 +35,7 @@ Row {
         }
     }
     Repeater {
-        model: Game.bottom.melds
+        model: root.visible ? Game.bottom.melds : null
 
         Item {
             id: meld

@@ -448,11 +448,16 @@ void visit_all_pages(const Room& room) {
     QVERIFY2(reached > 1, qPrintable(title));
   };
   room.press({"Escape"});
-  static const QList<std::pair<QString, QString>> pages{
-      {"Pass and play", "Pass and play"}, {"Records", "Records"},
-      {"Mistakes", "Mistakes"},           {"Play a deal", "Play a deal"},
-      {"Statistics", "Statistics"},       {"Rules and fans", "Rules and fans"},
-      {"Settings", "Settings"},           {"Keys", "Keys"}};
+  static const QList<std::pair<QString, QString>> pages{{"New game", "New game"},
+                                                        {"Pass and play", "Pass and play"},
+                                                        {"Records", "Records"},
+                                                        {"Practise your mistakes", "Mistakes"},
+                                                        {"Play a deal", "Play a deal"},
+                                                        {"Statistics", "Statistics"},
+                                                        {"Rules and fans", "Rules and fans"},
+                                                        {"First steps", "Welcome to Tingpai"},
+                                                        {"Keys and language", "Settings"},
+                                                        {"Keys", "Keys"}};
   for (const auto& [entry, title] : pages) {
     hear("Menu");
     QVERIFY2(visitor.chooses(*visitor.page("Menu"), entry), qPrintable(entry));

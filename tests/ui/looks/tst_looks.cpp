@@ -304,13 +304,21 @@ void TestLooks::sorting_changes_the_hand_at_once() {
 
 void TestLooks::settings_work_by_keyboard() {
   Stage stage(scripted(false), {});
-  stage.click(QStringLiteral("settingsButton"));
-  QTRY_VERIFY(stage.sees(QStringLiteral("speedChoice")));
+  // Each entry of the menu leads to its part.
+  for (const auto& [entry, choice] :
+       {std::pair{"languageEntry", "languageChoice"}, std::pair{"settingsButton", "tileSetChoice"},
+        std::pair{"soundEntry", "speedChoice"}}) {
+    if (stage.sees(QStringLiteral("speedChoice"))) stage.press(Qt::Key_Escape);
+    QTRY_VERIFY(stage.named(QStringLiteral("speedChoice")) == nullptr);
+    stage.click(QLatin1String(entry));
+    QTRY_VERIFY2(stage.sees(QLatin1String(choice)), choice);
+    QTRY_VERIFY2(stage.named(QLatin1String(choice))->hasActiveFocus(), choice);
+  }
   QCOMPARE(stage.settings().speed(), app::AppSettings::Off);
   stage.press(Qt::Key_Left);
   QCOMPARE(stage.settings().speed(), app::AppSettings::Fast);
-  stage.press(Qt::Key_Down);
-  for (int step = 0; step < 4; ++step) stage.press(Qt::Key_Down);
+  stage.named(QStringLiteral("tileSetChoice"))->forceActiveFocus(Qt::TabFocusReason);
+  for (int step = 0; step < 6; ++step) stage.press(Qt::Key_Down);
   QVERIFY(stage.named(QStringLiteral("dragonChoice"))->hasActiveFocus());
   stage.press(Qt::Key_Right);
   QVERIFY(stage.settings().red_first());
@@ -320,13 +328,24 @@ void TestLooks::settings_work_by_keyboard() {
   QCOMPARE(stage.settings().tile_volume(), 10);
   stage.press(Qt::Key_Escape);
   QTRY_VERIFY(stage.named(QStringLiteral("speedChoice")) == nullptr);
+  stage.window()->setProperty("page", QStringLiteral("Settings"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("everyKeyButton")));
+  stage.named(QStringLiteral("everyKeyButton"))->forceActiveFocus(Qt::TabFocusReason);
+  stage.press(Qt::Key_Return);
+  QTRY_VERIFY(stage.sees(QStringLiteral("keyHelp")));
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(stage.named(QStringLiteral("everyKeyButton"))->hasActiveFocus());
   QCOMPARE(stage.warnings(), QStringList());
 }
 
 void TestLooks::each_bot_is_chosen_by_keyboard() {
   Stage stage(scripted(false), {.level = QStringLiteral("quick"), .record = {}});
-  stage.click(QStringLiteral("opponentsButton"));
+  stage.press(Qt::Key_N, Qt::ControlModifier);
   QTRY_VERIFY(stage.sees(QStringLiteral("botLevel0")));
+  QVERIFY(stage.named(QStringLiteral("lengthChoice"))->hasActiveFocus());
+  stage.press(Qt::Key_Left);
+  QVERIFY(!stage.sees(QStringLiteral("sameLevelButton")));
+  stage.press(Qt::Key_Down);
   QVERIFY(stage.named(QStringLiteral("botLevel0"))->hasActiveFocus());
   for (int step = 0; step < 3; ++step) stage.press(Qt::Key_Right);
   stage.press(Qt::Key_Down);
@@ -338,11 +357,27 @@ void TestLooks::each_bot_is_chosen_by_keyboard() {
   stage.press(Qt::Key_Up);
   for (int step = 0; step < 3; ++step) stage.press(Qt::Key_Left);
   QCOMPARE(to_text(stage.settings().lineup()), QStringLiteral("quick,regular,quick"));  // it has no style
-  stage.press(Qt::Key_Escape);
-  QTRY_VERIFY(stage.named(QStringLiteral("botLevel0")) == nullptr);
-  QCOMPARE(stage.named(QStringLiteral("levelChoice"))->property("current").toInt(), -1);
-  stage.settings().set_level(QStringLiteral("path"));
-  QCOMPARE(stage.named(QStringLiteral("levelChoice"))->property("current").toInt(), 4);
+  stage.press(Qt::Key_Left);
+  stage.press(Qt::Key_Left);
+  QCOMPARE(stage.settings().bot_levels()[0], 1);  // nobody is offered one that moves by lot
+  stage.click(QStringLiteral("sameLevelButton"));
+  QCOMPARE(to_text(stage.settings().lineup()), QStringLiteral("beginner"));
+  // Hints go by the arrows, too, and past their ends; what is chosen is what is played.
+  stage.settings().set_level(QStringLiteral("expert"));
+  stage.settings().setBotStyle(2, 3);
+  stage.named(QStringLiteral("hintsChoice"))->forceActiveFocus(Qt::TabFocusReason);
+  for (int step = 0; step < 2; ++step) stage.press(Qt::Key_Down);
+  QVERIFY(stage.settings().hints() && stage.settings().hint_depth() == app::AppSettings::Candidates);
+  for (int step = 0; step < 2; ++step) stage.press(Qt::Key_Down);
+  QVERIFY(stage.settings().hint_depth() == app::AppSettings::Full);
+  QVERIFY(stage.named(QStringLiteral("teachingChoice"))->hasActiveFocus());
+  stage.press(Qt::Key_Space);
+  QVERIFY(stage.settings().teaching());
+  stage.press(Qt::Key_Return);
+  QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
+  QCOMPARE(stage.game().hand_count(), 8);
+  QCOMPARE(to_text(stage.services().store.lineups(stage.game().record()).at(0).value()),
+           QStringLiteral("expert,expert,expert-careful"));
   QCOMPARE(stage.warnings(), QStringList());
 }
 
@@ -361,6 +396,7 @@ void TestLooks::the_prompt_tells_what_is_offered() {
 
 void TestLooks::the_language_changes_at_once() {
   Stage stage(scripted(false), {});
+  stage.window()->setProperty("page", QStringLiteral("NewGame"));
   stage.window()->setProperty("keysShown", true);
   for (const char* language : {"ja", "zh_CN", "en"}) {
     stage.settings().set_language(QString::fromLatin1(language));
@@ -369,8 +405,8 @@ void TestLooks::the_language_changes_at_once() {
       words << item->property("text").toString();
     }
     for (const QString& title : app::KeyBindings::section_titles()) QVERIFY2(words.contains(title), language);
-    QCOMPARE(stage.named(QStringLiteral("levelChoice"))->property("names").toStringList(),
-             app::AppSettings::level_names());
+    QCOMPARE(stage.named(QStringLiteral("botLevel0"))->property("name").toString(),
+             app::AppSettings::level_names()[4]);
   }
   QCOMPARE(stage.warnings(), QStringList());
 }

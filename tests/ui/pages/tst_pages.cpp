@@ -310,8 +310,7 @@ void TestPages::pictures_data() {
   QTest::addColumn<QString>("page");
   QTest::addColumn<QString>("language");
   QTest::addColumn<QSize>("size");
-  for (const char* page :
-       {"Statistics", "StatisticsEmpty", "Fans", "Settings", "Opponents", "Tour", "Deal"}) {
+  for (const char* page : {"Statistics", "StatisticsEmpty", "Fans", "Settings", "NewGame", "Tour", "Deal"}) {
     const auto add = [&](const char* language, QSize size) {
       QTest::addRow("%s-%s-%dx%d", page, language, size.width(), size.height())
           << QString::fromLatin1(page) << QString::fromLatin1(language) << size;

@@ -97,6 +97,8 @@ class TestTrouble : public QObject {
     Stage stage(scripted(false), {.record = {}});
     const FullDisk full(stage, QStringLiteral("games"));
     stage.click(QStringLiteral("newGameButton"));
+    QTRY_VERIFY(stage.sees(QStringLiteral("startButton")));
+    stage.click(QStringLiteral("startButton"));
     QTRY_VERIFY(shown_error(stage).contains(QStringLiteral("disk is full")));
     QVERIFY(stage.sees(QStringLiteral("menuPage")));
     QVERIFY(!stage.game().newSharedGame({QStringLiteral("Ann"), QStringLiteral("Bo")}, {}));
@@ -150,8 +152,8 @@ class TestTrouble : public QObject {
     stage.window()->setProperty("page", QStringLiteral("Settings"));
     QTRY_VERIFY(stage.sees(QStringLiteral("languageChoice")));
     stage.press(Qt::Key_N, Qt::ControlModifier);
-    QTRY_VERIFY(stage.named(QStringLiteral("newGameButton"))->hasActiveFocus());
-    QVERIFY(stage.sees(QStringLiteral("menuPage")) && !stage.sees(QStringLiteral("languageChoice")));
+    QTRY_VERIFY(stage.sees(QStringLiteral("startButton")));
+    QVERIFY(!stage.sees(QStringLiteral("languageChoice")));
     stage.press(Qt::Key_F1);
     QTRY_VERIFY(stage.sees(QStringLiteral("keyHelp")));
     stage.press(Qt::Key_D, Qt::ControlModifier);
@@ -159,8 +161,13 @@ class TestTrouble : public QObject {
     QVERIFY(!stage.sees(QStringLiteral("keyHelp")));
     QTRY_VERIFY(stage.named(QStringLiteral("dealField"))->hasActiveFocus());
     QCOMPARE(stage.game().events_shown(), events);
+    for (const char* below : {"startButton", "languageChoice"}) {  // one lay over the other
+      stage.press(Qt::Key_Escape);
+      QTRY_VERIFY2(stage.sees(QLatin1String(below)), below);
+    }
     stage.press(Qt::Key_Escape);
-    QTRY_VERIFY(stage.sees(QStringLiteral("menuPage")));
+    QTRY_VERIFY(!stage.sees(QStringLiteral("languageChoice")));
+    QVERIFY(!stage.sees(QStringLiteral("menuPage")));
     QCOMPARE(stage.warnings(), QStringList());
   }
 
@@ -222,8 +229,8 @@ class TestTrouble : public QObject {
   // Tab goes round what a page offers and comes back to where it began; nothing behind it is reached.
   void tab_stays_on_the_page_data() {
     QTest::addColumn<QString>("page");
-    for (const char* page :
-         {"Hotseat", "Records", "Mistakes", "Deal", "Statistics", "Fans", "Settings", "Tour", "menu", "keys"})
+    for (const char* page : {"NewGame", "Hotseat", "Records", "Mistakes", "Deal", "Statistics", "Fans",
+                             "Settings", "Tour", "menu", "keys"})
       QTest::newRow(page) << QString::fromLatin1(page);
   }
   void tab_stays_on_the_page() {

@@ -88,9 +88,11 @@ void TestEvening::an_evening_at_the_window() {
   QTRY_VERIFY_WITH_TIMEOUT((dock.look(), dock.pages() > 0 || stage.game().asked()), patience);
 
   open_menu(stage);
-  stage.click(stage.named(QStringLiteral("lengthChoice")));  // its middle
-  QCOMPARE(stage.settings().length(), 4);
   stage.click(QStringLiteral("newGameButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("lengthChoice")));
+  for (int step = 0; step < 2; ++step) stage.press(Qt::Key_Left);
+  QCOMPARE(stage.settings().length(), 4);
+  stage.press(Qt::Key_Return);
   QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked() && stage.game().record() > games[2], patience);
   const QQuickItem* end = stage.named(QStringLiteral("gameOverPage"));
   for (QElapsedTimer idle; !Stage::seen(end);) {

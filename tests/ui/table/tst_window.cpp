@@ -89,8 +89,12 @@ void TestWindow::starts_a_game_from_the_menu() {
   QVERIFY(stage.sees(QStringLiteral("menuPage")));
   if (keyboard) {
     stage.press(Qt::Key_Return);
+    QTRY_VERIFY(stage.sees(QStringLiteral("startButton")));
+    stage.press(Qt::Key_Return);
   } else {
     stage.click(QStringLiteral("newGameButton"));
+    QTRY_VERIFY(stage.sees(QStringLiteral("startButton")));
+    stage.click(QStringLiteral("startButton"));
   }
   QVERIFY(bound(stage));
   QVERIFY(!stage.sees(QStringLiteral("menuPage")));
