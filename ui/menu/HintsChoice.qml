@@ -5,6 +5,7 @@ import Tingpai.App
 // Whether there are hints, and how much they tell.
 ChoiceRow {
     caption: qsTr("Hints")
+    even: false
     names: [qsTr("Off"), qsTr("Attack or defend"), qsTr("Three tiles"), qsTr("Full")]
     current: AppSettings.hints ? AppSettings.hintDepth + 1 : 0
     onChosen: index => {

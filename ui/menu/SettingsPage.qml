@@ -250,6 +250,7 @@ Page {
                     width: parent.width
                     share: root.share
                     caption: qsTr("Language")
+                    even: false
                     names: AppSettings.languageNames
                     current: AppSettings.languages.indexOf(AppSettings.language)
                     onChosen: index => AppSettings.language = AppSettings.languages[index]

@@ -356,7 +356,7 @@ class TestHotseat : public QObject {
     };
     QVERIFY(play_shared_until(stage, QStringLiteral("peopleBar")));
     stage.press(Qt::Key_Escape);  // the menu
-    QVERIFY(stage.sees(QStringLiteral("menuPage")));
+    QVERIFY(stage.sees(QStringLiteral("gameDetail")) && !stage.sees(QStringLiteral("pausedHand")));
     covered();
     stage.press(Qt::Key_Escape);
     QTRY_VERIFY(!screen.held());
