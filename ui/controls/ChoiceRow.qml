@@ -87,7 +87,7 @@ Item {
 
                     background: Rectangle {
                         radius: Theme.px(7)
-                        color: value.checked ? Theme.selected : value.hovered ? Theme.quietButton : "transparent"
+                        color: value.checked ? Theme.selected : value.hovered && value.enabled ? Theme.quietButton : "transparent"
                         border.width: value.checked ? Theme.line : 0
                         border.color: Theme.buttonLine
                     }

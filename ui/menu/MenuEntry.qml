@@ -79,7 +79,8 @@ T.AbstractButton {
             text: "›"
         }
     }
-    Tip {
+    Tip { // under the card, over none of its entries
+        y: root.parent.height - root.y + Theme.px(14)
         visible: root.hovered && root.detail !== ""
         delay: Theme.settling
         text: root.detail

@@ -117,11 +117,18 @@ Page {
                 }
             }
         }
+        MenuPlate {
+            visible: beyond.visible
+            anchors.fill: beyond
+            anchors.margins: -Theme.px(22)
+        }
         Grid {
+            id: beyond
+
             visible: root.step === 4
             anchors.centerIn: parent
             columns: 2
-            spacing: Theme.gap
+            columnSpacing: Theme.px(36)
 
             Repeater {
                 model: [qsTr("Statistics"), qsTr("Rules and fans"), qsTr("Settings"), qsTr("Play a deal")]
@@ -129,7 +136,7 @@ Page {
                 MenuEntry {
                     required property string modelData
 
-                    width: Math.min(20 * Theme.normal, (stage.width - 3 * Theme.gap) / 2)
+                    width: Math.min(18 * Theme.normal, (stage.width - Theme.px(100)) / 2)
                     focusPolicy: Qt.NoFocus
                     text: modelData
                 }
