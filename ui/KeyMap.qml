@@ -9,8 +9,10 @@ FocusScope {
 
     required property TableArea table
 
+    property bool endShown: false // how a hand ended, on the table: any key leads on
     property bool hintsReached: true // no page covers what the key of the hints shows
 
+    signal endLeft
     signal newGameRequested
     signal dealRequested
     signal helpRequested
@@ -143,6 +145,11 @@ FocusScope {
         return true;
     }
     function pressed(event: KeyEvent): bool {
+        if (endShown && table.enabled && ![Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_Meta, Qt.Key_AltGr].includes(event.key)) {
+            if (!event.isAutoRepeat)
+                endLeft();
+            return true;
+        }
         if (personCommand(event))
             return true;
         const command = KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AtTable);

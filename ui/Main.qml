@@ -28,10 +28,11 @@ Window {
     readonly property bool resultShown: ended && resultDue && !overDue && !lookingAtTable && !Game.screen.consentAsked
     readonly property bool curtainShown: Game.screen.curtain && !ended && !Game.screen.consentAsked
     readonly property bool pageShown: curtainShown || menuShown || keysShown || page !== "" || overShown || resultShown
-    // What lies behind is not reached, by Tab either. Result and curtain leave the dock free.
+    // What lies behind is not reached, by Tab either. The curtain leaves the dock free.
     readonly property bool underPage: page !== "" || keysShown
     readonly property bool underMenu: underPage || menuShown
-    readonly property bool windowCovered: underMenu || overShown
+    readonly property bool windowCovered: underMenu || overShown || resultShown
+    readonly property bool endShown: ended && !resultDue // on the table, before a page tells of it
     readonly property int dockRoom: AppSettings.textScale >= 1.5 ? 425 : 340
     readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : Math.min(height / 800, width / (900
             + dockRoom), (width - 240) / 900)
@@ -68,6 +69,12 @@ Window {
         if (!Game.screen.consentAsked)
             toast.say(anotherLuck ? qsTr("Taken back and reshuffled")
                                   : qsTr("Taken back, same draws"));
+    }
+    function showResult() {
+        if (!endShown)
+            return;
+        resultDue = true;
+        result.begin();
     }
     function goOn() {
         lookingAtTable = false;
@@ -115,9 +122,9 @@ Window {
         else if (menuShown)
             menu.focusAgain();
         else if (overShown)
-            over.forceActiveFocus();
+            over.takeFocus();
         else if (resultShown)
-            result.forceActiveFocus();
+            result.takeFocus();
         else if (curtainShown)
             curtain.forceActiveFocus();
         else
@@ -159,6 +166,7 @@ Window {
     }
     onMenuShownChanged: placeFocus()
     onResultShownChanged: placeFocus()
+    onEndShownChanged: placeFocus() // not to what had it in the dock
     onOverShownChanged: placeFocus()
     onCurtainShownChanged: placeFocus()
     Component.onCompleted: {
@@ -190,9 +198,9 @@ Window {
     }
 
     Timer {
-        running: window.ended && !window.resultDue
-        interval: Theme.ending
-        onTriggered: window.resultDue = true
+        running: window.endShown
+        interval: Game.result.grand ? Theme.grandEnding : Theme.ending
+        onTriggered: window.showResult()
     }
     Binding { // nobody misses the question whether anyone calls
         target: Game.screen
@@ -295,7 +303,9 @@ Window {
 
         anchors.fill: parent
         table: table
-        hintsReached: !window.underPage
+        hintsReached: !window.underPage && !window.resultShown
+        endShown: window.endShown
+        onEndLeft: window.showResult()
         onTakeBackRequested: anotherLuck => window.takeBack(anotherLuck)
         onNewGameRequested: {
             window.keysShown = false;
@@ -357,6 +367,9 @@ Window {
             focus: true
             keyTarget: keys
             tutorAway: window.dockFolded
+            endShown: window.endShown
+            grandDue: true
+            onEndLeft: window.showResult()
             onTakeBackRequested: window.takeBack(false)
             cornerEnd: corner.x + corner.width
             callRoom: handBack.visible ? handBack.width + Theme.margin : 0
@@ -443,26 +456,14 @@ Window {
             height: parent.height
             screen: Game.screen
         }
-        Row { // the way back while looking at the table after a hand
+        TableReturn {
             visible: window.ended && window.lookingAtTable
             enabled: !window.windowCovered
             x: table.callsEnd - width
             y: table.callRow
-            spacing: Theme.gap
-
-            ActionButton {
-                objectName: "backToResultButton"
-                text: qsTr("Result")
-                keyText: KeyBindings.texts[KeyBindings.LookAtTable]
-                onClicked: window.lookingAtTable = false
-            }
-            ActionButton {
-                objectName: "goOnButton"
-                look: ActionButton.Strong
-                text: result.lastHand ? qsTr("Final standing") : qsTr("Next hand")
-                keyText: KeyBindings.texts[KeyBindings.DiscardCursor]
-                onClicked: window.goOn()
-            }
+            lastHand: result.lastHand
+            onResultRequested: window.lookingAtTable = false
+            onGoOnRequested: window.goOn()
         }
         ScoresCard {
             id: scores
@@ -480,9 +481,11 @@ Window {
             objectName: "resultPage"
             visible: window.resultShown
             enabled: !window.underMenu
-            width: table.width
-            height: parent.height
+            anchors.fill: parent
             result: Game.result
+            seats: [Game.bottom, Game.right, Game.top, Game.left]
+            round: Game.handTitle
+            onVisibleChanged: window.placeFocus()
             lastHand: Game.handNumber === Game.handCount
             reviewOffered: !Game.screen.active // hands that others must not see
             onNextRequested: window.goOn()
@@ -502,9 +505,9 @@ Window {
             visible: window.overShown
             enabled: !window.underMenu
             anchors.fill: parent
-            ranking: Game.ranking
-            handCount: Game.handCount
+            scene: Game
             seedText: Game.seedText
+            onVisibleChanged: window.placeFocus()
             onNewGameRequested: window.startGame()
             onMenuRequested: window.openMenu()
             onSaveRequested: savedTo = Game.exportRecord()

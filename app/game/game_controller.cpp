@@ -152,6 +152,7 @@ void GameController::begin(Game game, const std::vector<Event>& events) {
   screen_.seat(game.players);
   win_declined_ = false;
   log_.clear();
+  look_back_.clear();
   interrupted_ = false;
   game.pace = TablePace(game.players, {}, events);
   game.key = store_.key(game.id);
@@ -551,10 +552,13 @@ void GameController::refresh() {
   for (int position = 0; position < 4; ++position) {
     seatAt(position)->show_thinking(waits_for(seat_at(view(), position)));
   }
-  show_view(view(), open());
+  if (phase() != GameOver) look_back_.clear();
+  if (phase() == GameOver && !look_back_.valid()) look_back_.show(store_.ends(game_->id), view(), players());
+  show_view(view(), open() || over());
 }
 
 void GameController::retranslate() {
+  look_back_.clear();
   refresh();
   tutor_.retranslate();
   teacher_.retranslate();

@@ -120,6 +120,11 @@ class GameController : public tingpai::app::TableScene {
   const Players& players() const override;
   QString level_name(Seat seat) const override;
   Field field() const override;
+  // Once a hand is over all are laid open.
+  bool over() const { return phase() == HandOver || phase() == GameOver; }
+  const PlayerView* open_hand(Seat seat) const override {
+    return over() ? &game_->referee.view(seat) : nullptr;
+  }
   Seat viewer() const;
   bool open() const;  // the viewer's hand lies open
   const PlayerView& view() const { return game_->referee.view(viewer()); }

@@ -224,9 +224,10 @@ void ReplayController::set_all_open(bool open) {
 
 void ReplayController::show() {
   const PlayerView& view = views_[seat_];
-  for (int position = 1; position < 4; ++position) {
-    const PlayerView& other = views_[app::seat_at(view, position)];
-    seatAt(position)->show_tiles(all_open_ ? names::texts(hand_order(other)) : QStringList());
+  if (view.table.phase == Phase::game_over) {
+    look_back_.show(events_, view, players_);
+  } else {
+    look_back_.clear();
   }
   show_view(view);
   if (asked()) {
@@ -235,6 +236,12 @@ void ReplayController::show() {
     tutor_.forget();
   }
   Q_EMIT verdictChanged();
+}
+
+const PlayerView* ReplayController::open_hand(Seat seat) const {
+  const PlayerView& view = views_[seat];
+  const bool over = view.table.phase == Phase::hand_over || view.table.phase == Phase::game_over;
+  return all_open_ || over ? &view : nullptr;
 }
 
 LegalActions ReplayController::legal() const {

@@ -102,6 +102,7 @@ class ReplayController : public tingpai::app::TableScene {
   const Players& players() const override { return players_; }
   QString not_asked_text() const override;  // of the seat that is looked from
   Field field() const override { return pace_.at(position_); }
+  const PlayerView* open_hand(Seat seat) const override;
   bool take(Result<std::vector<Event>> events, const Players& players, std::int64_t game);
   bool fail(const QString& reason);
   void index();

@@ -33,12 +33,20 @@ QString all(const RowModel& rows) {
   return names::list(names);
 }
 
+// The tile that won comes last, wherever it came from.
+std::vector<Tile> laid_open(const PlayerView& held) {
+  PlayerView view = held;
+  if (view.table.won && view.table.won->seat == view.seat) view.drawn = view.table.won->win.tile;
+  return hand_order(view);
+}
+
 }  // namespace
 
 SeatView::SeatView(int position, QObject* parent)
     : QObject(parent), position_(position), river_(river_roles()), melds_(meld_roles()) {}
 
-void SeatView::show(const PlayerView& view, const Players& players, bool open, const QString& level) {
+void SeatView::show(const PlayerView& view, const Players& players, bool open, const QString& level,
+                    const PlayerView* held) {
   const PublicState& table = view.table;
   const Seat seat = seat_at(view, position_);
   name_ = players.name(seat);
@@ -55,7 +63,11 @@ void SeatView::show(const PlayerView& view, const Players& players, bool open, c
   hand_count_ = table.concealed_count[seat];
   flowers_ = names::texts(table.flowers[seat]);
   river_.set_rows(river_rows(view, seat));
-  melds_.set_rows(open ? meld_rows(view, seat) : public_meld_rows(view, seat));
+  winner_ = table.won && table.won->seat == seat;
+  open_tiles_ = held != nullptr ? names::texts(laid_open(*held)) : QStringList();
+  melds_.set_rows(held != nullptr ? meld_rows(view, seat, held->hand.melds)
+                  : open          ? meld_rows(view, seat)
+                                  : public_meld_rows(view, seat));
   river_text_ = river_.count() == 0 ? tr("%1: nothing discarded").arg(name_)
                                     : tr("%1 discarded %2").arg(name_, all(river_));
   melds_text_ =
@@ -65,12 +77,6 @@ void SeatView::show(const PlayerView& view, const Players& players, bool open, c
   //: A player: name, seat wind, score
   spoken_ = tr("%1, %2, score %3").arg(name_, wind_name_, score_text_);
   if (active_) spoken_ = tr("%1, to play").arg(spoken_);
-  Q_EMIT changed();
-}
-
-void SeatView::show_tiles(const QStringList& tiles) {
-  if (tiles == open_tiles_) return;
-  open_tiles_ = tiles;
   Q_EMIT changed();
 }
 

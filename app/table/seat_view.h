@@ -33,6 +33,7 @@ class SeatView : public QObject {
   Q_PROPERTY(tingpai::app::RowModel* river READ river CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* melds READ melds CONSTANT)
   Q_PROPERTY(QList<QString> openTiles MEMBER open_tiles_ NOTIFY changed)
+  Q_PROPERTY(bool winner MEMBER winner_ NOTIFY changed)
   Q_PROPERTY(QList<QString> flowers MEMBER flowers_ NOTIFY changed)
   Q_PROPERTY(bool hasEstimate MEMBER has_estimate_ NOTIFY estimateChanged)
   Q_PROPERTY(double ready MEMBER ready_ NOTIFY estimateChanged)
@@ -53,10 +54,11 @@ class SeatView : public QObject {
   RowModel* river() { return &river_; }
   RowModel* melds() { return &melds_; }
 
-  // A hand that is not `open` hides what its concealed kongs are.
-  void show(const PlayerView& view, const Players& players, bool open, const QString& level = {});
+  // A hand that is not `open` hides what its concealed kongs are. `held`: what this seat holds, where all may
+  // see it, nullptr where it is hidden; the tile that won lies last.
+  void show(const PlayerView& view, const Players& players, bool open, const QString& level = {},
+            const PlayerView* held = nullptr);
   void show_thinking(bool thinking);
-  void show_tiles(const QStringList& tiles);             // of a hand that lies open, none: it does not
   void show_estimate(const OpponentEstimate* estimate);  // nullptr: none
 
  Q_SIGNALS:
@@ -79,7 +81,8 @@ class SeatView : public QObject {
   int hand_count_ = 0;
   RowModel river_;
   RowModel melds_;
-  QStringList open_tiles_;
+  QStringList open_tiles_;  // none: the hand is hidden
+  bool winner_ = false;     // of the hand that has ended
   QStringList flowers_;
   bool has_estimate_ = false;
   double ready_ = 0;  // 0 to 1

@@ -101,15 +101,20 @@ SeatView* TableScene::seatAt(int position) {
 void TableScene::show_view(const PlayerView& view, bool open) {
   shown_ = view;
   open_ = open;
-  result_.show(view, players());
+  OpenHands hands;
+  for (const Seat seat : all_seats) hands[seat] = open_hand(seat);
+  result_.show(view, players(), hands);
   ranking_.set_rows(view.table.phase == Phase::game_over ? ranking_rows(view, players()) : QList<Row>());
   if (!open) {
     shown_->hand = {};
     shown_->held_flowers.clear();
     shown_->drawn.reset();
   }
-  for (const auto& seat : seats_)
-    seat->show(*shown_, players(), open, level_name(seat_at(view, seat->position())));
+  if (view.table.won && view.table.won->seat == view.seat) shown_->drawn = view.table.won->win.tile;
+  for (const auto& place : seats_) {
+    const Seat seat = seat_at(view, place->position());
+    place->show(*shown_, players(), open, level_name(seat), hands[seat]);
+  }
   refresh_hints();
   Q_EMIT changed();
 }

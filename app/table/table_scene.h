@@ -14,6 +14,7 @@
 #include "app/settings/app_settings.h"
 #include "app/table/event_log.h"
 #include "app/table/hand_result.h"
+#include "app/table/look_back.h"
 #include "app/table/seat_view.h"
 #include "app/table/table_event.h"
 #include "app/tutor/bot_runner.h"
@@ -36,6 +37,7 @@ class TableScene : public QObject {
   Q_PROPERTY(tingpai::app::Tutor* tutor READ tutor CONSTANT)
   Q_PROPERTY(tingpai::app::HandResult* result READ result CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* ranking READ ranking CONSTANT)
+  Q_PROPERTY(tingpai::app::LookBack* lookBack READ look_back CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* log READ log CONSTANT)
   Q_PROPERTY(QString roundWindName READ round_wind_name NOTIFY changed)
   Q_PROPERTY(int handNumber READ hand_number NOTIFY changed)
@@ -94,6 +96,7 @@ class TableScene : public QObject {
   Tutor* tutor() { return &tutor_; }
   HandResult* result() { return &result_; }
   RowModel* ranking() { return &ranking_; }  // empty before the game is over
+  LookBack* look_back() { return &look_back_; }
   RowModel* log() { return log_.rows(); }
   QString round_wind_name() const;
   int hand_number() const;
@@ -128,6 +131,9 @@ class TableScene : public QObject {
   virtual QString level_name(Seat) const { return {}; }  // of a bot, where it is known
   virtual Field field() const = 0;                       // how fast they are, as far as this moment tells
 
+  // What a seat holds, where all may see it: nullptr, it is hidden.
+  virtual const PlayerView* open_hand(Seat seat) const = 0;
+
   // What is on the table from now on, as this seat sees it; a hand that is not `open` lies face down.
   void show_view(const PlayerView& view, bool open = true);
   // An event and what it led to: the view is asked for once the event has been told to those who animate it.
@@ -144,6 +150,7 @@ class TableScene : public QObject {
   BotRunner runner_;
   Tutor tutor_;
   EventLog log_;
+  LookBack look_back_;
   std::optional<PlayerView> shown_;  // what QML was last shown
   bool open_ = true;
   bool win_declined_ = false;  // a win on the own draw was passed

@@ -50,6 +50,8 @@ QtObject {
     readonly property list<color> seats: ["#2c775e", "#bd4634", "#386fac", "#8459af"] // by position, of their seals
     readonly property color accent: "#f0ab45" // what acts now, and nothing else
     readonly property color accentInk: "#241703"
+    readonly property color sheet: light ? "#ece5d5" : plate // carries tiles, which drown on ivory
+    readonly property list<color> endTones: [ended(0), ended(1), ended(2), ended(3), ended(4)] // the table steps back
     readonly property color tileFocusRing: "#1f74e8" // white is lost on a tile
     readonly property color winTop: "#c2452e" // of what wins, from its top
     readonly property color win: "#a83a25"
@@ -117,6 +119,7 @@ QtObject {
     readonly property int resultTile: px(46)
     readonly property int valueBar: px(38)
     readonly property int strip: Math.max(2, px(4)) // of a discard that is not among the best
+    readonly property int wonTile: px(58) // of the hand that won
     readonly property int margin: px(12)
     readonly property int gap: px(8)
     readonly property int radius: px(10)
@@ -139,7 +142,6 @@ QtObject {
     readonly property int moving: reducedMotion ? 0 : Math.min(260, Math.round(pace * 0.7))
     readonly property int quick: reducedMotion ? 0 : Math.min(120, Math.round(pace * 0.4))
     readonly property int callout: Math.max(500, pace * 2)
-    readonly property int ending: Math.max(40, pace * 2) // from the end of a hand to its result
     readonly property int toast: 2600
     readonly property int perLetter: 60 // reading time
     readonly property int beat: 300
@@ -148,6 +150,9 @@ QtObject {
     readonly property int hold: 600 // until a held button acts
     readonly property int settling: 400 // the window is up; what can wait begins
     readonly property int tap: 350 // a key held longer is a peek
+    readonly property real tempo: pace === 0 ? 0 : Math.min(1.6, Math.max(0.5, pace / 420)) // of what follows a hand
+    readonly property int ending: Math.round(900 * tempo) // from the end of a hand to its result
+    readonly property int grandEnding: Math.round(3200 * tempo) // of a hand that is rare
 
     // The colours are chosen for green felt: another one turns their hue and keeps how light they are.
     function tinted(chosen: string): color {
@@ -167,6 +172,12 @@ QtObject {
     }
     function bodySource(pose: string): url {
         return "qrc:/assets/tiles/bodies/" + (tileSet === "contrast" ? "contrast_" : "") + (cloth === 1 ? "red/" : "blue/") + pose + ".svg";
+    }
+    function ended(tone: int): color {
+        return Qt.tint(clothTones[tone], light ? "#e0f5f1e6" : "#80060f0c");
+    }
+    function timed(duration: int): int { // of a movement after a hand
+        return reducedMotion ? 0 : Math.round(duration * tempo);
     }
     function px(size: real): int {
         return Math.round(size * unit);

@@ -3,14 +3,14 @@ import QtQuick
 import Tingpai
 import Tingpai.App
 
-// The final standing.
-Overlay {
+// The end of a game: who stands where, its best hand, where points were won and lost, and what it was dealt from.
+EndPage {
     id: root
 
-    required property RowModel ranking
-    required property int handCount
+    required property TableScene scene
     required property string seedText
 
+    property bool replayed: false // it is looked at again: nothing can be done with it but that
     property string savedTo: ""
     property bool copied: false
 
@@ -19,148 +19,171 @@ Overlay {
     signal saveRequested
     signal replayRequested
     signal reviewRequested
+    signal tableRequested
 
-    panelWidth: Math.max(Theme.px(560), actions.implicitWidth + Theme.px(56))
-    panelHeight: seal.y + seal.implicitHeight + Theme.px(90) + (savedTo === "" ? 0 : Theme.px(20))
-    Accessible.name: qsTr("Game over")
+    function takeFocus() {
+        (replayed ? look : again).forceActiveFocus(Qt.TabFocusReason);
+    }
+    function dealText(hands: int): string {
+        if (seedText === "")
+            return qsTr("%n hand(s), reshuffled on the way", "", hands);
+        return qsTr("%n hand(s), deal %1", "", hands).arg(seedText);
+    }
+
+    Accessible.name: head.title
     onVisibleChanged: {
         savedTo = "";
         copied = false;
+        if (visible)
+            rise();
     }
+    leftActions: [
+        ActionButton {
+            objectName: "overMenuButton"
+            visible: !root.replayed
+            look: ActionButton.Quiet
+            text: qsTr("Menu")
+            keyText: "Esc"
+            onClicked: root.menuRequested()
+        },
+        ActionButton {
+            objectName: "saveButton"
+            visible: !root.replayed
+            look: ActionButton.Quiet
+            text: qsTr("Save the record")
+            onClicked: root.saveRequested()
+        },
+        ActionButton {
+            id: look
 
+            objectName: "overLookButton"
+            visible: root.replayed
+            look: ActionButton.Quiet
+            text: qsTr("Look at the table")
+            keyText: KeyBindings.texts[KeyBindings.LookAtTable]
+            onClicked: root.tableRequested()
+        }
+    ]
+    rightActions: [
+        ActionButton {
+            objectName: "overReplayButton"
+            visible: !root.replayed
+            look: ActionButton.Quiet
+            text: qsTr("Replay")
+            onClicked: root.replayRequested()
+        },
+        ActionButton {
+            objectName: "overReviewButton"
+            visible: !root.replayed
+            look: ActionButton.Quiet
+            text: qsTr("Review")
+            onClicked: root.reviewRequested()
+        },
+        ActionButton {
+            id: again
+
+            objectName: "againButton"
+            visible: !root.replayed
+            focus: true
+            look: ActionButton.Strong
+            text: qsTr("New game")
+            keyText: "Enter"
+            onClicked: root.newGameRequested()
+        }
+    ]
+
+    ResultHead {
+        id: head
+
+        readonly property int first: root.scene.lookBack.firstPosition
+
+        width: root.inner
+        title: root.replayed ? qsTr("Final standing") : qsTr("Game over")
+        note: root.dealText(root.scene.handCount)
+        extraName: "hintsUsed"
+        extra: root.replayed ? "" : Game.hintsText
+        position: first
+        sign: first < 0 ? "" : [root.scene.bottom, root.scene.right, root.scene.top, root.scene.left][first].seal
+    }
     Item {
-        anchors.fill: parent
+        width: 1
+        height: Theme.px(22)
+    }
+    Item {
+        id: lower
 
-        Words {
-            id: title
+        readonly property int part: Math.round((root.inner - Theme.px(16)) / 2)
 
-            x: Theme.px(32)
-            y: Theme.px(24)
-            strong: true
-            font.pixelSize: Theme.huge
-            color: Theme.heading
-            text: qsTr("Game over")
-        }
+        width: root.inner
+        height: root.wide ? Math.max(standing.height, cards.height) : standing.height + Theme.px(10) + cards.height
+
         Standing {
-            id: rows
+            id: standing
 
-            anchors.top: title.bottom
-            anchors.topMargin: Theme.px(8)
-            x: Theme.px(28)
-            width: parent.width - 2 * x
-            ranking: root.ranking
+            width: root.wide ? lower.part : root.inner
+            scene: root.scene
         }
-        Words {
-            id: deal
+        Column {
+            id: cards
 
-            anchors.top: rows.bottom
-            anchors.topMargin: Theme.px(14)
-            x: title.x
-            width: parent.width - 2 * x
-            font.pixelSize: Theme.small
-            color: Theme.textDim
-            text: root.seedText === "" ? qsTr("%n hand(s), reshuffled on the way", "", root.handCount)
-                    : qsTr("%n hand(s), deal %1", "", root.handCount).arg(root.seedText)
-        }
-        Words {
-            id: hints
+            x: root.wide ? standing.width + Theme.px(16) : 0
+            y: root.wide ? 0 : standing.height + Theme.px(10)
+            width: root.inner - x
+            spacing: Theme.px(10)
 
-            objectName: "hintsUsed"
-            anchors.top: deal.bottom
-            x: title.x
-            width: parent.width - 2 * x
-            font.pixelSize: Theme.small
-            color: Theme.textDim
-            text: Game.hintsText
-        }
-        Row {
-            id: sharing
-
-            anchors.top: hints.bottom
-            anchors.topMargin: Theme.px(8)
-            x: title.x
-            spacing: Theme.gap
-
-            Words {
-                objectName: "dealCode"
-                anchors.verticalCenter: parent.verticalCenter
-                text: Deals.code === "" ? qsTr("This game has no deal code") : qsTr("Deal code %1").arg(Deals.code)
+            GameCards {
+                width: cards.width
+                lookBack: root.scene.lookBack
             }
-            IconButton {
-                objectName: "copyDealButton"
-                text: root.copied ? qsTr("Copied") : qsTr("Copy")
-                visible: Deals.code !== ""
-                spoken: qsTr("Copy the deal code")
-                onClicked: {
-                    Deals.copy(Deals.code);
-                    root.copied = true;
+            EndCard {
+                visible: !root.replayed
+                width: cards.width
+                caption: qsTr("The deal")
+
+                Flow {
+                    width: parent.width
+                    spacing: Theme.px(12)
+
+                    Words {
+                        objectName: "dealCode"
+                        width: Math.min(implicitWidth, parent.width)
+                        height: Math.max(implicitHeight, copy.height)
+                        strong: true
+                        color: Theme.plateText
+                        text: Deals.code === "" ? qsTr("This game has no deal code") : qsTr("Deal code %1").arg(Deals.code)
+                    }
+                    IconButton {
+                        id: copy
+
+                        objectName: "copyDealButton"
+                        text: root.copied ? qsTr("Copied") : qsTr("Copy")
+                        visible: Deals.code !== ""
+                        spoken: qsTr("Copy the deal code")
+                        onClicked: {
+                            Deals.copy(Deals.code);
+                            root.copied = true;
+                        }
+                    }
                 }
-            }
-        }
-        Words {
-            id: seal
-
-            objectName: "wallSeal"
-            anchors.top: sharing.bottom
-            anchors.topMargin: Theme.px(4)
-            x: title.x
-            width: parent.width - 2 * x
-            font.pixelSize: Theme.tiny
-            color: Theme.textFaint
-            text: Deals.wallHash === "" ? "" : qsTr("Wall seal: %1").arg("\n" + Deals.wallHash)
-        }
-        Words {
-            visible: root.savedTo !== ""
-            anchors.bottom: actions.top
-            anchors.bottomMargin: Theme.px(4)
-            x: Theme.px(28)
-            width: parent.width - 2 * x
-            font.pixelSize: Theme.tiny
-            color: Theme.textDim
-            elide: Text.ElideMiddle
-            text: qsTr("Saved as %1").arg(root.savedTo)
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
-        }
-        Row {
-            id: actions
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(24)
-            spacing: Theme.gap
-
-            ActionButton {
-                objectName: "overReplayButton"
-                look: ActionButton.Quiet
-                text: qsTr("Replay")
-                onClicked: root.replayRequested()
-            }
-            ActionButton {
-                objectName: "overReviewButton"
-                look: ActionButton.Quiet
-                text: qsTr("Review")
-                onClicked: root.reviewRequested()
-            }
-            ActionButton {
-                objectName: "saveButton"
-                look: ActionButton.Quiet
-                text: qsTr("Save the record")
-                onClicked: root.saveRequested()
-            }
-            ActionButton {
-                objectName: "overMenuButton"
-                look: ActionButton.Quiet
-                text: qsTr("Menu")
-                onClicked: root.menuRequested()
-            }
-            ActionButton {
-                objectName: "againButton"
-                focus: true
-                look: ActionButton.Strong
-                text: qsTr("New game")
-                keyText: "Enter"
-                onClicked: root.newGameRequested()
+                Words {
+                    objectName: "wallSeal"
+                    visible: text !== ""
+                    width: parent.width
+                    wrapMode: Text.WrapAnywhere
+                    font.pixelSize: Theme.tiny
+                    color: Theme.plateDim
+                    text: Deals.wallHash === "" ? "" : qsTr("Wall seal: %1").arg("\n" + Deals.wallHash)
+                }
+                Words {
+                    visible: root.savedTo !== ""
+                    width: parent.width
+                    wrapMode: Text.WrapAnywhere
+                    font.pixelSize: Theme.tiny
+                    color: Theme.plateDim
+                    text: qsTr("Saved as %1").arg(root.savedTo)
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: text
+                }
             }
         }
     }

@@ -3,11 +3,13 @@ import QtQuick
 import Tingpai
 import Tingpai.App
 
-// The end of a hand: the winning hand, its patterns, and who pays.
-Overlay {
+// The end of a hand: the hand that won and what it counts, one pattern after the other, then who pays; or who was ready.
+EndPage {
     id: root
 
     required property HandResult result
+    required property list<SeatView> seats // by position
+    required property string round
     required property bool lastHand
 
     property bool reviewOffered: true
@@ -15,8 +17,13 @@ Overlay {
     property bool moreOffered: true // something comes after it
     property string nextKey: "Enter"
 
-    readonly property int handWidth: concealed.implicitWidth + winning.width + (root.result.melds.count > 0
-            ? melds.implicitWidth + Theme.margin : 0) + Theme.px(36)
+    readonly property HandWin win: result.wins[0]
+    readonly property int beat: Math.min(260, 1600 / Math.max(1, win.fans.count))
+    readonly property bool counting: count.running
+    property int counted: 1000 // patterns told
+    property bool totalled: true
+    property bool paid: true
+    property real amount: 0
 
     signal nextRequested
     signal tableRequested
@@ -25,222 +32,191 @@ Overlay {
     signal fanRequested(int pattern)
     signal menuRequested
 
-    Keys.onUpPressed: scroll.contentY = Math.max(0, scroll.contentY - Theme.px(60))
-    Keys.onDownPressed: scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY
-            + Theme.px(60)))
-    panelWidth: Theme.px(840)
-    panelHeight: body.implicitHeight + Theme.px(116)
-    Accessible.name: result.spoken
-
-    Item {
-        anchors.fill: parent
-
-        Flickable {
-            id: scroll
-
-            x: Theme.px(28)
-            y: Theme.px(22)
-            width: parent.width - 2 * x
-            height: actions.y - y - Theme.gap
-            contentHeight: body.implicitHeight
-            clip: interactive
-            interactive: contentHeight > height + 1
-            boundsBehavior: Flickable.StopAtBounds
-
-            Column {
-                id: body
-
-                width: scroll.width
-                spacing: Theme.px(14)
-
-                Row {
-                    width: parent.width
-
-                    Words {
-                        objectName: "resultTitle"
-                        width: parent.width - total.width
-                        strong: true
-                        font.pixelSize: Theme.huge
-                        color: Theme.heading
-                        text: root.result.title
-                    }
-                    Words {
-                        id: total
-
-                        strong: true
-                        font.pixelSize: Theme.huge
-                        color: Theme.accentText
-                        text: root.result.totalText
-                    }
-                }
-                Row {
-                    id: handLine
-
-                    visible: root.result.won
-                    spacing: Theme.margin
-                    scale: Math.min(1, body.width / Math.max(1, root.handWidth))
-                    transformOrigin: Item.TopLeft
-
-                    MeldRow {
-                        id: melds
-
-                        visible: root.result.melds.count > 0
-                        anchors.bottom: parent.bottom
-                        model: root.result.melds
-                        tileWidth: Theme.resultTile
-                    }
-                    TileRow {
-                        id: concealed
-
-                        anchors.bottom: parent.bottom
-                        tiles: root.result.tiles
-                        room: 13
-                        tileWidth: Theme.resultTile
-                    }
-                    Tile {
-                        id: winning
-
-                        anchors.bottom: parent.bottom
-                        tile: root.result.winningTile
-                        tileWidth: Theme.resultTile
-                        ringed: true
-                    }
-                }
-                Row {
-                    visible: root.result.won && root.result.flowers.length > 0
-                    spacing: Theme.gap
-
-                    Words {
-                        anchors.verticalCenter: parent.verticalCenter
-                        font.pixelSize: Theme.small
-                        color: Theme.textDim
-                        text: qsTr("Flowers")
-                    }
-                    TileRow {
-                        tiles: root.result.flowers
-                        room: 8
-                        tileWidth: Theme.flowerTile
-                    }
-                }
-                Flow {
-                    visible: root.result.won
-                    width: parent.width
-                    spacing: Theme.gap
-
-                    Repeater {
-                        model: root.result.fans
-
-                        Chip {
-                            required property bool used
-                            required property string name
-                            required property int each
-                            required property int count
-                            required property int pattern
-
-                            visible: used
-                            onLookedUp: root.fanRequested(pattern)
-                            caption: count > 1 ? qsTr("%1 ×%2").arg(name).arg(count) : name
-                            points: String(each * count)
-                        }
-                    }
-                }
-                Column {
-                    visible: root.result.won && root.result.excluded.count > 0
-                    width: parent.width
-                    spacing: Theme.px(6)
-
-                    Words {
-                        font.pixelSize: Theme.small
-                        color: Theme.textFaint
-                        text: qsTr("Not counted")
-                    }
-                    Flow {
-                        width: parent.width
-                        spacing: Theme.px(6)
-
-                        Repeater {
-                            model: root.result.excluded
-
-                            Chip {
-                                required property bool used
-                                required property string name
-                                required property int pattern
-
-                                required reason
-                                visible: used
-                                room: body.width - Theme.px(20)
-                                onLookedUp: root.fanRequested(pattern)
-                                caption: name
-                            }
-                        }
-                    }
-                }
-                Row {
-                    id: payments
-
-                    width: parent.width
-                    spacing: Theme.gap
-
-                    Repeater {
-                        model: root.result.seats
-
-                        PaymentCard {
-                            width: (payments.width - 3 * Theme.gap) / 4
-                        }
-                    }
-                }
-            }
+    // It has just come: it tells one thing after the other.
+    function begin() {
+        finish();
+        rise();
+        if (!result.won || Theme.timed(beat) === 0)
+            return;
+        counted = 0;
+        totalled = false;
+        paid = false;
+        amount = 0;
+        count.restart();
+    }
+    function finish() {
+        count.stop();
+        adding.stop();
+        counted = 1000;
+        totalled = true;
+        paid = true;
+    }
+    function tellNext() {
+        if (counted < win.fans.count) {
+            ++counted;
+            adding.to = counted === win.fans.count ? win.total : amountOf(counted);
+            adding.restart();
+        } else if (!totalled) {
+            totalled = true;
+        } else {
+            finish();
         }
+    }
+    function amountOf(patterns: int): int {
+        let sum = 0;
+        for (let row = 0; row < patterns; ++row)
+            sum += win.fans.get(row).points;
+        return sum;
+    }
+    function takeFocus() {
+        if (moreOffered)
+            next.forceActiveFocus(Qt.TabFocusReason);
+        else
+            look.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Accessible.name: result.spoken
+    onVisibleChanged: {
+        if (!visible)
+            finish();
+    }
+    leftActions: [
         ActionButton {
             objectName: "resultMenuButton"
-            visible: root.menuOffered && actions.x > x + width + Theme.gap
-            anchors.left: parent.left
-            anchors.leftMargin: Theme.px(28)
-            anchors.verticalCenter: actions.verticalCenter
+            visible: root.menuOffered
             look: ActionButton.Quiet
             text: qsTr("Menu")
             keyText: "Esc"
             onClicked: root.menuRequested()
+        },
+        ActionButton {
+            id: look
+
+            objectName: "lookButton"
+            look: ActionButton.Quiet
+            text: qsTr("Look at the table")
+            keyText: KeyBindings.texts[KeyBindings.LookAtTable]
+            onClicked: root.tableRequested()
         }
-        Row {
-            id: actions
+    ]
+    rightActions: [
+        ActionButton {
+            objectName: "resultReplayButton"
+            visible: root.reviewOffered
+            look: ActionButton.Quiet
+            text: qsTr("Replay")
+            Accessible.name: qsTr("Replay this hand")
+            onClicked: root.replayRequested()
+        },
+        ActionButton {
+            objectName: "resultReviewButton"
+            visible: root.reviewOffered
+            look: ActionButton.Quiet
+            text: qsTr("Review this hand")
+            onClicked: root.reviewRequested()
+        },
+        ActionButton {
+            id: next
 
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(28)
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(22)
-            spacing: Theme.gap
+            objectName: "nextButton"
+            visible: root.moreOffered
+            focus: true
+            look: ActionButton.Strong
+            text: root.lastHand ? qsTr("Final standing") : qsTr("Next hand")
+            keyText: root.nextKey
+            onClicked: root.nextRequested()
+            Keys.forwardTo: [haste]
+        }
+    ]
 
-            ActionButton {
-                objectName: "resultReplayButton"
-                visible: root.reviewOffered
-                look: ActionButton.Quiet
-                text: qsTr("Replay")
-                Accessible.name: qsTr("Replay this hand")
-                onClicked: root.replayRequested()
-            }
-            ActionButton {
-                objectName: "resultReviewButton"
-                visible: root.reviewOffered
-                look: ActionButton.Quiet
-                text: qsTr("Review")
-                onClicked: root.reviewRequested()
-            }
-            ActionButton {
-                objectName: "lookButton"
-                look: ActionButton.Quiet
-                text: qsTr("Look at the table")
-                keyText: KeyBindings.texts[KeyBindings.LookAtTable]
-                onClicked: root.tableRequested()
-            }
-            ActionButton {
-                objectName: "nextButton"
-                visible: root.moreOffered
-                focus: true
-                look: ActionButton.Strong
-                text: root.lastHand ? qsTr("Final standing") : qsTr("Next hand")
-                keyText: root.nextKey
-                onClicked: root.nextRequested()
+    Item { // Enter finishes what is being told; the next one goes on
+        id: haste
+
+        Keys.onPressed: event => {
+            const goes = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space;
+            event.accepted = goes && (event.isAutoRepeat || root.counting);
+            if (event.accepted && !event.isAutoRepeat)
+                root.finish();
+        }
+    }
+    Timer {
+        id: count
+
+        interval: root.counted === 0 && !root.totalled ? Theme.timed(220) : root.totalled ? Theme.timed(300) : Theme.timed(root.beat)
+        repeat: true
+        onTriggered: root.tellNext()
+    }
+    NumberAnimation {
+        id: adding
+
+        target: root
+        property: "amount"
+        duration: Theme.timed(180)
+    }
+    ResultHead {
+        width: root.inner
+        title: root.result.title
+        note: (root.result.won ? root.win.how : qsTr("The wall is empty")) + " · " + root.round
+        position: root.result.won ? root.win.position : -1
+        sign: root.win.seal
+        amount: root.result.won ? Math.round(root.counting && !root.totalled ? root.amount : root.win.total) : ""
+        unitText: qsTr("fan", "after a number, the unit")
+    }
+    Item {
+        width: 1
+        height: Theme.px(28)
+    }
+    WonHand {
+        visible: root.result.won
+        width: root.inner
+        win: root.win
+        lit: fans.lit
+    }
+    Item {
+        visible: root.result.won
+        width: 1
+        height: Theme.px(20)
+    }
+    Item {
+        id: lower
+
+        readonly property bool abreast: root.wide && root.result.won
+        readonly property int fansWidth: abreast ? Theme.px(390) : root.inner
+        readonly property int least: Theme.px(374)
+
+        width: root.inner
+        height: abreast ? Math.max(fans.height, seats.height) : (fans.visible ? fans.height + Theme.px(10) : 0) + seats.height
+
+        FansCard {
+            id: fans
+
+            visible: root.result.won
+            width: lower.fansWidth
+            height: lower.abreast ? Math.max(implicitHeight, lower.least) : implicitHeight
+            room: lower.least
+            win: root.win
+            counted: root.counted
+            totalled: root.totalled
+            onFanRequested: pattern => root.fanRequested(pattern)
+        }
+        Column {
+            id: seats
+
+            x: lower.abreast ? fans.width + Theme.px(16) : 0
+            y: lower.abreast || !fans.visible ? 0 : fans.height + Theme.px(10)
+            width: root.inner - x
+            spacing: Theme.px(10)
+
+            Repeater {
+                model: root.result.seats
+
+                SeatOutcome {
+                    width: seats.width
+                    height: lower.abreast ? Math.max(implicitHeight, Math.round((fans.height - 3 * seats.spacing) / 4)) : implicitHeight
+                    seat: root.seats[position]
+                    told: root.paid
+                    drawn: !root.result.won
+                }
             }
         }
     }

@@ -7,18 +7,21 @@ import Tingpai.App
 Column {
     id: root
 
-    required property RowModel ranking
+    required property TableScene scene
+
+    property int rowHeight: Theme.px(76)
 
     objectName: "standing"
-    spacing: Theme.gap
+    spacing: Theme.px(10)
 
     Repeater {
-        model: root.ranking
+        model: root.scene.ranking
 
         Rectangle {
             id: place
 
             required property bool used
+            required property int position
             required property int rank
             required property string name
             required property int score
@@ -27,37 +30,57 @@ Column {
 
             visible: used
             width: root.width
-            height: Theme.px(54)
-            radius: Theme.radius
-            color: Theme.card
-            border.width: isMe ? 2 * Theme.line : Theme.line
-            border.color: isMe ? Theme.accent : Theme.cardLine
+            height: Math.max(root.rowHeight, points.implicitHeight + Theme.px(8))
+            radius: Theme.px(14)
+            color: Theme.sheet
+            border.width: rank === 1 ? Math.max(2, Theme.px(2)) : Theme.line
+            border.color: rank === 1 ? Theme.gain : Theme.plateLine
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Place %1: %2, %3").arg(rank).arg(name).arg(scoreText)
 
             Words {
+                id: rank
+
+                x: Theme.px(20)
+                width: Math.max(Theme.px(26), implicitWidth)
                 anchors.verticalCenter: parent.verticalCenter
-                x: Theme.px(18)
+                display: true
                 strong: true
-                font.pixelSize: Theme.font(place.rank === 1 ? 28 : 22)
-                color: place.rank === 1 ? Theme.accentText : Theme.textDim
+                font.pixelSize: Theme.font(25)
+                color: place.rank === 1 ? Theme.plateText : Theme.plateDim
                 text: place.rank
             }
-            Words {
+            Seal {
+                id: seal
+
+                anchors.left: rank.right
+                anchors.leftMargin: Theme.px(10)
                 anchors.verticalCenter: parent.verticalCenter
-                x: Theme.px(60)
-                width: parent.width * 0.55
+                size: Theme.px(46)
+                position: place.position
+                sign: [root.scene.bottom, root.scene.right, root.scene.top, root.scene.left][place.position].seal
+            }
+            Words {
+                anchors.left: seal.right
+                anchors.leftMargin: Theme.px(14)
+                anchors.right: points.left
+                anchors.rightMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
                 font.pixelSize: Theme.font(18)
-                strong: place.isMe
+                strong: true
+                color: Theme.plateText
                 text: place.name
             }
             Words {
-                anchors.verticalCenter: parent.verticalCenter
+                id: points
+
                 anchors.right: parent.right
-                anchors.rightMargin: Theme.px(18)
+                anchors.rightMargin: Theme.px(20)
+                anchors.verticalCenter: parent.verticalCenter
+                display: true
                 strong: true
-                font.pixelSize: Theme.font(20)
-                color: place.score > 0 ? Theme.gain : place.score < 0 ? Theme.loss : Theme.textDim
+                font.pixelSize: Theme.font(26)
+                color: place.score > 0 ? Theme.gain : place.score < 0 ? Theme.loss : Theme.plateDim
                 text: place.scoreText
             }
         }

@@ -9,6 +9,7 @@ Item {
     required property string tile // empty: not seen
     required property int standing // width of a standing tile
     required property int lying // and of a lying one
+    property bool ringed: false // lying
 
     width: position === 2 ? standing : Math.round(standing * 0.96)
     height: Math.round(standing * (position === 2 ? 1.42 : 0.75))
@@ -25,5 +26,6 @@ Item {
         tile: root.tile
         tileWidth: root.lying
         turns: [0, 3, 2, 1][root.position]
+        ringed: root.ringed
     }
 }

@@ -18,6 +18,8 @@ FocusScope {
     required property bool planShown
     required property RowModel coming // what the plan wants
 
+    property bool laid: false // it lies open, the hand is over
+    property bool won: false // with the drawn tile
     property int cursor: -1
     property int raised: -1
     property HandTile askedTile: null
@@ -141,6 +143,8 @@ FocusScope {
             twinBefore: root.alike(index, index - 1)
             twinAfter: root.alike(index, index + 1)
             planShown: root.planShown
+            laid: root.laid
+            wins: root.won && drawn
             underCursor: root.cursor === index && root.activeFocus
             raised: root.raised === index
             transform: Translate {

@@ -31,6 +31,8 @@ Item {
     property bool planShown: false
     property bool underCursor: false
     property bool raised: false
+    property bool laid: false
+    property bool wins: false // the hand is over, and this tile has won it
 
     readonly property bool hinted: hintsShown && hasHint
     readonly property bool asked: hinted && (hover.hovered || underCursor) // why not this one?
@@ -140,10 +142,10 @@ Item {
         }
         Tile {
             anchors.fill: parent
-            standing: true
+            standing: !root.laid
             tile: root.tile
             tileWidth: root.tileWidth
-            ringed: root.chosen || (root.hinted && root.best)
+            ringed: root.chosen || root.wins || root.hinted && root.best
             ringColor: root.chosen ? Theme.tileFocusRing : Theme.accent
         }
         Rectangle { // advised still, inside the cursor's frame

@@ -22,11 +22,16 @@ Item {
     readonly property int end: sideways ? Math.round(standing * 0.5) : 0 // the narrow side of the last tile
     readonly property int thick: Math.round(standing * (sideways ? 0.96 : 1.42))
     readonly property int handLength: places * pitch + gap + end
-    readonly property bool open: seat.openTiles.length > 0
+    readonly property bool open: seat.openTiles.length > 0 && !waits.running
     readonly property bool apart: seat.handCount % 3 === 2
 
     function arriveMeld() {
         melds.arriveLast();
+    }
+    function layOpen(after: int) { // the tiles are there already
+        waits.interval = after;
+        if (after > 0)
+            waits.restart();
     }
     function pitchAt(width: int): int {
         return sideways ? Math.round(width * 0.75) : width + Theme.line;
@@ -55,6 +60,9 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.seat.spoken
 
+    Timer {
+        id: waits
+    }
     Item {
         id: backs
 
@@ -106,7 +114,8 @@ Item {
                 y: root.sideways ? place : 0
                 z: y
                 position: root.position
-                tile: index < root.seat.openTiles.length ? root.seat.openTiles[index] : ""
+                tile: root.open && index < root.seat.openTiles.length ? root.seat.openTiles[index] : ""
+                ringed: root.open && root.seat.winner && index === root.seat.openTiles.length - 1
                 standing: root.standing
                 lying: root.pitch - (root.sideways ? 2 * Theme.line : Theme.line)
             }

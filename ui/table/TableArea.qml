@@ -13,6 +13,8 @@ FocusScope {
 
     property int cornerEnd: leftEdge // of the window's buttons at the upper left
     property int callRoom: 0 // taken by a button of the window where the calls are
+    property bool endShown: scene.result.valid // how the hand ended, while no page tells it
+    property bool grandDue: false // a rare hand has a moment of its own
     property bool tutorAway: false // nothing beside the table tells what the tutor says
 
     property Item keyTarget: null // is offered the keys before the hand takes Tab
@@ -45,6 +47,7 @@ FocusScope {
             : scene.left.active ? 3 : -1
 
     signal takeBackRequested
+    signal endLeft // the moment was long enough
 
     function riverAt(position: int): River {
         return [riverBottom, riverRight, riverTop, riverLeft][position];
@@ -84,10 +87,20 @@ FocusScope {
             callout(event);
             break;
         case Game.AddedKong:
-        case Game.Won:
             callout(event);
             break;
+        case Game.Won:
+        case Game.WallExhausted:
+            layOpen(event.position);
+            break;
         }
+    }
+    // The winner's hand first.
+    function layOpen(winner: int) {
+        for (let steps = 0; steps < 3; ++steps)
+            handAt((Math.max(1, winner) - 1 + steps) % 3 + 1).layOpen(Theme.timed(60 * (steps + 1)));
+        stamp.fall();
+        grand.rise();
     }
     function callout(event: tableEvent) {
         const bubble = callouts.itemAt(event.position) as Callout;
@@ -95,8 +108,6 @@ FocusScope {
             bubble.say(callWord(event));
     }
     function callWord(event: tableEvent): string {
-        if (event.type === Game.Won)
-            return qsTr("Win!");
         if (event.type !== Game.Claimed || event.tiles.length > 3)
             return qsTr("Kong!");
         return event.tiles[0] === event.tiles[1] ? qsTr("Pung!") : qsTr("Chow!");
@@ -258,6 +269,8 @@ FocusScope {
         hintsShown: root.scene.tutor.shown
         numbersShown: root.scene.tutor.numbers
         seals: [root.scene.bottom.seal, root.scene.right.seal, root.scene.top.seal, root.scene.left.seal]
+        laid: root.scene.result.valid
+        won: root.scene.bottom.winner
         coming: root.scene.coming
         planShown: root.scene.tutor.shown && root.scene.tutor.selectedPlan >= 0
         onDiscardRequested: row => root.scene.discard(row)
@@ -317,6 +330,25 @@ FocusScope {
             hand.forceActiveFocus();
             root.scene.call(kind, option);
         }
+    }
+    WinStamp {
+        id: stamp
+
+        objectName: "winStamp"
+        visible: root.endShown && !grand.visible
+        x: root.callsEnd - width
+        y: root.barTop - Theme.px(4) - height
+        result: root.scene.result
+        room: root.callsEnd - root.callsStart
+    }
+    GrandMoment {
+        id: grand
+
+        objectName: "grandMoment"
+        visible: root.endShown && root.grandDue && root.scene.result.grand
+        anchors.fill: parent
+        result: root.scene.result
+        onDismissed: root.endLeft()
     }
     Repeater {
         id: callouts

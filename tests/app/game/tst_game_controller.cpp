@@ -118,7 +118,7 @@ class TestGameController : public QObject {
     using Mode = QAbstractItemModelTester::FailureReportingMode;
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     for (RowModel* model : {game.hand(), game.calls(), game.ranking(), game.tutor()->plans(),
-                            game.result()->fans(), game.top()->river(), game.left()->melds()}) {
+                            game.result()->win()->fans(), game.top()->river(), game.left()->melds()}) {
       testers.push_back(std::make_unique<QAbstractItemModelTester>(model, Mode::QtTest));
     }
     int shown = 0;
@@ -291,16 +291,15 @@ class TestGameController : public QObject {
     const int shown = game.events_shown();
     QTest::qWait(50);
     QCOMPARE(game.events_shown(), shown);
-    const HandResult& result = *game.result();
+    HandResult& result = *game.result();
     QVERIFY(result.property("valid").toBool());
-    QCOMPARE(game.result()->seats()->count(), 4);
+    QCOMPARE(result.seats()->count(), 4);
     if (result.property("won").toBool()) {
-      QVERIFY(game.result()->fans()->count() > 0);
+      const RowModel& fans = *result.win()->fans();
+      QVERIFY(fans.count() > 0);
       int total = 0;
-      for (int row = 0; row < game.result()->fans()->count(); ++row) {
-        total += game.result()->fans()->value(row, "points").toInt();
-      }
-      QCOMPARE(total, result.property("total").toInt());
+      for (int row = 0; row < fans.count(); ++row) total += fans.value(row, "points").toInt();
+      QCOMPARE(total, result.win()->total());
     }
     game.nextHand();
     QTRY_VERIFY_WITH_TIMEOUT(game.events_shown() > shown, patience);

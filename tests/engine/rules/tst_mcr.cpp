@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/rules/mcr/explain.h"
 #include "tests/engine/rules/mcr_text.h"
 
 using namespace tingpai;
@@ -69,6 +70,28 @@ bool excludes(const Score& score, Pattern pattern, Pattern because_of) {
   return std::ranges::find(score.excluded, entry) != score.excluded.end();
 }
 
+// "123m 44z", or what else it stands on.
+QString words_of(const Reading& reading, const mcr::Support& support) {
+  using Of = mcr::Support::Of;
+  if (support.of != Of::sets)
+    return support.of == Of::hand ? "hand" : support.of == Of::flowers ? "flowers" : "tile";
+  QStringList sets;
+  for (std::size_t i = 0; i <= reading.groups.size(); ++i) {
+    if ((support.sets >> i & 1) == 0) continue;
+    std::vector<Tile> tiles(2, reading.pair);
+    if (i < reading.groups.size()) {
+      const Group& group = reading.groups[i];
+      const int step = group.type == GroupType::chow ? 1 : group.type == GroupType::knitted ? 3 : 0;
+      tiles.assign(group.type == GroupType::kong ? 4 : 3, group.tile);
+      for (std::size_t tile = 1; tile < tiles.size(); ++tile)
+        tiles[tile] = Tile::from_index(group.tile.kind() + static_cast<int>(tile) * step);
+    }
+    sets << QString::fromStdString(to_text(TileCounts(tiles)));
+  }
+  sets.sort();
+  return sets.join(' ');
+}
+
 }  // namespace
 
 class McrTest : public QObject {
@@ -88,6 +111,9 @@ class McrTest : public QObject {
   void minimum_decides_legality();
   void flowers_do_not_count_towards_the_minimum();
   void kong_options();
+  void an_explanation_names_the_sets_data();
+  void an_explanation_names_the_sets();
+  void waits_tell_whether_they_are_worth_the_minimum();
   void payments();
   void pattern_names();
 };
@@ -164,6 +190,9 @@ void McrTest::lists_are_consistent() {
     QVERIFY2(owner != score->patterns.end(), name_of(excluded.because_of).c_str());
     QVERIFY(excluded.id != excluded.because_of);
   }
+  const auto explanation = mcr::explain(win(text.toStdString()), *score, mcr::Rules{});
+  QVERIFY(explanation);
+  QCOMPARE(explanation->support.size(), score->patterns.size());
 }
 
 void McrTest::no_win_data() {
@@ -235,6 +264,60 @@ void McrTest::kong_options() {
   QVERIFY(score);
   QCOMPARE(score->patterns.front(),
            (CountedPattern{static_cast<PatternId>(Pattern::two_concealed_kongs), 1, 8}));
+}
+
+void McrTest::an_explanation_names_the_sets_data() {
+  QTest::addColumn<QString>("hand");
+  QTest::addColumn<QString>("pattern");
+  QTest::addColumn<QString>("stands_on");  // its tiles, as they are read
+  const auto add = [](const char* hand, const char* pattern, const char* stands_on) {
+    QTest::addRow("%s: %s", hand, pattern) << hand << pattern << stands_on;
+  };
+  const char* straight = "123m 678m 33s 456s 78p +9p drawn flowers:2";
+  add(straight, "mixed_straight", "123m 789p 456s");
+  add(straight, "all_chows", "hand");
+  add(straight, "fully_concealed_hand", "hand");
+  add(straight, "flower_tiles", "flowers");
+  add("[123m] [456p] 789s 456m 4s +4s", "mixed_double_chow", "456m 456p");
+  add("[123m] [456m] 345p 888s 2s +2s", "short_straight", "123m 456m");
+  add("[123m] [456p] 789s 456m 4s +4s", "single_wait", "44s");
+  add("[123m] [123p] 789s 789m 5s +5s", "mixed_double_chow", "123m 123p 789m 789s");
+  add("[111z] 777z 234p 55p 78s +9s seat:S", "prevalent_wind", "111z");
+  add("[111z] 777z 234p 55p 78s +9s seat:S", "dragon_pung", "777z");
+  add("[666z] 777z 55z 345m 78p +9p", "little_three_dragons", "666z 777z 55z");
+  add("[444m] (4444p) 678s 99s 4s4s +4s drawn", "triple_pung", "444m 4444p 444s");
+  add("[234m] [678p] 345s 78m 44z +9m robbing", "robbing_the_kong", "tile");
+  add("[345m] 345m 3m3m 678s 57p +6p", "tile_hog", "345m 345m 33m");
+  add("2255m 3388p 66s 44z 7z +7z", "seven_pairs", "hand");
+}
+
+void McrTest::an_explanation_names_the_sets() {
+  QFETCH(QString, hand);
+  QFETCH(QString, pattern);
+  QFETCH(QString, stands_on);
+  const Win won = win(hand.toStdString());
+  const auto score = mcr::score(won, mcr::Rules{});
+  QVERIFY(score);
+  const auto explanation = mcr::explain(won, *score, mcr::Rules{});
+  QVERIFY(explanation);
+  for (std::size_t i = 0; i < score->patterns.size(); ++i) {
+    if (name_of(score->patterns[i].id) != pattern.toStdString()) continue;
+    QStringList expected = stands_on.split(' ');
+    expected.sort();
+    QCOMPARE(words_of(explanation->reading, explanation->support[i]), expected.join(' '));
+    return;
+  }
+  QFAIL("it does not count");
+}
+
+void McrTest::waits_tell_whether_they_are_worth_the_minimum() {
+  const mcr::Waits dear = mcr::waits_of(win("123m 456p 78s 789m 5s5s +1z"), mcr::Rules{});
+  QCOMPARE(dear.tiles, tiles("69s"));
+  QVERIFY(dear.enough);
+  const mcr::Waits cheap = mcr::waits_of(win("[111m] [234p] [678s] 44m 5p5p +1z"), mcr::Rules{});
+  QCOMPARE(cheap.tiles, tiles("4m5p"));
+  QVERIFY(!cheap.enough);
+  QVERIFY(mcr::waits_of(win("[111m] [234p] 159s 44z 5z5z +1z"), mcr::Rules{}).tiles.empty());
 }
 
 void McrTest::payments() {

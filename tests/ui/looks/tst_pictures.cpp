@@ -21,13 +21,6 @@ std::vector<Event> first_win(std::uint64_t seed) {
   });
 }
 
-std::vector<Event> first_without_winner() {
-  return test::quick_play(Ruleset{}, 5, [](const Referee& referee) {
-    const PublicState& table = referee.state().table;
-    return table.phase == Phase::hand_over && !table.won;
-  });
-}
-
 std::vector<Event> chows_offered() {
   return test::quick_play(Ruleset{}, 7, [](const Referee& referee) {
     const auto& actions = referee.asked(person).actions;
@@ -64,7 +57,7 @@ const std::array<Scene, 13>& scenes() {
       {"calls", [] { return chows_offered(); }, true, {Qt::Key_C}},
       {"result", [] { return first_win(7); }, false, {}},
       {"own-win", [] { return hand_won(); }, false, {}},
-      {"nobody-wins", [] { return first_without_winner(); }, false, {}},
+      {"nobody-wins", [] { return hand_drawn(); }, false, {}},
       {"keys", [] { return played_turn(7, 44); }, false, {Qt::Key_Question}},
       {"standing", [] { return game_played(); }, false, {Qt::Key_Return}},
       {"menu", [] { return played_turn(7, 44); }, false, {Qt::Key_Escape}},

@@ -60,8 +60,8 @@ class TestPages : public QObject {
   void statistics_say_what_will_stand_there();
   void statistics_show_the_records();
   void fans_are_found_by_typing();
-  void a_chip_of_the_result_opens_its_fan_data();
-  void a_chip_of_the_result_opens_its_fan();
+  void a_pattern_of_the_result_opens_its_page_data();
+  void a_pattern_of_the_result_opens_its_page();
   void the_way_back_from_a_page_leads_to_the_result();
   void the_tour_comes_once_and_can_be_left();
   void a_deal_is_played_from_its_code();
@@ -122,23 +122,23 @@ void TestPages::fans_are_found_by_typing() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestPages::a_chip_of_the_result_opens_its_fan_data() {
+void TestPages::a_pattern_of_the_result_opens_its_page_data() {
   QTest::addColumn<bool>("keyboard");
   QTest::newRow("mouse") << false;
   QTest::newRow("keyboard") << true;
 }
 
-void TestPages::a_chip_of_the_result_opens_its_fan() {
+void TestPages::a_pattern_of_the_result_opens_its_page() {
   QFETCH(bool, keyboard);
   Stage stage(scripted(false), {.record = hand_won()});
   QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("resultPage")), patience);
-  QQuickItem* chip = stage.of_type(QStringLiteral("Chip")).front();
-  const QString name = chip->property("caption").toString();
+  QQuickItem* line = stage.of_type(QStringLiteral("FanLine")).front();
+  const QString name = line->property("name").toString();
   if (keyboard) {
-    chip->forceActiveFocus(Qt::TabFocusReason);
+    line->forceActiveFocus(Qt::TabFocusReason);
     stage.press(Qt::Key_Return);
   } else {
-    stage.click(chip);
+    stage.click(line);
   }
   QTRY_VERIFY(stage.sees(QStringLiteral("fanList")));
   const auto current = [&] {

@@ -287,7 +287,7 @@ void TestReplayPage::a_hand_ends_with_its_result() {
   QCOMPARE(seen(stage, QStringLiteral("resultTitle"))->property("text").toString(),
            viewer.replay().result()->property("title").toString());
   QStringList cards;
-  for (const QQuickItem* card : stage.of_type(QStringLiteral("PaymentCard"))) {
+  for (const QQuickItem* card : stage.of_type(QStringLiteral("SeatOutcome"))) {
     if (Stage::seen(card)) cards << card->property("paymentText").toString();
   }
   QCOMPARE(cards.size(), 4);
@@ -312,7 +312,7 @@ void TestReplayPage::a_fan_of_the_result_is_looked_up_and_left() {
   stage.press(Qt::Key_End);
   QTRY_VERIFY(stage.sees(QStringLiteral("replayResult")));
   QQuickItem* chip = nullptr;
-  for (QQuickItem* one : stage.of_type(QStringLiteral("Chip"))) {
+  for (QQuickItem* one : stage.of_type(QStringLiteral("FanLine"))) {
     if (chip == nullptr && Stage::seen(one)) chip = one;
   }
   stage.click(chip);

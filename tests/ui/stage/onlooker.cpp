@@ -135,6 +135,28 @@ void Onlooker::look() {
   for (const QByteArray& type : std::as_const(frame_.hints)) ++seen_[type];
 }
 
+// Once a hand is over all are laid open.
+void Onlooker::lay_open(Frame& frame) const {
+  const Referee& referee = *stage_.game().referee();
+  const PublicState& table = referee.state().table;
+  if (table.phase != Phase::hand_over && table.phase != Phase::game_over) return;
+  frame.open = true;
+  const Seat viewer = stage_.game().screen()->viewer();
+  frame.table = lying_open(table);
+  for (const Seat seat : all_seats) {
+    for (const Meld& meld : referee.view(seat).hand.melds) {
+      if (meld.type == MeldType::concealed_kong) frame.table[app::names::text(meld.tile)] += 4;
+    }
+    const bool counted = table.won && table.won->seat == seat;
+    if (seat == viewer || counted) continue;
+    const Copies held = held_by(referee.view(seat));
+    for (auto tile = held.cbegin(); tile != held.cend(); ++tile) frame.table[tile.key()] += tile.value();
+  }
+  QSet<QString> all = seen_by_all(table) + kinds(frame.table) + kinds(held_by(referee.view(viewer)));
+  frame.hand = held_by(referee.view(viewer));
+  for (QSet<QString>& part : frame.parts) part += all;
+}
+
 Onlooker::Frame Onlooker::expected() const {
   app::GameController& game = stage_.game();
   const PublicState& table = game.referee()->state().table;
@@ -157,6 +179,7 @@ Onlooker::Frame Onlooker::expected() const {
     frame.parts[Advice] = advised(view) + all;  // it may name what its reader sees
   }
   frame.parts[Table] = frame.parts[Voice] = all;
+  lay_open(frame);
   return frame;
 }
 

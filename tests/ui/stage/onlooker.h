@@ -42,6 +42,7 @@ class Onlooker : public QObject {
   };
 
   Frame expected() const;
+  void lay_open(Frame& frame) const;
   void visit(const QQuickItem* item, Part part);
   void see_picture(const QString& tile, Part part);
   void read(const QString& words, Part part);

@@ -57,6 +57,19 @@ std::vector<Event> win_on_offer() {
       lucky_walls());
 }
 
+std::vector<Event> grand_win_on_offer() {
+  return record_until(seed, true,
+                      [](const Referee& referee) { return referee.asked(person).has(ActionType::win); },
+                      {wall_with("19m19p19s1234567z", "1112223334445p", "1z", 3)});
+}
+
+std::vector<Event> hand_drawn() {
+  return test::quick_play(Ruleset{}, seed, [](const Referee& referee) {
+    const PublicState& table = referee.state().table;
+    return table.phase == Phase::hand_over && !table.won;
+  });
+}
+
 std::vector<Event> hand_won() {
   return record_until(
       seed, true, [](const Referee& referee) { return referee.state().table.phase == Phase::hand_over; },

@@ -1,16 +1,17 @@
-// Where the calls stand, and a kong that may be robbed, in the real window.
+// Where the calls stand, a kong that may be robbed, and how a hand ends, in the real window.
 #include <QTest>
 
+#include "app/people/positions.h"
+#include "engine/shape.h"
 #include "tests/ui/stage/situations.h"
 #include "tests/ui/stage/stage.h"
+#include "tests/ui/stage/visits.h"
 
 using namespace tingpai;
 using namespace tingpai::ui_test;
 using app::GameController;
 
 namespace {
-
-constexpr int patience = 20000;  // milliseconds
 
 QString shown_words(const Stage& stage) {
   QStringList words;
@@ -74,7 +75,7 @@ class TestCalls : public QObject {
     else
       stage.type('m');
     QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("resultPage")), patience);
-    for (const char* words : {"Robbing the Kong", "You win by robbing the kong of Lin"})
+    for (const char* words : {"Robbing the Kong", "On 6 of bamboo, robbed from Lin's kong"})
       QVERIFY2(shown_words(stage).contains(QString::fromLatin1(words)), qPrintable(shown_words(stage)));
     keep(stage, "robbed-1280x800");
     // The tile is the winner's: what was to be a kong is a pung again.
@@ -163,6 +164,112 @@ class TestCalls : public QObject {
     const PublicState& table = game.referee()->state().table;
     QVERIFY(table.melds[Seat::from_index(1)][0].type == MeldType::added_kong);
     QCOMPARE(stage.warnings(), QStringList());
+  }
+
+  // The hands of the others are laid open then, and not before.
+  void a_win_is_seen_on_the_table_first() {
+    Stage stage(scripted(false), {.speed = app::AppSettings::Normal, .record = win_on_offer()});
+    const auto open = [&] { return stage.game().right()->property("openTiles").toStringList().size(); };
+    QTRY_VERIFY(stage.game().can_win());
+    QCOMPARE(open(), 0);
+    stage.type('m');
+    QTRY_VERIFY(stage.sees(QStringLiteral("winStamp")));
+    QVERIFY(!stage.sees(QStringLiteral("resultPage")));
+    QCOMPARE(open(), 13);
+    QTest::qWait(400);
+    QVERIFY(keep_picture(stage.picture(), QStringLiteral("moment")));
+    const QRectF stamp = Stage::place(stage.named(QStringLiteral("winStamp")));
+    for (const char* type : {"HandTile", "RiverTile", "BackTile"}) {
+      for (const QQuickItem* tile : stage.of_type(QString::fromLatin1(type))) {
+        if (Stage::seen(tile)) QVERIFY2(!stamp.intersects(Stage::place(tile)), type);
+      }
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("resultPage")), 3000);
+    QVERIFY(!stage.sees(QStringLiteral("winStamp")));
+    stage.game().nextHand();
+    QTRY_COMPARE(stage.game().phase(), app::GameController::Playing);
+    QCOMPARE(open(), 0);
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
+  // Whatever had the focus before.
+  void enter_ends_the_counting_before_it_goes_on() {
+    Stage stage(scripted(false),
+                {.speed = app::AppSettings::Normal, .hints = true, .record = win_on_offer()});
+    QTRY_VERIFY(stage.game().can_win());
+    stage.named(QStringLiteral("hintsButton"))->forceActiveFocus(Qt::TabFocusReason);
+    QVERIFY(stage.game().call(app::GameController::Win, 0));
+    QTRY_VERIFY(stage.sees(QStringLiteral("winStamp")));
+    stage.press(Qt::Key_Return);  // long enough
+    QVERIFY(stage.sees(QStringLiteral("resultPage")));
+    QQuickItem* page = stage.named(QStringLiteral("resultPage"));
+    const QQuickItem* next = stage.named(QStringLiteral("nextButton"));
+    QCOMPARE(stage.window()->activeFocusItem(), next);
+    QVERIFY(page->property("counting").toBool());
+    QTRY_VERIFY(page->property("counted").toInt() == 2);
+    QVERIFY(keep_picture(stage.picture(), QStringLiteral("result-counting")));
+    stage.press(Qt::Key_Return);
+    QVERIFY(!page->property("counting").toBool());
+    QVERIFY(stage.sees(QStringLiteral("resultPage")));
+    QCOMPARE(stage.window()->activeFocusItem(), next);
+    QVERIFY(stage.settings().hints());
+    stage.press(Qt::Key_Return);
+    QVERIFY(!stage.sees(QStringLiteral("resultPage")));
+    QTRY_COMPARE(stage.game().hand_number(), 2);
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
+  void a_rare_hand_has_a_moment_of_its_own() {
+    Stage stage(scripted(false), {.speed = app::AppSettings::Normal, .record = grand_win_on_offer()});
+    QTRY_VERIFY(stage.game().can_win());
+    QVERIFY(!stage.game().result()->property("grand").toBool());
+    stage.type('m');
+    QTRY_VERIFY(stage.sees(QStringLiteral("grandMoment")));
+    QVERIFY(!stage.sees(QStringLiteral("winStamp")));
+    QTest::qWait(1200);  // longer than others
+    QVERIFY(stage.sees(QStringLiteral("grandMoment")));
+    QVERIFY(keep_picture(stage.picture(), QStringLiteral("grand")));
+    stage.press(Qt::Key_Left);  // any key ends it
+    QVERIFY(stage.sees(QStringLiteral("resultPage")));
+    QVERIFY(!stage.sees(QStringLiteral("grandMoment")));
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
+  void a_draw_tells_who_was_ready() {
+    Stage stage(scripted(false), {.record = hand_drawn()});
+    QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
+    QCOMPARE(seen_text(stage, QStringLiteral("resultTitle")), QStringLiteral("Draw"));
+    const app::RowModel& seats = *stage.game().result()->seats();
+    int ready = 0;
+    for (int row = 0; row < seats.count(); ++row) {
+      const auto held =
+          stage.game().referee()->view(app::seat_at(stage.game().referee()->view(person), row)).hand;
+      const bool waits = mcr_shanten(held.concealed) == 0;  // nothing was called
+      QVERIFY(held.melds.empty());
+      QCOMPARE(seats.value(row, "waits").toStringList().isEmpty(), !waits);
+      QCOMPARE(seats.value(row, "waitsText").toString().startsWith(QStringLiteral("Ready")), waits);
+      ready += waits;
+    }
+    QVERIFY(ready > 0);
+  }
+
+  void a_fan_points_at_its_sets() {
+    Stage stage(scripted(false), {.record = hand_won()});
+    QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
+    const auto told = [&] {
+      QString sets;
+      for (const QQuickItem* set : stage.of_type(QStringLiteral("LaidSet"))) {
+        if (Stage::seen(set)) sets += set->property("told").toBool() ? '1' : '0';
+      }
+      return sets;
+    };
+    QCOMPARE(told(), QStringLiteral("11100"));  // a straight; a pung of winds and the pair have no part in it
+    stage.press(Qt::Key_Tab);
+    for (const QQuickItem* line : stage.of_type(QStringLiteral("FanLine"))) {
+      if (!Stage::seen(line) || line->property("name") != QLatin1String("Seat Wind")) continue;
+      const_cast<QQuickItem*>(line)->forceActiveFocus(Qt::TabFocusReason);
+    }
+    QCOMPARE(told(), QStringLiteral("00010"));
   }
 };
 

@@ -477,8 +477,10 @@ void TestWindow::the_last_hand_leads_to_the_standing() {
     const QQuickItem* item = stage.named(QString::fromLatin1(name));
     return item->mapRectToScene(item->boundingRect());
   };
-  QVERIFY(place("standing").bottom() <= place("hintsUsed").top());
+  QVERIFY(place("hintsUsed").bottom() <= place("standing").top());
   QVERIFY(place("wallSeal").bottom() <= place("saveButton").top());
+  QCOMPARE(stage.game().look_back()->hands()->count(), 16);
+  QCOMPARE(stage.window()->activeFocusItem(), stage.named(QStringLiteral("againButton")));
   stage.click(QStringLiteral("overMenuButton"));
   QVERIFY(stage.sees(QStringLiteral("menuPage")));
 }

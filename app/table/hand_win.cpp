@@ -1,0 +1,194 @@
+#include "app/table/hand_win.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/people/positions.h"
+#include "app/text/fan_texts.h"
+#include "app/text/names.h"
+#include "engine/rules/mcr/explain.h"
+
+namespace tingpai::app {
+namespace {
+
+// A set of the hand, in the order that it is laid in.
+struct LaidSet {
+  std::vector<Tile> tiles;
+  int winning = -1;   // index of the tile that completed the hand
+  std::size_t place;  // among the groups of the reading
+};
+
+std::vector<Tile> tiles_of_group(const Group& group) {
+  std::vector<Tile> tiles;
+  const int step = group.type == GroupType::chow ? 1 : group.type == GroupType::knitted ? 3 : 0;
+  for (int i = 0; i < (group.type == GroupType::kong ? 4 : 3); ++i)
+    tiles.push_back(Tile::from_index(group.tile.kind() + i * step));
+  return tiles;
+}
+
+LaidSet laid(std::vector<Tile> tiles, bool wins, Tile win, std::size_t place = 0) {
+  int winning = -1;
+  for (std::size_t i = 0; wins && i < tiles.size(); ++i) {
+    if (tiles[i] == win) winning = static_cast<int>(i);
+  }
+  return {std::move(tiles), winning, place};
+}
+
+// What was concealed first, the pair last.
+std::vector<LaidSet> sets_of(const Reading& reading) {
+  std::vector<std::size_t> order;
+  for (std::size_t i = 0; i < reading.groups.size(); ++i) order.push_back(i);
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) {
+    const Group& group = reading.groups[i];
+    return std::pair(!group.concealed, group.concealed ? group.tile.kind() : 0);
+  });
+  std::vector<LaidSet> sets;
+  for (const std::size_t i : order) {
+    const Group& group = reading.groups[i];
+    sets.push_back(laid(tiles_of_group(group), group.wins, reading.win, i));
+  }
+  sets.push_back(laid({reading.pair, reading.pair}, reading.pair_wins, reading.win, reading.groups.size()));
+  return sets;
+}
+
+// As the scorer read it; where it found no sets, pairs or all tiles in a row.
+std::vector<LaidSet> sets_of(const Win& win, const std::optional<mcr::Explanation>& explanation) {
+  if (explanation && !explanation->reading.groups.empty()) return sets_of(explanation->reading);
+  TileCounts concealed = win.concealed;
+  concealed.add(win.tile);
+  const std::vector<Tile> tiles = concealed.tiles();
+  std::vector<LaidSet> sets;
+  if (explanation && explanation->reading.form == Form::seven_pairs) {
+    for (std::size_t i = 0; i + 1 < tiles.size(); i += 2) {
+      const bool first = i == 0 || tiles[i - 1] != tiles[i];  // of two equal pairs
+      sets.push_back(laid({tiles[i], tiles[i + 1]}, first, win.tile));
+    }
+    return sets;
+  }
+  sets.push_back(laid(tiles, true, win.tile));
+  for (const Meld& meld : win.melds) {
+    const auto called = tiles_of(meld);
+    sets.push_back(laid({called.begin(), called.end()}, false, win.tile));
+  }
+  return sets;
+}
+
+// Which sets a pattern stands on, by their places on the page.
+QList<int> places_of(const mcr::Support& support, const std::vector<LaidSet>& sets) {
+  QList<int> places;
+  for (std::size_t i = 0; i < sets.size(); ++i) {
+    if (support.of == mcr::Support::Of::hand ||
+        (support.of == mcr::Support::Of::sets && (support.sets >> sets[i].place & 1) != 0))
+      places << static_cast<int>(i);
+  }
+  return places;
+}
+
+QString sentence_of(PatternId id) {
+  return QCoreApplication::translate("Fans", fan_text(static_cast<mcr::Pattern>(id)).sentence);
+}
+
+}  // namespace
+
+HandWin::HandWin(QObject* parent)
+    : QObject(parent),
+      sets_({"place", "tiles", "winning"}),
+      fans_(
+          {"place", "name", "each", "count", "points", "pattern", "sentence", "sets", "ofTile", "ofFlowers"}),
+      excluded_({"place", "name", "reason", "pattern"}) {
+  // Enough for most hands: the page comes at once.
+  sets_.reserve(5, {0, QStringList(), -1});
+  fans_.reserve(8, {0, QString(), 0, 0, 0, 0, QString(), QVariant::fromValue(QList<int>()), false, false});
+  excluded_.reserve(6, {0, QString(), QString(), 0});
+}
+
+void HandWin::clear() {
+  if (!used_) return;
+  used_ = grand_ = false;
+  position_ = from_position_ = -1;
+  total_ = 0;
+  Q_EMIT changed();
+}
+
+void HandWin::show(const PlayerView& view, const events::Won& won, const Players& players) {
+  used_ = true;
+  winner_ = players.name(won.seat);
+  seal_ = players.seal(won.seat);
+  position_ = position_of(view, won.seat);
+  from_position_ = won.from ? position_of(view, *won.from) : -1;
+  winning_tile_ = names::text(won.win.tile);
+  flowers_ = names::texts(view.table.flowers[won.seat]);
+  total_ = won.score.total;
+  total_text_ = tr("%n fan", nullptr, total_);
+  const auto* rules = std::get_if<mcr::Rules>(&view.table.ruleset.scheme);
+  const auto explanation = rules != nullptr ? mcr::explain(won.win, won.score, *rules) : std::nullopt;
+  const std::vector<LaidSet> laid = sets_of(won.win, explanation);
+  QList<Row> sets;
+  tile_count_ = 0;
+  for (const LaidSet& set : laid) {
+    sets << Row{sets.size(), names::texts(set.tiles), set.winning};
+    tile_count_ += static_cast<int>(set.tiles.size());
+  }
+  sets_.set_rows(sets);
+  QList<Row> fans;
+  for (const CountedPattern& pattern : won.score.patterns) {
+    const auto place = static_cast<std::size_t>(fans.size());
+    const mcr::Support support = explanation ? explanation->support[place] : mcr::Support{};
+    fans << Row{fans.size(),
+                names::pattern(pattern.id),
+                pattern.each,
+                pattern.count,
+                pattern.each * pattern.count,
+                static_cast<int>(pattern.id),
+                sentence_of(pattern.id),
+                QVariant::fromValue(places_of(support, laid)),
+                support.of == mcr::Support::Of::winning_tile,
+                support.of == mcr::Support::Of::flowers};
+  }
+  fans_.set_rows(fans);
+  show_excluded(won.score);
+  grand_ = mcr::is_grand(won.score);
+  grand_name_ = grand_ ? names::pattern(won.score.patterns.front().id) : QString();
+  tell(won, players);
+  Q_EMIT changed();
+}
+
+// A pattern may be contained in several others.
+void HandWin::show_excluded(const Score& score) {
+  QMap<PatternId, QStringList> containing;
+  QList<PatternId> in_order;
+  for (const ExcludedPattern& pattern : score.excluded) {
+    if (!containing.contains(pattern.id)) in_order << pattern.id;
+    const QString because = names::pattern(pattern.because_of);
+    if (!containing[pattern.id].contains(because)) containing[pattern.id] << because;
+  }
+  QList<Row> rows;
+  for (const PatternId id : in_order) {
+    rows << Row{rows.size(), names::pattern(id), tr("already in %1").arg(names::list(containing[id])),
+                static_cast<int>(id)};
+  }
+  excluded_.set_rows(rows);
+}
+
+void HandWin::tell(const events::Won& won, const Players& players) {
+  const auto is_you = [&](Seat seat) { return !players.shared() && players.is_person(seat); };
+  const QString tile = names::tile(won.win.tile);
+  title_ = is_you(won.seat) ? tr("You win") : tr("%1 wins").arg(winner_);
+  if (!won.from) {
+    how_ = tr("Self-drawn on %1").arg(tile);
+    moment_ = tr("Self-drawn, %1").arg(tile);
+  } else if (is_you(*won.from)) {
+    how_ = won.win.robbing ? tr("On %1, robbed from your kong").arg(tile) : tr("On %1 from you").arg(tile);
+    moment_ = won.win.robbing ? tr("From your kong, %1").arg(tile) : tr("From you, %1").arg(tile);
+  } else {
+    const QString source = players.name(*won.from);
+    how_ = (won.win.robbing ? tr("On %1, robbed from %2's kong") : tr("On %1 from %2")).arg(tile, source);
+    moment_ = (won.win.robbing ? tr("From %1's kong, %2") : tr("From %1, %2")).arg(source, tile);
+  }
+  QStringList fans;
+  for (const CountedPattern& pattern : won.score.patterns)
+    fans << tr("%1 %2").arg(names::pattern(pattern.id)).arg(pattern.each * pattern.count);
+  spoken_ = tr("%1, %2: %3").arg(names::sentences({title_, how_}), total_text_, names::list(fans));
+}
+
+}  // namespace tingpai::app

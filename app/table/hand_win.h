@@ -1,0 +1,80 @@
+// What one player won: the hand in its sets, what counts and what each of it stands on.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include "app/base/row_model.h"
+#include "app/people/players.h"
+#include "engine/table/view.h"
+
+namespace tingpai::app {
+
+class HandWin : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by a result")
+  Q_PROPERTY(bool used MEMBER used_ NOTIFY changed)
+  Q_PROPERTY(QString winner MEMBER winner_ NOTIFY changed)
+  Q_PROPERTY(QString seal MEMBER seal_ NOTIFY changed)
+  Q_PROPERTY(int position MEMBER position_ NOTIFY changed)
+  Q_PROPERTY(int fromPosition MEMBER from_position_ NOTIFY changed)
+  Q_PROPERTY(QString title MEMBER title_ NOTIFY changed)
+  Q_PROPERTY(QString how MEMBER how_ NOTIFY changed)
+  Q_PROPERTY(QString moment MEMBER moment_ NOTIFY changed)
+  Q_PROPERTY(QString spoken MEMBER spoken_ NOTIFY changed)
+  Q_PROPERTY(QString winningTile MEMBER winning_tile_ NOTIFY changed)
+  Q_PROPERTY(QList<QString> flowers MEMBER flowers_ NOTIFY changed)
+  Q_PROPERTY(int tileCount MEMBER tile_count_ NOTIFY changed)
+  Q_PROPERTY(int total MEMBER total_ NOTIFY changed)
+  Q_PROPERTY(QString totalText MEMBER total_text_ NOTIFY changed)
+  Q_PROPERTY(bool grand MEMBER grand_ NOTIFY changed)
+  Q_PROPERTY(QString grandName MEMBER grand_name_ NOTIFY changed)
+  Q_PROPERTY(tingpai::app::RowModel* sets READ sets CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* fans READ fans CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* excluded READ excluded CONSTANT)
+ public:
+  explicit HandWin(QObject* parent = nullptr);
+
+  bool used() const { return used_; }
+  const QString& title() const { return title_; }
+  const QString& spoken() const { return spoken_; }
+  int total() const { return total_; }
+  RowModel* sets() { return &sets_; }
+  RowModel* fans() { return &fans_; }
+  RowModel* excluded() { return &excluded_; }
+
+  void show(const PlayerView& view, const events::Won& won, const Players& players);
+  void clear();  // its rows stay, see RowModel
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void tell(const events::Won& won, const Players& players);
+  void show_excluded(const Score& score);
+
+  bool used_ = false;
+  QString winner_;
+  QString seal_;
+  int position_ = -1;
+  int from_position_ = -1;  // -1: self-drawn
+  QString title_;           // "Lin wins"
+  QString how_;             // "Self-drawn on 9 of dots"
+  QString moment_;          // the same on the table: "Self-drawn, 9 of dots"
+  QString spoken_;          // all of it
+  QString winning_tile_;
+  QStringList flowers_;
+  int tile_count_ = 0;  // in all sets
+  int total_ = 0;
+  QString total_text_;
+  bool grand_ = false;  // rare enough for a moment of its own
+  QString grand_name_;  // of its dearest pattern
+  RowModel sets_;
+  RowModel fans_;
+  RowModel excluded_;
+};
+
+}  // namespace tingpai::app

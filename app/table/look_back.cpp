@@ -1,0 +1,69 @@
+#include "app/table/look_back.h"
+
+#include <algorithm>
+
+#include "app/people/positions.h"
+#include "app/text/names.h"
+
+namespace tingpai::app {
+
+LookBack::LookBack(QObject* parent)
+    : QObject(parent), hands_({"number", "points", "pointsText", "height01", "spoken"}) {}
+
+void LookBack::clear() {
+  if (!valid_) return;
+  valid_ = false;
+  for (QString* text : {&best_text_, &best_detail_, &best_seal_, &gain_text_, &loss_text_}) text->clear();
+  best_position_ = first_position_ = -1;
+  hands_.set_rows({});
+  Q_EMIT changed();
+}
+
+void LookBack::show(const std::vector<Event>& events, const PlayerView& view, const Players& players) {
+  clear();
+  valid_ = true;
+  std::vector<Points> points;  // of each hand
+  const events::Won* best = nullptr;
+  int best_number = 0;
+  for (const Event& event : events) {
+    if (const auto* won = std::get_if<events::Won>(&event)) {
+      points.push_back(won->payments[view.seat]);
+      if (best != nullptr && best->score.total >= won->score.total) continue;
+      best = won;
+      best_number = static_cast<int>(points.size());
+    } else if (std::holds_alternative<events::WallExhausted>(event)) {
+      points.push_back(0);
+    }
+  }
+  const auto first =
+      std::ranges::max_element(all_seats, {}, [&](Seat seat) { return view.table.scores[seat]; });
+  first_position_ = position_of(view, *first);
+  if (best != nullptr) show_best(*best, best_number, view, players);
+  if (players.is_person(view.seat) && !players.shared() && !points.empty()) {
+    const auto [lowest, highest] = std::ranges::minmax_element(points);
+    const int most = std::max({1, *highest, -*lowest});
+    QList<Row> rows;
+    for (const Points one : points) {
+      const int number = static_cast<int>(rows.size()) + 1;
+      const QString text = names::signed_number(one);
+      rows << Row{number, one, text, static_cast<double>(one) / most,
+                  tr("Hand %1: %2").arg(number).arg(text)};
+    }
+    hands_.set_rows(rows);
+    const auto tell = [&](auto at) {
+      return tr("%1 in hand %2").arg(names::signed_number(*at)).arg(at - points.begin() + 1);
+    };
+    if (*highest > 0) gain_text_ = tell(highest);
+    if (*lowest < 0) loss_text_ = tell(lowest);
+  }
+  Q_EMIT changed();
+}
+
+void LookBack::show_best(const events::Won& won, int number, const PlayerView& view, const Players& players) {
+  best_text_ = tr("%1: %2").arg(players.name(won.seat), tr("%n fan", nullptr, won.score.total));
+  best_detail_ = tr("%1, hand %2").arg(names::pattern(won.score.patterns.front().id)).arg(number);
+  best_seal_ = players.seal(won.seat);
+  best_position_ = position_of(view, won.seat);
+}
+
+}  // namespace tingpai::app

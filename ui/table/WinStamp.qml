@@ -1,0 +1,84 @@
+import QtQuick
+import Tingpai
+import Tingpai.App
+
+// How the hand ended, where the calls were: the seal of a win, or a draw without one.
+Rectangle {
+    id: root
+
+    required property HandResult result
+    required property int room
+
+    readonly property HandWin win: result.wins[0]
+
+    function fall() {
+        if (Theme.timed(160) > 0)
+            falling.restart();
+    }
+
+    width: Math.min(room, words.x + words.width + Theme.px(22))
+    height: Theme.px(92)
+    radius: Theme.px(14)
+    color: Theme.light ? Theme.plate : Theme.faded("#0b1c16", 0.85)
+    border.width: Theme.line
+    border.color: Theme.plateLine
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.result.title
+
+    ParallelAnimation {
+        id: falling
+
+        NumberAnimation {
+            target: root
+            property: "scale"
+            from: 1.5
+            to: 1
+            duration: Theme.timed(160)
+            easing.type: Easing.InQuad
+        }
+        NumberAnimation {
+            target: root
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Theme.timed(80)
+        }
+    }
+    WinSeal {
+        id: seal
+
+        visible: root.result.won
+        x: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        size: Theme.px(72)
+    }
+    Column {
+        id: words
+
+        readonly property int most: root.room - x - Theme.px(22)
+
+        x: seal.visible ? seal.x + seal.width + Theme.px(20) : Theme.px(22)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(most, Math.ceil(Math.max(title.implicitWidth, note.implicitWidth)))
+
+        Words {
+            id: title
+
+            width: words.width
+            height: Theme.closeLine * font.pixelSize
+            display: true
+            strong: true
+            font.pixelSize: Theme.tight(32)
+            color: Theme.plateText
+            text: root.result.title
+        }
+        Words {
+            id: note
+
+            width: words.width
+            font.pixelSize: Theme.tight(16)
+            color: Theme.plateDim
+            text: root.result.won ? root.win.moment : qsTr("The wall is empty")
+        }
+    }
+}
