@@ -120,6 +120,9 @@ QtObject {
     readonly property int valueBar: px(38)
     readonly property int strip: Math.max(2, px(4)) // of a discard that is not among the best
     readonly property int wonTile: px(58) // of the hand that won
+    readonly property int seatTile: Math.round(sideTile * 0.75) - 2 * line // of a side hand laid open
+    // What lies open at the end takes one of these widths, of which the pictures are there.
+    readonly property list<int> openTiles: [meldTile, farTile, cardTile, ghostTile, seatTile, flowerTile]
     readonly property int margin: px(12)
     readonly property int gap: px(8)
     readonly property int radius: px(10)
@@ -199,6 +202,13 @@ QtObject {
     }
     function tileEdge(width: int): int { // what shows of its thickness
         return Math.max(3, Math.round(width * 0.18));
+    }
+    function openTile(most: int): int {
+        for (const width of openTiles) {
+            if (width <= most)
+                return width;
+        }
+        return most;
     }
     function tileHeight(width: int): int { // of an upright tile with its edge
         return faceHeight(width) + tileEdge(width);

@@ -12,7 +12,7 @@ FocusScope {
 
     readonly property int units: Math.round(width / Theme.unit)
     readonly property bool wide: units >= 1100 && Theme.textScale < 1.35 // room for two columns
-    readonly property int side: units >= 1200 ? Theme.px(96) : Theme.px(30)
+    readonly property int side: units >= 1200 && framed ? Theme.px(96) : Theme.px(30)
     readonly property int inner: width - 2 * side
     readonly property int spare: Math.max(0, Math.round((height - Theme.px(800)) / 2)) // in a tall window
     readonly property int bleed: Theme.px(14) // shadows and rings reach beyond what they belong to
@@ -39,6 +39,7 @@ FocusScope {
         visible: root.framed
         anchors.fill: parent
         felt: Theme.endTones
+        grain: Theme.light ? 0.15 : 0.5
         wood: Theme.rim
         sheen: Theme.rimSheen
         brass: Theme.brass

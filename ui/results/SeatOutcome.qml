@@ -31,18 +31,18 @@ Rectangle {
     readonly property int upper: Math.max(Theme.px(56), labels.implicitHeight + Theme.px(10), payments.implicitHeight + Theme.px(24))
 
     function lengthAt(width: int): real {
-        return seat.openTiles.length * (width + Theme.line) + melds.lengthAt(width) + (melds.count > 0 ? Theme.px(8) : 0)
-                + (seat.winner ? Theme.px(6) : 0);
+        const standing = Math.max(seat.openTiles.length, 14 - 3 * melds.count); // of all seats the same
+        return standing * (width + Theme.line) + melds.lengthAt(width) + Theme.px(14);
     }
     function fitting(): int {
-        let width = Theme.px(36);
+        let width = Theme.meldTile;
         while (width > 12 && lengthAt(width) > room)
-            --width;
+            width = Theme.openTile(width - 1);
         return width;
     }
 
     visible: used
-    implicitHeight: oneLine ? Math.max(Theme.px(84), upper) : upper + Theme.tileHeight(tileWidth) + Theme.px(16)
+    implicitHeight: oneLine ? Math.max(Theme.px(drawn ? 104 : 84), upper) : upper + Theme.tileHeight(tileWidth) + Theme.px(16)
     radius: Theme.px(14)
     color: Theme.sheet
     border.width: isWinner ? Math.max(2, Theme.px(2)) : Theme.line

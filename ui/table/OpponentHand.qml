@@ -117,7 +117,7 @@ Item {
                 tile: root.open && index < root.seat.openTiles.length ? root.seat.openTiles[index] : ""
                 ringed: root.open && root.seat.winner && index === root.seat.openTiles.length - 1
                 standing: root.standing
-                lying: root.pitch - (root.sideways ? 2 * Theme.line : Theme.line)
+                lying: Theme.openTile(root.pitch - (root.sideways ? 2 * Theme.line : Theme.line))
             }
         }
     }

@@ -59,12 +59,12 @@ Rectangle {
 
         x: seal.visible ? seal.x + seal.width + Theme.px(20) : Theme.px(22)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(most, Math.ceil(Math.max(title.implicitWidth, note.implicitWidth)))
+        width: Math.min(most, Math.ceil(Math.max(title.contentWidth, note.contentWidth)))
 
         Words {
             id: title
 
-            width: words.width
+            width: words.most
             height: Theme.closeLine * font.pixelSize
             display: true
             strong: true
@@ -75,7 +75,7 @@ Rectangle {
         Words {
             id: note
 
-            width: words.width
+            width: words.most
             font.pixelSize: Theme.tight(16)
             color: Theme.plateDim
             text: root.result.won ? root.win.moment : qsTr("The wall is empty")

@@ -12,8 +12,8 @@ Item {
         "6z", "7z"]
     readonly property list<string> flowers: ["1f", "2f", "3f", "4f", "5f", "6f", "7f", "8f"]
     readonly property list<int> handWidths: [Theme.handTile, Theme.ownTile, Theme.tableTile, Theme.planTile, Theme.flowerTile,
-        Theme.meldTile, Theme.ownMeldTile, Theme.resultTile, Theme.cardTile, Theme.ghostTile]
-    readonly property list<int> flowerWidths: [Theme.ownTile, Theme.plateTile, Theme.flowerTile, Theme.cardTile]
+        Theme.meldTile, Theme.ownMeldTile, Theme.wonTile, Theme.farTile, Theme.seatTile, Theme.cardTile, Theme.ghostTile]
+    readonly property list<int> flowerWidths: [Theme.ownTile, Theme.wonTile, Theme.plateTile, Theme.flowerTile, Theme.cardTile]
 
     visible: false
 
