@@ -51,7 +51,6 @@ QtObject {
     readonly property color accent: "#f0ab45" // what acts now, and nothing else
     readonly property color accentInk: "#241703"
     readonly property color sheet: light ? "#ece5d5" : plate // carries tiles, which drown on ivory
-    readonly property list<color> endTones: [ended(0), ended(1), ended(2), ended(3), ended(4)] // the table steps back
     readonly property color tileFocusRing: "#1f74e8" // white is lost on a tile
     readonly property color winTop: "#c2452e" // of what wins, from its top
     readonly property color win: "#a83a25"
@@ -153,7 +152,7 @@ QtObject {
     readonly property int hold: 600 // until a held button acts
     readonly property int settling: 400 // the window is up; what can wait begins
     readonly property int tap: 350 // a key held longer is a peek
-    readonly property real tempo: pace === 0 ? 0 : Math.min(1.6, Math.max(0.5, pace / 420)) // of what follows a hand
+    readonly property real tempo: pace === 0 ? 0 : Math.min(1.6, Math.max(0.5, pace / 420)) // of what moves
     readonly property int ending: Math.round(900 * tempo) // from the end of a hand to its result
     readonly property int grandEnding: Math.round(3200 * tempo) // of a hand that is rare
 
@@ -176,10 +175,7 @@ QtObject {
     function bodySource(pose: string): url {
         return "qrc:/assets/tiles/bodies/" + (tileSet === "contrast" ? "contrast_" : "") + (cloth === 1 ? "red/" : "blue/") + pose + ".svg";
     }
-    function ended(tone: int): color {
-        return Qt.tint(clothTones[tone], light ? "#e0f5f1e6" : "#80060f0c");
-    }
-    function timed(duration: int): int { // of a movement after a hand
+    function timed(duration: int): int { // of a movement, chosen at the normal speed
         return reducedMotion ? 0 : Math.round(duration * tempo);
     }
     function px(size: real): int {

@@ -52,7 +52,7 @@ void Cloth::paint_felt(QPainter* painter) const {
     light.setColorAt(stops[static_cast<std::size_t>(i)], felt_.at(i));
   painter->fillRect(QRectF(0, 0, 160, 100), light);
   painter->restore();
-  painter->setOpacity(fibres_);  // they hide the steps between the colours
+  painter->setOpacity(0.8);  // fibres, which hide the steps between the colours
   painter->drawTiledPixmap(boundingRect().toRect(), QPixmap::fromImage(grain_));
   painter->setOpacity(1);
   painter->fillRect(boundingRect(), veil_);

@@ -15,7 +15,6 @@ class Cloth : public QQuickPaintedItem {
   QML_ELEMENT
   Q_PROPERTY(QList<QColor> felt MEMBER felt_ NOTIFY changed)  // from the middle to the edge
   Q_PROPERTY(QColor veil MEMBER veil_ NOTIFY changed)         // over it, so that text can be read
-  Q_PROPERTY(double grain MEMBER fibres_ NOTIFY changed)      // how much of it is seen, 0 to 1
   Q_PROPERTY(QColor wood MEMBER wood_ NOTIFY changed)
   Q_PROPERTY(QColor sheen MEMBER sheen_ NOTIFY changed)
   Q_PROPERTY(QColor brass MEMBER brass_ NOTIFY changed)
@@ -42,7 +41,6 @@ class Cloth : public QQuickPaintedItem {
   QColor groove_;
   double unit_ = 1;
   int rim_ = 12;
-  double fibres_ = 0.8;
   QImage grain_;
 };
 

@@ -82,15 +82,8 @@ FocusScope {
         acceptedButtons: Qt.AllButtons
         onWheel: wheel => wheel.accepted = true
     }
-    Cloth {
+    Felt {
         anchors.fill: parent
-        felt: Theme.clothTones
-        wood: Theme.rim
-        sheen: Theme.rimSheen
-        brass: Theme.brass
-        groove: Theme.rimGroove
-        unit: Theme.unit
-        rim: Theme.rimWidth
     }
     ScrollArea {
         id: scroll

@@ -35,22 +35,15 @@ FocusScope {
         acceptedButtons: Qt.AllButtons
         onWheel: wheel => wheel.accepted = true
     }
-    Cloth {
+    Felt {
         visible: root.framed
         anchors.fill: parent
-        felt: Theme.endTones
-        grain: Theme.light ? 0.15 : 0.5
-        wood: Theme.rim
-        sheen: Theme.rimSheen
-        brass: Theme.brass
-        groove: Theme.rimGroove
-        unit: Theme.unit
-        rim: Theme.rimWidth
+        veiled: true
     }
     Rectangle {
         visible: !root.framed
         anchors.fill: parent
-        color: Theme.endTones[2]
+        color: Theme.panel
     }
     Item {
         id: sheet

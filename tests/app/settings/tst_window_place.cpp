@@ -96,13 +96,13 @@ class TestWindowPlace : public QObject {
     AppSettings settings(file);
     QStringList told;
     connect(&settings.file(), &SettingsFile::unwritable, this, [&](const QString& path) { told << path; });
-    settings.set_volume(11);
+    settings.set_tile_volume(11);
     settings.set_dock_folded(true);
     QTRY_COMPARE(told, QStringList{file});
     settings.set_window_place({QRect(1, 2, 900, 700)});
     QTest::qWait(50);
     QCOMPARE(told, QStringList{file});
-    QCOMPARE(settings.volume(), 11);
+    QCOMPARE(settings.tile_volume(), 11);
     QVERIFY(settings.dock_folded());
     QCOMPARE(settings.window_place().geometry, QRect(1, 2, 900, 700));
   }
