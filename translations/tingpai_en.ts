@@ -8,10 +8,6 @@
         <translation>Thinking about your hand</translation>
     </message>
     <message>
-        <source>Waiting for your turn</source>
-        <translation>Waiting for your turn</translation>
-    </message>
-    <message>
         <source>shows the hints; hold it to peek</source>
         <translation>shows the hints; hold it to peek</translation>
     </message>
@@ -340,6 +336,18 @@
     <message>
         <source>Not counted with it: %1</source>
         <translation>Not counted with it: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FanLine</name>
+    <message>
+        <source>%1, %2 fan</source>
+        <translation>%1, %2 fan</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often, points of each</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -681,6 +689,17 @@
     </message>
 </context>
 <context>
+    <name>FansCard</name>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Not counted</translation>
+    </message>
+</context>
+<context>
     <name>FansPage</name>
     <message>
         <source>Rules and fans</source>
@@ -724,6 +743,25 @@
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
+    </message>
+</context>
+<context>
+    <name>GameCards</name>
+    <message>
+        <source>Best hand</source>
+        <translation>Best hand</translation>
+    </message>
+    <message>
+        <source>Your points, hand by hand</source>
+        <translation>Your points, hand by hand</translation>
+    </message>
+    <message>
+        <source>Most won: %1</source>
+        <translation>Most won: %1</translation>
+    </message>
+    <message>
+        <source>Most lost: %1</source>
+        <translation>Most lost: %1</translation>
     </message>
 </context>
 <context>
@@ -794,6 +832,57 @@
         <source>This game has no deal code</source>
         <translation>This game has no deal code</translation>
     </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Final standing</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Your game</translation>
+    </message>
+    <message>
+        <source>Chinese Official</source>
+        <translation>Chinese Official</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Final standing</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Take back, reshuffle</source>
+        <translation>Take back, reshuffle</translation>
+    </message>
+    <message>
+        <source>Wall seal: %1</source>
+        <translation>Wall seal: %1</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -803,18 +892,14 @@
     </message>
 </context>
 <context>
-    <name>HintsChoice</name>
+    <name>HintLevels</name>
     <message>
-        <source>Hints</source>
-        <translation>Hints</translation>
+        <source>Off</source>
+        <translation>Off</translation>
     </message>
     <message>
-        <source>Hidden</source>
-        <translation>Hidden</translation>
-    </message>
-    <message>
-        <source>Nudge</source>
-        <translation>Nudge</translation>
+        <source>Attack or defend</source>
+        <translation>Attack or defend</translation>
     </message>
     <message>
         <source>Three tiles</source>
@@ -823,6 +908,49 @@
     <message>
         <source>Full</source>
         <translation>Full</translation>
+    </message>
+    <message>
+        <source>Hold %1 for a look</source>
+        <translation>Hold %1 for a look</translation>
+    </message>
+    <message>
+        <source>One word: go on, or play safe</source>
+        <translation>One word: go on, or play safe</translation>
+    </message>
+    <message>
+        <source>Three good discards, in no order</source>
+        <translation>Three good discards, in no order</translation>
+    </message>
+    <message>
+        <source>The best move, why, and ways to win</source>
+        <translation>The best move, why, and ways to win</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+</context>
+<context>
+    <name>HintsChoice</name>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Three tiles</source>
+        <translation>Three tiles</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Attack or defend</source>
+        <translation>Attack or defend</translation>
     </message>
 </context>
 <context>
@@ -1177,13 +1305,6 @@
     </message>
 </context>
 <context>
-    <name>LengthChoice</name>
-    <message>
-        <source>Hands in a game</source>
-        <translation>Hands in a game</translation>
-    </message>
-</context>
-<context>
     <name>LevelChoice</name>
     <message>
         <source>Opponents</source>
@@ -1213,18 +1334,6 @@
         <translation>Tutor</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Result</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Next hand</translation>
-    </message>
-    <message>
-        <source>Final standing</source>
-        <translation>Final standing</translation>
-    </message>
-    <message>
         <source>Scores, %1</source>
         <translation>Scores, %1</translation>
     </message>
@@ -1252,10 +1361,6 @@
         <translation>Tingpai</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>New game</translation>
     </message>
@@ -1276,48 +1381,12 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Keyboard guide</source>
-        <translation>Keyboard guide</translation>
-    </message>
-    <message>
-        <source>Your game is saved</source>
-        <translation>Your game is saved</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Take back</translation>
-    </message>
-    <message>
-        <source>Your last choice again, same draws</source>
-        <translation>Your last choice again, same draws</translation>
-    </message>
-    <message>
-        <source>Take back, reshuffle</source>
-        <translation>Take back, reshuffle</translation>
-    </message>
-    <message>
-        <source>Your last choice again, new draws</source>
-        <translation>Your last choice again, new draws</translation>
-    </message>
-    <message>
         <source>Pass and play</source>
         <translation>Pass and play</translation>
     </message>
     <message>
         <source>Two to four people at one screen</source>
         <translation>Two to four people at one screen</translation>
-    </message>
-    <message>
-        <source>Comments</source>
-        <translation>Comments</translation>
-    </message>
-    <message>
-        <source>After each move</source>
-        <translation>After each move</translation>
-    </message>
-    <message>
-        <source>Wall seal: %1</source>
-        <translation>Wall seal: %1</translation>
     </message>
     <message>
         <source>Play a deal</source>
@@ -1340,20 +1409,8 @@
         <translation>Every fan, with an example</translation>
     </message>
     <message>
-        <source>Speed, tiles, sound, language</source>
-        <translation>Speed, tiles, sound, language</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Records</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation>Mistakes</translation>
-    </message>
-    <message>
-        <source>Practise your mistakes, one new a day</source>
-        <translation>Practise your mistakes, one new a day</translation>
     </message>
     <message>
         <source>Replay and review your games</source>
@@ -1364,28 +1421,72 @@
         <translation>The deal of the day or a friend&apos;s code</translation>
     </message>
     <message>
-        <source>Final standing</source>
-        <translation>Final standing</translation>
+        <source>Mahjong with a tutor that tells you why</source>
+        <translation>Mahjong with a tutor that tells you why</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>The game is over</translation>
+        <source>Play</source>
+        <translation>Play</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Off</translation>
+        <source>Learn</source>
+        <translation>Learn</translation>
     </message>
     <message>
-        <source>Chinese Official mahjong</source>
-        <translation>Chinese Official mahjong</translation>
+        <source>First steps</source>
+        <translation>First steps</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>Opponents</translation>
+        <source>Your hand, calls and the tutor in five steps</source>
+        <translation>Your hand, calls and the tutor in five steps</translation>
     </message>
     <message>
-        <source>Level and style of each bot</source>
-        <translation>Level and style of each bot</translation>
+        <source>New here?</source>
+        <translation>New here?</translation>
+    </message>
+    <message>
+        <source>Practise your mistakes</source>
+        <translation>Practise your mistakes</translation>
+    </message>
+    <message>
+        <source>Positions from your own games, one new a day</source>
+        <translation>Positions from your own games, one new a day</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Import a record</source>
+        <translation>Import a record</translation>
+    </message>
+    <message>
+        <source>A game from a file, to replay and review</source>
+        <translation>A game from a file, to replay and review</translation>
+    </message>
+    <message>
+        <source>Table and tiles</source>
+        <translation>Table and tiles</translation>
+    </message>
+    <message>
+        <source>How tiles, cloth and panels look, and how a hand is sorted</source>
+        <translation>How tiles, cloth and panels look, and how a hand is sorted</translation>
+    </message>
+    <message>
+        <source>Sound and speed</source>
+        <translation>Sound and speed</translation>
+    </message>
+    <message>
+        <source>Volume, pace and animation</source>
+        <translation>Volume, pace and animation</translation>
+    </message>
+    <message>
+        <source>Keys and language</source>
+        <translation>Keys and language</translation>
+    </message>
+    <message>
+        <source>Language, clicks and every key</source>
+        <translation>Language, clicks and every key</translation>
     </message>
 </context>
 <context>
@@ -2079,6 +2180,89 @@
     </message>
 </context>
 <context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Chinese Official</source>
+        <translation>Chinese Official</translation>
+    </message>
+    <message>
+        <source>81 fans, and a hand must be worth eight: plan what you want.</source>
+        <translation>81 fans, and a hand must be worth eight: plan what you want.</translation>
+    </message>
+    <message>
+        <source>144 tiles · flowers · up to 16 hands</source>
+        <translation>144 tiles · flowers · up to 16 hands</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>on your right</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>opposite</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>on your left</translation>
+    </message>
+    <message>
+        <source>1 hand · %1 min</source>
+        <translation>1 hand · %1 min</translation>
+    </message>
+    <message>
+        <source>%1 hands · %2 min</source>
+        <translation>%1 hands · %2 min</translation>
+    </message>
+    <message>
+        <source>%1, on your right, plays after you</source>
+        <translation>%1, on your right, plays after you</translation>
+    </message>
+    <message>
+        <source>%1, opposite</source>
+        <translation>%1, opposite</translation>
+    </message>
+    <message>
+        <source>%1, on your left, plays before you</source>
+        <translation>%1, on your left, plays before you</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>All three: %1</source>
+        <translation>All three: %1</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Comment after each move</source>
+        <translation>Comment after each move</translation>
+    </message>
+    <message>
+        <source>Your game in progress is kept: find it under Records.</source>
+        <translation>Your game in progress is kept: find it under Records.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
     <name>NumbersTable</name>
     <message>
         <source>Answer</source>
@@ -2109,26 +2293,10 @@
     </message>
 </context>
 <context>
-    <name>OpponentsPage</name>
-    <message>
-        <source>Opponents</source>
-        <translation>Opponents</translation>
-    </message>
-    <message>
-        <source>For your next game. The bots at the table stay as they are.</source>
-        <translation>For your next game. The bots at the table stay as they are.</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Level</translation>
-    </message>
+    <name>OpponentRow</name>
     <message>
         <source>Level of %1</source>
         <translation>Level of %1</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>Style</translation>
     </message>
     <message>
         <source>Style of %1</source>
@@ -2137,18 +2305,6 @@
     <message>
         <source>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</source>
         <translation>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</translation>
-    </message>
-    <message>
-        <source>%1, on your right, plays after you</source>
-        <translation>%1, on your right, plays after you</translation>
-    </message>
-    <message>
-        <source>%1, opposite</source>
-        <translation>%1, opposite</translation>
-    </message>
-    <message>
-        <source>%1, on your left, plays before you</source>
-        <translation>%1, on your left, plays before you</translation>
     </message>
 </context>
 <context>
@@ -2229,17 +2385,6 @@
     <message>
         <source>You can continue the current game from Records.</source>
         <translation>You can continue the current game from Records.</translation>
-    </message>
-</context>
-<context>
-    <name>PaymentCard</name>
-    <message>
-        <source>%1: %2, now %3</source>
-        <translation>%1: %2, now %3</translation>
-    </message>
-    <message>
-        <source>total %1</source>
-        <translation>total %1</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2534,11 @@
     <message>
         <source>Picture: %1</source>
         <translation>Picture: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: your settings last until you close Tingpai.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>%1 cannot be written: your settings last until you close Tingpai.</translation>
     </message>
 </context>
 <context>
@@ -2625,10 +2775,6 @@
         <translation>The folder %1 for the records cannot be made</translation>
     </message>
     <message>
-        <source>Another window has the records in %1 open, or the folder cannot be written</source>
-        <translation>Another window has the records in %1 open, or the folder cannot be written</translation>
-    </message>
-    <message>
         <source>Games cannot be stored in %1: %2</source>
         <translation>Games cannot be stored in %1: %2</translation>
     </message>
@@ -2664,10 +2810,6 @@
         <source>You can look back at a Pass and play game when it is over</source>
         <translation>You can look back at a Pass and play game when it is over</translation>
     </message>
-    <message>
-        <source>The records file %1 was empty: it held no games</source>
-        <translation>The records file %1 was empty: it held no games</translation>
-    </message>
     <message numerus="yes">
         <source>The records file was damaged. %n complete game(s) could be recovered. The damaged file is kept as %1; to restore it, rename it to %2 while Tingpai is closed.</source>
         <translation>
@@ -2702,6 +2844,22 @@
     <message>
         <source>the file cannot be opened</source>
         <translation>the file cannot be opened</translation>
+    </message>
+    <message>
+        <source>Another window has the records in %1 open</source>
+        <translation>Another window has the records in %1 open</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written</source>
+        <translation>the folder cannot be written</translation>
+    </message>
+    <message>
+        <source>The records file %1 was empty: if it ever held games, they are lost</source>
+        <translation>The records file %1 was empty: if it ever held games, they are lost</translation>
+    </message>
+    <message>
+        <source>You can look at the records in %1 but not play, because games cannot be saved: %2</source>
+        <translation>You can look at the records in %1 but not play, because games cannot be saved: %2</translation>
     </message>
 </context>
 <context>
@@ -2858,31 +3016,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayEnding</name>
-    <message>
-        <source>Final standing</source>
-        <translation>Final standing</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s), deal %1</source>
-        <translation>
-            <numerusform>%n hand, deal %1</numerusform>
-            <numerusform>%n hands, deal %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Look at the table</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s). This game has no deal code</source>
-        <translation>
-            <numerusform>%n hand(s). This game has no deal code</numerusform>
-            <numerusform>%n hand(s). This game has no deal code</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
@@ -2984,18 +3117,6 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>Flowers</source>
-        <translation>Flowers</translation>
-    </message>
-    <message>
-        <source>%1 ×%2</source>
-        <translation>%1 ×%2</translation>
-    </message>
-    <message>
-        <source>Not counted</source>
-        <translation>Not counted</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Look at the table</translation>
     </message>
@@ -3008,10 +3129,6 @@
         <translation>Next hand</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Review</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -3022,6 +3139,19 @@
     <message>
         <source>Replay this hand</source>
         <translation>Replay this hand</translation>
+    </message>
+    <message>
+        <source>Review this hand</source>
+        <translation>Review this hand</translation>
+    </message>
+    <message>
+        <source>The wall is empty</source>
+        <translation>The wall is empty</translation>
+    </message>
+    <message>
+        <source>fan</source>
+        <comment>after a number, the unit</comment>
+        <translation>fan</translation>
     </message>
 </context>
 <context>
@@ -3244,6 +3374,17 @@
     </message>
 </context>
 <context>
+    <name>SeatOutcome</name>
+    <message>
+        <source>%1: %2, now %3</source>
+        <translation>%1: %2, now %3</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+</context>
+<context>
     <name>SeatPlate</name>
     <message>
         <source>%1, level %2</source>
@@ -3329,10 +3470,6 @@
         <translation>%1, %2, %3</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Game</translation>
-    </message>
-    <message>
         <source>Suits</source>
         <translation>Suits</translation>
     </message>
@@ -3401,10 +3538,6 @@
         <translation>No animation</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Look</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Tiles</translation>
     </message>
@@ -3457,20 +3590,8 @@
         <translation>Dark</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Sound</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Off</translation>
-    </message>
-    <message>
-        <source>Show the tour again</source>
-        <translation>Show the tour again</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -3499,6 +3620,46 @@
     <message>
         <source>Always</source>
         <translation>Always</translation>
+    </message>
+    <message>
+        <source>Table and tiles</source>
+        <translation>Table and tiles</translation>
+    </message>
+    <message>
+        <source>Sound and speed</source>
+        <translation>Sound and speed</translation>
+    </message>
+    <message>
+        <source>Tile sounds</source>
+        <translation>Tile sounds</translation>
+    </message>
+    <message>
+        <source>Call sounds</source>
+        <translation>Call sounds</translation>
+    </message>
+    <message>
+        <source>Result sounds</source>
+        <translation>Result sounds</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Comments</translation>
+    </message>
+    <message>
+        <source>After each move</source>
+        <translation>After each move</translation>
+    </message>
+    <message>
+        <source>Keys and language</source>
+        <translation>Keys and language</translation>
+    </message>
+    <message>
+        <source>Show and change the keys</source>
+        <translation>Show and change the keys</translation>
     </message>
 </context>
 <context>
@@ -3587,10 +3748,6 @@
 <context>
     <name>TableArea</name>
     <message>
-        <source>Win!</source>
-        <translation>Win!</translation>
-    </message>
-    <message>
         <source>Kong!</source>
         <translation>Kong!</translation>
     </message>
@@ -3659,6 +3816,21 @@
     <message>
         <source>%1; the players change seats</source>
         <translation>%1; the players change seats</translation>
+    </message>
+</context>
+<context>
+    <name>TableReturn</name>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Final standing</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Next hand</translation>
     </message>
 </context>
 <context>
@@ -3854,10 +4026,6 @@
         <translation>Log</translation>
     </message>
     <message>
-        <source>Numbers</source>
-        <translation>Numbers</translation>
-    </message>
-    <message>
         <source>Show fewer numbers</source>
         <translation>Show fewer numbers</translation>
     </message>
@@ -3866,20 +4034,28 @@
         <translation>Show all numbers</translation>
     </message>
     <message>
-        <source>Back to the advice</source>
-        <translation>Back to the advice</translation>
-    </message>
-    <message>
-        <source>Show what happened</source>
-        <translation>Show what happened</translation>
-    </message>
-    <message>
         <source>Ways to win</source>
         <translation>Ways to win</translation>
     </message>
     <message>
-        <source>and other ways</source>
-        <translation>and other ways</translation>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Advice</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Other ways</source>
+        <translation>Other ways</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4226,13 @@
     </message>
 </context>
 <context>
+    <name>WinStamp</name>
+    <message>
+        <source>The wall is empty</source>
+        <translation>The wall is empty</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Announcer</name>
     <message>
         <source>Not ready yet</source>
@@ -4133,10 +4316,6 @@
         <translation>event %1: %2</translation>
     </message>
     <message>
-        <source>The game cannot start because it cannot be saved</source>
-        <translation>The game cannot start because it cannot be saved</translation>
-    </message>
-    <message>
         <source>It is not your turn</source>
         <translation>It is not your turn</translation>
     </message>
@@ -4187,8 +4366,117 @@
 <context>
     <name>tingpai::app::HandResult</name>
     <message>
-        <source>The wall is empty: nobody wins</source>
-        <translation>The wall is empty: nobody wins</translation>
+        <source>Not ready</source>
+        <translation>Not ready</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Ready</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ready, but under %n fan</source>
+        <translation>
+            <numerusform>Ready, but under %n fan</numerusform>
+            <numerusform>Ready, but under %n fan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a player, &quot;Ready&quot;, the tiles waited for</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Draw: the wall is empty</source>
+        <translation>Draw: the wall is empty</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::HandWin</name>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation>
+            <numerusform>%n fan</numerusform>
+            <numerusform>%n fan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already in %1</source>
+        <translation>already in %1</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>You win</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wins</translation>
+    </message>
+    <message>
+        <source>Self-drawn on %1</source>
+        <translation>Self-drawn on %1</translation>
+    </message>
+    <message>
+        <source>Self-drawn, %1</source>
+        <translation>Self-drawn, %1</translation>
+    </message>
+    <message>
+        <source>On %1, robbed from your kong</source>
+        <translation>On %1, robbed from your kong</translation>
+    </message>
+    <message>
+        <source>On %1 from you</source>
+        <translation>On %1 from you</translation>
+    </message>
+    <message>
+        <source>From your kong, %1</source>
+        <translation>From your kong, %1</translation>
+    </message>
+    <message>
+        <source>From you, %1</source>
+        <translation>From you, %1</translation>
+    </message>
+    <message>
+        <source>On %1, robbed from %2&apos;s kong</source>
+        <translation>On %1, robbed from %2&apos;s kong</translation>
+    </message>
+    <message>
+        <source>On %1 from %2</source>
+        <translation>On %1 from %2</translation>
+    </message>
+    <message>
+        <source>From %1&apos;s kong, %2</source>
+        <translation>From %1&apos;s kong, %2</translation>
+    </message>
+    <message>
+        <source>From %1, %2</source>
+        <translation>From %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::LookBack</name>
+    <message>
+        <source>Hand %1: %2</source>
+        <translation>Hand %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 in hand %2</source>
+        <translation>%1 in hand %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n fan</source>
@@ -4198,48 +4486,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>contained in %1</source>
-        <translation>contained in %1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>You win by self-draw</source>
-        <translation>You win by self-draw</translation>
-    </message>
-    <message>
-        <source>%1 wins by self-draw</source>
-        <translation>%1 wins by self-draw</translation>
-    </message>
-    <message>
-        <source>%1 wins on your discard</source>
-        <translation>%1 wins on your discard</translation>
-    </message>
-    <message>
-        <source>You win on the discard of %1</source>
-        <translation>You win on the discard of %1</translation>
-    </message>
-    <message>
-        <source>%1 wins on the discard of %2</source>
-        <translation>%1 wins on the discard of %2</translation>
-    </message>
-    <message>
-        <source>%1 wins by robbing your kong</source>
-        <translation>%1 wins by robbing your kong</translation>
-    </message>
-    <message>
-        <source>You win by robbing the kong of %1</source>
-        <translation>You win by robbing the kong of %1</translation>
-    </message>
-    <message>
-        <source>%1 wins by robbing the kong of %2</source>
-        <translation>%1 wins by robbing the kong of %2</translation>
+        <source>%1, hand %2</source>
+        <translation>%1, hand %2</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +4733,10 @@
         <source>Event %1: %2</source>
         <translation>Event %1: %2</translation>
     </message>
+    <message>
+        <source>Nothing to decide here</source>
+        <translation>Nothing to decide here</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Review</name>
@@ -4538,10 +4790,6 @@
         <translation>%1, to play</translation>
     </message>
     <message>
-        <source>ready %1</source>
-        <translation>ready %1</translation>
-    </message>
-    <message>
         <source>about %1 fan</source>
         <translation>about %1 fan</translation>
     </message>
@@ -4574,16 +4822,20 @@
         <translation>%1 showed %2</translation>
     </message>
     <message>
-        <source>hardly ready</source>
-        <translation>hardly ready</translation>
+        <source>%1 ready</source>
+        <translation>%1 ready</translation>
     </message>
     <message>
-        <source>may be ready</source>
-        <translation>may be ready</translation>
+        <source>%1 is far from ready</source>
+        <translation>%1 is far from ready</translation>
     </message>
     <message>
-        <source>likely ready</source>
-        <translation>likely ready</translation>
+        <source>%1 may be ready</source>
+        <translation>%1 may be ready</translation>
+    </message>
+    <message>
+        <source>%1 is probably ready</source>
+        <translation>%1 is probably ready</translation>
     </message>
 </context>
 <context>
@@ -4708,6 +4960,18 @@
     <message>
         <source>You can rob the kong: %1</source>
         <translation>You can rob the kong: %1</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>The hand is over</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Waiting for your turn</source>
+        <translation>Waiting for your turn</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,6 @@
         <translation>手牌を分析中</translation>
     </message>
     <message>
-        <source>Waiting for your turn</source>
-        <translation>あなたの番を待っています</translation>
-    </message>
-    <message>
         <source>shows the hints; hold it to peek</source>
         <translation>でヒントを表示、押し続けると一時表示</translation>
     </message>
@@ -336,6 +332,18 @@
     <message>
         <source>Not counted with it: %1</source>
         <translation>一緒に数えない役：%1</translation>
+    </message>
+</context>
+<context>
+    <name>FanLine</name>
+    <message>
+        <source>%1, %2 fan</source>
+        <translation>%1、%2番</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often, points of each</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -677,6 +685,17 @@
     </message>
 </context>
 <context>
+    <name>FansCard</name>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>数えない役</translation>
+    </message>
+</context>
+<context>
     <name>FansPage</name>
     <message>
         <source>Rules and fans</source>
@@ -719,6 +738,25 @@
     <message>
         <source>Filter</source>
         <translation>絞り込み</translation>
+    </message>
+</context>
+<context>
+    <name>GameCards</name>
+    <message>
+        <source>Best hand</source>
+        <translation>最高の手</translation>
+    </message>
+    <message>
+        <source>Your points, hand by hand</source>
+        <translation>局ごとの得点</translation>
+    </message>
+    <message>
+        <source>Most won: %1</source>
+        <translation>最大の得点：%1</translation>
+    </message>
+    <message>
+        <source>Most lost: %1</source>
+        <translation>最大の失点：%1</translation>
     </message>
 </context>
 <context>
@@ -787,6 +825,57 @@
         <source>This game has no deal code</source>
         <translation>この対局に配牌コードはありません</translation>
     </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>卓を見る</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終順位</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>配牌</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 点</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>あなたの対局</translation>
+    </message>
+    <message>
+        <source>Chinese Official</source>
+        <translation>中国公式麻雀</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対局終了</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終順位</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Take back, reshuffle</source>
+        <translation>やり直して積み直す</translation>
+    </message>
+    <message>
+        <source>Wall seal: %1</source>
+        <translation>山の封印：%1</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -796,17 +885,13 @@
     </message>
 </context>
 <context>
-    <name>HintsChoice</name>
+    <name>HintLevels</name>
     <message>
-        <source>Hints</source>
-        <translation>ヒント</translation>
+        <source>Off</source>
+        <translation>オフ</translation>
     </message>
     <message>
-        <source>Hidden</source>
-        <translation>非表示</translation>
-    </message>
-    <message>
-        <source>Nudge</source>
+        <source>Attack or defend</source>
         <translation>攻守</translation>
     </message>
     <message>
@@ -816,6 +901,49 @@
     <message>
         <source>Full</source>
         <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Hold %1 for a look</source>
+        <translation>%1 を押している間だけ表示</translation>
+    </message>
+    <message>
+        <source>One word: go on, or play safe</source>
+        <translation>攻めるか守るか、ひと言だけ</translation>
+    </message>
+    <message>
+        <source>Three good discards, in no order</source>
+        <translation>良い打牌を三枚、順不同</translation>
+    </message>
+    <message>
+        <source>The best move, why, and ways to win</source>
+        <translation>最善手と理由、和了への道筋</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+</context>
+<context>
+    <name>HintsChoice</name>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Three tiles</source>
+        <translation>候補三枚</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Attack or defend</source>
+        <translation>攻守</translation>
     </message>
 </context>
 <context>
@@ -1169,13 +1297,6 @@
     </message>
 </context>
 <context>
-    <name>LengthChoice</name>
-    <message>
-        <source>Hands in a game</source>
-        <translation>局数</translation>
-    </message>
-</context>
-<context>
     <name>LevelChoice</name>
     <message>
         <source>Opponents</source>
@@ -1205,18 +1326,6 @@
         <translation>コーチ</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>次の局</translation>
-    </message>
-    <message>
-        <source>Final standing</source>
-        <translation>最終順位</translation>
-    </message>
-    <message>
         <source>Scores, %1</source>
         <translation>得点、%1</translation>
     </message>
@@ -1244,10 +1353,6 @@
         <translation>聴牌 Tingpai</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新しい対局</translation>
     </message>
@@ -1268,48 +1373,12 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>Keyboard guide</source>
-        <translation>キー操作の案内</translation>
-    </message>
-    <message>
-        <source>Your game is saved</source>
-        <translation>対局は保存されます</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Your last choice again, same draws</source>
-        <translation>前の選択に戻る。ツモは同じ</translation>
-    </message>
-    <message>
-        <source>Take back, reshuffle</source>
-        <translation>やり直して積み直す</translation>
-    </message>
-    <message>
-        <source>Your last choice again, new draws</source>
-        <translation>前の選択に戻り、残りの牌を積み直す</translation>
-    </message>
-    <message>
         <source>Pass and play</source>
         <translation>交代プレイ</translation>
     </message>
     <message>
         <source>Two to four people at one screen</source>
         <translation>一つの画面で二～四人</translation>
-    </message>
-    <message>
-        <source>Comments</source>
-        <translation>講評</translation>
-    </message>
-    <message>
-        <source>After each move</source>
-        <translation>一手ごと</translation>
-    </message>
-    <message>
-        <source>Wall seal: %1</source>
-        <translation>山の封印：%1</translation>
     </message>
     <message>
         <source>Play a deal</source>
@@ -1332,20 +1401,8 @@
         <translation>すべての役を例つきで</translation>
     </message>
     <message>
-        <source>Speed, tiles, sound, language</source>
-        <translation>速さ、牌、音、言語</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>牌譜</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation>ミス</translation>
-    </message>
-    <message>
-        <source>Practise your mistakes, one new a day</source>
-        <translation>練習問題、毎日一問</translation>
     </message>
     <message>
         <source>Replay and review your games</source>
@@ -1356,28 +1413,72 @@
         <translation>今日の配牌、または人のコード</translation>
     </message>
     <message>
-        <source>Final standing</source>
-        <translation>最終順位</translation>
+        <source>Mahjong with a tutor that tells you why</source>
+        <translation>理由を教えてくれるコーチ付きの麻雀</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>対局終了</translation>
+        <source>Play</source>
+        <translation>始める</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>オフ</translation>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
     </message>
     <message>
-        <source>Chinese Official mahjong</source>
-        <translation>中国公式麻雀</translation>
+        <source>First steps</source>
+        <translation>はじめの一歩</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>相手</translation>
+        <source>Your hand, calls and the tutor in five steps</source>
+        <translation>手牌・鳴き・コーチを5ステップで</translation>
     </message>
     <message>
-        <source>Level and style of each bot</source>
-        <translation>それぞれの強さと打ち方</translation>
+        <source>New here?</source>
+        <translation>初めての方へ</translation>
+    </message>
+    <message>
+        <source>Practise your mistakes</source>
+        <translation>ミスの復習</translation>
+    </message>
+    <message>
+        <source>Positions from your own games, one new a day</source>
+        <translation>自分の対局から出題、毎日一問</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Import a record</source>
+        <translation>牌譜を取り込む</translation>
+    </message>
+    <message>
+        <source>A game from a file, to replay and review</source>
+        <translation>ファイルの対局を再生・検討</translation>
+    </message>
+    <message>
+        <source>Table and tiles</source>
+        <translation>卓と牌</translation>
+    </message>
+    <message>
+        <source>How tiles, cloth and panels look, and how a hand is sorted</source>
+        <translation>牌・卓・パネルの見た目と理牌の順</translation>
+    </message>
+    <message>
+        <source>Sound and speed</source>
+        <translation>音と速さ</translation>
+    </message>
+    <message>
+        <source>Volume, pace and animation</source>
+        <translation>音量・テンポ・アニメーション</translation>
+    </message>
+    <message>
+        <source>Keys and language</source>
+        <translation>キーと言語</translation>
+    </message>
+    <message>
+        <source>Language, clicks and every key</source>
+        <translation>言語・クリック・すべてのキー</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2170,89 @@
     </message>
 </context>
 <context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Chinese Official</source>
+        <translation>中国公式麻雀</translation>
+    </message>
+    <message>
+        <source>81 fans, and a hand must be worth eight: plan what you want.</source>
+        <translation>役は81種、八番縛り。狙いを決めて手を作る。</translation>
+    </message>
+    <message>
+        <source>144 tiles · flowers · up to 16 hands</source>
+        <translation>144枚 · 花牌あり · 最大16局</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>下家</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>対面</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>上家</translation>
+    </message>
+    <message>
+        <source>1 hand · %1 min</source>
+        <translation>1局 · %1分</translation>
+    </message>
+    <message>
+        <source>%1 hands · %2 min</source>
+        <translation>%1局 · %2分</translation>
+    </message>
+    <message>
+        <source>%1, on your right, plays after you</source>
+        <translation>%1、右（下家）</translation>
+    </message>
+    <message>
+        <source>%1, opposite</source>
+        <translation>%1、向かい（対面）</translation>
+    </message>
+    <message>
+        <source>%1, on your left, plays before you</source>
+        <translation>%1、左（上家）</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>All three: %1</source>
+        <translation>三人とも%1</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Comment after each move</source>
+        <translation>一手ごとに講評</translation>
+    </message>
+    <message>
+        <source>Your game in progress is kept: find it under Records.</source>
+        <translation>途中の対局は残ります。牌譜から続けられます。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>対局開始</translation>
+    </message>
+</context>
+<context>
     <name>NumbersTable</name>
     <message>
         <source>Answer</source>
@@ -2099,26 +2283,10 @@
     </message>
 </context>
 <context>
-    <name>OpponentsPage</name>
-    <message>
-        <source>Opponents</source>
-        <translation>相手</translation>
-    </message>
-    <message>
-        <source>For your next game. The bots at the table stay as they are.</source>
-        <translation>次の対局から。卓上のコンピューターは変わりません。</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>強さ</translation>
-    </message>
+    <name>OpponentRow</name>
     <message>
         <source>Level of %1</source>
         <translation>%1の強さ</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>打ち方</translation>
     </message>
     <message>
         <source>Style of %1</source>
@@ -2127,18 +2295,6 @@
     <message>
         <source>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</source>
         <translation>打ち方の違いがあるのは中級以上、危険牌を見て守備型になれるのは達人と名人だけです。</translation>
-    </message>
-    <message>
-        <source>%1, on your right, plays after you</source>
-        <translation>%1、右（下家）</translation>
-    </message>
-    <message>
-        <source>%1, opposite</source>
-        <translation>%1、向かい（対面）</translation>
-    </message>
-    <message>
-        <source>%1, on your left, plays before you</source>
-        <translation>%1、左（上家）</translation>
     </message>
 </context>
 <context>
@@ -2218,17 +2374,6 @@
     <message>
         <source>You can continue the current game from Records.</source>
         <translation>卓上の対局は「牌譜」から再開できます。</translation>
-    </message>
-</context>
-<context>
-    <name>PaymentCard</name>
-    <message>
-        <source>%1: %2, now %3</source>
-        <translation>%1：%2、現在 %3</translation>
-    </message>
-    <message>
-        <source>total %1</source>
-        <translation>合計 %1</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2521,11 @@
     <message>
         <source>Picture: %1</source>
         <translation>画像：%1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: your settings last until you close Tingpai.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>%1 に書き込めないため、設定は Tingpai を閉じるまで有効です。</translation>
     </message>
 </context>
 <context>
@@ -2609,10 +2759,6 @@
         <translation>牌譜のフォルダー %1 を作れません</translation>
     </message>
     <message>
-        <source>Another window has the records in %1 open, or the folder cannot be written</source>
-        <translation>%1 の牌譜は別のウィンドウが開いているか、フォルダーに書き込めません</translation>
-    </message>
-    <message>
         <source>Games cannot be stored in %1: %2</source>
         <translation>対局を %1 に保存できません：%2</translation>
     </message>
@@ -2648,10 +2794,6 @@
         <source>You can look back at a Pass and play game when it is over</source>
         <translation>複数人で遊んでいる対局です：終わってから検討できます</translation>
     </message>
-    <message>
-        <source>The records file %1 was empty: it held no games</source>
-        <translation>牌譜ファイル %1 は空で、対局は入っていませんでした</translation>
-    </message>
     <message numerus="yes">
         <source>The records file was damaged. %n complete game(s) could be recovered. The damaged file is kept as %1; to restore it, rename it to %2 while Tingpai is closed.</source>
         <translation>
@@ -2685,6 +2827,22 @@
     <message>
         <source>the file cannot be opened</source>
         <translation>ファイルを開けません</translation>
+    </message>
+    <message>
+        <source>Another window has the records in %1 open</source>
+        <translation>別のウィンドウが %1 の牌譜を開いています</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written</source>
+        <translation>フォルダーに書き込めません</translation>
+    </message>
+    <message>
+        <source>The records file %1 was empty: if it ever held games, they are lost</source>
+        <translation>牌譜ファイル %1 は空でした。対局が保存されていた場合は失われています</translation>
+    </message>
+    <message>
+        <source>You can look at the records in %1 but not play, because games cannot be saved: %2</source>
+        <translation>%1 の牌譜は見られますが、対局を保存できないため対局できません：%2</translation>
     </message>
 </context>
 <context>
@@ -2840,29 +2998,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayEnding</name>
-    <message>
-        <source>Final standing</source>
-        <translation>最終順位</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s), deal %1</source>
-        <translation>
-            <numerusform>全 %n 局、配牌 %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>卓を見る</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s). This game has no deal code</source>
-        <translation>
-            <numerusform>%n 局。この対局に配牌コードはありません</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
@@ -2964,18 +3099,6 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>Flowers</source>
-        <translation>花牌</translation>
-    </message>
-    <message>
-        <source>%1 ×%2</source>
-        <translation>%1 ×%2</translation>
-    </message>
-    <message>
-        <source>Not counted</source>
-        <translation>数えない役</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>卓を見る</translation>
     </message>
@@ -2988,10 +3111,6 @@
         <translation>次の局</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>検討</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
@@ -3002,6 +3121,19 @@
     <message>
         <source>Replay this hand</source>
         <translation>この局を再生</translation>
+    </message>
+    <message>
+        <source>Review this hand</source>
+        <translation>この局を検討</translation>
+    </message>
+    <message>
+        <source>The wall is empty</source>
+        <translation>山がなくなりました</translation>
+    </message>
+    <message>
+        <source>fan</source>
+        <comment>after a number, the unit</comment>
+        <translation>番</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3352,17 @@
     </message>
 </context>
 <context>
+    <name>SeatOutcome</name>
+    <message>
+        <source>%1: %2, now %3</source>
+        <translation>%1：%2、現在%3</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>合計</translation>
+    </message>
+</context>
+<context>
     <name>SeatPlate</name>
     <message>
         <source>%1, level %2</source>
@@ -3305,10 +3448,6 @@
         <translation>%1、%2、%3</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>対局</translation>
-    </message>
-    <message>
         <source>Suits</source>
         <translation>色の順</translation>
     </message>
@@ -3377,10 +3516,6 @@
         <translation>アニメなし</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>外観</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>牌</translation>
     </message>
@@ -3433,20 +3568,8 @@
         <translation>暗い色</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>音</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>音量</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>オフ</translation>
-    </message>
-    <message>
-        <source>Show the tour again</source>
-        <translation>案内をもう一度見る</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -3475,6 +3598,46 @@
     <message>
         <source>Always</source>
         <translation>常に表示</translation>
+    </message>
+    <message>
+        <source>Table and tiles</source>
+        <translation>卓と牌</translation>
+    </message>
+    <message>
+        <source>Sound and speed</source>
+        <translation>音と速さ</translation>
+    </message>
+    <message>
+        <source>Tile sounds</source>
+        <translation>牌の音</translation>
+    </message>
+    <message>
+        <source>Call sounds</source>
+        <translation>鳴きの音</translation>
+    </message>
+    <message>
+        <source>Result sounds</source>
+        <translation>結果の音</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>講評</translation>
+    </message>
+    <message>
+        <source>After each move</source>
+        <translation>一手ごと</translation>
+    </message>
+    <message>
+        <source>Keys and language</source>
+        <translation>キーと言語</translation>
+    </message>
+    <message>
+        <source>Show and change the keys</source>
+        <translation>キーの確認と変更</translation>
     </message>
 </context>
 <context>
@@ -3560,10 +3723,6 @@
 <context>
     <name>TableArea</name>
     <message>
-        <source>Win!</source>
-        <translation>和！</translation>
-    </message>
-    <message>
         <source>Kong!</source>
         <translation>カン！</translation>
     </message>
@@ -3631,6 +3790,21 @@
     <message>
         <source>%1; the players change seats</source>
         <translation>%1。席替え</translation>
+    </message>
+</context>
+<context>
+    <name>TableReturn</name>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終順位</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>次の局</translation>
     </message>
 </context>
 <context>
@@ -3824,10 +3998,6 @@
         <translation>経過</translation>
     </message>
     <message>
-        <source>Numbers</source>
-        <translation>数値</translation>
-    </message>
-    <message>
         <source>Show fewer numbers</source>
         <translation>数値を減らす</translation>
     </message>
@@ -3836,20 +4006,28 @@
         <translation>数値をすべて表示</translation>
     </message>
     <message>
-        <source>Back to the advice</source>
-        <translation>助言に戻る</translation>
-    </message>
-    <message>
-        <source>Show what happened</source>
-        <translation>経過を表示</translation>
-    </message>
-    <message>
         <source>Ways to win</source>
         <translation>和了への道</translation>
     </message>
     <message>
-        <source>and other ways</source>
-        <translation>その他の和了も</translation>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>助言</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Other ways</source>
+        <translation>ほかの道</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -4018,6 +4196,13 @@
     </message>
 </context>
 <context>
+    <name>WinStamp</name>
+    <message>
+        <source>The wall is empty</source>
+        <translation>山がなくなりました</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Announcer</name>
     <message>
         <source>Not ready yet</source>
@@ -4100,10 +4285,6 @@
         <translation>%1 番目の出来事：%2</translation>
     </message>
     <message>
-        <source>The game cannot start because it cannot be saved</source>
-        <translation>保存できないため対局を始められません</translation>
-    </message>
-    <message>
         <source>It is not your turn</source>
         <translation>あなたの番ではありません</translation>
     </message>
@@ -4153,58 +4334,125 @@
 <context>
     <name>tingpai::app::HandResult</name>
     <message>
-        <source>The wall is empty: nobody wins</source>
-        <translation>牌山が尽きて流局</translation>
+        <source>Not ready</source>
+        <translation>ノーテン</translation>
     </message>
+    <message>
+        <source>Ready</source>
+        <translation>テンパイ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ready, but under %n fan</source>
+        <translation>
+            <numerusform>テンパイ、ただし%n番未満</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a player, &quot;Ready&quot;, the tiles waited for</extracomment>
+        <translation>%1：%2、%3</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>Draw: the wall is empty</source>
+        <translation>流局：山がなくなりました</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::HandWin</name>
     <message numerus="yes">
         <source>%n fan</source>
         <translation>
-            <numerusform>%n 番</numerusform>
+            <numerusform>%n番</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>already in %1</source>
+        <translation>%1に含まれる</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>あなたの和了</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の和了</translation>
+    </message>
+    <message>
+        <source>Self-drawn on %1</source>
+        <translation>%1をツモ</translation>
+    </message>
+    <message>
+        <source>Self-drawn, %1</source>
+        <translation>ツモ、%1</translation>
+    </message>
+    <message>
+        <source>On %1, robbed from your kong</source>
+        <translation>あなたの%1を搶槓</translation>
+    </message>
+    <message>
+        <source>On %1 from you</source>
+        <translation>あなたの%1でロン</translation>
+    </message>
+    <message>
+        <source>From your kong, %1</source>
+        <translation>あなたの槓を搶槓、%1</translation>
+    </message>
+    <message>
+        <source>From you, %1</source>
+        <translation>あなたの放銃、%1</translation>
+    </message>
+    <message>
+        <source>On %1, robbed from %2&apos;s kong</source>
+        <translation>%2の槓から%1を搶槓</translation>
+    </message>
+    <message>
+        <source>On %1 from %2</source>
+        <translation>%2の%1でロン</translation>
+    </message>
+    <message>
+        <source>From %1&apos;s kong, %2</source>
+        <translation>%1の槓を搶槓、%2</translation>
+    </message>
+    <message>
+        <source>From %1, %2</source>
+        <translation>%1の放銃、%2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>contained in %1</source>
-        <translation>%1に含まれる</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1、%2：%3</translation>
     </message>
+</context>
+<context>
+    <name>tingpai::app::LookBack</name>
     <message>
-        <source>You win by self-draw</source>
-        <translation>あなたの自摸和了</translation>
+        <source>Hand %1: %2</source>
+        <translation>第%1局：%2</translation>
     </message>
     <message>
-        <source>%1 wins by self-draw</source>
-        <translation>%1の自摸和了</translation>
+        <source>%1 in hand %2</source>
+        <translation>%1（第%2局）</translation>
     </message>
     <message>
-        <source>%1 wins on your discard</source>
-        <translation>%1があなたの捨て牌で和了</translation>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation>
+            <numerusform>%n番</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You win on the discard of %1</source>
-        <translation>あなたが%1の捨て牌で和了</translation>
-    </message>
-    <message>
-        <source>%1 wins on the discard of %2</source>
-        <translation>%1が%2の捨て牌で和了</translation>
-    </message>
-    <message>
-        <source>%1 wins by robbing your kong</source>
-        <translation>%1があなたの槓を搶槓和</translation>
-    </message>
-    <message>
-        <source>You win by robbing the kong of %1</source>
-        <translation>あなたが%1の槓を搶槓和</translation>
-    </message>
-    <message>
-        <source>%1 wins by robbing the kong of %2</source>
-        <translation>%1が%2の槓を搶槓和</translation>
+        <source>%1, hand %2</source>
+        <translation>%1、第%2局</translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4689,10 @@
         <source>Event %1: %2</source>
         <translation>%1 件目：%2</translation>
     </message>
+    <message>
+        <source>Nothing to decide here</source>
+        <translation>ここでは選ぶことがありません</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Review</name>
@@ -4491,10 +4743,6 @@
         <translation>%1、手番</translation>
     </message>
     <message>
-        <source>ready %1</source>
-        <translation>聴牌 %1</translation>
-    </message>
-    <message>
         <source>about %1 fan</source>
         <translation>約 %1 番</translation>
     </message>
@@ -4527,16 +4775,20 @@
         <translation>%1：%2 を公開</translation>
     </message>
     <message>
-        <source>hardly ready</source>
-        <translation>まだ遠そう</translation>
+        <source>%1 ready</source>
+        <translation>テンパイ %1</translation>
     </message>
     <message>
-        <source>may be ready</source>
-        <translation>聴牌かも</translation>
+        <source>%1 is far from ready</source>
+        <translation>%1はテンパイまで遠い</translation>
     </message>
     <message>
-        <source>likely ready</source>
-        <translation>聴牌濃厚</translation>
+        <source>%1 may be ready</source>
+        <translation>%1はテンパイの可能性あり</translation>
+    </message>
+    <message>
+        <source>%1 is probably ready</source>
+        <translation>%1はテンパイ濃厚</translation>
     </message>
 </context>
 <context>
@@ -4656,6 +4908,18 @@
     <message>
         <source>You can rob the kong: %1</source>
         <translation>搶槓できます：%1</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>この局は終了</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対局終了</translation>
+    </message>
+    <message>
+        <source>Waiting for your turn</source>
+        <translation>あなたの番を待っています</translation>
     </message>
 </context>
 <context>

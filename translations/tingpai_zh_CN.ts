@@ -8,10 +8,6 @@
         <translation>正在分析你的手牌</translation>
     </message>
     <message>
-        <source>Waiting for your turn</source>
-        <translation>等待轮到你</translation>
-    </message>
-    <message>
         <source>shows the hints; hold it to peek</source>
         <translation>显示提示；按住可暂时查看</translation>
     </message>
@@ -336,6 +332,18 @@
     <message>
         <source>Not counted with it: %1</source>
         <translation>不另计：%1</translation>
+    </message>
+</context>
+<context>
+    <name>FanLine</name>
+    <message>
+        <source>%1, %2 fan</source>
+        <translation>%1，%2 番</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often, points of each</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -677,6 +685,17 @@
     </message>
 </context>
 <context>
+    <name>FansCard</name>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>不计番</translation>
+    </message>
+</context>
+<context>
     <name>FansPage</name>
     <message>
         <source>Rules and fans</source>
@@ -719,6 +738,25 @@
     <message>
         <source>Filter</source>
         <translation>筛选</translation>
+    </message>
+</context>
+<context>
+    <name>GameCards</name>
+    <message>
+        <source>Best hand</source>
+        <translation>最大的一副牌</translation>
+    </message>
+    <message>
+        <source>Your points, hand by hand</source>
+        <translation>你每局的得分</translation>
+    </message>
+    <message>
+        <source>Most won: %1</source>
+        <translation>赢得最多：%1</translation>
+    </message>
+    <message>
+        <source>Most lost: %1</source>
+        <translation>输得最多：%1</translation>
     </message>
 </context>
 <context>
@@ -787,6 +825,57 @@
         <source>This game has no deal code</source>
         <translation>这场对局没有牌码</translation>
     </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看牌桌</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最终排名</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>牌局</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>你的对局</translation>
+    </message>
+    <message>
+        <source>Chinese Official</source>
+        <translation>国标麻将</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最终排名</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Take back, reshuffle</source>
+        <translation>收回并重洗</translation>
+    </message>
+    <message>
+        <source>Wall seal: %1</source>
+        <translation>牌墙封印：%1</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -796,17 +885,13 @@
     </message>
 </context>
 <context>
-    <name>HintsChoice</name>
+    <name>HintLevels</name>
     <message>
-        <source>Hints</source>
-        <translation>提示</translation>
+        <source>Off</source>
+        <translation>关闭</translation>
     </message>
     <message>
-        <source>Hidden</source>
-        <translation>隐藏</translation>
-    </message>
-    <message>
-        <source>Nudge</source>
+        <source>Attack or defend</source>
         <translation>攻守</translation>
     </message>
     <message>
@@ -816,6 +901,49 @@
     <message>
         <source>Full</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>Hold %1 for a look</source>
+        <translation>按住 %1 看一眼</translation>
+    </message>
+    <message>
+        <source>One word: go on, or play safe</source>
+        <translation>只说一句：进攻还是防守</translation>
+    </message>
+    <message>
+        <source>Three good discards, in no order</source>
+        <translation>三张可打的牌，不分先后</translation>
+    </message>
+    <message>
+        <source>The best move, why, and ways to win</source>
+        <translation>最佳打法、理由与和牌路线</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
+    <name>HintsChoice</name>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Three tiles</source>
+        <translation>三张牌</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Attack or defend</source>
+        <translation>攻守</translation>
     </message>
 </context>
 <context>
@@ -1169,13 +1297,6 @@
     </message>
 </context>
 <context>
-    <name>LengthChoice</name>
-    <message>
-        <source>Hands in a game</source>
-        <translation>每场局数</translation>
-    </message>
-</context>
-<context>
     <name>LevelChoice</name>
     <message>
         <source>Opponents</source>
@@ -1205,18 +1326,6 @@
         <translation>导师</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>下一局</translation>
-    </message>
-    <message>
-        <source>Final standing</source>
-        <translation>最终排名</translation>
-    </message>
-    <message>
         <source>Scores, %1</source>
         <translation>得分，%1</translation>
     </message>
@@ -1244,10 +1353,6 @@
         <translation>听牌</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新对局</translation>
     </message>
@@ -1268,48 +1373,12 @@
         <translation>设置</translation>
     </message>
     <message>
-        <source>Keyboard guide</source>
-        <translation>键盘说明</translation>
-    </message>
-    <message>
-        <source>Your game is saved</source>
-        <translation>对局会保存</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>收回</translation>
-    </message>
-    <message>
-        <source>Your last choice again, same draws</source>
-        <translation>回到上一个选择，来牌不变</translation>
-    </message>
-    <message>
-        <source>Take back, reshuffle</source>
-        <translation>收回并重洗</translation>
-    </message>
-    <message>
-        <source>Your last choice again, new draws</source>
-        <translation>回到上一个选择，未见的牌重新洗过</translation>
-    </message>
-    <message>
         <source>Pass and play</source>
         <translation>同屏轮流</translation>
     </message>
     <message>
         <source>Two to four people at one screen</source>
         <translation>二至四人共用一个屏幕</translation>
-    </message>
-    <message>
-        <source>Comments</source>
-        <translation>点评</translation>
-    </message>
-    <message>
-        <source>After each move</source>
-        <translation>每步之后</translation>
-    </message>
-    <message>
-        <source>Wall seal: %1</source>
-        <translation>牌墙封印：%1</translation>
     </message>
     <message>
         <source>Play a deal</source>
@@ -1332,20 +1401,8 @@
         <translation>每个番种都有例子</translation>
     </message>
     <message>
-        <source>Speed, tiles, sound, language</source>
-        <translation>速度、牌面、声音、语言</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>牌谱</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation>失误</translation>
-    </message>
-    <message>
-        <source>Practise your mistakes, one new a day</source>
-        <translation>练习局面，每天一题</translation>
     </message>
     <message>
         <source>Replay and review your games</source>
@@ -1356,28 +1413,72 @@
         <translation>今日牌局，或别人的牌码</translation>
     </message>
     <message>
-        <source>Final standing</source>
-        <translation>最终排名</translation>
+        <source>Mahjong with a tutor that tells you why</source>
+        <translation>有导师讲明道理的麻将</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>对局结束</translation>
+        <source>Play</source>
+        <translation>开始</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>关闭</translation>
+        <source>Learn</source>
+        <translation>学习</translation>
     </message>
     <message>
-        <source>Chinese Official mahjong</source>
-        <translation>国标麻将</translation>
+        <source>First steps</source>
+        <translation>入门</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>对手</translation>
+        <source>Your hand, calls and the tutor in five steps</source>
+        <translation>五步认识手牌、鸣牌和导师</translation>
     </message>
     <message>
-        <source>Level and style of each bot</source>
-        <translation>每个电脑的水平和打法</translation>
+        <source>New here?</source>
+        <translation>第一次来？</translation>
+    </message>
+    <message>
+        <source>Practise your mistakes</source>
+        <translation>练习失误</translation>
+    </message>
+    <message>
+        <source>Positions from your own games, one new a day</source>
+        <translation>自己对局中的局面，每天一题</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>战绩</translation>
+    </message>
+    <message>
+        <source>Import a record</source>
+        <translation>导入牌谱</translation>
+    </message>
+    <message>
+        <source>A game from a file, to replay and review</source>
+        <translation>从文件导入对局，回放和复盘</translation>
+    </message>
+    <message>
+        <source>Table and tiles</source>
+        <translation>牌桌与牌</translation>
+    </message>
+    <message>
+        <source>How tiles, cloth and panels look, and how a hand is sorted</source>
+        <translation>牌面、台布与面板的外观，以及理牌方式</translation>
+    </message>
+    <message>
+        <source>Sound and speed</source>
+        <translation>声音与速度</translation>
+    </message>
+    <message>
+        <source>Volume, pace and animation</source>
+        <translation>音量、节奏与动画</translation>
+    </message>
+    <message>
+        <source>Keys and language</source>
+        <translation>按键与语言</translation>
+    </message>
+    <message>
+        <source>Language, clicks and every key</source>
+        <translation>语言、点击方式与所有按键</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2170,89 @@
     </message>
 </context>
 <context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Chinese Official</source>
+        <translation>国标麻将</translation>
+    </message>
+    <message>
+        <source>81 fans, and a hand must be worth eight: plan what you want.</source>
+        <translation>八十一个番种，八番起和：想好做什么牌。</translation>
+    </message>
+    <message>
+        <source>144 tiles · flowers · up to 16 hands</source>
+        <translation>144 张 · 有花牌 · 最多 16 局</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>下家</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>对家</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>上家</translation>
+    </message>
+    <message>
+        <source>1 hand · %1 min</source>
+        <translation>1 局 · %1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 hands · %2 min</source>
+        <translation>%1 局 · %2 分钟</translation>
+    </message>
+    <message>
+        <source>%1, on your right, plays after you</source>
+        <translation>%1，你的下家</translation>
+    </message>
+    <message>
+        <source>%1, opposite</source>
+        <translation>%1，你的对家</translation>
+    </message>
+    <message>
+        <source>%1, on your left, plays before you</source>
+        <translation>%1，你的上家</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>All three: %1</source>
+        <translation>三家都是%1</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Comment after each move</source>
+        <translation>每步之后点评</translation>
+    </message>
+    <message>
+        <source>Your game in progress is kept: find it under Records.</source>
+        <translation>未打完的对局会保留，可在牌谱中继续。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开局</translation>
+    </message>
+</context>
+<context>
     <name>NumbersTable</name>
     <message>
         <source>Answer</source>
@@ -2099,26 +2283,10 @@
     </message>
 </context>
 <context>
-    <name>OpponentsPage</name>
-    <message>
-        <source>Opponents</source>
-        <translation>对手</translation>
-    </message>
-    <message>
-        <source>For your next game. The bots at the table stay as they are.</source>
-        <translation>用于下一场对局，桌上的电脑不变。</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>水平</translation>
-    </message>
+    <name>OpponentRow</name>
     <message>
         <source>Level of %1</source>
         <translation>%1的水平</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>打法</translation>
     </message>
     <message>
         <source>Style of %1</source>
@@ -2127,18 +2295,6 @@
     <message>
         <source>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</source>
         <translation>中级以上的电脑才有打法之分，只有高手和大师会看危险、能打得稳健。</translation>
-    </message>
-    <message>
-        <source>%1, on your right, plays after you</source>
-        <translation>%1，你的下家</translation>
-    </message>
-    <message>
-        <source>%1, opposite</source>
-        <translation>%1，你的对家</translation>
-    </message>
-    <message>
-        <source>%1, on your left, plays before you</source>
-        <translation>%1，你的上家</translation>
     </message>
 </context>
 <context>
@@ -2218,17 +2374,6 @@
     <message>
         <source>You can continue the current game from Records.</source>
         <translation>牌桌上的这局可从“牌谱”继续。</translation>
-    </message>
-</context>
-<context>
-    <name>PaymentCard</name>
-    <message>
-        <source>%1: %2, now %3</source>
-        <translation>%1：%2，现为 %3</translation>
-    </message>
-    <message>
-        <source>total %1</source>
-        <translation>合计 %1</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2521,11 @@
     <message>
         <source>Picture: %1</source>
         <translation>图片：%1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: your settings last until you close Tingpai.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>无法写入 %1：设置只保留到关闭听牌为止。</translation>
     </message>
 </context>
 <context>
@@ -2609,10 +2759,6 @@
         <translation>无法建立保存牌谱的文件夹 %1</translation>
     </message>
     <message>
-        <source>Another window has the records in %1 open, or the folder cannot be written</source>
-        <translation>%1 中的牌谱已被另一个窗口打开，或该文件夹不可写</translation>
-    </message>
-    <message>
         <source>Games cannot be stored in %1: %2</source>
         <translation>无法把对局保存到 %1：%2</translation>
     </message>
@@ -2648,10 +2794,6 @@
         <source>You can look back at a Pass and play game when it is over</source>
         <translation>这场对局由多人共用屏幕：结束后才能复盘</translation>
     </message>
-    <message>
-        <source>The records file %1 was empty: it held no games</source>
-        <translation>牌谱文件 %1 是空的：其中没有对局</translation>
-    </message>
     <message numerus="yes">
         <source>The records file was damaged. %n complete game(s) could be recovered. The damaged file is kept as %1; to restore it, rename it to %2 while Tingpai is closed.</source>
         <translation>
@@ -2685,6 +2827,22 @@
     <message>
         <source>the file cannot be opened</source>
         <translation>文件无法打开</translation>
+    </message>
+    <message>
+        <source>Another window has the records in %1 open</source>
+        <translation>另一个窗口已打开 %1 中的牌谱</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written</source>
+        <translation>该文件夹无法写入</translation>
+    </message>
+    <message>
+        <source>The records file %1 was empty: if it ever held games, they are lost</source>
+        <translation>牌谱文件 %1 是空的：如果其中曾有对局，则已丢失</translation>
+    </message>
+    <message>
+        <source>You can look at the records in %1 but not play, because games cannot be saved: %2</source>
+        <translation>可以查看 %1 中的牌谱，但无法保存对局，因此不能开局：%2</translation>
     </message>
 </context>
 <context>
@@ -2840,29 +2998,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayEnding</name>
-    <message>
-        <source>Final standing</source>
-        <translation>最终排名</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s), deal %1</source>
-        <translation>
-            <numerusform>共 %n 局，牌局编号 %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>查看牌桌</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s). This game has no deal code</source>
-        <translation>
-            <numerusform>%n 局。这场对局没有牌码</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
@@ -2964,18 +3099,6 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>Flowers</source>
-        <translation>花牌</translation>
-    </message>
-    <message>
-        <source>%1 ×%2</source>
-        <translation>%1 ×%2</translation>
-    </message>
-    <message>
-        <source>Not counted</source>
-        <translation>不计番</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>查看牌桌</translation>
     </message>
@@ -2988,10 +3111,6 @@
         <translation>下一局</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>复盘</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
@@ -3002,6 +3121,19 @@
     <message>
         <source>Replay this hand</source>
         <translation>回放这一局</translation>
+    </message>
+    <message>
+        <source>Review this hand</source>
+        <translation>复盘这一局</translation>
+    </message>
+    <message>
+        <source>The wall is empty</source>
+        <translation>牌墙已摸完</translation>
+    </message>
+    <message>
+        <source>fan</source>
+        <comment>after a number, the unit</comment>
+        <translation>番</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3352,17 @@
     </message>
 </context>
 <context>
+    <name>SeatOutcome</name>
+    <message>
+        <source>%1: %2, now %3</source>
+        <translation>%1：%2，现为 %3</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>总分</translation>
+    </message>
+</context>
+<context>
     <name>SeatPlate</name>
     <message>
         <source>%1, level %2</source>
@@ -3305,10 +3448,6 @@
         <translation>%1、%2、%3</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>对局</translation>
-    </message>
-    <message>
         <source>Suits</source>
         <translation>花色</translation>
     </message>
@@ -3377,10 +3516,6 @@
         <translation>无动画</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>外观</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>牌面</translation>
     </message>
@@ -3433,20 +3568,8 @@
         <translation>深色</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>声音</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>音量</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Show the tour again</source>
-        <translation>再看一次导览</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -3475,6 +3598,46 @@
     <message>
         <source>Always</source>
         <translation>总是显示</translation>
+    </message>
+    <message>
+        <source>Table and tiles</source>
+        <translation>牌桌与牌</translation>
+    </message>
+    <message>
+        <source>Sound and speed</source>
+        <translation>声音与速度</translation>
+    </message>
+    <message>
+        <source>Tile sounds</source>
+        <translation>出牌音量</translation>
+    </message>
+    <message>
+        <source>Call sounds</source>
+        <translation>吃碰杠音量</translation>
+    </message>
+    <message>
+        <source>Result sounds</source>
+        <translation>结算音量</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>点评</translation>
+    </message>
+    <message>
+        <source>After each move</source>
+        <translation>每步之后</translation>
+    </message>
+    <message>
+        <source>Keys and language</source>
+        <translation>按键与语言</translation>
+    </message>
+    <message>
+        <source>Show and change the keys</source>
+        <translation>查看和更改按键</translation>
     </message>
 </context>
 <context>
@@ -3560,10 +3723,6 @@
 <context>
     <name>TableArea</name>
     <message>
-        <source>Win!</source>
-        <translation>和！</translation>
-    </message>
-    <message>
         <source>Kong!</source>
         <translation>杠！</translation>
     </message>
@@ -3631,6 +3790,21 @@
     <message>
         <source>%1; the players change seats</source>
         <translation>%1；换座位</translation>
+    </message>
+</context>
+<context>
+    <name>TableReturn</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最终排名</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
     </message>
 </context>
 <context>
@@ -3824,10 +3998,6 @@
         <translation>记录</translation>
     </message>
     <message>
-        <source>Numbers</source>
-        <translation>数字</translation>
-    </message>
-    <message>
         <source>Show fewer numbers</source>
         <translation>少显示数字</translation>
     </message>
@@ -3836,20 +4006,28 @@
         <translation>显示全部数字</translation>
     </message>
     <message>
-        <source>Back to the advice</source>
-        <translation>返回建议</translation>
-    </message>
-    <message>
-        <source>Show what happened</source>
-        <translation>显示牌局经过</translation>
-    </message>
-    <message>
         <source>Ways to win</source>
         <translation>和牌途径</translation>
     </message>
     <message>
-        <source>and other ways</source>
-        <translation>以及其他途径</translation>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Other ways</source>
+        <translation>其他途径</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -4018,6 +4196,13 @@
     </message>
 </context>
 <context>
+    <name>WinStamp</name>
+    <message>
+        <source>The wall is empty</source>
+        <translation>牌墙已摸完</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Announcer</name>
     <message>
         <source>Not ready yet</source>
@@ -4100,10 +4285,6 @@
         <translation>第 %1 个事件：%2</translation>
     </message>
     <message>
-        <source>The game cannot start because it cannot be saved</source>
-        <translation>无法保存，因此不能开始对局</translation>
-    </message>
-    <message>
         <source>It is not your turn</source>
         <translation>还没轮到你</translation>
     </message>
@@ -4153,8 +4334,115 @@
 <context>
     <name>tingpai::app::HandResult</name>
     <message>
-        <source>The wall is empty: nobody wins</source>
-        <translation>牌已摸完：荒牌</translation>
+        <source>Not ready</source>
+        <translation>未听牌</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>听牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ready, but under %n fan</source>
+        <translation>
+            <numerusform>听牌，但不足 %n 番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a player, &quot;Ready&quot;, the tiles waited for</extracomment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>荒牌</translation>
+    </message>
+    <message>
+        <source>Draw: the wall is empty</source>
+        <translation>荒牌：牌墙已摸完</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::HandWin</name>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation>
+            <numerusform>%n 番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already in %1</source>
+        <translation>已含于%1</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>你和牌</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1和牌</translation>
+    </message>
+    <message>
+        <source>Self-drawn on %1</source>
+        <translation>自摸%1</translation>
+    </message>
+    <message>
+        <source>Self-drawn, %1</source>
+        <translation>自摸，%1</translation>
+    </message>
+    <message>
+        <source>On %1, robbed from your kong</source>
+        <translation>抢和你的杠牌%1</translation>
+    </message>
+    <message>
+        <source>On %1 from you</source>
+        <translation>和%1，你点和</translation>
+    </message>
+    <message>
+        <source>From your kong, %1</source>
+        <translation>抢你的杠，%1</translation>
+    </message>
+    <message>
+        <source>From you, %1</source>
+        <translation>你点和，%1</translation>
+    </message>
+    <message>
+        <source>On %1, robbed from %2&apos;s kong</source>
+        <translation>和%1，抢%2的杠</translation>
+    </message>
+    <message>
+        <source>On %1 from %2</source>
+        <translation>和%1，%2点和</translation>
+    </message>
+    <message>
+        <source>From %1&apos;s kong, %2</source>
+        <translation>抢%1的杠，%2</translation>
+    </message>
+    <message>
+        <source>From %1, %2</source>
+        <translation>%1点和，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::LookBack</name>
+    <message>
+        <source>Hand %1: %2</source>
+        <translation>第 %1 局：%2</translation>
+    </message>
+    <message>
+        <source>%1 in hand %2</source>
+        <translation>%1（第 %2 局）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>%n fan</source>
@@ -4163,48 +4451,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>contained in %1</source>
-        <translation>已含于%1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1，%2：%3</translation>
-    </message>
-    <message>
-        <source>You win by self-draw</source>
-        <translation>你自摸和牌</translation>
-    </message>
-    <message>
-        <source>%1 wins by self-draw</source>
-        <translation>%1自摸和牌</translation>
-    </message>
-    <message>
-        <source>%1 wins on your discard</source>
-        <translation>你点炮，%1和牌</translation>
-    </message>
-    <message>
-        <source>You win on the discard of %1</source>
-        <translation>%1点炮，你和牌</translation>
-    </message>
-    <message>
-        <source>%1 wins on the discard of %2</source>
-        <translation>%2点炮，%1和牌</translation>
-    </message>
-    <message>
-        <source>%1 wins by robbing your kong</source>
-        <translation>%1抢了你的杠，和牌</translation>
-    </message>
-    <message>
-        <source>You win by robbing the kong of %1</source>
-        <translation>你抢%1的杠，和牌</translation>
-    </message>
-    <message>
-        <source>%1 wins by robbing the kong of %2</source>
-        <translation>%1抢%2的杠，和牌</translation>
+        <source>%1, hand %2</source>
+        <translation>%1，第 %2 局</translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4689,10 @@
         <source>Event %1: %2</source>
         <translation>第 %1 条：%2</translation>
     </message>
+    <message>
+        <source>Nothing to decide here</source>
+        <translation>此处无需选择</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Review</name>
@@ -4491,10 +4743,6 @@
         <translation>%1，轮到其行动</translation>
     </message>
     <message>
-        <source>ready %1</source>
-        <translation>听牌 %1</translation>
-    </message>
-    <message>
         <source>about %1 fan</source>
         <translation>约 %1 番</translation>
     </message>
@@ -4527,16 +4775,20 @@
         <translation>%1：补花 %2</translation>
     </message>
     <message>
-        <source>hardly ready</source>
-        <translation>多半未听</translation>
+        <source>%1 ready</source>
+        <translation>听牌 %1</translation>
     </message>
     <message>
-        <source>may be ready</source>
-        <translation>可能已听</translation>
+        <source>%1 is far from ready</source>
+        <translation>%1离听牌还远</translation>
     </message>
     <message>
-        <source>likely ready</source>
-        <translation>多半已听</translation>
+        <source>%1 may be ready</source>
+        <translation>%1可能已听牌</translation>
+    </message>
+    <message>
+        <source>%1 is probably ready</source>
+        <translation>%1很可能已听牌</translation>
     </message>
 </context>
 <context>
@@ -4656,6 +4908,18 @@
     <message>
         <source>You can rob the kong: %1</source>
         <translation>可以抢杠：%1</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>本局结束</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Waiting for your turn</source>
+        <translation>等待轮到你</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,6 @@
         <translation>正在分析你的手牌</translation>
     </message>
     <message>
-        <source>Waiting for your turn</source>
-        <translation>等待輪到你</translation>
-    </message>
-    <message>
         <source>shows the hints; hold it to peek</source>
         <translation>顯示提示；按住可暫時查看</translation>
     </message>
@@ -336,6 +332,18 @@
     <message>
         <source>Not counted with it: %1</source>
         <translation>不另計：%1</translation>
+    </message>
+</context>
+<context>
+    <name>FanLine</name>
+    <message>
+        <source>%1, %2 fan</source>
+        <translation>%1，%2 番</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often, points of each</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -677,6 +685,17 @@
     </message>
 </context>
 <context>
+    <name>FansCard</name>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>不計番</translation>
+    </message>
+</context>
+<context>
     <name>FansPage</name>
     <message>
         <source>Rules and fans</source>
@@ -719,6 +738,25 @@
     <message>
         <source>Filter</source>
         <translation>篩選</translation>
+    </message>
+</context>
+<context>
+    <name>GameCards</name>
+    <message>
+        <source>Best hand</source>
+        <translation>最大的一副牌</translation>
+    </message>
+    <message>
+        <source>Your points, hand by hand</source>
+        <translation>你每局的得分</translation>
+    </message>
+    <message>
+        <source>Most won: %1</source>
+        <translation>贏得最多：%1</translation>
+    </message>
+    <message>
+        <source>Most lost: %1</source>
+        <translation>輸得最多：%1</translation>
     </message>
 </context>
 <context>
@@ -787,6 +825,57 @@
         <source>This game has no deal code</source>
         <translation>這場對局沒有牌碼</translation>
     </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>檢視牌桌</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終名次</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>牌局</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>你的對局</translation>
+    </message>
+    <message>
+        <source>Chinese Official</source>
+        <translation>國標麻將</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>對局結束</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終名次</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Take back, reshuffle</source>
+        <translation>收回並重洗</translation>
+    </message>
+    <message>
+        <source>Wall seal: %1</source>
+        <translation>牌牆封印：%1</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -796,17 +885,13 @@
     </message>
 </context>
 <context>
-    <name>HintsChoice</name>
+    <name>HintLevels</name>
     <message>
-        <source>Hints</source>
-        <translation>提示</translation>
+        <source>Off</source>
+        <translation>關閉</translation>
     </message>
     <message>
-        <source>Hidden</source>
-        <translation>隱藏</translation>
-    </message>
-    <message>
-        <source>Nudge</source>
+        <source>Attack or defend</source>
         <translation>攻守</translation>
     </message>
     <message>
@@ -816,6 +901,49 @@
     <message>
         <source>Full</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>Hold %1 for a look</source>
+        <translation>按住 %1 看一眼</translation>
+    </message>
+    <message>
+        <source>One word: go on, or play safe</source>
+        <translation>只說一句：進攻還是防守</translation>
+    </message>
+    <message>
+        <source>Three good discards, in no order</source>
+        <translation>三張可打的牌，不分先後</translation>
+    </message>
+    <message>
+        <source>The best move, why, and ways to win</source>
+        <translation>最佳打法、理由與和牌路線</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
+    <name>HintsChoice</name>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Three tiles</source>
+        <translation>三張牌</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Attack or defend</source>
+        <translation>攻守</translation>
     </message>
 </context>
 <context>
@@ -1169,13 +1297,6 @@
     </message>
 </context>
 <context>
-    <name>LengthChoice</name>
-    <message>
-        <source>Hands in a game</source>
-        <translation>每場局數</translation>
-    </message>
-</context>
-<context>
     <name>LevelChoice</name>
     <message>
         <source>Opponents</source>
@@ -1205,18 +1326,6 @@
         <translation>教練</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>下一局</translation>
-    </message>
-    <message>
-        <source>Final standing</source>
-        <translation>最終名次</translation>
-    </message>
-    <message>
         <source>Scores, %1</source>
         <translation>得分，%1</translation>
     </message>
@@ -1244,10 +1353,6 @@
         <translation>聽牌</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>繼續</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新對局</translation>
     </message>
@@ -1268,48 +1373,12 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>Keyboard guide</source>
-        <translation>鍵盤說明</translation>
-    </message>
-    <message>
-        <source>Your game is saved</source>
-        <translation>對局會保存</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>收回</translation>
-    </message>
-    <message>
-        <source>Your last choice again, same draws</source>
-        <translation>回到上一個選擇，來牌不變</translation>
-    </message>
-    <message>
-        <source>Take back, reshuffle</source>
-        <translation>收回並重洗</translation>
-    </message>
-    <message>
-        <source>Your last choice again, new draws</source>
-        <translation>回到上一個選擇，未見的牌重新洗過</translation>
-    </message>
-    <message>
         <source>Pass and play</source>
         <translation>同螢幕輪流</translation>
     </message>
     <message>
         <source>Two to four people at one screen</source>
         <translation>二至四人共用一個螢幕</translation>
-    </message>
-    <message>
-        <source>Comments</source>
-        <translation>點評</translation>
-    </message>
-    <message>
-        <source>After each move</source>
-        <translation>每步之後</translation>
-    </message>
-    <message>
-        <source>Wall seal: %1</source>
-        <translation>牌牆封印：%1</translation>
     </message>
     <message>
         <source>Play a deal</source>
@@ -1332,20 +1401,8 @@
         <translation>每個番種都有例子</translation>
     </message>
     <message>
-        <source>Speed, tiles, sound, language</source>
-        <translation>速度、牌面、聲音、語言</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>牌譜</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation>失誤</translation>
-    </message>
-    <message>
-        <source>Practise your mistakes, one new a day</source>
-        <translation>練習局面，每天一題</translation>
     </message>
     <message>
         <source>Replay and review your games</source>
@@ -1356,28 +1413,72 @@
         <translation>今日牌局，或別人的牌碼</translation>
     </message>
     <message>
-        <source>Final standing</source>
-        <translation>最終名次</translation>
+        <source>Mahjong with a tutor that tells you why</source>
+        <translation>有教練講明道理的麻將</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>對局結束</translation>
+        <source>Play</source>
+        <translation>開始</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>關閉</translation>
+        <source>Learn</source>
+        <translation>學習</translation>
     </message>
     <message>
-        <source>Chinese Official mahjong</source>
-        <translation>國標麻將</translation>
+        <source>First steps</source>
+        <translation>入門</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>對手</translation>
+        <source>Your hand, calls and the tutor in five steps</source>
+        <translation>五步認識手牌、鳴牌和教練</translation>
     </message>
     <message>
-        <source>Level and style of each bot</source>
-        <translation>每個電腦的水準和打法</translation>
+        <source>New here?</source>
+        <translation>第一次來？</translation>
+    </message>
+    <message>
+        <source>Practise your mistakes</source>
+        <translation>練習失誤</translation>
+    </message>
+    <message>
+        <source>Positions from your own games, one new a day</source>
+        <translation>自己對局中的局面，每天一題</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>戰績</translation>
+    </message>
+    <message>
+        <source>Import a record</source>
+        <translation>匯入牌譜</translation>
+    </message>
+    <message>
+        <source>A game from a file, to replay and review</source>
+        <translation>從檔案匯入對局，重播和檢討</translation>
+    </message>
+    <message>
+        <source>Table and tiles</source>
+        <translation>牌桌與牌</translation>
+    </message>
+    <message>
+        <source>How tiles, cloth and panels look, and how a hand is sorted</source>
+        <translation>牌面、桌布與面板的外觀，以及理牌方式</translation>
+    </message>
+    <message>
+        <source>Sound and speed</source>
+        <translation>聲音與速度</translation>
+    </message>
+    <message>
+        <source>Volume, pace and animation</source>
+        <translation>音量、節奏與動畫</translation>
+    </message>
+    <message>
+        <source>Keys and language</source>
+        <translation>按鍵與語言</translation>
+    </message>
+    <message>
+        <source>Language, clicks and every key</source>
+        <translation>語言、點擊方式與所有按鍵</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2170,89 @@
     </message>
 </context>
 <context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Chinese Official</source>
+        <translation>國標麻將</translation>
+    </message>
+    <message>
+        <source>81 fans, and a hand must be worth eight: plan what you want.</source>
+        <translation>八十一個番種，八番起和：想好做什麼牌。</translation>
+    </message>
+    <message>
+        <source>144 tiles · flowers · up to 16 hands</source>
+        <translation>144 張 · 有花牌 · 最多 16 局</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>下家</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>對家</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>上家</translation>
+    </message>
+    <message>
+        <source>1 hand · %1 min</source>
+        <translation>1 局 · %1 分鐘</translation>
+    </message>
+    <message>
+        <source>%1 hands · %2 min</source>
+        <translation>%1 局 · %2 分鐘</translation>
+    </message>
+    <message>
+        <source>%1, on your right, plays after you</source>
+        <translation>%1，你的下家</translation>
+    </message>
+    <message>
+        <source>%1, opposite</source>
+        <translation>%1，你的對家</translation>
+    </message>
+    <message>
+        <source>%1, on your left, plays before you</source>
+        <translation>%1，你的上家</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新對局</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>局數</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>All three: %1</source>
+        <translation>三家都是%1</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Comment after each move</source>
+        <translation>每步之後點評</translation>
+    </message>
+    <message>
+        <source>Your game in progress is kept: find it under Records.</source>
+        <translation>未打完的對局會保留，可在牌譜中繼續。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開局</translation>
+    </message>
+</context>
+<context>
     <name>NumbersTable</name>
     <message>
         <source>Answer</source>
@@ -2099,26 +2283,10 @@
     </message>
 </context>
 <context>
-    <name>OpponentsPage</name>
-    <message>
-        <source>Opponents</source>
-        <translation>對手</translation>
-    </message>
-    <message>
-        <source>For your next game. The bots at the table stay as they are.</source>
-        <translation>用於下一場對局，桌上的電腦不變。</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>水準</translation>
-    </message>
+    <name>OpponentRow</name>
     <message>
         <source>Level of %1</source>
         <translation>%1的水準</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>打法</translation>
     </message>
     <message>
         <source>Style of %1</source>
@@ -2127,18 +2295,6 @@
     <message>
         <source>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</source>
         <translation>中級以上的電腦才有打法之分，只有高手和大師會看危險、能打得穩健。</translation>
-    </message>
-    <message>
-        <source>%1, on your right, plays after you</source>
-        <translation>%1，你的下家</translation>
-    </message>
-    <message>
-        <source>%1, opposite</source>
-        <translation>%1，你的對家</translation>
-    </message>
-    <message>
-        <source>%1, on your left, plays before you</source>
-        <translation>%1，你的上家</translation>
     </message>
 </context>
 <context>
@@ -2218,17 +2374,6 @@
     <message>
         <source>You can continue the current game from Records.</source>
         <translation>牌桌上的這局可從「牌譜」繼續。</translation>
-    </message>
-</context>
-<context>
-    <name>PaymentCard</name>
-    <message>
-        <source>%1: %2, now %3</source>
-        <translation>%1：%2，目前 %3</translation>
-    </message>
-    <message>
-        <source>total %1</source>
-        <translation>合計 %1</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2521,11 @@
     <message>
         <source>Picture: %1</source>
         <translation>圖片：%1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: your settings last until you close Tingpai.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>無法寫入 %1：設定只保留到關閉聽牌為止。</translation>
     </message>
 </context>
 <context>
@@ -2609,10 +2759,6 @@
         <translation>無法建立存放牌譜的資料夾 %1</translation>
     </message>
     <message>
-        <source>Another window has the records in %1 open, or the folder cannot be written</source>
-        <translation>%1 中的牌譜已由另一個視窗開啟，或該資料夾無法寫入</translation>
-    </message>
-    <message>
         <source>Games cannot be stored in %1: %2</source>
         <translation>無法將對局儲存至 %1：%2</translation>
     </message>
@@ -2648,10 +2794,6 @@
         <source>You can look back at a Pass and play game when it is over</source>
         <translation>這場對局由多人共用螢幕：結束後才能覆盤</translation>
     </message>
-    <message>
-        <source>The records file %1 was empty: it held no games</source>
-        <translation>牌譜檔案 %1 是空的：裡面沒有對局</translation>
-    </message>
     <message numerus="yes">
         <source>The records file was damaged. %n complete game(s) could be recovered. The damaged file is kept as %1; to restore it, rename it to %2 while Tingpai is closed.</source>
         <translation>
@@ -2685,6 +2827,22 @@
     <message>
         <source>the file cannot be opened</source>
         <translation>檔案無法開啟</translation>
+    </message>
+    <message>
+        <source>Another window has the records in %1 open</source>
+        <translation>另一個視窗已開啟 %1 中的牌譜</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written</source>
+        <translation>該資料夾無法寫入</translation>
+    </message>
+    <message>
+        <source>The records file %1 was empty: if it ever held games, they are lost</source>
+        <translation>牌譜檔案 %1 是空的：如果其中曾有對局，則已遺失</translation>
+    </message>
+    <message>
+        <source>You can look at the records in %1 but not play, because games cannot be saved: %2</source>
+        <translation>可以檢視 %1 中的牌譜，但無法儲存對局，因此不能開局：%2</translation>
     </message>
 </context>
 <context>
@@ -2840,29 +2998,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayEnding</name>
-    <message>
-        <source>Final standing</source>
-        <translation>最終名次</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s), deal %1</source>
-        <translation>
-            <numerusform>共 %n 局，牌局編號 %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>檢視牌桌</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s). This game has no deal code</source>
-        <translation>
-            <numerusform>%n 局。這場對局沒有牌碼</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
@@ -2964,18 +3099,6 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>Flowers</source>
-        <translation>花牌</translation>
-    </message>
-    <message>
-        <source>%1 ×%2</source>
-        <translation>%1 ×%2</translation>
-    </message>
-    <message>
-        <source>Not counted</source>
-        <translation>不計番</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>檢視牌桌</translation>
     </message>
@@ -2988,10 +3111,6 @@
         <translation>下一局</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>覆盤</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>選單</translation>
     </message>
@@ -3002,6 +3121,19 @@
     <message>
         <source>Replay this hand</source>
         <translation>重播這一局</translation>
+    </message>
+    <message>
+        <source>Review this hand</source>
+        <translation>覆盤這一局</translation>
+    </message>
+    <message>
+        <source>The wall is empty</source>
+        <translation>牌牆已摸完</translation>
+    </message>
+    <message>
+        <source>fan</source>
+        <comment>after a number, the unit</comment>
+        <translation>番</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3352,17 @@
     </message>
 </context>
 <context>
+    <name>SeatOutcome</name>
+    <message>
+        <source>%1: %2, now %3</source>
+        <translation>%1：%2，現為 %3</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>總分</translation>
+    </message>
+</context>
+<context>
     <name>SeatPlate</name>
     <message>
         <source>%1, level %2</source>
@@ -3305,10 +3448,6 @@
         <translation>%1、%2、%3</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>對局</translation>
-    </message>
-    <message>
         <source>Suits</source>
         <translation>花色</translation>
     </message>
@@ -3377,10 +3516,6 @@
         <translation>無動畫</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>外觀</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>牌面</translation>
     </message>
@@ -3433,20 +3568,8 @@
         <translation>深色</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>聲音</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>音量</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>關閉</translation>
-    </message>
-    <message>
-        <source>Show the tour again</source>
-        <translation>再看一次導覽</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -3475,6 +3598,46 @@
     <message>
         <source>Always</source>
         <translation>總是顯示</translation>
+    </message>
+    <message>
+        <source>Table and tiles</source>
+        <translation>牌桌與牌</translation>
+    </message>
+    <message>
+        <source>Sound and speed</source>
+        <translation>聲音與速度</translation>
+    </message>
+    <message>
+        <source>Tile sounds</source>
+        <translation>出牌音量</translation>
+    </message>
+    <message>
+        <source>Call sounds</source>
+        <translation>吃碰槓音量</translation>
+    </message>
+    <message>
+        <source>Result sounds</source>
+        <translation>結算音量</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>教練</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>點評</translation>
+    </message>
+    <message>
+        <source>After each move</source>
+        <translation>每步之後</translation>
+    </message>
+    <message>
+        <source>Keys and language</source>
+        <translation>按鍵與語言</translation>
+    </message>
+    <message>
+        <source>Show and change the keys</source>
+        <translation>檢視和更改按鍵</translation>
     </message>
 </context>
 <context>
@@ -3560,10 +3723,6 @@
 <context>
     <name>TableArea</name>
     <message>
-        <source>Win!</source>
-        <translation>和！</translation>
-    </message>
-    <message>
         <source>Kong!</source>
         <translation>槓！</translation>
     </message>
@@ -3631,6 +3790,21 @@
     <message>
         <source>%1; the players change seats</source>
         <translation>%1；換座位</translation>
+    </message>
+</context>
+<context>
+    <name>TableReturn</name>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終名次</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
     </message>
 </context>
 <context>
@@ -3824,10 +3998,6 @@
         <translation>紀錄</translation>
     </message>
     <message>
-        <source>Numbers</source>
-        <translation>數字</translation>
-    </message>
-    <message>
         <source>Show fewer numbers</source>
         <translation>少顯示數字</translation>
     </message>
@@ -3836,20 +4006,28 @@
         <translation>顯示全部數字</translation>
     </message>
     <message>
-        <source>Back to the advice</source>
-        <translation>返回建議</translation>
-    </message>
-    <message>
-        <source>Show what happened</source>
-        <translation>顯示牌局經過</translation>
-    </message>
-    <message>
         <source>Ways to win</source>
         <translation>和牌途徑</translation>
     </message>
     <message>
-        <source>and other ways</source>
-        <translation>以及其他途徑</translation>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>建議</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Other ways</source>
+        <translation>其他途徑</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -4018,6 +4196,13 @@
     </message>
 </context>
 <context>
+    <name>WinStamp</name>
+    <message>
+        <source>The wall is empty</source>
+        <translation>牌牆已摸完</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Announcer</name>
     <message>
         <source>Not ready yet</source>
@@ -4100,10 +4285,6 @@
         <translation>第 %1 個事件：%2</translation>
     </message>
     <message>
-        <source>The game cannot start because it cannot be saved</source>
-        <translation>無法儲存，因此不能開始對局</translation>
-    </message>
-    <message>
         <source>It is not your turn</source>
         <translation>還沒輪到你</translation>
     </message>
@@ -4153,8 +4334,115 @@
 <context>
     <name>tingpai::app::HandResult</name>
     <message>
-        <source>The wall is empty: nobody wins</source>
-        <translation>牌已摸完：流局</translation>
+        <source>Not ready</source>
+        <translation>未聽牌</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>聽牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ready, but under %n fan</source>
+        <translation>
+            <numerusform>聽牌，但不足 %n 番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a player, &quot;Ready&quot;, the tiles waited for</extracomment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>荒牌</translation>
+    </message>
+    <message>
+        <source>Draw: the wall is empty</source>
+        <translation>荒牌：牌牆已摸完</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::HandWin</name>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation>
+            <numerusform>%n 番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already in %1</source>
+        <translation>已含於%1</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>你和牌</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1和牌</translation>
+    </message>
+    <message>
+        <source>Self-drawn on %1</source>
+        <translation>自摸%1</translation>
+    </message>
+    <message>
+        <source>Self-drawn, %1</source>
+        <translation>自摸，%1</translation>
+    </message>
+    <message>
+        <source>On %1, robbed from your kong</source>
+        <translation>搶和你的槓牌%1</translation>
+    </message>
+    <message>
+        <source>On %1 from you</source>
+        <translation>和%1，你放槍</translation>
+    </message>
+    <message>
+        <source>From your kong, %1</source>
+        <translation>搶你的槓，%1</translation>
+    </message>
+    <message>
+        <source>From you, %1</source>
+        <translation>你放槍，%1</translation>
+    </message>
+    <message>
+        <source>On %1, robbed from %2&apos;s kong</source>
+        <translation>和%1，搶%2的槓</translation>
+    </message>
+    <message>
+        <source>On %1 from %2</source>
+        <translation>和%1，%2放槍</translation>
+    </message>
+    <message>
+        <source>From %1&apos;s kong, %2</source>
+        <translation>搶%1的槓，%2</translation>
+    </message>
+    <message>
+        <source>From %1, %2</source>
+        <translation>%1放槍，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::LookBack</name>
+    <message>
+        <source>Hand %1: %2</source>
+        <translation>第 %1 局：%2</translation>
+    </message>
+    <message>
+        <source>%1 in hand %2</source>
+        <translation>%1（第 %2 局）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>%n fan</source>
@@ -4163,48 +4451,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>contained in %1</source>
-        <translation>已包含於%1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1，%2：%3</translation>
-    </message>
-    <message>
-        <source>You win by self-draw</source>
-        <translation>你自摸和牌</translation>
-    </message>
-    <message>
-        <source>%1 wins by self-draw</source>
-        <translation>%1自摸和牌</translation>
-    </message>
-    <message>
-        <source>%1 wins on your discard</source>
-        <translation>你放槍，%1和牌</translation>
-    </message>
-    <message>
-        <source>You win on the discard of %1</source>
-        <translation>%1放槍，你和牌</translation>
-    </message>
-    <message>
-        <source>%1 wins on the discard of %2</source>
-        <translation>%2放槍，%1和牌</translation>
-    </message>
-    <message>
-        <source>%1 wins by robbing your kong</source>
-        <translation>%1搶了你的槓，和牌</translation>
-    </message>
-    <message>
-        <source>You win by robbing the kong of %1</source>
-        <translation>你搶%1的槓，和牌</translation>
-    </message>
-    <message>
-        <source>%1 wins by robbing the kong of %2</source>
-        <translation>%1搶%2的槓，和牌</translation>
+        <source>%1, hand %2</source>
+        <translation>%1，第 %2 局</translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4689,10 @@
         <source>Event %1: %2</source>
         <translation>第 %1 條：%2</translation>
     </message>
+    <message>
+        <source>Nothing to decide here</source>
+        <translation>此處無需選擇</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Review</name>
@@ -4491,10 +4743,6 @@
         <translation>%1，輪到此家</translation>
     </message>
     <message>
-        <source>ready %1</source>
-        <translation>聽牌 %1</translation>
-    </message>
-    <message>
         <source>about %1 fan</source>
         <translation>約 %1 番</translation>
     </message>
@@ -4527,16 +4775,20 @@
         <translation>%1：補花 %2</translation>
     </message>
     <message>
-        <source>hardly ready</source>
-        <translation>多半未聽</translation>
+        <source>%1 ready</source>
+        <translation>聽牌 %1</translation>
     </message>
     <message>
-        <source>may be ready</source>
-        <translation>可能已聽</translation>
+        <source>%1 is far from ready</source>
+        <translation>%1離聽牌還遠</translation>
     </message>
     <message>
-        <source>likely ready</source>
-        <translation>多半已聽</translation>
+        <source>%1 may be ready</source>
+        <translation>%1可能已聽牌</translation>
+    </message>
+    <message>
+        <source>%1 is probably ready</source>
+        <translation>%1很可能已聽牌</translation>
     </message>
 </context>
 <context>
@@ -4656,6 +4908,18 @@
     <message>
         <source>You can rob the kong: %1</source>
         <translation>可以搶槓：%1</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>本局結束</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>對局結束</translation>
+    </message>
+    <message>
+        <source>Waiting for your turn</source>
+        <translation>等待輪到你</translation>
     </message>
 </context>
 <context>
