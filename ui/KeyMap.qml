@@ -150,6 +150,7 @@ FocusScope {
                 endLeft();
             return true;
         }
+        table.hand.finishMoves(); // nobody has to wait for them
         if (personCommand(event))
             return true;
         const command = KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AtTable);

@@ -143,7 +143,7 @@ QtObject {
     // Durations, milliseconds
     readonly property int moving: reducedMotion ? 0 : Math.min(260, Math.round(pace * 0.7))
     readonly property int quick: reducedMotion ? 0 : Math.min(120, Math.round(pace * 0.4))
-    readonly property int callout: Math.max(500, pace * 2)
+    readonly property int callout: Math.round(500 * Math.max(1, tempo))
     readonly property int toast: 2600
     readonly property int perLetter: 60 // reading time
     readonly property int beat: 300

@@ -119,14 +119,23 @@ Item {
             onClicked: root.takeBackRequested(true)
         }
         Words {
+            id: proof
+
             objectName: "wallProof"
             visible: Deals.wallHash !== ""
-            width: Math.min(implicitWidth, quiet.width)
+            width: Math.min(Math.ceil(line.advanceWidth) + Theme.gap, quiet.width)
             height: Math.max(implicitHeight, takeBack.height)
             wrapMode: Text.WrapAnywhere
             font.pixelSize: Theme.tiny
             color: Theme.plateDim
             text: qsTr("Wall seal: %1").arg(Deals.wallHash)
+
+            TextMetrics {
+                id: line
+
+                font: proof.font
+                text: proof.text
+            }
         }
     }
 }

@@ -53,12 +53,14 @@ EndPage {
     }
     function tellNext() {
         if (counted < win.fans.count) {
+            Cues.fanTick(counted);
             ++counted;
             adding.to = counted === win.fans.count ? win.total : amountOf(counted);
             adding.restart();
         } else if (!totalled) {
             totalled = true;
         } else {
+            Cues.payment();
             finish();
         }
     }

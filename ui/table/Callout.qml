@@ -1,20 +1,27 @@
 import QtQuick
 import Tingpai
 
-// A word called across the table: it shows for a moment and takes no clicks.
+// A word called by a seat, in its colour: it shows for a moment and takes no clicks.
 Rectangle {
     id: root
 
+    required property int position // of the seat
+
     function say(words: string) {
         caption.text = words;
-        opacity = 1;
-        leaving.restart();
+        calling.restart();
+    }
+    function hush() {
+        calling.stop();
+        opacity = 0;
     }
 
     width: caption.implicitWidth + Theme.px(36)
-    height: Theme.px(52)
-    radius: height / 2
-    color: Theme.ivory
+    height: Theme.px(48)
+    radius: Theme.px(12)
+    color: Theme.seats[position]
+    border.width: Theme.line
+    border.color: Theme.badgeText
     opacity: 0
     visible: opacity > 0
 
@@ -23,12 +30,26 @@ Rectangle {
 
         anchors.centerIn: parent
         strong: true
-        font.pixelSize: Theme.font(24)
-        color: Theme.feltDark
+        display: true
+        font.pixelSize: Theme.tight(24)
+        color: Theme.badgeText
     }
     SequentialAnimation {
-        id: leaving
+        id: calling
 
+        PropertyAction {
+            target: root
+            property: "opacity"
+            value: 1
+        }
+        NumberAnimation {
+            target: root
+            property: "scale"
+            from: 0.6
+            to: 1
+            duration: Theme.timed(140)
+            easing.type: Easing.OutBack
+        }
         PauseAnimation {
             duration: Theme.callout
         }
@@ -36,7 +57,7 @@ Rectangle {
             target: root
             property: "opacity"
             to: 0
-            duration: Theme.fade
+            duration: Theme.timed(150)
         }
     }
 }

@@ -92,16 +92,8 @@ Item {
             acting: root.acting === modelData.position
         }
     }
-    Rectangle {
-        readonly property bool flat: root.acting % 2 === 0
-        readonly property int thick: Math.max(3, Theme.px(4))
-
-        visible: root.acting >= 0
-        width: flat ? Math.round(root.width / 2) : thick
-        height: flat ? thick : Math.round(root.height / 2)
-        x: flat ? Math.round((root.width - width) / 2) : root.acting === 1 ? root.width - width - Theme.px(1) : Theme.px(1)
-        y: !flat ? Math.round((root.height - height) / 2) : root.acting === 0 ? root.height - height - Theme.px(1) : Theme.px(1)
-        radius: thick / 2
-        color: Theme.stroke
+    TurnStroke {
+        anchors.fill: parent
+        seat: root.acting
     }
 }

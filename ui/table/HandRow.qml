@@ -25,6 +25,10 @@ FocusScope {
     property HandTile askedTile: null
     property HandTile afloat: null // dragged, over everything on the table
     property real drawnShift: 0 // of the drawn tile, while it arrives
+    property list<string> tilesBefore // a change, and where they stood
+    property list<int> placesBefore
+    property real away: 0 // 1: where they stood, 0: in their places
+    property int dealTime: 1000 // milliseconds since the deal began, at the normal speed
 
     readonly property string why: askedTile ? askedTile.why : "" // not the tile that is pointed at
     readonly property int count: model.count
@@ -83,8 +87,61 @@ FocusScope {
         cursor = -1;
     }
     function arriveDrawn() {
-        if (Theme.moving > 0)
+        if (Theme.timed(160) > 0)
             arrival.restart();
+    }
+    function remember() {
+        const faces = [], places = [];
+        for (let row = 0; row < count; ++row) {
+            const tile = tiles.itemAt(row) as HandTile;
+            faces.push(tile?.tile ?? "");
+            places.push(tile?.x ?? 0);
+        }
+        tilesBefore = faces;
+        placesBefore = places;
+    }
+    // The hand closes up: each tile goes from where one like it stood.
+    function close() {
+        const free = tilesBefore.slice();
+        for (let row = 0; row < tiles.count; ++row) {
+            const tile = tiles.itemAt(row) as HandTile;
+            if (!tile)
+                continue;
+            let nearest = -1;
+            for (let old = 0; old < free.length; ++old) {
+                if (free[old] === tile.tile && (nearest < 0 || Math.abs(placesBefore[old] - tile.x) < Math.abs(
+                                                    placesBefore[nearest] - tile.x)))
+                    nearest = old;
+            }
+            tile.comesFrom = tile.used && tile.tile !== "" && nearest >= 0 ? placesBefore[nearest] - tile.x : 0;
+            if (nearest >= 0)
+                free[nearest] = "-";
+        }
+        if (Theme.timed(140) > 0)
+            closing.restart();
+    }
+    // In fours as they are taken from the wall; then they are sorted.
+    function deal() {
+        if (Theme.timed(180) === 0)
+            return;
+        for (let row = 0; row < tiles.count; ++row) {
+            const tile = tiles.itemAt(row) as HandTile;
+            if (tile)
+                tile.comesFrom = (takenAt(row) - row) * pitch;
+        }
+        dealing.restart();
+    }
+    function takenAt(row: int): int {
+        return row < 13 ? (row * 5 + 3) % 13 : row;
+    }
+    function dealt(row: int): real { // 0: in the wall, 1: in the hand
+        const part = Math.max(0, Math.min(1, (dealTime - 60 * Math.floor(takenAt(row) / 4)) / 180));
+        return 1 - Math.pow(1 - part, 3);
+    }
+    function finishMoves() {
+        arrival.complete();
+        closing.complete();
+        dealing.complete();
     }
 
     z: afloat ? 1 : 0
@@ -111,8 +168,41 @@ FocusScope {
         property: "drawnShift"
         from: -Theme.px(40)
         to: 0
-        duration: Theme.moving
+        duration: Theme.timed(160)
         easing.type: Easing.OutCubic
+    }
+    NumberAnimation {
+        id: closing
+
+        target: root
+        property: "away"
+        from: 1
+        to: 0
+        duration: Theme.timed(140)
+        easing.type: Easing.OutQuad
+    }
+    SequentialAnimation {
+        id: dealing
+
+        PropertyAction {
+            target: root
+            property: "away"
+            value: 1
+        }
+        NumberAnimation {
+            target: root
+            property: "dealTime"
+            from: 0
+            to: 360
+            duration: Theme.timed(360)
+        }
+        NumberAnimation {
+            target: root
+            property: "away"
+            to: 0
+            duration: Theme.timed(200)
+            easing.type: Easing.InOutCubic
+        }
     }
     RowShadow {
         visible: root.count > 0
@@ -147,8 +237,10 @@ FocusScope {
             wins: root.won && drawn
             underCursor: root.cursor === index && root.activeFocus
             raised: root.raised === index
+            opacity: root.dealTime < 360 && root.dealt(index) === 0 ? 0 : 1
             transform: Translate {
-                y: tile.drawn ? root.drawnShift : 0
+                x: Math.round(tile.comesFrom * root.away)
+                y: tile.drawn ? root.drawnShift : root.dealTime < 360 ? Math.round(Theme.px(-90) * (1 - root.dealt(tile.index))) : 0
             }
             onAskedChanged: {
                 if (asked || root.askedTile === tile)

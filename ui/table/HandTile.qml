@@ -31,6 +31,7 @@ Item {
     property bool planShown: false
     property bool underCursor: false
     property bool raised: false
+    property real comesFrom: 0 // where it stood before, from its place
     property bool laid: false
     property bool wins: false // the hand is over, and this tile has won it
 
@@ -39,6 +40,8 @@ Item {
     readonly property bool chosen: underCursor || raised || overTable
     readonly property bool leavesNow: planShown && leaving
     readonly property real lift: raised || leavesNow ? Theme.px(14) : underCursor || hover.hovered && playable ? Theme.px(8) : 0
+
+    property real raisedBy: lift
 
     readonly property bool afloat: slideX !== 0 || slideY !== 0
 
@@ -110,6 +113,12 @@ Item {
             giveUp();
     }
 
+    Behavior on raisedBy {
+        NumberAnimation {
+            duration: Theme.timed(root.lift > 0 ? 90 : 120)
+            easing.type: Easing.OutQuad
+        }
+    }
     ParallelAnimation {
         id: gliding
 
@@ -134,7 +143,7 @@ Item {
         width: parent.width
         height: parent.height
         x: root.slideX
-        y: root.slideY - root.lift
+        y: root.slideY - root.raisedBy
 
         TileShadow {
             visible: root.afloat // on the table the row has one

@@ -24,10 +24,12 @@ Item {
     readonly property int handLength: places * pitch + gap + end
     readonly property bool open: seat.openTiles.length > 0 && !waits.running
     readonly property bool apart: seat.handCount % 3 === 2
+    readonly property alias melds: melds
 
-    function arriveMeld() {
-        melds.arriveLast();
-    }
+    property int countBefore: 0
+    property int dealTime: 240 // milliseconds since the deal began, at the normal speed: its tiles come in fours
+    readonly property int taken: dealTime < 240 ? 4 * Math.floor(dealTime / 60) : 14
+
     function layOpen(after: int) { // the tiles are there already
         waits.interval = after;
         if (after > 0)
@@ -63,6 +65,24 @@ Item {
     Timer {
         id: waits
     }
+    Connections {
+        target: root.seat
+
+        function onChanged() {
+            if (root.countBefore === 0 && root.seat.handCount > 0 && Theme.timed(240) > 0)
+                dealing.restart();
+            root.countBefore = root.seat.handCount;
+        }
+    }
+    NumberAnimation {
+        id: dealing
+
+        target: root
+        property: "dealTime"
+        from: 0
+        to: 240
+        duration: Theme.timed(240)
+    }
     Item {
         id: backs
 
@@ -77,7 +97,7 @@ Item {
             readonly property int first: Math.min(root.placeOf(0), root.placeOf(root.seat.handCount - 1))
             readonly property int span: Math.abs(root.placeOf(0) - root.placeOf(root.seat.handCount - 1)) + root.pitch
 
-            visible: !root.open && root.seat.handCount > 0
+            visible: !root.open && root.seat.handCount > 0 && root.taken >= 14
             rowX: root.sideways ? 0 : first
             rowY: root.sideways ? first + Theme.px(2) : Theme.px(4)
             rowWidth: root.sideways ? root.thick : span
@@ -109,7 +129,7 @@ Item {
 
                 readonly property int place: root.placeOf(index)
 
-                visible: index < root.seat.handCount
+                visible: index < root.seat.handCount && index < root.taken
                 x: root.sideways ? 0 : place
                 y: root.sideways ? place : 0
                 z: y

@@ -42,10 +42,13 @@ Item {
             return Qt.point(2 * rowPitch - away, along);
         }
     }
+    function lastTile(): Item {
+        return tiles.itemAt(model.count - 1);
+    }
     // The newest tile comes from a point of this item.
     function arriveLast(from: point) {
         const last = tiles.itemAt(model.count - 1) as RiverTile;
-        if (!last || Theme.moving === 0)
+        if (!last || Theme.timed(200) === 0)
             return;
         travel.complete(); // of the one before
         travelX.target = travelY.target = last.shift;
@@ -68,7 +71,7 @@ Item {
 
             property: "x"
             to: 0
-            duration: Theme.moving
+            duration: Theme.timed(200)
             easing.type: Easing.OutCubic
         }
         NumberAnimation {
@@ -76,7 +79,7 @@ Item {
 
             property: "y"
             to: 0
-            duration: Theme.moving
+            duration: Theme.timed(200)
             easing.type: Easing.OutCubic
         }
     }

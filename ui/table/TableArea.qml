@@ -9,6 +9,7 @@ FocusScope {
 
     required property TableScene scene
 
+    property point claimedFrom // where a tile that is claimed was lying, in this item
     property point discardFrom: Qt.point(0, 0) // where the discard that comes was lying, in this item
 
     property int cornerEnd: leftEdge // of the window's buttons at the upper left
@@ -62,6 +63,10 @@ FocusScope {
                 : [hand, riverBottom, riverRight, riverTop, riverLeft];
     }
     function coming(event: tableEvent) {
+        if (event.position === 0)
+            hand.remember();
+        if (event.type === Game.Claimed)
+            claimedFrom = lastOf(riverAt(scene.lastDiscardPosition));
         if (event.type !== Game.Discarded)
             return;
         const tile = event.position === 0 ? hand.itemAt(event.row) as HandTile : null;
@@ -70,20 +75,25 @@ FocusScope {
     }
     function shown(event: tableEvent) {
         switch (event.type) {
+        case Game.Dealt:
+            if (event.position === 0)
+                hand.deal();
+            break;
         case Game.Drew:
             if (event.position === 0)
                 hand.arriveDrawn();
             break;
         case Game.Discarded:
             hand.settle();
+            if (event.position === 0)
+                hand.close();
             riverAt(event.position).arriveLast(riverAt(event.position).mapFromItem(root, discardFrom.x, discardFrom.y));
             break;
         case Game.Claimed:
         case Game.ConcealedKong:
+            arriveMeld(event.position === 0 ? ownMelds : handAt(event.position).melds, event.type === Game.Claimed);
             if (event.position === 0)
-                ownMelds.arriveLast();
-            else
-                handAt(event.position).arriveMeld();
+                hand.close();
             callout(event);
             break;
         case Game.AddedKong:
@@ -94,6 +104,15 @@ FocusScope {
             layOpen(event.position);
             break;
         }
+    }
+    function lastOf(river: River): point {
+        const tile = river ? river.lastTile() : null;
+        return tile ? tile.mapToItem(root, 0, 0) : Qt.point(width / 2, height / 2);
+    }
+    function arriveMeld(melds: MeldRow, claimed: bool) {
+        const meld = melds.lastMeld();
+        if (meld)
+            meld.arrive(claimed ? meld.mapFromItem(root, claimedFrom) : Qt.point(0, 0));
     }
     // The winner's hand first.
     function layOpen(winner: int) {
@@ -358,9 +377,11 @@ FocusScope {
         Callout {
             required property int index
 
-            x: Math.round((index === 1 ? root.width * 0.8 : index === 3 ? root.width * 0.2 : root.width / 2) - width / 2)
-            y: Math.round((index === 0 ? hand.y - Theme.px(70) : index === 2 ? root.topEdge + Theme.px(80)
-                    : centre.y + centre.height / 2) - height / 2)
+            readonly property SeatPlate plate: [plateOwn, plateRight, plateTop, plateLeft][index]
+
+            position: index
+            x: index === 0 ? plate.x : index === 3 ? plate.x + plate.width + Theme.gap : plate.x - width - Theme.gap
+            y: index === 0 ? plate.y - height - Theme.gap : plate.y + Math.round((plate.height - height) / 2)
         }
     }
 }

@@ -12,6 +12,8 @@ Rectangle {
     readonly property HandWin win: result.wins[0]
 
     function fall() {
+        if (result.won)
+            Cues.stamp(result.grand);
         if (Theme.timed(160) > 0)
             falling.restart();
     }

@@ -21,8 +21,8 @@ Item {
     readonly property int along: lengthAt(tileWidth)
     readonly property int across: Theme.faceHeight(tileWidth) * abreast + gap * (abreast - 1)
 
-    function arriveLast() {
-        (melds.itemAt(model.count - 1) as MeldView)?.arrive();
+    function lastMeld(): MeldView {
+        return melds.itemAt(model.count - 1) as MeldView;
     }
     function measure() {
         const upright = [], lying = [];

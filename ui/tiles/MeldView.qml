@@ -16,6 +16,9 @@ Item {
     required property string name
     required property int tileWidth
 
+    property real clock: 340 // milliseconds since it was called, at the normal speed
+    property point claimedFrom
+
     property int position: 0 // of the seat: 0 below, 1 right, 2 above, 3 left
 
     readonly property bool sideways: position % 2 === 1
@@ -44,9 +47,25 @@ Item {
             return Qt.point(index === stacked ? span - tileWidth : 0, along);
         }
     }
-    function arrive() {
-        if (Theme.moving > 0)
+    // The claimed tile comes from a point of this item, the hand's own after it from the side of their seat.
+    function arrive(from: point) {
+        claimedFrom = from;
+        if (Theme.timed(220) > 0)
             arrival.restart();
+    }
+    // How far a tile still is from its place.
+    function lag(index: int): point {
+        if (clock >= 340)
+            return Qt.point(0, 0);
+        const taken = index === turned;
+        const begin = taken ? 0 : 40 * (index - (turned >= 0 && index > turned ? 1 : 0));
+        const part = Math.max(0, Math.min(1, (clock - begin) / 220));
+        const left = part < 0.5 ? 1 - 4 * part * part * part : Math.pow(2 - 2 * part, 3) / 2;
+        const place = placeOf(index);
+        if (taken && (claimedFrom.x !== 0 || claimedFrom.y !== 0))
+            return Qt.point(Math.round((claimedFrom.x - place.x) * left), Math.round((claimedFrom.y - place.y) * left));
+        const away = (position === 0 || position === 1 ? -2 : 2) * span * left;
+        return sideways ? Qt.point(Math.round(away), 0) : Qt.point(0, Math.round(away));
     }
 
     implicitWidth: sideways ? span : length
@@ -54,19 +73,15 @@ Item {
     visible: used
     Accessible.role: Accessible.StaticText
     Accessible.name: name
-    transform: Translate {
-        id: shift
-    }
 
     NumberAnimation {
         id: arrival
 
-        target: shift
-        property: root.sideways ? "x" : "y"
-        from: (root.position === 0 || root.position === 1 ? -2 : 2) * root.span
-        to: 0
-        duration: Theme.moving
-        easing.type: Easing.OutCubic
+        target: root
+        property: "clock"
+        from: 0
+        to: 340
+        duration: Theme.timed(340)
     }
     Repeater {
         model: 4
@@ -76,7 +91,7 @@ Item {
 
             readonly property point place: root.placeOf(index)
 
-            visible: index < root.tiles.length && index !== root.stacked
+            visible: index < root.tiles.length && index !== root.stacked && root.clock >= 340
             wide: root.sideways !== (index === root.turned)
             tileWidth: root.tileWidth
             tileX: place.x
@@ -91,10 +106,11 @@ Item {
 
             readonly property bool there: index < root.tiles.length
             readonly property point place: root.placeOf(index)
+            readonly property point lag: root.lag(index)
 
             visible: there
-            x: place.x
-            y: place.y
+            x: place.x + lag.x
+            y: place.y + lag.y
             z: index === root.stacked ? 10000 : place.y // what lies lower covers the edge above it
             tile: !there || root.concealed && (index === 0 || index === 3) ? "" : root.tiles[index]
             tileWidth: root.tileWidth
