@@ -8,7 +8,7 @@
 namespace tingpai::app {
 
 LookBack::LookBack(QObject* parent)
-    : QObject(parent), hands_({"number", "points", "pointsText", "height01", "spoken"}) {}
+    : QObject(parent), hands_({"number", "points", "pointsText", "share", "spoken"}) {}
 
 void LookBack::clear() {
   if (!valid_) return;

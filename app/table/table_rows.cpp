@@ -75,9 +75,9 @@ bool take_from(std::vector<Tile>& tiles, Tile tile) {
 }
 
 // Name, state and hint in one sentence.
-QString spoken_tile(const HandTile& tile, const std::optional<HintBar>& hint) {
+QString spoken_tile(const HandTile& tile, bool won, const std::optional<HintBar>& hint) {
   QString text = names::tile(tile.tile);
-  if (tile.drawn) text = Words::tr("%1, just drawn").arg(text);
+  if (tile.drawn) text = (won ? Words::tr("%1, the winning tile") : Words::tr("%1, just drawn")).arg(text);
   if (!hint) return text;
   if (!hint->told) return Words::tr("%1, a candidate").arg(text);
   text = Words::tr("%1, value %2").arg(text, names::signed_points(hint->value));
@@ -106,6 +106,7 @@ Row hand_row(const PlayerView& view, const HandTile& tile, bool playable, bool l
     hint = candidate_bar(*hints.decision, discard);
   }
   const bool told = hint && hint->told;
+  const bool won = view.table.won && view.table.won->seat == view.seat;
   const HintBar bar = hint.value_or(HintBar{});
   return {names::text(tile.tile),
           names::tile(tile.tile),
@@ -123,8 +124,8 @@ Row hand_row(const PlayerView& view, const HandTile& tile, bool playable, bool l
           bar.deal_in[2],
           leaving,
           told ? why_text(view, *hints.decision, discard) : QString(),
-          leaving ? Words::tr("%1, discarded in this plan").arg(spoken_tile(tile, hint))
-                  : spoken_tile(tile, hint)};
+          leaving ? Words::tr("%1, discarded in this plan").arg(spoken_tile(tile, won, hint))
+                  : spoken_tile(tile, won, hint)};
 }
 
 // Where the tiles of a meld lie: the called one sideways, at the side of the player it came from.

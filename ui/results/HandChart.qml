@@ -29,7 +29,7 @@ Item {
             required property int number
             required property int points
             required property string pointsText
-            required property real height01
+            required property real share
             required property string spoken
 
             visible: used
@@ -40,7 +40,7 @@ Item {
             Accessible.name: spoken
 
             Rectangle {
-                readonly property int tall: Math.max(hand.points === 0 ? 0 : 2, Math.round(Math.abs(hand.height01) * root.half))
+                readonly property int tall: Math.max(hand.points === 0 ? 0 : 2, Math.round(Math.abs(hand.share) * root.half))
 
                 x: Math.round((parent.width - width) / 2)
                 y: hand.points > 0 ? root.half - tall : root.half + Theme.line

@@ -183,7 +183,7 @@ EndPage {
         id: lower
 
         readonly property bool abreast: root.wide && root.result.won
-        readonly property int fansWidth: abreast ? Theme.px(390) : root.inner
+        readonly property int fansWidth: abreast ? Theme.px(374) : root.inner
         readonly property int least: Theme.px(374)
 
         width: root.inner

@@ -26,7 +26,7 @@ Rectangle {
     readonly property int who: seal.width + Theme.px(28) + Math.max(Theme.px(58), Math.min(Theme.px(120), called.implicitWidth))
     readonly property int end: payments.width + Theme.px(18)
     readonly property bool oneLine: width - who - end >= 13.6 * Theme.px(22)
-    readonly property int room: oneLine ? width - who - end - Theme.px(26) : width - Theme.px(32)
+    readonly property int room: oneLine ? width - who - end - Theme.px(18) : width - Theme.px(32)
     readonly property int tileWidth: fitting()
     readonly property int upper: Math.max(Theme.px(56), labels.implicitHeight + Theme.px(10), payments.implicitHeight + Theme.px(24))
 
@@ -139,7 +139,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(18)
         anchors.verticalCenter: line.verticalCenter
-        spacing: Theme.px(20)
+        spacing: Theme.px(14)
         opacity: root.told ? 1 : 0
 
         Behavior on opacity {

@@ -18,8 +18,8 @@ Rectangle {
             falling.restart();
     }
 
-    width: Math.min(room, words.x + words.width + Theme.px(22))
-    height: Theme.px(92)
+    width: Math.min(room, words.x + words.width + Theme.px(18))
+    height: Theme.px(88)
     radius: Theme.px(14)
     color: Theme.light ? Theme.plate : Theme.faded("#0b1c16", 0.85)
     border.width: Theme.line
@@ -50,16 +50,16 @@ Rectangle {
         id: seal
 
         visible: root.result.won
-        x: Theme.px(12)
+        x: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
-        size: Theme.px(72)
+        size: Theme.px(64)
     }
     Column {
         id: words
 
-        readonly property int most: root.room - x - Theme.px(22)
+        readonly property int most: root.room - x - Theme.px(18)
 
-        x: seal.visible ? seal.x + seal.width + Theme.px(20) : Theme.px(22)
+        x: seal.visible ? seal.x + seal.width + Theme.px(14) : Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(most, Math.ceil(Math.max(title.contentWidth, note.contentWidth)))
 
