@@ -129,6 +129,7 @@ void Onlooker::look() {
   app::GameController& game = stage_.game();
   if (!found_.isEmpty() || game.referee() == nullptr) return;
   frame_ = expected();
+  if (game.result()->property("valid").toBool()) ending_ = game.result()->property("spoken").toString();
   ++frames_;
   covered_ += !frame_.open;
   visit(stage_.window()->contentItem(), Table);
@@ -218,14 +219,16 @@ void Onlooker::see_picture(const QString& tile, Part part) {
   if (!allowed) tell(tile, part);
 }
 
-void Onlooker::read(const QString& words, Part part) {
+void Onlooker::read(const QString& text, Part part) {
   const bool lasting = part == Log || part == Voice;  // told of the hand before, too
-  if (words.isEmpty() || (lasting && common_.contains(words))) return;
+  if (text.isEmpty() || (lasting && common_.contains(text))) return;
+  // How that hand ended may be told in one breath with the next one.
+  const QString words = part == Voice && !ending_.isEmpty() ? QString(text).remove(ending_) : text;
   const QSet<QString> tiles = tiles_named(words);
   if (tiles.isEmpty()) return;
   ++names_;
   if (!frame_.parts[part].contains(tiles)) tell(words, part);
-  if (lasting && frame_.parts[Log].contains(tiles)) common_ << words;
+  if (lasting && frame_.parts[Log].contains(tiles)) common_ << text;
 }
 
 void Onlooker::tell(const QString& what, Part part) {

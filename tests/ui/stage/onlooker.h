@@ -45,13 +45,14 @@ class Onlooker : public QObject {
   void lay_open(Frame& frame) const;
   void visit(const QQuickItem* item, Part part);
   void see_picture(const QString& tile, Part part);
-  void read(const QString& words, Part part);
+  void read(const QString& text, Part part);
   void tell(const QString& what, Part part);
 
   Stage& stage_;
   Frame frame_;
   QString found_;
   QSet<QString> common_;  // words that everybody has been told
+  QString ending_;        // how the last hand ended, which all may hear
   QHash<QByteArray, int> seen_;
   int frames_ = 0, covered_ = 0, pictures_ = 0, names_ = 0;
 };
