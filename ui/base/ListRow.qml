@@ -23,7 +23,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: root.current ? Theme.quietButton : root.hovered ? Theme.card : "transparent"
+        color: root.current || root.hovered ? Theme.quietButton : Theme.card
         border.width: root.ring ? Theme.ring : root.current ? 2 * Theme.line : Theme.line
         border.color: root.ring ? Theme.focusRing : root.current ? Theme.gain : Theme.cardLine
     }
