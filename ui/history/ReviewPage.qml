@@ -163,6 +163,9 @@ Page {
             id: charts
 
             readonly property int pad: Theme.px(10)
+            readonly property bool oneRow: root.wide && Review.hands.count <= 8 && width > 46 * Theme.normal
+            readonly property int columns: oneRow ? 3 : root.wide ? 2 : 1
+            readonly property real pitch: (width - 2 * pad + Theme.px(20)) / columns
 
             radius: Theme.radius
             color: Theme.card
@@ -171,7 +174,7 @@ Page {
             x: root.wide ? list.width + Theme.px(28) : 0
             y: root.wide ? 0 : list.y + list.height + Theme.px(20)
             width: scroll.width - x
-            height: strip.y + strip.height + pad
+            height: Math.max(chances.y + chances.height, strip.y + strip.height) + pad
 
             Row {
                 id: scoreTitle
@@ -216,8 +219,8 @@ Page {
                 anchors.top: scoreTitle.bottom
                 anchors.topMargin: Theme.px(4)
                 x: charts.pad
-                width: root.wide ? (parent.width - 2 * x - Theme.px(20)) / 2 : parent.width - 2 * x
-                height: Theme.px(root.wide ? 56 : 90)
+                width: charts.pitch - Theme.px(20)
+                height: Theme.px(root.wide && !charts.oneRow ? 56 : 90)
             }
             Words {
                 id: chanceTitle
@@ -233,8 +236,7 @@ Page {
 
                 anchors.top: chanceTitle.bottom
                 anchors.topMargin: Theme.px(4)
-                anchors.right: parent.right
-                anchors.rightMargin: charts.pad
+                x: charts.pad + (root.wide ? charts.pitch : 0)
                 width: scores.width
                 height: scores.height
                 onMistakeChosen: row => Review.selected = row
@@ -242,12 +244,11 @@ Page {
             HandStrip {
                 id: strip
 
-                anchors.top: chances.bottom
-                anchors.topMargin: Theme.px(6)
-                height: Theme.px(28) + Math.round(Theme.tiny * 4.5)
-                x: scores.x + scores.leftRoom
+                x: charts.oneRow ? charts.pad + 2 * charts.pitch : scores.x + scores.leftRoom
+                y: charts.oneRow ? charts.pad : chances.y + chances.height + Theme.px(6)
                 width: parent.width - x - charts.pad
-                places: Math.max(8, Review.hands.count)
+                height: charts.oneRow ? chances.y + chances.height - y : Theme.px(28) + Math.round(Theme.tiny * 4.5)
+                places: Math.max(charts.oneRow ? 4 : 8, Review.hands.count)
                 model: Review.hands
             }
         }
