@@ -20,8 +20,15 @@ Item {
             + body.spacing : 0) + 3 * body.spacing
     readonly property int tileForHeight: leastHeight > 0 ? Math.max(Theme.px(44), Math.floor((leastHeight - wordsHeight
             - seats.bareHeight - Theme.px(40)) / 1.54)) : largestTile
-    readonly property int tileWidth: Math.min(largestTile, tileForHeight, Math.floor((width - Theme.px(12)
-            - ownMelds.space) / Math.max(1, position.hand.count)))
+    readonly property real meldShare: 0.72 // of a meld's tile in the hand's, at most
+    readonly property int tileForWidth: {
+        const room = width - Theme.px(12), count = Math.max(1, position.hand.count);
+        const beside = Math.floor((room - ownMelds.space) / count);
+        return beside * meldShare >= Theme.meldTile ? beside : Math.floor(room / (count + meldShare * ownMelds.space
+                / Theme.meldTile));
+    }
+    readonly property int tileWidth: Math.min(largestTile, tileForHeight, tileForWidth)
+    readonly property int meldTile: Math.min(Theme.meldTile, Math.round(tileWidth * meldShare))
     readonly property real feltHeight: leastHeight - wordsHeight - held.height
     readonly property int answers: position.hand.count + position.options.count
 
@@ -232,21 +239,26 @@ Item {
             Row {
                 id: ownMelds
 
-                readonly property int space: visible ? implicitWidth + leftPadding : 0
+                // With tiles of the usual size.
+                readonly property int space: visible ? leftPadding + 2 * spacing + melds.lengthAt(Theme.meldTile)
+                                                       + root.position.bottom.flowers.length * Theme.meldTile * 0.86 : 0
 
                 visible: root.position.bottom.melds.count > 0 || root.position.bottom.flowers.length > 0
                 leftPadding: Theme.px(18)
                 spacing: Theme.px(10)
 
                 MeldRow {
+                    id: melds
+
+                    objectName: "studyMelds"
                     y: Theme.px(6) + Theme.tileHeight(root.tileWidth) - height
                     model: root.position.bottom.melds
-                    tileWidth: Theme.meldTile
+                    tileWidth: root.meldTile
                 }
                 TileRow {
                     y: Theme.px(6) + Theme.tileHeight(root.tileWidth) - height
                     tiles: root.position.bottom.flowers
-                    tileWidth: Math.round(Theme.meldTile * 0.8)
+                    tileWidth: Math.round(root.meldTile * 0.8)
                     Accessible.name: qsTr("Flowers: %n", "", root.position.bottom.flowers.length)
                 }
             }
