@@ -60,7 +60,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: (times.visible ? times.x : points.x) - Theme.px(10)
         wrapMode: Text.Wrap
-        lineHeight: 0.88
         strong: true
         font.pixelSize: Theme.font(18)
         color: Theme.plateText

@@ -119,7 +119,6 @@ Rectangle {
                 visible: used
                 width: excluded.width
                 wrapMode: Text.Wrap
-                lineHeight: 0.92
                 font.pixelSize: Theme.small
                 color: Theme.plateDim
                 text: Phrase.pair(name, reason)

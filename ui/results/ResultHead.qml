@@ -48,7 +48,6 @@ Item {
         Words {
             width: parent.width
             wrapMode: Text.Wrap
-            lineHeight: 0.88
             font.pixelSize: Theme.font(16)
             color: Theme.plateDim
             text: root.note
@@ -58,7 +57,6 @@ Item {
             visible: text !== ""
             width: parent.width
             wrapMode: Text.Wrap
-            lineHeight: 0.88
             color: Theme.plateDim
             text: root.extra
         }

@@ -205,7 +205,7 @@ FocusScope {
         }
     }
     RowShadow {
-        visible: root.count > 0
+        visible: root.count > 0 && root.dealTime >= 360
         rowY: Theme.px(18)
         rowWidth: (root.count - (root.apart ? 1 : 0)) * root.pitch
         rowHeight: root.height - Theme.px(4)

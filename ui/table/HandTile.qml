@@ -42,6 +42,7 @@ Item {
     readonly property real lift: raised || leavesNow ? Theme.px(14) : underCursor || hover.hovered && playable ? Theme.px(8) : 0
 
     property real raisedBy: lift
+    property real shine: 1 // of the hints, while they appear
 
     readonly property bool afloat: slideX !== 0 || slideY !== 0
 
@@ -113,6 +114,20 @@ Item {
             giveUp();
     }
 
+    onHintedChanged: {
+        if (hinted && Theme.timed(120) > 0)
+            shining.restart();
+    }
+
+    NumberAnimation {
+        id: shining
+
+        target: root
+        property: "shine"
+        from: 0
+        to: 1
+        duration: Theme.timed(120)
+    }
     Behavior on raisedBy {
         NumberAnimation {
             duration: Theme.timed(root.lift > 0 ? 90 : 120)
@@ -183,6 +198,7 @@ Item {
     }
     ValueBar { // makes room for the tiles of a plan
         visible: root.hinted && !root.planShown
+        opacity: root.shine
         anchors.bottom: parent.top
         anchors.bottomMargin: Theme.px(5)
         anchors.horizontalCenter: parent.horizontalCenter
@@ -195,6 +211,7 @@ Item {
     }
     DangerBadge {
         visible: root.hinted && warns && !root.leavesNow
+        opacity: root.shine
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(-9)

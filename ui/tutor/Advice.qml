@@ -163,6 +163,7 @@ Column {
     }
     CardTiles {
         objectName: "helping"
+        tileWidth: Theme.flowerTile
         widest: root.width
         caption: qsTr("Tiles that help and how many are left")
         tiles: root.tutor.helping

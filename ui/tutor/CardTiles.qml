@@ -13,9 +13,10 @@ Flow {
     property list<int> counts: []
     property bool counted: true
     property bool beside: false // the caption, else it stands above
+    property int tileWidth: Theme.planTile
     property int room: 4 // places made; they stay, because making them costs more than showing other tiles
 
-    readonly property int cellWidth: Theme.planTile + (counts.length > 0 ? Math.round(Theme.tiny * 1.9) : 0)
+    readonly property int cellWidth: root.tileWidth + (counts.length > 0 ? Math.round(Theme.tiny * (beside ? 1.9 : 1.4)) : 0)
     readonly property int gap: Theme.px(2)
     readonly property int tilesWidth: tiles.length * (cellWidth + gap) - gap
 
@@ -28,7 +29,7 @@ Flow {
         id: name
 
         width: root.beside ? Math.min(implicitWidth, root.widest) : root.widest
-        height: root.beside ? Theme.tileHeight(Theme.planTile) : implicitHeight
+        height: root.beside ? Theme.tileHeight(root.tileWidth) : implicitHeight
         font.pixelSize: Theme.tiny
         color: Theme.textDim
         text: root.caption
@@ -50,16 +51,16 @@ Flow {
 
                 visible: used
                 width: root.cellWidth
-                height: Theme.tileHeight(Theme.planTile)
+                height: Theme.tileHeight(root.tileWidth)
 
                 Tile {
                     tile: cell.used ? root.tiles[cell.index] : ""
-                    tileWidth: Theme.planTile
+                    tileWidth: root.tileWidth
                 }
                 Words {
                     visible: cell.counted
                     anchors.bottom: parent.bottom
-                    x: Theme.planTile + Theme.px(2)
+                    x: root.tileWidth + Theme.px(2)
                     width: parent.width - x
                     font.pixelSize: Theme.tiny
                     color: cell.counted && root.counts[cell.index] === 0 ? Theme.loss : Theme.textDim
