@@ -26,13 +26,16 @@ class Bin {
   // would have it. A few hands that all end alike do not scatter.
   double error() const;
 
+  struct HandSum {
+    std::uint64_t hand = 0;
+    double sum = 0;  // of what happened less what was shown
+  };
+  const std::vector<HandSum>& hands() const { return hands_; }
+
  private:
-  double open_squares() const { return squares_ + of_hand_ * of_hand_; }
   double n_ = 0, shown_ = 0, happened_ = 0;
-  double luck_ = 0;     // variance of what happens, if the chances are right and the hands many
-  double squares_ = 0;  // of the hands' sums of what happened less what was shown
-  double of_hand_ = 0;  // of the hand that is being added
-  std::uint64_t hand_ = 0;
+  double luck_ = 0;  // variance of what happens, if the chances are right and the hands many
+  std::vector<HandSum> hands_;
 };
 
 struct NamedBin {
@@ -52,5 +55,10 @@ std::vector<NamedBin> bins_by_name(const std::vector<ShownChance>& all, const st
 // Prints the bins and the verdict: a bin fails when its interval lies wholly outside +-tolerance, and misses
 // when it does not hold 0.
 void print_judged(const char* title, const std::vector<NamedBin>& bins, double tolerance = 0.02);
+
+// Prints how many of all these bins miss their interval, and the sum of the squares of their differences in
+// units of the errors, beside what luck alone brings: each hand's differences with a sign by lot. Bins share
+// hands, so that they miss together.
+void print_luck(const char* title, const std::vector<std::vector<NamedBin>>& bins);
 
 }  // namespace tingpai

@@ -216,11 +216,18 @@ int main(int argc, char** argv) {
     const std::scoped_lock lock(mutex);
     all.add(seen);
   });
-  print_judged("win chance after a discard", bins_of_five(those(all.wins, false)));
-  print_judged("win chance after passing", bins_of_five(those(all.wins, true)));
-  print_judged("deal-in chance", bins_of_five(all.deal_ins, 0.005), 0.005);
-  print_judged("won with this plan, by its chance", bins_of_five(all.plans));
-  print_judged("won with this plan, by pattern", bins_by_name(all.plans, all.patterns));
+  const auto discards = bins_of_five(those(all.wins, false)), passes = bins_of_five(those(all.wins, true));
+  const auto deal_ins = bins_of_five(all.deal_ins, 0.005);
+  const auto by_chance = bins_of_five(all.plans), by_pattern = bins_by_name(all.plans, all.patterns);
+  print_judged("win chance after a discard", discards);
+  print_judged("win chance after passing", passes);
+  print_judged("deal-in chance", deal_ins, 0.005);
+  print_judged("won with this plan, by its chance", by_chance);
+  print_judged("won with this plan, by pattern", by_pattern);
+  print_luck("win chances", {discards, passes});
+  print_luck("deal-in chances", {deal_ins});
+  print_luck("plans", {by_chance, by_pattern});
+  print_luck("all", {discards, passes, deal_ins, by_chance, by_pattern});
   print_dangers(all.risks);
   if (csv != nullptr && !write_csv(csv, all.wins, *company)) {
     std::fprintf(stderr, "reliability: cannot write %s\n", csv);
