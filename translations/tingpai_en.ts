@@ -3885,6 +3885,10 @@
         <source>a face-down tile</source>
         <translation>a face-down tile</translation>
     </message>
+    <message>
+        <source>%1, the winning tile</source>
+        <translation>%1, the winning tile</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>

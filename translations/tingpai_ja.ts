@@ -3857,6 +3857,10 @@
         <source>a face-down tile</source>
         <translation>伏せ牌</translation>
     </message>
+    <message>
+        <source>%1, the winning tile</source>
+        <translation>%1、和了牌</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>

@@ -3857,6 +3857,10 @@
         <source>a face-down tile</source>
         <translation>暗置的牌</translation>
     </message>
+    <message>
+        <source>%1, the winning tile</source>
+        <translation>%1，和牌张</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
