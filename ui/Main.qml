@@ -553,13 +553,20 @@ Window {
                 }
             }
         }
-        KeyHelp {
+        Loader { // a long page that is seldom asked for
             id: keyHelp
 
-            objectName: "keyHelp"
-            visible: window.keysShown
             anchors.fill: parent
-            onCloseRequested: window.keysShown = false
+            source: window.keysShown ? "menu/KeyHelp.qml" : ""
+
+            Connections {
+                target: keyHelp.item
+                ignoreUnknownSignals: true
+
+                function onCloseRequested() {
+                    window.keysShown = false;
+                }
+            }
         }
         Item { // what screen readers hear unasked
             id: voice

@@ -1,7 +1,7 @@
 // Measures the real window over a whole game with expert bots at the fast speed: the time from a click on the
 // hint button to the frame that shows the full hint, the time between frames meanwhile, and the memory at the
 // end. Run with QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software.
-// Usage: bench_window [HANDS]
+// Usage: bench_window [HANDS [WIDTHxHEIGHT]]
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
@@ -85,7 +85,9 @@ class Hints {
 int main(int argc, char** argv) {
   QGuiApplication application(argc, argv);
   const int hands = argc > 1 ? std::atoi(argv[1]) : 16;
-  Stage stage(app::decide_question, {.speed = app::AppSettings::Fast,
+  const QStringList size = QString::fromLocal8Bit(argc > 2 ? argv[2] : "1280x800").split(u'x');
+  Stage stage(app::decide_question, {.size = QSize(size.value(0).toInt(), size.value(1).toInt()),
+                                     .speed = app::AppSettings::Fast,
                                      .hints = false,
                                      .level = QStringLiteral("expert"),
                                      .record = new_game(2026)});

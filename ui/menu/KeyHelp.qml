@@ -48,6 +48,7 @@ Page {
         message = qsTr("%1: %2").arg(KeyBindings.title(command)).arg(qsTr("no key"));
     }
 
+    objectName: "keyHelp"
     title: qsTr("Keys")
     note: message !== "" ? message : qsTr("Enter changes a key, Backspace removes it")
     cornerRoom: reset.width + Theme.gap
