@@ -14,7 +14,7 @@ Item {
     property bool focused: false
 
     function shaded(tone: color): color {
-        return pressed ? Qt.darker(tone, 1.15) : lit ? Qt.lighter(tone, Theme.light ? 1.05 : 1.18) : tone;
+        return pressed ? Qt.darker(tone, 1.15) : lit ? Theme.lifted(tone) : tone;
     }
 
     Rectangle {
@@ -40,5 +40,14 @@ Item {
                 color: root.shaded(root.lower)
             }
         }
+    }
+    Rectangle { // a bright button would swallow the frame
+        visible: root.focused
+        anchors.fill: parent
+        anchors.margins: Theme.ring
+        radius: Theme.radius - Theme.ring
+        color: "transparent"
+        border.width: Theme.line
+        border.color: Theme.rimOf(Theme.focusRing)
     }
 }

@@ -48,7 +48,6 @@ Rectangle {
         height: Math.min(whole.implicitHeight, root.tallest - Theme.px(18))
         wrapMode: Text.Wrap
         fontSizeMode: height < whole.implicitHeight ? Text.Fit : Text.FixedSize
-        minimumPixelSize: 11
         color: root.lasting ? Theme.badgeText : Theme.text
     }
     Words {

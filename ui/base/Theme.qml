@@ -24,8 +24,9 @@ QtObject {
     readonly property color feltTextDim: tinted("#b9cdc3")
     readonly property color feltAccent: "#ffd08a"
     readonly property color feltGain: "#8fd6b2"
-    readonly property color feltLoss: "#f2947e"
+    readonly property color feltLoss: "#f39a85"
     readonly property color lastDiscard: "#d9f2e5"
+    readonly property color clothFocus: "#ffffff"
     readonly property list<color> clothTones: light
             ? [tinted("#548f78"), tinted("#4b866f"), tinted("#3e7762"), tinted("#346855"), tinted("#2b5848")]
             : [tinted("#3a8068"), tinted("#2f6d58"), tinted("#1f4e3f"), tinted("#14372c"), tinted("#0b221b")]
@@ -41,18 +42,19 @@ QtObject {
     readonly property color plateText: light ? "#1d2b25" : "#f6f2e6"
     readonly property color plateDim: light ? "#47584f" : tinted("#b9cbc1")
     readonly property color plateAccent: light ? "#7d4a00" : "#ffd08a"
+    readonly property color disc: light ? "#fffdf7" : centre // of a wind
     readonly property color centreTop: light ? "#fffdf7" : tinted("#16322a")
     readonly property color centre: light ? "#f7f3e7" : tinted("#0f241d")
     readonly property color centreLine: light ? "#b9a684" : tinted("#37614f")
     readonly property color wall: light ? "#2f6aa3" : cloth === 1 ? "#c4705e" : "#5f97cd"
     readonly property color wallTaken: light ? "#dcd3bf" : tinted("#213f35")
-    readonly property color stroke: light ? "#b36b00" : accent
+    readonly property color stroke: light ? "#b36b00" : accent // amber as a line, on what may be light
     readonly property list<color> seats: ["#2c775e", "#bd4634", "#386fac", "#8459af"] // by position, of their seals
     readonly property color accent: "#f0ab45" // what acts now, and nothing else
     readonly property color accentInk: "#241703"
     readonly property color sheet: light ? "#ece5d5" : plate // carries tiles, which drown on ivory
     readonly property color tileFocusRing: "#1f74e8" // white is lost on a tile
-    readonly property color winTop: "#c2452e" // of what wins, from its top
+    readonly property color winTop: "#be432d" // of what wins, from its top
     readonly property color win: "#a83a25"
     readonly property color winLine: "#e87a5f"
     readonly property color accentTop: "#f8bd62" // of the one button that goes on
@@ -62,14 +64,24 @@ QtObject {
     readonly property color shadow: light ? "#26000000" : "#59000000" // under buttons and cards
     readonly property color veil: light ? "#e0f3efe4" : faded("#0a1411", 0.72) // over the cloth of a page
     readonly property color scrim: "#b0081410"
-    readonly property color bar: "#4d8a74"
+    readonly property color grandBand: "#e0060f0c"
+    readonly property color titleText: light ? "#ffffff" : ivory
+    readonly property color titleDim: light ? "#ffffff" : "#dbe7e0"
+    readonly property color titleShade: light ? "#73000000" : "#00000000" // under it: white is pale on the lighter cloth
+    readonly property color menuTop: light ? "#efe9db" : tinted("#1d3d32") // of the title page's cards
+    readonly property color menuLow: light ? "#efe9db" : tinted("#122921")
+    readonly property color menuHover: light ? "#fffdf7" : tinted("#2a5445")
+    readonly property color bar: light ? "#447f69" : "#4d8a74"
     readonly property color barStrong: "#a5dcc0"
+    readonly property color barNumber: light ? ivory : "#bfe8d4"
     readonly property color numberPlate: "#b3101a16" // under a number on light cloth
     readonly property color shade: "#66101a16" // over a tile that is dead or leaves
     readonly property color fromWall: "#24201808"
     readonly property color leaving: "#a23a1c"
     readonly property color coming: "#2f6a57"
     readonly property color error: "#8c2f20"
+    readonly property color holding: "#66f0ab45" // over a button that is held
+    readonly property list<color> verdicts: ["#8fd6b2", "#ffd08a", "#f0ab45", "#f2947e"] // of a choice, good to bad; dark signs on them
 
     // Colours of panels and what stands on them
     readonly property color heading: light ? "#14231c" : "#fbf9f2"
@@ -77,7 +89,7 @@ QtObject {
     readonly property color textDim: light ? "#47584f" : tinted("#b9cbc1")
     readonly property color textFaint: light ? "#4b5c53" : tinted("#93ada1")
     readonly property color accentText: light ? "#7d4a00" : "#ffd08a"
-    readonly property color gain: light ? "#1f6b4d" : "#8fd6b2" // also of what is chosen
+    readonly property color gain: light ? "#1e684b" : "#8fd6b2" // also of what is chosen
     readonly property color chosenFill: light ? "#3c8a6a" : "#4f9a7c"
     readonly property color loss: light ? "#a63421" : "#f2947e"
     readonly property color panel: light ? "#f5f1e6" : tinted("#111c18")
@@ -215,8 +227,12 @@ QtObject {
     function share(place: int, others: bool): color { // of the chance to win, the largest first
         return others ? (light ? "#a9cdbc" : "#33624f") : place === 0 ? gain : place === 1 ? chosenFill : (light ? "#6aa98d" : "#3f7d64");
     }
-    function verdict(grade: int): color { // of a choice: good to bad
-        return ["#8fd6b2", "#ffd08a", "#f0ab45", "#f2947e"][grade]; // with dark signs on them
+    // A line that parts a fill from whatever it lies on.
+    function rimOf(fill: color): color {
+        return fill.hslLightness < 0.55 ? ivory : "#14221b";
+    }
+    function lifted(tone: color): color { // pointed at; a strong colour bears less, or its words fade
+        return Qt.lighter(tone, light || tone.hslSaturation > 0.5 ? 1.05 : 1.18);
     }
     function chooseFamily(language: string, kind: string): string {
         // Each language has its own cut of the characters. The Korean one's quotation marks suit Latin text.

@@ -18,5 +18,5 @@ Text {
     lineHeightMode: wrapMode === Text.NoWrap ? Text.ProportionalHeight : Text.FixedHeight
     lineHeight: wrapMode === Text.NoWrap ? 1 : Theme.lineOf(font.pixelSize)
     fontSizeMode: wrapMode === Text.NoWrap ? Text.HorizontalFit : Text.FixedSize
-    minimumPixelSize: 9
+    minimumPixelSize: 11
 }

@@ -51,13 +51,10 @@ ActionButton {
         room: 4
         tileWidth: Theme.cardTile - Theme.px(2)
     }
-    Rectangle { // what the tutor would answer
+    Ring { // what the tutor would answer
         visible: root.hintsShown && root.hasHint && root.best && root.available
         anchors.fill: parent
         anchors.margins: -Theme.ring
         radius: Theme.px(11)
-        color: "transparent"
-        border.width: Theme.ring
-        border.color: Theme.accent
     }
 }

@@ -59,14 +59,11 @@ Row {
                 pressed: option.down
                 focused: option.visualFocus
             }
-            Rectangle {
+            Ring {
                 visible: option.index === root.best
                 anchors.fill: parent
                 anchors.margins: -Theme.ring
                 radius: Theme.px(11)
-                color: "transparent"
-                border.width: Theme.ring
-                border.color: Theme.accent
             }
             Item {
                 anchors.fill: parent

@@ -79,7 +79,6 @@ T.AbstractButton {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.keyText !== "" && (root.captionRoom < 0 || root.keyRoom)
                 color: root.ink
-                opacity: 0.9
                 font.pixelSize: Theme.tiny
                 text: root.keyText
             }

@@ -41,8 +41,7 @@ T.AbstractButton {
             height: parent.height
             width: parent.width * progress.value
             radius: Theme.radius
-            color: Theme.accent
-            opacity: 0.55
+            color: Theme.holding
         }
     }
     Words {

@@ -10,7 +10,7 @@ T.AbstractButton {
     property string spoken: text
 
     implicitWidth: Math.max(height, words.implicitWidth + Theme.px(18))
-    implicitHeight: Math.max(22, Theme.px(28), words.implicitHeight + Theme.px(4))
+    implicitHeight: Math.max(28, Theme.px(32), words.implicitHeight + Theme.px(4))
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button

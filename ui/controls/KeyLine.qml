@@ -15,7 +15,7 @@ Row {
 
         anchors.verticalCenter: parent.verticalCenter
         font.pixelSize: Theme.large
-        border.color: Theme.accent
+        border.color: Theme.stroke
         text: root.keyText
     }
     Words {

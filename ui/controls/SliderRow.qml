@@ -76,7 +76,7 @@ Item {
             radius: width / 2
             color: slider.pressed ? Theme.accentText : Theme.ivory
             border.width: Theme.line
-            border.color: Theme.cardLine
+            border.color: Theme.textFaint
         }
     }
     Rectangle {

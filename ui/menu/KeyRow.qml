@@ -76,7 +76,7 @@ T.AbstractButton {
         radius: Theme.px(6)
         color: root.waiting ? Theme.card : root.hovered ? Theme.quietButton : "transparent"
         border.width: root.activeFocus ? Theme.ring : 0
-        border.color: root.waiting ? Theme.accent : Theme.focusRing
+        border.color: root.waiting ? Theme.stroke : Theme.focusRing
     }
     Item {
         anchors.fill: parent

@@ -41,10 +41,20 @@ T.AbstractButton {
             anchors.leftMargin: -Theme.px(10)
             anchors.rightMargin: -Theme.px(10)
             radius: Theme.px(9)
-            color: root.strong ? (root.hovered ? Qt.lighter(Theme.accent, 1.08) : Theme.accent)
-                    : root.down || root.hovered ? (Theme.light ? "#fffdf7" : Theme.tinted("#2a5445")) : "transparent"
+            color: root.strong ? (root.hovered ? Theme.lifted(Theme.accent) : Theme.accent)
+                    : root.down || root.hovered ? Theme.menuHover : "transparent"
             border.width: root.visualFocus ? Theme.ring : 0
             border.color: Theme.focusRing
+
+            Rectangle {
+                visible: root.visualFocus && root.strong
+                anchors.fill: parent
+                anchors.margins: Theme.ring
+                radius: parent.radius - Theme.ring
+                color: "transparent"
+                border.width: Theme.line
+                border.color: Theme.rimOf(Theme.focusRing)
+            }
         }
     }
     Item {

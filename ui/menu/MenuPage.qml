@@ -130,15 +130,15 @@ FocusScope {
                     display: true
                     strong: true
                     font.pixelSize: Theme.tight(58)
-                    color: Theme.light ? "#ffffff" : Theme.ivory
+                    color: Theme.titleText
                     text: qsTr("Tingpai")
                 }
-                Rectangle { // white alone would be too pale on the lighter cloth
+                Rectangle {
                     width: Math.min(says.implicitWidth, parent.width) + 2 * Theme.px(8)
                     height: says.height + Theme.px(6)
                     x: Theme.light ? 0 : -Theme.px(8)
                     radius: Theme.px(8)
-                    color: Theme.light ? "#73000000" : "transparent"
+                    color: Theme.titleShade
 
                     Words {
                         id: says
@@ -148,7 +148,7 @@ FocusScope {
                         width: name.width
                         wrapMode: Text.Wrap
                         font.pixelSize: Theme.font(17)
-                        color: Theme.light ? "#ffffff" : "#dbe7e0"
+                        color: Theme.titleDim
                         text: qsTr("Mahjong with a tutor that tells you why")
                     }
                 }

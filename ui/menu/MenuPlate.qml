@@ -16,7 +16,7 @@ Item {
 
         anchors.fill: parent
         radius: Theme.px(16)
-        color: "#efe9db"
+        color: Theme.menuTop
         border.width: Theme.line
         border.color: Theme.light ? Theme.plateLine : "#2effffff"
         gradient: Theme.light ? null : shade
@@ -26,11 +26,11 @@ Item {
 
         GradientStop {
             position: 0
-            color: Theme.tinted("#1d3d32")
+            color: Theme.menuTop
         }
         GradientStop {
             position: 1
-            color: Theme.tinted("#122921")
+            color: Theme.menuLow
         }
     }
 }

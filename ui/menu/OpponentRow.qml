@@ -73,7 +73,7 @@ Rectangle {
             height: implicitHeight
             current: root.level
             spoken: qsTr("Level of %1").arg(root.name)
-            ink: Theme.light ? Theme.seats[root.bot + 1] : Qt.lighter(Theme.seats[root.bot + 1], 1.4)
+            ink: Theme.seatBars[root.bot + 1]
             onChosen: level => AppSettings.setBotLevel(root.bot, level)
         }
     }

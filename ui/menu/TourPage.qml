@@ -190,7 +190,7 @@ Page {
                 width: index === root.step ? Theme.px(28) : Theme.px(12)
                 height: Theme.px(12)
                 radius: height / 2
-                color: index === root.step ? Theme.accent : Theme.button
+                color: index === root.step ? Theme.stroke : Theme.button
             }
         }
     }

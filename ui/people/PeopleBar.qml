@@ -18,7 +18,7 @@ Rectangle {
     radius: Theme.px(12)
     color: Theme.panel
     border.width: Theme.line
-    border.color: Theme.accent
+    border.color: Theme.stroke
     clip: true
     Accessible.role: Accessible.Dialog
     Accessible.name: question.text
@@ -82,7 +82,7 @@ Rectangle {
         x: root.radius // within the rounded corners
         anchors.bottom: parent.bottom
         height: Theme.px(4)
-        color: Theme.accent
+        color: Theme.stroke
 
         NumberAnimation on width {
             running: root.screen.barShown && !root.screen.held

@@ -26,7 +26,7 @@ Rectangle {
     radius: Theme.px(9)
     color: asking && hover.hovered ? Theme.buttonHover : asking ? Theme.button : Theme.card
     border.width: underCursor ? Theme.ring : best || taken ? 2 * Theme.line : Theme.line
-    border.color: underCursor ? Theme.focusRing : best ? Theme.accent : taken ? (asGood ? Theme.gain : Theme.loss)
+    border.color: underCursor ? Theme.focusRing : best ? Theme.stroke : taken ? (asGood ? Theme.gain : Theme.loss)
             : Theme.buttonLine
     Accessible.role: Accessible.Button
     Accessible.name: spoken

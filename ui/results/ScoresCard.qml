@@ -34,7 +34,7 @@ Rectangle {
     radius: Theme.px(14)
     color: Theme.panel
     border.width: Theme.line
-    border.color: Theme.accent
+    border.color: Theme.stroke
     Accessible.role: Accessible.Dialog
     Accessible.name: spoken
 

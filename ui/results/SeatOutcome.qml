@@ -86,7 +86,7 @@ Rectangle {
         WindMark {
             size: Math.max(14, Theme.px(20))
             seat: root.seat
-            ground: Theme.light ? "#fffdf7" : Theme.centre
+            ground: Theme.disc
         }
     }
     Row {

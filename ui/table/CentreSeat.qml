@@ -24,7 +24,7 @@ Grid {
         seat: root.seat
         size: Math.max(15, Theme.px(24))
         ink: root.acting ? (Theme.light ? Theme.plateAccent : Theme.accent) : Theme.plateText
-        ground: Theme.light ? "#fffdf7" : Theme.centre
+        ground: Theme.disc
     }
     Words {
         color: root.ink

@@ -67,7 +67,7 @@ Item {
         y: name.y - Theme.px(18)
         width: parent.width - 2 * x
         height: note.y + note.height + Theme.px(18) - y
-        color: "#e0060f0c"
+        color: Theme.grandBand
 
         Rectangle {
             width: parent.width
@@ -99,7 +99,7 @@ Item {
         display: true
         strong: true
         font.pixelSize: Theme.tight(76)
-        color: "#ffd08a"
+        color: Theme.feltAccent
         text: root.win.grandName
     }
     Words {
@@ -110,7 +110,7 @@ Item {
         width: name.width
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.tight(22)
-        color: "#f6f2e6"
+        color: Theme.feltText
         text: root.result.title + " · " + root.win.totalText
     }
     ParallelAnimation {

@@ -90,7 +90,7 @@ Item {
         radius: Theme.px(6)
         color: "transparent"
         border.width: Theme.ring
-        border.color: Theme.focusRing
+        border.color: Theme.clothFocus
     }
     Repeater {
         model: root.model

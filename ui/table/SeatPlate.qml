@@ -68,7 +68,7 @@ Item {
         y: Theme.px(7)
         size: Math.max(14, Theme.px(20))
         seat: root.seat
-        ground: Theme.light ? "#fffdf7" : Theme.centre
+        ground: Theme.disc
     }
     Words {
         id: score

@@ -12,7 +12,7 @@ Rectangle {
     height: Math.max(Theme.px(20), sign.implicitHeight)
     radius: height / 2
     border.width: Theme.line
-    border.color: Theme.ivory
+    border.color: Theme.rimOf(color)
 
     Words {
         id: sign

@@ -39,7 +39,7 @@ Rectangle {
         font.bold: true
         font.pixelSize: Math.round(root.size * (root.sign.length > 1 ? 0.4 : 0.54))
         textFormat: Text.PlainText
-        color: "#fffaf0"
+        color: Theme.badgeText
         text: root.sign
         Accessible.ignored: true
     }

@@ -36,7 +36,7 @@ Row {
             width: Theme.px(6)
             height: width
             radius: width / 2
-            color: Theme.accent
+            color: Theme.stroke
             opacity: index === root.lit ? 1 : 0.35
         }
     }

@@ -1,15 +1,13 @@
 import QtQuick
 import Tingpai
 
-// Round a tile that is pointed out, loaded by it: a pale line within, on light panels a dark one outside.
-Rectangle {
+// Round a tile that is pointed out, loaded by it: a pale line within.
+Ring {
     id: root
 
     readonly property Tile owner: parent?.parent as Tile // through the loader
 
     radius: Math.round((owner?.tileWidth ?? 0) * 0.14)
-    color: "transparent"
-    border.width: Theme.ring
     border.color: owner?.ringColor ?? "transparent"
 
     Rectangle {
@@ -19,14 +17,5 @@ Rectangle {
         color: "transparent"
         border.width: Theme.line
         border.color: Theme.ivory
-    }
-    Rectangle {
-        visible: Theme.light
-        anchors.fill: parent
-        anchors.margins: -Theme.line
-        radius: root.radius + Theme.line
-        color: "transparent"
-        border.width: Theme.line
-        border.color: "#14221b"
     }
 }

@@ -26,7 +26,7 @@ Column {
             x: -Theme.px(20)
             width: Theme.px(4)
             height: parent.height
-            color: Theme.accent
+            color: Theme.stroke
         }
         Tile {
             id: picture

@@ -26,6 +26,8 @@ Item {
         radius: Math.min(Theme.px(3), height / 2)
         color: root.best ? Theme.accent : root.emphasised ? Theme.barStrong : Theme.ivory
         opacity: root.told ? 1 : 0.25
+        border.width: root.told && Theme.light ? Theme.line : 0 // a bar is pale on a light cloth
+        border.color: Theme.rimOf(color)
     }
     Words {
         id: label
@@ -38,7 +40,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         strong: true
         font.pixelSize: Theme.small
-        color: root.best ? Theme.feltAccent : Theme.light ? Theme.ivory : Theme.barStrong
+        color: root.best ? Theme.feltAccent : Theme.barNumber
         text: root.caption
     }
     Rectangle { // on a light cloth

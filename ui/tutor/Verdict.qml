@@ -45,7 +45,7 @@ Rectangle {
                 width: root.dot
                 height: root.dot
                 radius: root.dot / 2
-                color: Theme.verdict(root.teacher.grade)
+                color: Theme.verdicts[root.teacher.grade]
 
                 Words {
                     anchors.centerIn: parent

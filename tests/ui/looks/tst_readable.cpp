@@ -3,10 +3,10 @@
 // another. Pictures are kept when TINGPAI_PICTURES names a folder.
 #include <QTest>
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <optional>
 
+#include "tests/ui/looks/contrast.h"
 #include "tests/ui/stage/situations.h"
 #include "tests/ui/stage/stage.h"
 #include "tests/ui/stage/visits.h"
@@ -207,17 +207,6 @@ QList<Seen> texts(const Stage& stage, const QStringList& parts) {
   return all;
 }
 
-double luminance(const QColor& colour) {
-  const auto part = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-  return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b) {
-  const double one = luminance(a) + 0.05;
-  const double other = luminance(b) + 0.05;
-  return std::max(one, other) / std::min(one, other);
-}
-
 // The colour that most of the box has, the ink aside where there is anything else: a dense character covers
 // more than half of its box.
 QColor ground(const QImage& picture, const QRectF& box, const QColor& ink) {
@@ -232,13 +221,6 @@ QColor ground(const QImage& picture, const QRectF& box, const QColor& ink) {
   if (counts.size() > 1) counts.remove(ink.rgba() & alike);
   const auto most = std::max_element(counts.begin(), counts.end());
   return most == counts.end() ? QColor() : QColor::fromRgb(most.key());
-}
-
-QColor over(const QColor& ink, const QColor& paper, qreal opacity) {
-  const auto mix = [&](double a, double b) { return a * opacity + b * (1 - opacity); };
-  return QColor::fromRgbF(static_cast<float>(mix(ink.redF(), paper.redF())),
-                          static_cast<float>(mix(ink.greenF(), paper.greenF())),
-                          static_cast<float>(mix(ink.blueF(), paper.blueF())));
 }
 
 QStringList faults_of(const QImage& picture, const QList<Seen>& all) {
