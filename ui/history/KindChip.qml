@@ -17,7 +17,7 @@ T.AbstractButton {
 
     visible: used
     implicitWidth: words.implicitWidth + Theme.px(20)
-    implicitHeight: Math.max(24, Theme.px(28), words.implicitHeight + Theme.px(6))
+    implicitHeight: Math.max(28, Theme.px(32), words.implicitHeight + Theme.px(6))
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.CheckBox

@@ -66,7 +66,6 @@ Item {
                 transformOrigin: Item.Left
                 rotation: Math.atan2(dy, dx) * 180 / Math.PI
                 antialiasing: true
-                opacity: mine ? 1 : 0.6
                 color: mine ? Theme.heading : Theme.danger(position)
             }
         }

@@ -49,7 +49,7 @@ T.AbstractButton {
     }
 
     visible: used
-    implicitHeight: Math.max(title.implicitHeight, caps.implicitHeight) + Theme.px(3)
+    implicitHeight: Math.max(Theme.px(32), title.implicitHeight, caps.implicitHeight + Theme.px(3))
     focusPolicy: changeable ? Qt.StrongFocus : Qt.NoFocus
     hoverEnabled: changeable
     Accessible.role: changeable ? Accessible.Button : Accessible.StaticText

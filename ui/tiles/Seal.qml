@@ -13,6 +13,8 @@ Rectangle {
     height: size
     radius: Math.round(size * 0.2)
     antialiasing: true
+    border.width: Theme.line
+    border.color: Theme.rimOf(color)
     color: Theme.seats[position]
     gradient: Gradient {
         GradientStop {

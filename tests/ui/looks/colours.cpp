@@ -175,15 +175,19 @@ Look look_of(QObject* theme, const QString& name, bool is_light) {
 QString table_of(const QList<Look>& looks) {
   QString text = QStringLiteral(
       "# Colours\n\nWritten by `tst_looks` with `TINGPAI_WRITE_COLOURS=1`: those of `Theme.qml` on every "
-      "cloth, and the "
-      "least contrast of what stands on what (text 4.5, signs and large letters 3).\n\n");
+      "cloth "
+      "(=: as on green; on green as in dark panels),\nand the least contrast of what stands on what: 4.5 for "
+      "text, "
+      "3 for signs and large letters.\n\n");
   text += heading(QStringLiteral("Colour"), looks);
   for (qsizetype i = 0; i < looks.first().tones.size(); ++i) {
     QStringList cells{looks.first().tones.at(i).first};
+    QString green, before;  // the first of its panels, and of those before
     for (const Look& look : looks) {
       const QString tone = look.tones.at(i).second;
-      cells << (&look != &looks.first() && tone == looks.at(0).tones.at(i).second ? QStringLiteral("=")
-                                                                                  : tone);
+      const bool first = look.name.endsWith(u"green");
+      cells << (tone == (first ? before : green) ? QStringLiteral("=") : tone);
+      if (first) before = green = tone;
     }
     text += row(cells);
   }
