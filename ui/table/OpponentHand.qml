@@ -106,7 +106,7 @@ Item {
         TileBody { // what is seen of the row's lowest tile from the end, and of the one apart from it
             readonly property int index: root.position === 1 ? 0 : root.seat.handCount - (root.apart ? 2 : 1)
 
-            visible: root.sideways && !root.open && index >= 0 && root.seat.handCount > 0
+            visible: root.sideways && !root.open && index >= 0 && index < root.taken && root.seat.handCount > 0
             y: root.placeOf(index) + root.pitch
             width: root.thick
             height: root.end
