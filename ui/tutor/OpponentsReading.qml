@@ -19,48 +19,61 @@ Column {
         height: Theme.line
         color: Theme.cardLine
     }
-    Words {
-        id: heading
+    Item {
+        width: parent.width
+        implicitHeight: heading.height + (pace.visible && !pace.beside ? pace.height : 0)
 
-        readonly property int samples: root.opponents[0]?.samples ?? 0
-        readonly property string source: samples > 0 ? qsTr("Estimated from %n possible hand(s)", "", samples) : ""
+        Words {
+            id: heading
 
-        objectName: "opponentsHeading"
-        topPadding: Theme.px(10)
-        bottomPadding: Theme.px(2)
-        strong: true
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
-        Accessible.description: source
-        text: qsTr("Opponents")
+            readonly property int samples: root.opponents[0]?.samples ?? 0
+            readonly property string source: samples > 0 ? qsTr("Estimated from %n possible hand(s)", "", samples) : ""
 
-        HoverHandler {
-            id: pointer
+            objectName: "opponentsHeading"
+            topPadding: Theme.px(10)
+            bottomPadding: Theme.px(2)
+            strong: true
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+            Accessible.description: source
+            text: qsTr("Opponents")
+
+            HoverHandler {
+                id: pointer
+            }
+            Tip {
+                visible: pointer.hovered && heading.source !== ""
+                text: heading.source
+            }
         }
-        Tip {
-            visible: pointer.hovered && heading.source !== ""
-            text: heading.source
-        }
-    }
-    Words {
-        objectName: "pace"
-        visible: text !== ""
-        width: root.width
-        bottomPadding: Theme.px(2)
-        wrapMode: Text.Wrap
-        font.pixelSize: Theme.small
-        color: Theme.textDim
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-        Accessible.description: root.paceNote
-        text: root.pace
+        Words {
+            id: pace
 
-        HoverHandler {
-            id: hover
-        }
-        Tip {
-            visible: hover.hovered
-            text: root.paceNote
+            readonly property bool beside: heading.width + Theme.margin + implicitWidth <= root.width
+
+            objectName: "pace"
+            visible: text !== ""
+            x: beside ? root.width - width : 0
+            y: beside ? heading.baselineOffset - baselineOffset : heading.height
+            width: Math.min(implicitWidth, root.width)
+            bottomPadding: Theme.px(2)
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.small
+            color: Theme.textDim
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+            Accessible.description: root.paceNote
+            text: root.pace
+
+            HoverHandler {
+                id: hover
+            }
+            Tip {
+                visible: hover.hovered
+                room: root.width
+                x: parent.width - width
+                text: root.paceNote
+            }
         }
     }
     Repeater {
