@@ -4,7 +4,7 @@ import Tingpai.App
 
 // What the person is asked, with as much of the hints as is told nowhere else. What does not fit into the lines is said in
 // fewer words. That it is one's turn, the plate says: it is not shown again.
-Rectangle {
+Item {
     id: root
 
     required property string asked
@@ -48,13 +48,19 @@ Rectangle {
     }
 
     implicitHeight: words.text === "" ? 0 : words.contentHeight + Theme.px(6)
-    radius: Theme.radius
-    color: words.visible && words.text !== "" ? Theme.plate : "transparent"
-    border.width: words.visible && words.text !== "" ? Theme.line : 0
-    border.color: Theme.plateLine
     Accessible.role: Accessible.StaticText
     Accessible.name: why !== "" ? text : qsTr("Question: %1").arg(text)
 
+    Rectangle { // no wider than its words, over the calls
+        visible: words.visible && words.text !== ""
+        anchors.right: parent.right
+        width: Math.min(parent.width, Math.ceil(words.contentWidth) + 2 * root.inset)
+        height: parent.height
+        radius: Theme.radius
+        color: Theme.plate
+        border.width: Theme.line
+        border.color: Theme.plateLine
+    }
     Words {
         id: words
 
@@ -63,6 +69,7 @@ Rectangle {
         y: Theme.px(3)
         width: root.width - 2 * root.inset
         height: root.room - Theme.px(6)
+        horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignTop
         color: root.why !== "" ? Theme.plateText : Theme.plateDim
         wrapMode: Text.Wrap
