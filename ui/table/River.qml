@@ -57,6 +57,7 @@ Item {
         travel.start();
     }
 
+    z: travel.running ? 1 : 0 // its tile goes over the hand and what lies beside the plates
     Accessible.role: Accessible.List
     Accessible.name: spoken
     Accessible.focusable: true
