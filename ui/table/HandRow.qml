@@ -100,6 +100,17 @@ FocusScope {
         tilesBefore = faces;
         placesBefore = places;
     }
+    // Where tiles stood that went into a meld, one after the other; of the one that was claimed, anywhere.
+    function stoodAt(meld: list<string>, claimed: int): list<real> {
+        const free = tilesBefore.slice();
+        return meld.map((tile, index) => {
+            const old = index === claimed ? -1 : free.indexOf(tile);
+            if (old < 0)
+                return 0;
+            free[old] = "-";
+            return placesBefore[old];
+        });
+    }
     // The hand closes up: each tile goes from where one like it stood.
     function close() {
         const free = tilesBefore.slice();

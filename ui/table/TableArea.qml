@@ -91,7 +91,7 @@ FocusScope {
             break;
         case Game.Claimed:
         case Game.ConcealedKong:
-            arriveMeld(event.position === 0 ? ownMelds : handAt(event.position).melds, event.type === Game.Claimed);
+            arriveMeld(event.position, event.type === Game.Claimed);
             if (event.position === 0)
                 hand.close();
             callout(event);
@@ -109,10 +109,13 @@ FocusScope {
         const tile = river ? river.lastTile() : null;
         return tile ? tile.mapToItem(root, 0, 0) : Qt.point(width / 2, height / 2);
     }
-    function arriveMeld(melds: MeldRow, claimed: bool) {
-        const meld = melds.lastMeld();
-        if (meld)
-            meld.arrive(claimed ? meld.mapFromItem(root, claimedFrom) : Qt.point(0, 0));
+    function arriveMeld(position: int, claimed: bool) {
+        const meld = (position === 0 ? ownMelds : handAt(position).melds).lastMeld();
+        if (!meld)
+            return;
+        const origin = meld.mapFromItem(hand, 0, 0);
+        const stood = position === 0 ? hand.stoodAt(meld.tiles, meld.turned).map(x => x + origin.x) : [];
+        meld.arrive(claimed ? meld.mapFromItem(root, claimedFrom) : Qt.point(0, 0), stood, origin.y);
     }
     // The winner's hand first.
     function layOpen(winner: int) {

@@ -18,6 +18,8 @@ Item {
 
     property real clock: 340 // milliseconds since it was called, at the normal speed
     property point claimedFrom
+    property list<real> stoodX // where the tiles of the person's own hand stood; others come from the side of their seat
+    property real stoodY: 0
 
     property int position: 0 // of the seat: 0 below, 1 right, 2 above, 3 left
 
@@ -47,9 +49,11 @@ Item {
             return Qt.point(index === stacked ? span - tileWidth : 0, along);
         }
     }
-    // The claimed tile comes from a point of this item, the hand's own after it from the side of their seat.
-    function arrive(from: point) {
+    // The claimed tile comes from a point of this item, the hand's own after it.
+    function arrive(from: point, standing: list<real>, height: real) {
         claimedFrom = from;
+        stoodX = standing;
+        stoodY = height;
         if (Theme.timed(220) > 0)
             arrival.restart();
     }
@@ -64,6 +68,8 @@ Item {
         const place = placeOf(index);
         if (taken && (claimedFrom.x !== 0 || claimedFrom.y !== 0))
             return Qt.point(Math.round((claimedFrom.x - place.x) * left), Math.round((claimedFrom.y - place.y) * left));
+        if (!taken && index < stoodX.length)
+            return Qt.point(Math.round((stoodX[index] - place.x) * left), Math.round((stoodY - place.y) * left));
         const away = (position === 0 || position === 1 ? -2 : 2) * span * left;
         return sideways ? Qt.point(Math.round(away), 0) : Qt.point(0, Math.round(away));
     }
