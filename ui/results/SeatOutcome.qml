@@ -20,6 +20,7 @@ Rectangle {
     required property SeatView seat
 
     property bool told: true // the payment
+    property real clear: 1 // 0: the payment begins to appear
     property bool drawn: false // nobody won: who was ready stands in the payment's place
 
     // Name, tiles and points side by side; where that is too narrow the tiles have a line of their own.
@@ -51,6 +52,21 @@ Rectangle {
     Accessible.name: drawn ? qsTr("%1: %2, now %3").arg(name).arg(waitsText).arg(scoreText)
                            : qsTr("%1: %2, now %3").arg(name).arg(paymentText).arg(scoreText)
 
+    onToldChanged: {
+        if (told && Theme.timed(400) > 0)
+            appearing.restart();
+    }
+
+    NumberAnimation {
+        id: appearing
+
+        target: root
+        property: "clear"
+        from: 0
+        to: 1
+        duration: Theme.timed(400)
+        easing.type: Easing.OutCubic
+    }
     Item {
         id: line
 
@@ -140,16 +156,8 @@ Rectangle {
         anchors.rightMargin: Theme.px(18)
         anchors.verticalCenter: line.verticalCenter
         spacing: Theme.px(14)
-        opacity: root.told ? 1 : 0
+        opacity: root.told ? root.clear : 0
 
-        Behavior on opacity {
-            enabled: Theme.timed(1) > 0 && root.told
-
-            NumberAnimation {
-                duration: Theme.timed(400)
-                easing.type: Easing.OutCubic
-            }
-        }
         Words {
             visible: !root.drawn
             anchors.verticalCenter: parent.verticalCenter
