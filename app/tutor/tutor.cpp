@@ -154,7 +154,7 @@ void Tutor::open(const PlayerView& view, const Field& field) {
 }
 
 const Decision* Tutor::waiting_decision() const {
-  return waiting_ && !question_ && shown() && full() ? &*waiting_ : nullptr;
+  return waiting_ && !decision_ && shown() && full() ? &*waiting_ : nullptr;
 }
 
 QList<QString> Tutor::helping() const { return waiting() ? helping_tiles(*waiting_) : QStringList(); }
@@ -163,7 +163,7 @@ QString Tutor::helping_text() const { return waiting() ? app::helping_text(*wait
 
 void Tutor::wait(const PlayerView& view, const Field& field) {
   if (waiting_question_ && waiting_question_->view == view) return;
-  if (waiting_question_ && waiting_question_->view.hand != view.hand) waiting_.reset();
+  if (!waiting_question_ || waiting_question_->view.hand != view.hand) waiting_.reset();
   Budget budget;
   budget.plans = true;
   LegalActions legal;
@@ -178,10 +178,14 @@ void Tutor::start_waiting() {
   waiting_id_ = runner_.ask(BotRunner::waiting_slot, *waiting_question_);
 }
 
-void Tutor::stop_waiting() {
+void Tutor::end_waiting() {
   runner_.cancel(BotRunner::waiting_slot);
   waiting_id_ = 0;
   waiting_question_.reset();
+}
+
+void Tutor::stop_waiting() {
+  end_waiting();
   waiting_.reset();
   refresh();
 }
@@ -195,7 +199,7 @@ void Tutor::consider(const PlayerView& view, const LegalActions& legal, const Fi
   if (question_ && question_->view == view && question_->legal == legal && question_->field == field) return;
   const bool waited = waiting();
   forget();
-  if (legal.has(ActionType::discard)) stop_waiting();  // there is a tile more
+  if (legal.has(ActionType::discard)) end_waiting();  // there is a tile more
   Budget budget;
   budget.plans = true;
   budget.margins = true;
@@ -248,11 +252,12 @@ void Tutor::take(int slot, std::uint64_t id, const Decision& decision) {
   }
   if (slot == BotRunner::waiting_slot && id == waiting_id_) {
     waiting_ = decision;
-    if (!question_) refresh();
+    if (!decision_) refresh();
   }
   if (slot != BotRunner::tutor_slot || id != id_) return;
   thinking_ = false;
   decision_ = decision;
+  if (!waiting_question_) waiting_.reset();
   refresh();
 }
 

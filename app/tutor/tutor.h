@@ -64,7 +64,7 @@ class Tutor : public QObject {
   QString worth_text() const;
   QString brief() const;
   QString reason() const;
-  // The others' turns: the plans are those of the thirteen tiles.
+  // The others' turns, and until the advice comes: the plans are those of the thirteen tiles.
   bool waiting() const { return waiting_decision() != nullptr; }
   QList<QString> helping() const;  // the tiles that bring the hand nearer, and how many of each are left
   QList<int> helping_live() const;
@@ -112,6 +112,7 @@ class Tutor : public QObject {
   void start();
   void start_opening();
   void start_waiting();
+  void end_waiting();  // what was told stays until there is more to tell
   void stop();
   void show_or_hide();
   void take(int slot, std::uint64_t id, const Decision& decision);

@@ -13,9 +13,17 @@ Column {
 
     property bool steady: true // the reason keeps its room: what is below stays where it is
 
+    property string restBefore: "" // stays until the advice has come or is long in coming
+
     readonly property bool speaking: tutor.shown && tutor.available
+    readonly property string ponders: qsTr("Thinking about your hand")
+    readonly property bool pondering: tutor.shown && !speaking && tutor.thinking
 
     spacing: Theme.px(3)
+    onRestChanged: {
+        if (rest !== "")
+            restBefore = rest;
+    }
 
     Item {
         visible: root.speaking
@@ -141,14 +149,14 @@ Column {
     }
     Words {
         objectName: "waitingHeading"
-        visible: root.tutor.shown && !root.speaking && !root.tutor.thinking && text !== ""
+        visible: root.tutor.shown && !root.speaking && text !== ""
         width: parent.width
         wrapMode: Text.Wrap
         strong: true
         font.pixelSize: Theme.large
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        text: root.rest
+        text: !root.pondering ? root.rest : !root.tutor.waiting ? "" : dots.told ? root.ponders : root.restBefore
     }
     Words {
         objectName: "opening"
@@ -172,7 +180,7 @@ Column {
         Accessible.name: Phrase.pair(caption, root.tutor.helpingText)
     }
     Row {
-        visible: root.tutor.shown && !root.speaking && root.tutor.thinking
+        visible: root.pondering && !root.tutor.waiting
         spacing: Theme.px(8)
 
         ThinkingDots {
@@ -186,8 +194,9 @@ Column {
             width: root.width - Theme.px(40)
             wrapMode: Text.Wrap
             font.pixelSize: Theme.small
+            visible: dots.told
             color: Theme.textDim
-            text: qsTr("Thinking about your hand")
+            text: root.ponders
         }
     }
 }
