@@ -211,62 +211,12 @@ Window {
         asynchronous: true
         source: "tiles/TileStock.qml"
     }
-    Binding {
-        target: Theme
-        property: "unit"
-        value: Math.max(0.5, window.dockUnit)
-    }
-    Binding {
-        target: Theme
-        property: "ownTile"
-        value: table.ownTile
-    }
-    Binding {
-        target: Theme
-        property: "pace"
-        value: Game.animationDuration
-    }
-    Binding {
-        target: Theme
-        property: "textScale"
-        value: AppSettings.textScale
-    }
-    SystemPalette {
-        id: desktop
-    }
-    Binding {
-        target: Theme
-        property: "light"
-        value: AppSettings.chrome === AppSettings.LightChrome || AppSettings.chrome === AppSettings.SystemChrome
-                && desktop.window.hslLightness > 0.5
-    }
-    Binding {
-        target: Theme
-        property: "reducedMotion"
-        value: AppSettings.reducedMotion
-    }
-    Binding {
-        target: Theme
-        property: "cloth"
-        value: AppSettings.felt
-    }
-    Binding {
-        target: Theme
-        property: "tileSet"
-        value: ["classic", "indexed", "clear", "contrast"][AppSettings.tileSet]
-    }
-    Binding {
-        target: Theme
-        property: "framedWhite"
-        value: AppSettings.framedWhite
+    Dressing {
+        unit: Math.max(0.5, window.dockUnit)
+        ownTile: table.ownTile
     }
     Sounds {
         objectName: "sounds"
-    }
-    Binding {
-        target: Theme
-        property: "language"
-        value: AppSettings.language
     }
     Connections {
         target: Game
