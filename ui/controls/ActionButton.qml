@@ -92,7 +92,7 @@ T.AbstractButton {
             width: Math.min(implicitWidth, root.width - Theme.px(8))
             color: root.ink
             strong: true
-            font.pixelSize: Math.min(Theme.small, Math.round(root.height * 0.37))
+            font.pixelSize: Math.max(11, Math.min(Theme.small, Math.round(root.height * 0.37)))
             text: root.note
         }
     }

@@ -53,12 +53,19 @@ Item {
         Row {
             id: values
 
-            readonly property real spare: { // of each value, beside its word
-                let taken = 0;
-                for (let i = 0; i < all.count; ++i)
-                    taken += (all.itemAt(i) as T.AbstractButton)?.implicitContentWidth ?? 0;
-                return (width - taken) / Math.max(1, all.count);
+            readonly property real each: width / Math.max(1, all.count)
+            readonly property point words: { // the longest of them, and all together
+                let longest = 0, sum = 0;
+                for (let i = 0; i < all.count; ++i) {
+                    const word = (all.itemAt(i) as T.AbstractButton)?.implicitContentWidth ?? 0;
+                    longest = Math.max(longest, word);
+                    sum += word;
+                }
+                return Qt.point(longest, sum);
             }
+            readonly property real spare: each - words.y / Math.max(1, all.count) // of each value, beside its word
+            // As small as letters get, the longest word still has room.
+            readonly property bool even: root.even && words.x * 11 / Theme.normal + Theme.px(8) <= each
 
             anchors.fill: parent
             anchors.margins: Theme.px(3)
@@ -74,7 +81,7 @@ Item {
                     required property string modelData
                     required property int index
 
-                    width: root.even ? values.width / root.names.length : implicitContentWidth + values.spare
+                    width: values.even ? values.each : implicitContentWidth + values.spare
                     height: values.height
                     enabled: index < root.usable
                     focusPolicy: Qt.NoFocus

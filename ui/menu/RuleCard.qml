@@ -98,7 +98,7 @@ T.AbstractButton {
                 anchors.centerIn: parent
                 font.family: Theme.family
                 font.bold: true
-                font.pixelSize: Math.round(parent.width * 0.6)
+                font.pixelSize: Math.max(11, Math.round(parent.width * 0.6))
                 color: Theme.panel
                 text: "✓"
                 Accessible.ignored: true

@@ -100,7 +100,7 @@ Rectangle {
             text: root.name
         }
         WindMark {
-            size: Math.max(14, Theme.px(20))
+            size: Math.max(16, Theme.px(20))
             seat: root.seat
             ground: Theme.disc
         }

@@ -22,7 +22,7 @@ Grid {
 
     WindMark {
         seat: root.seat
-        size: Math.max(15, Theme.px(24))
+        size: Math.max(16, Theme.px(24))
         ink: root.acting ? (Theme.light ? Theme.plateAccent : Theme.accent) : Theme.plateText
         ground: Theme.disc
     }

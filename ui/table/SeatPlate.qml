@@ -66,7 +66,7 @@ Item {
 
         x: parent.width - width - Theme.px(9)
         y: Theme.px(7)
-        size: Math.max(14, Theme.px(20))
+        size: Math.max(16, Theme.px(20))
         seat: root.seat
         ground: Theme.disc
     }

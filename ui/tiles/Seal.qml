@@ -39,7 +39,7 @@ Rectangle {
         anchors.centerIn: parent
         font.family: Theme.serif
         font.bold: true
-        font.pixelSize: Math.round(root.size * (root.sign.length > 1 ? 0.4 : 0.54))
+        font.pixelSize: Math.max(11, Math.round(root.size * (root.sign.length > 1 ? 0.4 : 0.54)))
         textFormat: Text.PlainText
         color: Theme.badgeText
         text: root.sign

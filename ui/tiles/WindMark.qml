@@ -25,7 +25,7 @@ Rectangle {
         anchors.centerIn: parent
         display: true
         strong: true
-        font.pixelSize: Math.round(root.size * 0.6)
+        font.pixelSize: Math.max(11, Math.round(root.size * 0.6))
         color: root.seat.dealer ? root.ground : root.ink
         text: ["東", "南", "西", "北"][root.seat.wind]
         Accessible.ignored: true

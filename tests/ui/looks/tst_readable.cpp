@@ -374,6 +374,7 @@ void TestReadable::can_be_read_data() {
     add({800, 600}, 1, false, "en");
     add({800, 600}, 2, false, "en");
     add({800, 600}, 1, false, "zh_CN");
+    add({800, 600}, 1, false, "ja");
     add({640, 480}, 1, false, "en");
   }
 }
@@ -405,7 +406,9 @@ void TestReadable::can_be_read() {
     QVERIFY(keep_picture(picture, name));
     const QList<Seen> all = texts(stage, what.parts);
     QVERIFY(all.size() >= 2);
-    faults << faults_of(picture, all) << small_controls(stage, what.parts);
+    faults << faults_of(picture, all);
+    if (size != QSize(1280, 800)) continue;  // smaller ones shrink
+    faults << small_controls(stage, what.parts);
     if (scale == 1) faults << pale(stage, what.parts, screen == 1);
   }
   faults.removeDuplicates();
