@@ -16,7 +16,7 @@ Item {
 
     readonly property bool hinted: hintDue && tutor.shown && tutor.available
     readonly property list<string> wordings: why !== "" ? [why, why.split("\n")[0], tutor.brief]
-            : hinted ? [qsTr("%1 — %2").arg(asked).arg(tutor.brief), tutor.brief] : [asked]
+            : !hinted ? [asked] : needed ? [qsTr("%1 — %2").arg(asked).arg(tutor.brief), tutor.brief] : [tutor.brief]
     readonly property int least: Theme.tight(12)
     readonly property int inset: Theme.px(8)
     readonly property int lines: Math.max(1, Math.floor((room - Theme.px(6)) / (1.25 * least)))
