@@ -15,6 +15,7 @@ Column {
 
     property string restBefore: "" // stays until the advice has come or is long in coming
 
+    readonly property alias choiceHeight: choice.height
     readonly property bool speaking: tutor.shown && tutor.available
     readonly property string ponders: qsTr("Thinking about your hand")
     readonly property bool pondering: tutor.shown && !speaking && tutor.thinking
@@ -26,16 +27,12 @@ Column {
     }
 
     Item {
+        id: choice
+
         visible: root.speaking
         width: parent.width
         implicitHeight: Math.max(picture.visible ? picture.height : 0, said.implicitHeight)
 
-        Rectangle { // what is to be done now
-            x: -Theme.px(20)
-            width: Theme.px(4)
-            height: parent.height
-            color: Theme.stroke
-        }
         Tile {
             id: picture
 

@@ -199,6 +199,8 @@ Rectangle {
                 text: root.verdict
             }
             Advice {
+                id: choice
+
                 visible: !root.logShown
                 width: parent.width
                 tutor: root.tutor
@@ -372,6 +374,15 @@ Rectangle {
                 }
             }
         }
+    }
+    Rectangle { // what is to be done now: at the dock's edge, beside what scrolls
+        readonly property real start: scroll.y + choice.y - scroll.view.contentY
+
+        visible: choice.visible && choice.speaking && height > 0
+        y: Math.max(scroll.y, start)
+        width: Theme.px(4)
+        height: Math.min(scroll.y + scroll.height, start + choice.choiceHeight) - y
+        color: Theme.accent
     }
     OpponentsReading {
         id: reading
