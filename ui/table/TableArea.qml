@@ -97,6 +97,9 @@ FocusScope {
             callout(event);
             break;
         case Game.AddedKong:
+            stackMeld(event.position, event.tile);
+            if (event.position === 0)
+                hand.close();
             callout(event);
             break;
         case Game.Won:
@@ -116,6 +119,13 @@ FocusScope {
         const origin = meld.mapFromItem(hand, 0, 0);
         const stood = position === 0 ? hand.stoodAt(meld.tiles, meld.turned).map(x => x + origin.x) : [];
         meld.arrive(claimed ? meld.mapFromItem(root, claimedFrom) : Qt.point(0, 0), stood, origin.y);
+    }
+    function stackMeld(position: int, tile: string) {
+        const other = handAt(position);
+        const meld = (other?.melds ?? ownMelds).kongOf(tile);
+        if (meld)
+            meld.stack(other ? meld.mapFromItem(other, other.width / 2, other.height / 2)
+                             : meld.mapFromItem(hand, hand.stoodAt([tile], -1)[0], 0));
     }
     // The winner's hand first.
     function layOpen(winner: int) {

@@ -24,6 +24,14 @@ Item {
     function lastMeld(): MeldView {
         return melds.itemAt(model.count - 1) as MeldView;
     }
+    function kongOf(tile: string): MeldView {
+        for (let i = 0; i < model.count; ++i) {
+            const meld = melds.itemAt(i) as MeldView;
+            if (meld && meld.stacked >= 0 && meld.tiles[0] === tile)
+                return meld;
+        }
+        return null;
+    }
     function measure() {
         const upright = [], lying = [];
         for (let i = 0; i < melds.count; ++i) {

@@ -17,6 +17,8 @@ Item {
     required property int tileWidth
 
     property real clock: 340 // milliseconds since it was called, at the normal speed
+    property int comer: -1 // the tile that comes from a point: the claimed one, or the one laid on it
+    property bool alone: false // and the others lie there already
     property point claimedFrom
     property list<real> stoodX // where the tiles of the person's own hand stood; others come from the side of their seat
     property real stoodY: 0
@@ -52,16 +54,26 @@ Item {
     // The claimed tile comes from a point of this item, the hand's own after it.
     function arrive(from: point, standing: list<real>, height: real) {
         claimedFrom = from;
+        comer = turned;
+        alone = false;
         stoodX = standing;
         stoodY = height;
         if (Theme.timed(220) > 0)
             arrival.restart();
     }
+    // A pung becomes a kong.
+    function stack(from: point) {
+        claimedFrom = from;
+        comer = stacked;
+        alone = true;
+        if (Theme.timed(220) > 0)
+            arrival.restart();
+    }
     // How far a tile still is from its place.
     function lag(index: int): point {
-        if (clock >= 340)
+        const taken = index === comer;
+        if (clock >= 340 || alone && !taken)
             return Qt.point(0, 0);
-        const taken = index === turned;
         const begin = taken ? 0 : 40 * (index - (turned >= 0 && index > turned ? 1 : 0));
         const part = Math.max(0, Math.min(1, (clock - begin) / 220));
         const left = part < 0.5 ? 1 - 4 * part * part * part : Math.pow(2 - 2 * part, 3) / 2;
@@ -97,7 +109,7 @@ Item {
 
             readonly property point place: root.placeOf(index)
 
-            visible: index < root.tiles.length && index !== root.stacked && root.clock >= 340
+            visible: index < root.tiles.length && index !== root.stacked && (root.alone || root.clock >= 340)
             wide: root.sideways !== (index === root.turned)
             tileWidth: root.tileWidth
             tileX: place.x
