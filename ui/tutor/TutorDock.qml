@@ -382,7 +382,7 @@ Rectangle {
         y: Math.max(scroll.y, start)
         width: Theme.px(4)
         height: Math.min(scroll.y + scroll.height, start + choice.choiceHeight) - y
-        color: Theme.accent
+        color: Theme.stroke
     }
     OpponentsReading {
         id: reading
