@@ -71,7 +71,7 @@ Rectangle {
         target: root.tutor
 
         function onSelectedPlanChanged() {
-            if (root.tutor.selectedPlan !== root.pointedPlan)
+            if (root.tutor.selectedPlan < 0 || root.tutor.selectedPlan !== root.pointedPlan)
                 root.keptPlan = root.tutor.selectedPlan;
             const card = plans.itemAt(root.tutor.selectedPlan) as PlanCard;
             if (card && !card.hovered)

@@ -52,6 +52,7 @@ class TestDock : public QObject {
   void three_kinds_at_most_are_emphasised();
   void wide_and_narrow_windows_fold_apart();
   void the_wheel_steps_a_plan_and_then_scrolls();
+  void escape_lets_a_kept_plan_go();
   void plans_show_their_chances_data();
   void plans_show_their_chances();
   void a_tile_offered_back_is_taken_back_as_by_key();
@@ -252,6 +253,24 @@ void TestDock::the_wheel_steps_a_plan_and_then_scrolls() {
   const qreal down = at();
   stage.turn_wheel(over_card, 120);
   QTRY_VERIFY(at() < down);
+}
+
+// Wherever the pointer is by then.
+void TestDock::escape_lets_a_kept_plan_go() {
+  Stage stage(scripted(false), {.hints = true, .record = own_turn(60, false)});
+  QTRY_VERIFY(stage.game().tutor()->plans()->count() > 0);
+  QTest::qWait(100);
+  const QQuickItem* card = stage.of_type(QStringLiteral("PlanCard")).constFirst();
+  const QPoint middle = card->mapToScene(QPointF(card->width() / 2, 20)).toPoint();
+  QTest::mouseMove(stage.window(), middle);
+  QTest::mouseClick(stage.window(), Qt::LeftButton, {}, middle);
+  QTRY_VERIFY(card->property("kept").toBool());
+  QTest::mouseMove(stage.window(), QPoint(300, 300));
+  QTRY_VERIFY(!card->property("hovered").toBool());
+  QCOMPARE(stage.game().tutor()->selected_plan(), 0);
+  stage.press(Qt::Key_Escape);
+  QTRY_COMPARE(stage.game().tutor()->selected_plan(), -1);
+  QVERIFY(!card->property("kept").toBool());
 }
 
 void TestDock::plans_show_their_chances_data() {
