@@ -1316,6 +1316,13 @@
     </message>
 </context>
 <context>
+    <name>LevelPips</name>
+    <message>
+        <source>%1 points a hand against three Regulars</source>
+        <translation>%1 points a hand against three Regulars</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Tingpai</source>

@@ -1308,6 +1308,13 @@
     </message>
 </context>
 <context>
+    <name>LevelPips</name>
+    <message>
+        <source>%1 points a hand against three Regulars</source>
+        <translation>中級三人を相手に一局 %1 点</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Tingpai</source>

@@ -1308,6 +1308,13 @@
     </message>
 </context>
 <context>
+    <name>LevelPips</name>
+    <message>
+        <source>%1 points a hand against three Regulars</source>
+        <translation>對三家中級電腦時每盤 %1 分</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Tingpai</source>

@@ -2,6 +2,7 @@
 
 #include <QMetaEnum>
 #include <algorithm>
+#include <map>
 #include <optional>
 
 #include "app/base/provide.h"
@@ -214,6 +215,21 @@ QStringList AppSettings::levels() {
 QStringList AppSettings::level_names() {
   QStringList all;
   for (const Level level : all_levels) all << names::level(level);
+  return all;
+}
+
+QStringList AppSettings::level_ratings() {
+  // "Strength and speed of the levels" in tests/bench/RESULTS.md
+  static const std::map<Level, double> measured{{Level::beginner, -9.1},
+                                                {Level::quick, -3.8},
+                                                {Level::regular, 0.0},
+                                                {Level::path, 6.5},
+                                                {Level::expert, 8.1}};
+  QStringList all;
+  for (const Level level : all_levels) {
+    const auto found = measured.find(level);
+    all << (found == measured.end() ? QString() : names::signed_points(found->second));
+  }
   return all;
 }
 

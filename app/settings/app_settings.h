@@ -37,6 +37,7 @@ class AppSettings : public QObject {
   Q_PROPERTY(QString level READ level WRITE set_level NOTIFY lineupChanged)
   Q_PROPERTY(QList<QString> levels READ levels CONSTANT)
   Q_PROPERTY(QList<QString> levelNames READ level_names NOTIFY translated)
+  Q_PROPERTY(QList<QString> levelRatings READ level_ratings NOTIFY translated)
   Q_PROPERTY(QList<QString> botNames READ bot_names NOTIFY translated)
   Q_PROPERTY(QList<int> botLevels READ bot_levels NOTIFY lineupChanged)
   Q_PROPERTY(QList<int> botStyles READ bot_styles NOTIFY lineupChanged)
@@ -114,6 +115,8 @@ class AppSettings : public QObject {
   Q_INVOKABLE static int stylesOf(int level);
   static QStringList levels();
   static QStringList level_names();
+  // "+6.5": points a hand beside three Regulars; empty where that was not measured.
+  static QStringList level_ratings();
   static QList<QString> style_names();
   void retranslate() { Q_EMIT translated(); }
   bool teaching() const { return teaching_; }

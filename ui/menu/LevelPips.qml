@@ -14,7 +14,9 @@ Item {
     required property color ink // of the pips
 
     property int pointed: 0 // at which level
+    readonly property string ratingText: qsTr("%1 points a hand against three Regulars").arg(rating)
     readonly property int count: AppSettings.levels.length - 1
+    readonly property string rating: current >= 0 ? AppSettings.levelRatings[current] : ""
     readonly property string name: current >= 0 ? AppSettings.levelNames[current] : ""
 
     signal chosen(int level)
@@ -23,6 +25,7 @@ Item {
     activeFocusOnTab: true
     Accessible.role: Accessible.PageTabList
     Accessible.name: Phrase.pair(spoken, name)
+    Accessible.description: rating === "" ? "" : ratingText
     Keys.onLeftPressed: if (current > 1) chosen(current - 1)
     Keys.onRightPressed: if (current < count) chosen(current + 1)
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
@@ -31,6 +34,13 @@ Item {
     Tip {
         visible: root.pointed > 0 && root.pointed !== root.current
         text: AppSettings.levelNames[root.pointed]
+    }
+    Tip {
+        visible: hover.hovered && root.pointed === 0 && root.rating !== ""
+        text: root.ratingText
+    }
+    HoverHandler {
+        id: hover
     }
     Rectangle {
         visible: root.activeFocus
@@ -44,9 +54,19 @@ Item {
     Words {
         id: word
 
-        width: parent.width
+        width: Math.min(implicitWidth, parent.width)
         strong: true
         text: root.name
+    }
+    Words {
+        id: rating
+
+        visible: implicitWidth <= parent.width - x
+        x: word.width + Theme.px(6)
+        anchors.baseline: word.baseline
+        font.pixelSize: Theme.small
+        color: Theme.textDim
+        text: root.rating
     }
     Row {
         id: pips
