@@ -15,7 +15,7 @@ Item {
     property bool meldsShown: true
     property bool handShown: false
 
-    readonly property int nameWidth: Math.round(Theme.normal * 6.7)
+    readonly property int nameWidth: Math.round(Theme.normal * 7.3)
     readonly property int tileHeight: Theme.tileHeight(tileWidth)
     readonly property bool discarded: seat.river.count > 0
     readonly property int handHeight: discarded ? Theme.tileHeight(hand.tileWidth) + Theme.px(6) : 0 // what showing it takes

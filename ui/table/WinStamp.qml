@@ -78,6 +78,7 @@ Rectangle {
             id: note
 
             width: words.most
+            wrapMode: Text.Wrap
             font.pixelSize: Theme.tight(16)
             color: Theme.plateDim
             text: root.result.won ? root.win.moment : qsTr("The wall is empty")

@@ -373,7 +373,7 @@ void TestReplayPage::results_are_drawn() {
   const auto keep = [&](const Stage& stage, const char* name) {
     QTest::qWait(150);
     QTRY_VERIFY(stage.drawn());
-    QCOMPARE(stage.cut_texts(), QStringList());
+    QCOMPARE(stage.cut_texts().join(u'\n'), QString());
     QVERIFY(keep_picture(
         stage.picture(),
         QStringLiteral("replay-%1-%2").arg(QLatin1String(name), QLatin1String(QTest::currentDataTag()))));
@@ -424,7 +424,7 @@ void TestReplayPage::nothing_is_cut() {
   QTRY_VERIFY(viewer.replay().tutor()->available());
   QTest::qWait(400);
   QVERIFY(keep_picture(viewer.stage.picture()));
-  QCOMPARE(viewer.stage.cut_texts(), QStringList());
+  QCOMPARE(viewer.stage.cut_texts().join(u'\n'), QString());
   const QQuickItem* line = viewer.stage.named(QStringLiteral("timeline"));
   for (const QQuickItem* tile : viewer.stage.of_type(QStringLiteral("HandTile"))) {
     if (!Stage::seen(tile)) continue;

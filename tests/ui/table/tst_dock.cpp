@@ -422,7 +422,7 @@ void TestDock::an_unusual_pace_is_told() {
   QTRY_VERIFY(seen_words(stage, QStringLiteral("tip")) != nullptr);
   const QQuickItem* tip = seen_words(stage, QStringLiteral("tip"));
   QCOMPARE(tip->property("text").toString(), stage.game().pace_note());
-  QCOMPARE(stage.cut_texts(), QStringList());
+  QCOMPARE(stage.cut_texts().join(u'\n'), QString());
   QTRY_VERIFY(stage.drawn());
   QVERIFY(!Stage::place(tip).intersects(Stage::place(pace)));
   QVERIFY(keep_picture(stage.picture()));

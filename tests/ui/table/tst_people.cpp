@@ -52,7 +52,7 @@ bool rivers_have_room(const Stage& stage) {
 void keep(const Stage& stage, const char* name) {
   QTest::qWait(100);
   QTRY_VERIFY(stage.drawn());
-  QCOMPARE(stage.cut_texts(), QStringList());
+  QCOMPARE(stage.cut_texts().join(u'\n'), QString());
   QCOMPARE(stage.warnings(), QStringList());
   QVERIFY(keep_picture(stage.picture(), QStringLiteral("%1-%2").arg(QLatin1String(name),
                                                                     QLatin1String(QTest::currentDataTag()))));
