@@ -1,4 +1,5 @@
 // Keys of the window: their page, their changes, and what they reach.
+#include <QSpontaneKeyEvent>
 #include <QTest>
 #include <algorithm>
 
@@ -27,6 +28,14 @@ QString note(const Stage& stage) {
   return stage.named(QStringLiteral("keyHelp"))->property("note").toString();
 }
 
+// As it comes from the screen, at a moment.
+void happen(const Stage& stage, QEvent::Type type, quint64 moment) {
+  QKeyEvent event(type, Qt::Key_H, Qt::NoModifier, QStringLiteral("h"));
+  event.setTimestamp(moment);
+  QSpontaneKeyEvent::setSpontaneous(&event);
+  qApp->notify(stage.window(), &event);
+}
+
 bool cut(const QQuickItem* item) {
   const QList<QQuickItem*> parts = item->childItems();
   return item->property("truncated").toBool() || std::any_of(parts.begin(), parts.end(), cut);
@@ -49,6 +58,7 @@ class TestKeys : public QObject {
   void buttons_show_the_present_keys();
   void tab_shows_who_stands_where();
   void f6_goes_round_the_parts();
+  void a_held_key_stays_down_while_it_repeats();
 };
 
 void TestKeys::the_page_lists_every_command() {
@@ -289,6 +299,25 @@ void TestKeys::f6_goes_round_the_parts() {
                                "PlateButton", "HandRow"}));
   stage.press(Qt::Key_F6, Qt::ShiftModifier);
   QCOMPARE(stage.window()->activeFocusItem(), stage.named(QStringLiteral("menuButton")));
+}
+
+// The screen repeats it as a release and a press of the same moment, and nothing says that it does.
+void TestKeys::a_held_key_stays_down_while_it_repeats() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QVERIFY(bound(stage));
+  stage.services().held_keys.set_pairs(true);
+  const app::Tutor& tutor = *stage.game().tutor();
+  QVERIFY(!tutor.shown());
+  happen(stage, QEvent::KeyPress, 1000);
+  QTest::qWait(400);  // longer than a tap
+  for (quint64 moment = 1660; moment < 1900; moment += 40) {
+    happen(stage, QEvent::KeyRelease, moment);
+    QVERIFY(tutor.shown());
+    happen(stage, QEvent::KeyPress, moment);
+    QVERIFY(tutor.shown());
+  }
+  happen(stage, QEvent::KeyRelease, 1950);
+  QTRY_VERIFY(!tutor.shown());
 }
 
 QTEST_MAIN(TestKeys)
