@@ -7,7 +7,9 @@ Rectangle {
 
     property bool lasting: false
     property real room: parent.width - 2 * Theme.margin // for its width
-    property real tallest: Infinity // its letters shrink before it is taller
+    property real tallest: Infinity // its letters shrink before it is taller, as far as they may
+
+    readonly property int smallest: 11
 
     readonly property alias words: caption.text
 
@@ -45,9 +47,12 @@ Rectangle {
 
         anchors.centerIn: parent
         width: Math.min(whole.implicitWidth, root.room - Theme.px(40))
-        height: Math.min(whole.implicitHeight, root.tallest - Theme.px(18))
+        height: Math.max(least.implicitHeight, Math.min(whole.implicitHeight, root.tallest - Theme.px(18)))
         wrapMode: Text.Wrap
         fontSizeMode: height < whole.implicitHeight ? Text.Fit : Text.FixedSize
+        minimumPixelSize: root.smallest
+        lineHeightMode: Text.ProportionalHeight // its letters shrink
+        lineHeight: 0.88
         color: root.lasting ? Theme.badgeText : Theme.text
     }
     Words {
@@ -56,6 +61,16 @@ Rectangle {
         visible: false
         width: caption.width
         wrapMode: Text.Wrap
+        text: caption.text
+        Accessible.ignored: true
+    }
+    Words {
+        id: least
+
+        visible: false
+        width: caption.width
+        wrapMode: Text.Wrap
+        font.pixelSize: Math.min(whole.font.pixelSize, root.smallest)
         text: caption.text
         Accessible.ignored: true
     }
