@@ -20,7 +20,7 @@ Item {
     property int comer: -1 // the tile that comes from a point: the claimed one, or the one laid on it
     property bool alone: false // and the others lie there already
     property point claimedFrom
-    property list<real> stoodX // where the tiles of the person's own hand stood; others come from the side of their seat
+    property list<real> stoodX // where the tiles of the person's own hand stood; others come out of the row beside it
     property real stoodY: 0
 
     property int position: 0 // of the seat: 0 below, 1 right, 2 above, 3 left
@@ -82,8 +82,8 @@ Item {
             return Qt.point(Math.round((claimedFrom.x - place.x) * left), Math.round((claimedFrom.y - place.y) * left));
         if (!taken && index < stoodX.length)
             return Qt.point(Math.round((stoodX[index] - place.x) * left), Math.round((stoodY - place.y) * left));
-        const away = (position === 0 || position === 1 ? -2 : 2) * span * left;
-        return sideways ? Qt.point(Math.round(away), 0) : Qt.point(0, Math.round(away));
+        const away = (position === 0 || position === 3 ? -2 : 2) * span * left;
+        return sideways ? Qt.point(0, Math.round(away)) : Qt.point(Math.round(away), 0);
     }
 
     implicitWidth: sideways ? span : length
