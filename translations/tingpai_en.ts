@@ -4373,6 +4373,13 @@
         <source>%1 has locked the records: the game waits for it</source>
         <translation>%1 has locked the records: the game waits for it</translation>
     </message>
+    <message numerus="yes">
+        <source>Full hints at %n decision(s)</source>
+        <translation>
+            <numerusform>Full hints at %n decision</numerusform>
+            <numerusform>Full hints at %n decisions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>

@@ -4341,6 +4341,12 @@
         <source>%1 has locked the records: the game waits for it</source>
         <translation>%1 が牌譜をロックしています：解除されるまで対局は待ちます</translation>
     </message>
+    <message numerus="yes">
+        <source>Full hints at %n decision(s)</source>
+        <translation>
+            <numerusform>%n 回の選択ですべてのヒントを使用</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>

@@ -4341,6 +4341,12 @@
         <source>%1 has locked the records: the game waits for it</source>
         <translation>%1 鎖定了牌譜：對局正在等待</translation>
     </message>
+    <message numerus="yes">
+        <source>Full hints at %n decision(s)</source>
+        <translation>
+            <numerusform>%n 次決定使用了完整提示</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>

@@ -27,6 +27,10 @@ Loader {
         }
     }
 
+    onLoaded: {
+        if (Theme.timed(160) > 0)
+            fading.restart();
+    }
     onPageChanged: {
         if (page === "") {
             source = "";
@@ -36,5 +40,15 @@ Loader {
         setSource(room(name) + "/" + name + "Page.qml", part ? {
             "part": part
         } : {});
+    }
+
+    NumberAnimation {
+        id: fading
+
+        target: root.item
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: Theme.timed(160)
     }
 }

@@ -586,6 +586,7 @@ QString GameController::hints_text() const {
   const auto used = store_.hints_used(game_->id);
   const int choices = used[0] + used[1] + used[2];
   if (choices == 0) return tr("Played without hints");
+  if (choices == used[AppSettings::Full]) return tr("Full hints at %n decision(s)", nullptr, choices);
   return tr("Hints used for %n decision(s), in full for %1", nullptr, choices).arg(used[AppSettings::Full]);
 }
 
