@@ -473,6 +473,7 @@ void TestWindow::the_last_hand_leads_to_the_standing() {
   QTRY_VERIFY(stage.sees(QStringLiteral("gameOverPage")));
   QCOMPARE(stage.named(QStringLiteral("hintsUsed"))->property("text").toString(),
            QStringLiteral("Played without hints"));
+  QCOMPARE(stage.game().property("restText").toString(), QStringLiteral("The game is over"));
   const auto place = [&](const char* name) {
     const QQuickItem* item = stage.named(QString::fromLatin1(name));
     return item->mapRectToScene(item->boundingRect());
