@@ -159,7 +159,6 @@ QtObject {
     readonly property int toast: 2600
     readonly property int perLetter: 60 // reading time
     readonly property int beat: 300
-    readonly property int fade: 150
     readonly property int confirm: 2500
     readonly property int hold: 600 // until a held button acts
     readonly property int settling: 400 // the window is up; what can wait begins

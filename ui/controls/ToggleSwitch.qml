@@ -23,31 +23,14 @@ T.AbstractButton {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    Rectangle {
+    SwitchTrack {
         id: knobRoom
 
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(38)
         height: Theme.px(22)
-        radius: height / 2
-        color: root.checked ? Theme.chosenFill : Theme.track
-        border.width: root.visualFocus ? Theme.ring : Theme.line
-        border.color: root.visualFocus ? Theme.focusRing : root.hovered ? Theme.text : Theme.buttonLine
-
-        Rectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            x: root.checked ? parent.width - width - Theme.px(3) : Theme.px(3)
-            width: parent.height - Theme.px(6)
-            height: width
-            radius: width / 2
-            color: root.checked ? Theme.badgeText : Theme.textFaint
-
-            Behavior on x {
-                NumberAnimation {
-                    duration: Theme.quick
-                }
-            }
-        }
+        on: root.checked
+        pointed: root.hovered
+        focused: root.visualFocus
     }
     Row {
         id: words

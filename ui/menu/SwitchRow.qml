@@ -36,27 +36,14 @@ T.AbstractButton {
             wrapMode: Text.Wrap
             text: root.text
         }
-        Rectangle {
+        SwitchTrack {
             id: track
 
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(14)
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(height * 1.75)
             height: Theme.font(24)
-            radius: height / 2
-            color: root.checked ? Theme.button : Theme.track
-            border.width: Theme.line
-            border.color: root.checked ? Theme.buttonLine : Theme.textFaint
-
-            Rectangle {
-                x: root.checked ? parent.width - width - y : y
-                y: Math.round(parent.height / 8)
-                width: parent.height - 2 * y
-                height: width
-                radius: width / 2
-                color: root.checked ? Theme.buttonText : Theme.textFaint
-            }
+            on: root.checked
         }
     }
 }
