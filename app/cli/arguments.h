@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/ai/decision.h"
+#include "engine/ai/level.h"
 #include "engine/result.h"
 #include "engine/rules/ruleset.h"
 

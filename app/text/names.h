@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "engine/ai/decision.h"
+#include "engine/ai/level.h"
 #include "engine/table/view.h"
 
 namespace tingpai::app::names {

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <mutex>
 
+#include "engine/ai/levels/bots.h"
+
 #ifdef Q_OS_LINUX
 #include <sys/resource.h>
 #endif

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "engine/ai/decision.h"
+#include "engine/ai/field.h"
 
 namespace tingpai::app {
 

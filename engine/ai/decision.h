@@ -6,12 +6,10 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/ai/field.h"
 #include "engine/shape.h"
 #include "engine/table/options.h"
 
@@ -130,9 +128,5 @@ struct Budget {
   // them, but people are told.
   bool every_discard = false;
 };
-
-// The one entry for bots and for the tutor. `legal` is not empty; `field` tells who the others are.
-Decision decide(Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                std::stop_token stop = {}, const Field& field = {});
 
 }  // namespace tingpai

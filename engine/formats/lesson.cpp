@@ -8,6 +8,7 @@
 
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/evaluate.h"
+#include "engine/table/check.h"
 #include "engine/table/text.h"
 
 namespace tingpai {

@@ -1,3 +1,5 @@
+#include "engine/table/check.h"
+
 #include <algorithm>
 #include <string>
 #include <utility>

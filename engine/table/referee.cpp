@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/table/check.h"
 #include "engine/table/flow.h"
 
 namespace tingpai {
@@ -28,6 +29,16 @@ int rank_of(ActionType type, int steps) {
   }
 }
 
+PlayerView view_of(const TableState& state, Seat seat) {
+  PlayerView view;
+  view.seat = seat;
+  view.table = state.table;
+  view.hand = state.hands[seat];
+  view.held_flowers = state.held_flowers[seat];
+  if (state.table.turn == seat) view.drawn = state.drawn;
+  return view;
+}
+
 }  // namespace
 
 Referee::Referee(const Ruleset& ruleset, std::uint64_t seed) : Referee(ruleset, seed, {}) {}
@@ -45,6 +56,14 @@ Result<Referee> Referee::resume(const std::vector<Event>& events) {
     if (auto error = check(referee.state_, events[i])) return Error{error->message, i};
     referee.apply(events[i]);
   }
+  referee.ask();
+  return referee;
+}
+
+Referee Referee::at(TableState state) {
+  Referee referee;
+  referee.state_ = std::move(state);
+  for (const Seat seat : all_seats) referee.views_[seat] = view_of(referee.state_, seat);
   referee.ask();
   return referee;
 }

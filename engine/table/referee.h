@@ -17,10 +17,8 @@ class Referee {
   // Goes on where a record ends. The events are checked one by one; the error's position is the event's
   // index.
   static Result<Referee> resume(const std::vector<Event>& events);
-  // A table that this seat cannot tell from the one it sits at: what it does not see is dealt at random, and
-  // the seats are asked as there. The view is of a moment when somebody is asked (acting, claiming, robbing).
-  // Later hands follow from the seed.
-  static Referee imagine(const PlayerView& view, std::uint64_t seed);
+  // Goes on from a moment that its events could have led to; the seats are asked as there.
+  static Referee at(TableState state);
 
   const TableState& state() const { return state_; }
   const PlayerView& view(Seat seat) const { return views_[seat]; }

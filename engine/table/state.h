@@ -81,7 +81,5 @@ struct TableState {
 // The only way a state changes. The event must fit the state (asserted): check() first what comes from
 // outside.
 void evolve(TableState& state, const Event& event);
-// Whether an event from a record can happen here, payments and scores recomputed.
-std::optional<Error> check(const TableState& state, const Event& event);
 
 }  // namespace tingpai

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <vector>
 
+#include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
 #include "tests/bench/played_hand.h"
 

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <vector>
 
+#include "engine/ai/levels/bots.h"
 #include "tests/bench/play_out.h"
 
 using namespace tingpai;

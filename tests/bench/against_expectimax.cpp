@@ -11,6 +11,8 @@
 
 #include "app/cli/arena/arena.h"
 #include "app/cli/arena/cpu_clock.h"
+#include "engine/ai/levels/bots.h"
+#include "engine/table/determinize.h"
 #include "engine/table/wall.h"
 #include "tests/bench/expectimax.h"
 #include "tests/bench/played_hand.h"
@@ -122,7 +124,7 @@ void finish(Referee& referee, const BySeat<bool>& by_expectimax = {}) {
 }
 
 Points points_after(Action action, const PlayerView& view, std::uint64_t seed) {
-  Referee world = Referee::imagine(view, seed);
+  Referee world = determinized(view, seed);
   world.answer(view.seat, action);
   finish(world);
   return world.state().table.scores[view.seat] - view.table.scores[view.seat];

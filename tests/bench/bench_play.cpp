@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/ai/levels/bots.h"
 #include "engine/ai/odds.h"
 #include "engine/ai/reading/opponents.h"
 #include "engine/rules/mcr/mcr.h"

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
 #include "tests/bench/played_hand.h"
 

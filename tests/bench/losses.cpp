@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
 #include "tests/bench/played_hand.h"
 

@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/reading/plan_shares.h"
 #include "engine/ai/reading/readiness.h"

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/ai/levels/bots.h"
 #include "engine/table/reshuffle.h"
 #include "tests/bench/played_hand.h"
 

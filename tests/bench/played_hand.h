@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "engine/ai/decision.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/table/referee.h"
 #include "engine/table/wall.h"
 

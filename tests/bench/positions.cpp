@@ -5,6 +5,7 @@
 #include <string>
 
 #include "app/cli/lines/json.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
 #include "tests/bench/played_hand.h"
 

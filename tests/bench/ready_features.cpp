@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <string_view>
 
+#include "engine/ai/levels/bots.h"
 #include "engine/ai/reading/readiness.h"
 #include "engine/table/wall.h"
 #include "tests/bench/distance.h"

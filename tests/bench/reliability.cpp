@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/ai/levels/bots.h"
 #include "engine/ai/reading/calibration.h"
 #include "engine/rules/mcr/mcr.h"
 #include "tests/bench/bins.h"

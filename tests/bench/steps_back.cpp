@@ -7,6 +7,7 @@
 #include <mutex>
 #include <vector>
 
+#include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
 #include "tests/bench/played_hand.h"
 

@@ -11,6 +11,7 @@
 #include "app/cli/arena/botzone_bot.h"
 #include "app/cli/arena/self_play.h"
 #include "app/cli/lines/json.h"
+#include "engine/ai/levels/bots.h"
 
 using namespace tingpai;
 using namespace tingpai::cli;

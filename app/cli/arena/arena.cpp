@@ -10,6 +10,7 @@
 
 #include "app/cli/arena/cpu_clock.h"
 #include "app/cli/arena/self_play.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
 
 namespace tingpai::cli {

@@ -14,6 +14,7 @@
 #include "app/cli/arena/sprt.h"
 #include "app/cli/arena/times.h"
 #include "engine/ai/decision.h"
+#include "engine/ai/level.h"
 
 namespace tingpai::cli {
 

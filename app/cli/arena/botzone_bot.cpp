@@ -7,6 +7,7 @@
 #include <charconv>
 
 #include "app/cli/lines/json.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
 
 namespace tingpai::cli {

@@ -10,6 +10,7 @@
 #include "app/cli/lines/position.h"
 #include "app/cli/lines/recorded_position.h"
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/bots.h"
 
 namespace tingpai::cli {
 

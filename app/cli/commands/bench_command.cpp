@@ -8,6 +8,7 @@
 #include "app/cli/arena/self_play.h"
 #include "app/cli/commands.h"
 #include "app/cli/lines/lines.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/rules/mcr/mcr.h"
 #include "engine/table/wall.h"
 

@@ -5,6 +5,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/formats/lesson.h"
 #include "engine/table/wall.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/table/check.h"
 #include "engine/table/wall.h"
 
 namespace tingpai::cli {

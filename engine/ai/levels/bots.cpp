@@ -1,9 +1,10 @@
 // The levels: how each of them turns a view into a decision.
+#include "engine/ai/levels/bots.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
-#include "engine/ai/decision.h"
 #include "engine/ai/levels/evaluate.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/levels/master.h"

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/ai/decision.h"
+#include "engine/ai/field.h"
 #include "engine/ai/reading/danger.h"
 
 namespace tingpai {

@@ -16,6 +16,7 @@
 #include "app/game/game_controller.h"
 #include "app/table/table_rows.h"
 #include "app/tutor/tutor_rows.h"
+#include "engine/ai/levels/bots.h"
 #include "tests/app/game/hurried_clock.h"
 #include "tests/app/game/scripted.h"
 

@@ -11,6 +11,7 @@
 #include "app/store/deal_code.h"
 #include "app/text/names.h"
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/table/choices.h"
 #include "tests/app/game/hurried_clock.h"
 #include "tests/app/game/scripted.h"

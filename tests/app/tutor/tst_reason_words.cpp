@@ -6,6 +6,7 @@
 #include "app/text/names.h"
 #include "app/tutor/reason_words.h"
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/reasons.h"
 #include "engine/table/referee.h"
 

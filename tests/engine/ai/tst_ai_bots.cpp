@@ -6,7 +6,7 @@
 #include <map>
 #include <thread>
 
-#include "engine/ai/decision.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/rules/mcr/mcr.h"
 #include "engine/table/reshuffle.h"
 #include "tests/engine/support/table_play.h"

@@ -2,8 +2,8 @@
 #include <QTest>
 #include <algorithm>
 
-#include "engine/ai/decision.h"
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/levels/hindsight.h"
 #include "engine/rules/mcr/mcr.h"

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/odds.h"
 #include "tests/engine/support/table_play.h"

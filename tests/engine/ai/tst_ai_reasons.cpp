@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/levels/reasons.h"
 #include "engine/ai/odds.h"

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/quick.h"
 #include "engine/ai/reading/calibration.h"
 #include "engine/ai/reading/opponents.h"

@@ -4,8 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/ai/decision.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/formats/botzone.h"
+#include "engine/table/check.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;

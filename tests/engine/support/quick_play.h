@@ -4,7 +4,7 @@
 #include <functional>
 #include <vector>
 
-#include "engine/ai/decision.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/table/referee.h"
 
 namespace tingpai::test {

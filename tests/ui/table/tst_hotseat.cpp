@@ -5,6 +5,7 @@
 
 #include "app/text/names.h"
 #include "app/tutor/severity.h"
+#include "engine/ai/levels/bots.h"
 #include "tests/ui/stage/bar_watch.h"
 #include "tests/ui/stage/onlooker.h"
 #include "tests/ui/stage/situations.h"

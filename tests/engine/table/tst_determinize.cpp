@@ -4,6 +4,7 @@
 #include <set>
 #include <type_traits>
 
+#include "engine/table/determinize.h"
 #include "tests/engine/support/invariants.h"
 #include "tests/engine/support/table_play.h"
 
@@ -12,7 +13,7 @@ using namespace tingpai;
 namespace {
 
 // A world is made of a view: no table can be handed over.
-static_assert(!std::is_invocable_v<decltype(&Referee::imagine), const TableState&, std::uint64_t>);
+static_assert(!std::is_invocable_v<decltype(&determinized), const TableState&, std::uint64_t>);
 
 struct Asked {
   PlayerView view;
@@ -125,7 +126,7 @@ void TestImagine::agrees_with_the_view() {
   QFETCH(const int, kind);
   for (const Asked& asked : questions(kinds()[static_cast<std::size_t>(kind)].ruleset, positions_a_kind)) {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
-      const std::string different = difference(asked, Referee::imagine(asked.view, seed));
+      const std::string different = difference(asked, determinized(asked.view, seed));
       QVERIFY2(different.empty(), different.c_str());
     }
   }
@@ -143,14 +144,14 @@ void TestImagine::works_whenever_a_seat_is_asked() {
   const Asked asked =
       question_where([&](const PlayerView& view) { return view.table.phase == static_cast<Phase>(phase); });
   QVERIFY(!asked.legal.empty());
-  const std::string different = difference(asked, Referee::imagine(asked.view, 3));
+  const std::string different = difference(asked, determinized(asked.view, 3));
   QVERIFY2(different.empty(), different.c_str());
 }
 
 void TestImagine::plays_to_the_end() {
   QFETCH(const int, kind);
   for (const Asked& asked : questions(kinds()[static_cast<std::size_t>(kind)].ruleset, positions_a_kind)) {
-    Referee world = Referee::imagine(asked.view, 11);
+    Referee world = determinized(asked.view, 11);
     Invariants invariants(world);
     play(world, greedy_action, 11,
          {[&](const Referee& now, const Event& event) { invariants.after(now, event); }, {}});
@@ -161,9 +162,9 @@ void TestImagine::plays_to_the_end() {
 
 void TestImagine::follows_from_the_seed() {
   for (const Asked& asked : questions(kinds()[0].ruleset, positions_a_kind)) {
-    const TableState world = Referee::imagine(asked.view, 1).state();
-    QVERIFY(Referee::imagine(asked.view, 1).state() == world);
-    const TableState other = Referee::imagine(asked.view, 2).state();
+    const TableState world = determinized(asked.view, 1).state();
+    QVERIFY(determinized(asked.view, 1).state() == world);
+    const TableState other = determinized(asked.view, 2).state();
     QVERIFY(other.hands != world.hands);
     QVERIFY(other.hands[asked.view.seat] == world.hands[asked.view.seat]);
     QVERIFY(asked.view.table.wall_left < 5 || other.wall != world.wall);
@@ -179,7 +180,7 @@ void TestImagine::deals_every_unseen_tile_alike() {
   const TileCounts seen = visible_tiles(asked.view);
   std::array<int, Tile::kinds> held{};
   for (std::uint64_t seed = 0; seed < worlds; ++seed) {
-    const Referee world = Referee::imagine(asked.view, seed);
+    const Referee world = determinized(asked.view, seed);
     for (const Tile tile : world.state().hands[next].concealed.tiles()) {
       ++held[static_cast<std::size_t>(tile.kind())];
     }
@@ -203,7 +204,7 @@ void TestImagine::deals_every_possible_kong() {
   QVERIFY(possible.size() > 1);
   std::set<int> dealt;
   for (std::uint64_t seed = 0; seed < 1000; ++seed) {
-    const Referee world = Referee::imagine(asked.view, seed);
+    const Referee world = determinized(asked.view, seed);
     for (const Seat seat : all_seats) {
       for (const Meld& meld : world.state().hands[seat].melds) {
         if (seat != asked.view.seat && meld.type == MeldType::concealed_kong) dealt.insert(meld.tile.kind());
@@ -214,4 +215,4 @@ void TestImagine::deals_every_possible_kong() {
 }
 
 QTEST_APPLESS_MAIN(TestImagine)
-#include "tst_imagine.moc"
+#include "tst_determinize.moc"

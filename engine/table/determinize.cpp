@@ -1,11 +1,8 @@
-// A table dealt around what one seat sees.
-//
-// Every table that fits the view is equally likely: what players reveal by what they discard and claim is not
-// weighed. Flowers that nobody has shown lie in the wall, for a hand shows its flowers at once.
+#include "engine/table/determinize.h"
+
 #include <algorithm>
 #include <cassert>
 
-#include "engine/table/referee.h"
 #include "engine/table/wall.h"
 
 namespace tingpai {
@@ -118,21 +115,10 @@ TableState table_around(const PlayerView& view, std::uint64_t seed) {
 
 }  // namespace
 
-Referee Referee::imagine(const PlayerView& view, std::uint64_t seed) {
+Referee determinized(const PlayerView& view, std::uint64_t seed) {
   [[maybe_unused]] const Phase phase = view.table.phase;
   assert(phase == Phase::acting || phase == Phase::claiming || phase == Phase::robbing);
-  Referee referee;
-  referee.state_ = table_around(view, seed);
-  for (const Seat seat : all_seats) {
-    PlayerView& own = referee.views_[seat];
-    own = view_of(seat);
-    own.table = view.table;
-    own.hand = referee.state_.hands[seat];
-    own.held_flowers = referee.state_.held_flowers[seat];
-    if (view.table.turn == seat) own.drawn = referee.state_.drawn;
-  }
-  referee.ask();
-  return referee;
+  return Referee::at(table_around(view, seed));
 }
 
 }  // namespace tingpai
