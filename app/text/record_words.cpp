@@ -10,8 +10,9 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(RecordWords)
 };
 
-// As `engine/table` says it. What stands in no line of a record that a program has written is left out.
-constexpr std::array known{
+// In the order of ErrorCode, as the engine says them.
+constexpr std::array<const char*, error_sentences.size()> sentences{
+    QT_TRANSLATE_NOOP("RecordWords", "this is not allowed here (%1)"),
     QT_TRANSLATE_NOOP("RecordWords", "not a record: the header line is missing or cut"),
     QT_TRANSLATE_NOOP("RecordWords", "not a record, or its header is damaged"),
     QT_TRANSLATE_NOOP("RecordWords", "a record of an unknown kind or version"),
@@ -20,6 +21,7 @@ constexpr std::array known{
     QT_TRANSLATE_NOOP("RecordWords", "the record is cut short"),
     QT_TRANSLATE_NOOP("RecordWords", "the line is damaged: no checksum at its end"),
     QT_TRANSLATE_NOOP("RecordWords", "the line is damaged: its checksum is wrong"),
+    QT_TRANSLATE_NOOP("RecordWords", "events are missing: the record has %1"),
     QT_TRANSLATE_NOOP("RecordWords", "a record without events"),
     QT_TRANSLATE_NOOP("RecordWords", "the game has not started"),
     QT_TRANSLATE_NOOP("RecordWords", "the game has started before"),
@@ -34,15 +36,10 @@ constexpr std::array known{
 }  // namespace
 
 QString record_words(const Error& error) {
-  for (const char* one : known) {
-    if (error.message == one) return Words::tr(one);
-  }
-  constexpr std::string_view missing = "events are missing: the record has ";
-  const QString message = QString::fromStdString(error.message);
-  if (error.message.starts_with(missing)) {
-    return Words::tr("events are missing: the record has %1").arg(message.mid(qsizetype{missing.size()}));
-  }
-  return Words::tr("this is not allowed here (%1)").arg(message);
+  const auto row = static_cast<std::size_t>(error.code);
+  const QString words = Words::tr(sentences[row]);
+  if (!words.contains(QLatin1String("%1"))) return words;
+  return words.arg(QString::fromStdString(error.message.substr(error_sentences[row].size())));
 }
 
 }  // namespace tingpai::app

@@ -126,7 +126,7 @@ struct Lines {
     return line;
   }
   bool at(std::string_view word) const { return peek() && peek()->substr(0, word.size()) == word; }
-  Error error(const Error& what) const { return {what.message, number}; }
+  Error error(const Error& what) const { return what.at(number); }
 };
 
 Result<Decision> read_decision(Lines& lines) {
@@ -168,7 +168,7 @@ std::optional<Error> check(const Lesson& lesson) {
   TableState state;
   if (auto error = set_up(state, lesson)) return error;
   for (std::size_t i = 1; i < lesson.events.size(); ++i) {
-    if (auto error = check(state, lesson.events[i])) return Error{error->message, i};
+    if (auto error = check(state, lesson.events[i])) return error->at(i);
     evolve(state, lesson.events[i]);
   }
   const LegalActions legal = legal_actions(view_of(lesson));
@@ -201,7 +201,7 @@ Result<Lesson> read_lesson(Lines& lines) {
   lesson.decision = *std::move(decision);
   if (!lines.at(end_word)) return Error{"expected the end of the lesson", lines.number + 1};
   lines.take();
-  if (const auto error = check(lesson)) return Error{error->message, first + 1 + error->position};
+  if (const auto error = check(lesson)) return error->at(first + 1 + error->position);
   return lesson;
 }
 

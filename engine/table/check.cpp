@@ -14,7 +14,7 @@ namespace tingpai {
 namespace {
 
 std::optional<Error> check_start(const TableState& state, const events::GameStarted& start) {
-  if (state.table.phase != Phase::before_game) return Error{"the game has started before", 0};
+  if (state.table.phase != Phase::before_game) return error_of(ErrorCode::started_before);
   const int hands = start.ruleset.hands;
   if (hands < 1 || hands > 64) return Error{"a game has 1 to 64 hands, not " + std::to_string(hands), 0};
   return std::nullopt;
@@ -26,16 +26,16 @@ std::optional<Error> check_hand(const TableState& state, const events::HandStart
   const bool first = table.phase == Phase::before_hand;
   const int number = first ? 0 : table.hand_number + 1;
   if (!first && (table.phase != Phase::hand_over || number >= table.ruleset.hands)) {
-    return Error{"no hand can start here", 0};
+    return error_of(ErrorCode::no_hand_here);
   }
   if (hand.number != number) return Error{"the next hand is number " + std::to_string(number), 0};
   if (hand.round != detail::round_of_hand(number) ||
       hand.winds != detail::winds_of_hand(table.ruleset, number)) {
-    return Error{"the winds of this hand are wrong", 0};
+    return error_of(ErrorCode::wrong_winds);
   }
   auto sorted = hand.wall;
   std::sort(sorted.begin(), sorted.end());
-  if (sorted != full_set(table.ruleset)) return Error{"the wall is not the full set of tiles", 0};
+  if (sorted != full_set(table.ruleset)) return error_of(ErrorCode::wrong_wall);
   return std::nullopt;
 }
 
@@ -47,20 +47,20 @@ std::optional<Error> check_choice(const TableState& state, const Event& event,
   }
   if (detail::event_of(state, seat, action) == event) return std::nullopt;
   if (action.type == ActionType::win) {
-    return Error{"the hand, score or payments of the win differ from the rules", 0};
+    return error_of(ErrorCode::win_differs);
   }
-  return Error{"the event does not fit the table", 0};
+  return error_of(ErrorCode::event_does_not_fit);
 }
 
 }  // namespace
 
 std::optional<Error> check(const TableState& state, const Event& event) {
   if (const auto* start = std::get_if<events::GameStarted>(&event)) return check_start(state, *start);
-  if (state.table.phase == Phase::before_game) return Error{"the game has not started", 0};
+  if (state.table.phase == Phase::before_game) return error_of(ErrorCode::not_started);
   if (const auto* hand = std::get_if<events::HandStarted<Truth>>(&event)) return check_hand(state, *hand);
   if (const auto choice = decision_told_by(event)) return check_choice(state, event, *choice);
   if (detail::automatic_event(state) == event) return std::nullopt;
-  return Error{"the event cannot happen here", 0};
+  return error_of(ErrorCode::event_cannot_happen);
 }
 
 }  // namespace tingpai

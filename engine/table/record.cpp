@@ -30,15 +30,13 @@ struct Lines {
   bool next_is_long() const { return std::min(rest.find('\n'), rest.size()) > longest_line; }
 };
 
-constexpr std::string_view long_line = "the line is longer than 1 MiB";
-
 std::optional<Error> read_header(Lines& lines) {
-  if (lines.next_is_long()) return Error{std::string(long_line), 1};
+  if (lines.next_is_long()) return error_of(ErrorCode::line_too_long, 1);
   const auto line = lines.take();
-  if (!line) return Error{"not a record: the header line is missing or cut", 1};
+  if (!line) return error_of(ErrorCode::no_header, 1);
   const auto body = detail::without_checksum(*line);
-  if (!body) return Error{"not a record, or its header is damaged", 1};
-  if (*body != header) return Error{"a record of an unknown kind or version", 1};
+  if (!body) return error_of(ErrorCode::damaged_header, 1);
+  if (*body != header) return error_of(ErrorCode::unknown_version, 1);
   return std::nullopt;
 }
 
@@ -56,24 +54,26 @@ Result<std::vector<Event>> parse_record(std::string_view text, RecordEnd end) {
   if (const auto error = read_header(lines)) return *error;
   std::vector<Event> events;
   for (;;) {
-    if (lines.next_is_long()) return Error{std::string(long_line), lines.number + 1};
+    if (lines.next_is_long()) return error_of(ErrorCode::line_too_long, lines.number + 1);
     const auto line = lines.take();
     if (!line) break;
     if (line->substr(0, trailer_word.size()) == trailer_word) {
       const auto body = detail::without_checksum(*line);
-      if (!body) return Error{body.error().message, lines.number};
+      if (!body) return body.error().at(lines.number);
       if (*body != trailer(events.size())) {
-        return Error{"events are missing: the record has " + std::to_string(events.size()), lines.number};
+        Error missing = error_of(ErrorCode::events_missing, lines.number);
+        missing.message += std::to_string(events.size());
+        return missing;
       }
-      if (!lines.rest.empty()) return Error{"text after the end of the record", lines.number + 1};
+      if (!lines.rest.empty()) return error_of(ErrorCode::text_after_end, lines.number + 1);
       return events;
     }
     auto event = parse_event(*line);
-    if (!event) return Error{event.error().message, lines.number};
+    if (!event) return event.error().at(lines.number);
     events.push_back(*std::move(event));
   }
   if (end == RecordEnd::open) return events;
-  return Error{"the record is cut short", lines.number + 1};
+  return error_of(ErrorCode::cut_short, lines.number + 1);
 }
 
 }  // namespace tingpai

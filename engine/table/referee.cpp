@@ -49,11 +49,11 @@ Referee::Referee(const Ruleset& ruleset, std::uint64_t seed, std::vector<std::ve
 }
 
 Result<Referee> Referee::resume(const std::vector<Event>& events) {
-  if (events.empty()) return Error{"a record without events", 0};
+  if (events.empty()) return error_of(ErrorCode::no_events);
   Referee referee;
   for (const Seat seat : all_seats) referee.views_[seat] = view_of(seat);
   for (std::size_t i = 0; i < events.size(); ++i) {
-    if (auto error = check(referee.state_, events[i])) return Error{error->message, i};
+    if (auto error = check(referee.state_, events[i])) return error->at(i);
     referee.apply(events[i]);
   }
   referee.ask();

@@ -38,11 +38,11 @@ std::string with_checksum(std::string text) {
 
 Result<std::string_view> without_checksum(std::string_view line) {
   if (line.size() < mark_size || line.substr(line.size() - mark_size, 2) != " #") {
-    return Error{"the line is damaged: no checksum at its end", line.size()};
+    return error_of(ErrorCode::no_checksum, line.size());
   }
   const auto body = line.substr(0, line.size() - mark_size);
   if (checksum(body) != line.substr(line.size() - 8)) {
-    return Error{"the line is damaged: its checksum is wrong", line.size() - 8};
+    return error_of(ErrorCode::wrong_checksum, line.size() - 8);
   }
   return body;
 }

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "app/study/records.h"
+#include "app/text/record_words.h"
 #include "engine/table/record.h"
 #include "engine/table/text.h"
 #include "tests/app/study/study_games.h"
@@ -15,6 +16,7 @@ class TestRecordImport : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void every_fault_of_a_record_has_words();
   void what_is_too_long_is_refused_data();
   void what_is_too_long_is_refused();
   void what_has_no_deal_code_is_told_data();
@@ -38,6 +40,17 @@ class TestRecordImport : public QObject {
   ReviewStore reviews_{store_};
   QString message_;
 };
+
+void TestRecordImport::every_fault_of_a_record_has_words() {
+  for (std::size_t i = 0; i < error_sentences.size(); ++i) {
+    Error error = error_of(static_cast<ErrorCode>(i));
+    if (error.code == ErrorCode::other) error.message = "player 2 may not pass here";
+    if (error.code == ErrorCode::events_missing) error.message += "7";
+    const QString sentence = QString::fromStdString(error.message);
+    const bool wrapped = error.code == ErrorCode::other;
+    QCOMPARE(record_words(error), wrapped ? "this is not allowed here (" + sentence + ")" : sentence);
+  }
+}
 
 void TestRecordImport::what_is_too_long_is_refused_data() {
   QTest::addColumn<QByteArray>("text");
