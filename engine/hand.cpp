@@ -1,5 +1,7 @@
 #include "engine/hand.h"
 
+#include <array>
+
 namespace tingpai {
 
 std::vector<Tile> TileCounts::tiles() const {
@@ -11,6 +13,15 @@ std::vector<Tile> TileCounts::tiles() const {
 }
 
 std::string to_text(const TileCounts& counts) { return to_text(std::span<const Tile>(counts.tiles())); }
+
+std::optional<Tile> over_four(std::span<const Tile> tiles) {
+  std::array<int, Tile::kinds> counts{};
+  for (const Tile tile : tiles) {
+    if (!tile.is_flower() && ++counts[static_cast<std::size_t>(tile.kind())] > 4)
+      return Tile::from_index(tile.kind());
+  }
+  return std::nullopt;
+}
 
 StaticVector<Tile, 4> tiles_of(const Meld& meld) {
   if (meld.type == MeldType::chow) {

@@ -44,6 +44,8 @@ class TileCounts {
 };
 
 std::string to_text(const TileCounts& counts);
+// The first kind of which there are more than four; flowers are passed over.
+std::optional<Tile> over_four(std::span<const Tile> tiles);
 
 enum class MeldType : std::uint8_t {
   chow,            // from the previous player's discard

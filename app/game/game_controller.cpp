@@ -9,7 +9,7 @@
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
 #include "app/text/record_words.h"
-#include "engine/table/choices.h"
+#include "engine/table/decision_points.h"
 #include "engine/table/reshuffle.h"
 #include "engine/table/wall.h"
 
@@ -511,7 +511,7 @@ bool GameController::go_back(bool another_luck) {
   const bool pending = std::any_of(all_seats.begin(), all_seats.end(), [&](Seat seat) {
     return people[seat] && game_->referee.asked(seat).actions.size() > 1;
   });
-  auto choices = choices_of(*events, people);
+  auto choices = decision_points(*events, people);
   const auto now = static_cast<std::size_t>(game_->next_number);
   while (pending && !choices.empty() && choices.back().number == now) choices.pop_back();
   if (choices.empty()) return refuse(tr("There is nothing to take back"));

@@ -7,7 +7,7 @@
 #include "app/text/names.h"
 #include "app/text/record_words.h"
 #include "app/tutor/reason_words.h"
-#include "engine/table/choices.h"
+#include "engine/table/decision_points.h"
 #include "engine/table/record.h"
 #include "engine/table/referee.h"
 #include "engine/table/reshuffle.h"
@@ -210,7 +210,8 @@ void ReplayController::set_seat(int seat) {
   BySeat<bool> whose;
   for (const Seat one : all_seats) whose[one] = one == seat_;
   choices_.clear();
-  for (const Choice& choice : choices_of(events_, whose)) choices_ << static_cast<int>(choice.number);
+  for (const DecisionPoint& choice : decision_points(events_, whose))
+    choices_ << static_cast<int>(choice.number);
   showMistakes();
   tutor_.forget_all();
   if (shown_) seek(position_);

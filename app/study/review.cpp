@@ -131,7 +131,7 @@ bool Review::load() {
   person_ = std::min(person_, static_cast<int>(seats_.size()) - 1);
   seat_ = seats_[static_cast<std::size_t>(person_)];
   auto stored = store_.decisions(game_, seat_);
-  for (Answer& choice : answers_of(events_, seat_)) {
+  for (AnsweredPoint& choice : answered_points(events_, seat_)) {
     Reviewed reviewed{std::move(choice), std::nullopt};
     if (const auto found = stored.find(reviewed.choice.number); found != stored.end()) {
       reviewed.decision = std::move(found->second);
@@ -148,7 +148,7 @@ std::vector<int> Review::mistakes_in(std::int64_t game, Seat seat) const {
   const auto events = records_.load(game);
   if (!events || !Referee::resume(*events)) return {};
   std::vector<Reviewed> choices;
-  for (Answer& choice : answers_of(*events, seat)) {
+  for (AnsweredPoint& choice : answered_points(*events, seat)) {
     const auto found = decisions.find(choice.number);
     if (found != decisions.end()) choices.push_back({std::move(choice), std::move(found->second)});
   }
@@ -169,7 +169,7 @@ void Review::leave() {
 void Review::ask_next(int slot) {
   while (next_ < choices_.size() && choices_[next_].decision) ++next_;
   if (next_ == choices_.size()) return;
-  const Answer& choice = choices_[next_].choice;
+  const AnsweredPoint& choice = choices_[next_].choice;
   const Field field = pace_.at(choice.number);
   asked_[runner_.ask(slot, {Level::expert, choice.view, choice.legal, review_budget(), field})] = next_++;
 }

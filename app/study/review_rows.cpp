@@ -99,7 +99,7 @@ std::vector<Mistake> mistakes_of(const std::vector<Reviewed>& choices) {
   std::vector<Open> open;
   int hand = -1;
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    const Answer& choice = choices[i].choice;
+    const AnsweredPoint& choice = choices[i].choice;
     if (choice.view.table.hand_number != hand) open.clear();
     hand = choice.view.table.hand_number;
     if (!choices[i].decision) continue;

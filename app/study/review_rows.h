@@ -9,12 +9,12 @@
 #include "app/base/row_model.h"
 #include "app/tutor/severity.h"
 #include "engine/ai/levels/assess.h"
-#include "engine/table/choices.h"
+#include "engine/table/decision_points.h"
 
 namespace tingpai::app {
 
 struct Reviewed {
-  Answer choice;
+  AnsweredPoint choice;
   std::optional<Decision> decision;  // nothing: not decided again yet
 };
 

@@ -17,10 +17,10 @@ class Describer {
 
   void operator()(const events::GameStarted&) { out_.text = tr("A new game begins"); }
   void operator()(const events::HandStarted<Sight>& event) {
-    PublicState table = view_.table;
-    table.round = event.round;
-    table.hand_number = event.number;
-    out_.text = names::round_title(table);
+    PublicState coming = view_.table;
+    coming.round = event.round;
+    coming.hand_number = event.number;
+    out_.text = names::round_title(coming);
     if (event.number > 0 && !winds_move_on(event.winds)) {
       out_.text = tr("%1; the players change seats").arg(out_.text);
     }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/formats/botzone_text.h"
+#include "engine/table/setup.h"
 
 namespace tingpai::botzone {
 
@@ -58,9 +59,10 @@ class Hearing {
   // Flowers are seen: so there are eight more tiles, and one wall.
   void expect_flowers() {
     if (table().ruleset.flowers || words_.failed()) return;
-    view_.table.ruleset.flowers = true;
-    view_.table.ruleset.own_walls = false;
-    view_.table.wall_left += Tile::flower_kinds;
+    Ruleset ruleset = table().ruleset;
+    ruleset.flowers = true;
+    ruleset.own_walls = false;
+    view_ = under_rules(std::move(view_), ruleset);
   }
 
   void deal() {

@@ -9,6 +9,7 @@
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/evaluate.h"
 #include "engine/table/check.h"
+#include "engine/table/setup.h"
 #include "engine/table/text.h"
 
 namespace tingpai {
@@ -147,26 +148,13 @@ Result<Decision> read_decision(Lines& lines) {
   return decision;
 }
 
-// A hand need not be the first one: the table is set as if those before it had been played.
-std::optional<Error> set_up(TableState& state, const Lesson& lesson) {
-  const auto& events = lesson.events;
-  if (events.size() < 2 || !std::holds_alternative<events::GameStarted>(events[0]) ||
-      !std::holds_alternative<events::HandStarted<Truth>>(events[1])) {
-    return Error{"a lesson begins with a game and a hand", 0};
-  }
-  if (auto error = check(state, events[0])) return error;
-  evolve(state, events[0]);
-  state.table.scores = lesson.scores;
-  const int number = std::get<events::HandStarted<Truth>>(events[1]).number;
-  if (number <= 0) return std::nullopt;
-  state.table.hand_number = number - 1;
-  state.table.phase = Phase::hand_over;
-  return std::nullopt;
-}
-
 std::optional<Error> check(const Lesson& lesson) {
-  TableState state;
-  if (auto error = set_up(state, lesson)) return error;
+  const auto* game = lesson.events.empty() ? nullptr : std::get_if<events::GameStarted>(&lesson.events[0]);
+  const auto* hand =
+      lesson.events.size() < 2 ? nullptr : std::get_if<events::HandStarted<Truth>>(&lesson.events[1]);
+  if (game == nullptr || hand == nullptr) return Error{"a lesson begins with a game and a hand", 0};
+  if (auto error = check(TableState{}, *game)) return error;
+  TableState state = before_hand(*game, std::max(hand->number, 0), lesson.scores);
   for (std::size_t i = 1; i < lesson.events.size(); ++i) {
     if (auto error = check(state, lesson.events[i])) return error->at(i);
     evolve(state, lesson.events[i]);
@@ -238,11 +226,10 @@ Lesson lesson_of(const std::vector<Event>& record, int number, Seat seat, Decisi
 }
 
 PlayerView view_of(const Lesson& lesson) {
-  PlayerView view = view_of(lesson.seat);
-  for (const Event& event : lesson.events) {
-    evolve(view, redact(event, lesson.seat));
-    if (std::holds_alternative<events::GameStarted>(event)) view.table.scores = lesson.scores;
-  }
+  const auto& hand = std::get<events::HandStarted<Truth>>(lesson.events[1]);
+  const Ruleset& ruleset = std::get<events::GameStarted>(lesson.events[0]).ruleset;
+  PlayerView view = before_hand(lesson.seat, ruleset, hand.number, lesson.scores);
+  for (std::size_t i = 1; i < lesson.events.size(); ++i) evolve(view, redact(lesson.events[i], lesson.seat));
   return view;
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/table/choices.h"
+#include "engine/table/decision_points.h"
 #include "engine/table/flow.h"
 #include "engine/table/legality.h"
 #include "engine/table/wall.h"

@@ -5,28 +5,16 @@
 #include <utility>
 
 #include "engine/table/check.h"
+#include "engine/table/claims.h"
 #include "engine/table/flow.h"
 
 namespace tingpai {
 
 namespace {
 
-constexpr int rank_of_pass = 0;
-
-// A win outranks a kong or pung, and those a chow; of several wins the nearest in turn order comes first. No
-// two seats can have claims of one rank: only one is the next player, and only one can hold two more copies.
+// Of several wins the nearest in turn order comes first.
 int rank_of(ActionType type, int steps) {
-  switch (type) {
-    case ActionType::win:
-      return 10 - steps;
-    case ActionType::melded_kong:
-    case ActionType::pung:
-      return 2;
-    case ActionType::pass:
-      return rank_of_pass;
-    default:
-      return 1;
-  }
+  return 4 * claim_rank(type) - (type == ActionType::win ? steps : 0);
 }
 
 PlayerView view_of(const TableState& state, Seat seat) {
@@ -131,7 +119,7 @@ void Referee::settle() {
     best = std::max(best, rank);
   }
   if (open >= best) return;
-  if (best > rank_of_pass) settled_ = detail::event_of(state_, winner, *answers_[winner]);
+  if (best > rank_of(ActionType::pass, 0)) settled_ = detail::event_of(state_, winner, *answers_[winner]);
   for (const Seat seat : all_seats) {
     asked_[seat].actions.clear();
     answers_[seat].reset();

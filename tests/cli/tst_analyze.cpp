@@ -8,7 +8,7 @@
 #include <cmath>
 #include <map>
 
-#include "engine/table/choices.h"
+#include "engine/table/decision_points.h"
 #include "engine/table/record.h"
 #include "tests/cli/run_cli.h"
 
@@ -228,7 +228,7 @@ void TestAnalyze::a_record_says_what_a_position_says() {
     QVERIFY(events);
     BySeat<bool> everybody;
     for (const Seat seat : all_seats) everybody[seat] = true;
-    const auto choices = choices_of(*events, everybody);
+    const auto choices = decision_points(*events, everybody);
     for (std::size_t i = 0; i < choices.size(); i += 1 + choices.size() / 5) {
       const Seat seat = choices[i].seat;
       PlayerView view = view_of(seat);

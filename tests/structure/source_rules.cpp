@@ -214,6 +214,14 @@ QStringList peeking(const QString& path, const QString& text) {
   return lines_matching(path, text, truth);
 }
 
+QStringList tables_put_together(const QString& path, const QString& text) {
+  if (!path.startsWith("engine/") && !path.startsWith("app/")) return {};
+  if (path.startsWith("engine/table/")) return {};
+  static const QRegularExpression write(
+      R"((\+\+|--)[\w.]*\btable\.\w|\btable(\(\))?\.\w+(\[[^=]*\])?\s*([-+]?=[^=]|\.(push_back|clear|erase|reset)\())");
+  return lines_matching(path, code_only(text), write);
+}
+
 QStringList stray_threads(const QString& path, const QString& text) {
   if (!path.startsWith("app/") || path.startsWith("app/tutor/bot_runner.") || path.startsWith("app/cli/"))
     return {};

@@ -22,6 +22,8 @@ QStringList backward_types(const QString& path, const QString& text, const QMap<
 QStringList engine_impurities(const QString& path, const QString& text);
 // In engine/ai/: the truth of a table.
 QStringList peeking(const QString& path, const QString& text);
+// Outside engine/table/: fields of a table that are written, where only events and TableSetup may.
+QStringList tables_put_together(const QString& path, const QString& text);
 // In the window's program, outside the bot runner: threads.
 QStringList stray_threads(const QString& path, const QString& text);
 // C++ functions and files above the limits.

@@ -68,6 +68,7 @@ class TestStructure : public QObject {
   void the_command_line_knows_no_window() { QCOMPARE(findings(cli_on_the_window), QByteArray()); }
   void the_engine_is_plain() { QCOMPARE(findings(engine_impurities), QByteArray()); }
   void bots_do_not_know_the_table() { QCOMPARE(findings(peeking), QByteArray()); }
+  void tables_come_from_events() { QCOMPARE(findings(tables_put_together), QByteArray()); }
   void only_the_bot_runner_knows_threads() { QCOMPARE(findings(stray_threads), QByteArray()); }
   void functions_and_files_are_short() { QCOMPARE(findings(too_long), QByteArray()); }
 
@@ -134,6 +135,14 @@ void TestStructure::offences_are_caught_data() {
   row("a bot takes the table", peeking, "engine/ai/levels/bots.h", "int f(const TableState& state);", 1);
   row("a bot runs a referee", peeking, "engine/ai/levels/bots.cpp", "#include \"engine/table/referee.h\"", 1);
   row("the referee has the table", peeking, "engine/table/referee.h", "TableState state_;", 0);
+
+  row("a wall that shrinks by itself", tables_put_together, "engine/ai/levels/master.cpp",
+      "--view.table.wall_left;", 1);
+  row("a seat that gets a wind", tables_put_together, "app/cli/lines/position.cpp",
+      "view.table.winds[seat] = wind;", 1);
+  row("a table that is read", tables_put_together, "engine/ai/odds.cpp", "int n = table.winds[seat] == wind;",
+      0);
+  row("an event happens", tables_put_together, "engine/table/evolve.h", "table.drawn = false;", 0);
 
   row("a thread in the controller", stray_threads, "app/game/game_controller.cpp", "x\nstd::thread t;", 2);
   row("the bot runner's thread", stray_threads, "app/tutor/bot_runner.cpp", "QtConcurrent::run(f);", 0);

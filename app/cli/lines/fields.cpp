@@ -168,13 +168,4 @@ std::variant<QJsonObject, FieldError> parse_object(std::string_view line) {
   return document.object();
 }
 
-std::optional<Tile> over_four(const std::vector<Tile>& tiles) {
-  std::array<int, Tile::kinds> counts{};
-  for (const Tile tile : tiles) {
-    if (!tile.is_flower() && ++counts[static_cast<std::size_t>(tile.kind())] > 4)
-      return Tile::from_index(tile.kind());
-  }
-  return std::nullopt;
-}
-
 }  // namespace tingpai::cli

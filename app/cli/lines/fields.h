@@ -27,6 +27,7 @@ class Fields {
   bool is_null(const char* name) const { return value(name).isNull(); }
   QJsonValue value(const char* name) const { return object_.value(QLatin1String(name)); }
   void fail(const std::string& name, const std::string& message) const;
+  bool failed() const { return problem_->has_value(); }
 
   // Any other field is an error: it may be a misspelt one.
   void only(std::initializer_list<std::string_view> names) const;
@@ -54,8 +55,5 @@ class Fields {
 
 // The object of a line, or what is wrong with it.
 std::variant<QJsonObject, FieldError> parse_object(std::string_view line);
-
-// More than four of a kind among the tiles names that kind. Flowers are left out.
-std::optional<Tile> over_four(const std::vector<Tile>& tiles);
 
 }  // namespace tingpai::cli

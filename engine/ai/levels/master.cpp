@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/ai/levels/assess.h"
+#include "engine/table/ahead.h"
 
 namespace tingpai {
 
@@ -37,26 +38,17 @@ PlayerView after_claim(PlayerView view, const Action& action) {
 // Players who draw and discard before this seat draws next, 0 to 3.
 int players_before(const PlayerView& view) { return (view.table.steps(view.table.turn, view.seat) + 3) % 4; }
 
-// So many of them have drawn a tile and thrown away one that tells nothing.
-Seat let_pass(PlayerView& view, int players) {
-  Seat seat = view.table.turn;
-  for (int i = 0; i < players; ++i) {
-    seat = view.table.after(seat);
-    --view.table.wall_left;
-    ++view.table.taken[seat];
-  }
-  return seat;
-}
-
 PlayerView after_draw(PlayerView view, Tile tile) {
-  let_pass(view, players_before(view));
+  view = after_quiet_turns(std::move(view), players_before(view));
   evolve(view, SeenEvent(events::Drew<Sight>{view.seat, tile, DrawSource::wall}));
   return view;
 }
 
 // The player so many places on discards the tile.
 PlayerView after_discard_of(PlayerView view, int places, Tile tile) {
-  const Seat seat = view.table.after(let_pass(view, places - 1));
+  Seat seat = view.table.turn;
+  for (int i = 0; i < places; ++i) seat = view.table.after(seat);
+  view = after_quiet_turns(std::move(view), places - 1);
   evolve(view, SeenEvent(events::Drew<Sight>{seat, std::nullopt, DrawSource::wall}));
   evolve(view, SeenEvent(events::Discarded{seat, tile, false}));
   return view;

@@ -237,10 +237,10 @@ void TestGameField::a_review_asks_as_at_the_table() {
     const auto pace = pace_of(program, id, noted);
     QVERIFY(reviewed(program, static_cast<int>(id)));
     const auto questions = program.asked.questions();
-    const auto answers = answers_of(events, me);
+    const auto answers = answered_points(events, me);
     int found = 0;
     for (const Question& question : questions) {
-      for (const Answer& answer : answers) {
+      for (const AnsweredPoint& answer : answers) {
         if (!(question.view == answer.view)) continue;
         ++found;
         QVERIFY(question.field == pace.at(answer.number));

@@ -338,12 +338,12 @@ class TestReplay : public QObject {
     int told = 0, untold = 0;
     for (const Seat seat : all_seats) {
       room.replay.set_seat(seat.index());
-      const auto answers = answers_of(events, seat);
+      const auto answers = answered_points(events, seat);
       BySeat<bool> whose;
       for (const Seat one : all_seats) whose[one] = one == seat;
-      for (const Choice& choice : choices_of(events, whose)) {
+      for (const DecisionPoint& choice : decision_points(events, whose)) {
         room.replay.seek(static_cast<int>(choice.number));
-        const bool known = std::any_of(answers.begin(), answers.end(), [&](const Answer& answer) {
+        const bool known = std::any_of(answers.begin(), answers.end(), [&](const AnsweredPoint& answer) {
           return answer.number == static_cast<int>(choice.number);
         });
         QCOMPARE(!room.replay.done_text().isEmpty(), known);

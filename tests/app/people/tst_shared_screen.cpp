@@ -12,7 +12,7 @@
 #include "app/text/names.h"
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/bots.h"
-#include "engine/table/choices.h"
+#include "engine/table/decision_points.h"
 #include "tests/app/game/hurried_clock.h"
 #include "tests/app/game/scripted.h"
 #include "tests/app/study/study_games.h"
@@ -339,8 +339,8 @@ class TestSharedScreen : public QObject {
     int drawn = 0, offered = 0;
     for (std::uint64_t seed = 1; drawn == 0 || offered == 0; ++seed) {
       QVERIFY(seed < 400);
-      const auto answers = answers_of(test::careless_game(seed, 1), Seat{});
-      for (const Answer& answer : answers) {
+      const auto answers = answered_points(test::careless_game(seed, 1), Seat{});
+      for (const AnsweredPoint& answer : answers) {
         if (!answer.legal.has(ActionType::win)) continue;
         int& kind = answer.legal.has(ActionType::discard) ? drawn : offered;
         if (kind++ > 0) continue;
@@ -364,7 +364,7 @@ class TestSharedScreen : public QObject {
     settings.set_teaching(true);
     BotRunner runner(decide_question);
     int alike = 0;
-    for (const Answer& answer : answers_of(test::careless_game(3, 1), Seat{})) {
+    for (const AnsweredPoint& answer : answered_points(test::careless_game(3, 1), Seat{})) {
       if (answer.legal.has(ActionType::win) || !answer.legal.has(ActionType::discard)) continue;
       Budget budget;
       budget.margins = true;

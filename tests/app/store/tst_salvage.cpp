@@ -59,7 +59,7 @@ QStringList texts(const RecordStore& store, const ReviewStore& reviews) {
 void fill(RecordStore& store, ReviewStore& reviews) {
   const auto reviewed = test::careless_game(1, 1);
   const auto first = test::played_here(store, reviewed);
-  for (const Answer& choice : answers_of(reviewed, all_seats[0]))
+  for (const AnsweredPoint& choice : answered_points(reviewed, all_seats[0]))
     reviews.keep(first, all_seats[0], static_cast<int>(choice.number),
                  test::scripted_decide({Level::expert, choice.view, choice.legal}));
   store.note_lineup(first, 0, Lineup(Level::expert));

@@ -5,7 +5,7 @@
 
 #include "app/store/record_store.h"
 #include "engine/formats/lesson.h"
-#include "engine/table/choices.h"
+#include "engine/table/decision_points.h"
 #include "engine/table/referee.h"
 #include "tests/app/game/scripted.h"
 
@@ -52,7 +52,7 @@ inline std::int64_t played_here(app::RecordStore& store, const std::vector<Event
 inline QByteArray lessons_text(std::uint64_t seed, int count) {
   const auto events = careless_game(seed, 4);
   std::string text;
-  for (const Answer& choice : answers_of(events, all_seats[0])) {
+  for (const AnsweredPoint& choice : answered_points(events, all_seats[0])) {
     if (count == 0) break;
     if (!choice.legal.has(ActionType::discard) || choice.legal.has(ActionType::win)) continue;
     Decision decision = scripted_decide({Level::expert, choice.view, choice.legal});

@@ -136,7 +136,7 @@ void TestReview::the_worst_come_first() {
 void TestReview::luck_and_choices_add_up() {
   const auto events = careless_game(4, 4);
   std::vector<Reviewed> choices;
-  for (Answer& choice : answers_of(events, all_seats[0])) {
+  for (AnsweredPoint& choice : answered_points(events, all_seats[0])) {
     Decision decision = decide_for_review(scripted_decide, {Level::expert, choice.view, choice.legal}, {});
     choices.push_back({std::move(choice), std::move(decision)});
   }
@@ -175,7 +175,7 @@ void TestReview::every_choice_is_decided_again() {
   review.open(game);
   QVERIFY(review.running());
   QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
-  const auto choices = answers_of(events, all_seats[0]);
+  const auto choices = answered_points(events, all_seats[0]);
   QCOMPARE(review.total(), static_cast<int>(choices.size()));
   QCOMPARE(review.done(), review.total());
   QCOMPARE(counting.asked.load(), review.total());
@@ -349,12 +349,12 @@ void TestReview::each_person_has_a_review_of_their_own() {
   QCOMPARE(review.player_names().constFirst(), QStringLiteral("Ann"));
   QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
   const int of_ann = review.total();
-  QCOMPARE(of_ann, static_cast<int>(answers_of(events, all_seats[0]).size()));
+  QCOMPARE(of_ann, static_cast<int>(answered_points(events, all_seats[0]).size()));
   QVERIFY2(review.summary().startsWith(QStringLiteral("Ann ")), qPrintable(review.summary()));
 
   review.set_person(1);
   QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
-  const auto bo = answers_of(events, all_seats[2]);
+  const auto bo = answered_points(events, all_seats[2]);
   QCOMPARE(review.total(), static_cast<int>(bo.size()));
   QVERIFY(review.total() != of_ann);
   QCOMPARE(counting.asked.load(), of_ann + review.total());
@@ -395,7 +395,7 @@ void TestReview::anybody_s_choices_in_a_game_from_elsewhere() {
     review.set_person(person);
     QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
     const Seat seat = Seat::from_index(person);
-    QCOMPARE(review.total(), static_cast<int>(answers_of(events, seat).size()));
+    QCOMPARE(review.total(), static_cast<int>(answered_points(events, seat).size()));
     QCOMPARE(static_cast<int>(store.decisions(*game, seat).size()), review.total());
   }
   review.open(static_cast<int>(stored(records, events)));

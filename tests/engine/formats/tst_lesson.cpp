@@ -4,7 +4,7 @@
 
 #include "engine/ai/levels/assess.h"
 #include "engine/formats/lesson.h"
-#include "engine/table/choices.h"
+#include "engine/table/decision_points.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
@@ -14,7 +14,7 @@ namespace {
 // A game of random answers, with every one that the seat gave among several.
 struct Played {
   std::vector<Event> events;
-  std::vector<Answer> answers;
+  std::vector<AnsweredPoint> answers;
 };
 
 Played played(std::uint64_t seed, Seat seat) {
@@ -108,7 +108,7 @@ void TestLesson::a_record_tells_the_choices() {
   for (std::uint64_t seed = 1; seed <= 8; ++seed) {
     const Played game = played(seed, me);
     auto answer = game.answers.begin();
-    for (const Answer& choice : answers_of(game.events, me)) {
+    for (const AnsweredPoint& choice : answered_points(game.events, me)) {
       while (answer->number < choice.number) {
         const auto other = decision_told_by(game.events[static_cast<std::size_t>(answer->number)]);
         QVERIFY2(other && other->first != me, "a choice is missing");
@@ -130,7 +130,7 @@ void TestLesson::lessons_read_back() {
   std::vector<Lesson> lessons;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     const Played game = played(seed, all_seats[1]);
-    for (const Answer& choice : answers_of(game.events, all_seats[1])) {
+    for (const AnsweredPoint& choice : answered_points(game.events, all_seats[1])) {
       lessons.push_back(lesson_of(game.events, choice.number, all_seats[1], weighed(choice.legal)));
       QVERIFY(view_of(lessons.back()) == choice.view);
       text += to_text(lessons.back());
@@ -205,7 +205,7 @@ void TestLesson::damaged_lessons_are_errors() {
   QFETCH(QString, from);
   QFETCH(QString, to);
   const Played game = played(3, all_seats[1]);
-  for (const Answer& choice : answers_of(game.events, all_seats[1])) {
+  for (const AnsweredPoint& choice : answered_points(game.events, all_seats[1])) {
     if (!choice.legal.has(ActionType::discard) || choice.view.table.rivers[all_seats[0]].empty()) continue;
     const Lesson lesson = lesson_of(game.events, choice.number, all_seats[1], weighed(choice.legal));
     QString text = QString::fromStdString(to_text(lesson));
@@ -227,7 +227,7 @@ void TestLesson::a_win_is_weighed_beside_the_rest() {
   PlayerView view;
   LegalActions legal;
   for (std::uint64_t seed = 1; !legal.has(ActionType::win); ++seed) {
-    for (const Answer& choice : answers_of(played(seed, all_seats[2]).events, all_seats[2])) {
+    for (const AnsweredPoint& choice : answered_points(played(seed, all_seats[2]).events, all_seats[2])) {
       if (!choice.legal.has(ActionType::win)) continue;
       view = choice.view;
       legal = choice.legal;

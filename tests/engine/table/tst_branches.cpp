@@ -2,9 +2,10 @@
 #include <QTest>
 #include <set>
 
-#include "engine/table/choices.h"
+#include "engine/table/decision_points.h"
 #include "engine/table/record.h"
 #include "engine/table/reshuffle.h"
+#include "engine/table/setup.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
@@ -13,7 +14,7 @@ namespace {
 
 struct Played {
   std::vector<Event> events;
-  std::vector<Choice> asked;  // by the referee, with more than one answer
+  std::vector<DecisionPoint> asked;  // by the referee, with more than one answer
 };
 
 // Greedy players until the game is over.
@@ -50,6 +51,31 @@ PlayerView view_after(const std::vector<Event>& events, Seat seat) {
   return view;
 }
 
+// What lies on the table, as somebody would write it down who sits there.
+TableSetup laid_out(const PlayerView& view) {
+  TableSetup setup;
+  setup.ruleset = view.table.ruleset;
+  setup.round = view.table.round;
+  setup.winds = view.table.winds;
+  setup.rivers = view.table.rivers;
+  for (auto& river : setup.rivers) {
+    for (RiverTile& tile : river) {
+      if (tile.claimed_by) tile.claimed_by = Seat{};
+    }
+  }
+  setup.melds = view.table.melds;
+  setup.melds[view.seat].clear();
+  for (const Meld& meld : view.hand.melds)
+    setup.melds[view.seat].push_back({meld.type, meld.tile, meld.claimed, meld.from});
+  setup.flowers = view.table.flowers;
+  setup.hand = view.hand;
+  setup.phase = view.table.phase;
+  setup.turn = view.table.turn;
+  setup.drawn = view.drawn;
+  setup.last_tile = view.table.last_tile;
+  return setup;
+}
+
 }  // namespace
 
 class TestBranches : public QObject {
@@ -61,13 +87,13 @@ class TestBranches : public QObject {
       const Played game = played(short_game(), seed);
       BySeat<bool> everybody;
       for (const Seat seat : all_seats) everybody[seat] = true;
-      QVERIFY(choices_of(game.events, everybody) == game.asked);
-      std::vector<Choice> of_two;
-      for (const Choice& choice : game.asked) {
+      QVERIFY(decision_points(game.events, everybody) == game.asked);
+      std::vector<DecisionPoint> of_two;
+      for (const DecisionPoint& choice : game.asked) {
         if (choice.seat.index() == 2) of_two.push_back(choice);
       }
       QVERIFY(!of_two.empty());
-      QVERIFY(choices_of(game.events, only(player(2))) == of_two);
+      QVERIFY(decision_points(game.events, only(player(2))) == of_two);
     }
   }
 
@@ -76,7 +102,7 @@ class TestBranches : public QObject {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
       const Played game = played(short_game(), seed);
       for (std::size_t i = 0; i < game.asked.size(); i += 3) {
-        const Choice choice = game.asked[i];
+        const DecisionPoint choice = game.asked[i];
         const std::vector<Event> past(game.events.begin(),
                                       game.events.begin() + static_cast<std::ptrdiff_t>(choice.number));
         const auto other = reshuffled(past, only(choice.seat), seed * 1000 + i);
@@ -102,6 +128,67 @@ class TestBranches : public QObject {
     QVERIFY(tried > 200);
     QCOMPARE(changed_walls, tried);
     QVERIFY(changed_hands > 2 * tried);
+  }
+
+  void tables_set_up_from_what_lies_there_are_seen_alike() {
+    int claimed = 0, kongs = 0, tried = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      const Played game = played(short_game(), seed);
+      for (const Seat seat : all_seats) {
+        for (const AnsweredPoint& point : answered_points(game.events, seat)) {
+          const PlayerView& seen = point.view;
+          if (seen.table.phase == Phase::robbing) continue;  // no position can say so
+          const TableSetup setup = laid_out(seen);
+          QVERIFY(!setup.fault(seat));
+          QCOMPARE(setup.most_wall_left(seat), seen.table.wall_left);
+          const PlayerView again = setup.view(seat);
+          QVERIFY(again.table.rivers == seen.table.rivers);
+          QVERIFY(again.table.melds == seen.table.melds);
+          QVERIFY(again.table.concealed_count == seen.table.concealed_count);
+          QVERIFY(visible_tiles(again) == visible_tiles(seen));
+          QVERIFY(again.drawn == seen.drawn && again.table.drawn == seen.table.drawn);
+          if (seen.table.last_draw != DrawSource::kong_replacement)
+            QVERIFY(legal_actions(again) == point.legal);
+          ++tried;
+          for (const auto& river : seen.table.rivers) {
+            for (const RiverTile& tile : river) claimed += tile.claimed_by.has_value();
+          }
+          for (const auto& melds : seen.table.melds) {
+            for (const SeenMeld& meld : melds) kongs += meld.type == MeldType::concealed_kong;
+          }
+        }
+      }
+    }
+    QVERIFY(tried > 500 && claimed > 500 && kongs > 0);
+  }
+
+  void tables_that_cannot_be_are_told() {
+    TableSetup setup;
+    const auto fault = [&setup] { return setup.fault(player(0)); };
+    for (const Seat seat : all_seats) setup.winds[seat] = static_cast<Wind>(seat.index());
+    setup.hand.concealed = TileCounts(*parse_tiles("111123456789m1p"));
+    QVERIFY(!fault());
+
+    setup.rivers[player(1)].push_back({*parse_tile("1m"), false, {}, 0});
+    QVERIFY(fault() && fault()->what == TableSetup::Fault::five_copies && fault()->tile == *parse_tile("1m"));
+    setup.rivers[player(1)].clear();
+
+    const auto kong = [](std::optional<Tile> tile) {
+      return SeenMeld{MeldType::concealed_kong, tile, {}, {}};
+    };
+    setup.melds[player(2)].push_back(kong(*parse_tile("2m")));
+    QVERIFY(fault() && fault()->what == TableSetup::Fault::kong_elsewhere && fault()->seat == player(2));
+    setup.melds[player(2)] = {kong({}), kong({}), kong({}), kong({})};
+    QVERIFY(!fault());
+    for (const char* kinds : {"2345678p", "123456789s", "1234567z"}) {
+      const auto tiles = parse_tiles(kinds);
+      for (const Tile tile : *tiles) setup.rivers[player(3)].push_back({tile, false, {}, 0});
+    }
+    QVERIFY(fault() && fault()->what == TableSetup::Fault::too_many_kongs);  // 9p alone is not seen
+    setup.melds[player(2)] = {kong({})};
+    QVERIFY(!fault());
+    setup.wall_left = setup.most_wall_left(player(0)) + 1;
+    QVERIFY(fault() && fault()->what == TableSetup::Fault::too_many_tiles);
   }
 
   void known_hands_stay() {

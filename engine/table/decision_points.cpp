@@ -1,6 +1,8 @@
-#include "engine/table/choices.h"
+#include "engine/table/decision_points.h"
 
 #include <algorithm>
+
+#include "engine/table/claims.h"
 
 namespace tingpai {
 
@@ -31,42 +33,27 @@ struct DecisionToldBy {
   }
 };
 
-// Of claims on one tile the highest is settled first.
-int rank_of(ActionType type) {
-  switch (type) {
-    case ActionType::win:
-      return 3;
-    case ActionType::melded_kong:
-    case ActionType::pung:
-      return 2;
-    case ActionType::chow:
-      return 1;
-    default:
-      return 0;
-  }
-}
-
 // Whether another seat's action settled the matter before this seat could have said anything else than pass.
 bool outranked(const LegalActions& legal, ActionType other) {
   return std::any_of(legal.actions.begin(), legal.actions.end(), [&](const Action& own) {
-    return own.type != ActionType::pass && rank_of(own.type) <= rank_of(other);
+    return own.type != ActionType::pass && claim_rank(own.type) <= claim_rank(other);
   });
 }
 
 }  // namespace
 
-std::vector<Choice> choices_of(const std::vector<Event>& events, BySeat<bool> seats) {
+std::vector<DecisionPoint> decision_points(const std::vector<Event>& events, BySeat<bool> seats) {
   BySeat<PlayerView> views;
   for (const Seat seat : all_seats) views[seat] = view_of(seat);
-  std::vector<Choice> choices;
+  std::vector<DecisionPoint> points;
   for (std::size_t number = 1; number <= events.size(); ++number) {
     for (const Seat seat : all_seats) {
       if (!seats[seat]) continue;
       evolve(views[seat], redact(events[number - 1], seat));
-      if (legal_actions(views[seat]).actions.size() > 1) choices.push_back({number, seat});
+      if (legal_actions(views[seat]).actions.size() > 1) points.push_back({number, seat});
     }
   }
-  return choices;
+  return points;
 }
 
 std::optional<std::pair<Seat, Action>> decision_told_by(const Event& event) {
@@ -82,8 +69,8 @@ std::optional<Action> answer_of(Seat seat, const LegalActions& legal, const Even
   return Action{ActionType::pass, {}};
 }
 
-std::vector<Answer> answers_of(const std::vector<Event>& events, Seat seat) {
-  std::vector<Answer> answers;
+std::vector<AnsweredPoint> answered_points(const std::vector<Event>& events, Seat seat) {
+  std::vector<AnsweredPoint> answers;
   PlayerView view = view_of(seat);
   for (std::size_t i = 0; i < events.size(); ++i) {
     LegalActions legal = legal_actions(view);

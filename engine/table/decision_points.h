@@ -10,14 +10,14 @@
 namespace tingpai {
 
 // A moment at which a seat had more than one answer.
-struct Choice {
+struct DecisionPoint {
   std::size_t number = 0;  // of the event that came next: the record's first `number` events lead here
   Seat seat;
-  bool operator==(const Choice&) const = default;
+  bool operator==(const DecisionPoint&) const = default;
 };
 // In the order of the record; among several seats asked at once in order of seats. The events must fit each
 // other: see Referee::resume.
-std::vector<Choice> choices_of(const std::vector<Event>& events, BySeat<bool> seats);
+std::vector<DecisionPoint> decision_points(const std::vector<Event>& events, BySeat<bool> seats);
 
 // The seat and its action that an event tells of, if the event is somebody's decision.
 std::optional<std::pair<Seat, Action>> decision_told_by(const Event& event);
@@ -26,7 +26,7 @@ std::optional<std::pair<Seat, Action>> decision_told_by(const Event& event);
 // it wanted, because another one's claim or win took the tile first.
 std::optional<Action> answer_of(Seat seat, const LegalActions& legal, const Event& next);
 
-struct Answer {
+struct AnsweredPoint {
   int number = 0;      // of the event that followed, an index into the record
   PlayerView view;     // what the seat saw
   LegalActions legal;  // two or more
@@ -34,6 +34,6 @@ struct Answer {
 };
 
 // In order, those that answer_of() tells. The events are ones that Referee::resume accepts.
-std::vector<Answer> answers_of(const std::vector<Event>& events, Seat seat);
+std::vector<AnsweredPoint> answered_points(const std::vector<Event>& events, Seat seat);
 
 }  // namespace tingpai
