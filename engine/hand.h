@@ -47,6 +47,31 @@ std::string to_text(const TileCounts& counts);
 // The first kind of which there are more than four; flowers are passed over.
 std::optional<Tile> over_four(std::span<const Tile> tiles);
 
+// How many of some tiles are red fives, 0 to 3 of each suit: counts by kind do not tell them apart.
+class RedFives {
+ public:
+  constexpr int operator[](Suit suit) const { return bits_ >> shift(suit) & 3; }
+  constexpr void add(Suit suit, int n = 1) {
+    const int count = (*this)[suit] + n;
+    assert(count >= 0 && count <= 3);
+    bits_ = static_cast<std::uint8_t>((bits_ & ~(3 << shift(suit))) | count << shift(suit));
+  }
+  // A red five, or n of them; other tiles leave it as it is.
+  constexpr void add(Tile tile, int n = 1) {
+    if (tile.is_red()) add(tile.suit(), n);
+  }
+  constexpr bool empty() const { return bits_ == 0; }
+  // Among tiles of this kind.
+  constexpr int of_kind(Tile tile) const {
+    return tile.is_suited() && tile.rank() == 5 ? (*this)[tile.suit()] : 0;
+  }
+  constexpr bool operator==(const RedFives&) const = default;
+
+ private:
+  static constexpr int shift(Suit suit) { return 2 * static_cast<int>(suit); }
+  std::uint8_t bits_ = 0;
+};
+
 enum class MeldType : std::uint8_t {
   chow,            // from the previous player's discard
   pung,            // from anybody's discard
@@ -63,6 +88,7 @@ struct BasicMeld {
   T tile{};                  // the lowest tile of a chow, else the kind
   Tile claimed{};            // the tile that was called; meaningless for a concealed kong
   std::optional<Seat> from;  // whose discard was called; none for a concealed kong
+  RedFives reds{};           // of all its tiles
 
   constexpr bool operator==(const BasicMeld&) const = default;
 };
@@ -71,11 +97,31 @@ using SeenMeld = BasicMeld<std::optional<Tile>>;
 using Melds = StaticVector<Meld, 4>;
 using SeenMelds = StaticVector<SeenMeld, 4>;
 
-StaticVector<Tile, 4> tiles_of(const Meld& meld);
+constexpr SeenMeld shown(const Meld& meld) {
+  return {meld.type, meld.tile, meld.claimed, meld.from, meld.reds};
+}
+constexpr Meld meld_of(const SeenMeld& seen, Tile kind) {
+  return {seen.type, kind, seen.claimed, seen.from, seen.reds};
+}
 
+StaticVector<Tile, 4> tiles_of(const Meld& meld);  // plain fives before red ones
+// Tiles of these counts in order of kind, a plain five before a red one.
+std::vector<Tile> tiles_of(const TileCounts& counts, RedFives reds);
+
+// What a player holds. take(), give() and what is made of them keep counts and red fives in step; whoever
+// writes `concealed` itself keeps no red fives.
 struct Hand {
   TileCounts concealed;  // with the drawn tile, if there is one
   Melds melds;
+  RedFives reds{};  // of the concealed tiles
+
+  void take(Tile tile);
+  void give(Tile tile);                  // the hand holds it
+  void lay(const Meld& meld);            // its tiles but the claimed one leave the hand; the meld lies open
+  void add_to_pung(Tile tile);           // the tile leaves the hand; there is such a pung
+  Meld concealed_kong(Tile kind) const;  // of the four that the hand holds
+  Tile one_of(int kind) const;           // a tile of it that the hand holds, plain while there is one
+  std::vector<Tile> tiles() const { return tiles_of(concealed, reds); }
 
   int tile_count() const {
     return concealed.total() + 3 * static_cast<int>(melds.size());

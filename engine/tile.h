@@ -1,4 +1,6 @@
-// Tiles and their text: "123m45p77z1f".
+// Tiles and their text: "123m45p77z1f". What lies somewhere (in a hand, a river, the wall, an event) is a
+// tile; what is asked for (a group, a wait, a meld's `tile`) is a kind, written as its plain tile: see
+// same_kind().
 //   1-9m characters, 1-9p dots, 1-9s bamboo, 1-4z east south west north, 5z white, 6z green, 7z red,
 //   1-8f flowers and seasons, 0m 0p 0s red fives.
 #pragma once
@@ -60,6 +62,12 @@ class Tile {
  private:
   std::uint8_t index_ = 0;
 };
+
+// A red five is of the kind of a plain one.
+constexpr bool same_kind(Tile a, Tile b) {
+  return a == b || (!a.is_flower() && !b.is_flower() && a.kind() == b.kind());
+}
+constexpr Tile plain(Tile tile) { return tile.is_red() ? Tile::from_index(tile.kind()) : tile; }
 
 std::string to_text(Tile tile);                    // "5p"
 std::string to_text(std::span<const Tile> tiles);  // "123m5p", in the given order, suit letters merged

@@ -55,7 +55,7 @@ struct HandTile {
 
 // Sorted, flowers that are about to be shown behind them, the drawn tile last.
 std::vector<HandTile> ordered(const PlayerView& view, const SortOrder& by) {
-  std::vector<Tile> tiles = view.hand.concealed.tiles();
+  std::vector<Tile> tiles = view.hand.tiles();
   std::stable_sort(tiles.begin(), tiles.end(), [&](Tile a, Tile b) { return by.place(a) < by.place(b); });
   tiles.insert(tiles.end(), view.held_flowers.begin(), view.held_flowers.end());
   const auto drawn = view.drawn ? std::find(tiles.begin(), tiles.end(), *view.drawn) : tiles.end();
@@ -145,13 +145,14 @@ Layout layout(const Meld& meld, int steps_to_source) {
   const auto* called = std::find(tiles.begin(), tiles.end(), meld.claimed);
   if (called != tiles.end()) tiles.erase(called);
   const bool added = meld.type == MeldType::added_kong;
-  if (added) tiles.pop_back();  // lies on the turned one
+  const Tile on_top = tiles[tiles.size() - 1];  // lies on the turned one
+  if (added) tiles.pop_back();
   const int last = static_cast<int>(tiles.size());
   result.turned = steps_to_source == 3 ? 0 : steps_to_source == 2 ? 1 : last;
   result.tiles = names::texts(tiles);
   result.tiles.insert(result.turned, names::text(meld.claimed));
   if (added) {
-    result.tiles << names::text(meld.tile);
+    result.tiles << names::text(on_top);
     result.stacked = last + 1;
   }
   return result;
@@ -159,14 +160,14 @@ Layout layout(const Meld& meld, int steps_to_source) {
 
 bool may_be_robbed(const PlayerView& view, Seat seat, const SeenMeld& meld) {
   return view.table.phase == Phase::robbing && seat == view.table.turn && meld.type == MeldType::added_kong &&
-         meld.tile == view.table.last_tile;
+         meld.tile && same_kind(*meld.tile, *view.table.last_tile);
 }
 
 Row meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {
   Layout laid;
   if (meld.tile) {
     const int steps = meld.from ? view.table.steps(seat, *meld.from) : 0;
-    laid = layout({meld.type, *meld.tile, meld.claimed, meld.from}, steps);
+    laid = layout(meld_of(meld, *meld.tile), steps);
   } else {
     laid.tiles = QStringList(4, QString());
   }
@@ -312,8 +313,7 @@ QList<Row> public_meld_rows(const PlayerView& view, Seat seat) {
 
 QList<Row> meld_rows(const PlayerView& view, Seat seat, const Melds& melds) {
   QList<Row> rows;
-  for (const Meld& meld : melds)
-    rows << meld_row(view, seat, {meld.type, meld.tile, meld.claimed, meld.from});
+  for (const Meld& meld : melds) rows << meld_row(view, seat, shown(meld));
   return rows;
 }
 

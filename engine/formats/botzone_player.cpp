@@ -226,10 +226,11 @@ class Hearing {
     const Tile tile = words_.tile();
     const auto& melds = table().melds[seat];
     require(table().phase == Phase::acting && table().turn == seat && table().drawn, "no kong can come here");
-    require(
-        std::any_of(melds.begin(), melds.end(),
-                    [&](const SeenMeld& meld) { return meld.type == MeldType::pung && meld.tile == tile; }),
-        "this seat has no such pung");
+    require(std::any_of(melds.begin(), melds.end(),
+                        [&](const SeenMeld& meld) {
+                          return meld.type == MeldType::pung && meld.tile && same_kind(*meld.tile, tile);
+                        }),
+            "this seat has no such pung");
     require(!is_me(seat) || held(tile) > 0, "this seat does not hold that tile");
     happen(events::AddedKong{seat, tile});
   }

@@ -47,7 +47,7 @@ Melds melds_of(const SeenMelds& seen, TileCounts& unseen, Random& random) {
   Melds melds;
   for (const SeenMeld& meld : seen) {
     const Tile tile = meld.tile ? *meld.tile : hidden_kong(unseen, random);
-    melds.push_back({meld.type, tile, meld.claimed, meld.from});
+    melds.push_back(meld_of(meld, tile));
   }
   return melds;
 }

@@ -38,9 +38,16 @@ std::string text(const std::vector<Tile>& tiles) { return tiles.empty() ? "-" : 
 std::string text(const BySeat<Points>& points) {
   return detail::join(points, ',', [](Points each) { return std::to_string(each); });
 }
+std::string text(RedFives reds) {
+  std::vector<Tile> tiles;
+  for (const Suit suit : {Suit::characters, Suit::dots, Suit::bamboo})
+    tiles.insert(tiles.end(), static_cast<std::size_t>(reds[suit]), Tile::red_five(suit));
+  return to_text(tiles);
+}
+// "chow:3p:4p:2", and ":0p" behind it where a tile of it is a red five.
 std::string text(const Meld& meld) {
   return std::string(meld_names[static_cast<std::size_t>(meld.type)]) + ':' + to_text(meld.tile) + ':' +
-         to_text(meld.claimed) + ':' + text(meld.from);
+         to_text(meld.claimed) + ':' + text(meld.from) + (meld.reds.empty() ? "" : ':' + text(meld.reds));
 }
 std::string text_of_flags(const Win& win) {
   std::string names;
@@ -245,10 +252,22 @@ class EventReader {
   }
 
   Meld meld(std::string_view text) {
-    const auto parts = line_.split(text, ':', 4);
+    const bool has_reds = std::count(text.begin(), text.end(), ':') == 4;
+    const auto parts = line_.split(text, ':', has_reds ? 5 : 4);
     if (line_.failed()) return {};
-    return {static_cast<MeldType>(line_.find(meld_names, parts[0], "meld")), line_.hand_tile(parts[1]),
-            line_.hand_tile(parts[2]), optional_seat(parts[3])};
+    Meld meld{static_cast<MeldType>(line_.find(meld_names, parts[0], "meld")), line_.hand_tile(parts[1]),
+              line_.hand_tile(parts[2]), optional_seat(parts[3])};
+    if (meld.tile.is_red()) line_.fail("a meld is of a kind, no red five");
+    if (has_reds) read_reds(parts[4], meld.reds);
+    return meld;
+  }
+  void read_reds(std::string_view text, RedFives& reds) {
+    const auto tiles = parse_tiles(text);
+    if (!tiles || tiles->empty()) return line_.fail("expected red fives");
+    for (const Tile tile : *tiles) {
+      if (!tile.is_red() || reds[tile.suit()] == 3) return line_.fail("expected red fives");
+      reds.add(tile);
+    }
   }
   PatternId pattern(std::string_view name) {
     const auto pattern = mcr::pattern_named(name);

@@ -19,23 +19,39 @@ inline const std::vector<Tile>& known(const std::optional<std::vector<Tile>>& ti
   return *tiles;
 }
 
+// Whether a meld of one kind is of this kind. What is hidden is of none.
+inline bool is_of(const Meld& meld, Tile tile) { return same_kind(meld.tile, tile); }
+inline bool is_of(const SeenMeld& meld, Tile tile) { return meld.tile && same_kind(*meld.tile, tile); }
+
 template <class MeldList>
 auto* pung_of(MeldList& melds, Tile tile) {
   const auto found = std::find_if(melds.begin(), melds.end(),
-                                  [&](const auto& m) { return m.type == MeldType::pung && m.tile == tile; });
+                                  [&](const auto& m) { return m.type == MeldType::pung && is_of(m, tile); });
   assert(found != melds.end());
   return found;
 }
 template <class MeldList>
 auto* added_kong_of(MeldList& melds, Tile tile) {
   const auto found = std::find_if(melds.begin(), melds.end(), [&](const auto& m) {
-    return m.type == MeldType::added_kong && m.tile == tile;
+    return m.type == MeldType::added_kong && is_of(m, tile);
   });
   assert(found != melds.end());
   return found;
 }
 
-inline SeenMeld shown(const Meld& meld) { return {meld.type, meld.tile, meld.claimed, meld.from}; }
+// A pung with the fourth tile added, and back when that is robbed.
+template <class MeldList>
+void make_kong(MeldList& melds, Tile tile) {
+  auto* pung = pung_of(melds, tile);
+  pung->type = MeldType::added_kong;
+  pung->reds.add(tile);
+}
+template <class MeldList>
+void rob_kong(MeldList& melds, Tile tile) {
+  auto* kong = added_kong_of(melds, tile);
+  kong->type = MeldType::pung;
+  kong->reds.add(tile, -1);
+}
 
 // The part of an event that everybody sees. It never reads a Hidden field.
 template <class View>
@@ -115,7 +131,7 @@ struct PublicEvolution {
   }
 
   void operator()(const events::AddedKong& e) const {
-    pung_of(table.melds[e.seat], e.tile)->type = MeldType::added_kong;
+    make_kong(table.melds[e.seat], e.tile);
     --table.concealed_count[e.seat];
     table.phase = Phase::robbing;
     table.last_tile = e.tile;
@@ -125,7 +141,7 @@ struct PublicEvolution {
   void operator()(const events::Won& e) const {
     if (e.from) {  // the tile moves to the winner
       if (e.win.robbing) {
-        added_kong_of(table.melds[*e.from], e.win.tile)->type = MeldType::pung;
+        rob_kong(table.melds[*e.from], e.win.tile);
       } else {
         assert(!table.rivers[*e.from].empty());
         table.rivers[*e.from].back().claimed_by = e.seat;
@@ -185,27 +201,21 @@ struct OwnEvolution {
     held_flowers.erase(held);
   }
   void operator()(const events::Discarded& e) const {
-    hand.concealed.remove(e.tile);
+    hand.give(e.tile);
     drawn.reset();
   }
-  void operator()(const events::Claimed& e) const {
-    for (const Tile tile : tiles_of(e.meld)) hand.concealed.remove(tile);
-    hand.concealed.add(e.meld.claimed);
-    hand.melds.push_back(e.meld);
-  }
+  void operator()(const events::Claimed& e) const { hand.lay(e.meld); }
   void operator()(const events::ConcealedKong<View>& e) const {
-    hand.concealed.remove(known(e.tile), 4);
-    hand.melds.push_back({MeldType::concealed_kong, known(e.tile), Tile{}, std::nullopt});
+    hand.lay(hand.concealed_kong(known(e.tile)));
     drawn.reset();
   }
   void operator()(const events::AddedKong& e) const {
-    hand.concealed.remove(e.tile);
-    pung_of(hand.melds, e.tile)->type = MeldType::added_kong;
+    hand.add_to_pung(e.tile);
     drawn.reset();
   }
   void operator()(const events::Won& e) const {
-    if (e.from && e.seat == me) hand.concealed.add(e.win.tile);
-    if (e.from == me && e.win.robbing) added_kong_of(hand.melds, e.win.tile)->type = MeldType::pung;
+    if (e.from && e.seat == me) hand.take(e.win.tile);
+    if (e.from == me && e.win.robbing) rob_kong(hand.melds, e.win.tile);
   }
   void operator()(const events::GameStarted&) const {}
   void operator()(const events::WallExhausted&) const {}
@@ -216,7 +226,7 @@ struct OwnEvolution {
     if (tile.is_flower()) {
       held_flowers.push_back(tile);
     } else {
-      hand.concealed.add(tile);
+      hand.take(tile);
     }
   }
 };

@@ -16,10 +16,11 @@ namespace {
 bool last_of_kind(const Stance& stance, Tile tile) {
   int seen = stance.table.phase == Phase::acting ? 1 : 0;
   for (const Seat seat : all_seats) {
-    for (const RiverTile& river : stance.table.rivers[seat]) seen += !river.claimed_by && river.tile == tile;
+    for (const RiverTile& river : stance.table.rivers[seat])
+      seen += !river.claimed_by && same_kind(river.tile, tile);
     for (const SeenMeld& meld : stance.table.melds[seat]) {
       if (!meld.tile) continue;
-      for (const Tile part : tiles_of({meld.type, *meld.tile, meld.claimed, meld.from})) seen += part == tile;
+      for (const Tile part : tiles_of(meld_of(meld, *meld.tile))) seen += same_kind(part, tile);
     }
   }
   return seen == 4;
@@ -65,7 +66,10 @@ void add_turn_actions(const Stance& stance, std::vector<Action>& actions) {
   actions.reserve(14);
   const auto& counts = stance.hand.concealed;
   for (int kind = 0; kind < Tile::kinds; ++kind) {
-    if (counts[kind] > 0) actions.push_back({ActionType::discard, Tile::from_index(kind)});
+    const Tile tile = Tile::from_index(kind);
+    const int red = stance.hand.reds.of_kind(tile);
+    if (counts[kind] > red) actions.push_back({ActionType::discard, tile});
+    if (red > 0) actions.push_back({ActionType::discard, Tile::red_five(tile.suit())});
   }
   if (!stance.table.drawn) return;  // after a chow or pung there is only the discard
   const Seat next = stance.table.after(stance.seat);

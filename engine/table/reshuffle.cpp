@@ -27,8 +27,11 @@ struct Origins {
 
   // Of several copies the newest goes where it was just drawn, else the oldest.
   void leaves(Seat seat, Tile tile, bool newest = false) {
+    leaves_if(seat, newest, [&](Place place) { return wall[place] == tile; });
+  }
+  template <class IsTile>
+  void leaves_if(Seat seat, bool newest, IsTile is_tile) {
     auto& places = held[seat];
-    const auto is_tile = [&](Place place) { return wall[place] == tile; };
     auto found = places.end();
     if (newest) {
       const auto last = std::find_if(places.rbegin(), places.rend(), is_tile);
@@ -62,7 +65,9 @@ struct Origins {
     }
   }
   void operator()(const events::ConcealedKong<Truth>& e) {
-    for (int i = 0; i < 4; ++i) leaves(e.seat, e.tile);
+    for (int i = 0; i < 4; ++i) {
+      leaves_if(e.seat, false, [&](Place place) { return same_kind(wall[place], e.tile); });
+    }
   }
   void operator()(const events::AddedKong& e) { leaves(e.seat, e.tile); }
   template <class Other>

@@ -34,8 +34,7 @@ std::vector<Tile> tiles_of(const SeenMelds& melds) {
   std::vector<Tile> tiles;
   for (const SeenMeld& meld : melds) {
     if (!meld.tile) continue;
-    for (const Tile tile : tingpai::tiles_of({meld.type, *meld.tile, meld.claimed, meld.from}))
-      tiles.push_back(tile);
+    for (const Tile tile : tingpai::tiles_of(meld_of(meld, *meld.tile))) tiles.push_back(tile);
   }
   return tiles;
 }
@@ -52,7 +51,7 @@ int held_by_other(const SeenMelds& melds) { return 13 - 3 * static_cast<int>(mel
 
 // All that the seat sees, in no order.
 std::vector<Tile> seen_by(const TableSetup& setup, Seat seat) {
-  std::vector<Tile> seen = setup.hand.concealed.tiles();
+  std::vector<Tile> seen = setup.hand.tiles();
   for (const Seat other : all_seats) {
     const auto& melds = setup.melds[other];
     const auto open = tiles_of(other == seat ? melds : without_kongs(melds));

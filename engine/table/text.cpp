@@ -123,7 +123,7 @@ std::vector<Tile> LineReader::tiles() {
 
 Tile LineReader::hand_tile(std::string_view text) {
   const auto tile = parse_tile(text);
-  if (!tile || tile->index() >= Tile::kinds) {
+  if (!tile || tile->is_flower()) {
     fail("expected a tile of a hand");
     return Tile{};
   }

@@ -55,7 +55,7 @@ class LineReader {
 
   Tile tile();                            // any tile
   std::vector<Tile> tiles();              // "-" for none
-  Tile hand_tile(std::string_view text);  // no flower and no red five
+  Tile hand_tile(std::string_view text);  // no flower
   Seat seat() { return to_seat(word()); }
   Seat to_seat(std::string_view text);
 

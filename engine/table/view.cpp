@@ -73,7 +73,7 @@ TileCounts visible_tiles(const PlayerView& view) {
     if (seat == view.seat) continue;
     for (const SeenMeld& meld : view.table.melds[seat]) {
       if (!meld.tile) continue;
-      for (const Tile tile : tiles_of({meld.type, *meld.tile, meld.claimed, meld.from})) seen.add(tile);
+      for (const Tile tile : tiles_of(meld_of(meld, *meld.tile))) seen.add(tile);
     }
   }
   return seen;

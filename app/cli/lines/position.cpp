@@ -128,8 +128,8 @@ SeenMelds seen(const Melds& melds, const QJsonArray& told) {
   SeenMelds seen;
   for (std::size_t i = 0; i < melds.size(); ++i) {
     const bool untold = told[static_cast<qsizetype>(i)]["tiles"].isUndefined();
-    const auto& meld = melds[i];
-    seen.push_back({meld.type, untold ? std::nullopt : std::optional(meld.tile), meld.claimed, meld.from});
+    seen.push_back(shown(melds[i]));
+    if (untold) seen[i].tile.reset();
   }
   return seen;
 }

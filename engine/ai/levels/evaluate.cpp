@@ -13,38 +13,28 @@ namespace tingpai {
 
 namespace {
 
-// A claim or kong as the hand after it: the tiles taken from the hand and the meld laid down.
+// The hand after an action: the tiles that left it, and the meld laid down.
 Hand after(const Hand& hand, const Action& action, std::optional<Tile> claimed) {
   Hand next = hand;
-  const Tile tile = Tile::from_index(action.tile.kind());
+  const auto lay = [&](MeldType type) { next.lay({type, plain(action.tile), *claimed, std::nullopt}); };
   switch (action.type) {
     case ActionType::chow:
-      for (int i = 0; i < 3; ++i) {
-        const int kind = tile.kind() + i;
-        if (kind != claimed->kind()) next.concealed.remove(kind);
-      }
-      next.melds.push_back({MeldType::chow, tile, *claimed, std::nullopt});
+      lay(MeldType::chow);
       break;
     case ActionType::pung:
-      next.concealed.remove(tile, 2);
-      next.melds.push_back({MeldType::pung, tile, tile, std::nullopt});
+      lay(MeldType::pung);
       break;
     case ActionType::melded_kong:
-      next.concealed.remove(tile, 3);
-      next.melds.push_back({MeldType::melded_kong, tile, tile, std::nullopt});
+      lay(MeldType::melded_kong);
       break;
     case ActionType::concealed_kong:
-      next.concealed.remove(tile, 4);
-      next.melds.push_back({MeldType::concealed_kong, tile, tile, std::nullopt});
+      next.lay(next.concealed_kong(action.tile));
       break;
     case ActionType::added_kong:
-      next.concealed.remove(tile);
-      for (Meld& meld : next.melds) {
-        if (meld.type == MeldType::pung && meld.tile == tile) meld.type = MeldType::added_kong;
-      }
+      next.add_to_pung(action.tile);
       break;
     case ActionType::discard:
-      next.concealed.remove(tile);
+      next.give(action.tile);
       break;
     case ActionType::win:
     case ActionType::pass:
@@ -184,7 +174,7 @@ class Evaluator {
 
   Hand hand_after(const Weighed& one) const {
     Hand hand = after(view_.hand, one.evaluation.action, claimable());
-    if (one.then) hand.concealed.remove(Tile::from_index(*one.then));
+    if (one.then) hand.give(hand.one_of(*one.then));
     return hand;
   }
 

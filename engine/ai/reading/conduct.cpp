@@ -117,7 +117,7 @@ class Onlooker {
       }
       for (const SeenMeld& meld : table_.melds[seat]) {
         if (!meld.tile) continue;
-        for (const Tile tile : tiles_of(Meld{meld.type, *meld.tile, meld.claimed, meld.from})) seen.add(tile);
+        for (const Tile tile : tiles_of(meld_of(meld, *meld.tile))) seen.add(tile);
       }
     }
     int copies = 0;

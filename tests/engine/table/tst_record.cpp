@@ -44,6 +44,7 @@ class TestRecord : public QObject {
   void event_text_is_stable_data();
   void event_text_is_stable();
   void every_event_reads_back();
+  void red_fives_read_back();
   void actions_read_back();
   void bad_actions_are_errors_data();
   void bad_actions_are_errors();
@@ -70,6 +71,9 @@ void TestRecord::event_text_is_stable_data() {
   row("a discard", Discarded{one, tile("5p"), true}, "discard 1 5p drawn #57b80ccb");
   row("a chow", Claimed{one, {MeldType::chow, tile("4p"), tile("5p"), player(0)}},
       "claim 1 chow:4p:5p:0 #1a8dcb74");
+  Meld red{MeldType::chow, tile("4p"), tile("0p"), player(0)};
+  red.reds.add(Suit::dots);
+  row("a chow of a red five", Claimed{one, red}, "claim 1 chow:4p:0p:0:0p #e339e0b2");
   row("a concealed kong", ConcealedKong<Truth>{one, tile("7z")}, "concealed_kong 1 7z #45a691d8");
   row("no winner", WallExhausted{}, "no_winner #13caa47c");
   row("the end", GameEnded{BySeat<Points>{}}, "end 0,0,0,0 #d5987b26");
@@ -92,6 +96,20 @@ void TestRecord::every_event_reads_back() {
     }
   }
   QCOMPARE(kinds.size(), std::variant_size_v<Event>);
+}
+
+void TestRecord::red_fives_read_back() {
+  for (const char* text :
+       {"pung:5p:5p:2:0p", "pung:5p:0p:2:00p", "added_kong:5s:0s:3:000s", "chow:3m:4m:0:0m"}) {
+    const std::string line = detail::with_checksum("claim 1 " + std::string(text));
+    const auto read = parse_event(line);
+    QVERIFY2(read, text);
+    QCOMPARE(to_text(*read), line);
+  }
+  for (const char* text : {"pung:0p:5p:2:0p", "pung:5p:5p:2:", "pung:5p:5p:2:5p", "pung:5p:5p:2:0p:0p",
+                           "pung:5p:5p:2:0000p", "pung:5p:5p:2:1f"}) {
+    QVERIFY2(!parse_event(detail::with_checksum("claim 1 " + std::string(text))), text);
+  }
 }
 
 void TestRecord::actions_read_back() {
