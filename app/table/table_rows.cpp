@@ -186,28 +186,24 @@ Row meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {
 
 }  // namespace
 
-QStringList action_tiles(Action action) {
+QStringList action_tiles(const Action& action) {
   const auto meld = [&](MeldType type) {
     return names::texts(tiles_of(Meld{type, action.tile, action.tile, {}}));
   };
   switch (action.type) {
     case ActionType::chow:
-      return meld(MeldType::chow);
     case ActionType::pung:
-      return meld(MeldType::pung);
     case ActionType::melded_kong:
-      return meld(MeldType::melded_kong);
+      return names::texts(tiles_of(meld_of(action, plain(action.tile), std::nullopt)));
     case ActionType::concealed_kong:
       return meld(MeldType::concealed_kong);
     case ActionType::added_kong:
       return meld(MeldType::added_kong);
     case ActionType::win:
       return {names::text(action.tile)};
-    case ActionType::discard:
-    case ActionType::pass:
+    default:
       return {};
   }
-  return {};
 }
 
 QList<QByteArray> hand_roles() {

@@ -41,7 +41,7 @@ QList<Row> meld_rows(const PlayerView& view, Seat seat, const Melds& melds);
 QList<Row> public_meld_rows(const PlayerView& view, Seat seat);  // as the others see them
 
 // The tiles an action shows: the meld it makes, or the tile it is about.
-QStringList action_tiles(Action action);
+QStringList action_tiles(const Action& action);
 
 // The five call buttons and the actions behind their options.
 enum class Call { chow, pung, kong, win, pass };

@@ -265,7 +265,7 @@ std::string text_of(Action action, std::optional<Tile> discard) {
       return "BUGANG " + tile_text(action.tile);
     case ActionType::win:
       return "HU";
-    case ActionType::pass:
+    default:
       break;
   }
   return "PASS";

@@ -81,14 +81,11 @@ Tile Words::flower() {
   return Tile::of(Suit::flowers, 1);
 }
 
-events::Claimed claim_of(const PlayerView& view, Seat seat, Action action) {
-  const MeldType type = action.type == ActionType::chow   ? MeldType::chow
-                        : action.type == ActionType::pung ? MeldType::pung
-                                                          : MeldType::melded_kong;
-  return {seat, Meld{type, action.tile, *view.table.last_tile, view.table.turn}};
+events::Claimed claim_of(const PlayerView& view, Seat seat, const Action& action) {
+  return {seat, meld_of(action, *view.table.last_tile, view.table.turn)};
 }
 
-PlayerView after_claim(PlayerView view, Action action) {
+PlayerView after_claim(PlayerView view, const Action& action) {
   evolve(view, claim_of(view, view.seat, action));
   return view;
 }

@@ -36,8 +36,8 @@ class Words {
 };
 
 // The claim of the last discard that this action of this seat is.
-events::Claimed claim_of(const PlayerView& view, Seat seat, Action action);
+events::Claimed claim_of(const PlayerView& view, Seat seat, const Action& action);
 // The view as it will be if this seat's chow or pung happens.
-PlayerView after_claim(PlayerView view, Action action);
+PlayerView after_claim(PlayerView view, const Action& action);
 
 }  // namespace tingpai::botzone::detail

@@ -58,7 +58,11 @@ std::optional<Error> check(const TableState& state, const Event& event) {
   if (const auto* start = std::get_if<events::GameStarted>(&event)) return check_start(state, *start);
   if (state.table.phase == Phase::before_game) return error_of(ErrorCode::not_started);
   if (const auto* hand = std::get_if<events::HandStarted<Truth>>(&event)) return check_hand(state, *hand);
-  if (const auto choice = decision_told_by(event)) return check_choice(state, event, *choice);
+  const auto decisions = decisions_told_by(event);
+  for (const auto& decision : decisions) {
+    if (auto error = check_choice(state, event, decision)) return error;
+  }
+  if (!decisions.empty()) return std::nullopt;
   if (detail::automatic_event(state) == event) return std::nullopt;
   return error_of(ErrorCode::event_cannot_happen);
 }

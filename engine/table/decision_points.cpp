@@ -8,28 +8,26 @@ namespace tingpai {
 
 namespace {
 
-using Told = std::optional<std::pair<Seat, Action>>;
-
-struct DecisionToldBy {
-  Told operator()(const events::Discarded& e) const { return {{e.seat, {ActionType::discard, e.tile}}}; }
-  Told operator()(const events::Claimed& e) const {
-    switch (e.meld.type) {
-      case MeldType::chow:
-        return {{e.seat, {ActionType::chow, e.meld.tile}}};
-      case MeldType::pung:
-        return {{e.seat, {ActionType::pung, e.meld.tile}}};
-      default:
-        return {{e.seat, {ActionType::melded_kong, e.meld.tile}}};
-    }
+struct DecisionsToldBy {
+  Decisions operator()(const events::Discarded& e) const { return {{e.seat, {ActionType::discard, e.tile}}}; }
+  Decisions operator()(const events::Claimed& e) const {
+    const ActionType type = e.meld.type == MeldType::chow   ? ActionType::chow
+                            : e.meld.type == MeldType::pung ? ActionType::pung
+                                                            : ActionType::melded_kong;
+    RedFives own = e.meld.reds;
+    own.add(e.meld.claimed, -1);
+    return {{e.seat, {type, e.meld.tile, own}}};
   }
-  Told operator()(const events::ConcealedKong<Truth>& e) const {
+  Decisions operator()(const events::ConcealedKong<Truth>& e) const {
     return {{e.seat, {ActionType::concealed_kong, e.tile}}};
   }
-  Told operator()(const events::AddedKong& e) const { return {{e.seat, {ActionType::added_kong, e.tile}}}; }
-  Told operator()(const events::Won& e) const { return {{e.seat, {ActionType::win, e.win.tile}}}; }
+  Decisions operator()(const events::AddedKong& e) const {
+    return {{e.seat, {ActionType::added_kong, e.tile}}};
+  }
+  Decisions operator()(const events::Won& e) const { return {{e.seat, {ActionType::win, e.win.tile}}}; }
   template <class Other>
-  Told operator()(const Other&) const {
-    return std::nullopt;
+  Decisions operator()(const Other&) const {
+    return {};
   }
 };
 
@@ -56,16 +54,15 @@ std::vector<DecisionPoint> decision_points(const std::vector<Event>& events, ByS
   return points;
 }
 
-std::optional<std::pair<Seat, Action>> decision_told_by(const Event& event) {
-  return std::visit(DecisionToldBy{}, event);
-}
+Decisions decisions_told_by(const Event& event) { return std::visit(DecisionsToldBy{}, event); }
 
 std::optional<Action> answer_of(Seat seat, const LegalActions& legal, const Event& next) {
-  const Told told = decision_told_by(next);
-  if (told && told->first == seat) {
-    return legal.contains(told->second) ? std::optional(told->second) : std::nullopt;
+  bool settled = false;
+  for (const auto& [who, action] : decisions_told_by(next)) {
+    if (who == seat) return legal.contains(action) ? std::optional(action) : std::nullopt;
+    settled |= outranked(legal, action.type);
   }
-  if (!legal.has(ActionType::pass) || (told && outranked(legal, told->second.type))) return std::nullopt;
+  if (!legal.has(ActionType::pass) || settled) return std::nullopt;
   return Action{ActionType::pass, {}};
 }
 

@@ -19,8 +19,10 @@ struct DecisionPoint {
 // other: see Referee::resume.
 std::vector<DecisionPoint> decision_points(const std::vector<Event>& events, BySeat<bool> seats);
 
-// The seat and its action that an event tells of, if the event is somebody's decision.
-std::optional<std::pair<Seat, Action>> decision_told_by(const Event& event);
+// The seats and their actions that an event tells of: none where it is nobody's decision, one for most, and
+// all four where all are asked at once.
+using Decisions = StaticVector<std::pair<Seat, Action>, 4>;
+Decisions decisions_told_by(const Event& event);
 
 // What the seat answered, as the event after the question tells it; nothing where a record does not tell what
 // it wanted, because another one's claim or win took the tile first.

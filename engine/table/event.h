@@ -4,6 +4,7 @@
 // Hidden<View, T> is T in an Event and std::optional<T> in a SeenEvent, so that redact() must handle it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -26,23 +27,33 @@ enum class ActionType : std::uint8_t {
   concealed_kong,
   added_kong,
   win,
-  pass
+  pass,
+  exchange,   // three tiles, before the first draw
+  void_suit,  // the suit that this seat will do without
+  abort,      // ends the hand, where a ruleset lets a seat do so
 };
 constexpr bool is_kong(ActionType type) {
   return type == ActionType::melded_kong || type == ActionType::concealed_kong ||
          type == ActionType::added_kong;
 }
 
-// What a seat answers. tile: the discard, the lowest tile of the chow, the kind of the pung or kong; the
-// winning tile for a win; unused for a pass.
+// What a seat answers.
 struct Action {
   ActionType type = ActionType::pass;
+  // discard, win: that very tile; chow: its lowest kind; pung, kongs: the kind, but the very tile added to a
+  // pung; void_suit: the one of the suit; exchange: the lowest of the three; else unused
   Tile tile{};
+  RedFives reds{};             // chow, pung, melded_kong: red fives that leave the hand for it
+  bool riichi = false;         // discard: declares riichi
+  std::array<Tile, 2> more{};  // exchange: the other two, in order of index
 
   bool operator==(const Action&) const = default;
 };
-std::string to_text(Action action);  // "discard 3m", "chow 2p", "pass"
+// "discard 3m", "chow 2p", "chow 3p with 0p", "discard 3m riichi", "exchange 1m 1m 7m", "void m", "pass"
+std::string to_text(const Action& action);
 Result<Action> parse_action(std::string_view text);
+// The meld that a chow, pung or melded kong lays down.
+Meld meld_of(const Action& action, Tile claimed, std::optional<Seat> from);
 
 struct Truth {};  // the table knows
 struct Sight {};  // a seat may not know

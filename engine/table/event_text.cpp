@@ -13,8 +13,10 @@ namespace {
 
 using detail::LineReader;
 
-constexpr std::array<std::string_view, 8> action_names{"discard",        "chow",       "pung", "melded_kong",
-                                                       "concealed_kong", "added_kong", "win",  "pass"};
+constexpr std::array<std::string_view, 11> action_names{"discard",        "chow",       "pung", "melded_kong",
+                                                        "concealed_kong", "added_kong", "win",  "pass",
+                                                        "exchange",       "void",       "abort"};
+constexpr std::array<std::string_view, 3> suit_names{"m", "p", "s"};
 constexpr std::array<std::string_view, 5> meld_names{"chow", "pung", "melded_kong", "added_kong",
                                                      "concealed_kong"};
 constexpr std::array<std::string_view, 3> source_names{"wall", "flower", "kong"};
@@ -115,6 +117,34 @@ struct Writer {
            });
   }
 };
+
+RedFives read_reds(LineReader& line, std::string_view text) {
+  RedFives reds;
+  const auto tiles = parse_tiles(text);
+  if (!tiles || tiles->empty()) line.fail("expected red fives");
+  for (std::size_t i = 0; tiles && i < tiles->size(); ++i) {
+    const Tile tile = (*tiles)[i];
+    if (tile.is_red() && reds[tile.suit()] < 3) {
+      reds.add(tile);
+    } else {
+      line.fail("expected red fives");
+    }
+  }
+  return reds;
+}
+
+// Whether the red fives of a meld can be among its tiles, the claimed one with them.
+bool has_fives(const Meld& meld) {
+  if (meld.reds.empty()) return !meld.claimed.is_red();
+  if (!meld.tile.is_suited()) return false;
+  const int rank = meld.tile.rank();
+  const bool run = meld.type == MeldType::chow;
+  const int fives = run ? (rank >= 3 && rank <= 5) : rank == 5 ? 3 : 0;
+  for (const Suit suit : {Suit::characters, Suit::dots, Suit::bamboo}) {
+    if (meld.reds[suit] > (suit == meld.tile.suit() ? fives : 0)) return false;
+  }
+  return !meld.claimed.is_red() || meld.reds.of_kind(meld.claimed) > 0;
+}
 
 // Reads what Writer wrote, into the fields of an event.
 class EventReader {
@@ -258,16 +288,9 @@ class EventReader {
     Meld meld{static_cast<MeldType>(line_.find(meld_names, parts[0], "meld")), line_.hand_tile(parts[1]),
               line_.hand_tile(parts[2]), optional_seat(parts[3])};
     if (meld.tile.is_red()) line_.fail("a meld is of a kind, no red five");
-    if (has_reds) read_reds(parts[4], meld.reds);
+    if (has_reds) meld.reds = read_reds(line_, parts[4]);
+    if (!has_fives(meld)) line_.fail("red fives that this meld cannot have");
     return meld;
-  }
-  void read_reds(std::string_view text, RedFives& reds) {
-    const auto tiles = parse_tiles(text);
-    if (!tiles || tiles->empty()) return line_.fail("expected red fives");
-    for (const Tile tile : *tiles) {
-      if (!tile.is_red() || reds[tile.suit()] == 3) return line_.fail("expected red fives");
-      reds.add(tile);
-    }
   }
   PatternId pattern(std::string_view name) {
     const auto pattern = mcr::pattern_named(name);
@@ -295,19 +318,60 @@ class EventReader {
 
 }  // namespace
 
-std::string to_text(Action action) {
-  const auto name = action_names[static_cast<std::size_t>(action.type)];
-  if (action.type == ActionType::pass) return std::string(name);
-  return std::string(name) + ' ' + to_text(action.tile);
+std::string to_text(const Action& action) {
+  std::string words(action_names[static_cast<std::size_t>(action.type)]);
+  switch (action.type) {
+    case ActionType::pass:
+    case ActionType::abort:
+      return words;
+    case ActionType::void_suit:
+      return words + ' ' + std::string(suit_names[static_cast<std::size_t>(action.tile.suit())]);
+    case ActionType::exchange:
+      words += ' ' + to_text(action.tile);
+      for (const Tile tile : action.more) words += ' ' + to_text(tile);
+      return words;
+    default:
+      words += ' ' + to_text(action.tile);
+      if (!action.reds.empty()) words += " with " + text(action.reds);
+      if (action.riichi) words += " riichi";
+      return words;
+  }
 }
 
 Result<Action> parse_action(std::string_view text) {
   LineReader line(text);
   Action action;
   action.type = static_cast<ActionType>(line.one_of(action_names, "action"));
-  if (!line.failed() && action.type != ActionType::pass) action.tile = line.tile();
+  const bool claims = action.type == ActionType::chow || action.type == ActionType::pung ||
+                      action.type == ActionType::melded_kong;
+  if (line.failed() || action.type == ActionType::pass || action.type == ActionType::abort) {
+    // nothing more
+  } else if (action.type == ActionType::void_suit) {
+    action.tile = Tile::of(static_cast<Suit>(line.one_of(suit_names, "suit")), 1);
+  } else {
+    action.tile = line.tile();
+    if (action.type == ActionType::exchange) {
+      for (Tile& tile : action.more) tile = line.tile();
+    }
+    if (claims && !line.at_end()) {
+      line.expect("with");
+      action.reds = read_reds(line, line.word());
+    } else if (action.type == ActionType::discard && !line.at_end()) {
+      line.expect("riichi");
+      action.riichi = true;
+    }
+  }
   if (const auto error = line.finish()) return *error;
   return action;
+}
+
+Meld meld_of(const Action& action, Tile claimed, std::optional<Seat> from) {
+  const MeldType type = action.type == ActionType::chow   ? MeldType::chow
+                        : action.type == ActionType::pung ? MeldType::pung
+                                                          : MeldType::melded_kong;
+  Meld meld{type, plain(action.tile), claimed, from, action.reds};
+  meld.reds.add(claimed);
+  return meld;
 }
 
 std::string to_text(const Event& event) { return detail::with_checksum(std::visit(Writer{}, event)); }

@@ -73,10 +73,6 @@ Event next_of_deal(const TableState& state) {
   return draw(state, table.dealer(), DrawSource::wall);
 }
 
-Event claim(const TableState& state, Seat seat, MeldType type, Tile tile) {
-  return events::Claimed{seat, Meld{type, tile, *state.table.last_tile, state.table.turn}};
-}
-
 Event win(const TableState& state, Seat seat) {
   const auto& rules = std::get<mcr::Rules>(state.table.ruleset.scheme);
   Win won = win_of(stance_of(state, seat));
@@ -127,16 +123,14 @@ std::optional<Event> automatic_event(const TableState& state) {
   return std::nullopt;
 }
 
-Event event_of(const TableState& state, Seat seat, Action action) {
+Event event_of(const TableState& state, Seat seat, const Action& action) {
   switch (action.type) {
     case ActionType::discard:
       return events::Discarded{seat, action.tile, state.drawn == action.tile};
     case ActionType::chow:
-      return claim(state, seat, MeldType::chow, action.tile);
     case ActionType::pung:
-      return claim(state, seat, MeldType::pung, action.tile);
     case ActionType::melded_kong:
-      return claim(state, seat, MeldType::melded_kong, action.tile);
+      return events::Claimed{seat, meld_of(action, *state.table.last_tile, state.table.turn)};
     case ActionType::concealed_kong:
       return events::ConcealedKong<Truth>{seat, action.tile};
     case ActionType::added_kong:
@@ -144,6 +138,9 @@ Event event_of(const TableState& state, Seat seat, Action action) {
     case ActionType::win:
       return win(state, seat);
     case ActionType::pass:
+    case ActionType::exchange:
+    case ActionType::void_suit:
+    case ActionType::abort:
       break;
   }
   assert(false);

@@ -14,6 +14,6 @@ Wind round_of_hand(int hand_number);
 // passed), the end of a hand or game. Nothing where somebody must act, before and after the game.
 std::optional<Event> automatic_event(const TableState& state);
 // What a legal action other than a pass leads to.
-Event event_of(const TableState& state, Seat seat, Action action);
+Event event_of(const TableState& state, Seat seat, const Action& action);
 
 }  // namespace tingpai::detail

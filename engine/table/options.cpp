@@ -80,23 +80,42 @@ void add_turn_actions(const Stance& stance, std::vector<Action>& actions) {
     const auto first_added = actions.size();
     for (const Meld& meld : stance.hand.melds) {
       if (meld.type == MeldType::pung && counts[meld.tile] > 0) {
-        actions.push_back({ActionType::added_kong, meld.tile});
+        actions.push_back({ActionType::added_kong, stance.hand.one_of(meld.tile.kind())});
       }
     }
     std::sort(actions.begin() + static_cast<std::ptrdiff_t>(first_added), actions.end(),
-              [](Action a, Action b) { return a.tile < b.tile; });
+              [](const Action& a, const Action& b) { return a.tile.kind() < b.tile.kind(); });
   }
   if (stance.drawn && may_win(stance, *stance.drawn)) actions.push_back({ActionType::win, *stance.drawn});
 }
 
-void add_chows(const TileCounts& counts, Tile tile, std::vector<Action>& actions) {
+// Two own tiles of these kinds join the claimed one: once with plain tiles, and once for each red five that
+// can go instead.
+void add_with_own(const Hand& hand, ActionType type, Tile kind, const std::array<Tile, 2>& own,
+                  std::vector<Action>& actions) {
+  const Tile five = own[0].rank() == 5 ? own[0] : own[1];
+  const int held = hand.reds.of_kind(five);
+  const int needed = same_kind(own[0], own[1]) ? 2 : 1;
+  const int plain_ones = hand.concealed[five] - held;
+  for (int red = std::max(0, held == 0 ? 0 : needed - plain_ones); red <= std::min(held, needed); ++red) {
+    Action action{type, kind};
+    if (red > 0) action.reds.add(five.suit(), red);
+    actions.push_back(action);
+  }
+}
+
+void add_chows(const Hand& hand, Tile tile, std::vector<Action>& actions) {
   if (!tile.is_suited()) return;
   for (int rank = std::max(1, tile.rank() - 2); rank <= std::min(7, tile.rank()); ++rank) {
-    const Tile low = Tile::of(tile.suit(), rank);
+    std::array<Tile, 2> own;
+    std::size_t n = 0;
     bool held = true;
-    for (int kind = low.kind(); kind < low.kind() + 3; ++kind)
-      held &= kind == tile.kind() || counts[kind] > 0;
-    if (held) actions.push_back({ActionType::chow, low});
+    for (int i = rank; i < rank + 3; ++i) {
+      if (i == tile.rank()) continue;
+      own[n] = Tile::of(tile.suit(), i);
+      held &= hand.concealed[own[n++]] > 0;
+    }
+    if (held) add_with_own(hand, ActionType::chow, Tile::of(tile.suit(), rank), own, actions);
   }
 }
 
@@ -106,10 +125,14 @@ void add_claims(const Stance& stance, std::vector<Action>& actions) {
   const int next_draws = stance.table.left_for(stance.table.after(stance.table.turn));
   if (discarded && next_draws > 0) {  // the last discard can only be won
     const auto& counts = stance.hand.concealed;
-    if (stance.table.steps(stance.table.turn, stance.seat) == 1) add_chows(counts, tile, actions);
-    if (counts[tile] >= 2) actions.push_back({ActionType::pung, tile});
-    if (counts[tile] == 3 && stance.table.left_for(stance.seat) > 0)
-      actions.push_back({ActionType::melded_kong, tile});
+    const Tile kind = plain(tile);
+    if (stance.table.steps(stance.table.turn, stance.seat) == 1) add_chows(stance.hand, tile, actions);
+    if (counts[tile] >= 2) add_with_own(stance.hand, ActionType::pung, kind, {kind, kind}, actions);
+    if (counts[tile] == 3 && stance.table.left_for(stance.seat) > 0) {
+      Action kong{ActionType::melded_kong, kind};
+      if (const int red = stance.hand.reds.of_kind(kind); red > 0) kong.reds.add(kind.suit(), red);
+      actions.push_back(kong);
+    }
   }
   if (may_win(stance, tile)) actions.push_back({ActionType::win, tile});
   if (!actions.empty()) actions.push_back({ActionType::pass, Tile{}});
@@ -160,14 +183,12 @@ Win win_of(const Stance& stance) {
 
 }  // namespace detail
 
-bool LegalActions::contains(Action action) const {
-  return std::any_of(actions.begin(), actions.end(), [&](Action legal) {
-    return legal.type == action.type && (legal.type == ActionType::pass || legal.tile == action.tile);
-  });
+bool LegalActions::contains(const Action& action) const {
+  return std::find(actions.begin(), actions.end(), action) != actions.end();
 }
 
 bool LegalActions::has(ActionType type) const {
-  return std::any_of(actions.begin(), actions.end(), [&](Action legal) { return legal.type == type; });
+  return std::any_of(actions.begin(), actions.end(), [&](const Action& legal) { return legal.type == type; });
 }
 
 LegalActions legal_actions(const PlayerView& view) { return detail::legal_actions(detail::stance_of(view)); }

@@ -11,7 +11,7 @@ struct LegalActions {
   std::vector<Action> actions;  // canonical order; empty when this seat has nothing to decide
 
   bool empty() const { return actions.empty(); }
-  bool contains(Action action) const;
+  bool contains(const Action& action) const;
   bool has(ActionType type) const;
   bool operator==(const LegalActions&) const = default;
 };

@@ -95,7 +95,7 @@ void Referee::ask() {
   }
 }
 
-std::optional<Error> Referee::answer(Seat seat, Action action) {
+std::optional<Error> Referee::answer(Seat seat, const Action& action) {
   if (asked_[seat].empty()) return Error{"player " + std::to_string(seat.index()) + " is not asked", 0};
   if (!asked_[seat].contains(action)) return Error{to_text(action) + " is not a legal action", 0};
   asked_[seat].actions.clear();
@@ -112,7 +112,7 @@ void Referee::settle() {
   Seat winner;
   for (const Seat seat : all_seats) {
     const int steps = state_.table.steps(turn, seat);
-    for (const Action action : asked_[seat].actions) open = std::max(open, rank_of(action.type, steps));
+    for (const Action& action : asked_[seat].actions) open = std::max(open, rank_of(action.type, steps));
     if (!answers_[seat]) continue;
     const int rank = rank_of(answers_[seat]->type, steps);
     if (rank > best) winner = seat;

@@ -32,7 +32,7 @@ class Referee {
   // one.
   std::optional<Event> advance();
   // A seat's answer. Error: not asked, or not among its legal actions; nothing changes then.
-  std::optional<Error> answer(Seat seat, Action action);
+  std::optional<Error> answer(Seat seat, const Action& action);
 
  private:
   Referee() = default;

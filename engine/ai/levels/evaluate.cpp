@@ -16,16 +16,11 @@ namespace {
 // The hand after an action: the tiles that left it, and the meld laid down.
 Hand after(const Hand& hand, const Action& action, std::optional<Tile> claimed) {
   Hand next = hand;
-  const auto lay = [&](MeldType type) { next.lay({type, plain(action.tile), *claimed, std::nullopt}); };
   switch (action.type) {
     case ActionType::chow:
-      lay(MeldType::chow);
-      break;
     case ActionType::pung:
-      lay(MeldType::pung);
-      break;
     case ActionType::melded_kong:
-      lay(MeldType::melded_kong);
+      next.lay(meld_of(action, *claimed, std::nullopt));
       break;
     case ActionType::concealed_kong:
       next.lay(next.concealed_kong(action.tile));
@@ -36,8 +31,7 @@ Hand after(const Hand& hand, const Action& action, std::optional<Tile> claimed) 
     case ActionType::discard:
       next.give(action.tile);
       break;
-    case ActionType::win:
-    case ActionType::pass:
+    default:
       break;
   }
   return next;

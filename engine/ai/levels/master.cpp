@@ -29,8 +29,7 @@ PlayerView after_discard(PlayerView view, Tile tile) {
 }
 
 PlayerView after_claim(PlayerView view, const Action& action) {
-  const MeldType type = action.type == ActionType::chow ? MeldType::chow : MeldType::pung;
-  const Meld meld{type, Tile::from_index(action.tile.kind()), *view.table.last_tile, view.table.turn};
+  const Meld meld = meld_of(action, *view.table.last_tile, view.table.turn);
   evolve(view, SeenEvent(events::Claimed{view.seat, meld}));
   return view;
 }

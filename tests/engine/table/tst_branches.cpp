@@ -191,6 +191,58 @@ class TestBranches : public QObject {
     QVERIFY(fault() && fault()->what == TableSetup::Fault::too_many_tiles);
   }
 
+  void a_red_five_can_go_or_stay_data() {
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QString>("options");
+    const auto row = [](const char* hand, const char* claimed, const char* options) {
+      QTest::addRow("%s, %s", hand, claimed) << QString(hand) << QString(claimed) << QString(options);
+    };
+    row("1234567z14550p9m", "5p", "pung 5p, pung 5p with 0p, melded_kong 5p with 0p, pass");
+    row("1234567z11450p9m", "5p", "pung 5p with 0p, pass");
+    row("1234567z11450p9m", "0p", "pung 5p with 0p, pass");
+    row("1234567z11355p9m", "0p", "pung 5p, pass");
+    row("1234567z11306p9m", "4p", "chow 3p with 0p, chow 4p with 0p, pass");
+    row("1234567z33506p9m", "4p", "chow 3p, chow 3p with 0p, chow 4p, chow 4p with 0p, pass");
+    row("1234567z13467p9m", "0p", "chow 3p, chow 4p, chow 5p, pass");
+    row("1234567z34550p9m", "",
+        "discard 9m, discard 3p, discard 4p, discard 5p, discard 0p, discard 1z, "
+        "discard 2z, discard 3z, discard 4z, discard 5z, discard 6z, discard 7z");
+  }
+
+  void a_red_five_can_go_or_stay() {
+    QFETCH(QString, hand);
+    QFETCH(QString, claimed);
+    QFETCH(QString, options);
+    TableSetup setup;
+    for (const Seat seat : all_seats) setup.winds[seat] = static_cast<Wind>(seat.index());
+    setup.turn = claimed.isEmpty() ? player(0) : player(3);
+    const auto tiles = parse_tiles(hand.toStdString());
+    for (const Tile tile : *tiles) setup.hand.take(tile);
+    if (claimed.isEmpty()) {
+      setup.hand.take(*parse_tile("9m"));
+      setup.drawn = *parse_tile("9m");
+    } else {
+      setup.phase = Phase::claiming;
+      setup.last_tile = *parse_tile(claimed.toStdString());
+      setup.rivers[setup.turn].push_back({*setup.last_tile, false, {}, 0});
+    }
+    const PlayerView view = setup.view(player(0));
+    QStringList names;
+    for (const Action& action : legal_actions(view).actions) {
+      names << QString::fromStdString(to_text(action));
+      if (claimed.isEmpty() || action.type == ActionType::pass) continue;
+      PlayerView after = view;
+      evolve(after, events::Claimed{player(0), meld_of(action, *setup.last_tile, setup.turn)});
+      std::vector<Tile> all = after.hand.tiles();
+      for (const Tile tile : tiles_of(after.hand.melds[0])) all.push_back(tile);
+      std::vector<Tile> before = view.hand.tiles();
+      before.push_back(*setup.last_tile);
+      QVERIFY(std::is_permutation(all.begin(), all.end(), before.begin(), before.end()));
+    }
+    QCOMPARE(names.join(", "), options);
+  }
+
   void known_hands_stay() {
     const Played game = played(short_game(), 3);
     BySeat<bool> known = only(player(0));

@@ -120,13 +120,42 @@ void TestRecord::actions_read_back() {
     QVERIFY(*read == action);
   }
   QVERIFY(*parse_action("pass") == Action{});
+  for (const char* text : {"chow 3p with 0p", "pung 5s with 00s", "melded_kong 5m with 0m",
+                           "discard 0m riichi", "added_kong 0p", "exchange 1m 1m 7m", "void p", "abort"}) {
+    const auto read = parse_action(text);
+    QVERIFY2(read, text);
+    QCOMPARE(to_text(*read), std::string(text));
+  }
+  QVERIFY(parse_action("discard 3m riichi")->riichi);
+  QCOMPARE(parse_action("pung 5s with 00s")->reds[Suit::bamboo], 2);
+  QVERIFY(parse_action("void s")->tile == tile("1s"));
   QCOMPARE(to_text(Action{ActionType::added_kong, tile("5z")}), std::string("added_kong 5z"));
 }
 
 void TestRecord::bad_actions_are_errors_data() {
   QTest::addColumn<std::string>("text");
-  for (const char* text : {"", " ", "discard", "discard ", "discard 3", "discard 12m", "discard 3m ",
-                           "kong 3m", "pass 3m", "Discard 3m", "discard  3m"}) {
+  for (const char* text : {"",
+                           " ",
+                           "discard",
+                           "discard ",
+                           "discard 3",
+                           "discard 12m",
+                           "discard 3m ",
+                           "kong 3m",
+                           "pass 3m",
+                           "Discard 3m",
+                           "discard  3m",
+                           "discard 3m Riichi",
+                           "discard 3m with 0m",
+                           "chow 3p with",
+                           "chow 3p with 5p",
+                           "pung 5s with 1f",
+                           "win 3m with 0m",
+                           "exchange 1m 1m",
+                           "exchange 1m 1m 7m 9m",
+                           "void",
+                           "void z",
+                           "abort 3m"}) {
     QTest::addRow("'%s'", text) << std::string(text);
   }
 }
