@@ -24,13 +24,18 @@ constexpr std::array<std::string_view, 4> wind_names{"E", "S", "W", "N"};
 
 struct FlagRow {
   std::string_view name;
-  bool Win::*flag;
+  bool Circumstances::*flag;
 };
-constexpr std::array<FlagRow, 5> flag_rows{{{"self_drawn", &Win::self_drawn},
-                                            {"last_of_kind", &Win::last_of_kind},
-                                            {"replacement", &Win::replacement},
-                                            {"robbing", &Win::robbing},
-                                            {"last_wall_tile", &Win::last_wall_tile}}};
+constexpr std::array<FlagRow, 10> flag_rows{{{"self_drawn", &Circumstances::self_drawn},
+                                             {"last_of_kind", &Circumstances::last_of_kind},
+                                             {"replacement", &Circumstances::replacement},
+                                             {"robbing", &Circumstances::robbing},
+                                             {"last_wall_tile", &Circumstances::last_wall_tile},
+                                             {"riichi", &Circumstances::riichi},
+                                             {"double_riichi", &Circumstances::double_riichi},
+                                             {"ippatsu", &Circumstances::ippatsu},
+                                             {"first_turn", &Circumstances::first_turn},
+                                             {"after_kong", &Circumstances::after_kong}}};
 
 std::string text(int number) { return std::to_string(number); }
 std::string text(Seat seat) { return std::to_string(seat.index()); }
@@ -96,17 +101,32 @@ struct Writer {
   std::string operator()(const events::Won& e) const {
     const Win& win = e.win;
     return "win " + text(e.seat) + " from " + text(e.from) + " tile " + to_text(win.tile) + " hand " +
-           text(win.concealed.tiles()) + " melds " +
+           text(tiles_of(win.concealed, win.reds)) + " melds " +
            detail::join(win.melds, ',', [](const Meld& meld) { return text(meld); }) + " flags " +
            text_of_flags(win) + " round " + text(win.round) + " seat " + text(win.seat) + " flowers " +
-           text(win.flowers) + ' ' + score(e.score) + " pays " + text(e.payments);
+           text(win.flowers) + turned(win) + ' ' + score(e.score) + " pays " + text(e.payments);
   }
   std::string operator()(const events::WallExhausted&) const { return "no_winner"; }
   std::string operator()(const events::GameEnded& e) const { return "end " + text(e.scores); }
 
  private:
+  // What most wins have not is written only where there is some.
+  static std::string turned(const Win& win) {
+    std::string words;
+    if (!win.indicators.empty()) words += " indicators " + text(win.indicators);
+    if (!win.under.empty()) words += " under " + text(win.under);
+    if (win.void_suit) words.append(" void ").append(suit_names[static_cast<std::size_t>(*win.void_suit)]);
+    return words;
+  }
+  static std::string numbers(const Score& score) {
+    std::string words;
+    if (score.fu != 0) words += " fu " + text(score.fu);
+    if (score.yakuman != 0) words += " yakuman " + text(score.yakuman);
+    if (score.worth != 0) words += " worth " + text(score.worth);
+    return words;
+  }
   static std::string score(const Score& score) {
-    return "total " + text(score.total) + " base " + text(score.base) + " legal " +
+    return "total " + text(score.total) + " base " + text(score.base) + numbers(score) + " legal " +
            (score.legal ? "1" : "0") + " patterns " +
            detail::join(score.patterns, ',',
                         [](const CountedPattern& row) {
@@ -237,8 +257,10 @@ class EventReader {
     win.tile = line_.hand_tile(line_.word());
     line_.expect("hand");
     for (const Tile tile : line_.tiles()) {
-      if (tile.index() >= Tile::kinds || win.concealed[tile] == 4) return line_.fail("not a hand");
+      if (tile.is_flower() || win.concealed[tile] == 4) return line_.fail("not a hand");
+      if (tile.is_red() && win.reds[tile.suit()] == 3) return line_.fail("not a hand");
       win.concealed.add(tile);
+      win.reds.add(tile);
     }
     line_.expect("melds");
     const auto melds = line_.list(',');
@@ -257,6 +279,9 @@ class EventReader {
     win.seat = wind();
     line_.expect("flowers");
     win.flowers = line_.number<int>();
+    if (line_.next_is("indicators")) win.indicators = line_.tiles();
+    if (line_.next_is("under")) win.under = line_.tiles();
+    if (line_.next_is("void")) win.void_suit = static_cast<Suit>(line_.one_of(suit_names, "suit"));
   }
 
   void read_score(Score& score) {
@@ -264,6 +289,9 @@ class EventReader {
     score.total = line_.number<Fan>();
     line_.expect("base");
     score.base = line_.number<Fan>();
+    if (line_.next_is("fu")) score.fu = line_.number<int>();
+    if (line_.next_is("yakuman")) score.yakuman = line_.number<int>();
+    if (line_.next_is("worth")) score.worth = line_.number<Points>();
     line_.expect("legal");
     score.legal = line_.one_of(switch_names, "switch, 0 or 1") == 1;
     line_.expect("patterns");

@@ -162,11 +162,13 @@ Win win_of(const Stance& stance) {
   Win win;
   win.concealed = stance.hand.concealed;
   win.melds = stance.hand.melds;
+  win.reds = stance.hand.reds;
   win.self_drawn = table.phase == Phase::acting;
   if (win.self_drawn) {
     assert(stance.drawn);
     win.tile = *stance.drawn;
     win.concealed.remove(win.tile);
+    win.reds.add(win.tile, -1);
   } else {
     assert(table.last_tile);
     win.tile = *table.last_tile;

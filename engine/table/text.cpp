@@ -73,6 +73,14 @@ void LineReader::expect(std::string_view expected) {
   if (word() != expected) fail("expected \"" + std::string(expected) + '"');
 }
 
+bool LineReader::next_is(std::string_view expected) {
+  if (at_end()) return false;
+  const auto rest = line_.substr(next_);
+  if (rest.substr(0, rest.find(' ')) != expected) return false;
+  word();
+  return true;
+}
+
 std::vector<std::string_view> LineReader::list(char separator) {
   const auto text = word();
   std::vector<std::string_view> items;

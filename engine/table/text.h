@@ -45,6 +45,7 @@ class LineReader {
   bool at_end() const { return next_ > line_.size(); }  // every word is read
   std::string_view word();
   void expect(std::string_view word);
+  bool next_is(std::string_view word);                 // and then it is read
   std::vector<std::string_view> list(char separator);  // a word; "-" has no items
   std::vector<std::string_view> split(std::string_view text, char separator, std::size_t parts);
 

@@ -98,11 +98,11 @@ const auto whole = [](const Win& win, const mcr::Rules& rules) { return mcr::sco
 // The groups are known, as in a search: the best reading of each hand.
 void known_reading(benchmark::State& state) {
   const mcr::Rules rules;
-  std::vector<std::pair<Reading, mcr::WinContext>> readings;
+  std::vector<std::pair<Reading, Circumstances>> readings;
   for (const Win& win : read_wins("win_mcr.txt")) {
     TileCounts concealed = win.concealed;
     concealed.add(win.tile);
-    const mcr::WinContext context = mcr::context_of(win);
+    const Circumstances& context = win;
     Fan best = -1;
     for_each_reading(concealed, win.melds, win.tile, [&](const Reading& reading) {
       const Fan fan = mcr::base_fan(reading, context, rules);
@@ -123,7 +123,7 @@ void known_reading(benchmark::State& state) {
 const auto each_reading = [](const Win& win, const mcr::Rules& rules) {
   TileCounts concealed = win.concealed;
   concealed.add(win.tile);
-  const mcr::WinContext context = mcr::context_of(win);
+  const Circumstances& context = win;
   Fan best = -1;
   for_each_reading(concealed, win.melds, win.tile, [&](const Reading& reading) {
     best = std::max(best, mcr::score(reading, context, rules).base);

@@ -18,7 +18,7 @@ namespace {
 struct Question {
   Hand hand;
   TileCounts wall;
-  mcr::WinContext context;
+  Circumstances context;
   EfficiencyModel model;
 };
 

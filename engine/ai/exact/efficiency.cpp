@@ -282,7 +282,7 @@ Efficiency efficiency(const Hand& hand, const TileCounts& wall, std::span<const 
   return result;
 }
 
-Efficiency mcr_efficiency(const Hand& hand, const TileCounts& wall, const mcr::WinContext& context,
+Efficiency mcr_efficiency(const Hand& hand, const TileCounts& wall, const Circumstances& context,
                           const mcr::Rules& rules, const EfficiencyModel& model, std::stop_token stop) {
   static constexpr std::array forms{Form::seven_pairs, Form::thirteen_orphans, Form::knitted_straight,
                                     Form::knitted_honours};

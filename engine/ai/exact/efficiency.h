@@ -82,7 +82,7 @@ Efficiency efficiency(const Hand& hand, const TileCounts& wall, std::span<const 
 
 // Under the rules of MCR: at least the minimum of fan on an own draw; the winds and flowers are the
 // context's. Never the last tile of its kind or of the wall.
-Efficiency mcr_efficiency(const Hand& hand, const TileCounts& wall, const mcr::WinContext& context,
+Efficiency mcr_efficiency(const Hand& hand, const TileCounts& wall, const Circumstances& context,
                           const mcr::Rules& rules, const EfficiencyModel& model, std::stop_token stop = {});
 
 }  // namespace tingpai

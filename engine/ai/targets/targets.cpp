@@ -468,7 +468,7 @@ bool TargetSearch::score_ready(Target& target) const {
 // Several tiles short: the better of going by claims and of staying concealed.
 bool TargetSearch::score_reading(Target& target) const {
   const std::size_t last = last_missing(target, odds_);
-  mcr::WinContext context;
+  Circumstances context;
   context.round = context_.round;
   context.seat = context_.seat;
   const auto fan = [&](bool claimed, bool self_drawn) {
@@ -581,7 +581,7 @@ Score score_of(const Target& target, const Hand& hand, const SeatContext& contex
     win.self_drawn = self_drawn;
     return mcr::score(win, rules).value_or(Score{});
   }
-  mcr::WinContext win;
+  Circumstances win;
   win.self_drawn = self_drawn;
   win.round = context.round;
   win.seat = context.seat;

@@ -110,7 +110,7 @@ void show_forms(const Reading& reading, const TileFacts& facts, Tally& tally) {
              reading.form == Form::knitted_straight || (knitted_honours && different_honours == 5));
 }
 
-void show_kongs_and_claims(const GroupFacts& groups, const WinContext& context, Tally& tally) {
+void show_kongs_and_claims(const GroupFacts& groups, const Circumstances& context, Tally& tally) {
   const int concealed = groups.concealed_kongs;
   const int melded = groups.melded_kongs;
   tally.show(four_kongs, concealed + melded == 4);
@@ -125,7 +125,7 @@ void show_kongs_and_claims(const GroupFacts& groups, const WinContext& context, 
   tally.show(fully_concealed_hand, groups.claimed == 0 && context.self_drawn);
 }
 
-void show_honour_pungs(const Reading& reading, const GroupFacts& groups, const WinContext& context,
+void show_honour_pungs(const Reading& reading, const GroupFacts& groups, const Circumstances& context,
                        bool nine_gates_hand, Tally& tally) {
   if (!groups.has_pung(honours | terminals)) return;
   const Tile round = Tile::of(Suit::honours, static_cast<int>(context.round) + 1);
@@ -217,7 +217,7 @@ void show_tiles(const TileFacts& facts, Tally& tally) {
   tally.show(no_honors, !facts.any(honours));
 }
 
-void show_circumstances(const WinContext& context, Tally& tally) {
+void show_circumstances(const Circumstances& context, Tally& tally) {
   const bool discard = !context.self_drawn && !context.robbing;
   tally.show(last_tile_draw, context.last_wall_tile && context.self_drawn);
   tally.show(last_tile_claim, context.last_wall_tile && discard);
@@ -228,7 +228,7 @@ void show_circumstances(const WinContext& context, Tally& tally) {
   tally.add(flower_tiles, context.flowers);
 }
 
-int show_groups(const Reading& reading, const TileFacts& facts, const WinContext& context, Tally& tally) {
+int show_groups(const Reading& reading, const TileFacts& facts, const Circumstances& context, Tally& tally) {
   const GroupFacts groups(reading);
   const bool nine_gates_hand = groups.claimed == 0 && is_nine_gates(reading, facts);
   tally.show(nine_gates, nine_gates_hand);
@@ -258,7 +258,7 @@ Place place_of(const Reading& reading) {
   return {};
 }
 
-void show_place(const Place& place, int concealed_pungs, const WinContext& context, bool only_wait,
+void show_place(const Place& place, int concealed_pungs, const Circumstances& context, bool only_wait,
                 Tally& tally) {
   const int concealed = concealed_pungs - (place.exposes_pung && !context.self_drawn ? 1 : 0);
   tally.show(four_concealed_pungs, concealed == 4);

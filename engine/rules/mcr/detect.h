@@ -60,10 +60,10 @@ struct TileFacts {
 };
 
 void show_tiles(const TileFacts& facts, Tally& tally);
-void show_circumstances(const WinContext& context, Tally& tally);
+void show_circumstances(const Circumstances& context, Tally& tally);
 // Everything that depends on the groups, apart from where the winning tile went. Returns how many pungs and
 // kongs were not claimed, which show_place() asks for.
-int show_groups(const Reading& reading, const TileFacts& facts, const WinContext& context, Tally& tally);
+int show_groups(const Reading& reading, const TileFacts& facts, const Circumstances& context, Tally& tally);
 
 // What the place of the winning tile decides.
 struct Place {
@@ -73,7 +73,7 @@ struct Place {
   bool operator==(const Place&) const = default;
 };
 Place place_of(const Reading& reading);
-void show_place(const Place& place, int concealed_pungs, const WinContext& context, bool only_wait,
+void show_place(const Place& place, int concealed_pungs, const Circumstances& context, bool only_wait,
                 Tally& tally);
 
 // Goes down the table: what is counted strikes out what it excludes.

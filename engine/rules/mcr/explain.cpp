@@ -26,7 +26,7 @@ bool is_pung(const Group& group) { return group.type == GroupType::pung || group
 
 class Explainer {
  public:
-  Explainer(const Reading& reading, const WinContext& context) : reading_(reading), context_(context) {}
+  Explainer(const Reading& reading, const Circumstances& context) : reading_(reading), context_(context) {}
 
   Support of(const CountedPattern& counted) {
     const auto pattern = static_cast<Pattern>(counted.id);
@@ -199,7 +199,7 @@ class Explainer {
   }
 
   const Reading& reading_;
-  const WinContext& context_;
+  const Circumstances& context_;
   Mask larger_ = 0;  // the sets of a pattern of three or four
 };
 
@@ -208,7 +208,7 @@ class Explainer {
 std::optional<Explanation> explain(const Win& win, const Score& score, const Rules& rules) {
   TileCounts concealed = win.concealed;
   concealed.add(win.tile);
-  const WinContext context = context_of(win);
+  const Circumstances& context = win;
   std::optional<Explanation> explanation;
   for_each_reading(concealed, win.melds, win.tile, [&](const Reading& reading) {
     if (explanation || mcr::score(reading, context, rules).patterns != score.patterns) return;

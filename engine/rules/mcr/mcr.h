@@ -155,24 +155,9 @@ std::optional<Score> score(const Win& win, const Rules& rules);
 // score()->base without the list: what the search calls. -1 if the tiles are not a winning form.
 Fan base_fan(const Win& win, const Rules& rules);
 
-// How a win came about, apart from the tiles.
-struct WinContext {
-  bool self_drawn = false;
-  bool last_of_kind = false;  // as in Win, and so on
-  bool replacement = false;
-  bool robbing = false;
-  bool last_wall_tile = false;
-  Wind round = Wind::east;
-  Wind seat = Wind::east;
-  int flowers = 0;
-
-  bool operator==(const WinContext&) const = default;
-};
-WinContext context_of(const Win& win);
-
 // One given reading, for a search that already holds the groups: nothing is derived again.
-Score score(const Reading& reading, const WinContext& context, const Rules& rules);
-Fan base_fan(const Reading& reading, const WinContext& context, const Rules& rules);
+Score score(const Reading& reading, const Circumstances& context, const Rules& rules);
+Fan base_fan(const Reading& reading, const Circumstances& context, const Rules& rules);
 
 // The pattern that a win belongs to: its first that is not incidental. Nothing: it was won in another way.
 std::optional<PatternId> plan_of(const Score& score);

@@ -65,17 +65,8 @@ std::vector<ExcludedPattern> excluded_patterns(const Counting& counting, const A
   return excluded;
 }
 
-}  // namespace
-
-WinContext context_of(const Win& win) {
-  return {win.self_drawn,     win.last_of_kind, win.replacement, win.robbing,
-          win.last_wall_tile, win.round,        win.seat,        win.flowers};
-}
-
-namespace {
-
 // Everything one marked reading shows.
-void show_all(const Reading& reading, const WinContext& context, Tally& tally) {
+void show_all(const Reading& reading, const Circumstances& context, Tally& tally) {
   const TileFacts facts(reading.tiles);
   show_tiles(facts, tally);
   show_circumstances(context, tally);
@@ -129,7 +120,7 @@ void for_each_value(const Win& win, const Rules& rules, Absorbed* absorbed, Visi
   TileCounts concealed = win.concealed;
   concealed.add(win.tile);
   const decomposition::PackedHand packed(concealed);
-  const WinContext context = context_of(win);
+  const Circumstances& context = win;
   std::optional<TileFacts> facts;
   std::optional<bool> only_wait;  // looked up when first asked
   Tally common(absorbed);
@@ -164,7 +155,7 @@ void for_each_value(const Win& win, const Rules& rules, Absorbed* absorbed, Visi
 
 }  // namespace
 
-Fan base_fan(const Reading& reading, const WinContext& context, const Rules& rules) {
+Fan base_fan(const Reading& reading, const Circumstances& context, const Rules& rules) {
   Tally tally;
   show_all(reading, context, tally);
   return base_of(tally, rules);
@@ -177,7 +168,7 @@ Fan base_fan(const Win& win, const Rules& rules) {
   return best;
 }
 
-Score score(const Reading& reading, const WinContext& context, const Rules& rules) {
+Score score(const Reading& reading, const Circumstances& context, const Rules& rules) {
   Absorbed absorbed;
   Tally tally(&absorbed);
   show_all(reading, context, tally);

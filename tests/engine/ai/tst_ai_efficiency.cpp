@@ -37,8 +37,8 @@ Worth plain_worth(const Hand& hand, const SeatContext& context) {
   };
 }
 
-mcr::WinContext context_of(const SeatContext& seat) {
-  mcr::WinContext context;
+Circumstances context_of(const SeatContext& seat) {
+  Circumstances context;
   context.round = seat.round;
   context.seat = seat.seat;
   return context;

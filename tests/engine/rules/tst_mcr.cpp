@@ -164,7 +164,7 @@ void McrTest::fast_paths_agree() {
   concealed.add(hand_won.tile);
   Fan best = -1;
   for_each_reading(concealed, hand_won.melds, hand_won.tile, [&](const Reading& reading) {
-    const auto context = mcr::context_of(hand_won);
+    const Circumstances& context = hand_won;
     const Fan fan = mcr::base_fan(reading, context, rules);
     QCOMPARE(mcr::score(reading, context, rules).base, fan);
     best = std::max(best, fan);

@@ -45,6 +45,7 @@ class TestRecord : public QObject {
   void event_text_is_stable();
   void every_event_reads_back();
   void red_fives_read_back();
+  void wins_of_other_schemes_read_back();
   void actions_read_back();
   void bad_actions_are_errors_data();
   void bad_actions_are_errors();
@@ -110,6 +111,23 @@ void TestRecord::red_fives_read_back() {
                            "pung:5p:5p:2:0000p", "pung:5p:5p:2:1f"}) {
     QVERIFY2(!parse_event(detail::with_checksum("claim 1 " + std::string(text))), text);
   }
+}
+
+// No scheme makes such a win yet.
+void TestRecord::wins_of_other_schemes_read_back() {
+  const std::string line = detail::with_checksum(
+      "win 1 from - tile 0s hand 123406m99p340s melds pung:5p:5p:2:0p flags self_drawn,riichi,ippatsu round "
+      "S "
+      "seat E flowers 0 indicators 1m5z under 3p9s void p total 5 base 5 fu 30 yakuman 1 worth 8000 legal 1 "
+      "patterns - excluded - pays -4000,12000,-4000,-4000");
+  const auto read = parse_event(line);
+  QVERIFY2(read, read ? "" : read.error().message.c_str());
+  QCOMPARE(to_text(*read), line);
+  const auto& won = std::get<events::Won>(*read);
+  QVERIFY(won.win.riichi && won.win.ippatsu && !won.win.double_riichi);
+  QCOMPARE(won.win.reds[Suit::characters], 1);
+  QCOMPARE(won.win.under.size(), 2U);
+  QCOMPARE(won.score.worth, 8000);
 }
 
 void TestRecord::actions_read_back() {
