@@ -1,4 +1,4 @@
-// Who sits at the table, as far as it decides how much time a hand has: section 6 of the decision method.
+// Who sits at the table, because that decides how much time a hand has: METHOD.md, Levels at the table.
 #pragma once
 
 #include <array>

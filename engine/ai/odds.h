@@ -1,4 +1,4 @@
-// How fast missing tiles come: the p_self and p_other of the decision method, section 2.
+// How fast missing tiles come: METHOD.md, Arrival of tiles.
 #pragma once
 
 #include <array>
@@ -19,10 +19,10 @@ inline constexpr std::size_t way_count = 4;
 
 // Constants of the model; README.md of this folder says how they were found.
 struct OddsModel {
-  // p_other of one seat: chance that it discards a given live tile during one turn, as a share of the chance
-  // that we draw it. Fitted apart for ways counted one by one and for the race, which counts in turns.
+  // Chance that one seat discards a given live tile during one turn, as a share of the chance that we draw
+  // it. Fitted separately for ways counted one by one and for the race, which counts in turns.
   double discard_rate = 0.5;
-  std::array<double, way_count> bias{0, 1, 5, 5};  // of p_other; 1 and 5 are the source's values
+  std::array<double, way_count> bias{0, 1, 5, 5};  // of that chance, by way; 1 and 5 as published
 };
 
 // How soon another player may win.

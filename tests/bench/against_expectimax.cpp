@@ -1,7 +1,7 @@
-// Sets the path level beside a full two-ply expectimax, as the method's source does: how long each takes for
-// the same discards, which choice is worth more, and who wins when they meet. Two threads; times are of the
-// processor, each decision on one core. What is worth more is judged by worlds that fit the position, the
-// same for both choices, each played out by four path bots.
+// Sets the path level beside a full two-ply expectimax: how long each takes for the same discards, which
+// choice is worth more, and who wins when they meet. Two threads; times are of the processor, each decision
+// on one core. What is worth more is judged by worlds that fit the position, the same for both choices, each
+// played out by four path bots.
 // Usage: against_expectimax [POSITIONS] [WORLDS] [WALLS] [FIRST_SEED]
 #include <algorithm>
 #include <atomic>

@@ -1,5 +1,5 @@
-// Chances that were shown beside what happened, in bins, judged by the rule of section 6 of the decision
-// method.
+// Chances that were shown beside what happened, in bins, judged by the rule of engine/ai/METHOD.md, Honest
+// numbers.
 #pragma once
 
 #include <cstdint>

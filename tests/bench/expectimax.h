@@ -1,4 +1,4 @@
-// The plain search that the decision method is compared with: a full expectimax over this seat's own draws.
+// The plain search that winning paths are compared with: a full expectimax over this seat's own draws.
 // Every discard, every draw of a live kind, and so on, then every last discard; nothing is pruned or
 // remembered between nodes, and the opponents do nothing but hold tiles. Where the search ends, a hand counts
 // for the complete hands that it can still become: each for what it pays under the rules, times the chance
@@ -20,7 +20,7 @@ class Expectimax {
   explicit Expectimax(const PlayerView& view);
 
   // Wins when it may. Of the discards, and of passing, chowing and punging, it takes what is worth most
-  // `draws` own draws ahead (the method's source speaks of two). It makes no kongs.
+  // `draws` own draws ahead. It makes no kongs.
   Action decide(const LegalActions& legal, int draws = 2);
 
   // Points expected, `draws` own draws ahead: while a tile must be drawn (at least one), and while one must

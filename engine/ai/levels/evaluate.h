@@ -1,4 +1,4 @@
-// What each legal action is worth: section 4 of the decision method.
+// What each legal action is worth: METHOD.md, Values of actions.
 #pragma once
 
 #include <stop_token>

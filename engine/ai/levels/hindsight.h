@@ -1,5 +1,5 @@
-// What was not chosen turns out to be nearer to the best than it seemed: the best is the one whose error went
-// its way, and a player who sees something in another action is often right.
+// What was not chosen turns out to be nearer to the best than it seemed (METHOD.md, Honest numbers): the best
+// is often the one whose error was in its favour, and a player who prefers another action is often right.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// The quick bot, section 5 of the decision method: a few table look-ups a decision. It knows its own hand and
-// the visible tiles, not the opponents, and claims nothing but a win.
+// The quick bot (METHOD.md, Levels): a few table look-ups a decision. It knows its own hand and the visible
+// tiles, not the opponents, and claims nothing but a win.
 #pragma once
 
 #include "engine/ai/decision.h"

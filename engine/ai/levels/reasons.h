@@ -1,6 +1,6 @@
 // Why one action is better than another, told from what their values are made of: W S - D, with W the chance
-// to win, S what a win is worth and D what discards lose. Review, tutor and teacher read their words off
-// these numbers, so that none can contradict another, nor the values themselves.
+// to win, S what a win is worth and D what discards lose (METHOD.md, Explanations). Review, tutor and teacher
+// take their words from these numbers, so that none contradicts another or the values themselves.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Winning paths: sections 2 and 4 of the decision method.
+// Winning paths, raced turn by turn: METHOD.md, Values of paths.
 //
 // Nodes are draws: a node holds the hand after a discard, and each draw that helps leads to the next node,
 // together with the discard that goes with it. Time runs in own turns: in turn t somebody else wins with

@@ -1,5 +1,5 @@
-// Win chances as they turn out: section 6 of the decision method. The search counts the ways it sees; hands
-// far from ready, and early ones, find more on the way, late ones fewer than the search hopes for.
+// Win chances as they turn out: METHOD.md, Honest numbers. The search counts the ways it sees; hands far from
+// ready, and early ones, find more on the way, late ones fewer.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What discards may cost: section 3 of the decision method.
+// What discards may cost: METHOD.md, Danger.
 #pragma once
 
 #include <array>

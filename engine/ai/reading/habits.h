@@ -1,4 +1,4 @@
-// How readily others discard what this seat does not see: section 2 of the decision method, p_other.
+// How readily others discard what this seat does not see: METHOD.md, Arrival of tiles.
 #pragma once
 
 #include "engine/ai/field.h"

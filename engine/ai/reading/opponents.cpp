@@ -12,14 +12,14 @@ namespace tingpai {
 
 namespace {
 
-// Preferences of the method's third step. Without unit; README.md says how the constants were found.
+// Preferences for groups (METHOD.md, Opponents), without unit; README.md says how they were found.
 constexpr float bias = 0.2F;             // what every possible group gets beside its unseen tiles
 constexpr float edge_pung_bonus = 0.5F;  // a pung of terminals or honours, per unseen copy
 constexpr float blocked_pung_bonus = 2;  // a pung that no sequence competes with
 constexpr float middle_chow_bonus = 1;   // a chow of 3 to 7
 constexpr float suit_shyness = 0.30F;    // how much each discard of a suit speaks against holding it
-// What is left of the preference for a wait on a tile that the opponent has discarded. The source says 0;
-// without a rule against it such waits occur: 0.3 % of such discards lose in self-play.
+// What is left of the preference for a wait on a tile that the opponent has discarded. The published value is
+// 0, but no rule forbids such waits and they occur: 0.3 % of such discards lose in self-play.
 constexpr float regretted_wait = 0.15F;
 // Who seems not to be ready at all may be: the tables of readiness are rounded to whole percents. Where they
 // say 0, in the first turns, 0.015 % of an expert's discards lose to an opponent, and as many would with this

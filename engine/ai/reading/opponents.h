@@ -1,4 +1,4 @@
-// What the other three may hold: section 3 of the decision method, by Monte Carlo over what this seat sees.
+// What the other three may hold, by Monte Carlo over what this seat sees: METHOD.md, Opponents.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// Which wins belong to which plan, as they turn out: section 6 of the decision method. The search follows the
-// ways that it sees; on the way hands find others, and some patterns come more readily than their tiles say.
+// Which wins belong to which plan, as they turn out: METHOD.md, Honest numbers. The search follows the ways
+// that it sees; hands find others on the way, and some patterns come more readily than their tiles suggest.
 #pragma once
 
 #include <array>

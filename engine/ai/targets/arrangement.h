@@ -1,5 +1,5 @@
-// A hand split into weighted groups: section 1 of the decision method. The best splits are the roots of the
-// search for ordinary hands.
+// A hand split into weighted groups: METHOD.md, Arrangements. The best splits are the roots of the search for
+// ordinary hands.
 #pragma once
 
 #include <cstdint>
@@ -29,8 +29,8 @@ struct Piece {
   bool operator==(const Piece&) const = default;
 };
 
-// Weight of each group type, without unit: only sums are compared. AAA, ABC and AA are the source's values;
-// the rest is our starting point, ordered so that {234,45} is the best split of 23445.
+// Weight of each group type, without unit: only sums are compared. AAA, ABC and AA are published values
+// (METHOD.md, Origins); the rest are starting points, ordered so that {234,45} is the best split of 23445.
 struct GroupWeights {
   std::array<std::int8_t, piece_type_count> of{25, 10, 6, 4, 3, 3, 1, 0};
 };

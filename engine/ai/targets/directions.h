@@ -1,5 +1,5 @@
-// Where a hand may go: the pattern directions of the decision method, section 2. A direction is a core of
-// groups that the hand must end with, or a set of groups that it must be made of.
+// Where a hand may go: the pattern directions of METHOD.md, Targets. A direction is a core of groups that the
+// hand must end with, or a set of groups that it must be made of.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The complete hands within reach: where winning paths end.
+// The complete hands within reach, where winning paths end: METHOD.md, Targets.
 #pragma once
 
 #include <cstdint>

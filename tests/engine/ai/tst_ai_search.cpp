@@ -175,8 +175,8 @@ class TestAiSearch : public QObject {
 void TestAiSearch::heaviest_arrangement_data() {
   QTest::addColumn<QString>("tiles");
   QTest::addColumn<QString>("split");
-  QTest::newRow("the method's example") << "23445m"
-                                        << "234m 45m";
+  QTest::newRow("the example of METHOD.md") << "23445m"
+                                            << "234m 45m";
   QTest::newRow("in another suit") << "23445s"
                                    << "234s 45s";
   QTest::newRow("a pung before a pair") << "777m1z"

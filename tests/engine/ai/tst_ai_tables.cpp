@@ -141,7 +141,7 @@ void TestAiTables::estimates_add_up() {
   }
 }
 
-// The source's count, with a pair: shanten = 2 * groups - 2 * melds - partial groups - 1.
+// METHOD.md, Opponents: with a pair, shanten = 2 * groups - 2 * melds - partial groups - 1.
 void TestAiTables::held_groups_fit_the_shanten() {
   for (int groups = 1; groups <= 4; ++groups) {
     for (int shanten = 0; shanten < 2 * groups; ++shanten) {
