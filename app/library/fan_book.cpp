@@ -82,7 +82,7 @@ QString circumstances_of(const Win& win) {
 QString excluded_by(const mcr::PatternRow& row) {
   QStringList all;
   for (mcr::PatternSet left = row.excludes; !left.empty(); left.erase(left.first())) {
-    all << names::pattern(static_cast<PatternId>(left.first()));
+    all << names::pattern(mcr::id_of(left.first()));
   }
   return all.isEmpty() ? QString() : Words::tr("Not counted with it: %1").arg(names::list(all));
 }
@@ -104,7 +104,7 @@ Row row_of(mcr::Pattern pattern) {
   const Win win = *parse_example(text.example);
   return {static_cast<int>(pattern),
           mcr::points(pattern, mcr::Rules{}),
-          names::pattern(static_cast<PatternId>(pattern)),
+          names::pattern(mcr::id_of(pattern)),
           QCoreApplication::translate("Fans", text.sentence),
           excluded_by(row),
           melds_of(win),

@@ -147,8 +147,8 @@ QList<Row> Statistics::fan_rows() const {
                    [](const auto& a, const auto& b) { return a.second > b.second; });
   QList<Row> rows;
   for (const auto& [id, times] : made) {
-    const auto pattern = static_cast<mcr::Pattern>(id);
-    rows << Row{static_cast<int>(id), names::pattern(id), mcr::row(pattern).points, times,
+    const auto pattern = mcr::pattern_of(id);
+    rows << Row{int{id.row}, names::pattern(id), mcr::row(pattern).points, times,
                 static_cast<double>(times) / made.front().second};
   }
   return rows;

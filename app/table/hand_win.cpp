@@ -85,7 +85,7 @@ QList<int> places_of(const mcr::Support& support, const std::vector<LaidSet>& se
 }
 
 QString sentence_of(PatternId id) {
-  return QCoreApplication::translate("Fans", fan_text(static_cast<mcr::Pattern>(id)).sentence);
+  return QCoreApplication::translate("Fans", fan_text(mcr::pattern_of(id)).sentence);
 }
 
 }  // namespace
@@ -139,7 +139,7 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
                 pattern.each,
                 pattern.count,
                 pattern.each * pattern.count,
-                static_cast<int>(pattern.id),
+                int{pattern.id.row},
                 sentence_of(pattern.id),
                 QVariant::fromValue(places_of(support, laid)),
                 support.of == mcr::Support::Of::winning_tile,
@@ -165,7 +165,7 @@ void HandWin::show_excluded(const Score& score) {
   QList<Row> rows;
   for (const PatternId id : in_order) {
     rows << Row{rows.size(), names::pattern(id), tr("already in %1").arg(names::list(containing[id])),
-                static_cast<int>(id)};
+                int{id.row}};
   }
   excluded_.set_rows(rows);
 }

@@ -209,7 +209,7 @@ QString tiles(std::span<const Tile> tiles) {
 }
 
 QString wind(Wind wind) { return entry(wind_names, wind); }
-QString pattern(PatternId id) { return entry(pattern_names, id); }
+QString pattern(PatternId id) { return entry(pattern_names, id.row); }
 QString action(Action action) {
   const QString text = entry(action_names, action.type);
   if (action.type == ActionType::pass) return text;

@@ -41,7 +41,7 @@ struct WinPath {
 
 // The wins that belong to one pattern: what a plan card shows.
 struct Plan {
-  PatternId pattern = 0;         // the first of the win's that is not incidental
+  PatternId pattern;             // the first of the win's that is not incidental
   WinPath best;                  // the likeliest way
   double win_chance = 0;         // that this seat wins and the win belongs to the pattern, 0 to 1
   double mean_total = 0;         // fan of these wins, flowers included, weighted by their chances

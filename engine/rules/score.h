@@ -1,6 +1,7 @@
 // What a win is and what it is worth: values that every scheme shares.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -45,11 +46,19 @@ struct Win : Circumstances {
   bool operator==(const Win&) const = default;
 };
 
-// A row of a scheme's pattern table; each scheme has an enum with these values.
-using PatternId = std::uint8_t;
+// The kinds of rules, in the order of Ruleset::scheme. Part of stored ids: new ones join at the end.
+enum class SchemeId : std::uint8_t { mcr };
+
+// A row of a scheme's pattern table; each scheme has an enum with these rows.
+struct PatternId {
+  SchemeId scheme = SchemeId::mcr;
+  std::uint8_t row = 0;
+
+  constexpr auto operator<=>(const PatternId&) const = default;
+};
 
 struct CountedPattern {
-  PatternId id = 0;
+  PatternId id;
   int count = 1;
   Fan each = 0;  // fan for one
 
@@ -58,8 +67,8 @@ struct CountedPattern {
 
 // A pattern that the hand shows and that is not counted.
 struct ExcludedPattern {
-  PatternId id = 0;
-  PatternId because_of = 0;  // the counted pattern that contains it
+  PatternId id;
+  PatternId because_of;  // the counted pattern that contains it
 
   bool operator==(const ExcludedPattern&) const = default;
 };

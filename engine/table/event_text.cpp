@@ -63,9 +63,7 @@ std::string text_of_flags(const Win& win) {
   }
   return names.empty() ? "-" : names;
 }
-std::string text_of_pattern(PatternId id) {
-  return std::string(mcr::row(static_cast<mcr::Pattern>(id)).name);
-}
+std::string text_of_pattern(PatternId id) { return std::string(mcr::row(mcr::pattern_of(id)).name); }
 
 struct Writer {
   std::string operator()(const events::GameStarted& e) const {
@@ -323,7 +321,7 @@ class EventReader {
   PatternId pattern(std::string_view name) {
     const auto pattern = mcr::pattern_named(name);
     if (!pattern) line_.fail("unknown pattern");
-    return pattern ? static_cast<PatternId>(*pattern) : PatternId{};
+    return pattern ? mcr::id_of(*pattern) : PatternId{};
   }
   BySeat<Points> points() {
     BySeat<Points> points;

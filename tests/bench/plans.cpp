@@ -26,7 +26,7 @@ using namespace tingpai;
 namespace {
 
 struct Chance {
-  PatternId pattern = 0;
+  PatternId pattern;
   double share = 0;  // of the win chance, as the search sees it, 0 to 1
 };
 
@@ -206,7 +206,7 @@ void print(const std::vector<Shown>& all) {
       const bool so = shown.won && shown.pattern == plan.pattern;
       named |= so;
       plans.push_back({plan.win_chance, so, shown.hand});
-      patterns.emplace_back(mcr::row(static_cast<mcr::Pattern>(plan.pattern)).name);
+      patterns.emplace_back(mcr::row(mcr::pattern_of(plan.pattern)).name);
     }
     others.push_back({other_ways(evaluation), shown.won && !named, shown.hand});
   }

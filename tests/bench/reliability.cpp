@@ -115,7 +115,7 @@ class PlayedHand {
     }
     for (const Plan& plan : named_plans(chosen)) {
       seen_.plans.push_back({plan.win_chance});
-      seen_.patterns.emplace_back(mcr::row(static_cast<mcr::Pattern>(plan.pattern)).name);
+      seen_.patterns.emplace_back(mcr::row(mcr::pattern_of(plan.pattern)).name);
       planners_.emplace_back(view.seat, plan.pattern);
     }
   }

@@ -4,9 +4,7 @@
 
 namespace tingpai::cli {
 
-std::string pattern_name(PatternId pattern) {
-  return std::string(mcr::row(static_cast<mcr::Pattern>(pattern)).name);
-}
+std::string pattern_name(PatternId pattern) { return std::string(mcr::row(mcr::pattern_of(pattern)).name); }
 
 JsonObject fans_by_name(const std::vector<CountedPattern>& patterns) {
   JsonObject object;

@@ -126,7 +126,7 @@ PlanShares::Terms PlanShares::terms(std::optional<PatternId> pattern, double see
   terms[distances + 1] = seen_log * seen_log / 10;
   terms[distances + 2] = seen_log * seen_log * seen_log / 100;
   terms[distances + 3] = whole_log * seen_log;
-  const std::size_t at = patterns + kind_of(static_cast<mcr::Pattern>(*pattern));
+  const std::size_t at = patterns + kind_of(mcr::pattern_of(*pattern));
   terms[at] = 1;
   terms[at + kinds] = wall_;
   terms[at + 2 * kinds] = distance_ == 0 ? 1 : 0;

@@ -28,7 +28,7 @@ class Tally {
   // Only kept for lists.
   void absorb(Pattern pattern, Pattern because_of) {
     if (absorbed_ == nullptr || absorbed_->size() == Absorbed::capacity()) return;
-    absorbed_->push_back({static_cast<PatternId>(pattern), static_cast<PatternId>(because_of)});
+    absorbed_->push_back({id_of(pattern), id_of(because_of)});
   }
   const PatternSet& shown() const { return shown_; }
   // How often a shown pattern shows.

@@ -29,7 +29,7 @@ class Explainer {
   Explainer(const Reading& reading, const Circumstances& context) : reading_(reading), context_(context) {}
 
   Support of(const CountedPattern& counted) {
-    const auto pattern = static_cast<Pattern>(counted.id);
+    const auto pattern = pattern_of(counted.id);
     if (pattern == flower_tiles) return {Support::Of::flowers, 0};
     if (of_winning_tile.contains(pattern)) return {Support::Of::winning_tile, 0};
     if (reading_.groups.empty()) return {};

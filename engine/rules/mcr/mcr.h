@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
@@ -15,7 +16,7 @@ namespace tingpai::mcr {
 
 // The 82 patterns in the order of the table, dearest first. The id text is the machine name, e.g.
 // "mixed_triple_chow".
-enum class Pattern : PatternId {
+enum class Pattern : std::uint8_t {
   big_four_winds,
   big_three_dragons,
   all_green,
@@ -100,6 +101,11 @@ enum class Pattern : PatternId {
   flower_tiles,
 };
 inline constexpr int pattern_count = 82;
+constexpr PatternId id_of(Pattern pattern) { return {SchemeId::mcr, static_cast<std::uint8_t>(pattern)}; }
+constexpr Pattern pattern_of(PatternId id) {  // an id of this scheme
+  assert(id.scheme == SchemeId::mcr && id.row < pattern_count);
+  return static_cast<Pattern>(id.row);
+}
 
 class PatternSet {
  public:

@@ -54,11 +54,11 @@ std::vector<ExcludedPattern> excluded_patterns(const Counting& counting, const A
   excluded.reserve(Absorbed::capacity());
   for (PatternSet left = counting.struck(); !left.empty(); left.erase(left.first())) {
     const Pattern pattern = left.first();
-    excluded.push_back({static_cast<PatternId>(pattern), static_cast<PatternId>(counting.owner_of(pattern))});
+    excluded.push_back({id_of(pattern), id_of(counting.owner_of(pattern))});
   }
   for (const ExcludedPattern& each : absorbed) {
-    const Pattern owner = counting.owner_of(static_cast<Pattern>(each.because_of));
-    const ExcludedPattern entry{each.id, static_cast<PatternId>(owner)};
+    const Pattern owner = counting.owner_of(pattern_of(each.because_of));
+    const ExcludedPattern entry{each.id, id_of(owner)};
     if (std::ranges::find(excluded, entry) != excluded.end()) continue;
     excluded.insert(std::ranges::upper_bound(excluded, entry.id, {}, &ExcludedPattern::id), entry);
   }
@@ -87,14 +87,12 @@ Score listed(const Tally& tally, const Absorbed& absorbed, Fan base, int flowers
   score.patterns.reserve(usual_patterns);
   for (PatternSet left = counting.counted(); !left.empty(); left.erase(left.first())) {
     const Pattern pattern = left.first();
-    score.patterns.push_back({static_cast<PatternId>(pattern), tally.times(pattern), points(pattern, rules)});
+    score.patterns.push_back({id_of(pattern), tally.times(pattern), points(pattern, rules)});
   }
   const bool nothing =
-      score.patterns.empty() ||
-      (score.patterns.size() == 1 && score.patterns[0].id == static_cast<PatternId>(flower_tiles));
+      score.patterns.empty() || (score.patterns.size() == 1 && score.patterns[0].id == id_of(flower_tiles));
   if (nothing) {
-    score.patterns.insert(score.patterns.begin(),
-                          {static_cast<PatternId>(chicken_hand), 1, row(chicken_hand).points});
+    score.patterns.insert(score.patterns.begin(), {id_of(chicken_hand), 1, row(chicken_hand).points});
   }
   // The table is dearest first but for options that change points.
   if (!std::ranges::is_sorted(score.patterns, std::ranges::greater{}, &CountedPattern::each)) {
@@ -196,7 +194,7 @@ std::optional<Score> score(const Win& win, const Rules& rules) {
 
 std::optional<PatternId> plan_of(const Score& score) {
   for (const CountedPattern& pattern : score.patterns) {
-    if (!row(static_cast<Pattern>(pattern.id)).incidental) return pattern.id;
+    if (!row(pattern_of(pattern.id)).incidental) return pattern.id;
   }
   return std::nullopt;
 }

@@ -51,8 +51,8 @@ inline Decision scripted_decide(const app::Question& question, const std::stop_t
                    [](const Evaluation& a, const Evaluation& b) { return a.value > b.value; });
   decision.chosen = decision.evaluations.front().action;
   Plan plan;
-  plan.pattern = 0;
-  plan.best.patterns = {{0, 1, 88}, {1, 1, 88}};
+  plan.pattern = {};
+  plan.best.patterns = {{{}, 1, 88}, {{SchemeId::mcr, 1}, 1, 88}};
   plan.best.first_discard = decision.chosen.tile;
   plan.best.steps = {{Tile::of(Suit::dots, 5), Tile::of(Suit::dots, 9)},
                      {Tile::of(Suit::bamboo, 2), std::nullopt}};

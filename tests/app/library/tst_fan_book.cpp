@@ -41,8 +41,8 @@ void TestFanBook::an_example_contains_its_fan() {
   QString counted;
   bool contained = false;
   for (const CountedPattern& each : score->patterns) {
-    contained = contained || each.id == pattern;
-    counted += QString::fromLatin1(mcr::row(static_cast<mcr::Pattern>(each.id)).name.data()) + u' ';
+    contained = contained || each.id.row == pattern;
+    counted += QString::fromLatin1(mcr::row(mcr::pattern_of(each.id)).name.data()) + u' ';
   }
   QVERIFY2(contained, qPrintable(counted));
   QVERIFY2(score->legal, qPrintable(counted));

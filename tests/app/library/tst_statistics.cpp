@@ -66,7 +66,7 @@ class TestStatistics : public QObject {
 };
 
 void TestStatistics::counts_what_happened() {
-  const auto all_pungs = static_cast<PatternId>(mcr::Pattern::all_pungs);
+  const auto all_pungs = mcr::id_of(mcr::Pattern::all_pungs);
   const std::vector<Event> events{win(0, {}, 9, {{all_pungs, 1, 6}}),  // +51
                                   win(0, 2, 10, {{all_pungs, 1, 6}}),  // +34
                                   win(1, 0, 12, {}),                   // -20

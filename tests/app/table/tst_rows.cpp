@@ -484,7 +484,7 @@ class TestRows : public QObject {
     Evaluation& best = decision.evaluations.front();
     best.shanten = 0;
     best.other = best.plans.front().best;
-    best.other->patterns = {{static_cast<PatternId>(mcr::Pattern::melded_hand), 1, 6}};
+    best.other->patterns = {{mcr::id_of(mcr::Pattern::melded_hand), 1, 6}};
     best.plans.clear();
     QCOMPARE(plan_rows(decision).size(), 0);
     QCOMPARE(ways_text(decision), QStringLiteral("Ready for Melded Hand alone"));
@@ -528,11 +528,12 @@ class TestRows : public QObject {
 
   void every_pattern_has_its_own_name() {
     QSet<QString> seen;
-    for (int id = 0; id < mcr::pattern_count; ++id) seen << names::pattern(static_cast<PatternId>(id));
+    for (int id = 0; id < mcr::pattern_count; ++id)
+      seen << names::pattern(mcr::id_of(static_cast<mcr::Pattern>(id)));
     QCOMPARE(seen.size(), mcr::pattern_count);
-    QCOMPARE(names::pattern(static_cast<PatternId>(mcr::Pattern::mixed_triple_chow)), "Mixed Triple Chow");
-    QCOMPARE(names::pattern(static_cast<PatternId>(mcr::Pattern::flower_tiles)), "Flower Tiles");
-    QCOMPARE(names::pattern(static_cast<PatternId>(mcr::Pattern::all_pungs)), "All Pungs");
+    QCOMPARE(names::pattern(mcr::id_of(mcr::Pattern::mixed_triple_chow)), "Mixed Triple Chow");
+    QCOMPARE(names::pattern(mcr::id_of(mcr::Pattern::flower_tiles)), "Flower Tiles");
+    QCOMPARE(names::pattern(mcr::id_of(mcr::Pattern::all_pungs)), "All Pungs");
     QSet<QString> tiles;
     for (int index = 0; index < 42; ++index) tiles << names::tile(Tile::from_index(index));
     QCOMPARE(tiles.size(), 42);

@@ -376,7 +376,7 @@ void TestAiBots::plans_explain_and_change_nothing() {
       QVERIFY(std::abs(named - evaluation.win_chance) < 1e-6 && named_plans(evaluation).size() <= 3);
       for (const Plan& plan : evaluation.plans) {
         ++plans;
-        QVERIFY(!mcr::row(static_cast<mcr::Pattern>(plan.pattern)).incidental);
+        QVERIFY(!mcr::row(mcr::pattern_of(plan.pattern)).incidental);
         QVERIFY(std::abs(plan.expected_points - plan.win_chance * (24 + plan.mean_total)) < 1e-9);
         QVERIFY(is_chance(plan.win_chance) && plan.win_chance > 0);
         QVERIFY(is_chance(plan.best.probability) && plan.best.probability > 0);

@@ -16,9 +16,8 @@ namespace {
 constexpr Budget full{.seed = 1, .plans = true, .margins = true};  // as in play
 
 bool names(const Plan& plan, mcr::Pattern pattern) {
-  return std::any_of(
-      plan.best.patterns.begin(), plan.best.patterns.end(),
-      [&](const CountedPattern& counted) { return static_cast<mcr::Pattern>(counted.id) == pattern; });
+  return std::any_of(plan.best.patterns.begin(), plan.best.patterns.end(),
+                     [&](const CountedPattern& counted) { return mcr::pattern_of(counted.id) == pattern; });
 }
 
 std::string describe(const Decision& decision) {
@@ -28,7 +27,7 @@ std::string describe(const Decision& decision) {
     for (const Plan& plan : evaluation.plans) {
       text += " {";
       for (const CountedPattern& pattern : plan.best.patterns) {
-        text += std::string(mcr::row(static_cast<mcr::Pattern>(pattern.id)).name) + " ";
+        text += std::string(mcr::row(mcr::pattern_of(pattern.id)).name) + " ";
       }
       text += "}";
     }

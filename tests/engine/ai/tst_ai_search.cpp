@@ -124,7 +124,7 @@ std::optional<Score> score_called(const StaticVector<GroupId, 4>& groups, int pa
 std::set<mcr::Pattern> counted(const Score& score) {
   std::set<mcr::Pattern> patterns;
   for (const CountedPattern& pattern : score.patterns) {
-    patterns.insert(static_cast<mcr::Pattern>(pattern.id));
+    patterns.insert(mcr::pattern_of(pattern.id));
   }
   return patterns;
 }

@@ -400,7 +400,8 @@ namespace {
 std::vector<Plan> some_plans(Random& random, double whole) {
   std::vector<Plan> plans(static_cast<std::size_t>(1 + random_below(random, 6)));
   for (std::size_t i = 0; i < plans.size(); ++i) {
-    plans[i].pattern = static_cast<PatternId>(9 * static_cast<int>(i) + random_below(random, 9));
+    plans[i].pattern =
+        mcr::id_of(static_cast<mcr::Pattern>(9 * static_cast<int>(i) + random_below(random, 9)));
     plans[i].win_chance = whole / 7 * (1 + random_below(random, 100)) / 101;
   }
   return plans;

@@ -197,9 +197,8 @@ bool has_target(const Position& position, int missing, mcr::Pattern pattern) {
   return std::any_of(targets.begin(), targets.end(), [&](const Target& target) {
     if (static_cast<int>(target.missing.size()) != missing) return false;
     const Score score = score_of(target, position.hand, position.context, odds, rules);
-    return std::any_of(score.patterns.begin(), score.patterns.end(), [&](const CountedPattern& counted) {
-      return static_cast<mcr::Pattern>(counted.id) == pattern;
-    });
+    return std::any_of(score.patterns.begin(), score.patterns.end(),
+                       [&](const CountedPattern& counted) { return mcr::pattern_of(counted.id) == pattern; });
   });
 }
 

@@ -101,7 +101,7 @@ std::vector<McrCase> read_mcr_cases(const QString& path, QString* error) {
 FanList fan_list(const Score& score) {
   FanList fans;
   for (const CountedPattern& counted : score.patterns) {
-    fans[std::string(mcr::row(static_cast<mcr::Pattern>(counted.id)).name)] = counted.count;
+    fans[std::string(mcr::row(mcr::pattern_of(counted.id)).name)] = counted.count;
   }
   return fans;
 }

@@ -13,7 +13,9 @@
 #include "tests/engine/rules/mcr_text.h"
 
 using namespace tingpai;
+using mcr::id_of;
 using mcr::Pattern;
+using mcr::pattern_of;
 
 namespace {
 
@@ -38,7 +40,7 @@ std::vector<Row> read_rows() {
   return rows;
 }
 
-std::string name_of(PatternId id) { return std::string(mcr::row(static_cast<Pattern>(id)).name); }
+std::string name_of(PatternId id) { return std::string(mcr::row(pattern_of(id)).name); }
 
 std::vector<std::string> listed(const Score& score) {
   std::vector<std::string> names;
@@ -66,7 +68,7 @@ std::string joined(const std::vector<std::string>& names) {
 }
 
 bool excludes(const Score& score, Pattern pattern, Pattern because_of) {
-  const ExcludedPattern entry{static_cast<PatternId>(pattern), static_cast<PatternId>(because_of)};
+  const ExcludedPattern entry{id_of(pattern), id_of(because_of)};
   return std::ranges::find(score.excluded, entry) != score.excluded.end();
 }
 
@@ -149,7 +151,8 @@ void McrTest::every_pattern_has_a_hand() {
       seen[static_cast<std::size_t>(*pattern)] = true;
     }
   }
-  for (std::size_t i = 0; i < seen.size(); ++i) QVERIFY2(seen[i], name_of(static_cast<PatternId>(i)).c_str());
+  for (std::size_t i = 0; i < seen.size(); ++i)
+    QVERIFY2(seen[i], name_of(id_of(static_cast<Pattern>(i))).c_str());
 }
 
 // base_fan() and the scores of single readings against score().
@@ -262,8 +265,7 @@ void McrTest::kong_options() {
   QCOMPARE(mcr::base_fan(mixed, other), 7);
   const auto score = mcr::score(two_concealed, other);
   QVERIFY(score);
-  QCOMPARE(score->patterns.front(),
-           (CountedPattern{static_cast<PatternId>(Pattern::two_concealed_kongs), 1, 8}));
+  QCOMPARE(score->patterns.front(), (CountedPattern{id_of(Pattern::two_concealed_kongs), 1, 8}));
 }
 
 void McrTest::an_explanation_names_the_sets_data() {

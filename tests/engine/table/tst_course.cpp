@@ -236,7 +236,7 @@ const std::map<std::string, Damage>& damages() {
        })},
       {"a higher score", changed<Won>([](auto& e) { e.score.total += 1; })},
       {"a pattern more", changed<Won>([](auto& e) {
-         e.score.patterns.push_back({0, 1, 88});
+         e.score.patterns.push_back({{}, 1, 88});
        })},
       {"other payments",
        changed<Won>([](auto& e) { std::swap(e.payments[player(0)], e.payments[player(1)]); })},

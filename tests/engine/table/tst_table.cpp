@@ -18,7 +18,7 @@ std::string said(const QString& text) { return text.toStdString(); }
 
 bool has_pattern(const Score& score, mcr::Pattern pattern) {
   return std::any_of(score.patterns.begin(), score.patterns.end(),
-                     [&](const CountedPattern& row) { return row.id == static_cast<PatternId>(pattern); });
+                     [&](const CountedPattern& row) { return row.id == mcr::id_of(pattern); });
 }
 
 }  // namespace

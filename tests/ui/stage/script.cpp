@@ -38,11 +38,11 @@ Plan plan_of(const PlayerView& view, std::optional<Tile> discard, int which) {
         {kind(i), last ? std::nullopt : std::optional(tiles[static_cast<std::size_t>(i)])});
   }
   for (const Pattern pattern : titles[which % 3]) {
-    plan.best.patterns.push_back({static_cast<PatternId>(pattern), 1, mcr::row(pattern).points});
+    plan.best.patterns.push_back({mcr::id_of(pattern), 1, mcr::row(pattern).points});
     plan.best.fan += mcr::row(pattern).points;
   }
   plan.best.waits = {{kind(4), 3}, {kind(5), 2}};
-  plan.pattern = static_cast<PatternId>(titles[which % 3][0]);
+  plan.pattern = mcr::id_of(titles[which % 3][0]);
   plan.win_chance = 0.36 / (which + 1);
   plan.mean_total = plan.best.fan + 1.2;
   plan.expected_points = plan.win_chance * (24 + plan.mean_total);
