@@ -1,5 +1,5 @@
-// A demonstration without a person: the tutor plays the person's seat, and the course of one hand with the
-// tutor's numbers is told line by line.
+// A demonstration without a person: the tutor plays the person's seat, and the course of one hand is printed
+// line by line with the tutor's numbers.
 #pragma once
 
 #include <QObject>

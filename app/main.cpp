@@ -68,7 +68,7 @@ void apply(const Options& options, AppSettings& settings) {
   settings.set_speed(AppSettings::Off);
 }
 
-// Tells of the first frame that shows the window, and of the first in which the person can play.
+// Logs the first frame that shows the window, and the first in which the person can play.
 void log_start(QQuickWindow* window, const GameController& game) {
   if (!start_log().isDebugEnabled()) return;
   QObject::connect(

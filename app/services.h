@@ -1,5 +1,5 @@
-// What the program is made of, put together in the order in which one part needs another. The window and the
-// tests that drive it are given the same.
+// The parts of the program, made in the order of their dependencies. The window and the tests that drive it
+// get the same.
 #pragma once
 
 #include <QString>

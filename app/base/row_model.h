@@ -1,6 +1,7 @@
 // The one list model: rows of values with named roles. New rows replace old ones with the fewest moves, so
-// that a delegate stays with its tile. Rows that go are not removed: they wait behind the others, unused and
-// with their last values, until rows come. Making a delegate costs more than all else that a move needs.
+// that a delegate stays with its tile. Rows that go are not removed: they stay behind the others, unused and
+// with their last values, until new rows need them. Making a delegate costs more than everything else in a
+// move.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -30,7 +31,7 @@ class RowModel : public QAbstractListModel {
   QVariant value(int row, const QByteArray& role) const;
 
   void set_rows(const QList<Row>& rows);
-  // Makes unused rows ahead, so that the first ones to come find their delegates.
+  // Makes unused rows ahead, so that the first new rows find delegates.
   void reserve(int rows, const Row& blank);
 
  Q_SIGNALS:

@@ -1,5 +1,4 @@
-// Whether it is worth asking for sound. Qt complains on the terminal where no sound server runs; this looks
-// first.
+// Whether a sound server is there. Without one Qt complains on the terminal, so this looks first.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

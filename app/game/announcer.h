@@ -1,5 +1,5 @@
-// What is said to those who listen: a screen reader hears of moves, questions, advice and results without the
-// focus going there, and answers come when asked for. The words are the same that others read.
+// What screen readers say: moves, questions, advice and results without the focus moving, and answers on
+// request. The words are those that others read.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

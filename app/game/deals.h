@@ -38,7 +38,7 @@ class Deals : public QObject {
   // Both empty for a game with another luck. The code only when the game is over: it tells every wall.
   QString code() const;
   QString wall_hash() const { return hash_; }  // 64 hexadecimal digits, of the game at the table
-  // The code of the same deal for everybody on a day, and what it brought when it was last played; empty: not
+  // The code of the day's deal, the same for everybody, and the score when it was last played; empty: not
   // yet.
   QString today() const;
   QString today_score() const { return today_score_; }

@@ -288,7 +288,7 @@ bool GameController::asks() const {
   }
 }
 
-// A bot from whom something is to be heard, for all that the table can know.
+// A bot that is still to answer, as far as the table can know.
 bool GameController::waits_for(Seat seat) const {
   if (!game_ || !asks() || players().is_person(seat) || (asking() && asking_.told)) return false;
   const PublicState& table = game_->referee.state().table;
@@ -316,7 +316,7 @@ void GameController::ask_seats() {
   consider();
 }
 
-// Nobody is asked to pass on nothing. Those who share the screen come one after the other.
+// Nobody is asked if passing is the only choice. Those who share the screen come one after the other.
 void GameController::ask_people() {
   const bool shared = players().shared();
   const bool claims = game_->referee.state().table.phase != tingpai::Phase::acting;
@@ -385,7 +385,7 @@ void GameController::answered(Seat seat, Action action) {
   tell_answers();
 }
 
-// Where one needs longer, all wait. Who acts on the own draw gives nothing away.
+// If one needs longer, all wait. A player who acts on the own draw gives nothing away.
 void GameController::tell_answers() {
   Referee& referee = game_->referee;
   const Seat turn = referee.state().table.turn;

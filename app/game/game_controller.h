@@ -44,11 +44,11 @@ class GameController : public tingpai::app::TableScene {
   // A game that leaves a recorded one after its first events. They must be a record: see Referee::resume.
   bool branch(const std::vector<Event>& events, const Players& players, const Branch& from);
 
-  // Goes on with the unfinished game that was played last; false if there is none.
+  // Continues the game in progress that was played last; false if there is none.
   Q_INVOKABLE bool resume();
-  // With that one; false, and errorText says why, where it cannot be played on.
+  // Continues that one; false, and errorText says why, if it cannot be continued.
   Q_INVOKABLE bool resumeGame(int game);
-  // Gives an unfinished game up: it stays among the records, and is not gone on with.
+  // Abandons a game in progress: it stays among the records and is not continued.
   Q_INVOKABLE bool abandon(int game);
   Q_INVOKABLE bool newGame();
   Ruleset new_rules() const;  // of a game that is begun now
@@ -61,7 +61,8 @@ class GameController : public tingpai::app::TableScene {
   Q_INVOKABLE QString botSeal(int seat) const { return Players().seal(Seat::from_index(seat)); }
   Q_INVOKABLE void nextHand();
   // Back to the last choice of the person, or of anybody who shares the screen once all agree. The game that
-  // was left stays among the records. `another_luck`: with what the person has not seen shuffled anew.
+  // was left stays among the records. `another_luck`: tiles that nobody at the screen has seen are
+  // reshuffled.
   Q_INVOKABLE bool takeBack(bool another_luck);
   // A caller who finds nothing to call gives the screen back.
   Q_INVOKABLE void handBack();
@@ -107,8 +108,8 @@ class GameController : public tingpai::app::TableScene {
     std::uint64_t key = 0;  // see RecordStore::key
   };
 
-  // What the table is asked after an event. Nothing is told to the referee before it is due, since how long
-  // it takes would tell who can call.
+  // The question to the table after an event. The referee gets no answer before it is due, because the time
+  // taken would give away who can call.
   struct Asking {
     int number = -1;  // of the event that comes next
     bool due = false;

@@ -1,4 +1,4 @@
-// The list of fans, read from the scheme's own table: points, what each excludes, a sentence and an example.
+// The list of fans, read from the scheme's own table: points, exclusions, a sentence and an example.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

@@ -1,5 +1,5 @@
 // What the stored games say about the person's play. Everything is folded from the records; games that cannot
-// change any more are folded once. The records are read in slices between which the window lives on.
+// change any more are folded once. The records are read in slices, so the window stays responsive.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

@@ -1,10 +1,9 @@
-// Several people at one screen: whose hand may be seen, whom the screen is to be passed to, and the question
-// that everybody hears after each discard. It knows nobody's tiles.
+// Pass and play: whose hand can be seen, who gets the screen next, and the question to everybody after each
+// discard. It knows nobody's tiles.
 //
-// A hand is open to one person at most. The curtain falls after each of their actions and when the window is
-// left; who it is meant for lifts it. After a discard the bar asks "Any calls?" for always the same time,
-// whether somebody could call or not; while the window is left or something covers it, the bar is held, and
-// asks for its whole time again after that.
+// At most one person's hand is open. The curtain falls after each action and when the window is left; the
+// next person lifts it. After a discard the bar asks "Any calls?" for the same time whether anybody can call
+// or not. While the window is left or covered the bar is held, and then its time starts again.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

@@ -1,5 +1,5 @@
-// How fast the players of a game are: bots as their levels are, everybody else as the hands that are over
-// tell. Nothing of it is stored: the same events tell the same again.
+// How fast the players of a game are: bots by their levels, everybody else by the hands played so far.
+// Nothing is stored, because the same events give the same answer again.
 #pragma once
 
 #include <map>
@@ -22,7 +22,7 @@ class TablePace {
   explicit TablePace(const Players& players, Lineups lineups = {}, const std::vector<Event>& events = {});
 
   void observe(const Event& event);  // the next one
-  // What may be known after the first `number` events, of what was observed.
+  // What is known after the first `number` of the observed events.
   Field at(int number) const;
   // After all of them, whatever was noted of the bots.
   Field now(const Lineup& bots) const {

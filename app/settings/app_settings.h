@@ -73,7 +73,7 @@ class AppSettings : public QObject {
   // What a screen reader is told unasked: nothing, what concerns the person, or every move.
   enum Announcements { AnnounceNothing, AnnounceMine, AnnounceAll };
   Q_ENUM(Announcements)
-  enum Chrome { DarkChrome, LightChrome, SystemChrome };  // of panels; the felt is green in any
+  enum Chrome { DarkChrome, LightChrome, SystemChrome };  // of panels, not of the felt
   Q_ENUM(Chrome)
   enum TileSet { ClassicTiles, IndexedTiles, ClearTiles, ContrastTiles };
   Q_ENUM(TileSet)
@@ -111,7 +111,7 @@ class AppSettings : public QObject {
   QList<int> bot_styles() const;  // into style_names()
   Q_INVOKABLE void setBotLevel(int bot, int level);
   Q_INVOKABLE void setBotStyle(int bot, int style);
-  // A bot of that level leans to the first so many of style_names(); 1: it has no style.
+  // How many of style_names(), from the first on, a bot of that level can have; 1: it has no style.
   Q_INVOKABLE static int stylesOf(int level);
   static QStringList levels();
   static QStringList level_names();

@@ -1,5 +1,5 @@
-// Enter and Space act once, however long they are held: what comes next on the screen must not take them for
-// its own. Other keys repeat.
+// Enter and Space act once, however long they are held, so that the next thing on the screen does not take
+// them for its own. Other keys repeat.
 #pragma once
 
 #include <QBasicTimer>
@@ -26,8 +26,8 @@ class HeldKeys : public QObject {
   bool pressed(QObject* window, const QKeyEvent& key);
   void let_go();
 
-  // X repeats a held key as a release and a press of the same moment. Where Qt is busy it sees the release
-  // alone and takes both for the person's: a release waits a little for its press.
+  // X repeats a held key as a release and a press of the same moment. A busy Qt sees the release alone and
+  // takes both for the person's, so a release waits a little for its press.
   std::unique_ptr<QKeyEvent> released_;
   QPointer<QObject> window_;  // that it was for
   QBasicTimer waits_;

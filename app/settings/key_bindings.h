@@ -1,5 +1,5 @@
-// What every key does, kept between runs. One table of commands: where each holds, which key it begins with.
-// The window asks which command a pressed key means and which keys a command has; nothing else names a key.
+// What every key does, kept between runs. One table of commands: where each works and its default keys. The
+// window asks which command a pressed key means and which keys a command has; nothing else names a key.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -102,8 +102,8 @@ class KeyBindings : public QObject {
   };
   Q_ENUM(Command)
   static constexpr int command_count = Person4 + 1;
-  // Keys of the table, of the viewer, of stored games and of the people while all are asked may be the same;
-  // those that hold everywhere clash with all.
+  // The table, the viewer, stored games and the people's bar can share a key; a key that works everywhere
+  // clashes with all of them.
   enum Place { Everywhere, AtTable, InViewer, AmongRecords, AmongPeople };
   Q_ENUM(Place)
 
@@ -117,9 +117,9 @@ class KeyBindings : public QObject {
   Q_INVOKABLE static QString title(int command);
   static QList<QString> section_titles();
   Q_INVOKABLE tingpai::app::RowModel* section(int section);  // roles: name command title keys changeable
-  // Who else has this key where the command holds: a command, or None.
+  // The other command that has this key where this one works, or None.
   Q_INVOKABLE int ownerOf(int command, int key, int modifiers) const;
-  // False where the key belongs to a command that keeps it.
+  // False if the key belongs to a command that keeps it.
   Q_INVOKABLE bool assign(int command, int key, int modifiers);  // its only key; taken from its owner
   Q_INVOKABLE void removeKeys(int command);
   Q_INVOKABLE void resetAll();

@@ -22,7 +22,7 @@ class Lineup {
 
   constexpr Bot operator[](std::size_t bot) const { return bots_[bot]; }
   constexpr Bot at(Seat seat) const { return bots_[static_cast<std::size_t>(seat.index()) - 1]; }
-  // What its level lacks a bot does not lean to: see has_style().
+  // A bot has no style that its level lacks: see has_style().
   void set_level(std::size_t bot, Level level);
   void set_style(std::size_t bot, Style style);
   std::optional<Level> level() const;  // of all three; nothing where they differ

@@ -12,8 +12,8 @@ namespace tingpai::app {
 QString deal_code(const Deal& deal);
 // The error is for the person. Spaces, hyphens and case do not matter.
 Result<Deal> parse_deal_code(const QString& text);
-// The same, or a deal's number under the usual rules: digits alone, which no code consists of that begins
-// with another one than 0.
+// The same, or a deal's number under the usual rules: digits alone. Only a code that begins with 0 can
+// consist of digits alone.
 Result<Deal> parse_deal(const QString& text);
 
 // The seal of a deal: SHA-256 of its walls.

@@ -1,4 +1,4 @@
-// What the database tells of a game besides its events.
+// What the database holds of a game besides its events.
 #pragma once
 
 #include <QString>

@@ -46,15 +46,15 @@ class RecordStore {
 
   // The calls below return an error for the person where the disk fails. Other unfinished games stay so.
   Result<std::int64_t> begin(const Players& players = {});
-  // A game that begins with these events, all or none of them. The hints that the parent's choices came after
-  // and the bots that played in it are its own.
+  // A game that begins with these events, all or none of them. It takes over the hints and bots noted in its
+  // parent.
   Result<std::int64_t> begin(const Players& players, const std::vector<Event>& events, const Branch& branch);
   Result<Players> players(std::int64_t game) const;  // strangers in a game that was taken in
-  // A game's own lot, from which its bots' searches and pauses follow, in no record and no view. A game that
-  // leaves another has the other's.
+  // A game's own random key, for its bots' searches and pauses; in no record and no view. A branch has its
+  // parent's key.
   std::uint64_t key(std::int64_t game) const;
   std::optional<Error> append(std::int64_t game, int number, const Event& event);
-  // Whether append() failed because another program has locked the database, and may go on later.
+  // Whether append() failed because another program has locked the database; it can be tried again later.
   bool locked() const { return locked_; }
   // Which program that seems to be, such as "sqlite3 (1234)"; empty where the system does not tell.
   QString locked_by() const;
@@ -67,19 +67,18 @@ class RecordStore {
   // How many of the person's choices in a game came after hints, by depth.
   std::array<int, 3> hints_used(std::int64_t game) const;
 
-  // The game to go on with. A record that cannot be read is marked as damaged, a copy of it is written beside
-  // the database, and notice() tells.
+  // The game to continue. A record that cannot be read is marked as damaged, a copy of it is written beside
+  // the database, and notice() reports it.
   std::optional<StoredGame> last_unfinished();  // that was played last
   std::optional<StoredGame> unfinished(std::int64_t game);
   // It is played on: see last_unfinished().
   void take_up(std::int64_t game);
-  // The player gives it up. Nothing is deleted.
+  // The player abandons it. Nothing is deleted.
   std::optional<Error> abandon(std::int64_t game);
-  // Whether it is played, or one that was taken back or played on from it: its walls are still to come.
+  // Whether it is in progress, or unfinished with a branch in progress: then its walls are still to come.
   bool in_progress(std::int64_t game) const;
   Result<std::vector<Event>> load(std::int64_t game) const;
-  // Why nobody may look at all hands of a game: several people still play them. It is theirs, or theirs was
-  // taken back from it.
+  // Why nobody may look at all hands of a game: several people still play it, or a branch of it.
   std::optional<Error> closed(std::int64_t game) const;
   std::vector<GameEntry> games() const;  // newest first
   std::optional<GameEntry> entry(std::int64_t game) const;
@@ -88,7 +87,7 @@ class RecordStore {
   std::vector<Event> ends(std::int64_t game, int first = 0) const;
   // What a game was dealt from: its events::GameStarted and HandStarted.
   std::vector<Event> walls(std::int64_t game) const;
-  // Takes a whole game from elsewhere in, all of it or nothing.
+  // Imports a whole game, all of it or nothing.
   Result<std::int64_t> add(const std::vector<Event>& events);
   std::optional<Error> remove(std::int64_t game);
   // A game that turned out not to be playable: as for an unreadable one.

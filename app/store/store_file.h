@@ -13,7 +13,8 @@ namespace tingpai::app {
 
 class StoreFile {
  public:
-  // A copy is `looked_at` where the file cannot be written: what is written to that is lost in the end.
+  // If the file cannot be written, a copy of it is `looked_at`; what is written to the copy is lost at the
+  // end.
   enum class Access { none, looked_at, written };
 
   explicit StoreFile(const QString& directory);

@@ -1,5 +1,5 @@
-// The book of mistakes: the person's own worst positions and shipped ones, asked again over days, and one
-// position a day for everybody. Any answer within the interval of the best one passes.
+// The mistake book: the person's own worst positions and shipped ones, asked again over days, and a daily
+// position, the same for everybody. Any answer within the interval of the best one passes.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

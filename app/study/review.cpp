@@ -193,9 +193,9 @@ void Review::take(int slot, std::uint64_t id, const Decision& decision) {
   }
 }
 
-// The worst go into the book once, when the game is over. The book is of the one whose program this is: what
-// others did, or may have done, goes in by hand only; and what was done before a game branched off is the
-// other game's.
+// The worst go into the book once, when the game is over. The book belongs to the user of the program:
+// others' mistakes, or possibly others', go in by hand only, and those made before a game branched off belong
+// to the other game.
 void Review::finish() {
   running_ = false;
   refresh_soon_.stop();

@@ -1,6 +1,6 @@
-// The review of a game: every choice of a person is decided again by the expert on worker threads, with more
-// time than at the table. What is done is stored at once; leaving stops the work and coming back goes on. In
-// a game of several people each one's choices can be looked at, in a game that was taken in everybody's.
+// The review of a game: the expert decides every choice of a person again on worker threads, with more time
+// than at the table. Results are stored at once; leaving stops the work and coming back resumes it. In a game
+// of several people each one's choices can be reviewed, in an imported game everybody's.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -69,8 +69,8 @@ class Review : public QObject {
 
   static Review* create(QQmlEngine* engine, QJSEngine*);
 
-  // The events that followed a seat's mistakes in a stored game, as far as it was reviewed. Of the game that
-  // was looked back at last only those of the sizes and kinds that were asked for.
+  // The numbers of the events that followed a seat's mistakes in a stored game, as far as it was reviewed; in
+  // the game reviewed last only mistakes of the sizes and kinds asked for.
   std::vector<int> mistakes_in(std::int64_t game, Seat seat) const;
 
   int game() const { return static_cast<int>(game_); }
@@ -110,8 +110,8 @@ class Review : public QObject {
   QList<double> hand_starts() const { return chance_chart_.hands; }
   QString top_chance_text() const;
 
-  // Begins, or goes on with, the review of a stored game. Leaves the one before. Who comes back to the same
-  // game finds it as it was left: the person, what is listed, and what is selected.
+  // Begins or resumes the review of a stored game and leaves the one before. The same game comes back as it
+  // was left: person, list and selection.
   Q_INVOKABLE void open(int game);
   Q_INVOKABLE void leave();
   Q_INVOKABLE void addToBook();

@@ -1,4 +1,4 @@
-// From a person's choices and what the expert makes of them to what a review shows. Pure functions.
+// From a person's choices and the expert's decisions to the rows of a review. Pure functions.
 #pragma once
 
 #include <QString>
@@ -43,7 +43,7 @@ struct Wanted {
   }
 };
 
-// What a hand brought, and how much of it lay in the person's choices.
+// What a hand brought, and how much the person's choices cost.
 struct HandAccount {
   int hand = 0;     // 0-based
   int judged = 0;   // choices decided again

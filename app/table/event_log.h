@@ -1,4 +1,5 @@
-// What happened last, newest first. A line is kept as the way to say it, so that it follows the language.
+// The latest events, newest first. A line is kept as a function that words it, so it follows a change of
+// language.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// What one player won: the hand in its sets, what counts and what each of it stands on.
+// One player's win: the hand in its sets, the patterns that count, and the sets that each stands on.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

@@ -83,7 +83,7 @@ class TableScene : public QObject {
   Q_INVOKABLE bool call(tingpai::app::TableScene::CallKind kind, int option = 0);
   SeatView* seatAt(int position);
   virtual void retranslate();  // the language has changed
-  // Any action of the one who looks, by value; the invokables above end here.
+  // Any action of the viewer, by value; the invokables above end here.
   virtual bool act(Action action) = 0;
 
   SeatView* bottom() { return seats_[0].get(); }
@@ -124,12 +124,12 @@ class TableScene : public QObject {
   void refused(const QString& reason);
 
  protected:
-  // What the one who looks may do now; empty where not asked.
+  // The viewer's legal actions; empty where not asked.
   virtual LegalActions legal() const = 0;
   virtual const Players& players() const = 0;
   virtual QString not_asked_text() const;                // in the middle of a hand
   virtual QString level_name(Seat) const { return {}; }  // of a bot, where it is known
-  virtual Field field() const = 0;                       // how fast they are, as far as this moment tells
+  virtual Field field() const = 0;                       // how fast the players are, as far as is known now
 
   // What a seat holds, where all may see it: nullptr, it is hidden.
   virtual const PlayerView* open_hand(Seat seat) const = 0;

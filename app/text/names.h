@@ -10,7 +10,7 @@
 
 namespace tingpai::app::names {
 
-// Joined with the signs of the language; what is empty is left out.
+// Joined with the punctuation of the language; empty parts are left out.
 QString list(const QStringList& parts);       // "one, two"
 QString clauses(const QStringList& parts);    // "one; two"
 QString sentences(const QStringList& parts);  // "one. two"

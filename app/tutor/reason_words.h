@@ -1,6 +1,5 @@
-// What a decision says in sentences. Pure functions; what is said rests on the comparison of
-// engine/ai/levels/reasons.h. No sentence names what speaks against it, nor live tiles unless they go the
-// same way.
+// A decision in sentences. Pure functions, based on the comparison of engine/ai/levels/reasons.h. No sentence
+// names anything that speaks against it, nor live tiles unless they point the same way.
 #pragma once
 
 #include <QString>
@@ -10,7 +9,7 @@
 
 namespace tingpai::app {
 
-// A level that compares something else than points (random) gives no values to tell of.
+// A level that compares something other than points (random) has no values to show.
 bool has_values(const Decision& decision);
 
 // What the action is to the hand: "No use in your hand, and safe". Empty where there is nothing plain to say.
@@ -20,13 +19,13 @@ enum class Numbers { few, all };
 // What the best action wins, brings and risks: the chance to win, points a hand, the chance to deal in (of a
 // discard; else a dash). Empty where nothing is weighed.
 QStringList figures(const Decision& decision);
-// What a win is worth and what discards risk, of which the value is made beside the chance to win.
+// What a win is worth and what discards risk: with the chance to win they make up the value.
 QString worth_and_risk(const Decision& decision);
 // What the best action is, and its numbers: the chance to win; value, what a win is worth, what discards
 // risk.
 QString detail(const Decision& decision, Numbers numbers = Numbers::all);
-// Why the best action: how it differs from the best one that is not as good, and which ones are. Few: without
-// how much.
+// Why the best action: how it differs from the best of those that are worse, and which are equally good. Few:
+// without amounts.
 QString reason(const Decision& decision, Numbers numbers = Numbers::all);
 // Why not this action: how it differs from the chosen one. Empty for the chosen one and where nothing is
 // weighed.

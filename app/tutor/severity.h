@@ -5,7 +5,7 @@
 
 namespace tingpai::app {
 
-// Points of value lost from which a mistake is small, medium and large. Less than a small one is none.
+// A mistake is small, medium or large from this many points of lost value; less is no mistake.
 inline constexpr std::array severities{0.3, 1.5, 4.0};
 
 constexpr int severity_of(double loss) {  // 0 to 2

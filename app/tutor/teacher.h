@@ -1,4 +1,4 @@
-// Teaching: it keeps still while the person chooses, then says what the choice cost.
+// Comments after moves: silent while the person chooses, then it says what the choice cost.
 //
 // The mistake has a size (points of value that the best action has more; none where the intervals overlap),
 // and it may turn out to be punished: the tile was claimed, or lost the hand.
@@ -46,7 +46,7 @@ class Teacher : public QObject {
   QString reason() const;                   // why
   std::function<QString()> remark() const;  // both, of this choice for good; empty where it was good
 
-  // The person is asked this: looked at meanwhile.
+  // The person is asked this: the decision is worked out meanwhile.
   void watch(const PlayerView& view, const LegalActions& legal, const Field& field);
   void judge(Action action);         // what the person did
   void observe(const Event& event);  // what came of it

@@ -50,7 +50,7 @@ class Tutor : public QObject {
   AppSettings::HintDepth depth() const;  // a peek tells everything
   bool peeking() const { return peeking_; }
   void set_peeking(bool peeking);
-  // Whether all numbers are told, or those that say it best: as is set, or for this position as was asked.
+  // Whether all numbers are shown or only the main ones: by the setting, or for this position as asked.
   bool numbers() const { return numbers_asked_ != settings_.numbers_always(); }
   bool thinking() const { return thinking_; }
   bool available() const { return decision_.has_value(); }
@@ -90,10 +90,10 @@ class Tutor : public QObject {
   // Along the selected plan; on from none: the best. False: there is no step in that direction.
   Q_INVOKABLE bool stepPlan(int by);
 
-  // The person's hand as dealt, told once: what it is worth stays said until the next deal.
+  // The person's hand as dealt, told once; its worth stays shown until the next deal.
   void open(const PlayerView& view, const Field& field);
-  // Others act: what the hand is worth meanwhile. Never while a discard may be claimed, since what is told
-  // then would tell whether it can be. Stays until the person's tiles change.
+  // Others act: what the hand is worth meanwhile. Never while a discard may be claimed, because showing it
+  // would give away whether it can be. Stays until the person's tiles change.
   void wait(const PlayerView& view, const Field& field);
   void stop_waiting();
   // The person is asked this. Starts to think when hints are shown.

@@ -10,7 +10,7 @@
 
 namespace tingpai::app {
 
-// A chance of winning with its interval, which the smallest and the greatest ones have in their words.
+// A chance of winning with its interval; the smallest and the greatest are told in words.
 QString chance_text(double chance);
 
 // How one action looks beside the others.
@@ -60,7 +60,8 @@ QString pace_note(double speed);
 
 QList<QByteArray> plan_roles();
 QList<Row> plan_rows(const Decision& decision);
-// What the plans leave to all other ways to win: "Other ways: 8 %". With the plans' chances it is the whole.
+// The chance of all other ways to win: "Other ways: 8 %". With the plans' chances it adds up to the win
+// chance.
 QString ways_text(const Decision& decision);
 // "5 + 4 + 8 = 17 %", and its parts: the plans, then all other ways. Empty where no plan is named.
 QString sum_text(const Decision& decision);

@@ -9,8 +9,8 @@
 
 namespace tingpai {
 
-// How fast a player is, as shares of the levels that it may play like; they sum to 1. A bot of ours is known;
-// of a person or another's program only its play tells.
+// How fast a player is, as shares of the levels that it may play like; they sum to 1. The level of our bots
+// is known; people and other programs show theirs only by their play.
 class Pace {
  public:
   static constexpr std::size_t count = 6;  // random to expert; a master keeps an expert's pace

@@ -21,7 +21,7 @@ constexpr bool searches(Level level) { return level >= Level::regular; }
 enum class Style : std::uint8_t { balanced, fast, big, careful };
 inline constexpr std::array all_styles{Style::balanced, Style::fast, Style::big, Style::careful};
 std::string_view to_text(Style style);
-// What does not look at danger cannot be careful, and what does not search has no style.
+// A level that ignores danger cannot be careful, and one that does not search has no style.
 constexpr bool has_style(Level level, Style style) {
   return style == Style::balanced || level >= Level::expert || (searches(level) && style != Style::careful);
 }

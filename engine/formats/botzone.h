@@ -30,11 +30,11 @@ Result<Tile> tile_named(std::string_view word);
 
 // ---- A player's side
 
-// Keeps one seat's view of a game from its requests alone. Who discarded a tile straight from the wall is not
-// told; only own discards are marked so.
+// Keeps one seat's view of a game from its requests alone. They do not tell whether a discard came straight
+// from the wall; only own discards are marked so.
 class Listener {
  public:
-  // Takes in a request. Error: where in it, and why it cannot be; the view stays as it was.
+  // Applies a request. Error: the place in it and the reason; the view stays as it was.
   std::optional<Error> hear(std::string_view request);
   // What this seat answered to the last request.
   void answered(std::string_view response);
@@ -54,12 +54,12 @@ std::string respond(const PlayerView& view, const Chooser& choose);
 
 // ---- A referee's side
 
-// Puts what happens into requests for one seat.
+// Writes events as requests to one seat.
 class Announcer {
  public:
   explicit Announcer(Seat seat) : seat_(seat) {}
-  // The requests to send now, in order. Only the last can ask for a decision. Another seat's draw is told
-  // with what follows it, since a drawn flower is told as such.
+  // The requests to send now, in order. Only the last can ask for a decision. Another seat's draw is sent
+  // with what follows it, because a drawn flower has a request of its own.
   std::vector<std::string> requests(const SeenEvent& event);
 
  private:

@@ -33,9 +33,9 @@ inline constexpr std::string_view no_deal_code = "Not a deal code: a character i
 inline constexpr std::string_view unknown_rules = "This deal uses rules that this version does not support";
 Result<Deal> deal_of_code(std::string_view text);
 
-// The walls of hands 1 to 16, whatever the length of the game, as a record has them, one a line: what the
-// seal of a deal is the SHA-256 of, in hexadecimal digits. Shown at the start, it proves at the end that
-// nothing was changed on the way.
+// The walls of hands 1 to 16, whatever the length of the game, one a line as in a record. The seal of a deal
+// is the SHA-256 of this text in hexadecimal digits: shown at the start, it proves at the end that no wall
+// was changed.
 std::string sealed_walls(const Deal& deal);
 
 }  // namespace tingpai

@@ -1,5 +1,4 @@
-// Our own text for what is kept of reviews: a decision's numbers, and a position with its decision (a
-// lesson).
+// Our own text for reviews and lessons: a decision's numbers, and a position with its decision (a lesson).
 #pragma once
 
 #include <string>
@@ -29,7 +28,7 @@ Lesson lesson_of(const std::vector<Event>& record, int number, Seat seat, Decisi
 PlayerView view_of(const Lesson& lesson);
 
 std::string to_text(const Lesson& lesson);
-// One lesson after the other. Every event is checked; the seat is asked what the decision weighs.
+// Lessons one after another. Every event is checked, and the decision weighs exactly what the seat is asked.
 // The error's position is the 1-based line.
 Result<std::vector<Lesson>> parse_lessons(std::string_view text);
 

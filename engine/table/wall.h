@@ -1,4 +1,4 @@
-// Walls from numbers: the same on every machine, for ever.
+// Walls made from numbers: the same on every machine and in every version.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Judging what somebody chose. A bot that can win takes the win and weighs nothing; who judges a person must
-// know what the win was worth beside the rest.
+// Judging somebody's choice. A bot that can win takes the win and weighs nothing; judging a person needs the
+// worth of the win beside the rest.
 #pragma once
 
 #include <functional>

@@ -104,7 +104,7 @@ class Evaluator {
   }
 
  private:
-  // One evaluation is a decision; who has stopped asking needs no better one.
+  // One evaluation makes a decision, and nobody waits for a better one any more.
   bool enough() const { return stop_.stop_requested() && !weighed_.empty(); }
   std::optional<Tile> claimable() const { return view_.table.last_tile; }
 

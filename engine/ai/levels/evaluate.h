@@ -20,7 +20,8 @@ struct ValueModel {
   double kept_hope = 0.5;   // of the value of the hand while giving up
   double caution = 1;       // how heavily danger weighs
   const Calibration* calibration = nullptr;  // of the win chance; as the search sees it where null
-  // What is not chosen is valued as it turns out; else as the search sees it. With Budget::every_discard.
+  // True: what is not chosen is valued as it turns out; false: as the search sees it. With
+  // Budget::every_discard.
   bool hindsight = true;
   int thorough_when_alone = 2;  // times the nodes, where an action is searched on its own for people
   bool plan_shares = true;      // plans have the shares that turn out; else those that the search sees

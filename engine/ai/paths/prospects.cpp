@@ -22,7 +22,7 @@ std::vector<Target> contenders(const std::vector<Target>& all, int nodes) {
   return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(most)};
 }
 
-// The race is for those who take their time: near the end it looks at every way there is.
+// Levels that race also search near hands for every way there is; the others never do.
 TargetLimits limits_of(const SearchModel& model, const Budget& budget) {
   TargetLimits limits{.evaluations = budget.nodes, .directions = model.directions, .weights = model.weights};
   if (model.adding == Adding::apart || !model.directions) limits.thorough = 0;

@@ -1,4 +1,4 @@
-// What finished hands tell of how fast their players are.
+// What finished hands say about the speed of their players.
 #pragma once
 
 #include "engine/ai/field.h"

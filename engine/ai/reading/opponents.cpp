@@ -21,9 +21,9 @@ constexpr float suit_shyness = 0.30F;    // how much each discard of a suit spea
 // What is left of the preference for a wait on a tile that the opponent has discarded. The published value is
 // 0, but no rule forbids such waits and they occur: 0.3 % of such discards lose in self-play.
 constexpr float regretted_wait = 0.15F;
-// Who seems not to be ready at all may be: the tables of readiness are rounded to whole percents. Where they
-// say 0, in the first turns, 0.015 % of an expert's discards lose to an opponent, and as many would with this
-// chance.
+// A player that seems not ready at all can be: the tables of readiness are rounded to whole percents. Where
+// they say 0, in the first turns, 0.015 % of an expert's discards lose to an opponent, which this chance
+// reproduces.
 constexpr float least_ready = 0.005F;
 
 // What one opponent may hold, from its river and the unseen tiles.

@@ -12,8 +12,8 @@ namespace {
 constexpr std::size_t rows = 20;
 using Table = std::array<std::array<ReadinessRow, 5>, rows>;  // by discards and open melds
 
-// What a player does tells less of who is far from ready: the lean of "one step or fewer" is this share of
-// that of "ready", and so on. Of 0.4, 0.6, 0.8 and 1 the best by log loss over the six distances.
+// Conduct tells less about players far from ready: the lean of "one step or fewer" is this share of that of
+// "ready", and so on. Of 0.4, 0.6, 0.8 and 1 the best by log loss over the six distances.
 constexpr double lean_of_next_step = 0.6;
 
 // Each level among itself: `readiness 3000 3000000 LEVEL` in tests/bench (random: 600 hands).
@@ -163,7 +163,7 @@ struct Speed {
 constexpr std::array<Speed, Pace::count> speeds{
     {{0.001, 0.006}, {0.004, 0.14}, {0.009, 0.155}, {0.030, 0.138}, {0.043, 0.139}, {0.045, 0.130}}};
 
-// The row of who has such a lean.
+// The row of a player with such a lean.
 ReadinessRow moved(const ReadinessRow& row, double lean) {
   ReadinessRow moved{};
   double within = 0, moved_within = 0;  // chances of so many steps or fewer

@@ -1,4 +1,4 @@
-// How near to winning players are, by who they are and by what they discard and claim. Measured in self-play.
+// How near to winning players are, by their levels, discards and claims. Measured in self-play.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ const ReadinessRow& readiness_row(Level level, int discards, int melds);
 // Of this player, by its conduct too.
 ReadinessRow readiness_of(const PublicState& table, Seat seat, const Pace& pace);
 
-// How soon a player may win that is ready with such a chance.
+// How soon a player wins that is ready with such a chance (0 to 1).
 Rival rival_of(const Pace& pace, double ready);
 
 }  // namespace tingpai

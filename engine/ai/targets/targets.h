@@ -62,12 +62,12 @@ struct TargetLimits {
   GroupWeights weights{};  // by which arrangements are ranked
 };
 
-// The targets of a hand of 3n+1 or 3n+2 concealed tiles, heaviest first. Each set of tiles occurs once, in
-// its dearest reading. A hand that is complete already is no target. Points that a win brings (rules'
-// settlement): on a discard, on an own draw.
+// Points that a win brings (the rules' settlement): on a discard, on an own draw.
 constexpr Points points_on_discard(Fan total) { return 24 + total; }
 constexpr Points points_on_draw(Fan total) { return 3 * (8 + total); }
 
+// The targets of a hand of 3n+1 or 3n+2 concealed tiles, heaviest first. Each set of tiles occurs once, in
+// its dearest reading. A hand that is complete already is no target.
 std::vector<Target> find_targets(const Hand& hand, const SeatContext& context, const Odds& odds,
                                  const mcr::Rules& rules, const TargetLimits& limits,
                                  std::stop_token stop = {});
