@@ -19,8 +19,8 @@
 // tile is one that the start lacks.
 //
 // Choices: after a draw the player may win if that is a win, and may discard any tile that leaves a hand that
-// is followed, the drawn one at least. Winning, being ready and points are made the most of separately: three
-// players, so to speak.
+// is followed, the drawn one at least. Winning, being ready and points are maximised separately, as if by
+// three players.
 //
 // change: if false, extra is 0, and a tile is kept only if that makes 14 tiles on a straight way to a win, so
 // that it is nearer, or a tile of the start is back. If true, a tile may besides take the place of a kept one

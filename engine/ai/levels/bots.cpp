@@ -15,7 +15,7 @@ namespace tingpai {
 
 namespace {
 
-// How far the levels that misjudge are out: so far that each is clear of both its neighbours.
+// Size of the errors of judgement, chosen so that each level is clear of both its neighbours.
 constexpr double beginner_error = 1.7;  // in logarithms of a chance
 constexpr double regular_error = 5;     // in points
 constexpr double never = -std::numeric_limits<double>::infinity();
@@ -34,9 +34,10 @@ Decision decide_by_paths(const PlayerView& view, const LegalActions& legal, cons
                   leaning({.search = {.adding = Adding::apart}}, style));
 }
 
-// Every option seems better or worse than it is by an error of its own: what is near the best is often taken
-// for it, what is far seldom. With errors of Gumbel's distribution the odds of two options are e to the power
-// of their distance over `error`. The errors go by the order of the legal actions, which no value changes.
+// Every option seems better or worse than it is by an error of its own: one near the best is often taken for
+// it, a far one seldom. With errors of Gumbel's distribution the odds of two options are e to the power of
+// their distance over `error`. The errors are drawn in the order of the legal actions, which no value
+// changes.
 template <class Measure>
 Decision misjudged(Decision decision, const LegalActions& legal, double error, std::uint64_t seed,
                    Measure measure) {

@@ -145,11 +145,11 @@ class Evaluator {
     });
   }
 
-  // The search of all discards sees few of the ways that are left after those that are not the best, and the
-  // claims share its nodes. For people each action is searched alone, the best one as well: how far the
-  // others are from it is what these searches say, from the value it was chosen by. One that seems worth
-  // more is as good at most: two experts who played by such values of steps back scored -0.35
-  // [-0.93, +0.23] points a hand against two who did not, over 1,000 walls.
+  // The search of all discards sees few of the ways to win that are left after the worse ones, and the claims
+  // share its nodes. For people each action is searched alone, the best one as well: these searches tell how
+  // far the others are behind it, counted from the value it was chosen by. One that seems worth more counts
+  // as equal at most: two experts who played by such values of steps back scored -0.35 [-0.93, +0.23] points
+  // a hand against two who did not, over 1,000 walls.
   void search_the_others() {
     if (view_.table.draws_left() == 0) return;
     const Weighed& best = weighed_.front();

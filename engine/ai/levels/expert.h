@@ -9,7 +9,7 @@
 
 namespace tingpai {
 
-// Its constants, and the parts that may be left out to see what they are worth.
+// Its constants, and the parts that can be switched off to measure their worth.
 struct ExpertModel {
   OddsModel odds{.discard_rate = 0.75, .bias = {0, 1.5, 5, 3.5}};  // for the race, which counts in turns
   ValueModel value;
@@ -19,7 +19,8 @@ struct ExpertModel {
   bool calibration = true;  // of the win chance
 };
 
-// What the expert makes of a table before it looks at a hand: it does as well for the hands of the next turn.
+// What the expert knows of a table before it looks at a hand; it serves for the hands of the next turn as
+// well.
 class Surroundings {
  public:
   Surroundings(const PlayerView& view, const Budget& budget, const ExpertModel& model);
@@ -31,7 +32,7 @@ class Surroundings {
   double drawn(int kind) const;
   double discarded(int kind) const;
   double cost(int kind) const;  // points that its discard is expected to lose
-  // That nobody else wins during the turn that begins.
+  // The chance that nobody else wins during the turn that begins.
   double survives(const PlayerView& view) const;
 
  private:

@@ -12,7 +12,7 @@ namespace tingpai {
 
 namespace {
 
-// Options are close whose values differ by less, in points, and no more of them than so many are looked into.
+// Options are close if their values differ by less than this, in points; at most so many are looked into.
 constexpr double close = 5;
 constexpr std::size_t most_close = 5;
 // Hands further from ready are left to the expert: there a turn's look ahead tells nothing more (README.md).
@@ -53,7 +53,7 @@ PlayerView after_discard_of(PlayerView view, int places, Tile tile) {
   return view;
 }
 
-// Of the discards only those that lead nowhere further from winning, and the least dangerous one.
+// Without the discards that lead further from winning, except the least dangerous one.
 LegalActions promising(const LegalActions& legal, const PlayerView& view, const Surroundings& around) {
   TileCounts called;
   for (const Meld& meld : view.hand.melds) {
@@ -142,8 +142,7 @@ class LookAhead {
     return weigh(view, promising(legal, view, around_)).evaluations.front().value;
   }
 
-  // What the discards of the others may bring beside letting all of them pass. The last of them may be
-  // chowed.
+  // What claiming the others' discards gains over passing on them. Only the last of these can be chowed.
   double gain_of_claims(const PlayerView& waiting, int others, double drawn) {
     std::optional<double> passing;
     double gains = 0;
@@ -178,8 +177,8 @@ class LookAhead {
   std::uint64_t nodes_ = 0;
 };
 
-// How many options from the front are close to the best. None where the hand is far or the best gives up, for
-// what follows matters little then, nor beside a kong, whose next tile comes at once.
+// How many options from the front are close to the best. None if the hand is far or the best gives up,
+// because what follows matters little then, nor beside a kong, whose next tile comes at once.
 std::size_t close_options(const std::vector<Evaluation>& all) {
   const Evaluation& best = all.front();
   if (best.gives_up || best.shanten > near) return 0;

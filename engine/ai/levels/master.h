@@ -1,9 +1,8 @@
 // The master: the expert, who looks one turn further where options are close and the hand is near to ready.
 //
-// What the expert thinks of an option rests on the ways to win that it sees from here. A turn later it sees
-// more: so each close option is followed through every tile that may come next, drawn or discarded by
-// somebody, and the hand that it makes there is weighed as the expert weighs it. README.md tells how true
-// that is.
+// The expert values an option by the ways to win that it sees from here, and a turn later it sees more. So
+// each close option is followed through every tile that can come next, drawn or discarded by somebody, and
+// the hand it makes there is weighed as the expert weighs it. README.md tells how much that is worth.
 #pragma once
 
 #include <stop_token>

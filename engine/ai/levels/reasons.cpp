@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::array all_parts{Part::winning, Part::size, Part::dealing_in};
 
-// Chances to deal in, from which on a discard is no longer safe, and dangerous. An expert's discards deal in
-// 1.4 % of the time.
+// Chances to deal in from which a discard is no longer safe, and from which it is dangerous. An expert's
+// discards deal in 1.4 % of the time.
 constexpr double no_longer_safe = 0.01;
 constexpr double dangerous = 0.05;
 

@@ -64,8 +64,8 @@ Prospects::Prospects(const Hand& hand, const SeatContext& context, const Odds& o
       tree_(targets_, odds, stake, budget.plans) {
   if (targets_.size() == all_.size()) return;
   weigh_discards();
-  // Too many for the race: it is run for the most promising discard, and the others stand to it as the summed
-  // weights of their targets do.
+  // Too many for the race: it is run for the most promising discard, and the others are valued in proportion
+  // to the summed weights of their targets.
   if (hand.tile_count() == 14) {
     float most = -1;
     for (int kind = 0; kind < Tile::kinds; ++kind) {
@@ -88,7 +88,7 @@ void Prospects::weigh_discards() {
   }
 }
 
-// Where the ways were raced, as the race went; else each has the share of the whole that its weight is.
+// By the race if the ways were raced; else each has a share of the whole by its weight.
 std::vector<float> Prospects::wins_by_target(std::optional<int> discard) {
   std::vector<float> wins;
   if (raced(discard)) {

@@ -10,8 +10,8 @@ namespace {
 
 // Logistic regression over 4.20 million choices in 181,000 hands that an expert played at tables of quick,
 // regular, path and beginners, of three more experts, and of players drawn by lot. Fitted by
-// tests/bench/calibration.py, which names the hands; tests/bench/RESULTS.md tells how true they are in
-// other hands.
+// tests/bench/calibration.py, which names the hands; tests/bench/RESULTS.md tells how well they hold in
+// others.
 constexpr Calibration::Terms weights{
     -1.686, 4.475, -5.907, 3.500,         // the time left
     0.802, 0.431, -0.326, -0.023, 0.093,  // the chance seen
@@ -31,9 +31,9 @@ constexpr Calibration::Terms weights{
 // Below it chances shrink in proportion, so that they grow with the chance seen everywhere.
 constexpr double least = 0.005;
 
-// Chances of 0 to 5 %, of 5 to 10 % and so on, the last for all above: the difference between shown and
-// happened and its error, in percent, of the tables in tests/bench/RESULTS.md: among experts, from 55 % on
-// beside quick bots.
+// For chances of 0 to 5 %, 5 to 10 % and so on, the last for all above: the difference between shown and
+// happened plus its error, in percent, from the tables of tests/bench/RESULTS.md (among experts; from 55 % on
+// beside quick bots).
 constexpr std::array<double, 16> margins{0.7, 0.6, 0.7, 0.4, 0.7, 0.9, 0.6, 1.1,
                                          1.2, 1.6, 1.4, 2.0, 1.7, 1.8, 2.4, 2.4};
 

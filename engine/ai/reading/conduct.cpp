@@ -23,7 +23,7 @@ constexpr std::array<Conduct, Pace::count> weights{{
 }};
 // clang-format on
 
-// Who looks at one player. tests/bench/RESULTS.md tells how the numbers were chosen.
+// Reads one player's conduct. tests/bench/RESULTS.md tells how the numbers were chosen.
 class Onlooker {
  public:
   Onlooker(const PublicState& table, Seat seat) : table_(table), seat_(seat), river_(table.rivers[seat]) {}

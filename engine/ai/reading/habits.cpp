@@ -134,7 +134,7 @@ constexpr std::array<Table, Pace::count - 1> tables{{
 }};
 // clang-format on
 
-// Of an average one of the three others.
+// The pace of the average opponent.
 Pace company(const Field& field, Seat seat) {
   Pace::Shares shares{};
   for (const Seat other : all_seats) {

@@ -19,14 +19,14 @@ int claims_before(const PublicState& table, Seat seat, int number) {
   return claims;
 }
 
-// That a player of the level wins within the turn after so many discards.
+// The chance that a player of the level wins within the turn after so many discards.
 double win_rate(Level level, int discards, int melds) {
   constexpr double least = 0.0005;  // of a rounded 0 in the tables
   const auto ready = static_cast<double>(readiness_row(level, discards, melds)[0]);
   return std::max(least, rival_of(level, ready).win_rate * ready);
 }
 
-// That a player of the level would have won when this one did, or not until the hand ended.
+// The chance that a player of the level would have won when this one did, or not before the hand ended.
 double chance_of(const PublicState& table, Seat seat, Level level) {
   const auto& river = table.rivers[seat];
   double chance = 1;
@@ -38,7 +38,7 @@ double chance_of(const PublicState& table, Seat seat, Level level) {
   return chance;
 }
 
-// That such a player is ready after ten discards, whatever it has called: tests/bench/RESULTS.md.
+// The chance that such a player is ready after ten discards, whatever it has called: tests/bench/RESULTS.md.
 double ready_late(const Pace& pace) {
   constexpr Pace::Shares by_level{0, 0.026, 0.054, 0.153, 0.212, 0.245};
   return std::inner_product(by_level.begin(), by_level.end(), pace.shares().begin(), 0.0);

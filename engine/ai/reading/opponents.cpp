@@ -148,15 +148,14 @@ class Sampler {
 
  private:
   // The fan of a win on a discard, flowers apart, by open melds: means of 1,758 wins in 2,500 hands of
-  // experts (tests/bench/winning_fans). Honours and one suit among the melds tell little more but in rare
-  // hands.
+  // experts (tests/bench/winning_fans). Honours and one suit among the melds add little except in rare hands.
   static double fan_with(int melds) {
     static constexpr std::array by_melds{16.1, 11.9, 12.8, 13.8, 11.3};
     return by_melds[static_cast<std::size_t>(melds)];
   }
 
   // 1. A shanten number for each opponent, by lot. 2. and 3. Melds and partial groups that fit it. 4. The
-  // rest is any of what is left, and what nobody holds is the wall: counted as expected, without a lot.
+  // rest of the hands and the wall share what is left, counted by expectation instead of by lot.
   void sample_hands(std::size_t first, float share, Opponents& all) {
     Pool pool(catalogue_);
     std::array<int, 3> room{};

@@ -10,7 +10,7 @@ namespace tingpai {
 
 namespace {
 
-// Patterns that turn out alike, those that win often each by itself.
+// Groups of patterns that turn out alike; each frequent pattern is a group of its own.
 constexpr std::size_t kind_of(mcr::Pattern pattern) {
   using enum mcr::Pattern;
   switch (pattern) {

@@ -86,10 +86,10 @@ void for_each_counted(PatternSet shown, Visit visit) {
     visit(pattern);
   }
 }
-// Sum of what is counted, flowers not included (mcr_patterns.cpp).
+// Sum of what is counted, flowers not included (patterns.cpp).
 Fan base_of(const Tally& tally, const Rules& rules);
 
-// Combinations of chows and of pungs (mcr_sets.cpp).
+// Combinations of chows and of pungs (sets.cpp).
 struct SuitedSet {
   std::uint8_t suit = 0;
   std::uint8_t rank = 0;  // of the lowest tile, 1 to 9

@@ -1,4 +1,4 @@
-// Chinese Official scoring. Source and deviations: mcr.cpp.
+// Chinese Official scoring. Rule book and deviations: score.cpp.
 #pragma once
 
 #include <bit>
