@@ -36,7 +36,7 @@ void HandResult::show(const PlayerView& view, const Players& players, const Open
   const bool was_valid = valid_;
   valid_ = table.phase == Phase::hand_over || table.phase == Phase::game_over;
   if (!valid_ && !was_valid) return;
-  const events::Won* won = valid_ && table.won ? &*table.won : nullptr;
+  const events::Won* won = valid_ && !table.wins.empty() ? &table.wins.front() : nullptr;
   won_ = won != nullptr;
   title_.clear();
   spoken_.clear();

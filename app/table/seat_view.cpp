@@ -36,7 +36,7 @@ QString all(const RowModel& rows) {
 // The tile that won comes last, wherever it came from.
 std::vector<Tile> laid_open(const PlayerView& held) {
   PlayerView view = held;
-  if (view.table.won && view.table.won->seat == view.seat) view.drawn = view.table.won->win.tile;
+  if (const auto* won = view.table.won(view.seat)) view.drawn = won->win.tile;
   return hand_order(view);
 }
 
@@ -63,7 +63,7 @@ void SeatView::show(const PlayerView& view, const Players& players, bool open, c
   hand_count_ = table.concealed_count[seat];
   flowers_ = names::texts(table.flowers[seat]);
   river_.set_rows(river_rows(view, seat));
-  winner_ = table.won && table.won->seat == seat;
+  winner_ = table.won(seat) != nullptr;
   open_tiles_ = held != nullptr ? names::texts(laid_open(*held)) : QStringList();
   melds_.set_rows(held != nullptr ? meld_rows(view, seat, held->hand.melds)
                   : open          ? meld_rows(view, seat)

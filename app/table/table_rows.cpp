@@ -106,7 +106,7 @@ Row hand_row(const PlayerView& view, const HandTile& tile, bool playable, bool l
     hint = candidate_bar(*hints.decision, discard);
   }
   const bool told = hint && hint->told;
-  const bool won = view.table.won && view.table.won->seat == view.seat;
+  const bool won = view.table.won(view.seat) != nullptr;
   const HintBar bar = hint.value_or(HintBar{});
   return {names::text(tile.tile),
           names::tile(tile.tile),

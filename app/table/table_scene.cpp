@@ -111,7 +111,7 @@ void TableScene::show_view(const PlayerView& view, bool open) {
     shown_->held_flowers.clear();
     shown_->drawn.reset();
   }
-  if (view.table.won && view.table.won->seat == view.seat) shown_->drawn = view.table.won->win.tile;
+  if (const auto* won = view.table.won(view.seat)) shown_->drawn = won->win.tile;
   for (const auto& place : seats_) {
     const Seat seat = seat_at(view, place->position());
     place->show(*shown_, players(), open, level_name(seat), hands[seat]);

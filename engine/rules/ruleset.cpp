@@ -83,6 +83,8 @@ std::optional<Error> apply(Ruleset& ruleset, std::string_view item, std::size_t 
 
 }  // namespace
 
+TurnRules turn_rules(const Ruleset&) { return {}; }
+
 std::string to_text(const Ruleset& ruleset) {
   const Ruleset preset;
   std::string text(preset_name);

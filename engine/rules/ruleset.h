@@ -7,6 +7,7 @@
 
 #include "engine/result.h"
 #include "engine/rules/mcr/rules.h"
+#include "engine/rules/turn_rules.h"
 
 namespace tingpai {
 
@@ -19,6 +20,8 @@ struct Ruleset {
 
   bool operator==(const Ruleset&) const = default;
 };
+
+TurnRules turn_rules(const Ruleset& ruleset);
 
 // "mcr" or "mcr;flowers=0;hands=4": the preset's name, then what differs from it.
 std::string to_text(const Ruleset& ruleset);

@@ -23,14 +23,12 @@ std::optional<Error> check_start(const TableState& state, const events::GameStar
 // The wall may be any order of the tiles: a replay does not depend on the generator.
 std::optional<Error> check_hand(const TableState& state, const events::HandStarted<Truth>& hand) {
   const PublicState& table = state.table;
-  const bool first = table.phase == Phase::before_hand;
-  const int number = first ? 0 : table.hand_number + 1;
-  if (!first && (table.phase != Phase::hand_over || number >= table.ruleset.hands)) {
-    return error_of(ErrorCode::no_hand_here);
-  }
-  if (hand.number != number) return Error{"the next hand is number " + std::to_string(number), 0};
-  if (hand.round != detail::round_of_hand(number) ||
-      hand.winds != detail::winds_of_hand(table.ruleset, number)) {
+  std::optional<HandStart> due;
+  if (table.phase == Phase::before_hand) due = detail::first_hand(table.ruleset);
+  if (table.phase == Phase::hand_over) due = detail::next_hand(table);
+  if (!due) return error_of(ErrorCode::no_hand_here);
+  if (hand.number != due->number) return Error{"the next hand is number " + std::to_string(due->number), 0};
+  if (HandStart{hand.number, hand.round, hand.winds, hand.honba} != *due) {
     return error_of(ErrorCode::wrong_winds);
   }
   auto sorted = hand.wall;

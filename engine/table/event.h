@@ -75,6 +75,7 @@ struct HandStarted {
   Wind round = Wind::east;
   BySeat<Wind> winds;
   Hidden<View, std::vector<Tile>> wall;  // drawn from the front; replacements come from the back
+  int honba = 0;
   bool operator==(const HandStarted&) const = default;
 };
 template <class View>
@@ -123,6 +124,8 @@ struct Won {  // reveals the hand
   Win win;
   Score score;
   Payments payments;
+  int place = 0;  // 0: takes the tile; 1, 2: another who wins on it, too
+  int more = 0;   // winners on this tile that follow: it stays open until then
   bool operator==(const Won&) const = default;
 };
 struct WallExhausted {  // the hand ends without a winner

@@ -72,7 +72,8 @@ struct Writer {
   std::string operator()(const events::HandStarted<Truth>& e) const {
     std::string winds;
     for (const Wind wind : e.winds) winds += to_letter(wind);
-    return "hand " + text(e.number) + " round " + text(e.round) + " winds " + winds + " wall " + text(e.wall);
+    return "hand " + text(e.number) + " round " + text(e.round) + " winds " + winds +
+           (e.honba != 0 ? " honba " + text(e.honba) : "") + " wall " + text(e.wall);
   }
   std::string operator()(const events::Dealt<Truth>& e) const {
     return "deal " + text(e.seat) + ' ' + text(e.tiles);
@@ -98,7 +99,8 @@ struct Writer {
   }
   std::string operator()(const events::Won& e) const {
     const Win& win = e.win;
-    return "win " + text(e.seat) + " from " + text(e.from) + " tile " + to_text(win.tile) + " hand " +
+    return "win " + text(e.seat) + " from " + text(e.from) + (e.place != 0 ? " place " + text(e.place) : "") +
+           (e.more != 0 ? " more " + text(e.more) : "") + " tile " + to_text(win.tile) + " hand " +
            text(tiles_of(win.concealed, win.reds)) + " melds " +
            detail::join(win.melds, ',', [](const Meld& meld) { return text(meld); }) + " flags " +
            text_of_flags(win) + " round " + text(win.round) + " seat " + text(win.seat) + " flowers " +
@@ -233,6 +235,7 @@ class EventReader {
     for (std::size_t i = 0; i < winds.size() && i < 4; ++i) {
       hand.winds[all_seats[i]] = static_cast<Wind>(line_.find(wind_names, winds.substr(i, 1), "wind"));
     }
+    if (line_.next_is("honba")) hand.honba = line_.number<int>();
     line_.expect("wall");
     hand.wall = line_.tiles();
     return hand;
@@ -243,6 +246,8 @@ class EventReader {
     won.seat = line_.seat();
     line_.expect("from");
     won.from = optional_seat(line_.word());
+    if (line_.next_is("place")) won.place = line_.number<int>();
+    if (line_.next_is("more")) won.more = line_.number<int>();
     read_winning_hand(won.win);
     read_score(won.score);
     line_.expect("pays");

@@ -61,6 +61,7 @@ struct PublicEvolution {
   void operator()(const events::GameStarted& e) const {
     table = PublicState{};
     table.ruleset = e.ruleset;
+    table.rules = turn_rules(e.ruleset);
     table.phase = Phase::before_hand;
   }
 
@@ -68,6 +69,8 @@ struct PublicEvolution {
     table.hand_number = e.number;
     table.round = e.round;
     table.winds = e.winds;
+    table.honba = e.honba;
+    table.status = {};
     for (const Seat seat : all_seats) {
       table.rivers[seat].clear();
       table.melds[seat].clear();
@@ -81,7 +84,7 @@ struct PublicEvolution {
     table.last_tile.reset();
     table.last_draw = DrawSource::wall;
     table.drawn = false;
-    table.won.reset();
+    table.wins.clear();
   }
 
   void operator()(const events::Dealt<View>& e) const {
@@ -139,7 +142,7 @@ struct PublicEvolution {
   }
 
   void operator()(const events::Won& e) const {
-    if (e.from) {  // the tile moves to the winner
+    if (e.from && e.place == 0) {  // the tile moves to the winner
       if (e.win.robbing) {
         rob_kong(table.melds[*e.from], e.win.tile);
       } else {
@@ -151,14 +154,29 @@ struct PublicEvolution {
     table.melds[e.seat].clear();
     for (const Meld& meld : e.win.melds) table.melds[e.seat].push_back(shown(meld));
     for (const Seat seat : all_seats) table.scores[seat] += e.payments[seat];
-    table.won = e;
-    table.phase = Phase::hand_over;
+    table.wins.push_back(e);
+    table.status[e.seat].out = table.rules.goes_on_after_win;
+    if (e.more == 0) after_win(e.seat);
   }
 
   void operator()(const events::WallExhausted&) const { table.phase = Phase::hand_over; }
   void operator()(const events::GameEnded&) const { table.phase = Phase::game_over; }
 
  private:
+  // The last of the winners on a tile.
+  void after_win(Seat winner) const {
+    const auto in_play = std::count_if(all_seats.begin(), all_seats.end(),
+                                       [this](Seat seat) { return !table.status[seat].out; });
+    if (!table.rules.goes_on_after_win || in_play < 2) {
+      table.phase = Phase::hand_over;
+      return;
+    }
+    table.phase = Phase::drawing;
+    table.turn = table.after(winner);
+    table.last_tile.reset();
+    table.last_draw = DrawSource::wall;
+    table.drawn = false;
+  }
   void begin_turn(Seat seat, bool drawn) const {
     table.phase = Phase::acting;
     table.turn = seat;
@@ -214,7 +232,8 @@ struct OwnEvolution {
     drawn.reset();
   }
   void operator()(const events::Won& e) const {
-    if (e.from && e.seat == me) hand.take(e.win.tile);
+    if (!e.from || e.place > 0) return;
+    if (e.seat == me) hand.take(e.win.tile);
     if (e.from == me && e.win.robbing) rob_kong(hand.melds, e.win.tile);
   }
   void operator()(const events::GameStarted&) const {}

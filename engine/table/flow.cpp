@@ -33,10 +33,20 @@ constexpr std::array<std::array<Wind, 4>, 4> starting_winds{{
     {Wind::west, Wind::north, Wind::south, Wind::east},
 }};
 
-Event next_hand(const TableState& state, int number) {
-  const Ruleset& ruleset = state.table.ruleset;
-  return events::HandStarted<Truth>{number, round_of_hand(number), winds_of_hand(ruleset, number),
-                                    shuffled_wall(ruleset, state.seed, number)};
+HandStart hand_of(const Ruleset& ruleset, int number) {
+  const auto round = static_cast<std::size_t>(number / hands_in_round % 4);
+  HandStart start{number, static_cast<Wind>(round), {}};
+  for (const Seat seat : all_seats) {
+    const auto& winds = starting_winds[ruleset.seat_changes ? round : 0];
+    const int first = static_cast<int>(winds[static_cast<std::size_t>(seat.index())]);
+    start.winds[seat] = static_cast<Wind>((first + 4 - number % hands_in_round) % 4);
+  }
+  return start;
+}
+
+Event begin(const TableState& state, const HandStart& start) {
+  auto wall = shuffled_wall(state.table.ruleset, state.seed, start.number);
+  return events::HandStarted<Truth>{start.number, start.round, start.winds, std::move(wall), start.honba};
 }
 
 // Where in the wall the tile lies that this seat would draw now.
@@ -85,23 +95,18 @@ Event win(const TableState& state, Seat seat) {
 
 }  // namespace
 
-BySeat<Wind> winds_of_hand(const Ruleset& ruleset, int hand_number) {
-  const auto round = static_cast<std::size_t>(ruleset.seat_changes ? hand_number / hands_in_round % 4 : 0);
-  BySeat<Wind> winds;
-  for (const Seat seat : all_seats) {
-    const int start = static_cast<int>(starting_winds[round][static_cast<std::size_t>(seat.index())]);
-    winds[seat] = static_cast<Wind>((start + 4 - hand_number % hands_in_round) % 4);
-  }
-  return winds;
-}
+HandStart first_hand(const Ruleset& ruleset) { return hand_of(ruleset, 0); }
 
-Wind round_of_hand(int hand_number) { return static_cast<Wind>(hand_number / hands_in_round % 4); }
+std::optional<HandStart> next_hand(const PublicState& table) {
+  const int number = table.hand_number + 1;
+  return number < table.ruleset.hands ? std::optional(hand_of(table.ruleset, number)) : std::nullopt;
+}
 
 std::optional<Event> automatic_event(const TableState& state) {
   const PublicState& table = state.table;
   switch (table.phase) {
     case Phase::before_hand:
-      return next_hand(state, 0);
+      return begin(state, first_hand(table.ruleset));
     case Phase::dealing:
       return next_of_deal(state);
     case Phase::drawing:
@@ -114,7 +119,7 @@ std::optional<Event> automatic_event(const TableState& state) {
     case Phase::robbing:
       return draw(state, table.turn, DrawSource::kong_replacement);
     case Phase::hand_over:
-      if (table.hand_number + 1 < table.ruleset.hands) return next_hand(state, table.hand_number + 1);
+      if (const auto next = next_hand(table)) return begin(state, *next);
       return events::GameEnded{table.scores};
     case Phase::before_game:
     case Phase::game_over:

@@ -6,9 +6,10 @@
 
 namespace tingpai::detail {
 
-// Who sits where in a hand. See flow.cpp for the seat changes.
-BySeat<Wind> winds_of_hand(const Ruleset& ruleset, int hand_number);
-Wind round_of_hand(int hand_number);
+// How the first hand starts, and the one after the table's; nothing after the last. See flow.cpp for the seat
+// changes.
+HandStart first_hand(const Ruleset& ruleset);
+std::optional<HandStart> next_hand(const PublicState& table);
 
 // What happens if nobody decides anything: dealing, flowers, drawing (in claiming and robbing: everybody has
 // passed), the end of a hand or game. Nothing where somebody must act, before and after the game.

@@ -126,7 +126,8 @@ void add_claims(const Stance& stance, std::vector<Action>& actions) {
   if (discarded && next_draws > 0) {  // the last discard can only be won
     const auto& counts = stance.hand.concealed;
     const Tile kind = plain(tile);
-    if (stance.table.steps(stance.table.turn, stance.seat) == 1) add_chows(stance.hand, tile, actions);
+    if (stance.table.rules.chow && stance.seat == stance.table.after(stance.table.turn))
+      add_chows(stance.hand, tile, actions);
     if (counts[tile] >= 2) add_with_own(stance.hand, ActionType::pung, kind, {kind, kind}, actions);
     if (counts[tile] == 3 && stance.table.left_for(stance.seat) > 0) {
       Action kong{ActionType::melded_kong, kind};
@@ -142,6 +143,7 @@ void add_claims(const Stance& stance, std::vector<Action>& actions) {
 
 LegalActions legal_actions(const Stance& stance) {
   LegalActions legal;
+  if (stance.table.status[stance.seat].out) return legal;
   const bool own_turn = stance.table.turn == stance.seat;
   switch (stance.table.phase) {
     case Phase::acting:

@@ -110,6 +110,7 @@ PlayerView TableSetup::view(Seat seat) const {
   if (turn == seat) view.drawn = drawn;
   PublicState& table = view.table;
   table.ruleset = ruleset;
+  table.rules = turn_rules(ruleset);
   table.round = round;
   table.winds = winds;
   table.rivers = rivers;
@@ -151,6 +152,7 @@ PlayerView under_rules(PlayerView view, const Ruleset& ruleset) {
   const auto tiles = [](const Ruleset& rules) { return static_cast<int>(full_set(rules).size()); };
   view.table.wall_left += tiles(ruleset) - tiles(view.table.ruleset);
   view.table.ruleset = ruleset;
+  view.table.rules = turn_rules(ruleset);
   return view;
 }
 

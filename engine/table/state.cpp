@@ -47,7 +47,18 @@ Seat PublicState::at(Wind wind) const {
   return Seat{};  // before the first hand nobody sits anywhere
 }
 
-Seat PublicState::after(Seat seat) const { return at(next(winds[seat])); }
+Seat PublicState::after(Seat seat) const {
+  do {
+    seat = at(next(winds[seat]));
+  } while (status[seat].out);
+  return seat;
+}
+
+const events::Won* PublicState::won(Seat seat) const {
+  const auto found =
+      std::find_if(wins.begin(), wins.end(), [seat](const events::Won& won) { return won.seat == seat; });
+  return found == wins.end() ? nullptr : &*found;
+}
 
 int PublicState::steps(Seat from, Seat to) const {
   return (static_cast<int>(winds[to]) - static_cast<int>(winds[from]) + 4) % 4;

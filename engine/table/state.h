@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "engine/rules/match.h"
+#include "engine/rules/turn_rules.h"
 #include "engine/table/event.h"
 
 namespace tingpai {
@@ -29,13 +31,18 @@ enum class Phase : std::uint8_t {
   game_over,
 };
 
+// What everybody sees of a seat beside its tiles.
+struct SeatStatus {
+  bool out = false;  // has won and plays no more in this hand
+
+  bool operator==(const SeatStatus&) const = default;
+};
+
 // What the whole table sees. Kept by events alone.
-struct PublicState {
+struct PublicState : Match {
   Ruleset ruleset;
-  int hand_number = 0;  // 0-based
-  Wind round = Wind::east;
-  BySeat<Wind> winds;
-  BySeat<Points> scores;
+  TurnRules rules;  // those of the ruleset
+  BySeat<SeatStatus> status;
   BySeat<std::vector<RiverTile>> rivers;
   BySeat<SeenMelds> melds;  // a concealed kong has no tile here, not even its owner's, until it wins
   BySeat<std::vector<Tile>> flowers;
@@ -47,14 +54,15 @@ struct PublicState {
   std::optional<Tile> last_tile;            // the tile that may be claimed or robbed
   DrawSource last_draw = DrawSource::wall;  // how `turn` got its last tile; in drawing: how it gets its next
   bool drawn = false;                       // in acting: by a draw (true) or by a claim (false)
-  std::optional<events::Won> won;           // in hand_over and game_over, if somebody won
+  std::vector<events::Won> wins;            // of this hand, in order
 
   Seat at(Wind wind) const;     // who sits there
-  Seat after(Seat seat) const;  // who plays next in turn order
+  Seat after(Seat seat) const;  // who plays next in turn order, past those who are out
   int steps(Seat from,
             Seat to) const;  // 0 to 3 turns onwards: 1 is the next player (right), 3 the previous (left)
   Seat dealer() const { return at(Wind::east); }
-  int left_for(Seat seat) const;  // tiles that this seat can still draw, 0 or more
+  const events::Won* won(Seat seat) const;  // its win in this hand, or nullptr
+  int left_for(Seat seat) const;            // tiles that this seat can still draw, 0 or more
   // Draws until the hand ends without a winner, if nobody claims or replaces a tile.
   int draws_left() const;
   bool operator==(const PublicState&) const = default;

@@ -22,7 +22,7 @@ struct Redaction {
     return SeenEvent(std::in_place_type<Open>, e);
   }
   SeenEvent operator()(const events::HandStarted<Truth>& e) const {
-    return events::HandStarted<Sight>{e.number, e.round, e.winds, std::nullopt};
+    return events::HandStarted<Sight>{e.number, e.round, e.winds, std::nullopt, e.honba};
   }
   SeenEvent operator()(const events::Dealt<Truth>& e) const {
     if (e.seat == seat) return events::Dealt<Sight>{e.seat, e.tiles};

@@ -37,7 +37,7 @@ class Pace {
     last_[seat] = Turn{discards, ready};
     at_[discards].add(ready);
   }
-  void hand_over(Seat seat, const std::optional<events::Won>& won) {
+  void hand_over(Seat seat, const events::Won* won) {
     const bool wins = won && won->seat == seat;
     won_.add(wins);
     drawn_.add(wins && !won->from);
@@ -119,8 +119,9 @@ void play(std::uint64_t seed, Level level, Level others, const BySeat<bool>& mea
       into.discarded(referee.view(discard->seat));
     }
     if (!std::holds_alternative<events::GameEnded>(event)) return;
+    const auto& wins = referee.state().table.wins;
     for (const Seat seat : all_seats) {
-      if (measured[seat]) into.pace.hand_over(seat, referee.state().table.won);
+      if (measured[seat]) into.pace.hand_over(seat, wins.empty() ? nullptr : &wins.front());
     }
   });
 }

@@ -47,13 +47,14 @@ int rank_quarters(const BySeat<Points>& scores, Seat seat) {
 
 Tally tally_of(const PublicState& table, Seat seat) {
   Tally tally{.hands = 1, .score = table.scores[seat], .rank_quarters = rank_quarters(table.scores, seat)};
-  if (!table.won) return tally;
-  if (table.won->seat == seat) {
-    tally.wins = 1;
-    tally.self_draws = table.won->from ? 0 : 1;
-    tally.points_won = table.won->score.total;
+  for (const events::Won& won : table.wins) {
+    if (won.seat == seat) {
+      ++tally.wins;
+      tally.self_draws += won.from ? 0 : 1;
+      tally.points_won += won.score.total;
+    }
+    tally.deal_ins += won.from == seat ? 1 : 0;
   }
-  tally.deal_ins = table.won->from == seat ? 1 : 0;
   return tally;
 }
 

@@ -120,7 +120,7 @@ std::vector<Win> wins(Ruleset ruleset, std::uint64_t games) {
     play(referee, [&](const PlayerView& view, const LegalActions& legal) {
       return decide(Level::quick, view, legal, budget_of(game)).chosen;
     });
-    if (const auto& won = referee.state().table.won) wins.push_back(won->win);
+    for (const events::Won& won : referee.state().table.wins) wins.push_back(won.win);
   }
   return wins;
 }

@@ -32,7 +32,7 @@ double chance_of(const PublicState& table, Seat seat, Level level) {
   double chance = 1;
   for (std::size_t i = 0; i < river.size(); ++i) {
     const double wins = win_rate(level, static_cast<int>(i) + 1, claims_before(table, seat, river[i].number));
-    const bool won = i + 1 == river.size() && table.won && table.won->seat == seat;
+    const bool won = i + 1 == river.size() && table.won(seat) != nullptr;
     chance *= won ? wins : 1 - wins;
   }
   return chance;

@@ -23,7 +23,7 @@ PublicState hand_of(int discards, std::optional<Seat> winner) {
   if (winner) {
     events::Won won;
     won.seat = *winner;
-    table.won = won;
+    table.wins = {won};
   }
   return table;
 }

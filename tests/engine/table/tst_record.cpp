@@ -116,7 +116,8 @@ void TestRecord::red_fives_read_back() {
 // No scheme makes such a win yet.
 void TestRecord::wins_of_other_schemes_read_back() {
   const std::string line = detail::with_checksum(
-      "win 1 from - tile 0s hand 123406m99p340s melds pung:5p:5p:2:0p flags self_drawn,riichi,ippatsu round "
+      "win 1 from - place 1 more 1 tile 0s hand 123406m99p340s melds pung:5p:5p:2:0p flags "
+      "self_drawn,riichi,ippatsu round "
       "S "
       "seat E flowers 0 indicators 1m5z under 3p9s void p total 5 base 5 fu 30 yakuman 1 worth 8000 legal 1 "
       "patterns - excluded - pays -4000,12000,-4000,-4000");
@@ -128,6 +129,12 @@ void TestRecord::wins_of_other_schemes_read_back() {
   QCOMPARE(won.win.reds[Suit::characters], 1);
   QCOMPARE(won.win.under.size(), 2U);
   QCOMPARE(won.score.worth, 8000);
+  QVERIFY(won.place == 1 && won.more == 1);
+  const std::string hand = detail::with_checksum("hand 5 round S winds ESWN honba 2 wall 12m");
+  const auto started = parse_event(hand);
+  QVERIFY(started);
+  QCOMPARE(to_text(*started), hand);
+  QCOMPARE(std::get<events::HandStarted<Truth>>(*started).honba, 2);
 }
 
 void TestRecord::actions_read_back() {

@@ -480,7 +480,7 @@ void TestTable::wall_is_played_to_the_last_tile() {
   QCOMPARE(game.count<events::Drew<Truth>>(), 136 - 52);
   QVERIFY(std::holds_alternative<events::WallExhausted>(game.events.back()));
   QVERIFY(game.table().scores == BySeat<Points>{});
-  QVERIFY(!game.table().won);
+  QVERIFY(game.table().wins.empty());
 }
 
 // ---------------------------------------------------------------------------------------------- winning
@@ -552,7 +552,7 @@ void TestTable::payments_and_scores() {
   QCOMPARE(won.payments[player(2)], -8);
   QCOMPARE(won.payments[player(3)], -8);
   QVERIFY(game.table().scores == won.payments);
-  QVERIFY(game.table().won == won);
+  QVERIFY(game.table().wins == std::vector{won});
 }
 
 QTEST_APPLESS_MAIN(TestTable)

@@ -17,7 +17,7 @@ namespace {
 std::vector<Event> first_win(std::uint64_t seed) {
   return test::quick_play(Ruleset{}, seed, [](const Referee& referee) {
     const PublicState& table = referee.state().table;
-    return table.phase == Phase::hand_over && table.won;
+    return table.phase == Phase::hand_over && !table.wins.empty();
   });
 }
 

@@ -99,9 +99,10 @@ Copies lying_open(const PublicState& table) {
     }
     for (const Tile flower : table.flowers[seat]) add(copies, flower);
   }
-  if (!table.won) return copies;
-  add(copies, table.won->win.tile);
-  for (const Tile tile : table.won->win.concealed.tiles()) add(copies, tile);
+  if (table.wins.empty()) return copies;
+  const Win& win = table.wins.front().win;
+  add(copies, win.tile);
+  for (const Tile tile : win.concealed.tiles()) add(copies, tile);
   return copies;
 }
 
@@ -148,7 +149,7 @@ void Onlooker::lay_open(Frame& frame) const {
     for (const Meld& meld : referee.view(seat).hand.melds) {
       if (meld.type == MeldType::concealed_kong) frame.table[app::names::text(meld.tile)] += 4;
     }
-    const bool counted = table.won && table.won->seat == seat;
+    const bool counted = table.won(seat) != nullptr;
     if (seat == viewer || counted) continue;
     const Copies held = held_by(referee.view(seat));
     for (auto tile = held.cbegin(); tile != held.cend(); ++tile) frame.table[tile.key()] += tile.value();

@@ -66,7 +66,7 @@ std::vector<Event> grand_win_on_offer() {
 std::vector<Event> hand_drawn() {
   return test::quick_play(Ruleset{}, seed, [](const Referee& referee) {
     const PublicState& table = referee.state().table;
-    return table.phase == Phase::hand_over && !table.won;
+    return table.phase == Phase::hand_over && table.wins.empty();
   });
 }
 
