@@ -23,16 +23,22 @@ FrameProbe::FrameProbe(QQuickWindow* window, int skip_ms, QObject* parent)
   window_->update();
 }
 
+void FrameProbe::set_counting(bool counting) {
+  if (counting != counting_) last_ = -1;
+  counting_ = counting;
+}
+
 void FrameProbe::swapped() {
   window_->update();
   const qint64 now = clock_.nsecsElapsed();
-  if (now < qint64{skip_ms_} * 1'000'000) return;
-  if (last_ < 0) {
-    cpu_at_start_ = process_cpu_ms();
-  } else {
+  if (!counting_ || now < qint64{skip_ms_} * 1'000'000) return;
+  const double cpu = process_cpu_ms();
+  if (last_ >= 0) {
     intervals_.push_back(static_cast<double>(now - last_) / 1e6);
+    cpu_ += cpu - cpu_at_last_;
   }
   last_ = now;
+  cpu_at_last_ = cpu;
 }
 
 double FrameProbe::quantile(double share) const {
@@ -48,7 +54,7 @@ int FrameProbe::over(double limit) const {
 }
 
 double FrameProbe::cpu_per_frame() const {
-  return intervals_.empty() ? 0 : (process_cpu_ms() - cpu_at_start_) / static_cast<double>(intervals_.size());
+  return intervals_.empty() ? 0 : cpu_ / static_cast<double>(intervals_.size());
 }
 
 QString FrameProbe::report() const {

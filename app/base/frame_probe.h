@@ -16,6 +16,8 @@ class FrameProbe : public QObject {
   // that a gap means that the window's thread was held up and not that there was nothing to draw.
   explicit FrameProbe(QQuickWindow* window, int skip_ms = 1000, QObject* parent = nullptr);
 
+  void set_counting(bool counting);  // of several probes of a window, each counts its moments
+
   const std::vector<double>& intervals() const { return intervals_; }  // milliseconds
   double quantile(double share) const;                                 // 0 to 1; 0 where nothing was measured
   double worst() const { return quantile(1); }
@@ -28,9 +30,11 @@ class FrameProbe : public QObject {
 
   QQuickWindow* window_;
   int skip_ms_;
+  bool counting_ = true;
   QElapsedTimer clock_;
   qint64 last_ = -1;
-  double cpu_at_start_ = 0;
+  double cpu_at_last_ = 0;
+  double cpu_ = 0;  // of all that was counted
   std::vector<double> intervals_;
 };
 

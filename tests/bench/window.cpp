@@ -1,7 +1,7 @@
 // Measures the real window over a whole game with expert bots at the fast speed: the time from a click on the
-// hint button to the frame that shows the full hint, the time between frames meanwhile, and the memory at the
-// end. Run with QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software.
-// Usage: bench_window [HANDS [WIDTHxHEIGHT]]
+// hint button to the frame that shows the full hint, the time between frames while a hand is played, while
+// one has ended and while a page comes and goes, and the memory at the end. Run with
+// QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software. Usage: bench_window [HANDS [WIDTHxHEIGHT]]
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
@@ -22,6 +22,7 @@ using namespace tingpai::ui_test;
 namespace {
 
 constexpr int patience = 60000;  // milliseconds; only a hang takes as long
+constexpr int told = 3000;       // milliseconds in which the end of a hand has moved to its last number
 
 double resident_megabytes() {
   QFile status(QStringLiteral("/proc/self/status"));
@@ -80,6 +81,35 @@ class Hints {
   QObject listener_;
 };
 
+// Every page that opens over the table, ten times each. The first time it is also compiled.
+void visit_pages(Stage& stage) {
+  QQuickWindow* window = stage.window();
+  const QString menu = QStringLiteral("Menu");
+  const app::GameController& game = stage.game();
+  static_cast<void>(QTest::qWaitFor(
+      [&] { return game.asked() || game.phase() == app::GameController::GameOver; }, patience));
+  stage.services().records.set_selected_game(game.record());
+  stage.services().replay.open(game.record());
+  for (const char* name : {"Menu", "NewGame", "Deal", "Settings", "Records", "Review", "Replay", "Mistakes",
+                           "Statistics", "Fans", "Tour", "Hotseat"}) {
+    const QString page = QString::fromLatin1(name);
+    const auto show = [&](bool shown) {
+      if (page == menu) {
+        window->setProperty("menuShown", shown);
+      } else {
+        window->setProperty("page", shown ? page : QString());
+      }
+      QTest::qWait(350);  // longer than the fade
+    };
+    const app::FrameProbe frames(window, 0);
+    for (int time = 0; time < 10; ++time) {
+      show(true);
+      show(false);
+    }
+    std::printf("%s: %s\n", name, qPrintable(frames.report()));
+  }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -96,23 +126,30 @@ int main(int argc, char** argv) {
   Hints hints(stage);
   if (!hints.ready()) return EXIT_FAILURE;
   const double at_start = resident_megabytes();
-  const app::FrameProbe frames(stage.window());
+  app::FrameProbe play(stage.window());
+  app::FrameProbe ends(stage.window());
   app::GameController& game = stage.game();
   QElapsedTimer idle;
   idle.start();
+  QElapsedTimer ended;
+  ended.start();
   while (game.phase() != app::GameController::GameOver && game.hand_number() <= hands) {
     if (idle.elapsed() > patience) {
       std::fprintf(stderr, "the game stands still: %s\n", qPrintable(game.status_text()));
       return EXIT_FAILURE;
     }
     const bool playing = game.phase() == app::GameController::Playing;
+    play.set_counting(playing);
+    ends.set_counting(!playing);
+    if (playing) ended.restart();
     if (playing && game.asked() && person.may_discard() && !hints.ask()) return EXIT_FAILURE;
-    if ((!playing || game.asked()) && person.act()) idle.restart();
+    if ((playing ? game.asked() : ended.elapsed() > told) && person.act()) idle.restart();
     QTest::qWait(1);
   }
   std::printf("%d actions, %d events\n", person.actions(), game.events_shown());
   hints.print();
-  std::printf("%s\n", qPrintable(frames.report()));
+  std::printf("play: %s\nends of hands: %s\n", qPrintable(play.report()), qPrintable(ends.report()));
   std::printf("resident memory: %.0f MB at the start, %.0f MB after the game\n", at_start,
               resident_megabytes());
+  visit_pages(stage);
 }
