@@ -246,6 +246,7 @@ Window {
 
         function onCovered() { // it may tell of the hand that is covered
             toast.hide();
+            answer.hide();
         }
     }
     KeyMap {
@@ -276,7 +277,7 @@ Window {
             if (window.scoresShown)
                 Announcer.say(scores.spoken);
         }
-        onAnswered: toast.say(Announcer.text)
+        onAnswered: answer.say(Announcer.brief)
         onSectionRequested: by => window.stepSection(by)
         onTableRequested: {
             if (!window.underMenu)
@@ -291,6 +292,8 @@ Window {
         onBackRequested: {
             if (errors.visible)
                 errors.dismiss();
+            else if (answer.visible)
+                answer.dismiss();
             else if (window.keysShown)
                 window.keysShown = false;
             else if (Game.screen.consentAsked && !window.pageShown)
@@ -540,6 +543,13 @@ Window {
             y: lowest - height
             room: table.callsEnd - x
             tallest: lowest - table.askedTop
+        }
+        Notice { // it was asked for, and may cover the table while it is read
+            id: answer
+
+            objectName: "answer"
+            anchors.centerIn: table
+            room: Math.min(table.width - 2 * Theme.margin, Theme.px(620) * Theme.textScale)
         }
         Notice {
             id: errors

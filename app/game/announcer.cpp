@@ -18,11 +18,55 @@ QStringList column(const RowModel& rows, const QByteArray& role) {
   return all;
 }
 
-QString of_all(TableScene& scene, const char* property) {
+QStringList of_all(TableScene& scene, const char* property) {
   QStringList all;
   for (int position = 0; position < 4; ++position)
     all << scene.seatAt(position)->property(property).toString();
-  return names::sentences(all);
+  return all;
+}
+
+std::vector<Tile> tiles_of(const QStringList& texts) {
+  std::vector<Tile> tiles;
+  for (const QString& text : texts) {
+    if (const auto tile = parse_tile(text.toStdString())) tiles.push_back(*tile);
+  }
+  return tiles;
+}
+
+// A seat a line.
+QStringList river_lines(TableScene& scene) {
+  QStringList lines;
+  for (int position = 0; position < 4; ++position) {
+    SeatView& seat = *scene.seatAt(position);
+    const auto tiles = tiles_of(column(*seat.river(), "tile"));
+    //: A player and what that one discarded
+    lines << (tiles.empty() ? seat.property("riverText").toString()
+                            : Announcer::tr("%1: %2").arg(seat.property("name").toString(),
+                                                          names::list(names::by_suit(tiles))));
+  }
+  return lines;
+}
+
+// A suit a line; then what came and what the tutor would throw away.
+QStringList hand_lines(const RowModel& hand) {
+  QStringList held, good, lines;
+  QString drawn, best;
+  for (int row = 0; row < hand.count(); ++row) {
+    const QString name = hand.value(row, "name").toString();
+    if (hand.value(row, "drawn").toBool())
+      drawn = Announcer::tr("Drawn: %1").arg(name);
+    else
+      held << hand.value(row, "tile").toString();
+    if (hand.value(row, "best").toBool())
+      best = Announcer::tr("Best: %1").arg(name);
+    else if (hand.value(row, "equalBest").toBool())
+      good << name;
+  }
+  good.removeDuplicates();
+  if (!good.isEmpty()) good = {Announcer::tr("Equally good: %1").arg(names::list(good))};
+  lines << names::by_suit(tiles_of(held)) << drawn << best << good;
+  lines.removeAll(QString());
+  return lines.isEmpty() ? QStringList(Announcer::tr("Your hand is hidden")) : lines;
 }
 
 TileCounts counted(const QStringList& tiles) {
@@ -164,12 +208,16 @@ void Announcer::forget() {
   waiting_.clear();
   timer_.stop();
   text_.clear();
+  brief_.clear();
   Q_EMIT said();
 }
 
-void Announcer::say(const QString& text) {
+void Announcer::say(const QString& text) { say_lines(text, {text}); }
+
+void Announcer::say_lines(const QString& text, const QStringList& lines) {
   if (text.isEmpty()) return;
   text_ = text;
+  brief_ = lines.join(u'\n');
   Q_EMIT said();  // the name of the voice follows, and readers hear of that
   if (voice_ == nullptr || !QAccessible::isActive()) return;
   // The same words again change no name: that the voice shows itself is what readers tell in any case.
@@ -177,7 +225,7 @@ void Announcer::say(const QString& text) {
   QAccessible::updateAccessibility(&shown);
 }
 
-void Announcer::sayAgain() { say(QString(text_)); }
+void Announcer::sayAgain() { say_lines(QString(text_), {brief_}); }
 
 void Announcer::set_voice(QObject* voice) {
   if (voice == voice_) return;
@@ -198,19 +246,19 @@ void Announcer::ask(TableScene* scene, Question question) {
       break;
     }
     case Hand:
-      say(names::list(column(*scene->hand(), "spoken")));
+      say_lines(names::list(column(*scene->hand(), "spoken")), hand_lines(*scene->hand()));
       break;
     case Waits:
       say(waits_text(*scene));
       break;
     case Rivers:
-      say(of_all(*scene, "riverText"));
+      say_lines(names::sentences(of_all(*scene, "riverText")), river_lines(*scene));
       break;
     case Melds:
-      say(of_all(*scene, "meldsText"));
+      say_lines(names::sentences(of_all(*scene, "meldsText")), of_all(*scene, "meldsText"));
       break;
     case Flowers:
-      say(of_all(*scene, "flowersText"));
+      say_lines(names::sentences(of_all(*scene, "flowersText")), of_all(*scene, "flowersText"));
       break;
     case Wall:
       say(tr("%1, %n tile(s) left in the wall", nullptr, scene->wall_left()).arg(scene->hand_title()));

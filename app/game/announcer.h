@@ -24,6 +24,7 @@ class Announcer : public QObject {
   QML_ELEMENT
   QML_SINGLETON
   Q_PROPERTY(QString text READ text NOTIFY said)
+  Q_PROPERTY(QString brief READ brief NOTIFY said)
   Q_PROPERTY(QObject* voice READ voice WRITE set_voice NOTIFY voiceChanged)
  public:
   enum Question { Turn, Advice, Hand, Waits, Rivers, Melds, Flowers, Wall };
@@ -40,6 +41,7 @@ class Announcer : public QObject {
   Q_INVOKABLE void ask(tingpai::app::TableScene* scene, tingpai::app::Announcer::Question question);
 
   QString text() const { return text_; }
+  QString brief() const { return brief_; }  // the same in a few lines, for the eye
   // The item that bears the text as its accessible name; a screen reader is told that it has something new.
   QObject* voice() const { return voice_; }
   void set_voice(QObject* voice);
@@ -53,6 +55,7 @@ class Announcer : public QObject {
   void hear_question(TableScene& scene);
   void hear_advice(TableScene& scene);
   void queue(const QString& text);
+  void say_lines(const QString& text, const QStringList& lines);
   void forget();
   void speak();
 
@@ -60,6 +63,7 @@ class Announcer : public QObject {
   const KeyBindings& keys_;
   QPointer<QObject> voice_;
   QString text_;
+  QString brief_;
   QStringList waiting_;  // to be said together: a reader would break off the first for the next
   QTimer timer_;
   // What is said of the present position of each table.

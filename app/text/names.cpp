@@ -208,6 +208,25 @@ QString tiles(std::span<const Tile> tiles) {
   return list(all);
 }
 
+QStringList by_suit(std::span<const Tile> tiles) {
+  std::vector<Tile> sorted(tiles.begin(), tiles.end());
+  std::sort(sorted.begin(), sorted.end());
+  std::array<QString, suit_names.size()> ranks;
+  QStringList others;
+  for (const Tile one : sorted) {
+    if (one.is_suited())
+      ranks[static_cast<std::size_t>(one.suit())] += QString::number(one.rank());
+    else
+      others << tile(one);
+  }
+  QStringList all;
+  for (std::size_t suit = 0; suit < ranks.size(); ++suit) {
+    if (!ranks[suit].isEmpty()) all << translated(suit_names[suit]).arg(ranks[suit]);
+  }
+  if (!others.isEmpty()) all << list(others);
+  return all;
+}
+
 QString wind(Wind wind) { return entry(wind_names, wind); }
 QString pattern(PatternId id) { return entry(pattern_names, id.row); }
 QString action(Action action) {

@@ -32,7 +32,7 @@ Rectangle {
     }
 
     visible: caption.text !== ""
-    width: Math.min(room, caption.implicitWidth + Theme.px(40))
+    width: caption.width + Theme.px(40)
     height: caption.height + Theme.px(18)
     radius: Theme.radius
     color: lasting ? Theme.error : Theme.panel
@@ -46,7 +46,7 @@ Rectangle {
         id: caption
 
         anchors.centerIn: parent
-        width: Math.min(whole.implicitWidth, root.room - Theme.px(40))
+        width: Math.min(Math.ceil(unbroken.implicitWidth), root.room - Theme.px(40))
         height: Math.max(least.implicitHeight, Math.min(whole.implicitHeight, root.tallest - Theme.px(18)))
         wrapMode: Text.Wrap
         fontSizeMode: height < whole.implicitHeight ? Text.Fit : Text.FixedSize
@@ -54,6 +54,13 @@ Rectangle {
         lineHeightMode: Text.ProportionalHeight // its letters shrink
         lineHeight: 0.88
         color: root.lasting ? Theme.badgeText : Theme.text
+    }
+    Words { // the width of text that may wrap is that of all its lines together
+        id: unbroken
+
+        visible: false
+        text: caption.text
+        Accessible.ignored: true
     }
     Words {
         id: whole

@@ -88,6 +88,8 @@ class TestFullTable : public QObject {
   void nothing_lies_over_anything_else();
   void notices_cover_no_tile_data();
   void notices_cover_no_tile();
+  void answers_are_a_few_whole_lines_data();
+  void answers_are_a_few_whole_lines();
   void the_hand_is_numbered_in_large_text();
   void rivers_run_six_six_and_the_rest();
   void the_prompt_speaks_for_a_folded_dock_data();
@@ -243,6 +245,44 @@ void TestFullTable::notices_cover_no_tile() {
     }
   }
   QVERIFY(tiles > 60);
+}
+
+void TestFullTable::answers_are_a_few_whole_lines_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<double>("text");
+  QTest::addRow("1280x800-100%%") << QSize(1280, 800) << 1.0;
+  QTest::addRow("800x600-100%%") << QSize(800, 600) << 1.0;
+  QTest::addRow("800x600-200%%") << QSize(800, 600) << 2.0;
+}
+
+// In letters of the usual size, whole inside the window; a screen reader hears every tile by its name.
+void TestFullTable::answers_are_a_few_whole_lines() {
+  QFETCH(QSize, size);
+  QFETCH(double, text);
+  Stage stage(scripted(false),
+              {.size = size, .hints = true, .text_scale = text, .record = late_turn(36, 12)});
+  QTRY_VERIFY(stage.game().asked());
+  QTRY_VERIFY(stage.game().tutor()->available());
+  const QQuickItem* answer = stage.named(QStringLiteral("answer"));
+  for (const char key : {'g', 'w', 'd', 'e', 'f', 'l'}) {
+    stage.type(key);
+    QVERIFY(Stage::seen(answer));
+    QTest::qWait(50);
+    QVERIFY(keep_picture(stage.picture(),
+                         QStringLiteral("answer-%1-%2").arg(QTest::currentDataTag()).arg(QChar(key))));
+    const QRectF box = answer->mapRectToScene(answer->boundingRect());
+    QVERIFY2(QRectF(QPointF(), size).contains(box), &key);
+    const auto* words = answer->childItems().constFirst();
+    QCOMPARE(words->property("fontSizeMode").toInt(), 0);  // of a fixed size
+    const QString shown = answer->property("words").toString();
+    QVERIFY2(shown.count(u'\n') < 6, qPrintable(shown));
+    if (key == 'd') QVERIFY(shown.contains(stage.game().left()->property("name").toString()));
+  }
+  stage.type('g');
+  QVERIFY(stage.services().announcer.text().count(QStringLiteral("value")) > 0);
+  stage.press(Qt::Key_Escape);
+  QVERIFY(!Stage::seen(answer));
+  QVERIFY(!stage.sees(QStringLiteral("menuPage")));
 }
 
 void TestFullTable::the_hand_is_numbered_in_large_text() {

@@ -324,7 +324,7 @@ class TestHotseat : public QObject {
         [&] {
           if (!found.isEmpty() || game.phase() == GameController::GameOver) return true;
           ask_all(stage);
-          if (toast == nullptr) toast = stage.named(QStringLiteral("toast"));
+          if (toast == nullptr) toast = stage.named(QStringLiteral("answer"));
           if (game.phase() == GameController::HandOver || ++rests < 60)
             QTest::qWait(60);  // it speaks in its time
           go_on(stage);
