@@ -86,9 +86,9 @@ Window {
         menuShown = true;
         menu.focusFirst();
     }
-    function reviewGame() {
+    function reviewGame(hand: int) { // 0: all of it
         Records.selectedGame = Game.record;
-        page = "Review";
+        page = "Review/" + hand;
     }
     // From where its last hand was dealt, or its first.
     function replayGame(lastHand: bool) {
@@ -444,7 +444,7 @@ Window {
             onNextRequested: window.goOn()
             onTableRequested: window.lookingAtTable = true
             onReplayRequested: window.replayGame(true)
-            onReviewRequested: window.reviewGame()
+            onReviewRequested: window.reviewGame(Game.handNumber)
             onMenuRequested: window.openMenu()
             onFanRequested: pattern => {
                 FanBook.wanted = pattern;
@@ -465,7 +465,7 @@ Window {
             onMenuRequested: window.openMenu()
             onSaveRequested: savedTo = Game.exportRecord()
             onReplayRequested: window.replayGame(false)
-            onReviewRequested: window.reviewGame()
+            onReviewRequested: window.reviewGame(0)
         }
         MenuPage {
             id: menu

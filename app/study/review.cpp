@@ -69,14 +69,16 @@ Review::Review(RecordStore& records, ReviewStore& store, Decide decide, QObject*
 
 Review* Review::create(QQmlEngine* engine, QJSEngine*) { return provided<Review>(engine); }
 
-void Review::open(int game) {
+void Review::open(int game, int hand) {
   if (game != game_) {
+    hand_ = 0;
     person_ = 0;
     threshold_ = 0;
     wanted_ = {};
     chosen_ = -1;
   }
   game_ = game;
+  if (hand >= 0 && hand != std::exchange(hand_, hand)) chosen_ = -1;
   begin();
 }
 
@@ -97,6 +99,9 @@ void Review::begin() {
   choices_.clear();
   done_ = 0;
   if (load()) {
+    const auto first = std::find_if(choices_.begin(), choices_.end(),
+                                    [this](const Reviewed& reviewed) { return in_hand(reviewed); });
+    first_ = first == choices_.end() ? 0 : static_cast<std::size_t>(first - choices_.begin());
     next_ = 0;
     running_ = true;
     for (int slot = 0; slot < BotRunner::useful_slots(); ++slot) ask_next(slot);
@@ -167,11 +172,13 @@ void Review::leave() {
 }
 
 void Review::ask_next(int slot) {
-  while (next_ < choices_.size() && choices_[next_].decision) ++next_;
+  const auto place = [this] { return (first_ + next_) % choices_.size(); };
+  while (next_ < choices_.size() && choices_[place()].decision) ++next_;
   if (next_ == choices_.size()) return;
-  const AnsweredPoint& choice = choices_[next_].choice;
+  const AnsweredPoint& choice = choices_[place()].choice;
   const Field field = pace_.at(choice.number);
-  asked_[runner_.ask(slot, {Level::expert, choice.view, choice.legal, review_budget(), field})] = next_++;
+  asked_[runner_.ask(slot, {Level::expert, choice.view, choice.legal, review_budget(), field})] = place();
+  ++next_;
 }
 
 void Review::take(int slot, std::uint64_t id, const Decision& decision) {
@@ -219,6 +226,7 @@ void Review::refresh() {
                      [](const Mistake& a, const Mistake& b) { return a.choice < b.choice; });
   }
   accounts_ = accounts_of(events_, seat_, choices_, found_);
+  std::erase_if(found_, [this](const Mistake& mistake) { return !in_hand(choices_[mistake.choice]); });
   kind_model_.set_rows(kind_rows(found_, wanted_));
   hiding_ = std::erase_if(found_, [&](const Mistake& mistake) { return !wanted_.shows(mistake); }) > 0;
   mistake_model_.set_rows(mistake_rows(choices_, found_));
@@ -243,6 +251,15 @@ void Review::set_threshold(int threshold) {
   if (threshold == threshold_) return;
   threshold_ = threshold;
   wanted_.least = thresholds[static_cast<std::size_t>(threshold)];
+  refresh();
+}
+
+bool Review::in_hand(const Reviewed& reviewed) const {
+  return hand_ == 0 || reviewed.choice.view.table.hand_number == hand_ - 1;
+}
+
+void Review::set_hand(int hand) {
+  if (hand == std::exchange(hand_, hand)) return;
   refresh();
 }
 

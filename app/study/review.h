@@ -47,6 +47,7 @@ class Review : public QObject {
   Q_PROPERTY(int lastThreshold READ last_threshold CONSTANT)
   Q_PROPERTY(QString thresholdText READ threshold_text NOTIFY changed)
   Q_PROPERTY(bool hiding READ hiding NOTIFY changed)
+  Q_PROPERTY(int hand READ hand WRITE set_hand NOTIFY changed)
   Q_PROPERTY(int selected READ selected WRITE set_selected NOTIFY selectedChanged)
   Q_PROPERTY(int moment READ moment NOTIFY selectedChanged)
   Q_PROPERTY(QString fault READ fault NOTIFY selectedChanged)
@@ -92,6 +93,8 @@ class Review : public QObject {
   int last_threshold() const { return static_cast<int>(thresholds.size()) - 1; }
   QString threshold_text() const;
   bool hiding() const { return hiding_; }  // mistakes were found that are not on the list
+  int hand() const { return hand_; }       // the only one whose mistakes are listed, 1-based; 0: all are
+  void set_hand(int hand);
   int selected() const { return selected_; }
   void set_selected(int row);
   int moment() const;  // how many events had happened before the selected choice; -1: none is selected
@@ -111,8 +114,9 @@ class Review : public QObject {
   QString top_chance_text() const;
 
   // Begins or resumes the review of a stored game and leaves the one before. The same game comes back as it
-  // was left: person, list and selection.
-  Q_INVOKABLE void open(int game);
+  // was left: person, list and selection. hand: lists that hand's mistakes alone; -1 leaves this as it was,
+  // too.
+  Q_INVOKABLE void open(int game, int hand = -1);
   Q_INVOKABLE void leave();
   Q_INVOKABLE void addToBook();
   Q_INVOKABLE void toggleKind(int row);  // whether mistakes of that kind are shown
@@ -127,6 +131,7 @@ class Review : public QObject {
   void begin();
   bool load();
   GameEntry entry() const { return records_.entry(game_).value_or(GameEntry()); }
+  bool in_hand(const Reviewed& reviewed) const;
   bool is_own() const { return !players_.shared() && !players_.unknown(); }
   QString who() const;  // the person's name; empty: whoever looks
   void ask_next(int slot);
@@ -153,12 +158,14 @@ class Review : public QObject {
   std::vector<Mistake> found_;
   std::vector<HandAccount> accounts_;
   std::map<std::uint64_t, std::size_t> asked_;  // choices by the id of their question
-  std::size_t next_ = 0;                        // the first choice that nobody has been asked about
+  std::size_t first_ = 0;                       // the choice that is asked first
+  std::size_t next_ = 0;                        // how many from there on have been asked or were known
   int done_ = 0;
   bool running_ = false;
   int threshold_ = 0;
   Wanted wanted_;
   bool hiding_ = false;
+  int hand_ = 0;
   int selected_ = -1;
   int chosen_ = -1;  // the moment of a mistake that was selected by hand; -1: the worst is shown
   QString error_;

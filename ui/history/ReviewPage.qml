@@ -7,6 +7,8 @@ import Tingpai.App
 Page {
     id: root
 
+    property string part // the hand to begin with, "0" for all; empty: as it was left
+
     readonly property bool wide: body.width >= 64 * Theme.normal // list and detail side by side
 
     function replay() {
@@ -22,7 +24,7 @@ Page {
 
     title: qsTr("Review")
     note: Review.progressText
-    Component.onCompleted: Review.open(Records.selectedGame)
+    Component.onCompleted: Review.open(Records.selectedGame, part === "" ? -1 : parseInt(part))
     Component.onDestruction: Review.leave()
     Keys.onPressed: event => {
         event.accepted = KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AmongRecords)
@@ -99,6 +101,19 @@ Page {
                 width: parent.width
                 spacing: Theme.px(6)
 
+                KindChip {
+                    objectName: "handChip"
+                    index: 0
+                    used: Review.hand > 0
+                    name: qsTr("Only hand %1").arg(Review.hand)
+                    count: Review.mistakes.count
+                    shown: true
+                    spoken: name
+                    onClicked: {
+                        Review.hand = 0;
+                        list.forceActiveFocus(Qt.TabFocusReason);
+                    }
+                }
                 Repeater {
                     model: Review.kinds
 
@@ -156,7 +171,7 @@ Page {
             verticalAlignment: Text.AlignTop
             color: Theme.textDim
             text: Review.hiding ? qsTr("No mistakes of this size and kind") : Review.running
-                    ? qsTr("No mistakes found so far") : Review.total > 0 ? qsTr("No mistakes: every decision was as good as the best, or nearly.")
+                    ? qsTr("No mistakes found so far") : Review.hand > 0 ? qsTr("No mistakes in this hand") : Review.total > 0 ? qsTr("No mistakes: every decision was as good as the best, or nearly.")
                     : qsTr("No decisions to review")
         }
         Rectangle {

@@ -64,6 +64,7 @@ class TestReviewList : public QObject {
   void chips_wrap();
   void a_mistake_is_shown_in_the_replay_data();
   void a_mistake_is_shown_in_the_replay();
+  void a_hand_that_just_ended_is_reviewed_alone();
   void a_game_that_was_closed_meanwhile_says_why();
 };
 
@@ -265,6 +266,31 @@ void TestReviewList::a_mistake_is_shown_in_the_replay() {
 }
 
 // Those who shared it play on from it: nobody may look back now.
+// From its result on: the list has that hand's mistakes, the first is shown, and a chip leads to all others.
+void TestReviewList::a_hand_that_just_ended_is_reviewed_alone() {
+  auto events = test::careless_game(1, 2);
+  events.pop_back();  // the game's end
+  Stage stage(scripted(false), {.record = events});
+  QTRY_VERIFY(stage.sees(QStringLiteral("resultReviewButton")));
+  stage.click(QStringLiteral("resultReviewButton"));
+  QTRY_VERIFY_WITH_TIMEOUT(reviewed(stage), patience);
+  app::Review& review = stage.services().review;
+  const app::RowModel& mistakes = *review.mistakes();
+  QCOMPARE(review.hand(), 2);
+  const int of_hand = mistakes.count();
+  QVERIFY(of_hand > 0);
+  QCOMPARE(review.selected(), 0);
+  for (int row = 0; row < of_hand; ++row)
+    QCOMPARE(mistakes.value(row, "hand").toString(), QStringLiteral("Hand 2"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("handChip")));
+  QVERIFY(keep_picture(stage.picture(), QStringLiteral("review-hand")));
+  stage.click(QStringLiteral("handChip"));
+  QCOMPARE(review.hand(), 0);
+  QVERIFY(mistakes.count() > of_hand);
+  QVERIFY(stage.named(QStringLiteral("mistakeList"))->hasActiveFocus());
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
 void TestReviewList::a_game_that_was_closed_meanwhile_says_why() {
   Stage stage(scripted(false), {});
   app::RecordStore& store = stage.services().store;
