@@ -21,7 +21,7 @@ Item {
 
     signal chosen(int level)
 
-    implicitHeight: word.implicitHeight + Theme.px(5) + pips.height
+    implicitHeight: pips.y + pips.height - pips.below
     activeFocusOnTab: true
     Accessible.role: Accessible.PageTabList
     Accessible.name: Phrase.pair(spoken, name)
@@ -71,9 +71,12 @@ Item {
     Row {
         id: pips
 
-        y: word.implicitHeight + Theme.px(3)
+        readonly property int line: Theme.px(20) // that the pips stand in
+        readonly property int below: Math.round((height - line) / 2)
+
+        y: word.implicitHeight + Theme.px(3) - below
         width: parent.width
-        height: Math.max(18, Theme.px(20)) // enough to be hit
+        height: Math.max(32, line) // enough to be hit: over the word and below the pips, too
 
         Repeater {
             model: root.count
