@@ -97,8 +97,9 @@ T.AbstractButton {
                     text: root.chanceText
                 }
             }
-            Words { // one line, so that nothing moves when it is asked
+            Words {
                 objectName: "planFoot" + root.index
+                visible: text !== ""
                 width: parent.width
                 font.pixelSize: Theme.small
                 color: Theme.textDim
