@@ -201,7 +201,10 @@ QtObject {
     }
     // Where there is no room for more: the middle of the table.
     function tight(size: real): int {
-        return Math.max(11, Math.round(size * unit * Math.min(textScale, 1.25)));
+        return tightAt(size, 1);
+    }
+    function tightAt(size: real, zoom: real): int { // on what is drawn smaller than it is
+        return Math.max(Math.ceil(11 / zoom), Math.round(size * unit * Math.min(textScale, 1.25)));
     }
     // Even differences between the sides keep a turned tile on whole pixels.
     function faceHeight(width: int): int {

@@ -110,6 +110,7 @@ Page {
         width: Math.round(940 * Theme.unit)
         height: Math.round(800 * Theme.unit)
         scale: root.tableScale
+        zoom: root.tableScale
         transformOrigin: Item.TopLeft
     }
     TutorDock {

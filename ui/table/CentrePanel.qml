@@ -14,6 +14,8 @@ Item {
     required property int wallLeft
     required property int acting // position of the seat to move, -1: none
 
+    property real zoom: 1 // at which the table is drawn
+
     readonly property int room: Math.round(width * 0.44) // between the seats at the sides
 
     Accessible.role: Accessible.Grouping
@@ -58,17 +60,18 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             height: Theme.closeLine * font.pixelSize
             display: true
-            font.pixelSize: Theme.tight(25)
+            font.pixelSize: Theme.tightAt(25, root.zoom)
             strong: true
             color: Theme.plateText
             text: root.roundName
         }
         Words {
             objectName: "handNumber"
+            visible: root.zoom >= 0.8 // else the page tells it
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             height: Theme.closeLine * font.pixelSize
-            font.pixelSize: Theme.tight(13)
+            font.pixelSize: Theme.tightAt(13, root.zoom)
             color: Theme.plateDim
             text: qsTr("Hand %1/%2").arg(root.handNumber).arg(root.handCount)
         }
@@ -77,7 +80,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             height: Theme.closeLine * font.pixelSize
-            font.pixelSize: Theme.tight(13)
+            font.pixelSize: Theme.tightAt(13, root.zoom)
             color: Theme.plateDim
             text: qsTr("%n left", "tiles in the wall", root.wallLeft)
         }
@@ -90,6 +93,7 @@ Item {
 
             seat: modelData
             acting: root.acting === modelData.position
+            zoom: root.zoom
         }
     }
     TurnStroke {

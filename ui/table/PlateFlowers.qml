@@ -2,19 +2,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tingpai
 
-// The flowers that a seat has shown, beside its plate. Many close up: what is left of each still shows its number. Where there
-// is next to no room they lie in two lines.
+// The flowers that a seat has shown, beside its plate. Many close up: what is left of each still shows its number. Where they
+// may rise over the plate, smaller ones lie in two lines first.
 Item {
     id: root
 
     required property list<string> flowers
     required property int room
 
+    property bool rising: false
+
     readonly property int count: flowers.length
-    readonly property int tileWidth: Theme.plateTile
-    readonly property int lines: (count - 1) * Math.round(tileWidth * 0.28) + tileWidth > room ? 2 : 1
+    readonly property int lines: rising && (count - 1) * Math.round(Theme.plateTile * 0.85) + Theme.plateTile > room ? 2 : 1
+    readonly property int tileWidth: lines > 1 ? Theme.flowerTile : Theme.plateTile
+    readonly property int spread: lines > 1 ? room + Theme.gap : room // closer to what lies beside
     readonly property int aLine: Math.ceil(count / lines)
-    readonly property int pitch: Math.min(tileWidth + Theme.line, aLine > 1 ? Math.floor((room - tileWidth) / (aLine - 1)) : tileWidth)
+    readonly property int pitch: Math.min(tileWidth + Theme.line, aLine > 1 ? Math.floor((spread - tileWidth) / (aLine - 1)) : tileWidth)
     readonly property int rise: Theme.faceHeight(tileWidth) + Theme.px(3)
 
     implicitWidth: count === 0 ? 0 : (aLine - 1) * pitch + tileWidth

@@ -10,10 +10,13 @@ Item {
     required property bool acting
     required property int flowerRoom // beside the plate
 
+    property real zoom: 1 // at which the table is drawn: what is written keeps a size to be read
     property string note // in the level's place
     property bool flowersLeft: false
+    property bool flowersRise: false // over the plate's upper edge, where there are many
 
     readonly property int flowersWidth: flowers.visible ? flowers.width + Theme.gap : 0
+    readonly property int rise: Math.max(0, -flowers.y) // of what is beside the plate
     readonly property int textStart: seal.x + seal.width + Theme.px(9)
 
     width: Theme.px(190)
@@ -57,7 +60,7 @@ Item {
         height: Theme.closeLine * font.pixelSize
         strong: true
         fontSizeMode: Text.FixedSize // the whole is in the tooltip
-        font.pixelSize: Theme.tight(15)
+        font.pixelSize: Theme.tightAt(15, root.zoom)
         color: Theme.plateText
         text: root.seat.name.length > 12 ? root.seat.name.slice(0, 11) + "…" : root.seat.name
     }
@@ -65,8 +68,8 @@ Item {
         id: wind
 
         x: parent.width - width - Theme.px(9)
-        y: Theme.px(7)
-        size: Math.max(16, Theme.px(20))
+        y: Math.round(parent.height * 0.32 - height / 2)
+        size: Math.max(Math.round(16 / Math.max(0.8, root.zoom)), Theme.px(20))
         seat: root.seat
         ground: Theme.disc
     }
@@ -78,7 +81,7 @@ Item {
         width: Math.min(implicitWidth, parent.width - Theme.px(10) - x)
         height: Theme.closeLine * font.pixelSize
         strong: true
-        font.pixelSize: Theme.tight(14)
+        font.pixelSize: Theme.tightAt(14, root.zoom)
         color: Theme.plateText
         text: root.seat.scoreText
     }
@@ -92,7 +95,7 @@ Item {
         height: score.height
         horizontalAlignment: Text.AlignRight
         strong: root.note !== ""
-        font.pixelSize: Theme.tight(12)
+        font.pixelSize: Theme.tightAt(12, root.zoom)
         color: root.note !== "" ? Theme.plateAccent : Theme.plateDim
         text: root.note !== "" ? root.note : root.seat.levelName
     }
@@ -106,10 +109,11 @@ Item {
     PlateFlowers {
         id: flowers
 
-        x: root.flowersLeft ? -width - Theme.gap : root.width + Theme.gap
+        x: root.flowersLeft ? -width - Theme.gap : root.width + (lines > 1 ? Theme.gap / 2 : Theme.gap)
         y: lines > 1 ? parent.height - height : Math.round((parent.height - height) / 2)
         flowers: root.seat.flowers
         room: root.flowerRoom
+        rising: root.flowersRise
     }
     HoverHandler {
         id: hover

@@ -16,6 +16,7 @@ FocusScope {
     property int callRoom: 0 // taken by a button of the window where the calls are
     property bool endShown: scene.result.valid // how the hand ended, while no page tells it
     property bool grandDue: false // a rare hand has a moment of its own
+    property real zoom: 1 // at which all of it is drawn
     property bool tutorAway: false // nothing beside the table tells what the tutor says
 
     property Item keyTarget: null // is offered the keys before the hand takes Tab
@@ -171,6 +172,7 @@ FocusScope {
         handCount: root.scene.handCount
         wallLeft: root.scene.wallLeft
         acting: root.acting
+        zoom: root.zoom
     }
     River {
         id: riverTop
@@ -254,6 +256,7 @@ FocusScope {
         x: root.rightEdge - width
         y: root.topEdge
         seat: root.scene.top
+        zoom: root.zoom
         acting: root.acting === 2
         flowersLeft: true
         flowerRoom: Theme.px(86) // the hand needs the rest
@@ -264,6 +267,7 @@ FocusScope {
         x: root.rightEdge - width
         y: root.topEdge + Theme.px(68)
         seat: root.scene.right
+        zoom: root.zoom
         acting: root.acting === 1
         flowersLeft: true
         flowerRoom: x - 2 * Theme.gap - centre.x - centre.width
@@ -274,6 +278,7 @@ FocusScope {
         x: root.leftEdge
         y: root.topEdge + Theme.px(68)
         seat: root.scene.left
+        zoom: root.zoom
         acting: root.acting === 3
         flowerRoom: centre.x - 2 * Theme.gap - x - width
     }
@@ -283,9 +288,11 @@ FocusScope {
         x: Math.max(root.handStart, root.leftEdge + Theme.px(58))
         y: root.bandTop
         seat: root.scene.bottom
+        zoom: root.zoom
         acting: root.claiming || root.acting === 0
         note: root.claiming ? qsTr("Claim it?") : root.scene.canDiscard ? qsTr("Your turn") : ""
         flowerRoom: centre.x - 2 * Theme.gap - x - width
+        flowersRise: true
     }
     HandRow {
         id: hand
@@ -327,7 +334,7 @@ FocusScope {
     Verdict {
         objectName: "verdict"
         x: plateOwn.x + (handLeft.melded > 1 ? Theme.px(50) : 0)
-        y: plateOwn.y - Theme.gap - height
+        y: plateOwn.y - Math.max(Theme.gap, plateOwn.rise + Theme.px(4)) - height
         room: centre.x - Theme.gap - x
         visible: callBar.choosing < 0 && Game.teacher.shown && root.scene === Game
         teacher: Game.teacher

@@ -409,6 +409,7 @@ void TestReplayPage::nothing_is_cut_data() {
   row("zh_TW", {800, 600}, 1);
   row("ja", {1280, 800}, 1);
   row("en", {1280, 800}, 2);
+  row("en", {800, 600}, 1);
 }
 
 void TestReplayPage::nothing_is_cut() {
@@ -425,6 +426,15 @@ void TestReplayPage::nothing_is_cut() {
   QTest::qWait(400);
   QVERIFY(keep_picture(viewer.stage.picture()));
   QCOMPARE(viewer.stage.cut_texts().join(u'\n'), QString());
+  for (const char* part : {"SeatPlate", "CentreSeat"}) {  // the table is drawn smaller than it is
+    for (const QQuickItem* seat : viewer.stage.of_type(QString::fromLatin1(part))) {
+      for (const QQuickItem* words : seat->childItems()) {
+        const double letters = words->property("font").value<QFont>().pixelSize();
+        const double zoom = words->mapRectToScene({0, 0, 1, 1}).width();
+        if (words->property("text").isValid()) QVERIFY(letters * zoom > 10.5);
+      }
+    }
+  }
   const QQuickItem* line = viewer.stage.named(QStringLiteral("timeline"));
   for (const QQuickItem* tile : viewer.stage.of_type(QStringLiteral("HandTile"))) {
     if (!Stage::seen(tile)) continue;

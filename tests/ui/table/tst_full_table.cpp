@@ -86,6 +86,7 @@ class TestFullTable : public QObject {
  private Q_SLOTS:
   void nothing_lies_over_anything_else_data();
   void nothing_lies_over_anything_else();
+  void own_flowers_lie_clear_of_each_other();
   void notices_cover_no_tile_data();
   void notices_cover_no_tile();
   void answers_are_a_few_whole_lines_data();
@@ -213,6 +214,41 @@ void TestFullTable::the_prompt_speaks_for_a_folded_dock() {
   if (!why.isEmpty() && !no_room)
     QTRY_VERIFY2(!said(stage).isEmpty() && why.startsWith(said(stage)), qPrintable(said(stage)));
   check(QStringLiteral("-why"));
+}
+
+// Beside a full third row of the river, too.
+void TestFullTable::own_flowers_lie_clear_of_each_other() {
+  for (const double text : {1.0, 2.0}) {
+    Stage stage(scripted(false), {.text_scale = text, .record = late_turn(1, 14)});
+    QTRY_VERIFY(stage.game().asked());
+    QQuickItem* flowers = stage.of_type(QStringLiteral("PlateFlowers")).constLast();
+    QVERIFY(flowers->parentItem()->property("flowersRise").toBool());  // the own ones
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
+      stage.window()->resize(size);
+      QTRY_COMPARE(stage.window()->contentItem()->size().toSize(), size);
+      for (const int count : {2, 3, 4}) {
+        QStringList shown;
+        for (int one = 1; one <= count; ++one) shown << QStringLiteral("%1f").arg(one);
+        flowers->setProperty("flowers", shown);
+        QTest::qWait(50);
+        const QString name = QStringLiteral("flowers-%1-%2-%3").arg(count).arg(size.width()).arg(100 * text);
+        QVERIFY(keep_picture(stage.picture(), name));
+        QList<QRectF> boxes;
+        for (const QQuickItem* tile : flowers->childItems()) {
+          if (tile->property("tile").isValid() && Stage::seen(tile))
+            boxes << QRectF(tile->position(), tile->size());
+        }
+        QCOMPARE(boxes.size(), count);
+        for (int i = 1; i < count; ++i) {
+          const QRectF both = boxes[i].intersected(boxes[i - 1]);
+          QVERIFY2(both.width() * both.height() < 0.2 * boxes[i].width() * boxes[i].height(),
+                   qPrintable(name));
+        }
+        const QStringList found = overlaps(pieces(stage));
+        QVERIFY2(found.isEmpty(), qPrintable(name + QStringLiteral(": ") + found.mid(0, 5).join(u'\n')));
+      }
+    }
+  }
 }
 
 void TestFullTable::notices_cover_no_tile_data() {
