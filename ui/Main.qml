@@ -34,9 +34,10 @@ Window {
     readonly property bool windowCovered: underMenu || overShown || resultShown
     readonly property bool endShown: ended && !resultDue // on the table, before a page tells of it
     readonly property int dockRoom: AppSettings.textScale >= 1.5 ? 425 : 340
-    readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : Math.min(height / 800, width / (900
-            + dockRoom), (width - 240) / 900)
-    readonly property int dockWidth: dockFolded ? 0 : Math.max(240, Math.round(dockRoom * dockUnit))
+    readonly property real openUnit: Math.min(height / 800, width / (900 + dockRoom), (width - 240) / 900)
+    readonly property int openWidth: Math.max(240, Math.round(dockRoom * openUnit)) // of the dock
+    readonly property real dockUnit: dockFolded ? Math.min(height / 800, width / 900) : openUnit
+    readonly property int dockWidth: dockFolded ? 0 : openWidth
 
     function enterGame() {
         menuShown = false;
@@ -52,7 +53,20 @@ Window {
         if (Game.phase !== Game.NoGame || Game.resume())
             menuShown = false;
     }
+    // The dock slides over the table, which is laid out once: before the dock goes, after it has come.
     function foldDock(folded: bool) {
+        sliding.complete();
+        if (folded === dockFolded)
+            return;
+        if (folded)
+            setFolded(true);
+        sliding.folding = folded;
+        if (Theme.timed(180) > 0)
+            sliding.start();
+        else
+            setFolded(folded);
+    }
+    function setFolded(folded: bool) {
         if (narrow)
             narrowFolded = folded;
         else
@@ -206,6 +220,22 @@ Window {
         target: Game.screen
         property: "held"
         value: window.away || window.underMenu
+    }
+    NumberAnimation {
+        id: sliding
+
+        property bool folding: false
+
+        target: dock
+        property: "shift"
+        from: folding ? -window.openWidth : 0
+        to: folding ? 0 : -window.openWidth
+        duration: Theme.timed(180)
+        easing.type: Easing.InOutCubic
+        onStopped: {
+            window.setFolded(folding);
+            dock.shift = 0;
+        }
     }
     Loader { // while the window is up already
         asynchronous: true
@@ -361,10 +391,12 @@ Window {
         TutorDock {
             id: dock
 
-            visible: !window.dockFolded
-            enabled: !window.windowCovered
-            x: table.width
-            width: window.dockWidth
+            property real shift: 0 // while it slides
+
+            visible: !window.dockFolded || sliding.running
+            enabled: !window.windowCovered && !sliding.running
+            x: table.width + shift
+            width: window.openWidth
             height: parent.height
             tutor: Game.tutor
             why: table.hand.why

@@ -81,7 +81,8 @@ class Hints {
   QObject listener_;
 };
 
-// Every page that opens over the table, ten times each. The first time it is also compiled.
+// The tutor's dock and every page that opens over the table, ten times each. The first time it is also
+// compiled.
 void visit_pages(Stage& stage) {
   QQuickWindow* window = stage.window();
   const QString menu = QStringLiteral("Menu");
@@ -90,11 +91,13 @@ void visit_pages(Stage& stage) {
       [&] { return game.asked() || game.phase() == app::GameController::GameOver; }, patience));
   stage.services().records.set_selected_game(game.record());
   stage.services().replay.open(game.record());
-  for (const char* name : {"Menu", "NewGame", "Deal", "Settings", "Records", "Review", "Replay", "Mistakes",
-                           "Statistics", "Fans", "Tour", "Hotseat"}) {
+  for (const char* name : {"Dock", "Menu", "NewGame", "Deal", "Settings", "Records", "Review", "Replay",
+                           "Mistakes", "Statistics", "Fans", "Tour", "Hotseat"}) {
     const QString page = QString::fromLatin1(name);
     const auto show = [&](bool shown) {
-      if (page == menu) {
+      if (page == QLatin1String("Dock")) {
+        stage.type('t');
+      } else if (page == menu) {
         window->setProperty("menuShown", shown);
       } else {
         window->setProperty("page", shown ? page : QString());
