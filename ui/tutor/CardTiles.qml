@@ -64,7 +64,8 @@ Flow {
                     width: parent.width - x
                     font.pixelSize: Theme.tiny
                     color: cell.counted && root.counts[cell.index] === 0 ? Theme.loss : Theme.textDim
-                    text: !cell.counted ? "" : root.counts[cell.index] === 0 ? "✕ 0" : "×" + root.counts[cell.index]
+                    text: !cell.counted ? "" : !root.beside ? root.counts[cell.index] : root.counts[cell.index] === 0 ? "✕0"
+                            : "×" + root.counts[cell.index]
                 }
             }
         }
