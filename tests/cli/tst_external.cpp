@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "app/cli/arena/arena.h"
-#include "app/cli/arena/botzone_bot.h"
+#include "app/cli/programs/botzone_bot.h"
 #include "app/cli/arena/self_play.h"
 #include "app/cli/lines/json.h"
 #include "engine/ai/levels/bots.h"

@@ -39,7 +39,7 @@ struct House {
 const QList<House>& houses() {
   static const QList<House> all{
       {"engine/ai/", {"", "targets", "paths", "exact", "reading", "levels"}},
-      {"app/cli/", {"", "lines", "arena", "commands"}},
+      {"app/cli/", {"", "lines", "programs", "arena", "commands"}},
       {"app/",
        {"base", "text", "settings", "people", "store", "tutor", "table", "study", "game", "library", "",
         "cli"}},

@@ -4,12 +4,16 @@
 #include <atomic>
 #include <cmath>
 #include <map>
+#include <memory>
 #include <mutex>
+#include <span>
 #include <thread>
 #include <utility>
 
 #include "app/cli/arena/cpu_clock.h"
 #include "app/cli/arena/self_play.h"
+#include "app/cli/programs/botzone_seat.h"
+#include "app/cli/programs/json_seat.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
 
@@ -61,13 +65,14 @@ Tally tally_of(const PublicState& table, Seat seat) {
 // Botzone's price of a fault.
 constexpr Points fault_cost = 30;
 
-Tally tally_of_fault(const Fault& fault, bool own) {
-  Tally tally{.hands = 1, .score = own ? -fault_cost : fault_cost / 3, .rank_quarters = own ? 4 * 4 : 4 * 2};
-  if (!own) return tally;
-  tally.illegal = fault.kind == Fault::Kind::illegal ? 1 : 0;
-  tally.late = fault.kind == Fault::Kind::late ? 1 : 0;
-  tally.crashed = fault.kind == Fault::Kind::crashed ? 1 : 0;
-  return tally;
+Tally tally_of_failed_hand(bool own) {
+  return {.hands = 1, .score = own ? -fault_cost : fault_cost / 3, .rank_quarters = own ? 4 * 4 : 4 * 2};
+}
+
+void count(const Fault& fault, Tally& tally) {
+  tally.illegal += fault.kind == Fault::Kind::illegal ? 1 : 0;
+  tally.late += fault.kind == Fault::Kind::late ? 1 : 0;
+  tally.crashed += fault.kind == Fault::Kind::crashed ? 1 : 0;
 }
 
 // One hand: who sits where, and who of them is another program.
@@ -75,10 +80,19 @@ class Table {
  public:
   Table(const ArenaConfig& config, std::uint64_t wall_seed, int rotation)
       : config_(config), wall_seed_(wall_seed), rotation_(rotation), referee_(config.ruleset, wall_seed) {
+    JsonSeat::Levels levels;
+    for (const Seat seat : all_seats) {
+      if (player(seat).external()) continue;
+      levels[seat] = player(seat).bot.level;
+      field_[seat] = player(seat).bot.level;
+    }
     for (const Seat seat : all_seats) {
       const Player& who = player(seat);
-      if (who.external()) programs_[index(seat)].emplace(seat, who.command, config.answer_limit);
-      if (!who.external()) field_[seat] = who.bot.level;
+      auto& program = programs_[index(seat)];
+      if (who.speaks(Protocol::botzone))
+        program = std::make_unique<BotzoneSeat>(seat, who.command, config.answer_limit);
+      if (who.speaks(Protocol::json))
+        program = std::make_unique<JsonSeat>(seat, who.command, config.answer_limit, levels);
     }
   }
 
@@ -89,17 +103,23 @@ class Table {
         [&](const Event& event) { return tell(event); });
     for (const Seat seat : all_seats) {
       Tally& sum = wall.tallies[player_at(seat, rotation_)];
-      sum += fault_ ? tally_of_fault(fault_->second, fault_->first == seat)
-                    : tally_of(referee_.state().table, seat);
-      if (!programs_[index(seat)]) continue;
-      const auto& times = programs_[index(seat)]->microseconds();
+      sum += failed_ ? tally_of_failed_hand(*failed_ == seat) : tally_of(referee_.state().table, seat);
+      const auto& program = programs_[index(seat)];
+      if (!program) continue;
+      program->end();
+      for (const Fault& fault : program->faults()) count(fault, sum);
+      const auto& times = program->microseconds();
       auto& all = wall.microseconds[player_at(seat, rotation_)];
       all.insert(all.end(), times.begin(), times.end());
     }
     return events;
   }
 
-  const std::optional<std::pair<Seat, Fault>>& fault() const { return fault_; }
+  // What the program at that seat did wrong, if it is one.
+  std::span<const Fault> faults(Seat seat) const {
+    const auto& program = programs_[index(seat)];
+    return program ? std::span(program->faults()) : std::span<const Fault>();
+  }
 
  private:
   static std::size_t index(Seat seat) { return static_cast<std::size_t>(seat.index()); }
@@ -107,20 +127,19 @@ class Table {
 
   bool tell(const Event& event) {
     for (const Seat seat : all_seats) {
-      auto& program = programs_[index(seat)];
-      auto fault = program ? program->hear(event, referee_) : std::nullopt;
-      if (!fault) continue;
-      fault_.emplace(seat, *std::move(fault));
+      const auto& program = programs_[index(seat)];
+      if (!program || program->hear(event, referee_)) continue;
+      failed_ = seat;
       return false;
     }
     return true;
   }
 
   Action answer(const PlayerView& view, const LegalActions& legal, PlayedWall& wall) {
-    if (const auto& program = programs_[index(view.seat)]) return program->action(view);
     Budget budget;
     const std::uint64_t luck = config_.same_search_seeds ? 0 : static_cast<std::uint64_t>(rotation_);
     budget.seed = mixed_seed({wall_seed_, luck, decision_number_++});
+    if (const auto& program = programs_[index(view.seat)]) return program->answer(view, legal, budget.seed);
     const double start = thread_cpu_microseconds();
     const Action chosen = decide(player(view.seat).bot, view, legal, budget, {}, field_).chosen;
     wall.microseconds[player_at(view.seat, rotation_)].push_back(
@@ -133,9 +152,9 @@ class Table {
   int rotation_;
   Referee referee_;
   Field field_;
-  std::array<std::optional<ExternalSeat>, 4> programs_;  // by seat
+  std::array<std::unique_ptr<ProgramSeat>, 4> programs_;  // by seat
   std::uint64_t decision_number_ = 0;
-  std::optional<std::pair<Seat, Fault>> fault_;
+  std::optional<Seat> failed_;  // whose fault ended the hand
 };
 
 class Match {
@@ -175,9 +194,10 @@ class Match {
       Table table(config_, wall_seed, rotation);
       auto events = table.play(played);
       if (observer_.hand) played.hands.push_back({wall, rotation, std::move(events)});
-      if (!table.fault()) continue;
-      const auto& [seat, fault] = *table.fault();
-      played.faults.push_back({wall, rotation, player_at(seat, rotation), fault});
+      for (const Seat seat : all_seats) {
+        for (const Fault& fault : table.faults(seat))
+          played.faults.push_back({wall, rotation, player_at(seat, rotation), fault});
+      }
     }
     for (std::size_t player = 0; player < played.tallies.size(); ++player)
       played.tallies[player].decisions = static_cast<std::int64_t>(played.microseconds[player].size());
@@ -246,6 +266,11 @@ double student_t(std::size_t freedom) {
 }
 
 }  // namespace
+
+std::string Player::name() const {
+  if (!external()) return to_text(bot);
+  return (protocol == Protocol::json ? "exec-json:" : "exec:") + command;
+}
 
 Tally& operator+=(Tally& sum, const Tally& other) {
   sum.hands += other.hands;

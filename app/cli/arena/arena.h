@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include "app/cli/arena/external_seat.h"
 #include "app/cli/arena/sprt.h"
 #include "app/cli/arena/times.h"
+#include "app/cli/programs/conversation.h"
 #include "engine/ai/decision.h"
 #include "engine/ai/level.h"
 
@@ -20,17 +20,22 @@ namespace tingpai::cli {
 
 inline constexpr int rotations = 4;
 
+enum class Protocol : std::uint8_t { botzone, json };
+
 // A bot of ours, or an external program.
 struct Player {
   Player(Bot the_bot = Level::random) : bot(the_bot) {}
   Player(Level level) : bot(level) {}
-  explicit Player(std::string the_command) : command(std::move(the_command)) {}
+  explicit Player(std::string the_command, Protocol the_protocol = Protocol::botzone)
+      : command(std::move(the_command)), protocol(the_protocol) {}
   bool external() const { return !command.empty(); }
-  std::string name() const { return external() ? "exec:" + command : to_text(bot); }
+  bool speaks(Protocol a_protocol) const { return external() && protocol == a_protocol; }
+  std::string name() const;  // as --seats has it
   bool operator==(const Player&) const = default;
 
   Bot bot;
-  std::string command;  // speaks Botzone's protocol
+  std::string command;
+  Protocol protocol = Protocol::botzone;
 };
 using Players = std::array<Player, 4>;
 
@@ -64,8 +69,7 @@ struct Tally {
   std::int64_t score = 0;       // points gained less points lost
   std::int64_t rank_quarters =
       0;  // four times the ranks, added up: 4 first to 16 last, equal scores share their ranks
-  std::int64_t illegal = 0, late = 0,
-               crashed = 0;  // hands that an external program ended by a fault, by its kind
+  std::int64_t illegal = 0, late = 0, crashed = 0;  // faults of an external program
   std::int64_t decisions = 0;
   bool operator==(const Tally&) const = default;
 };
@@ -106,7 +110,8 @@ struct ArenaHand {
   std::vector<Event> events;
 };
 
-// A hand that ended because an external program failed: it pays 10 points to each of the others.
+// What an external program did wrong. In Botzone's protocol that ends the hand, and it pays 10 points to each
+// of the others.
 struct ArenaFault {
   int wall = 0;  // 0-based, as the next two
   int rotation = 0;

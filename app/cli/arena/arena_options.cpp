@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <functional>
 #include <thread>
 
 #include "app/cli/lines/json.h"
@@ -30,9 +31,11 @@ std::optional<Number> number_in(std::string_view text) {
 }
 
 Result<Player> read_player(const std::string& name) {
-  constexpr std::string_view prefix = "exec:";
-  if (name == prefix) return Error{.message = "exec: needs a command"};
-  if (name.starts_with(prefix)) return Player(name.substr(prefix.size()));
+  for (const auto& [prefix, protocol] : {std::pair(std::string("exec:"), Protocol::botzone),
+                                         std::pair(std::string("exec-json:"), Protocol::json)}) {
+    if (name == prefix) return Error{.message = prefix + " needs a command"};
+    if (name.starts_with(prefix)) return Player(name.substr(prefix.size()), protocol);
+  }
   const auto bot = parse_bot(name);
   if (!bot) return bot.error();
   return Player(*bot);
@@ -87,8 +90,8 @@ Result<std::optional<Shard>> read_shard(const Arguments& arguments, int walls) {
   return std::optional(Shard{*number, *of});
 }
 
-bool has_program(const Players& players) {
-  return std::any_of(players.begin(), players.end(), [](const Player& player) { return player.external(); });
+bool any(const Players& players, const std::function<bool(const Player&)>& is) {
+  return std::any_of(players.begin(), players.end(), is);
 }
 
 }  // namespace
@@ -126,8 +129,8 @@ Result<ArenaConfig> read_config(const Arguments& arguments) {
                      .answer_limit = Milliseconds(*limit),
                      .sprt = *sprt,
                      .shard = *shard};
-  if (has_program(*players)) {
-    const Ruleset botzone = botzone::default_ruleset();  // a program cannot be told of another table
+  if (any(*players, [](const Player& player) { return player.speaks(Protocol::botzone); })) {
+    const Ruleset botzone = botzone::default_ruleset();  // such a program cannot be told of another table
     config.ruleset.flowers = botzone.flowers;
     config.ruleset.own_walls = botzone.own_walls;
   }
@@ -141,7 +144,7 @@ MatchOptions match_options(const ArenaConfig& config) {
                        {"seats", seats},
                        {"walls", std::to_string(config.walls)},
                        {"seed", std::to_string(config.seed)}};
-  if (has_program(config.players))
+  if (any(config.players, &Player::external))
     options.emplace_back("answer-limit", std::to_string(config.answer_limit.count()));
   if (config.sprt) options.emplace_back("sprt", to_json(config.sprt->low) + "," + to_json(config.sprt->high));
   if (config.shard) options.emplace_back("shard", to_text(*config.shard));

@@ -1,6 +1,5 @@
 // tingpai-cli arena: a match, with its records and its state.
 #include <QFile>
-#include <array>
 #include <filesystem>
 
 #include "app/cli/arena/arena_options.h"
@@ -42,10 +41,9 @@ class RecordFolder {
 void report(const ArenaConfig& config, const ArenaFault& fault, int number) {
   constexpr int most = 20;
   if (number > most) return;
-  const std::array<std::string, 3> kinds{"illegal answer", "late", "crashed"};
   complain("wall " + std::to_string(fault.wall + 1) + ", rotation " + std::to_string(fault.rotation + 1) +
            ", player " + std::to_string(fault.player + 1) + " (" + config.players[fault.player].name() +
-           "): " + kinds[static_cast<std::size_t>(fault.fault.kind)] + ": " + fault.fault.message);
+           "): " + std::string(name_of(fault.fault.kind)) + ": " + fault.fault.message);
   if (number == most) complain("further faults are only counted");
 }
 
@@ -105,8 +103,8 @@ Command arena_command() {
       .purpose = "a match between four players, each wall played with the seats rotated four ways",
       .options = {rules_option,
                   {"--seats", "A,B,C,D",
-                   "levels (tingpai-cli --help lists them), or exec:COMMAND for a program that speaks "
-                   "Botzone's protocol",
+                   "levels (tingpai-cli --help lists them), or programs: exec:COMMAND speaks Botzone's "
+                   "protocol, exec-json:COMMAND that of bot --protocol json",
                    true},
                   {"--walls", "N", "how many walls are played, four hands each", true},
                   {"--seed", "S", "a whole number (1)"},

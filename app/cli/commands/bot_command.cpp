@@ -1,11 +1,13 @@
-// tingpai-cli bot: a bot on standard input and output that speaks another program's protocol.
+// tingpai-cli bot: a bot on standard input and output, and a check of other programs' bots.
 #include <cstring>
 #include <utility>
 
-#include "app/cli/arena/botzone_bot.h"
+#include "app/cli/arena/bot_check.h"
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "app/cli/lines/line_source.h"
+#include "app/cli/programs/botzone_bot.h"
+#include "app/cli/programs/json_bot.h"
 
 namespace tingpai::cli {
 
@@ -15,13 +17,26 @@ namespace {
 // does not mind.
 constexpr Milliseconds patience{10};
 
-int converse(const Input& input, Output& out, Bot player) {
-  bool understood = true;
-  const auto protest = [&](const std::string& message) {
-    understood = false;
+// What is not understood is told on standard error, and makes the exit code 1.
+class Protest {
+ public:
+  void operator()(const std::string& message) {
+    made_ = true;
     complain("bot: " + message);
-  };
-  BotzoneBot bot(player, protest);
+  }
+  int exit_code() const { return made_ ? 1 : 0; }
+
+ private:
+  bool made_ = false;
+};
+
+void protest_unread(Protest& protest, const Input& input, const LineSource& in) {
+  if (in.problem() != 0) protest("cannot read " + input.name() + ": " + std::strerror(in.problem()));
+}
+
+int speak_botzone(const Input& input, Output& out, Bot player) {
+  Protest protest;
+  BotzoneBot bot(player, std::ref(protest));
   LineSource in(input.descriptor());
   std::string line;
   std::size_t number = 0;
@@ -38,17 +53,79 @@ int converse(const Input& input, Output& out, Bot player) {
     if (std::exchange(first, false) && in.ends_within(patience)) break;
     if (!out.write(std::string(botzone_keep_running) + '\n')) return 1;
   }
-  if (in.problem() != 0) protest("cannot read " + input.name() + ": " + std::strerror(in.problem()));
+  protest_unread(protest, input, in);
   if (bot.in_history()) protest("the input ends within a turn");
-  return understood ? 0 : 1;
+  return protest.exit_code();
+}
+
+int speak_json(const Input& input, Output& out, Bot player) {
+  Protest protest;
+  JsonBot bot(player, std::ref(protest));
+  LineSource in(input.descriptor());
+  std::string line;
+  while (!bot.ended()) {
+    const auto got = in.next(line);
+    if (got == LineSource::Got::end) break;
+    const auto answer = got == LineSource::Got::too_long ? bot.skip("is longer than 1 MiB") : bot.take(line);
+    if (answer && !out.write(*answer + '\n')) return 1;
+  }
+  protest_unread(protest, input, in);
+  if (!bot.ended() && in.problem() == 0) protest("the input ends before the game does");
+  return protest.exit_code();
+}
+
+std::string counted(int number, const char* what) {
+  return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
+}
+
+Result<int> check(const Arguments& arguments) {
+  if (arguments.text("--protocol").value_or("json") != "json")
+    return Error{.message = "--check speaks the protocol json alone"};
+  BotCheck check{.command = *arguments.text("--check")};
+  if (check.command.empty()) return Error{.message = "--check needs a command"};
+  if (arguments.has("--rules")) {
+    const auto rules = arguments.rules();
+    if (!rules) return rules.error();
+    check.ruleset = *rules;
+  }
+  const auto seed = arguments.seed("--seed", check.seed);
+  if (!seed) return seed.error();
+  check.seed = *seed;
+  const auto limit = arguments.number("--answer-limit", 1, 3'600'000, check.answer_limit.count());
+  if (!limit) return limit.error();
+  check.answer_limit = Milliseconds(*limit);
+  auto out = Output::open(arguments);
+  if (!out) return out.error();
+
+  constexpr int most = 100;
+  int faults = 0;
+  const auto result = check_bot(check, [&](int game, const Fault& fault) {
+    if (++faults > most) return;
+    out->write("game " + std::to_string(game) + ": " + std::string(name_of(fault.kind)) + ": " +
+               fault.message + '\n');
+    if (faults == most) out->write("further faults are only counted\n");
+  });
+  std::string summary = result.name.empty() ? "" : result.name + ": ";
+  summary += counted(result.games, "game") + ", " + counted(result.questions, "question") + ", ";
+  summary += faults == 0 ? "no faults" : counted(faults, "fault");
+  if (faults > 0) {
+    const auto& [illegal, late, crashed] = result.faults;
+    summary += " (" + std::to_string(illegal) + " illegal, " + std::to_string(late) + " late, " +
+               std::to_string(crashed) + " crashed)";
+  }
+  return out->write(summary + '\n') && faults == 0 ? 0 : 1;
 }
 
 Result<int> run(const Arguments& arguments) {
+  if (arguments.has("--check")) return check(arguments);
+  for (const char* option : {"--rules", "--seed", "--answer-limit"}) {
+    if (arguments.has(option)) return Error{.message = std::string(option) + " needs --check"};
+  }
   const auto protocol = arguments.text("--protocol");
   if (!protocol) return Error{.message = "--protocol is missing"};
-  if (*protocol == "mjai") return Error{.message = "mjai is not there yet; botzone is"};
-  if (*protocol != "botzone")
-    return Error{.message = "unknown protocol \"" + *protocol + "\"; botzone is one"};
+  if (*protocol == "mjai") return Error{.message = "mjai is not there yet; json and botzone are"};
+  if (*protocol != "botzone" && *protocol != "json")
+    return Error{.message = "unknown protocol \"" + *protocol + "\"; the protocols are json and botzone"};
   const auto bot = arguments.bot("--level", Level::expert);
   if (!bot) return bot.error();
 
@@ -56,7 +133,7 @@ Result<int> run(const Arguments& arguments) {
   if (!in) return in.error();
   auto out = Output::open(arguments);
   if (!out) return out.error();
-  return converse(*in, *out, *bot);
+  return *protocol == "json" ? speak_json(*in, *out, *bot) : speak_botzone(*in, *out, *bot);
 }
 
 }  // namespace
@@ -64,16 +141,23 @@ Result<int> run(const Arguments& arguments) {
 Command bot_command() {
   return {
       .name = "bot",
-      .purpose = "a bot for another program's table, which sends it requests and reads its answers",
-      .options = {{"--protocol", "PROTOCOL", "botzone", true},
+      .purpose = "a bot for another program's table, or a check of another program's bot",
+      .options = {{"--protocol", "PROTOCOL", "json (app/cli/README.md describes it) or botzone"},
                   {"--level", "LEVEL", "who plays (expert); tingpai-cli --help lists the levels"},
+                  {"--check", "COMMAND",
+                   "instead plays 20 games against a program that speaks json, and lists its faults; exit "
+                   "code 1 if it has any"},
+                  {"--rules", "RULES", "of these games (mcr)"},
+                  {"--seed", "S", "of these games, a whole number (1)"},
+                  {"--answer-limit", "MS", "milliseconds for an answer in these games (6000)"},
                   in_option,
                   out_option},
-      .input = "Botzone's requests",
-      .fields = {{"a number", "that many turns follow: requests, and the responses between them"},
-                 {"a request", "\"0 1 2\" and so on, one a line"},
-                 {"a JSON object", "with requests and responses, or with one request"}},
-      .example = "printf '1\\n0 1 2\\n' | tingpai-cli bot --protocol botzone",
+      .input = "the messages of the protocol",
+      .fields = {{"json", "one object a line: hello, then event, ask and cancel, then end"},
+                 {"botzone: a number", "that many turns follow: requests, and the responses between them"},
+                 {"botzone: a request", "\"0 1 2\" and so on, one a line"},
+                 {"botzone: a JSON object", "with requests and responses, or with one request"}},
+      .example = "tingpai-cli bot --check 'tingpai-cli bot --protocol json --level quick'",
       .run = run,
   };
 }

@@ -27,6 +27,7 @@ class Fields {
   bool is_null(const char* name) const { return value(name).isNull(); }
   QJsonValue value(const char* name) const { return object_.value(QLatin1String(name)); }
   void fail(const std::string& name, const std::string& message) const;
+  const Problem& problem() const { return *problem_; }
   bool failed() const { return problem_->has_value(); }
 
   // Any other field is an error: it may be a misspelt one.

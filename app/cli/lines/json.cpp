@@ -24,4 +24,10 @@ std::string to_json(const QJsonValue& value) {
   return array.sliced(1, array.size() - 2).toStdString();
 }
 
+JsonObject& JsonObject::set_json(std::string_view key, std::string_view json) {
+  if (!fields_.empty()) fields_ += ',';
+  fields_.append(to_json(key)).append(":").append(json);
+  return *this;
+}
+
 }  // namespace tingpai::cli

@@ -24,6 +24,7 @@ class JsonObject {
  public:
   template <class T>
   JsonObject& set(std::string_view key, const T& value);
+  JsonObject& set_json(std::string_view key, std::string_view json);  // a value that is JSON already
   std::string text() const { return "{" + fields_ + "}"; }
 
  private:
@@ -45,9 +46,7 @@ std::string to_json(const std::vector<T>& values) {
 
 template <class T>
 JsonObject& JsonObject::set(std::string_view key, const T& value) {
-  if (!fields_.empty()) fields_ += ',';
-  fields_ += to_json(key) + ":" + to_json(value);
-  return *this;
+  return set_json(key, to_json(value));
 }
 
 }  // namespace tingpai::cli

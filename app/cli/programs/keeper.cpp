@@ -1,5 +1,5 @@
 // Forked from a program with threads, so that only async-signal-safe calls may be made here.
-#include "app/cli/arena/keeper.h"
+#include "app/cli/programs/keeper.h"
 
 #include <fcntl.h>
 #include <poll.h>

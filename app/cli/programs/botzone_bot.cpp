@@ -1,4 +1,4 @@
-#include "app/cli/arena/botzone_bot.h"
+#include "app/cli/programs/botzone_bot.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-#include "app/cli/arena/program.h"
+#include "app/cli/programs/program.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -11,7 +11,7 @@
 #include <cstring>
 #include <utility>
 
-#include "app/cli/arena/keeper.h"
+#include "app/cli/programs/keeper.h"
 
 namespace tingpai::cli {
 
@@ -66,7 +66,7 @@ Program::Program(pid_t keeper, int line, int input, int output)
 }
 
 Program::~Program() {
-  close(input_);
+  if (input_ >= 0) close(input_);
   close(output_descriptor_);
   close(line_);
   while (waitpid(keeper_, nullptr, 0) < 0 && errno == EINTR) {
@@ -87,13 +87,19 @@ Program::Sent Program::send(std::string_view text, LineSource::Clock::time_point
   return Sent::all;
 }
 
+void Program::hang_up() {
+  close(input_);
+  input_ = -1;
+}
+
 std::string Program::end() {
+  if (!ending_.empty()) return ending_;
   constexpr int patience = 200;  // milliseconds
   pollfd told{line_, POLLIN, 0};
   Ending ending;
   if (poll(&told, 1, patience) <= 0 || read(line_, &ending, sizeof ending) != sizeof ending)
     return "no exit yet";
-  return (ending.by_signal ? "signal " : "exit code ") + std::to_string(ending.number);
+  return ending_ = (ending.by_signal ? "signal " : "exit code ") + std::to_string(ending.number);
 }
 
 }  // namespace tingpai::cli

@@ -22,6 +22,7 @@ class Program {
 
   enum class Sent : std::uint8_t { all, not_yet, closed };  // closed: it does not listen any more
   Sent send(std::string_view text, LineSource::Clock::time_point deadline);
+  void hang_up();  // nothing more will be sent
   LineSource& output() { return output_; }
   // How it ended, for people: "exit code 3", or "no exit yet".
   std::string end();
@@ -32,6 +33,7 @@ class Program {
   pid_t keeper_;
   int line_, input_, output_descriptor_;
   LineSource output_;
+  std::string ending_;
 };
 
 }  // namespace tingpai::cli

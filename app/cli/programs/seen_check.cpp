@@ -1,0 +1,206 @@
+#include "app/cli/programs/seen_check.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <utility>
+
+#include "engine/table/options.h"
+
+namespace tingpai::cli {
+
+namespace {
+
+constexpr int most_hands = 1000;
+constexpr Points most_points = 1'000'000;  // that change hands at once
+using Problem = const char*;               // none: null
+
+bool same(Tile one, Tile other) { return one.kind() == other.kind(); }
+
+// Whether an event can come now. What is left open here, conserved() finds in the view that it leads to.
+struct Timely {
+  const PlayerView& view;
+  const PublicState& table = view.table;
+
+  Problem operator()(const events::GameStarted&) const {
+    return table.phase == Phase::before_game ? nullptr : "the game has begun before";
+  }
+  Problem operator()(const events::HandStarted<Sight>& e) const {
+    if (table.phase != Phase::before_hand && table.phase != Phase::hand_over) return "no hand can start here";
+    if (e.number < 0 || e.number >= most_hands) return "there are no hands of this number";
+    if (table.phase == Phase::hand_over && e.number <= table.hand_number)
+      return "a hand of this number has been played";
+    std::array<bool, 4> taken{};
+    for (const Wind wind : e.winds) {
+      if (std::exchange(taken[static_cast<std::size_t>(wind)], true)) return "two seats have the same wind";
+    }
+    return nullptr;
+  }
+  Problem operator()(const events::Dealt<Sight>& e) const {
+    if (table.phase != Phase::dealing || table.taken[e.seat] > 0) return "no deal can come here";
+    if (!e.tiles) return nullptr;
+    if (e.tiles->size() != 13) return "a seat is dealt thirteen tiles";
+    return tiles_problem(*e.tiles);
+  }
+  Problem operator()(const events::Drew<Sight>& e) const {
+    if (!draw_is_due(e)) return "this seat does not draw here";
+    if (table.left_for(e.seat) <= 0) return "no tile is left for this seat";
+    return e.tile ? tiles_problem({*e.tile}) : nullptr;
+  }
+  Problem operator()(const events::FlowerShown& e) const {
+    if (table.phase != Phase::dealing && !(acts(e.seat) && table.drawn)) return "no flower can be shown here";
+    if (table.phase == Phase::dealing && table.concealed_count[e.seat] == 0) return "this seat has no tiles";
+    if (!e.tile.is_flower()) return "this is no flower";
+    if (is_me(e.seat)) return holds_flower(e.tile) ? nullptr : "the seat does not hold this flower";
+    return tiles_problem({e.tile});
+  }
+  Problem operator()(const events::Discarded& e) const {
+    if (!acts(e.seat)) return "this seat does not discard here";
+    if (e.tile.is_flower()) return "a flower is not discarded";
+    if (e.drawn && (!table.drawn || (is_me(e.seat) && view.drawn != e.tile))) return "the tile was not drawn";
+    if (is_me(e.seat)) return own_problem({ActionType::discard, e.tile});
+    return tiles_problem({e.tile});
+  }
+  Problem operator()(const events::Claimed& e) const {
+    if (table.phase != Phase::claiming || e.seat == table.turn || e.meld.from != table.turn)
+      return "this seat has nothing to claim here";
+    if (e.meld.claimed != *table.last_tile) return "another tile was discarded";
+    if (table.melds[e.seat].size() == Melds::capacity()) return "this seat has four melds";
+    if (e.meld.tile.is_flower()) return "a flower is no part of a meld";
+    return meld_problem(e.seat, e.meld);
+  }
+  Problem operator()(const events::ConcealedKong<Sight>& e) const {
+    if (!acts(e.seat) || !table.drawn || table.melds[e.seat].size() == Melds::capacity())
+      return "this seat makes no kong here";
+    return e.tile ? own_problem({ActionType::concealed_kong, *e.tile}) : nullptr;
+  }
+  Problem operator()(const events::AddedKong& e) const {
+    if (!acts(e.seat) || e.tile.is_flower()) return "this seat makes no kong here";
+    const auto is_pung = [&](const SeenMeld& meld) {
+      return meld.type == MeldType::pung && same(*meld.tile, e.tile);
+    };
+    const auto& melds = table.melds[e.seat];
+    if (std::none_of(melds.begin(), melds.end(), is_pung)) return "the seat has no such pung";
+    if (is_me(e.seat)) return own_problem({ActionType::added_kong, e.tile});
+    return tiles_problem({e.tile});
+  }
+  Problem operator()(const events::Won& e) const {
+    const bool robbing = table.phase == Phase::robbing;
+    if (std::any_of(e.payments.begin(), e.payments.end(), [](Points p) { return std::abs(p) > most_points; }))
+      return "nobody pays so much";
+    if (!e.from) {
+      return acts(e.seat) && table.drawn ? nullptr : "this seat cannot win on its own draw here";
+    }
+    if ((!robbing && table.phase != Phase::claiming) || e.from != table.turn || e.seat == table.turn)
+      return "this seat cannot win here";
+    if (e.win.tile != *table.last_tile) return "this tile cannot be won on";
+    return e.win.robbing == robbing ? nullptr : "only an added kong can be robbed";
+  }
+  Problem operator()(const events::WallExhausted&) const {
+    const bool due =
+        table.phase == Phase::claiming || table.phase == Phase::robbing || table.phase == Phase::drawing;
+    return due ? nullptr : "the hand cannot end here";
+  }
+  Problem operator()(const events::GameEnded&) const {
+    return table.phase == Phase::hand_over ? nullptr : "the game cannot end here";
+  }
+
+ private:
+  bool is_me(Seat seat) const { return seat == view.seat; }
+  bool acts(Seat seat) const { return table.phase == Phase::acting && table.turn == seat; }
+
+  bool draw_is_due(const events::Drew<Sight>& e) const {
+    const auto thirteen = [&](Seat seat) { return table.concealed_count[seat] == 13; };
+    switch (table.phase) {
+      case Phase::dealing:
+        if (e.source == DrawSource::flower_replacement)
+          return table.taken[e.seat] >= 13 && table.concealed_count[e.seat] < 13;
+        return e.source == DrawSource::wall && e.seat == table.turn &&
+               std::all_of(all_seats.begin(), all_seats.end(), thirteen);
+      case Phase::claiming:
+        return e.source == DrawSource::wall && e.seat == table.after(table.turn);
+      case Phase::robbing:
+        return e.source == DrawSource::kong_replacement && e.seat == table.turn;
+      case Phase::drawing:
+        return e.source == table.last_draw && e.seat == table.turn;
+      default:
+        return false;
+    }
+  }
+
+  bool holds_flower(Tile tile) const {
+    return std::find(view.held_flowers.begin(), view.held_flowers.end(), tile) != view.held_flowers.end();
+  }
+  // Whether tiles that come to light are in the game. Each flower is there once.
+  Problem tiles_problem(std::vector<Tile> tiles) const {
+    if (std::any_of(tiles.begin(), tiles.end(), [](Tile tile) { return tile.is_red(); }))
+      return "the rules know no red fives";
+    std::erase_if(tiles, [](Tile tile) { return !tile.is_flower(); });
+    if (!tiles.empty() && !table.ruleset.flowers) return "there are no flowers in this game";
+    std::sort(tiles.begin(), tiles.end());
+    if (std::adjacent_find(tiles.begin(), tiles.end()) != tiles.end()) return "a flower comes twice";
+    for (const Tile tile : tiles) {
+      if (holds_flower(tile)) return "a flower comes twice";
+      for (const auto& flowers : table.flowers) {
+        if (std::find(flowers.begin(), flowers.end(), tile) != flowers.end()) return "a flower comes twice";
+      }
+    }
+    return nullptr;
+  }
+
+  Problem meld_problem(Seat seat, const Meld& meld) const {
+    const Tile low = meld.tile, claimed = meld.claimed;
+    const bool next = table.steps(table.turn, seat) == 1;
+    switch (meld.type) {
+      case MeldType::chow: {
+        const int place = low.is_suited() && low.rank() <= 7 ? claimed.kind() - low.kind() : -1;
+        if (!next || place < 0 || place > 2) return "this is no chow of the discard";
+        return claim_problem(seat, {ActionType::chow, low});
+      }
+      case MeldType::pung:
+        if (!same(low, claimed)) return "this is no pung of the discard";
+        return claim_problem(seat, {ActionType::pung, low});
+      case MeldType::melded_kong:
+        if (!same(low, claimed)) return "this is no kong of the discard";
+        return claim_problem(seat, {ActionType::melded_kong, low});
+      default:
+        return "this is no claim";
+    }
+  }
+  // What this seat itself does must be legal.
+  Problem own_problem(Action action) const {
+    return legal_actions(view).contains(action) ? nullptr : "this is not legal";
+  }
+  Problem claim_problem(Seat seat, Action action) const {
+    return is_me(seat) ? own_problem(action) : nullptr;
+  }
+};
+
+// Whether a view can be: tiles do not come from nowhere.
+Problem conserved(const PlayerView& view) {
+  const PublicState& table = view.table;
+  if (table.phase < Phase::dealing || table.phase > Phase::robbing) return nullptr;
+  const TileCounts seen = visible_tiles(view);
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    if (seen[kind] > 4) return "there would be more than four of a kind";
+  }
+  if (table.phase == Phase::dealing) return nullptr;
+  for (const Seat seat : all_seats) {
+    const int tiles = table.concealed_count[seat] + 3 * static_cast<int>(table.melds[seat].size());
+    const bool has_drawn = table.phase == Phase::acting && seat == table.turn;
+    if (tiles != (has_drawn ? 14 : 13)) return "a seat would have too many or too few tiles";
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+Result<PlayerView> view_after(const PlayerView& view, const SeenEvent& event) {
+  if (const Problem problem = std::visit(Timely{view}, event)) return Error{.message = problem};
+  PlayerView after = view;
+  evolve(after, event);
+  if (const Problem problem = conserved(after)) return Error{.message = problem};
+  return after;
+}
+
+}  // namespace tingpai::cli
