@@ -8,9 +8,9 @@
 #include <QTest>
 
 #include "app/cli/arena/arena.h"
-#include "app/cli/programs/botzone_bot.h"
 #include "app/cli/arena/self_play.h"
 #include "app/cli/lines/json.h"
+#include "app/cli/programs/botzone_bot.h"
 #include "engine/ai/levels/bots.h"
 
 using namespace tingpai;
@@ -43,12 +43,12 @@ std::vector<std::string> requests_of_a_game(std::uint64_t seed, Seat seat) {
 }
 
 // A game to answer as a bot; requests that do not fit its answers any more are refused.
-struct Conversation {
+struct Talk {
   std::vector<std::string> requests, responses;
 };
 // The quick player answers as it did in the game, so all of them fit.
-Conversation conversation(std::uint64_t seed) {
-  Conversation game{requests_of_a_game(seed, Seat::from_index(1)), {}};
+Talk conversation(std::uint64_t seed) {
+  Talk game{requests_of_a_game(seed, Seat::from_index(1)), {}};
   BotzoneBot bot(Level::quick, [](const std::string& problem) { qFatal("%s", problem.c_str()); });
   for (const std::string& request : game.requests) game.responses.push_back(*bot.take(request));
   return game;
@@ -108,7 +108,7 @@ class TestExternal : public QObject {
 
 void TestExternal::all_modes_answer_alike() {
   const auto fail = [](const std::string& problem) { qFatal("%s", problem.c_str()); };
-  const Conversation game = conversation(3);
+  const Talk game = conversation(3);
   QVERIFY(game.requests.size() > 60);
   for (std::size_t n = 1; n <= game.requests.size(); ++n) {
     const std::vector<std::string> requests(game.requests.begin(),
@@ -135,7 +135,7 @@ void TestExternal::all_modes_answer_alike() {
 }
 
 void TestExternal::it_keeps_running() {
-  const Conversation game = conversation(4);
+  const Talk game = conversation(4);
   QProcess process;
   process.start(TINGPAI_CLI, {"bot", "--protocol", "botzone", "--level", "quick"});
   process.write("1\n");
@@ -152,7 +152,7 @@ void TestExternal::it_keeps_running() {
 }
 
 void TestExternal::one_answer_to_one_turn() {
-  const Conversation game = conversation(5);
+  const Talk game = conversation(5);
   const std::size_t n = game.requests.size();
   std::vector<std::string> lines{std::to_string(n)};
   for (std::size_t i = 0; i < n; ++i) {

@@ -3,6 +3,7 @@
 #include "app/cli/arena/self_play.h"
 #include "app/cli/programs/json_seat.h"
 #include "engine/ai/decision.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
 
 namespace tingpai::cli {
@@ -10,7 +11,7 @@ namespace tingpai::cli {
 namespace {
 
 constexpr int games = 20;
-constexpr int hands = 4;  // in each
+constexpr int hands = 4;          // in each
 constexpr int most_given_up = 3;  // games; a program that is never ready gets no second one
 constexpr Level others = Level::quick;
 

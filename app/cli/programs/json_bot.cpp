@@ -8,6 +8,7 @@
 #include "app/cli/lines/levels.h"
 #include "app/cli/programs/event_json.h"
 #include "app/cli/programs/seen_check.h"
+#include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
 
 namespace tingpai::cli {
