@@ -3203,6 +3203,14 @@
         <source>Show in the replay</source>
         <translation>Show in the replay</translation>
     </message>
+    <message>
+        <source>Only hand %1</source>
+        <translation>Only hand %1</translation>
+    </message>
+    <message>
+        <source>No mistakes in this hand</source>
+        <translation>No mistakes in this hand</translation>
+    </message>
 </context>
 <context>
     <name>ReviewRows</name>
@@ -4274,7 +4282,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A key and the person whose it is</extracomment>
+        <extracomment>A player and what that one discarded
+----------
+A key and the person whose it is</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4288,6 +4298,18 @@
     <message>
         <source>Your hand is hidden</source>
         <translation>Your hand is hidden</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>Drawn: %1</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Best: %1</translation>
+    </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>Equally good: %1</translation>
     </message>
 </context>
 <context>

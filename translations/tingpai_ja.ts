@@ -3185,6 +3185,14 @@
         <source>Show in the replay</source>
         <translation>牌譜再生で見る</translation>
     </message>
+    <message>
+        <source>Only hand %1</source>
+        <translation>第%1局のみ</translation>
+    </message>
+    <message>
+        <source>No mistakes in this hand</source>
+        <translation>この局にミスはありません</translation>
+    </message>
 </context>
 <context>
     <name>ReviewRows</name>
@@ -4243,7 +4251,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A key and the person whose it is</extracomment>
+        <extracomment>A player and what that one discarded
+----------
+A key and the person whose it is</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -4257,6 +4267,18 @@
     <message>
         <source>Your hand is hidden</source>
         <translation>手牌は伏せてあります</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>ツモ牌：%1</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>最善：%1</translation>
+    </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>同等：%1</translation>
     </message>
 </context>
 <context>

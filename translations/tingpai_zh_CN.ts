@@ -3185,6 +3185,14 @@
         <source>Show in the replay</source>
         <translation>在回放中查看</translation>
     </message>
+    <message>
+        <source>Only hand %1</source>
+        <translation>只看第 %1 局</translation>
+    </message>
+    <message>
+        <source>No mistakes in this hand</source>
+        <translation>这一局没有失误</translation>
+    </message>
 </context>
 <context>
     <name>ReviewRows</name>
@@ -4243,7 +4251,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A key and the person whose it is</extracomment>
+        <extracomment>A player and what that one discarded
+----------
+A key and the person whose it is</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -4257,6 +4267,18 @@
     <message>
         <source>Your hand is hidden</source>
         <translation>手牌正扣着</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>刚摸到：%1</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>最佳：%1</translation>
+    </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>同样好：%1</translation>
     </message>
 </context>
 <context>
