@@ -13,9 +13,27 @@ namespace {
 // How long an event is shown, as a share of the pace in per cent. The deal is brisk: four of it and the
 // sorting take a second and a half.
 int share_of_pace(const Event& event) {
-  static constexpr std::array<int, std::variant_size_v<Event>> shares{0,   30,  55,  50, 60, 100,
-                                                                      130, 130, 130, 0,  0,  0};
-  return shares[event.index()];
+  struct Share {
+    int operator()(const events::HandStarted<Truth>&) const { return 30; }
+    int operator()(const events::Dealt<Truth>&) const { return 55; }
+    int operator()(const events::Drew<Truth>&) const { return 50; }
+    int operator()(const events::FlowerShown&) const { return 60; }
+    int operator()(const events::Discarded&) const { return 100; }
+    int operator()(const events::Claimed&) const { return 130; }
+    int operator()(const events::ConcealedKong<Truth>&) const { return 130; }
+    int operator()(const events::AddedKong&) const { return 130; }
+    int operator()(const events::Exchanged<Truth>&) const { return 130; }
+    int operator()(const events::SuitsVoided&) const { return 130; }
+    int operator()(const events::IndicatorShown&) const { return 60; }
+    int operator()(const events::Paid&) const { return 60; }
+    int operator()(const events::GameStarted&) const { return 0; }
+    int operator()(const events::Won&) const { return 0; }
+    int operator()(const events::WallExhausted&) const { return 0; }
+    int operator()(const events::Aborted&) const { return 0; }
+    int operator()(const events::Settled&) const { return 0; }
+    int operator()(const events::GameEnded&) const { return 0; }
+  };
+  return std::visit(Share{}, event);
 }
 
 constexpr int animation_share = 70;  // per cent of the pace: the table rests before the next event

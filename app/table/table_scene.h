@@ -69,9 +69,16 @@ class TableScene : public QObject {
     AddedKong,
     Won,
     WallExhausted,
-    GameEnded
+    GameEnded,
+    Exchanged,
+    SuitsVoided,
+    IndicatorShown,
+    Paid,
+    Aborted,
+    Settled
   };
   Q_ENUM(EventType)
+  static_assert(Settled + 1 == std::variant_size_v<Event>);  // in the order of the variant
   enum MeldKind { ChowMeld, PungMeld, MeldedKong, AddedKongMeld, ConcealedKongMeld };
   Q_ENUM(MeldKind)
 

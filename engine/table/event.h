@@ -62,6 +62,23 @@ using Hidden = std::conditional_t<std::is_same_v<View, Truth>, T, std::optional<
 
 enum class DrawSource : std::uint8_t { wall, flower_replacement, kong_replacement };
 
+// Points that change hands beside a win.
+enum class TransferReason : std::uint8_t {
+  kong,            // to who declares it
+  kong_passed_on,  // to the winner on the discard after it
+  kong_returned,   // by who was not ready in the end
+  not_ready,       // to who was
+  void_suit,       // by who still held tiles of the suit given up
+  nagashi,         // to whose discards were all terminals and honours, and none was claimed
+};
+struct Transfer {
+  TransferReason reason = TransferReason::kong;
+  Payments payments;
+  bool operator==(const Transfer&) const = default;
+};
+
+enum class AbortReason : std::uint8_t { nine_terminals, four_winds, four_riichi, four_kongs, three_winners };
+
 namespace events {
 
 struct GameStarted {
@@ -99,7 +116,8 @@ struct FlowerShown {  // the flower leaves the hand; a Drew with flower_replacem
 struct Discarded {
   Seat seat;
   Tile tile;
-  bool drawn = false;  // the very tile just drawn
+  bool drawn = false;   // the very tile just drawn
+  bool riichi = false;  // declares riichi
   bool operator==(const Discarded&) const = default;
 };
 struct Claimed {  // a chow, pung or melded kong of the last discard
@@ -111,6 +129,8 @@ template <class View>
 struct ConcealedKong {
   Seat seat;
   Hidden<View, Tile> tile;
+  bool open = false;  // the others see it, too
+  RedFives reds{};    // among its tiles, where it lies open
   bool operator==(const ConcealedKong&) const = default;
 };
 struct AddedKong {  // may be robbed before the replacement is drawn
@@ -135,6 +155,34 @@ struct GameEnded {
   BySeat<Points> scores;
   bool operator==(const GameEnded&) const = default;
 };
+template <class View>
+struct Exchanged {    // before the first draw, all at once; a seat sees what it gave and what it got
+  BySeat<Seat> from;  // whose tiles each seat gets
+  BySeat<Hidden<View, std::array<Tile, 3>>> given;
+  bool operator==(const Exchanged&) const = default;
+};
+struct SuitsVoided {  // before the first draw, all at once
+  BySeat<Suit> suits;
+  bool operator==(const SuitsVoided&) const = default;
+};
+struct IndicatorShown {
+  Tile tile;
+  bool operator==(const IndicatorShown&) const = default;
+};
+struct Paid {  // at once, during the hand
+  Transfer transfer;
+  bool operator==(const Paid&) const = default;
+};
+struct Aborted {  // the hand ends without a winner
+  AbortReason reason = AbortReason::nine_terminals;
+  std::optional<Seat> by;
+  bool operator==(const Aborted&) const = default;
+};
+struct Settled {  // the end of a hand, once, after wins, an abort or an empty wall
+  BySeat<std::optional<Hand>> shown;
+  std::vector<Transfer> transfers;
+  bool operator==(const Settled&) const = default;
+};
 
 }  // namespace events
 
@@ -142,9 +190,15 @@ template <class View>
 using BasicEvent =
     std::variant<events::GameStarted, events::HandStarted<View>, events::Dealt<View>, events::Drew<View>,
                  events::FlowerShown, events::Discarded, events::Claimed, events::ConcealedKong<View>,
-                 events::AddedKong, events::Won, events::WallExhausted, events::GameEnded>;
+                 events::AddedKong, events::Won, events::WallExhausted, events::GameEnded,
+                 events::Exchanged<View>, events::SuitsVoided, events::IndicatorShown, events::Paid,
+                 events::Aborted, events::Settled>;
 using Event = BasicEvent<Truth>;
 using SeenEvent = BasicEvent<Sight>;
+
+// The first words of the lines after which no more is played in a hand, and of the game's last line.
+inline constexpr std::array<std::string_view, 4> ending_words{"win", "no_winner", "abort", "settle"};
+inline constexpr std::string_view last_word = "end";
 
 std::string to_text(const Event& event);  // one line without its end
 Result<Event> parse_event(std::string_view line);

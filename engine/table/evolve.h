@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/table/state.h"
 
@@ -22,6 +23,12 @@ inline const std::vector<Tile>& known(const std::optional<std::vector<Tile>>& ti
 // Whether a meld of one kind is of this kind. What is hidden is of none.
 inline bool is_of(const Meld& meld, Tile tile) { return same_kind(meld.tile, tile); }
 inline bool is_of(const SeenMeld& meld, Tile tile) { return meld.tile && same_kind(*meld.tile, tile); }
+
+inline const std::array<Tile, 3>& known(const std::array<Tile, 3>& tiles) { return tiles; }
+inline const std::array<Tile, 3>& known(const std::optional<std::array<Tile, 3>>& tiles) {
+  assert(tiles);
+  return *tiles;
+}
 
 template <class MeldList>
 auto* pung_of(MeldList& melds, Tile tile) {
@@ -53,10 +60,25 @@ void rob_kong(MeldList& melds, Tile tile) {
   kong->reds.add(tile, -1);
 }
 
-// The part of an event that everybody sees. It never reads a Hidden field.
+inline constexpr Points riichi_stick = 1000;
+
+// The part of an event that everybody sees. It never reads a Hidden field but that of a kong that lies open.
 template <class View>
 struct PublicEvolution {
   PublicState& table;
+
+  // What lies between a discard that declares riichi and what follows it: unless that is a win on the discard
+  // or the end of the hand, the stick is paid.
+  template <class Alternative>
+  void before(const Alternative&) const {
+    constexpr bool ends =
+        std::is_same_v<Alternative, events::Won> || std::is_same_v<Alternative, events::Aborted>;
+    if (!std::exchange(table.riichi_pending, false)) return;
+    if (ends) return;
+    table.scores[table.turn] -= riichi_stick;
+    ++table.sticks;
+    table.status[table.turn].riichi = table.status[table.turn].ippatsu = true;
+  }
 
   void operator()(const events::GameStarted& e) const {
     table = PublicState{};
@@ -85,12 +107,22 @@ struct PublicEvolution {
     table.last_draw = DrawSource::wall;
     table.drawn = false;
     table.wins.clear();
+    table.ledger.clear();
+    table.indicators.clear();
+    table.riichi_pending = false;
   }
 
   void operator()(const events::Dealt<View>& e) const {
     table.concealed_count[e.seat] += 13;
     table.wall_left -= 13;
     table.taken[e.seat] += 13;
+    const bool last = std::all_of(all_seats.begin(), all_seats.end(),
+                                  [this](Seat seat) { return table.concealed_count[seat] == 13; });
+    if (last && table.rules.exchange) {
+      table.phase = Phase::exchanging;
+    } else if (last && table.rules.void_suits) {
+      table.phase = Phase::voiding;
+    }
   }
 
   void operator()(const events::Drew<View>& e) const {
@@ -112,6 +144,8 @@ struct PublicEvolution {
     int number = 0;
     for (const auto& river : table.rivers) number += static_cast<int>(river.size());
     table.rivers[e.seat].push_back({e.tile, e.drawn, std::nullopt, number});
+    table.status[e.seat].ippatsu = false;
+    table.riichi_pending = e.riichi;
     --table.concealed_count[e.seat];
     table.phase = Phase::claiming;
     table.last_tile = e.tile;
@@ -124,12 +158,15 @@ struct PublicEvolution {
     table.melds[e.seat].push_back(shown(e.meld));
     table.concealed_count[e.seat] -= is_kong(e.meld.type) ? 3 : 2;
     begin_turn(e.seat, false);
+    interrupt();
     if (is_kong(e.meld.type)) await_replacement(DrawSource::kong_replacement);
   }
 
   void operator()(const events::ConcealedKong<View>& e) const {
-    table.melds[e.seat].push_back({MeldType::concealed_kong, std::nullopt, Tile{}, std::nullopt});
+    const auto seen = e.open ? std::optional(known(e.tile)) : std::nullopt;
+    table.melds[e.seat].push_back({MeldType::concealed_kong, seen, Tile{}, std::nullopt, e.reds});
     table.concealed_count[e.seat] -= 4;
+    interrupt();
     await_replacement(DrawSource::kong_replacement);
   }
 
@@ -159,7 +196,30 @@ struct PublicEvolution {
     if (e.more == 0) after_win(e.seat);
   }
 
-  void operator()(const events::WallExhausted&) const { table.phase = Phase::hand_over; }
+  void operator()(const events::WallExhausted&) const { end_of_play(); }
+  void operator()(const events::Aborted&) const { end_of_play(); }
+  void operator()(const events::Exchanged<View>&) const {
+    if (table.rules.void_suits) {
+      table.phase = Phase::voiding;
+    } else {
+      await_draw(table.dealer());
+    }
+  }
+  void operator()(const events::SuitsVoided& e) const {
+    for (const Seat seat : all_seats) table.status[seat].void_suit = e.suits[seat];
+    await_draw(table.dealer());
+  }
+  void operator()(const events::IndicatorShown& e) const { table.indicators.push_back(e.tile); }
+  void operator()(const events::Paid& e) const {
+    pay(e.transfer);
+    if (table.phase != Phase::robbing) return;  // nobody has robbed it
+    interrupt();
+    await_replacement(DrawSource::kong_replacement);
+  }
+  void operator()(const events::Settled& e) const {
+    for (const Transfer& transfer : e.transfers) pay(transfer);
+    table.phase = Phase::hand_over;
+  }
   void operator()(const events::GameEnded&) const { table.phase = Phase::game_over; }
 
  private:
@@ -167,15 +227,23 @@ struct PublicEvolution {
   void after_win(Seat winner) const {
     const auto in_play = std::count_if(all_seats.begin(), all_seats.end(),
                                        [this](Seat seat) { return !table.status[seat].out; });
-    if (!table.rules.goes_on_after_win || in_play < 2) {
-      table.phase = Phase::hand_over;
-      return;
-    }
+    if (!table.rules.goes_on_after_win || in_play < 2) return end_of_play();
+    await_draw(table.after(winner));
+  }
+  void end_of_play() const { table.phase = table.rules.settles ? Phase::settling : Phase::hand_over; }
+  void await_draw(Seat seat) const {
     table.phase = Phase::drawing;
-    table.turn = table.after(winner);
+    table.turn = seat;
     table.last_tile.reset();
     table.last_draw = DrawSource::wall;
     table.drawn = false;
+  }
+  void pay(const Transfer& transfer) const {
+    for (const Seat seat : all_seats) table.scores[seat] += transfer.payments[seat];
+    table.ledger.push_back(transfer);
+  }
+  void interrupt() const {
+    for (SeatStatus& status : table.status) status.ippatsu = false;
   }
   void begin_turn(Seat seat, bool drawn) const {
     table.phase = Phase::acting;
@@ -236,9 +304,12 @@ struct OwnEvolution {
     if (e.seat == me) hand.take(e.win.tile);
     if (e.from == me && e.win.robbing) rob_kong(hand.melds, e.win.tile);
   }
-  void operator()(const events::GameStarted&) const {}
-  void operator()(const events::WallExhausted&) const {}
-  void operator()(const events::GameEnded&) const {}
+  void operator()(const events::Exchanged<View>& e) const {
+    for (const Tile tile : known(e.given[me])) hand.give(tile);
+    for (const Tile tile : known(e.given[e.from[me]])) hand.take(tile);
+  }
+  template <class Other>
+  void operator()(const Other&) const {}  // changes no hand
 
  private:
   void take(Tile tile) const {

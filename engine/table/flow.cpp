@@ -122,6 +122,9 @@ std::optional<Event> automatic_event(const TableState& state) {
       if (const auto next = next_hand(table)) return begin(state, *next);
       return events::GameEnded{table.scores};
     case Phase::before_game:
+    case Phase::exchanging:
+    case Phase::voiding:
+    case Phase::settling:
     case Phase::game_over:
       break;
   }

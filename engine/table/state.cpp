@@ -82,7 +82,9 @@ int PublicState::draws_left() const {
 void evolve(TableState& state, const Event& event) {
   std::visit(
       [&](const auto& e) {
-        detail::PublicEvolution<Truth>{state.table}(e);
+        const detail::PublicEvolution<Truth> everybody{state.table};
+        everybody.before(e);
+        everybody(e);
         WallEvolution{state}(e);
         for (const Seat seat : all_seats) {
           if (!detail::concerns(e, seat)) continue;

@@ -29,11 +29,17 @@ enum class Phase : std::uint8_t {
   robbing,      // the others may rob last_kong
   hand_over,    // the hand has ended; a HandStarted or GameEnded follows
   game_over,
+  exchanging,   // each seat chooses three tiles to give away
+  voiding,      // each seat chooses the suit that it gives up
+  settling,     // no more is played; a Settled follows
 };
 
 // What everybody sees of a seat beside its tiles.
 struct SeatStatus {
-  bool out = false;  // has won and plays no more in this hand
+  bool out = false;               // has won and plays no more in this hand
+  bool riichi = false;            // has declared it, and no win came of that discard
+  bool ippatsu = false;           // since then nobody has claimed, and it has not drawn and discarded again
+  std::optional<Suit> void_suit;  // the suit that it has given up
 
   bool operator==(const SeatStatus&) const = default;
 };
@@ -55,6 +61,9 @@ struct PublicState : Match {
   DrawSource last_draw = DrawSource::wall;  // how `turn` got its last tile; in drawing: how it gets its next
   bool drawn = false;                       // in acting: by a draw (true) or by a claim (false)
   std::vector<events::Won> wins;            // of this hand, in order
+  std::vector<Transfer> ledger;             // of this hand, in order: what was paid beside wins
+  std::vector<Tile> indicators;             // turned over in this hand
+  bool riichi_pending = false;              // the last discard declared it; the stick is not paid yet
 
   Seat at(Wind wind) const;     // who sits there
   Seat after(Seat seat) const;  // who plays next in turn order, past those who are out

@@ -32,7 +32,13 @@ struct Redaction {
     return events::Drew<Sight>{e.seat, own(e.seat, e.tile), e.source};
   }
   SeenEvent operator()(const events::ConcealedKong<Truth>& e) const {
-    return events::ConcealedKong<Sight>{e.seat, own(e.seat, e.tile)};
+    return events::ConcealedKong<Sight>{e.seat, e.open ? std::optional(e.tile) : own(e.seat, e.tile), e.open,
+                                        e.reds};
+  }
+  SeenEvent operator()(const events::Exchanged<Truth>& e) const {
+    events::Exchanged<Sight> seen{e.from, {}};
+    for (const Seat giver : {seat, e.from[seat]}) seen.given[giver] = e.given[giver];
+    return seen;
   }
 
  private:
@@ -54,7 +60,9 @@ PlayerView view_of(Seat seat) {
 void evolve(PlayerView& view, const SeenEvent& event) {
   std::visit(
       [&](const auto& e) {
-        detail::PublicEvolution<Sight>{view.table}(e);
+        const detail::PublicEvolution<Sight> everybody{view.table};
+        everybody.before(e);
+        everybody(e);
         if (!detail::concerns(e, view.seat)) return;
         detail::OwnEvolution<Sight>{view.seat, view.table, view.hand, view.held_flowers, view.drawn}(e);
       },

@@ -104,6 +104,10 @@ struct Timely {
   Problem operator()(const events::GameEnded&) const {
     return table.phase == Phase::hand_over ? nullptr : "the game cannot end here";
   }
+  template <class Other>
+  Problem operator()(const Other&) const {
+    return "no ruleset of this program has such an event";
+  }
 
  private:
   bool is_me(Seat seat) const { return seat == view.seat; }
