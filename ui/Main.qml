@@ -471,6 +471,7 @@ Window {
             seats: [Game.bottom, Game.right, Game.top, Game.left]
             round: Game.handTitle
             onVisibleChanged: window.placeFocus()
+            onEnabledChanged: window.placeFocus()
             lastHand: Game.handNumber === Game.handCount
             reviewOffered: !Game.screen.active // hands that others must not see
             onNextRequested: window.goOn()
@@ -493,6 +494,7 @@ Window {
             scene: Game
             seedText: Game.seedText
             onVisibleChanged: window.placeFocus()
+            onEnabledChanged: window.placeFocus()
             onNewGameRequested: window.startGame()
             onMenuRequested: window.openMenu()
             onSaveRequested: savedTo = Game.exportRecord()

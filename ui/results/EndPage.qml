@@ -9,6 +9,7 @@ FocusScope {
     property alias leftActions: left.data
     property alias rightActions: right.data
     property bool framed: true // it fills the window
+    property ActionButton first: null // of the buttons
 
     readonly property int units: Math.round(width / Theme.unit)
     readonly property bool wide: units >= 1100 && Theme.textScale < 1.35 // room for two columns
@@ -17,6 +18,10 @@ FocusScope {
     readonly property int spare: Math.max(0, Math.round((height - Theme.px(800)) / 2)) // in a tall window
     readonly property int bleed: Theme.px(14) // shadows and rings reach beyond what they belong to
 
+    function takeFocus() {
+        first.forceActiveFocus(Qt.TabFocusReason);
+        first.focusReason = Qt.TabFocusReason; // shown, though it may have had the focus before
+    }
     function rise() {
         if (Theme.timed(220) > 0)
             rising.restart();

@@ -21,15 +21,13 @@ EndPage {
     signal reviewRequested
     signal tableRequested
 
-    function takeFocus() {
-        (replayed ? look : again).forceActiveFocus(Qt.TabFocusReason);
-    }
     function dealText(hands: int): string {
         if (seedText === "")
             return qsTr("%n hand(s), reshuffled on the way", "", hands);
         return qsTr("%n hand(s), deal %1", "", hands).arg(seedText);
     }
 
+    first: replayed ? look : again
     Accessible.name: head.title
     onVisibleChanged: {
         savedTo = "";

@@ -70,13 +70,8 @@ EndPage {
             sum += win.fans.get(row).points;
         return sum;
     }
-    function takeFocus() {
-        if (moreOffered)
-            next.forceActiveFocus(Qt.TabFocusReason);
-        else
-            look.forceActiveFocus(Qt.TabFocusReason);
-    }
 
+    first: moreOffered ? next : look
     Accessible.name: result.spoken
     onVisibleChanged: {
         if (!visible)

@@ -164,6 +164,7 @@ void TestPages::the_way_back_from_a_page_leads_to_the_result() {
   QTRY_VERIFY(stage.of_type(QStringLiteral("SettingsPage")).isEmpty());
   stage.press(Qt::Key_Escape);
   QTRY_VERIFY(!stage.sees(QStringLiteral("menuPage")));
+  QTRY_VERIFY(stage.named(QStringLiteral("nextButton"))->property("visualFocus").toBool());
   stage.press(Qt::Key_Return);
   QTRY_VERIFY(stage.sees(QStringLiteral("gameOverPage")));
   QCOMPARE(stage.warnings(), QStringList());
