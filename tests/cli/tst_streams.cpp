@@ -66,8 +66,8 @@ void TestStreams::unreadable_input_data() {
   QTest::addColumn<QString>("line");
   QTest::addColumn<QString>("message");
   const QStringList commands{
-      "shanten",           "score --rules mcr",     "score --rules mcr --check", "analyze --rules mcr",
-      "value --rules mcr", "bot --protocol botzone"};
+      "shanten",           "score --rules mcr",      "score --rules mcr --check", "analyze --rules mcr",
+      "value --rules mcr", "bot --protocol botzone", "bot --protocol json"};
   for (const QString& command : commands) {
     const auto row = [&](const char* what, const QString& line, const QString& message) {
       QTest::addRow("%s: %s", qPrintable(command), what) << command + line << message;

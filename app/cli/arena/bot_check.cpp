@@ -21,7 +21,7 @@ BotCheckResult check_bot(const BotCheck& check, const std::function<void(int gam
   BotCheckResult result;
   Ruleset ruleset = check.ruleset;
   ruleset.hands = hands;
-  for (int given_up = 0; result.games < games && given_up < most_given_up;) {
+  for (int given_up = 0; result.games < games && !result.stopped;) {
     const Seat seat = Seat::from_index(result.games % 4);
     const std::uint64_t seed = mixed_seed({check.seed, static_cast<std::uint64_t>(result.games)});
     JsonSeat::Levels levels;
@@ -44,9 +44,9 @@ BotCheckResult check_bot(const BotCheck& check, const std::function<void(int gam
       ++result.faults[static_cast<std::size_t>(fault.kind)];
       found(result.games, fault);
     }
+    if (!program.name().empty()) result.name = program.name();
     if (program.given_up()) ++given_up;
-    if (program.name().empty()) break;
-    result.name = program.name();
+    result.stopped = program.name().empty() || given_up == most_given_up;
   }
   return result;
 }

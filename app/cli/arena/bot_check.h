@@ -21,7 +21,8 @@ struct BotCheck {
 
 struct BotCheckResult {
   std::string name;  // as it calls itself; empty if it never was ready
-  int games = 0;     // 20, or fewer where it had to be given up
+  int games = 0;
+  bool stopped = false;  // before the twentieth, because it had to be given up
   int questions = 0;
   std::array<int, 3> faults{};  // by kind
 };

@@ -113,6 +113,7 @@ Result<int> check(const Arguments& arguments) {
     summary += " (" + std::to_string(illegal) + " illegal, " + std::to_string(late) + " late, " +
                std::to_string(crashed) + " crashed)";
   }
+  if (result.stopped) summary += "; given up";
   return out->write(summary + '\n') && faults == 0 ? 0 : 1;
 }
 

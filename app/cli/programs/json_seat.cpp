@@ -78,8 +78,10 @@ void JsonSeat::greet(const Ruleset& ruleset) {
     given_up_ = true;
     return blame(*std::move(fault));
   }
-  if (manner_ == Manner::trying)
-    say(JsonObject().set("type", "later_message").set("text", "let this pass"), "after it is ready");
+  if (manner_ != Manner::trying) return;
+  say(JsonObject().set("type", "later_message").set("text", "let this pass"), "after it is ready");
+  say(JsonObject().set("type", "event").set("event", JsonObject().set("type", "later_event")),
+      "after it is ready");
 }
 
 std::optional<Fault> JsonSeat::ready(Conversation::Clock::time_point deadline) {
