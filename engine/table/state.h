@@ -29,9 +29,9 @@ enum class Phase : std::uint8_t {
   robbing,      // the others may rob last_kong
   hand_over,    // the hand has ended; a HandStarted or GameEnded follows
   game_over,
-  exchanging,   // each seat chooses three tiles to give away
-  voiding,      // each seat chooses the suit that it gives up
-  settling,     // no more is played; a Settled follows
+  exchanging,  // each seat chooses three tiles to give away
+  voiding,     // each seat chooses the suit that it gives up
+  settling,    // no more is played; a Settled follows
 };
 
 // What everybody sees of a seat beside its tiles.
