@@ -76,6 +76,58 @@ TableSetup laid_out(const PlayerView& view) {
   return setup;
 }
 
+Ruleset without_flowers() {
+  Ruleset ruleset;
+  ruleset.flowers = false;
+  return ruleset;
+}
+
+Payments paid_to(Seat winner) {
+  Payments payments;
+  for (const Seat seat : all_seats) payments[seat] = seat == winner ? 3 : -1;
+  return payments;
+}
+
+// A table and its four views, with rules that no ruleset has yet.
+struct TableAndViews {
+  TableState state;
+  BySeat<PlayerView> views;
+  TurnRules rules;
+
+  explicit TableAndViews(const Ruleset& ruleset) : game_(ruleset, 7) {
+    for (const Seat seat : all_seats) views[seat] = view_of(seat);
+  }
+  void happens(const Event& event) {
+    evolve(state, event);
+    for (const Seat seat : all_seats) evolve(views[seat], redact(event, seat));
+  }
+  // The game's start and so many Dealt.
+  void deal(int dealt) {
+    for (int i = 0; i < 2 + dealt; ++i) {
+      happens(*game_.advance());
+      if (i > 0) continue;
+      state.table.rules = rules;
+      for (PlayerView& view : views) view.table.rules = rules;
+    }
+  }
+  void draws(Seat seat) { happens(events::Drew<Truth>{seat, state.wall[state.front], DrawSource::wall}); }
+  void wins(Seat seat, std::optional<Seat> from, int place, int more) {
+    events::Won won{seat, from, {}, {}, {}};
+    won.win.tile = from ? *state.table.last_tile : *state.drawn;
+    won.place = place;
+    won.more = more;
+    happens(won);
+  }
+  bool alike() const {
+    return std::all_of(all_seats.begin(), all_seats.end(), [this](Seat seat) {
+      return views[seat].table == state.table && views[seat].hand == state.hands[seat];
+    });
+  }
+
+ private:
+  Referee game_;
+};
+
 }  // namespace
 
 class TestBranches : public QObject {
@@ -241,6 +293,88 @@ class TestBranches : public QObject {
       QVERIFY(std::is_permutation(all.begin(), all.end(), before.begin(), before.end()));
     }
     QCOMPARE(names.join(", "), options);
+  }
+
+  // A hand that goes on after a win, with all that Chinese Official does not have: told by events alone.
+  void a_hand_with_everything_folds() {
+    TableAndViews all(without_flowers());
+    all.rules.exchange = all.rules.void_suits = all.rules.goes_on_after_win = all.rules.settles = true;
+    all.deal(4);
+    const PublicState& table = all.state.table;
+    QVERIFY(table.phase == Phase::exchanging);
+
+    events::Exchanged<Truth> exchange;
+    for (const Seat seat : all_seats) {
+      exchange.from[seat] = table.at(static_cast<Wind>((static_cast<int>(table.winds[seat]) + 3) % 4));
+      const auto tiles = all.state.hands[seat].tiles();
+      std::copy_n(tiles.begin(), 3, exchange.given[seat].begin());
+    }
+    const Seat first = table.dealer();
+    const Tile got = exchange.given[exchange.from[first]][2];
+    all.happens(exchange);
+    QVERIFY(all.state.hands[first].concealed[got] > 0);
+    QVERIFY(table.phase == Phase::voiding);
+    events::SuitsVoided voided;
+    voided.suits[all_seats[1]] = Suit::bamboo;
+    all.happens(voided);
+    QVERIFY(table.status[all_seats[1]].void_suit == Suit::bamboo);
+    QVERIFY(table.phase == Phase::drawing && table.turn == first);
+
+    all.draws(first);
+    all.happens(events::Discarded{first, *all.state.drawn, true, true});
+    QVERIFY(table.riichi_pending && !table.status[first].riichi && table.sticks == 0);
+    const Seat second = table.after(first);
+    all.draws(second);
+    QVERIFY(table.status[first].riichi && table.status[first].ippatsu && table.sticks == 1);
+    QCOMPARE(table.scores[first], -1000);
+
+    all.wins(second, std::nullopt, 0, 0);
+    const Seat third = table.at(Wind::west);
+    QVERIFY(table.status[second].out && table.after(first) == third);
+    QVERIFY(table.phase == Phase::drawing && table.turn == third);
+    all.draws(third);
+    all.happens(events::Discarded{third, *all.state.drawn, true});
+    QVERIFY(legal_actions(all.views[second]).empty());
+    const Seat fourth = table.after(third);
+    all.wins(fourth, third, 0, 1);
+    QVERIFY(table.phase == Phase::claiming);
+    const int held = table.concealed_count[first];
+    all.wins(first, third, 1, 0);
+    QCOMPARE(table.concealed_count[first], held);  // the tile went to the first winner
+    QVERIFY(table.phase == Phase::settling && table.wins.size() == 3 && table.won(first)->place == 1);
+
+    events::Settled settled;
+    settled.transfers.push_back({TransferReason::not_ready, paid_to(all_seats[1])});
+    all.happens(settled);
+    QVERIFY(table.phase == Phase::hand_over && table.ledger == settled.transfers);
+    QVERIFY(all.alike());
+  }
+
+  void a_stick_is_paid_unless_the_discard_is_won() {
+    TableAndViews all(without_flowers());
+    all.deal(4);
+    const PublicState& table = all.state.table;
+    const Seat first = table.dealer();
+    all.draws(first);
+    all.happens(events::Discarded{first, *all.state.drawn, true, true});
+    all.wins(table.after(first), first, 0, 0);
+    QVERIFY(!table.riichi_pending && !table.status[first].riichi && table.sticks == 0);
+    QVERIFY(table.phase == Phase::hand_over && all.alike());
+  }
+
+  void a_paid_kong_draws_its_tile() {
+    TableAndViews all(without_flowers());
+    all.deal(4);
+    const PublicState& table = all.state.table;
+    const Seat first = table.dealer();
+    all.draws(first);
+    all.state.table.phase = Phase::robbing;  // as after an added kong
+    for (PlayerView& view : all.views) view.table.phase = Phase::robbing;
+    all.happens(events::Paid{{TransferReason::kong, paid_to(all_seats[0])}});
+    QVERIFY(table.phase == Phase::drawing && table.last_draw == DrawSource::kong_replacement);
+    QCOMPARE(table.scores[all_seats[0]], 3);
+    all.happens(events::Aborted{AbortReason::four_kongs, std::nullopt});
+    QVERIFY(table.phase == Phase::hand_over && all.alike());
   }
 
   void known_hands_stay() {
