@@ -9,7 +9,7 @@ struct Peeked {
   bool operator==(const Peeked&) const = default;
 };
 }  // namespace events" text "${text}")
-string(REPLACE "events::GameEnded>;" "events::GameEnded, events::Peeked<View>>;" text "${text}")
+string(REPLACE "events::Settled>;" "events::Settled, events::Peeked<View>>;" text "${text}")
 string(FIND "${text}" "events::Peeked<View>" found)
 if(found EQUAL -1)
   message(FATAL_ERROR "event.h has another form: this script must follow")
