@@ -2,6 +2,7 @@
 """Fits the weights of engine/ai/reading/calibration.cpp to choices that reliability wrote, and proves them.
 
 Usage: calibration.py FILE,... [PROOF,...]
+       calibration.py --experts FILE,...    the bend among experts that the weights in use leave
 The weights in use come from these files:
     reliability HANDS SEED LEVEL --csv FILE
 of 10,000, 10,400 and 10,400 hands of expert from seeds 110, 130 and 170 million; 15,000, 14,500 and 14,500 of quick
@@ -12,9 +13,11 @@ proof of weights fitted to those before it.
 Logistic regression of "won" by Newton's method. First each half of the hands is judged by weights fitted to the
 other half; then, if there are files of other hands, these by the weights of all. Bins of five points are joined until
 no 95 % interval, by whole hands, is wider than 1.5 points either way; a bin fails when its interval lies wholly
-beyond 2 points.
+beyond 2 points. --experts holds the weights of calibration.cpp and fits `bend` to hands of four experts.
 Needs Debian's python3-numpy.
 """
+import pathlib
+import re
 import sys
 
 import numpy as np
@@ -43,17 +46,36 @@ class Choices:
                        self.terms[which])
 
 
-def fit(t):
+def fit(t, given=0):
+    """given: log odds that stay as they are."""
     weights = np.zeros(t.terms.shape[1])
     for _ in range(10):
-        p = 1 / (1 + np.exp(-t.terms @ weights))
+        p = 1 / (1 + np.exp(-given - t.terms @ weights))
         curve = t.terms.T @ (t.terms * (p * (1 - p))[:, None]) + 1e-3 * np.eye(len(weights))
         weights += np.linalg.solve(curve, t.terms.T @ (t.won - p))
     return weights
 
 
-def shown_by(weights, t):
-    return t.kept / (1 + np.exp(-t.terms @ weights))
+def shown_by(weights, t, given=0):
+    return t.kept / (1 + np.exp(-given - t.terms @ weights))
+
+
+def weights_in_use():
+    source = pathlib.Path(__file__).parents[2] / "engine/ai/reading/calibration.cpp"
+    inside = re.search(r"Terms weights\{(.*?)\};", source.read_text(), re.DOTALL)[1]
+    return np.array([float(number) for number in re.findall(r"-?\d+\.\d+", re.sub("//.*", "", inside))])
+
+
+def fit_experts(names):
+    t = Choices.read(names)
+    t = t.those(t.others == 5)
+    given = t.terms @ weights_in_use()
+    t.terms = -np.maximum(given, 0)[:, None]
+    shown = np.zeros(len(t))
+    for which in (t.hand % 2 == 0, t.hand % 2 == 1):
+        shown[~which] = shown_by(fit(t.those(which), given[which]), t.those(~which), given[~which])
+    judge_all(shown, t)
+    print(f"bend: {fit(t, given)[0]:.3f}")
 
 
 def off(shown, t):
@@ -107,6 +129,9 @@ def judge_all(shown, t):
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
+    if sys.argv[1] == "--experts":
+        fit_experts(sys.argv[2])
+        return
     t = Choices.read(sys.argv[1])
     halves = [t.hand % 2 == half for half in (0, 1)]
     shown = np.zeros(len(t))

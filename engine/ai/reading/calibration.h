@@ -25,7 +25,8 @@ class Calibration {
   // declared a kong; its next draw is nearer.
   double operator()(double seen, int melds, Shanten shanten, bool draws_next = false) const;
 
-  // The shown chance is kept(seen) times the logistic function of the terms by their weights.
+  // The shown chance is kept(seen) times the logistic function of the terms by their weights, bent a little
+  // among experts.
   Terms terms(double seen, int melds, Shanten shanten, bool draws_next = false) const;
   static double kept(double seen);  // 0 to 1, less than 1 for the smallest chances
 
@@ -33,6 +34,7 @@ class Calibration {
   double wall_;
   double ready_;
   std::array<double, slower_levels> slower_{};  // share of each among the three others
+  double experts_ = 0;                          // the rest, but for rounding
 };
 
 // Half of the 95 % interval around a chance that is shown: how far chances of about its size were from what
