@@ -9,7 +9,9 @@ namespace tingpai {
 namespace {
 
 struct DecisionsToldBy {
-  Decisions operator()(const events::Discarded& e) const { return {{e.seat, {ActionType::discard, e.tile}}}; }
+  Decisions operator()(const events::Discarded& e) const {
+    return {{e.seat, {ActionType::discard, e.tile, {}, e.riichi}}};
+  }
   Decisions operator()(const events::Claimed& e) const {
     const ActionType type = e.meld.type == MeldType::chow   ? ActionType::chow
                             : e.meld.type == MeldType::pung ? ActionType::pung

@@ -196,10 +196,6 @@ using BasicEvent =
 using Event = BasicEvent<Truth>;
 using SeenEvent = BasicEvent<Sight>;
 
-// The first words of the lines after which no more is played in a hand, and of the game's last line.
-inline constexpr std::array<std::string_view, 4> ending_words{"win", "no_winner", "abort", "settle"};
-inline constexpr std::string_view last_word = "end";
-
 std::string to_text(const Event& event);  // one line without its end
 Result<Event> parse_event(std::string_view line);
 

@@ -55,7 +55,7 @@ class EventReader {
   Event read_event() {
     static constexpr std::array<std::string_view, std::variant_size_v<Event>> names{
         "game",     "hand",           "deal",       "draw", "flower",    "discard",
-        "claim",    "concealed_kong", "added_kong", "win",  "no_winner", last_word,
+        "claim",    "concealed_kong", "added_kong", "win",  "no_winner", "end",
         "exchange", "void",           "indicator",  "paid", "abort",     "settle"};
     switch (line_.one_of(names, "kind of event")) {
       case 0:

@@ -85,9 +85,7 @@ struct Writer {
            text(win.flowers) + turned(win) + ' ' + score(e.score) + " pays " + text(e.payments);
   }
   std::string operator()(const events::WallExhausted&) const { return "no_winner"; }
-  std::string operator()(const events::GameEnded& e) const {
-    return std::string(last_word) + ' ' + text(e.scores);
-  }
+  std::string operator()(const events::GameEnded& e) const { return "end " + text(e.scores); }
   std::string operator()(const events::Exchanged<Truth>& e) const {
     return "exchange from " + join(e.from, ',', [](Seat seat) { return text(seat); }) + " given " +
            join(e.given, ',', [](const auto& tiles) { return to_text(std::span<const Tile>(tiles)); });

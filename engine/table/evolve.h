@@ -130,6 +130,7 @@ struct PublicEvolution {
     --table.wall_left;
     ++table.taken[e.seat];
     if (table.phase == Phase::dealing && e.source != DrawSource::wall) return;
+    if (table.phase == Phase::robbing) interrupt();  // nobody has robbed the kong
     begin_turn(e.seat, true);
     table.last_draw = e.source;
   }
@@ -191,6 +192,7 @@ struct PublicEvolution {
     table.melds[e.seat].clear();
     for (const Meld& meld : e.win.melds) table.melds[e.seat].push_back(shown(meld));
     for (const Seat seat : all_seats) table.scores[seat] += e.payments[seat];
+    if (e.place == 0) table.sticks = 0;  // its payments hold them
     table.wins.push_back(e);
     table.status[e.seat].out = table.rules.goes_on_after_win;
     if (e.more == 0) after_win(e.seat);

@@ -134,7 +134,7 @@ std::optional<Event> automatic_event(const TableState& state) {
 Event event_of(const TableState& state, Seat seat, const Action& action) {
   switch (action.type) {
     case ActionType::discard:
-      return events::Discarded{seat, action.tile, state.drawn == action.tile};
+      return events::Discarded{seat, action.tile, state.drawn == action.tile, action.riichi};
     case ActionType::chow:
     case ActionType::pung:
     case ActionType::melded_kong:

@@ -322,6 +322,9 @@ class TestBranches : public QObject {
 
     all.draws(first);
     all.happens(events::Discarded{first, *all.state.drawn, true, true});
+    const auto told = decisions_told_by(events::Discarded{first, *all.state.table.last_tile, true, true});
+    QCOMPARE(told.size(), 1U);
+    QVERIFY(told[0].second.riichi);
     QVERIFY(table.riichi_pending && !table.status[first].riichi && table.sticks == 0);
     const Seat second = table.after(first);
     all.draws(second);
@@ -329,6 +332,7 @@ class TestBranches : public QObject {
     QCOMPARE(table.scores[first], -1000);
 
     all.wins(second, std::nullopt, 0, 0);
+    QCOMPARE(table.sticks, 0);  // its payments hold them
     const Seat third = table.at(Wind::west);
     QVERIFY(table.status[second].out && table.after(first) == third);
     QVERIFY(table.phase == Phase::drawing && table.turn == third);
@@ -360,6 +364,18 @@ class TestBranches : public QObject {
     all.wins(table.after(first), first, 0, 0);
     QVERIFY(!table.riichi_pending && !table.status[first].riichi && table.sticks == 0);
     QVERIFY(table.phase == Phase::hand_over && all.alike());
+  }
+
+  void a_kong_that_nobody_robs_ends_ippatsu() {
+    TableAndViews all(without_flowers());
+    all.deal(4);
+    PublicState& table = all.state.table;
+    const Seat first = table.dealer();
+    all.draws(first);
+    table.status[first].ippatsu = true;
+    table.phase = Phase::robbing;  // as after an added kong
+    all.draws(first);
+    QVERIFY(!table.status[first].ippatsu);
   }
 
   void a_paid_kong_draws_its_tile() {
