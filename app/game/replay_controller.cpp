@@ -251,7 +251,7 @@ LegalActions ReplayController::legal() const {
 
 std::optional<Action> ReplayController::done() const {
   if (!asked()) return std::nullopt;
-  return answer_of(seat_, legal(), events_[static_cast<std::size_t>(position_)]);
+  return answer_of(*shown_, legal(), std::span(events_).subspan(static_cast<std::size_t>(position_)));
 }
 
 QString ReplayController::not_asked_text() const { return tr("Nothing to decide here"); }

@@ -6,10 +6,18 @@ namespace tingpai {
 // The defaults are those of Chinese Official.
 struct TurnRules {
   bool chow = true;
-  bool goes_on_after_win = false;  // until one seat is left
-  bool exchange = false;           // three tiles, before the first draw
-  bool void_suits = false;         // each seat gives up a suit, before the first draw
-  bool settles = false;            // the end of a hand is paid by a Settled
+  bool win_on_discard = true;         // else on an own draw alone, and by robbing a kong
+  bool several_winners = false;       // all who want to win on a tile do; else the nearest in turn order
+  bool three_winners_abort = false;   // with several_winners: a third ends the hand without a winner
+  bool goes_on_after_win = false;     // until one seat is left
+  bool concealed_kongs_open = false;  // the others see their tiles
+  bool last_discard_pung = false;     // it can be claimed for a pung, too; else it can only be won
+  bool exchange = false;              // three tiles of a suit, before the first draw
+  bool void_suits = false;            // each seat gives up a suit, before the first draw
+  bool settles = false;               // the end of a hand is paid by a Settled
+  int most_kongs = 16;                // of all seats in a hand
+  int behind_wall = 0;                // tiles behind the back of the wall that are not drawn, but turned over
+  int undrawn = 0;                    // tiles at the back that only replacements come from, and as many stay
 
   bool operator==(const TurnRules&) const = default;
 };

@@ -1,6 +1,7 @@
 #include "engine/table/check.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 
@@ -37,17 +38,69 @@ std::optional<Error> check_hand(const TableState& state, const events::HandStart
   return std::nullopt;
 }
 
+Error may_not(Seat seat, const Action& action) {
+  return Error{"player " + std::to_string(seat.index()) + " may not " + to_text(action) + " here", 0};
+}
+
 std::optional<Error> check_choice(const TableState& state, const Event& event,
                                   const std::pair<Seat, Action>& choice) {
   const auto& [seat, action] = choice;
-  if (!detail::legal_actions(detail::stance_of(state, seat)).contains(action)) {
-    return Error{"player " + std::to_string(seat.index()) + " may not " + to_text(action) + " here", 0};
-  }
+  if (!detail::legal_actions(detail::stance_of(state, seat)).contains(action)) return may_not(seat, action);
   if (detail::event_of(state, seat, action) == event) return std::nullopt;
-  if (action.type == ActionType::win) {
-    return error_of(ErrorCode::win_differs);
-  }
   return error_of(ErrorCode::event_does_not_fit);
+}
+
+// The seats that may win on the open tile and come after `seat` in the order of turns.
+std::vector<Seat> later_winners(const TableState& state, Seat seat) {
+  const PublicState& table = state.table;
+  std::vector<Seat> found;
+  if (table.phase == Phase::acting || !table.rules.several_winners) return found;
+  for (Seat next = table.after(seat); next != table.turn; next = table.after(next)) {
+    if (detail::may_win(detail::stance_of(state, next), *table.last_tile)) found.push_back(next);
+  }
+  return found;
+}
+
+// Of several winners on one tile each says how many follow; who they are the record tells.
+std::optional<Error> check_win(const TableState& state, const events::Won& won) {
+  const PublicState& table = state.table;
+  const Action action{ActionType::win, won.win.tile};
+  const auto later = later_winners(state, won.seat);
+  int place = 0;
+  if (table.more_winners()) {
+    const events::Won& last = table.wins.back();
+    const auto due = later_winners(state, last.seat);
+    if (std::find(due.begin(), due.end(), won.seat) == due.end()) return may_not(won.seat, action);
+    if (won.more != last.more - 1) return error_of(ErrorCode::win_differs);
+    place = last.place + 1;
+  } else if (!detail::legal_actions(detail::stance_of(state, won.seat)).contains(action)) {
+    return may_not(won.seat, action);
+  }
+  if (won.more < 0 || won.more > static_cast<int>(later.size())) return error_of(ErrorCode::win_differs);
+  if (table.rules.three_winners_abort && place + won.more == 2) return error_of(ErrorCode::win_differs);
+  auto expected = std::get<events::Won>(detail::wins(state, std::array{won.seat})[0]);
+  expected.place = place;
+  expected.more = won.more;
+  return expected == won ? std::nullopt : std::optional(error_of(ErrorCode::win_differs));
+}
+
+std::optional<Error> check_all_at_once(const TableState& state, const Event& event,
+                                       const Decisions& decisions) {
+  BySeat<std::optional<Action>> answers;
+  for (const auto& [seat, action] : decisions) {
+    if (!detail::legal_actions(detail::stance_of(state, seat)).contains(action)) return may_not(seat, action);
+    answers[seat] = action;
+  }
+  if (detail::all_at_once(state, answers) == event) return std::nullopt;
+  return error_of(ErrorCode::event_does_not_fit);
+}
+
+// Three who could have won on one tile.
+bool three_winners(const TableState& state) {
+  const PublicState& table = state.table;
+  const bool open = table.phase == Phase::claiming || table.phase == Phase::robbing;
+  return open && !table.more_winners() && table.rules.three_winners_abort &&
+         later_winners(state, table.turn).size() == 3;
 }
 
 }  // namespace
@@ -56,11 +109,11 @@ std::optional<Error> check(const TableState& state, const Event& event) {
   if (const auto* start = std::get_if<events::GameStarted>(&event)) return check_start(state, *start);
   if (state.table.phase == Phase::before_game) return error_of(ErrorCode::not_started);
   if (const auto* hand = std::get_if<events::HandStarted<Truth>>(&event)) return check_hand(state, *hand);
+  if (const auto* won = std::get_if<events::Won>(&event)) return check_win(state, *won);
+  if (event == Event(events::Aborted{AbortReason::three_winners, {}}) && three_winners(state)) return {};
   const auto decisions = decisions_told_by(event);
-  for (const auto& decision : decisions) {
-    if (auto error = check_choice(state, event, decision)) return error;
-  }
-  if (!decisions.empty()) return std::nullopt;
+  if (decisions.size() > 1) return check_all_at_once(state, event, decisions);
+  if (!decisions.empty()) return check_choice(state, event, decisions[0]);
   if (detail::automatic_event(state) == event) return std::nullopt;
   return error_of(ErrorCode::event_cannot_happen);
 }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/table/claims.h"
+#include "engine/table/outcome.h"
 
 namespace tingpai {
 
@@ -27,6 +27,20 @@ struct DecisionsToldBy {
     return {{e.seat, {ActionType::added_kong, e.tile}}};
   }
   Decisions operator()(const events::Won& e) const { return {{e.seat, {ActionType::win, e.win.tile}}}; }
+  Decisions operator()(const events::Exchanged<Truth>& e) const {
+    Decisions decisions;
+    for (const Seat seat : all_seats) {
+      const auto& given = e.given[seat];
+      decisions.push_back({seat, {ActionType::exchange, given[0], {}, false, {given[1], given[2]}}});
+    }
+    return decisions;
+  }
+  Decisions operator()(const events::SuitsVoided& e) const {
+    Decisions decisions;
+    for (const Seat seat : all_seats)
+      decisions.push_back({seat, {ActionType::void_suit, Tile::of(e.suits[seat], 1)}});
+    return decisions;
+  }
   template <class Other>
   Decisions operator()(const Other&) const {
     return {};
@@ -34,8 +48,9 @@ struct DecisionsToldBy {
 };
 
 // Whether another seat's action settled the matter before this seat could have said anything else than pass.
-bool outranked(const LegalActions& legal, ActionType other) {
+bool outranked(const LegalActions& legal, ActionType other, const TurnRules& rules) {
   return std::any_of(legal.actions.begin(), legal.actions.end(), [&](const Action& own) {
+    if (own.type == ActionType::win && other == ActionType::win) return !rules.several_winners;
     return own.type != ActionType::pass && claim_rank(own.type) <= claim_rank(other);
   });
 }
@@ -58,11 +73,24 @@ std::vector<DecisionPoint> decision_points(const std::vector<Event>& events, ByS
 
 Decisions decisions_told_by(const Event& event) { return std::visit(DecisionsToldBy{}, event); }
 
-std::optional<Action> answer_of(Seat seat, const LegalActions& legal, const Event& next) {
+std::optional<Action> answer_of(const PlayerView& view, const LegalActions& legal,
+                                std::span<const Event> next) {
   bool settled = false;
-  for (const auto& [who, action] : decisions_told_by(next)) {
-    if (who == seat) return legal.contains(action) ? std::optional(action) : std::nullopt;
-    settled |= outranked(legal, action.type);
+  bool more = true;  // winners on the same tile
+  for (std::size_t i = 0; i < next.size() && more; ++i) {
+    const auto* won = std::get_if<events::Won>(&next[i]);
+    more = won != nullptr && won->more > 0;
+    const auto* aborted = std::get_if<events::Aborted>(&next[i]);
+    if (aborted != nullptr && aborted->reason == AbortReason::three_winners) {
+      settled = true;
+      for (const Action& action : legal.actions) {
+        if (action.type == ActionType::win) return action;
+      }
+    }
+    for (const auto& [who, action] : decisions_told_by(next[i])) {
+      if (who == view.seat) return legal.contains(action) ? std::optional(action) : std::nullopt;
+      settled |= outranked(legal, action.type, view.table.rules);
+    }
   }
   if (!legal.has(ActionType::pass) || settled) return std::nullopt;
   return Action{ActionType::pass, {}};
@@ -74,7 +102,7 @@ std::vector<AnsweredPoint> answered_points(const std::vector<Event>& events, Sea
   for (std::size_t i = 0; i < events.size(); ++i) {
     LegalActions legal = legal_actions(view);
     if (legal.actions.size() > 1) {
-      if (const auto taken = answer_of(seat, legal, events[i])) {
+      if (const auto taken = answer_of(view, legal, std::span(events).subspan(i))) {
         answers.push_back({static_cast<int>(i), view, std::move(legal), *taken});
       }
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -24,9 +25,10 @@ std::vector<DecisionPoint> decision_points(const std::vector<Event>& events, ByS
 using Decisions = StaticVector<std::pair<Seat, Action>, 4>;
 Decisions decisions_told_by(const Event& event);
 
-// What the seat answered, as the event after the question tells it; nothing where a record does not tell what
-// it wanted, because another one's claim or win took the tile first.
-std::optional<Action> answer_of(Seat seat, const LegalActions& legal, const Event& next);
+// What the seat of this view answered, as the events after the question tell it; nothing where a record does
+// not tell what it wanted, because another one's claim or win took the tile first.
+std::optional<Action> answer_of(const PlayerView& view, const LegalActions& legal,
+                                std::span<const Event> next);
 
 struct AnsweredPoint {
   int number = 0;      // of the event that followed, an index into the record

@@ -41,11 +41,11 @@ constexpr bool is_kong(ActionType type) {
 struct Action {
   ActionType type = ActionType::pass;
   // discard, win: that very tile; chow: its lowest kind; pung, kongs: the kind, but the very tile added to a
-  // pung; void_suit: the one of the suit; exchange: the lowest of the three; else unused
+  // pung; void_suit: the one of the suit; exchange: the first of the three; else unused
   Tile tile{};
   RedFives reds{};             // chow, pung, melded_kong: red fives that leave the hand for it
   bool riichi = false;         // discard: declares riichi
-  std::array<Tile, 2> more{};  // exchange: the other two, in order of index
+  std::array<Tile, 2> more{};  // exchange: the other two; all in order of kind, a plain five before a red one
 
   bool operator==(const Action&) const = default;
 };

@@ -100,7 +100,7 @@ struct PublicEvolution {
       table.concealed_count[seat] = 0;
       table.taken[seat] = 0;
     }
-    table.wall_left = table.ruleset.flowers ? 144 : 136;
+    table.wall_left = (table.ruleset.flowers ? 144 : 136) - table.rules.behind_wall - table.rules.undrawn;
     table.phase = Phase::dealing;
     table.turn = table.dealer();
     table.last_tile.reset();
@@ -302,6 +302,7 @@ struct OwnEvolution {
     drawn.reset();
   }
   void operator()(const events::Won& e) const {
+    if (table.phase == Phase::drawing) drawn.reset();  // the hand goes on
     if (!e.from || e.place > 0) return;
     if (e.seat == me) hand.take(e.win.tile);
     if (e.from == me && e.win.robbing) rob_kong(hand.melds, e.win.tile);

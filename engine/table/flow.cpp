@@ -83,14 +83,43 @@ Event next_of_deal(const TableState& state) {
   return draw(state, table.dealer(), DrawSource::wall);
 }
 
-Event win(const TableState& state, Seat seat) {
+// The win as it stands; its place among several follows from the others.
+events::Won win(const TableState& state, Seat seat) {
   const auto& rules = std::get<mcr::Rules>(state.table.ruleset.scheme);
   Win won = win_of(stance_of(state, seat));
   auto score = mcr::score(won, rules);
   assert(score);
   const auto from = won.self_drawn ? std::nullopt : std::optional(state.table.turn);
   const auto payments = mcr::payments(score->total, seat, from);
-  return events::Won{seat, from, std::move(won), *std::move(score), payments};
+  return {seat, from, std::move(won), *std::move(score), payments};
+}
+
+// Where a record ends between two winners on one tile: the next in turn order who may.
+Event next_win(const TableState& state) {
+  const PublicState& table = state.table;
+  const events::Won& last = table.wins.back();
+  for (Seat seat = table.after(last.seat); seat != table.turn; seat = table.after(seat)) {
+    const Stance stance = stance_of(state, seat);
+    if (!may_win(stance, *table.last_tile)) continue;
+    events::Won won = win(state, seat);
+    won.place = last.place + 1;
+    won.more = last.more - 1;
+    return won;
+  }
+  assert(false);
+  return events::WallExhausted{};
+}
+
+// Whose tiles each seat gets: those of the next, the one opposite or the one before, as the seed has it.
+BySeat<Seat> givers(const TableState& state) {
+  const PublicState& table = state.table;
+  Random random(mixed_seed({state.seed, static_cast<std::uint64_t>(table.hand_number)}));
+  const int steps = 1 + static_cast<int>(random.below(3));
+  BySeat<Seat> from;
+  for (const Seat seat : all_seats) {
+    from[seat] = table.at(static_cast<Wind>((static_cast<int>(table.winds[seat]) + steps) % 4));
+  }
+  return from;
 }
 
 }  // namespace
@@ -104,6 +133,7 @@ std::optional<HandStart> next_hand(const PublicState& table) {
 
 std::optional<Event> automatic_event(const TableState& state) {
   const PublicState& table = state.table;
+  if (table.more_winners()) return next_win(state);
   switch (table.phase) {
     case Phase::before_hand:
       return begin(state, first_hand(table.ruleset));
@@ -121,10 +151,11 @@ std::optional<Event> automatic_event(const TableState& state) {
     case Phase::hand_over:
       if (const auto next = next_hand(table)) return begin(state, *next);
       return events::GameEnded{table.scores};
+    case Phase::settling:
+      return events::Settled{};
     case Phase::before_game:
     case Phase::exchanging:
     case Phase::voiding:
-    case Phase::settling:
     case Phase::game_over:
       break;
   }
@@ -140,6 +171,10 @@ Event event_of(const TableState& state, Seat seat, const Action& action) {
     case ActionType::melded_kong:
       return events::Claimed{seat, meld_of(action, *state.table.last_tile, state.table.turn)};
     case ActionType::concealed_kong:
+      if (state.table.rules.concealed_kongs_open) {
+        return events::ConcealedKong<Truth>{seat, action.tile, true,
+                                            state.hands[seat].concealed_kong(action.tile).reds};
+      }
       return events::ConcealedKong<Truth>{seat, action.tile};
     case ActionType::added_kong:
       return events::AddedKong{seat, action.tile};
@@ -153,6 +188,35 @@ Event event_of(const TableState& state, Seat seat, const Action& action) {
   }
   assert(false);
   return events::WallExhausted{};
+}
+
+std::vector<Event> wins(const TableState& state, std::span<const Seat> seats) {
+  if (seats.size() == 3 && state.table.rules.three_winners_abort) {
+    return {events::Aborted{AbortReason::three_winners, std::nullopt}};
+  }
+  std::vector<Event> events;
+  int place = 0;
+  for (const Seat seat : seats) {
+    events::Won won = win(state, seat);
+    won.place = place++;
+    won.more = static_cast<int>(seats.size()) - place;
+    events.emplace_back(std::move(won));
+  }
+  return events;
+}
+
+Event all_at_once(const TableState& state, const BySeat<std::optional<Action>>& answers) {
+  if (state.table.phase == Phase::voiding) {
+    events::SuitsVoided voided;
+    for (const Seat seat : all_seats) voided.suits[seat] = answers[seat]->tile.suit();
+    return voided;
+  }
+  events::Exchanged<Truth> exchange{givers(state), {}};
+  for (const Seat seat : all_seats) {
+    const Action& given = *answers[seat];
+    exchange.given[seat] = {given.tile, given.more[0], given.more[1]};
+  }
+  return exchange;
 }
 
 }  // namespace detail

@@ -2,6 +2,8 @@
 // compares with it. Internal to engine/table.
 #pragma once
 
+#include <span>
+
 #include "engine/table/state.h"
 
 namespace tingpai::detail {
@@ -14,7 +16,11 @@ std::optional<HandStart> next_hand(const PublicState& table);
 // What happens if nobody decides anything: dealing, flowers, drawing (in claiming and robbing: everybody has
 // passed), the end of a hand or game. Nothing where somebody must act, before and after the game.
 std::optional<Event> automatic_event(const TableState& state);
-// What a legal action other than a pass leads to.
+// What a legal action other than a pass leads to, where one seat alone is asked or has its way.
 Event event_of(const TableState& state, Seat seat, const Action& action);
+// What the wins of these seats on one tile lead to, in the order of turns.
+std::vector<Event> wins(const TableState& state, std::span<const Seat> seats);
+// What the answers of all four lead to where they exchange tiles or give up suits.
+Event all_at_once(const TableState& state, const BySeat<std::optional<Action>>& answers);
 
 }  // namespace tingpai::detail

@@ -12,9 +12,9 @@ namespace detail {
 namespace {
 
 // Whether everybody sees the three other copies of the winning tile. That tile itself, where it lies in a
-// river or in the kong being robbed, makes the fourth.
+// river or in the kong being robbed, makes the fourth; it does still where another has won on it already.
 bool last_of_kind(const Stance& stance, Tile tile) {
-  int seen = stance.table.phase == Phase::acting ? 1 : 0;
+  int seen = stance.table.phase == Phase::acting || stance.table.more_winners() ? 1 : 0;
   for (const Seat seat : all_seats) {
     for (const RiverTile& river : stance.table.rivers[seat])
       seen += !river.claimed_by && same_kind(river.tile, tile);
@@ -54,12 +54,12 @@ bool may_be_complete(const TileCounts& counts, bool without_melds) {
   return odd == 0 || several <= 1;
 }
 
-bool may_win(const Stance& stance, Tile tile) {
-  TileCounts all = stance.hand.concealed;
-  if (stance.table.phase != Phase::acting) all.add(tile);
-  if (!may_be_complete(all, stance.hand.melds.empty())) return false;
-  const auto& rules = std::get<mcr::Rules>(stance.table.ruleset.scheme);
-  return mcr::base_fan(win_of(stance), rules) >= std::max(rules.minimum_fan, 0);  // -1: not complete
+bool kong_allowed(const PublicState& table) {
+  int kongs = 0;
+  for (const SeenMelds& melds : table.melds) {
+    for (const SeenMeld& meld : melds) kongs += is_kong(meld.type);
+  }
+  return kongs < table.rules.most_kongs;
 }
 
 void add_turn_actions(const Stance& stance, std::vector<Action>& actions) {
@@ -73,7 +73,8 @@ void add_turn_actions(const Stance& stance, std::vector<Action>& actions) {
   }
   if (!stance.table.drawn) return;  // after a chow or pung there is only the discard
   const Seat next = stance.table.after(stance.seat);
-  if (stance.table.left_for(stance.seat) > 0 && stance.table.left_for(next) > 0) {
+  if (stance.table.left_for(stance.seat) > 0 && stance.table.left_for(next) > 0 &&
+      kong_allowed(stance.table)) {
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       if (counts[kind] == 4) actions.push_back({ActionType::concealed_kong, Tile::from_index(kind)});
     }
@@ -121,29 +122,60 @@ void add_chows(const Hand& hand, Tile tile, std::vector<Action>& actions) {
 
 void add_claims(const Stance& stance, std::vector<Action>& actions) {
   const Tile tile = *stance.table.last_tile;
+  const TurnRules& rules = stance.table.rules;
   const bool discarded = stance.table.phase == Phase::claiming;
   const int next_draws = stance.table.left_for(stance.table.after(stance.table.turn));
-  if (discarded && next_draws > 0) {  // the last discard can only be won
+  if (discarded) {
     const auto& counts = stance.hand.concealed;
     const Tile kind = plain(tile);
-    if (stance.table.rules.chow && stance.seat == stance.table.after(stance.table.turn))
+    const bool last = next_draws == 0;
+    if (!last && rules.chow && stance.seat == stance.table.after(stance.table.turn))
       add_chows(stance.hand, tile, actions);
-    if (counts[tile] >= 2) add_with_own(stance.hand, ActionType::pung, kind, {kind, kind}, actions);
-    if (counts[tile] == 3 && stance.table.left_for(stance.seat) > 0) {
+    if (counts[tile] >= 2 && (!last || rules.last_discard_pung))
+      add_with_own(stance.hand, ActionType::pung, kind, {kind, kind}, actions);
+    if (counts[tile] == 3 && !last && stance.table.left_for(stance.seat) > 0 && kong_allowed(stance.table)) {
       Action kong{ActionType::melded_kong, kind};
       if (const int red = stance.hand.reds.of_kind(kind); red > 0) kong.reds.add(kind.suit(), red);
       actions.push_back(kong);
     }
   }
-  if (may_win(stance, tile)) actions.push_back({ActionType::win, tile});
+  if ((!discarded || rules.win_on_discard) && may_win(stance, tile))
+    actions.push_back({ActionType::win, tile});
   if (!actions.empty()) actions.push_back({ActionType::pass, Tile{}});
+}
+
+// Three tiles of one suit, honours among themselves. Thirteen tiles always have some.
+void add_exchanges(const Hand& hand, std::vector<Action>& actions) {
+  const auto tiles = hand.tiles();
+  const auto add = [&](std::size_t i, std::size_t j, std::size_t k) {
+    const Action exchange{ActionType::exchange, tiles[i], {}, false, {tiles[j], tiles[k]}};
+    if (std::find(actions.begin(), actions.end(), exchange) == actions.end()) actions.push_back(exchange);
+  };
+  for (std::size_t i = 0; i < tiles.size(); ++i) {
+    for (std::size_t j = i + 1; j < tiles.size() && tiles[j].suit() == tiles[i].suit(); ++j) {
+      for (std::size_t k = j + 1; k < tiles.size() && tiles[k].suit() == tiles[i].suit(); ++k) add(i, j, k);
+    }
+  }
+}
+
+void add_void_suits(std::vector<Action>& actions) {
+  for (const Suit suit : {Suit::characters, Suit::dots, Suit::bamboo})
+    actions.push_back({ActionType::void_suit, Tile::of(suit, 1)});
 }
 
 }  // namespace
 
+bool may_win(const Stance& stance, Tile tile) {
+  TileCounts all = stance.hand.concealed;
+  if (stance.table.phase != Phase::acting) all.add(tile);
+  if (!may_be_complete(all, stance.hand.melds.empty())) return false;
+  const auto& rules = std::get<mcr::Rules>(stance.table.ruleset.scheme);
+  return mcr::base_fan(win_of(stance), rules) >= std::max(rules.minimum_fan, 0);  // -1: not complete
+}
+
 LegalActions legal_actions(const Stance& stance) {
   LegalActions legal;
-  if (stance.table.status[stance.seat].out) return legal;
+  if (stance.table.status[stance.seat].out || stance.table.more_winners()) return legal;
   const bool own_turn = stance.table.turn == stance.seat;
   switch (stance.table.phase) {
     case Phase::acting:
@@ -152,6 +184,12 @@ LegalActions legal_actions(const Stance& stance) {
     case Phase::claiming:
     case Phase::robbing:
       if (!own_turn) add_claims(stance, legal.actions);
+      break;
+    case Phase::exchanging:
+      add_exchanges(stance.hand, legal.actions);
+      break;
+    case Phase::voiding:
+      add_void_suits(legal.actions);
       break;
     default:
       break;

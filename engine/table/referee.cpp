@@ -5,17 +5,12 @@
 #include <utility>
 
 #include "engine/table/check.h"
-#include "engine/table/claims.h"
 #include "engine/table/flow.h"
+#include "engine/table/outcome.h"
 
 namespace tingpai {
 
 namespace {
-
-// Of several wins the nearest in turn order comes first.
-int rank_of(ActionType type, int steps) {
-  return 4 * claim_rank(type) - (type == ActionType::win ? steps : 0);
-}
 
 PlayerView view_of(const TableState& state, Seat seat) {
   PlayerView view;
@@ -71,7 +66,11 @@ std::optional<Event> Referee::advance() {
 
 std::optional<Event> Referee::next_event() {
   if (start_) return *std::exchange(start_, std::nullopt);
-  if (settled_) return std::exchange(settled_, std::nullopt);
+  if (!settled_.empty()) {
+    Event event = std::move(settled_.front());
+    settled_.pop_front();
+    return event;
+  }
   auto event = detail::automatic_event(state_);
   if (auto* hand = event ? std::get_if<events::HandStarted<Truth>>(&*event) : nullptr) {
     const auto number = static_cast<std::size_t>(hand->number);
@@ -87,12 +86,11 @@ void Referee::apply(const Event& event) {
 }
 
 void Referee::ask() {
-  const Phase phase = state_.table.phase;
-  if (phase == Phase::acting) {
+  if (state_.table.phase == Phase::acting) {  // one legality question instead of four
     asked_[state_.table.turn] = legal_actions(views_[state_.table.turn]);
-  } else if (phase == Phase::claiming || phase == Phase::robbing) {
-    for (const Seat seat : all_seats) asked_[seat] = legal_actions(views_[seat]);
+    return;
   }
+  for (const Seat seat : all_seats) asked_[seat] = legal_actions(views_[seat]);
 }
 
 std::optional<Error> Referee::answer(Seat seat, const Action& action) {
@@ -104,22 +102,10 @@ std::optional<Error> Referee::answer(Seat seat, const Action& action) {
   return std::nullopt;
 }
 
-// Once no seat that still thinks can outrank the best answer, that answer happens.
 void Referee::settle() {
-  const Seat turn = state_.table.turn;
-  int best = -1;
-  int open = -1;
-  Seat winner;
-  for (const Seat seat : all_seats) {
-    const int steps = state_.table.steps(turn, seat);
-    for (const Action& action : asked_[seat].actions) open = std::max(open, rank_of(action.type, steps));
-    if (!answers_[seat]) continue;
-    const int rank = rank_of(answers_[seat]->type, steps);
-    if (rank > best) winner = seat;
-    best = std::max(best, rank);
-  }
-  if (open >= best) return;
-  if (best > rank_of(ActionType::pass, 0)) settled_ = detail::event_of(state_, winner, *answers_[winner]);
+  auto events = detail::outcome(state_, asked_, answers_);
+  if (!events) return;
+  settled_.assign(std::make_move_iterator(events->begin()), std::make_move_iterator(events->end()));
   for (const Seat seat : all_seats) {
     asked_[seat].actions.clear();
     answers_[seat].reset();

@@ -1,6 +1,7 @@
 // Runs a game: holds the state and the four views, asks seats, and alone settles competing claims.
 #pragma once
 
+#include <deque>
 #include <optional>
 #include <vector>
 
@@ -47,7 +48,7 @@ class Referee {
   BySeat<PlayerView> views_;
   BySeat<LegalActions> asked_;
   BySeat<std::optional<Action>> answers_;
-  std::optional<Event> settled_;  // what the answers lead to, until it has happened
+  std::deque<Event> settled_;  // what the answers lead to, until it has happened
 };
 
 }  // namespace tingpai

@@ -23,7 +23,7 @@ struct WallEvolution {
   void operator()(const events::HandStarted<Truth>& e) const {
     state.wall = e.wall;
     state.front = 0;
-    state.back = e.wall.size();
+    state.back = e.wall.size() - static_cast<std::size_t>(state.table.rules.behind_wall);
   }
   void operator()(const events::Dealt<Truth>& e) const { state.front += e.tiles.size(); }
   void operator()(const events::Drew<Truth>& e) const {

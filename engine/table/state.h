@@ -53,7 +53,7 @@ struct PublicState : Match {
   BySeat<SeenMelds> melds;  // a concealed kong has no tile here, not even its owner's, until it wins
   BySeat<std::vector<Tile>> flowers;
   BySeat<int> concealed_count;  // tiles in hand, the drawn one included
-  int wall_left = 0;            // tiles that can still be drawn, from either end
+  int wall_left = 0;            // tiles that can still be drawn
   BySeat<int> taken;            // tiles that each has been dealt and has drawn
   Phase phase = Phase::before_game;
   Seat turn;                                // who draws or acts; in claiming and robbing: whose tile it is
@@ -71,7 +71,8 @@ struct PublicState : Match {
             Seat to) const;  // 0 to 3 turns onwards: 1 is the next player (right), 3 the previous (left)
   Seat dealer() const { return at(Wind::east); }
   const events::Won* won(Seat seat) const;  // its win in this hand, or nullptr
-  int left_for(Seat seat) const;            // tiles that this seat can still draw, 0 or more
+  bool more_winners() const { return !wins.empty() && wins.back().more > 0; }  // on the tile just won
+  int left_for(Seat seat) const;  // tiles that this seat can still draw, 0 or more
   // Draws until the hand ends without a winner, if nobody claims or replaces a tile.
   int draws_left() const;
   bool operator==(const PublicState&) const = default;

@@ -10,10 +10,14 @@ namespace tingpai {
 
 namespace {
 
-// With own walls, the ends of the quarters.
+// With own walls, the ends of the quarters; else what lies behind the wall, too.
 std::vector<Tile> undrawn(const TableState& state) {
   const auto at = [&](std::size_t place) { return state.wall.begin() + static_cast<std::ptrdiff_t>(place); };
-  if (!state.table.ruleset.own_walls) return {at(state.front), at(state.back)};
+  if (!state.table.ruleset.own_walls) {
+    std::vector<Tile> tiles(at(state.front), at(state.back));
+    tiles.insert(tiles.end(), state.wall.end() - state.table.rules.behind_wall, state.wall.end());
+    return tiles;
+  }
   std::vector<Tile> tiles;
   for (const Seat seat : all_seats) {
     const auto end = at(state.wall.size() / 4 * (static_cast<std::size_t>(state.table.winds[seat]) + 1));
@@ -61,7 +65,7 @@ bool counts_agree(const TableState& state) {
       if (!seen.tile && seen.type != MeldType::concealed_kong) return false;
     }
   }
-  return state.table.wall_left == static_cast<int>(state.back - state.front);
+  return state.table.wall_left == static_cast<int>(state.back - state.front) - state.table.rules.undrawn;
 }
 
 Invariants::Invariants() {
@@ -97,7 +101,8 @@ void Invariants::after(const Referee& referee, const Event& event) {
     require(counts_agree(state), "counts agree");
   }
   const auto& scores = state.table.scores;
-  require(std::accumulate(scores.begin(), scores.end(), 0) == 0, "points sum to zero");
+  const Points on_table = 1000 * state.table.sticks;
+  require(std::accumulate(scores.begin(), scores.end(), on_table) == 0, "points sum to zero");
 }
 
 void Invariants::require(bool holds, const char* what) {
