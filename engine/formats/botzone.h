@@ -24,6 +24,8 @@ namespace tingpai::botzone {
 
 // One hand without flowers, with own walls.
 Ruleset default_ruleset();
+// The same rules of Chinese Official without flowers and with own walls: as its programs know the table.
+Ruleset as_played_there(Ruleset ruleset);
 
 std::string tile_text(Tile tile);  // "W1"; no red five
 Result<Tile> tile_named(std::string_view word);

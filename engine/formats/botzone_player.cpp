@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/formats/botzone_text.h"
+#include "engine/rules/mcr/scheme.h"
 #include "engine/table/setup.h"
 
 namespace tingpai::botzone {
@@ -58,10 +59,11 @@ class Hearing {
 
   // Flowers are seen: so there are eight more tiles, and one wall.
   void expect_flowers() {
-    if (table().ruleset.flowers || words_.failed()) return;
     Ruleset ruleset = table().ruleset;
-    ruleset.flowers = true;
-    ruleset.own_walls = false;
+    mcr::Rules& rules = mcr::rules_of(ruleset);
+    if (rules.flowers || words_.failed()) return;
+    rules.flowers = true;
+    rules.own_walls = false;
     view_ = under_rules(std::move(view_), ruleset);
   }
 

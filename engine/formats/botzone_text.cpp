@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "engine/rules/mcr/scheme.h"
+
 namespace tingpai::botzone {
 
 namespace {
@@ -11,10 +13,15 @@ constexpr std::string_view suits = "WBTFJH";
 }  // namespace
 
 Ruleset default_ruleset() {
-  Ruleset ruleset;
-  ruleset.flowers = false;
+  Ruleset ruleset = as_played_there({});
   ruleset.hands = 1;
-  ruleset.own_walls = true;
+  return ruleset;
+}
+
+Ruleset as_played_there(Ruleset ruleset) {
+  mcr::Rules& rules = mcr::rules_of(ruleset);
+  rules.flowers = false;
+  rules.own_walls = true;
   return ruleset;
 }
 

@@ -1,14 +1,14 @@
 #include "engine/table/check.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
 
+#include "engine/rules/scheme.h"
+#include "engine/table/course/course.h"
 #include "engine/table/decision_points.h"
 #include "engine/table/flow.h"
 #include "engine/table/legality.h"
-#include "engine/table/wall.h"
 
 namespace tingpai {
 
@@ -25,8 +25,8 @@ std::optional<Error> check_start(const TableState& state, const events::GameStar
 std::optional<Error> check_hand(const TableState& state, const events::HandStarted<Truth>& hand) {
   const PublicState& table = state.table;
   std::optional<HandStart> due;
-  if (table.phase == Phase::before_hand) due = detail::first_hand(table.ruleset);
-  if (table.phase == Phase::hand_over) due = detail::next_hand(table);
+  if (table.phase == Phase::before_hand) due = course::first_hand(table.ruleset, state.seed);
+  if (table.phase == Phase::hand_over) due = course::next_hand(table);
   if (!due) return error_of(ErrorCode::no_hand_here);
   if (hand.number != due->number) return Error{"the next hand is number " + std::to_string(due->number), 0};
   if (HandStart{hand.number, hand.round, hand.winds, hand.honba} != *due) {
@@ -34,7 +34,7 @@ std::optional<Error> check_hand(const TableState& state, const events::HandStart
   }
   auto sorted = hand.wall;
   std::sort(sorted.begin(), sorted.end());
-  if (sorted != full_set(table.ruleset)) return error_of(ErrorCode::wrong_wall);
+  if (sorted != scheme::tile_set(table.ruleset)) return error_of(ErrorCode::wrong_wall);
   return std::nullopt;
 }
 
@@ -56,7 +56,7 @@ std::vector<Seat> later_winners(const TableState& state, Seat seat) {
   std::vector<Seat> found;
   if (table.phase == Phase::acting || !table.rules.several_winners) return found;
   for (Seat next = table.after(seat); next != table.turn; next = table.after(next)) {
-    if (detail::may_win(detail::stance_of(state, next), *table.last_tile)) found.push_back(next);
+    if (course::may_win(detail::stance_of(state, next), *table.last_tile)) found.push_back(next);
   }
   return found;
 }
@@ -78,10 +78,8 @@ std::optional<Error> check_win(const TableState& state, const events::Won& won) 
   }
   if (won.more < 0 || won.more > static_cast<int>(later.size())) return error_of(ErrorCode::win_differs);
   if (table.rules.three_winners_abort && place + won.more == 2) return error_of(ErrorCode::win_differs);
-  auto expected = std::get<events::Won>(detail::wins(state, std::array{won.seat})[0]);
-  expected.place = place;
-  expected.more = won.more;
-  return expected == won ? std::nullopt : std::optional(error_of(ErrorCode::win_differs));
+  if (detail::won_by(state, won.seat, place, won.more) == won) return std::nullopt;
+  return error_of(ErrorCode::win_differs);
 }
 
 std::optional<Error> check_all_at_once(const TableState& state, const Event& event,

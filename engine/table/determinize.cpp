@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/rules/scheme.h"
 #include "engine/table/wall.h"
 
 namespace tingpai {
@@ -11,22 +12,20 @@ namespace {
 
 TileCounts unseen_tiles(const PlayerView& view) {
   const TileCounts seen = visible_tiles(view);
-  TileCounts unseen;
+  TileCounts unseen = scheme::supply(view.table.ruleset);
   for (int kind = 0; kind < Tile::kinds; ++kind) {
-    assert(seen[kind] <= 4);
-    unseen.add(kind, 4 - seen[kind]);
+    assert(seen[kind] <= unseen[kind]);
+    unseen.remove(kind, seen[kind]);
   }
   return unseen;
 }
 
 std::vector<Tile> unseen_flowers(const PlayerView& view) {
-  if (!view.table.ruleset.flowers) return {};
   std::vector<Tile> seen(view.held_flowers.begin(), view.held_flowers.end());
   for (const auto& shown : view.table.flowers) seen.insert(seen.end(), shown.begin(), shown.end());
   std::vector<Tile> unseen;
-  for (int i = 0; i < Tile::flower_kinds; ++i) {
-    const Tile flower = Tile::from_index(Tile::kinds + i);
-    if (std::find(seen.begin(), seen.end(), flower) == seen.end()) unseen.push_back(flower);
+  for (const Tile tile : scheme::tile_set(view.table.ruleset)) {
+    if (tile.is_flower() && std::find(seen.begin(), seen.end(), tile) == seen.end()) unseen.push_back(tile);
   }
   return unseen;
 }
@@ -63,10 +62,10 @@ std::vector<Tile> cut(std::vector<Tile>& from, int n) {
 std::vector<Tile> wall_ending_in(std::vector<Tile> rest, const PublicState& table) {
   auto sorted = rest;
   std::sort(sorted.begin(), sorted.end());
-  const auto all = full_set(table.ruleset);
+  const auto all = scheme::tile_set(table.ruleset);
   std::vector<Tile> wall;
   std::set_difference(all.begin(), all.end(), sorted.begin(), sorted.end(), std::back_inserter(wall));
-  if (!table.ruleset.own_walls) {
+  if (!table.rules.own_walls) {
     wall.insert(wall.end(), rest.begin(), rest.end());
     return wall;
   }

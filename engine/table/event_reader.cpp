@@ -1,7 +1,7 @@
 // Reads what event_text.cpp writes.
 #include <algorithm>
 
-#include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 #include "engine/table/event.h"
 #include "engine/table/event_words.h"
 #include "engine/table/text.h"
@@ -290,9 +290,9 @@ class EventReader {
     return meld;
   }
   PatternId pattern(std::string_view name) {
-    const auto pattern = mcr::pattern_named(name);
+    const auto pattern = scheme::pattern_named(name);
     if (!pattern) line_.fail("unknown pattern");
-    return pattern ? mcr::id_of(*pattern) : PatternId{};
+    return pattern.value_or(PatternId{});
   }
   BySeat<Points> points(std::string_view text) {
     BySeat<Points> points;

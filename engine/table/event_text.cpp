@@ -2,7 +2,7 @@
 // so that no single wrong byte goes unseen. A list without items is "-". Players are 0 to 3.
 #include <algorithm>
 
-#include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 #include "engine/table/event.h"
 #include "engine/table/event_words.h"
 #include "engine/table/text.h"
@@ -39,7 +39,7 @@ std::string text_of_flags(const Win& win) {
   }
   return names.empty() ? "-" : names;
 }
-std::string text_of_pattern(PatternId id) { return std::string(mcr::row(mcr::pattern_of(id)).name); }
+std::string text_of_pattern(PatternId id) { return std::string(scheme::name_of(id)); }
 
 struct Writer {
   std::string operator()(const events::GameStarted& e) const {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/rules/scheme.h"
 #include "engine/table/state.h"
 
 namespace tingpai::detail {
@@ -83,7 +84,7 @@ struct PublicEvolution {
   void operator()(const events::GameStarted& e) const {
     table = PublicState{};
     table.ruleset = e.ruleset;
-    table.rules = turn_rules(e.ruleset);
+    table.rules = scheme::turn_rules(e.ruleset);
     table.phase = Phase::before_hand;
   }
 
@@ -100,7 +101,8 @@ struct PublicEvolution {
       table.concealed_count[seat] = 0;
       table.taken[seat] = 0;
     }
-    table.wall_left = (table.ruleset.flowers ? 144 : 136) - table.rules.behind_wall - table.rules.undrawn;
+    table.tiles = static_cast<int>(scheme::tile_set(table.ruleset).size());
+    table.wall_left = table.tiles - table.rules.behind_wall - table.rules.undrawn;
     table.phase = Phase::dealing;
     table.turn = table.dealer();
     table.last_tile.reset();

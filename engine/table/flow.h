@@ -8,16 +8,13 @@
 
 namespace tingpai::detail {
 
-// How the first hand starts, and the one after the table's; nothing after the last. See flow.cpp for the seat
-// changes.
-HandStart first_hand(const Ruleset& ruleset);
-std::optional<HandStart> next_hand(const PublicState& table);
-
 // What happens if nobody decides anything: dealing, flowers, drawing (in claiming and robbing: everybody has
 // passed), the end of a hand or game. Nothing where somebody must act, before and after the game.
 std::optional<Event> automatic_event(const TableState& state);
 // What a legal action other than a pass leads to, where one seat alone is asked or has its way.
 Event event_of(const TableState& state, Seat seat, const Action& action);
+// The win of a seat that may win now, at its place among several on one tile: see events::Won.
+events::Won won_by(const TableState& state, Seat seat, int place, int more);
 // What the wins of these seats on one tile lead to, in the order of turns.
 std::vector<Event> wins(const TableState& state, std::span<const Seat> seats);
 // What the answers of all four lead to where they exchange tiles or give up suits.

@@ -23,8 +23,6 @@ inline Stance stance_of(const TableState& state, Seat seat) {
 }
 
 LegalActions legal_actions(const Stance& stance);
-// Whether the tile, drawn or another's, completes a hand that the rules let this seat win with.
-bool may_win(const Stance& stance, Tile tile);
 Win win_of(const Stance& stance);
 
 }  // namespace tingpai::detail

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/mcr/mcr.h"
+#include "engine/table/course/course.h"
 #include "engine/table/legality.h"
 
 namespace tingpai {
@@ -10,49 +10,6 @@ namespace tingpai {
 namespace detail {
 
 namespace {
-
-// Whether everybody sees the three other copies of the winning tile. That tile itself, where it lies in a
-// river or in the kong being robbed, makes the fourth; it does still where another has won on it already.
-bool last_of_kind(const Stance& stance, Tile tile) {
-  int seen = stance.table.phase == Phase::acting || stance.table.more_winners() ? 1 : 0;
-  for (const Seat seat : all_seats) {
-    for (const RiverTile& river : stance.table.rivers[seat])
-      seen += !river.claimed_by && same_kind(river.tile, tile);
-    for (const SeenMeld& meld : stance.table.melds[seat]) {
-      if (!meld.tile) continue;
-      for (const Tile part : tiles_of(meld_of(meld, *meld.tile))) seen += same_kind(part, tile);
-    }
-  }
-  return seen == 4;
-}
-
-// A cheap test that nearly all incomplete hands fail. With called melds, and in knitted straights too, a
-// complete hand has 3n+2 tiles in the pair's suit and 3n in the others, and its honours come in pairs and
-// pungs; the forms without melds show in
-// their counts.
-bool may_be_complete(const TileCounts& counts, bool without_melds) {
-  const auto& raw = counts.raw();
-  std::array<int, 4> suits{};
-  for (std::size_t kind = 0; kind < 27; ++kind) suits[kind / 9] += raw[kind];
-  for (std::size_t kind = 27; kind < 34; ++kind) suits[3] += raw[kind];
-  int pairs = 0;
-  int broken = 0;
-  for (const int n : suits) {
-    pairs += n % 3 == 2;
-    broken += n % 3 == 1;
-  }
-  const bool no_odd_honours =
-      std::all_of(raw.begin() + 27, raw.end(), [](auto n) { return n != 1 && n != 4; });
-  if (pairs == 1 && broken == 0 && no_odd_honours) return true;
-  if (!without_melds) return false;
-  int odd = 0;
-  int several = 0;
-  for (const auto n : raw) {
-    odd += n % 2;
-    several += n > 1;
-  }
-  return odd == 0 || several <= 1;
-}
 
 bool kong_allowed(const PublicState& table) {
   int kongs = 0;
@@ -87,7 +44,8 @@ void add_turn_actions(const Stance& stance, std::vector<Action>& actions) {
     std::sort(actions.begin() + static_cast<std::ptrdiff_t>(first_added), actions.end(),
               [](const Action& a, const Action& b) { return a.tile.kind() < b.tile.kind(); });
   }
-  if (stance.drawn && may_win(stance, *stance.drawn)) actions.push_back({ActionType::win, *stance.drawn});
+  if (stance.drawn && course::may_win(stance, *stance.drawn))
+    actions.push_back({ActionType::win, *stance.drawn});
 }
 
 // Two own tiles of these kinds join the claimed one: once with plain tiles, and once for each red five that
@@ -139,7 +97,7 @@ void add_claims(const Stance& stance, std::vector<Action>& actions) {
       actions.push_back(kong);
     }
   }
-  if ((!discarded || rules.win_on_discard) && may_win(stance, tile))
+  if ((!discarded || rules.win_on_discard) && course::may_win(stance, tile))
     actions.push_back({ActionType::win, tile});
   if (!actions.empty()) actions.push_back({ActionType::pass, Tile{}});
 }
@@ -165,14 +123,6 @@ void add_void_suits(std::vector<Action>& actions) {
 
 }  // namespace
 
-bool may_win(const Stance& stance, Tile tile) {
-  TileCounts all = stance.hand.concealed;
-  if (stance.table.phase != Phase::acting) all.add(tile);
-  if (!may_be_complete(all, stance.hand.melds.empty())) return false;
-  const auto& rules = std::get<mcr::Rules>(stance.table.ruleset.scheme);
-  return mcr::base_fan(win_of(stance), rules) >= std::max(rules.minimum_fan, 0);  // -1: not complete
-}
-
 LegalActions legal_actions(const Stance& stance) {
   LegalActions legal;
   if (stance.table.status[stance.seat].out || stance.table.more_winners()) return legal;
@@ -192,8 +142,9 @@ LegalActions legal_actions(const Stance& stance) {
       add_void_suits(legal.actions);
       break;
     default:
-      break;
+      return legal;
   }
+  course::refine(stance, legal.actions);
   return legal;
 }
 
@@ -213,13 +164,12 @@ Win win_of(const Stance& stance) {
     assert(table.last_tile);
     win.tile = *table.last_tile;
   }
-  win.last_of_kind = last_of_kind(stance, win.tile);
   win.replacement = win.self_drawn && table.last_draw == DrawSource::kong_replacement;
   win.robbing = table.phase == Phase::robbing;
   win.last_wall_tile = table.left_for(table.after(table.turn)) == 0;
   win.round = table.round;
   win.seat = table.winds[stance.seat];
-  win.flowers = static_cast<int>(table.flowers[stance.seat].size());
+  course::complete(stance, win);
   return win;
 }
 

@@ -6,6 +6,7 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/rules/scheme.h"
 #include "engine/table/state.h"
 #include "engine/table/wall.h"
 
@@ -123,7 +124,7 @@ std::vector<Event> reshuffled(std::vector<Event> events, const BySeat<bool>& kno
     return std::holds_alternative<events::HandStarted<Truth>>(event);
   });
   const auto* game = events.empty() ? nullptr : std::get_if<events::GameStarted>(&events.front());
-  if (start == events.rend() || game == nullptr || game->ruleset.own_walls) return events;
+  if (start == events.rend() || game == nullptr || scheme::turn_rules(game->ruleset).own_walls) return events;
   const auto first = std::prev(start.base());
   std::vector<Tile> wall = std::get<events::HandStarted<Truth>>(*first).wall;
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/table/wall.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai {
 
@@ -93,7 +93,8 @@ std::optional<TableSetup::Fault> TableSetup::fault(Seat seat) const {
 }
 
 int TableSetup::most_wall_left(Seat seat) const {
-  auto left = static_cast<int>(full_set(ruleset).size()) - static_cast<int>(seen_by(*this, seat).size());
+  auto left =
+      static_cast<int>(scheme::tile_set(ruleset).size()) - static_cast<int>(seen_by(*this, seat).size());
   for (const Seat other : all_seats) {
     if (other == seat) continue;
     left -= held_by_other(melds[other]);
@@ -110,7 +111,8 @@ PlayerView TableSetup::view(Seat seat) const {
   if (turn == seat) view.drawn = drawn;
   PublicState& table = view.table;
   table.ruleset = ruleset;
-  table.rules = turn_rules(ruleset);
+  table.rules = scheme::turn_rules(ruleset);
+  table.tiles = static_cast<int>(scheme::tile_set(ruleset).size());
   table.round = round;
   table.winds = winds;
   table.rivers = rivers;
@@ -149,10 +151,11 @@ PlayerView before_hand(Seat seat, const Ruleset& ruleset, int hand, const BySeat
 }
 
 PlayerView under_rules(PlayerView view, const Ruleset& ruleset) {
-  const auto tiles = [](const Ruleset& rules) { return static_cast<int>(full_set(rules).size()); };
-  view.table.wall_left += tiles(ruleset) - tiles(view.table.ruleset);
+  const auto tiles = static_cast<int>(scheme::tile_set(ruleset).size());
+  view.table.wall_left += tiles - view.table.tiles;
+  view.table.tiles = tiles;
   view.table.ruleset = ruleset;
-  view.table.rules = turn_rules(ruleset);
+  view.table.rules = scheme::turn_rules(ruleset);
   return view;
 }
 

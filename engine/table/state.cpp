@@ -65,12 +65,12 @@ int PublicState::steps(Seat from, Seat to) const {
 }
 
 int PublicState::left_for(Seat seat) const {
-  if (!ruleset.own_walls) return wall_left;
-  return std::max(0, (ruleset.flowers ? 144 : 136) / 4 - taken[seat]);
+  if (!rules.own_walls) return wall_left;
+  return std::max(0, tiles / 4 - taken[seat]);
 }
 
 int PublicState::draws_left() const {
-  if (!ruleset.own_walls) return wall_left;
+  if (!rules.own_walls) return wall_left;
   int draws = wall_left;
   Seat seat = phase == Phase::drawing ? turn : after(turn);
   for (int before = 0; before < 4; ++before, seat = after(seat)) {

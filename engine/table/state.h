@@ -53,6 +53,7 @@ struct PublicState : Match {
   BySeat<SeenMelds> melds;  // a concealed kong has no tile here, not even its owner's, until it wins
   BySeat<std::vector<Tile>> flowers;
   BySeat<int> concealed_count;  // tiles in hand, the drawn one included
+  int tiles = 0;                // of the whole set
   int wall_left = 0;            // tiles that can still be drawn
   BySeat<int> taken;            // tiles that each has been dealt and has drawn
   Phase phase = Phase::before_game;

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "engine/rules/scheme.h"
+
 namespace tingpai {
 
 std::uint64_t Random::next() {
@@ -31,15 +33,6 @@ std::uint64_t mixed_seed(std::initializer_list<std::uint64_t> parts) {
   return seed;
 }
 
-std::vector<Tile> full_set(const Ruleset& ruleset) {
-  std::vector<Tile> tiles;
-  tiles.reserve(144);
-  for (int kind = 0; kind < Tile::kinds; ++kind) tiles.insert(tiles.end(), 4, Tile::from_index(kind));
-  if (!ruleset.flowers) return tiles;
-  for (int i = 0; i < Tile::flower_kinds; ++i) tiles.push_back(Tile::from_index(Tile::kinds + i));
-  return tiles;
-}
-
 void shuffle(std::vector<Tile>& tiles, Random& random) {
   for (std::size_t left = tiles.size(); left > 1; --left) {  // Fisher and Yates
     std::swap(tiles[left - 1], tiles[random.below(static_cast<std::uint32_t>(left))]);
@@ -51,7 +44,7 @@ void shuffle(std::vector<Tile>& tiles, Random& random) {
 std::vector<Tile> shuffled_wall(const Ruleset& ruleset, std::uint64_t seed, int hand_number) {
   Random of_hand(Random(seed).next() + static_cast<std::uint64_t>(hand_number));
   Random random(of_hand.next());
-  auto tiles = full_set(ruleset);
+  auto tiles = scheme::tile_set(ruleset);
   shuffle(tiles, random);
   return tiles;
 }

@@ -25,8 +25,6 @@ class Random {
 // A seed that depends on all parts: SplitMix64 over them.
 std::uint64_t mixed_seed(std::initializer_list<std::uint64_t> parts);
 
-// Every tile of the ruleset, in order of index: 144 with flowers, else 136.
-std::vector<Tile> full_set(const Ruleset& ruleset);
 void shuffle(std::vector<Tile>& tiles, Random& random);  // every order equally likely
 // The shuffled wall of one hand of a deal.
 std::vector<Tile> shuffled_wall(const Ruleset& ruleset, std::uint64_t seed, int hand_number);

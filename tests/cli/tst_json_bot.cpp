@@ -14,6 +14,7 @@
 #include "app/cli/programs/json_seat.h"
 #include "app/cli/programs/seen_check.h"
 #include "engine/ai/levels/bots.h"
+#include "engine/rules/mcr/scheme.h"
 #include "engine/table/wall.h"
 
 using namespace tingpai;
@@ -143,8 +144,8 @@ void TestJsonBot::events_come_back() {
   for (std::uint64_t game = 0; game < 24; ++game) {
     Ruleset ruleset;
     ruleset.hands = 2;
-    ruleset.flowers = game % 3 != 0;
-    ruleset.own_walls = game % 4 == 3;
+    mcr::rules_of(ruleset).flowers = game % 3 != 0;
+    mcr::rules_of(ruleset).own_walls = game % 4 == 3;
     Referee referee(ruleset, game);
     BySeat<PlayerView> views;
     for (const Seat seat : all_seats) views[seat] = view_of(seat);

@@ -230,6 +230,17 @@ QStringList stray_threads(const QString& path, const QString& text) {
   return lines_matching(path, code_only(text), use);
 }
 
+QStringList naming_schemes(const QString& path, const QString& text) {
+  static const QRegularExpression free_rooms(
+      R"(^(engine/(rules|table/course|ai/profiles|formats)/|app/text/\w+_words\.|app/cli/cases/|tests/))");
+  if (free_rooms.match(path).hasMatch()) return {};
+  static const QRegularExpression naming(
+      R"x(\b(mcr|hongzhong|sichuan|riichi)::|#include "[^"]*(mcr|hongzhong|sichuan|riichi)[^"]*")x"
+      R"x(|\bstd::(visit|get|get_if|holds_alternative)\b.*\b(scheme|Rules)\b|\.scheme\b|SchemeId::[a-z])x"
+      R"x(|(?i)\b(mcr|hongzhong|sichuan|bloody battle)\b|Chinese Official|"riichi[;.])x");
+  return lines_matching(path, text, naming);
+}
+
 QStringList too_long(const QString& path, const QString& text) {
   QStringList found;
   const auto lines = text.count('\n');

@@ -26,6 +26,8 @@ QStringList peeking(const QString& path, const QString& text);
 QStringList tables_put_together(const QString& path, const QString& text);
 // In the window's program, outside the bot runner: threads.
 QStringList stray_threads(const QString& path, const QString& text);
+// Outside the rooms that may: a scheme by its name, its namespace or its files, and a look at which it is.
+QStringList naming_schemes(const QString& path, const QString& text);
 // C++ functions and files above the limits.
 QStringList too_long(const QString& path, const QString& text);
 

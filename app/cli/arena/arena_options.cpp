@@ -130,9 +130,7 @@ Result<ArenaConfig> read_config(const Arguments& arguments) {
                      .sprt = *sprt,
                      .shard = *shard};
   if (any(*players, [](const Player& player) { return player.speaks(Protocol::botzone); })) {
-    const Ruleset botzone = botzone::default_ruleset();  // such a program cannot be told of another table
-    config.ruleset.flowers = botzone.flowers;
-    config.ruleset.own_walls = botzone.own_walls;
+    config.ruleset = botzone::as_played_there(*rules);  // such a program cannot be told of another table
   }
   return config;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/rules/scheme.h"
 #include "engine/table/check.h"
 #include "engine/table/wall.h"
 
@@ -27,7 +28,7 @@ RecordProblem unreadable(std::string_view text, const Error& error) {
 
 // The first kind of which the wall has another number of tiles than the rules.
 std::optional<std::string> difference(const std::vector<Tile>& wall, const Ruleset& ruleset) {
-  const auto tiles = full_set(ruleset);
+  const auto tiles = scheme::tile_set(ruleset);
   for (int kind = 0; kind < Tile::kinds + Tile::flower_kinds; ++kind) {
     const Tile tile = Tile::from_index(kind);
     const auto there = std::ranges::count(wall, tile), wanted = std::ranges::count(tiles, tile);

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "engine/rules/scheme.h"
 #include "engine/table/options.h"
 
 namespace tingpai::cli {
@@ -14,6 +15,11 @@ namespace {
 constexpr int most_hands = 1000;
 constexpr Points most_points = 1'000'000;  // that change hands at once
 using Problem = const char*;               // none: null
+
+bool has_flowers(const Ruleset& ruleset) {
+  const auto tiles = scheme::tile_set(ruleset);
+  return std::any_of(tiles.begin(), tiles.end(), [](Tile tile) { return tile.is_flower(); });
+}
 
 bool same(Tile one, Tile other) { return one.kind() == other.kind(); }
 
@@ -140,7 +146,7 @@ struct Timely {
     if (std::any_of(tiles.begin(), tiles.end(), [](Tile tile) { return tile.is_red(); }))
       return "the rules know no red fives";
     std::erase_if(tiles, [](Tile tile) { return !tile.is_flower(); });
-    if (!tiles.empty() && !table.ruleset.flowers) return "there are no flowers in this game";
+    if (!tiles.empty() && !has_flowers(table.ruleset)) return "there are no flowers in this game";
     std::sort(tiles.begin(), tiles.end());
     if (std::adjacent_find(tiles.begin(), tiles.end()) != tiles.end()) return "a flower comes twice";
     for (const Tile tile : tiles) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 #include "tests/bench/expectimax.h"
 #include "tests/engine/support/table_play.h"
 
@@ -13,7 +14,7 @@ namespace {
 
 // East has these thirteen tiles and the others nothing of worth; `draws` come from the wall in turn order.
 TestGame dealt(const std::string& thirteen, const std::string& draws) {
-  auto left = full_set(TestGame::without_flowers());
+  auto left = scheme::tile_set(TestGame::without_flowers());
   for (const Tile tile : tiles(thirteen + draws)) left.erase(std::find(left.begin(), left.end(), tile));
   WallPlan plan;
   plan.deals = {thirteen, "", "", ""};

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/formats/botzone.h"
+#include "engine/rules/mcr/scheme.h"
 #include "tests/engine/support/text_hand.h"
 
 using namespace tingpai;
@@ -409,7 +410,7 @@ void TestBotzone::late_flowers_make_one_wall() {
                                            << "3 2 DRAW");
   QCOMPARE(heard.error, std::string());
   const PublicState& table = heard.listener.view().table;
-  QVERIFY(table.ruleset.flowers && !table.ruleset.own_walls);
+  QVERIFY(mcr::rules_of(table.ruleset).flowers && !mcr::rules_of(table.ruleset).own_walls);
   QCOMPARE(table.wall_left, 144 - 52 - 4);
   QVERIFY(table.flowers[Seat::from_index(2)] == tiles("5f"));
 }

@@ -6,7 +6,9 @@
 
 #include "engine/ai/levels/bots.h"
 #include "engine/formats/botzone.h"
+#include "engine/rules/mcr/scheme.h"
 #include "engine/table/check.h"
+#include "engine/table/setup.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
@@ -22,9 +24,8 @@ int games_wanted(int usual) {
 // The view as far as requests tell it: not who threw straight from the wall, and no flowers until one is
 // seen.
 PlayerView as_told(PlayerView view, bool flowers_seen) {
-  if (view.table.ruleset.flowers && !flowers_seen) {
-    view.table.ruleset = botzone::default_ruleset();
-    view.table.wall_left -= Tile::flower_kinds;
+  if (mcr::rules_of(view.table.ruleset).flowers && !flowers_seen) {
+    view = under_rules(std::move(view), botzone::default_ruleset());
   }
   for (const Seat seat : all_seats) {
     if (seat == view.seat) continue;
@@ -88,7 +89,7 @@ class Game {
     const PublicState& table = referee.state().table;
     if (table.phase == Phase::acting && !table.drawn) return {ActionType::discard, *discards_[seat]};
     const PlayerView& heard = listeners_[seat].view();
-    if (heard != as_told(referee.view(seat), heard.table.ruleset.flowers)) {
+    if (heard != as_told(referee.view(seat), mcr::rules_of(heard.table.ruleset).flowers)) {
       problem_ = "the views differ after " + told[seat].back();
     }
     const std::string& text = answered[seat].back();
@@ -197,8 +198,8 @@ void TestBotzoneGames::own_walls_end_a_hand_when_they_say() {
   int looked_at = 0, shorter = 0;
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     Ruleset ruleset;
-    ruleset.own_walls = true;
-    ruleset.flowers = false;
+    mcr::rules_of(ruleset).own_walls = true;
+    mcr::rules_of(ruleset).flowers = false;
     ruleset.hands = 1;
     Referee referee(ruleset, seed);
     int draws = 0;

@@ -1,4 +1,5 @@
 #include "tests/engine/support/invariants.h"
+#include "engine/rules/scheme.h"
 
 #include <algorithm>
 #include <numeric>
@@ -13,7 +14,7 @@ namespace {
 // With own walls, the ends of the quarters; else what lies behind the wall, too.
 std::vector<Tile> undrawn(const TableState& state) {
   const auto at = [&](std::size_t place) { return state.wall.begin() + static_cast<std::ptrdiff_t>(place); };
-  if (!state.table.ruleset.own_walls) {
+  if (!state.table.rules.own_walls) {
     std::vector<Tile> tiles(at(state.front), at(state.back));
     tiles.insert(tiles.end(), state.wall.end() - state.table.rules.behind_wall, state.wall.end());
     return tiles;
@@ -49,7 +50,8 @@ bool tiles_conserve(const TableState& state) {
     }
   }
   std::array<int, Tile::indices> whole{};
-  for (const Tile tile : full_set(state.table.ruleset)) ++whole[static_cast<std::size_t>(tile.index())];
+  for (const Tile tile : scheme::tile_set(state.table.ruleset))
+    ++whole[static_cast<std::size_t>(tile.index())];
   return count == whole;
 }
 

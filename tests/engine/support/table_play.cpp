@@ -1,4 +1,6 @@
 #include "tests/engine/support/table_play.h"
+#include "engine/rules/mcr/scheme.h"
+#include "engine/rules/scheme.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -39,7 +41,7 @@ std::vector<Tile> wall_of(const Ruleset& ruleset, const WallPlan& plan) {
   back.insert(back.end(), last.begin(), last.end());
   std::reverse(back.begin(), back.end());
 
-  auto rest = plan.seed == 0 ? full_set(ruleset) : shuffled_wall(ruleset, plan.seed, 0);
+  auto rest = plan.seed == 0 ? scheme::tile_set(ruleset) : shuffled_wall(ruleset, plan.seed, 0);
   take(rest, front);
   take(rest, back);
   front.insert(front.end(), rest.begin(), rest.end());
@@ -49,7 +51,7 @@ std::vector<Tile> wall_of(const Ruleset& ruleset, const WallPlan& plan) {
 
 Ruleset TestGame::without_flowers() {
   Ruleset ruleset;
-  ruleset.flowers = false;
+  mcr::rules_of(ruleset).flowers = false;
   return ruleset;
 }
 

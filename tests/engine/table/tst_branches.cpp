@@ -2,6 +2,7 @@
 #include <QTest>
 #include <set>
 
+#include "engine/rules/mcr/scheme.h"
 #include "engine/table/decision_points.h"
 #include "engine/table/record.h"
 #include "engine/table/reshuffle.h"
@@ -78,7 +79,7 @@ TableSetup laid_out(const PlayerView& view) {
 
 Ruleset without_flowers() {
   Ruleset ruleset;
-  ruleset.flowers = false;
+  mcr::rules_of(ruleset).flowers = false;
   return ruleset;
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <map>
 
+#include "engine/rules/mcr/scheme.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
@@ -78,7 +79,7 @@ void TestCourse::each_player_plays_before_each_other() {
 
 void TestCourse::seats_stay_without_seat_changes() {
   Ruleset ruleset;
-  ruleset.seat_changes = false;
+  mcr::rules_of(ruleset).seat_changes = false;
   const auto hands = hands_of(ruleset);
   for (std::size_t i = 0; i < 16; ++i) {
     QCOMPARE(winds_text(hands[i].winds), (std::array<std::string, 4>{"ESWN", "NESW", "WNES", "SWNE"}[i % 4]));

@@ -4,6 +4,7 @@
 #include <set>
 #include <type_traits>
 
+#include "engine/rules/mcr/scheme.h"
 #include "engine/table/determinize.h"
 #include "tests/engine/support/invariants.h"
 #include "tests/engine/support/table_play.h"
@@ -30,9 +31,9 @@ const std::vector<Kind>& kinds() {
     Ruleset mcr;
     mcr.hands = 1;
     Ruleset plain = mcr;
-    plain.flowers = false;
+    mcr::rules_of(plain).flowers = false;
     Ruleset own = mcr;
-    own.own_walls = true;
+    mcr::rules_of(own).own_walls = true;
     Ruleset easy = mcr;
     easy.scheme = mcr::Rules{.minimum_fan = 0};
     return std::vector<Kind>{

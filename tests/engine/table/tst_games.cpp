@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QTest>
 
+#include "engine/rules/mcr/scheme.h"
 #include "engine/table/reshuffle.h"
 #include "tests/engine/support/invariants.h"
 #include "tests/engine/support/table_play.h"
@@ -26,8 +27,8 @@ const std::vector<Kind>& kinds() {
   static const auto all = [] {
     Ruleset mcr;
     Ruleset plain;
-    plain.flowers = false;
-    plain.seat_changes = false;
+    mcr::rules_of(plain).flowers = false;
+    mcr::rules_of(plain).seat_changes = false;
     Ruleset easy;
     easy.scheme = mcr::Rules{.minimum_fan = 0};
     return std::vector<Kind>{{"random actions", mcr, random_action},

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/rules/mcr/scheme.h"
 #include "engine/table/text.h"
 #include "tests/engine/support/table_play.h"
 
@@ -17,7 +18,7 @@ const std::vector<std::vector<Event>>& games() {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
       Ruleset ruleset;
       ruleset.hands = 4;
-      ruleset.flowers = seed % 2 == 0;
+      mcr::rules_of(ruleset).flowers = seed % 2 == 0;
       ruleset.scheme = mcr::Rules{.minimum_fan = 0};
       Referee referee(ruleset, seed);
       games.push_back(play(referee, seed < 3 ? random_action : greedy_action, seed));

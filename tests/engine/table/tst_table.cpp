@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/rules/mcr/mcr.h"
+#include "engine/rules/mcr/scheme.h"
+#include "engine/rules/scheme.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
@@ -110,11 +112,11 @@ void TestTable::wall_of_deal_one_is_a_promise() {
 void TestTable::walls_hold_the_set() {
   for (const bool flowers : {true, false}) {
     Ruleset ruleset;
-    ruleset.flowers = flowers;
-    QCOMPARE(full_set(ruleset).size(), flowers ? 144U : 136U);
+    mcr::rules_of(ruleset).flowers = flowers;
+    QCOMPARE(scheme::tile_set(ruleset).size(), flowers ? 144U : 136U);
     auto wall = shuffled_wall(ruleset, 5, 3);
     std::sort(wall.begin(), wall.end());
-    QVERIFY(wall == full_set(ruleset));
+    QVERIFY(wall == scheme::tile_set(ruleset));
   }
   QVERIFY(shuffled_wall(Ruleset{}, 5, 3) != shuffled_wall(Ruleset{}, 5, 4));
   QVERIFY(shuffled_wall(Ruleset{}, 5, 3) != shuffled_wall(Ruleset{}, 6, 3));

@@ -1,0 +1,54 @@
+// The one place that looks which scheme a ruleset is of. Each function here is found in the scheme's own
+// namespace by the type of its rules; a scheme without one of them does not compile.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/rules/option.h"
+#include "engine/rules/ruleset.h"
+#include "engine/rules/score.h"
+#include "engine/rules/turn_rules.h"
+
+namespace tingpai {
+
+// Between whom a win is paid.
+struct Sides {
+  Seat winner;
+  std::optional<Seat> from;  // the discarder or the robbed; none on a self-draw
+  Seat dealer{};
+  BySeat<bool> out{};  // who has left the hand and pays nothing
+  int honba = 0;
+  int sticks = 0;  // on the table; the first winner gets them
+  int place = 0;   // see events::Won
+};
+
+namespace scheme {
+
+template <class F>
+constexpr decltype(auto) visit(const Ruleset& ruleset, F&& f) {
+  return std::visit(std::forward<F>(f), ruleset.scheme);
+}
+
+std::vector<Tile> tile_set(const Ruleset& ruleset);  // every tile, in order of index
+TileCounts supply(const Ruleset& ruleset);           // how many there are of each kind
+TurnRules turn_rules(const Ruleset& ruleset);
+
+// The highest reading; nothing if the tiles are not a winning form. One below the minimum has legal = false.
+std::optional<Score> score(const Ruleset& ruleset, const Win& win);
+bool may_score(const Ruleset& ruleset, const Win& win);  // whether score() is legal, without its list
+Payments payments(const Ruleset& ruleset, const Score& score, const Sides& sides);
+
+std::string_view name_of(PatternId pattern);  // for programs: "mixed_straight"
+std::optional<PatternId> pattern_named(std::string_view name);
+
+std::span<const Option> options(const Ruleset& ruleset);
+const std::vector<Preset>& presets();  // the first is the one that a new player gets
+
+}  // namespace scheme
+
+}  // namespace tingpai

@@ -1,0 +1,42 @@
+#include "engine/table/course/course.h"
+
+#include "engine/rules/scheme.h"
+#include "engine/table/course/mcr.h"
+
+namespace tingpai::course {
+
+using scheme::visit;
+
+HandStart first_hand(const Ruleset& ruleset, std::uint64_t seed) {
+  return visit(ruleset, [&](const auto& rules) { return first_hand(rules, seed); });
+}
+
+std::optional<HandStart> next_hand(const PublicState& table) {
+  return visit(table.ruleset, [&](const auto& rules) { return next_hand(rules, table); });
+}
+
+void refine(const detail::Stance& stance, std::vector<Action>& actions) {
+  visit(stance.table.ruleset, [&](const auto& rules) { refine(rules, stance, actions); });
+}
+
+bool may_win(const detail::Stance& stance, Tile tile) {
+  return visit(stance.table.ruleset, [&](const auto& rules) { return may_win(rules, stance, tile); });
+}
+
+void complete(const detail::Stance& stance, Win& win) {
+  visit(stance.table.ruleset, [&](const auto& rules) { complete(rules, stance, win); });
+}
+
+std::optional<Event> due(const TableState& state) {
+  return visit(state.table.ruleset, [&](const auto& rules) { return due(rules, state); });
+}
+
+BySeat<Seat> givers(const TableState& state) {
+  return visit(state.table.ruleset, [&](const auto& rules) { return givers(rules, state); });
+}
+
+events::Settled settlement(const TableState& state) {
+  return visit(state.table.ruleset, [&](const auto& rules) { return settlement(rules, state); });
+}
+
+}  // namespace tingpai::course

@@ -1,0 +1,19 @@
+// The course of a game of Chinese Official.
+#pragma once
+
+#include "engine/rules/mcr/rules.h"
+#include "engine/table/course/plain.h"
+
+namespace tingpai::mcr {
+
+HandStart first_hand(const Rules& rules, std::uint64_t seed);
+std::optional<HandStart> next_hand(const Rules& rules, const PublicState& table);
+bool may_win(const Rules& rules, const detail::Stance& stance, Tile tile);
+void complete(const Rules& rules, const detail::Stance& stance, Win& win);
+
+using course::plain::due;
+using course::plain::givers;
+using course::plain::refine;
+using course::plain::settlement;
+
+}  // namespace tingpai::mcr

@@ -1,0 +1,38 @@
+// What a scheme says that has nothing of its own to say.
+#pragma once
+
+#include "engine/table/course/course.h"
+#include "engine/table/wall.h"
+
+namespace tingpai::course::plain {
+
+template <class Rules>
+void refine(const Rules&, const detail::Stance&, std::vector<Action>&) {}
+
+template <class Rules>
+void complete(const Rules&, const detail::Stance&, Win&) {}
+
+template <class Rules>
+std::optional<Event> due(const Rules&, const TableState&) {
+  return std::nullopt;
+}
+
+// The next, the one opposite or the one before, as the seed has it.
+template <class Rules>
+BySeat<Seat> givers(const Rules&, const TableState& state) {
+  const PublicState& table = state.table;
+  Random random(mixed_seed({state.seed, static_cast<std::uint64_t>(table.hand_number)}));
+  const int steps = 1 + static_cast<int>(random.below(3));
+  BySeat<Seat> from;
+  for (const Seat seat : all_seats) {
+    from[seat] = table.at(static_cast<Wind>((static_cast<int>(table.winds[seat]) + steps) % 4));
+  }
+  return from;
+}
+
+template <class Rules>
+events::Settled settlement(const Rules&, const TableState&) {
+  return {};
+}
+
+}  // namespace tingpai::course::plain
