@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 #include <cstring>
+#include <type_traits>
 
 #include "engine/shape_tables.h"
 
@@ -21,10 +22,6 @@ constexpr unsigned orphans = 8;
 constexpr unsigned knitted_straight = 16;
 constexpr unsigned knitted_honours = 32;
 constexpr unsigned any_seven_pairs = seven_pairs | seven_pairs_with_quads;
-constexpr unsigned riichi_forms = standard | seven_pairs | orphans;
-constexpr unsigned mcr_forms =
-    standard | seven_pairs_with_quads | orphans | knitted_straight | knitted_honours;
-
 constexpr unsigned only(Form form) {
   switch (form) {
     case Form::standard:
@@ -39,6 +36,24 @@ constexpr unsigned only(Form form) {
       return knitted_honours;
   }
   return 0;
+}
+
+constexpr unsigned bits_of(FormSet forms) {
+  unsigned bits = 0;
+  for (const Form form : {Form::standard, Form::seven_pairs, Form::thirteen_orphans, Form::knitted_straight,
+                          Form::knitted_honours}) {
+    if (forms.contains(form)) bits |= only(form);
+  }
+  const bool with_quads = forms.quads_are_pairs() && (bits & seven_pairs) != 0;
+  return with_quads ? (bits ^ seven_pairs) | seven_pairs_with_quads : bits;
+}
+
+// The sets in use have code of their own, in which every question of what belongs to them is answered.
+template <class Ask>
+auto asked_of(FormSet forms, Ask ask) {
+  if (forms == five_forms) return ask(std::integral_constant<unsigned, bits_of(five_forms)>{});
+  if (forms == three_forms) return ask(std::integral_constant<unsigned, bits_of(three_forms)>{});
+  return ask(bits_of(forms));
 }
 
 constexpr std::uint64_t bit(int kind) { return std::uint64_t{1} << kind; }
@@ -462,7 +477,7 @@ inline KindSet ShapeIndex::helpful(Forms forms, const Distances& to) const {
   return kinds;
 }
 
-DiscardShapes ShapeIndex::discards_towards(Forms forms) const {
+inline DiscardShapes ShapeIndex::discards_towards(Forms forms) const {
   assert(size_ % 3 == 2);
   DiscardShapes shapes;
   ShapeIndex rest = *this;
@@ -482,26 +497,24 @@ std::optional<Shanten> ShapeIndex::shanten(Form form) const {
   return draws - 1;
 }
 Shanten ShapeIndex::standard_shanten() const { return standard_draws() - 1; }
-Shanten ShapeIndex::riichi_shanten() const { return distances(riichi_forms).least - 1; }
-Shanten ShapeIndex::mcr_shanten() const { return distances(mcr_forms).least - 1; }
-
-KindSet ShapeIndex::effective_tiles(Form form) const { return helpful(only(form), distances(only(form))); }
-KindSet ShapeIndex::riichi_effective_tiles() const { return helpful(riichi_forms, distances(riichi_forms)); }
-KindSet ShapeIndex::mcr_effective_tiles() const { return helpful(mcr_forms, distances(mcr_forms)); }
-
-DiscardShapes ShapeIndex::discards(Form form) const { return discards_towards(only(form)); }
-DiscardShapes ShapeIndex::riichi_discards() const { return discards_towards(riichi_forms); }
-DiscardShapes ShapeIndex::mcr_discards() const { return discards_towards(mcr_forms); }
-
-std::optional<Shanten> shanten(const TileCounts& concealed, Form form, const TileCounts& called) {
-  return ShapeIndex(concealed, called).shanten(form);
+Shanten ShapeIndex::shanten(FormSet forms) const {
+  return asked_of(forms, [this](auto bits) { return distances(bits).least - 1; });
 }
 
-Shanten riichi_shanten(const TileCounts& concealed, const TileCounts& called) {
-  const CountedGroups groups(concealed);
-  const int size = groups.total();
-  if (size < 13) return ShapeIndex(concealed, called).riichi_shanten();
-  // A closed hand asked once needs no index.
+KindSet ShapeIndex::effective_tiles(Form form) const { return helpful(only(form), distances(only(form))); }
+KindSet ShapeIndex::effective_tiles(FormSet forms) const {
+  return asked_of(forms, [this](auto bits) { return helpful(bits, distances(bits)); });
+}
+
+DiscardShapes ShapeIndex::discards(Form form) const { return discards_towards(only(form)); }
+DiscardShapes ShapeIndex::discards(FormSet forms) const {
+  return asked_of(forms, [this](auto bits) { return discards_towards(bits); });
+}
+
+namespace {
+
+// A closed hand asked once for three_forms needs no index.
+Shanten closed_shanten_of_three(const CountedGroups& groups) {
   const auto& t = shape_tables::tables();
   const std::array<std::uint8_t, 4> classes{t.suit_class[groups.key(0)], t.suit_class[groups.key(1)],
                                             t.suit_class[groups.key(2)], t.honour_class[groups.key(3)]};
@@ -509,20 +522,30 @@ Shanten riichi_shanten(const TileCounts& concealed, const TileCounts& called) {
   const auto orphan = groups.tally_of_orphans();
   const int pairs = 7 - all.pairs + std::max(0, 7 - all.kinds);
   const int orphans_and_twin = 14 - orphan.kinds - (orphan.pairs > 0 ? 1 : 0);
-  const int standard_form = distance_in(t, classes, size / 3);
+  const int standard_form = distance_in(t, classes, groups.total() / 3);
   return std::min(standard_form, std::min(pairs, orphans_and_twin)) - 1;
 }
 
-Shanten mcr_shanten(const TileCounts& concealed, const TileCounts& called) {
-  return ShapeIndex(concealed, called).mcr_shanten();
+}  // namespace
+
+std::optional<Shanten> shanten(const TileCounts& concealed, Form form, const TileCounts& called) {
+  return ShapeIndex(concealed, called).shanten(form);
+}
+
+Shanten shanten(const TileCounts& concealed, FormSet forms, const TileCounts& called) {
+  if (forms == three_forms) {
+    const CountedGroups groups(concealed);
+    if (groups.total() >= 13) return closed_shanten_of_three(groups);
+  }
+  return ShapeIndex(concealed, called).shanten(forms);
 }
 
 KindSet effective_tiles(const TileCounts& concealed, Form form, const TileCounts& called) {
   return ShapeIndex(concealed, called).effective_tiles(form);
 }
 
-KindSet mcr_effective_tiles(const TileCounts& concealed, const TileCounts& called) {
-  return ShapeIndex(concealed, called).mcr_effective_tiles();
+KindSet effective_tiles(const TileCounts& concealed, FormSet forms, const TileCounts& called) {
+  return ShapeIndex(concealed, called).effective_tiles(forms);
 }
 
 }  // namespace tingpai

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 
 #include "engine/hand.h"
@@ -20,11 +21,36 @@ using Shanten = int;  // -1 complete, 0 ready (tenpai), up to 8 (thirteen orphan
 // The forms a hand may end in. A ruleset names the ones it knows.
 enum class Form : std::uint8_t {
   standard,          // four melds and a pair
-  seven_pairs,       // seven pairs; four of a kind count as two pairs only where the caller asks (MCR does)
+  seven_pairs,       // seven pairs; whether four of a kind count as two is a matter of FormSet
   thirteen_orphans,  // one of each terminal and honour and one twin
   knitted_straight,  // 147 258 369 across the suits as three melds, one more meld and a pair
   knitted_honours,   // fourteen different tiles: honours and a knitted pattern (lesser and greater)
 };
+
+// Forms that count together.
+class FormSet {
+ public:
+  constexpr FormSet() = default;
+  // quads_are_pairs: four of a kind count as two pairs of seven; else these differ.
+  constexpr FormSet(std::initializer_list<Form> forms, bool quads_are_pairs = false)
+      : quads_are_pairs_(quads_are_pairs) {
+    for (const Form form : forms)
+      bits_ = static_cast<std::uint8_t>(bits_ | 1U << static_cast<unsigned>(form));
+  }
+  constexpr bool contains(Form form) const { return (bits_ >> static_cast<unsigned>(form) & 1U) != 0; }
+  constexpr bool quads_are_pairs() const { return quads_are_pairs_; }
+  constexpr bool operator==(const FormSet&) const = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+  bool quads_are_pairs_ = false;
+};
+// Standard, seven different pairs, thirteen orphans.
+inline constexpr FormSet three_forms{Form::standard, Form::seven_pairs, Form::thirteen_orphans};
+// All; four of a kind are two pairs.
+inline constexpr FormSet five_forms{{Form::standard, Form::seven_pairs, Form::thirteen_orphans,
+                                     Form::knitted_straight, Form::knitted_honours},
+                                    true};
 
 // A set of kinds, one bit each (bit 0 is 1m, bit 33 is 7z).
 class KindSet {
@@ -47,13 +73,11 @@ class KindSet {
 // for the rule of the fifth copy; pass {} when there are none. Empty where the form is impossible for this
 // number of called melds.
 std::optional<Shanten> shanten(const TileCounts& concealed, Form form, const TileCounts& called = {});
-// Over the standard form, seven different pairs and thirteen orphans.
-Shanten riichi_shanten(const TileCounts& concealed, const TileCounts& called = {});
-// Over the five forms of MCR.
-Shanten mcr_shanten(const TileCounts& concealed, const TileCounts& called = {});
+// The nearest of several forms, the standard one among them.
+Shanten shanten(const TileCounts& concealed, FormSet forms, const TileCounts& called = {});
 // Kinds whose draw lowers the shanten (for 3n+1 tiles).
 KindSet effective_tiles(const TileCounts& concealed, Form form, const TileCounts& called = {});
-KindSet mcr_effective_tiles(const TileCounts& concealed, const TileCounts& called = {});
+KindSet effective_tiles(const TileCounts& concealed, FormSet forms, const TileCounts& called = {});
 
 // What a discard leaves.
 struct DiscardShape {
@@ -80,18 +104,15 @@ class ShapeIndex {
   // Empty where the form is impossible for this number of called melds. The standard form never is.
   std::optional<Shanten> shanten(Form form) const;
   Shanten standard_shanten() const;
-  Shanten riichi_shanten() const;  // standard, seven different pairs, thirteen orphans
-  Shanten mcr_shanten() const;     // all five; four of a kind are two pairs
+  Shanten shanten(FormSet forms) const;  // of the nearest; the standard form is among them
 
   // For 3n+1 tiles: the kinds whose draw lowers that shanten.
   KindSet effective_tiles(Form form) const;
-  KindSet riichi_effective_tiles() const;
-  KindSet mcr_effective_tiles() const;
+  KindSet effective_tiles(FormSet forms) const;
 
   // For 3n+2 tiles: every kind that may be discarded, in order of kind, and what is left then.
   DiscardShapes discards(Form form) const;  // none where the form is impossible
-  DiscardShapes riichi_discards() const;
-  DiscardShapes mcr_discards() const;
+  DiscardShapes discards(FormSet forms) const;
 
  private:
   using Forms = unsigned;  // bits, see shape.cpp

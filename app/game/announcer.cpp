@@ -95,7 +95,7 @@ KindSet waits(const QStringList& concealed, TableScene& scene) {
   const RowModel& melds = *scene.bottom()->melds();
   for (int row = 0; row < melds.count(); ++row) called << melds.value(row, "tiles").toStringList();
   const ShapeIndex shape(counted(concealed), counted(called));
-  return shape.mcr_shanten() == 0 ? shape.mcr_effective_tiles() : KindSet();
+  return shape.shanten(five_forms) == 0 ? shape.effective_tiles(five_forms) : KindSet();
 }
 
 QString waits_text(TableScene& scene) {

@@ -67,6 +67,15 @@ std::optional<PatternId> pattern_named(std::string_view name) {
   return pattern ? std::optional(mcr::id_of(*pattern)) : std::nullopt;
 }
 
+std::optional<PatternId> plan_of(const Score& score) {
+  if (score.patterns.empty()) return std::nullopt;
+  switch (score.patterns[0].id.scheme) {
+    case SchemeId::mcr:
+      return mcr::plan_of(score);
+  }
+  return std::nullopt;
+}
+
 std::span<const Option> options(const Ruleset& ruleset) {
   return visit(ruleset, [](const auto& rules) { return options(rules); });
 }

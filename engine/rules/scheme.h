@@ -46,6 +46,10 @@ Payments payments(const Ruleset& ruleset, const Score& score, const Sides& sides
 std::string_view name_of(PatternId pattern);  // for programs: "mixed_straight"
 std::optional<PatternId> pattern_named(std::string_view name);
 
+// The pattern that a win belongs to: its first that does not only say how it was won or held. Nothing: it was
+// won in another way.
+std::optional<PatternId> plan_of(const Score& score);
+
 std::span<const Option> options(const Ruleset& ruleset);
 const std::vector<Preset>& presets();  // the first is the one that a new player gets
 

@@ -58,16 +58,6 @@ Event next_of_deal(const TableState& state) {
   return draw(state, table.dealer(), DrawSource::wall);
 }
 
-// Who had left the hand before anybody won on the open tile.
-BySeat<bool> out_before(const PublicState& table) {
-  BySeat<bool> out;
-  for (const Seat seat : all_seats) out[seat] = table.status[seat].out;
-  if (!table.more_winners()) return out;
-  const auto on_it = static_cast<std::size_t>(table.wins.back().place) + 1;
-  for (std::size_t i = table.wins.size() - on_it; i < table.wins.size(); ++i) out[table.wins[i].seat] = false;
-  return out;
-}
-
 // Where a record ends between two winners on one tile: the next in turn order who may.
 Event next_win(const TableState& state) {
   const PublicState& table = state.table;
@@ -148,7 +138,8 @@ events::Won won_by(const TableState& state, Seat seat, int place, int more) {
   auto score = scheme::score(table.ruleset, win);
   assert(score);
   const auto from = win.self_drawn ? std::nullopt : std::optional(table.turn);
-  const Sides sides{seat, from, table.dealer(), out_before(table), table.honba, table.sticks, place};
+  Sides sides = sides_of(table, seat, from);
+  sides.place = place;
   const auto payments = scheme::payments(table.ruleset, *score, sides);
   return {seat, from, std::move(win), *std::move(score), payments, place, more};
 }

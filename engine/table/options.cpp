@@ -11,6 +11,16 @@ namespace detail {
 
 namespace {
 
+// Who had left the hand before anybody won on the open tile.
+BySeat<bool> out_before(const PublicState& table) {
+  BySeat<bool> out;
+  for (const Seat seat : all_seats) out[seat] = table.status[seat].out;
+  if (!table.more_winners()) return out;
+  const auto on_it = static_cast<std::size_t>(table.wins.back().place) + 1;
+  for (std::size_t i = table.wins.size() - on_it; i < table.wins.size(); ++i) out[table.wins[i].seat] = false;
+  return out;
+}
+
 bool kong_allowed(const PublicState& table) {
   int kongs = 0;
   for (const SeenMelds& melds : table.melds) {
@@ -181,6 +191,11 @@ bool LegalActions::contains(const Action& action) const {
 
 bool LegalActions::has(ActionType type) const {
   return std::any_of(actions.begin(), actions.end(), [&](const Action& legal) { return legal.type == type; });
+}
+
+Sides sides_of(const PublicState& table, Seat winner, std::optional<Seat> from) {
+  const int place = table.more_winners() ? table.wins.back().place + 1 : 0;
+  return {winner, from, table.dealer(), detail::out_before(table), table.honba, table.sticks, place};
 }
 
 LegalActions legal_actions(const PlayerView& view) { return detail::legal_actions(detail::stance_of(view)); }

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "engine/rules/scheme.h"
 #include "engine/table/view.h"
 
 namespace tingpai {
@@ -17,6 +18,9 @@ struct LegalActions {
 };
 
 LegalActions legal_actions(const PlayerView& view);
+
+// Between whom a win is paid that happens now.
+Sides sides_of(const PublicState& table, Seat winner, std::optional<Seat> from);
 
 // The win that taking `last_tile` or the drawn tile would be, for a seat whose hand it would complete.
 Win win_of(const PlayerView& view);

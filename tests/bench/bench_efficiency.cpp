@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/ai/exact/efficiency.h"
+#include "engine/rules/mcr/scheme.h"
 #include "tests/engine/ai/reference_efficiency.h"
 
 namespace {
@@ -29,7 +30,7 @@ TileCounts rest_of(const TileCounts& hand) {
 }
 
 Worth any_worth() {
-  return [](const TileCounts& complete, int) { return riichi_shanten(complete) == -1 ? 1.0F : 0.0F; };
+  return [](const TileCounts& complete, int) { return shanten(complete, three_forms) == -1 ? 1.0F : 0.0F; };
 }
 
 Worth mcr_worth() {
@@ -47,7 +48,7 @@ Worth mcr_worth() {
 Efficiency ask(const TileCounts& tiles, Wins wins, const EfficiencyModel& model) {
   Hand hand;
   hand.concealed = tiles;
-  if (wins == Wins::mcr) return mcr_efficiency(hand, rest_of(tiles), {}, {}, model);
+  if (wins == Wins::mcr) return efficiency_of(hand, rest_of(tiles), {}, {}, model);
   static constexpr std::array forms{Form::seven_pairs, Form::thirteen_orphans};
   return efficiency(hand, rest_of(tiles), forms, any_worth(), model);
 }

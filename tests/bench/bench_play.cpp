@@ -108,7 +108,7 @@ void plain_opponents(benchmark::State& state) {
         const TileCounts tiles{std::span<const Tile>(unseen).subspan(dealt, size)};
         const ShapeIndex hand(tiles);
         dealt += size;
-        const KindSet helpful = hand.mcr_effective_tiles();
+        const KindSet helpful = hand.effective_tiles(five_forms);
         for (std::size_t kind = 0; kind < waits.size(); ++kind) {
           waits[kind] += helpful.contains(static_cast<int>(kind)) ? 1 : 0;
         }
@@ -191,13 +191,13 @@ int plain_hand(std::uint64_t seed, int number) {
   for (std::size_t turn = 0; !wall.empty(); turn = (turn + 1) % 4, ++turns) {
     TileCounts& hand = hands[turn];
     draw(hand);
-    if (mcr_shanten(hand) == -1) return turns;
+    if (shanten(hand, five_forms) == -1) return turns;
     const Tile thrown = hand.tiles()[random.below(14)];
     hand.remove(thrown);
     for (TileCounts& other : hands) {
       if (&other == &hand || other[thrown] == 4) continue;
       other.add(thrown);
-      const bool wins = mcr_shanten(other) == -1;
+      const bool wins = shanten(other, five_forms) == -1;
       other.remove(thrown);
       if (wins) return turns;
     }

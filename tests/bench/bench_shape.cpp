@@ -81,17 +81,17 @@ void ask_called(benchmark::State& state, const char* sample, Question question) 
 }
 
 const auto standard = [](const auto& hand) { return hand.standard_shanten(); };
-const auto riichi = [](const auto& hand) { return hand.riichi_shanten(); };
-const auto mcr = [](const auto& hand) { return hand.mcr_shanten(); };
+const auto riichi = [](const auto& hand) { return hand.shanten(tingpai::three_forms); };
+const auto mcr = [](const auto& hand) { return hand.shanten(tingpai::five_forms); };
 const auto standard_mask = [](const auto& hand) { return hand.effective_tiles(Form::standard); };
-const auto riichi_mask = [](const auto& hand) { return hand.riichi_effective_tiles(); };
-const auto mcr_mask = [](const auto& hand) { return hand.mcr_effective_tiles(); };
-const auto mcr_discards = [](const auto& hand) { return hand.mcr_discards(); };
+const auto riichi_mask = [](const auto& hand) { return hand.effective_tiles(tingpai::three_forms); };
+const auto mcr_mask = [](const auto& hand) { return hand.effective_tiles(tingpai::five_forms); };
+const auto mcr_discards = [](const auto& hand) { return hand.discards(tingpai::five_forms); };
 const auto change_then_riichi = [](ShapeIndex& hand) {
   const int kind = std::countr_zero(hand.kinds().bits());
   hand.remove(kind);
   hand.add(kind);
-  return hand.riichi_shanten();
+  return hand.shanten(tingpai::three_forms);
 };
 
 // The same from counts, by `plain`; nothing is measured if it disagrees with the engine.
@@ -144,11 +144,11 @@ BENCHMARK_CAPTURE(ask_index, mcr_discards_play14, "play14", mcr_discards);
 BENCHMARK_CAPTURE(ask_counts, new_index_play14, "play14",
                   [](const TileCounts& hand) { return ShapeIndex(hand); });
 BENCHMARK_CAPTURE(ask_counts, riichi_play14, "play14",
-                  [](const TileCounts& hand) { return tingpai::riichi_shanten(hand); });
+                  [](const TileCounts& hand) { return tingpai::shanten(hand, tingpai::three_forms); });
 BENCHMARK_CAPTURE(ask_counts, riichi_rand14, "rand14",
-                  [](const TileCounts& hand) { return tingpai::riichi_shanten(hand); });
+                  [](const TileCounts& hand) { return tingpai::shanten(hand, tingpai::three_forms); });
 BENCHMARK_CAPTURE(ask_counts, mcr_play14, "play14",
-                  [](const TileCounts& hand) { return tingpai::mcr_shanten(hand); });
+                  [](const TileCounts& hand) { return tingpai::shanten(hand, tingpai::five_forms); });
 BENCHMARK_CAPTURE(ask_called, mcr_play14, "play14", mcr);
 BENCHMARK_CAPTURE(ask_called, mcr_mask_play13, "play13", mcr_mask);
 

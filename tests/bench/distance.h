@@ -32,8 +32,8 @@ inline int distance_to_ready(const PlayerView& view) {
     for (const Tile tile : tiles_of(meld)) called.add(tile);
   }
   const ShapeIndex index(view.hand.concealed, called);
-  const int shanten = std::max(index.mcr_shanten(), 0);
-  return shanten == 0 && !may_win(view, index.mcr_effective_tiles()) ? 1 : shanten;
+  const int shanten = std::max(index.shanten(five_forms), 0);
+  return shanten == 0 && !may_win(view, index.effective_tiles(five_forms)) ? 1 : shanten;
 }
 
 inline int open_melds(const SeenMelds& melds) {

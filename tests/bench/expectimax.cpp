@@ -27,7 +27,8 @@ void for_each_kind(std::uint64_t kinds, Visit visit) {
 }  // namespace
 
 Expectimax::Expectimax(const PlayerView& view)
-    : rules_(std::get<mcr::Rules>(view.table.ruleset.scheme)),
+    : ruleset_(view.table.ruleset),
+      rules_(std::get<mcr::Rules>(ruleset_.scheme)),
       odds_(odds_of(view)),
       offered_(view.table.last_tile),
       live_(live_tiles(view)),
@@ -140,14 +141,14 @@ double Expectimax::points_of_draw(int kind) {
   win_.tile = Tile::from_index(kind);
   const Fan base = mcr::base_fan(win_, rules_);
   if (base < 0 || base < rules_.minimum_fan) return 0;
-  return points_on_draw(base + win_.flowers) + static_cast<double>(saved_by_win);
+  return mcr::points_on_draw(base + win_.flowers) + static_cast<double>(saved_by_win);
 }
 
 // ------------------------------------------------------------------------------------------- its leaves
 
 void Expectimax::list_goals() {
   goals_.clear();
-  const auto targets = find_targets({hand_, win_.melds}, context_, odds_, rules_, limits);
+  const auto targets = find_targets({hand_, win_.melds}, context_, odds_, ruleset_, limits);
   for (std::size_t i = 0; i < std::min(targets.size(), most_goals); ++i)
     goals_.push_back(goal_of(targets[i]));
   std::stable_sort(goals_.begin(), goals_.end(),

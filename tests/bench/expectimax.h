@@ -53,6 +53,7 @@ class Expectimax {
   void add(int kind);
   void remove(int kind);
 
+  Ruleset ruleset_;
   mcr::Rules rules_;
   SeatContext context_;
   Odds odds_;

@@ -15,6 +15,7 @@
 
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
+#include "engine/ai/profile.h"
 #include "engine/ai/reading/plan_shares.h"
 #include "engine/ai/reading/readiness.h"
 #include "engine/rules/mcr/mcr.h"
@@ -128,7 +129,8 @@ Evaluation evaluation_of(const Shown& shown) {
     evaluation.plans.back().pattern = plan.pattern;
     evaluation.plans.back().win_chance = plan.share * shown.win_chance;
   }
-  PlanShares(shown.shanten, shown.draws_left, shown.turns).apply(evaluation.plans, shown.win_chance);
+  PlanShares(profile_of({}).plan_kind, shown.shanten, shown.draws_left, shown.turns)
+      .apply(evaluation.plans, shown.win_chance);
   return evaluation;
 }
 
@@ -150,7 +152,7 @@ Frequencies frequencies(const std::vector<Shown>& all) {
   for (const Shown& shown : all) {
     if (!shown.won) continue;
     wins[distance_of(shown)] += 1;
-    if (shown.pattern) counts[distance_of(shown)][*shown.pattern] += 1;
+    if (shown.pattern) counts[distance_of(shown)][shown.pattern->row] += 1;
   }
   for (std::size_t d = 0; d < counts.size(); ++d) {
     for (double& count : counts[d]) count /= std::max(1.0, wins[d]);
@@ -168,7 +170,7 @@ void print_names(const std::vector<Shown>& all) {
     double chance = other_ways(evaluation), plain = shown.win_chance;
     bool named = false;
     for (const Plan& plan : named_plans(evaluation)) {
-      const double share = shown.win_chance * usual[distance_of(shown)][plan.pattern];
+      const double share = shown.win_chance * usual[distance_of(shown)][plan.pattern.row];
       plain -= share;
       if (shown.won && shown.pattern == plan.pattern) {
         chance = plan.win_chance;
@@ -242,7 +244,7 @@ bool write_csv(const char* file, const std::vector<Shown>& all) {
   std::fputs("\n", out);
   for (const Shown& shown : all) {
     if (shown.plans.empty()) continue;
-    const PlanShares shares(shown.shanten, shown.draws_left, shown.turns);
+    const PlanShares shares(profile_of({}).plan_kind, shown.shanten, shown.draws_left, shown.turns);
     double rest = 1;
     bool planned = false;
     for (const Chance& plan : shown.plans) {

@@ -38,7 +38,7 @@ struct House {
 };
 const QList<House>& houses() {
   static const QList<House> all{
-      {"engine/ai/", {"", "targets", "paths", "exact", "reading", "levels"}},
+      {"engine/ai/", {"", "targets", "paths", "exact", "reading", "profiles", "levels"}},
       {"app/cli/", {"", "lines", "programs", "arena", "commands"}},
       {"app/",
        {"base", "text", "settings", "people", "store", "tutor", "table", "study", "game", "library", "",

@@ -103,10 +103,10 @@ std::string shape_rates(const std::vector<Position>& positions) {
   std::string text;
   text += rate("shanten", "hands",
                over(with_draw, [](const TileCounts& hand) { return *shanten(hand, Form::standard); }));
-  text +=
-      rate("shanten_mcr", "hands", over(with_draw, [](const TileCounts& hand) { return mcr_shanten(hand); }));
+  text += rate("shanten_mcr", "hands",
+               over(with_draw, [](const TileCounts& hand) { return shanten(hand, five_forms); }));
   text += rate("effective_tiles_mcr", "hands", over(without, [](const TileCounts& hand) {
-                 return static_cast<std::int64_t>(mcr_effective_tiles(hand).bits() & 0xff);
+                 return static_cast<std::int64_t>(effective_tiles(hand, five_forms).bits() & 0xff);
                }));
   return text;
 }

@@ -131,14 +131,14 @@ JsonObject candidate(const Question& question, const DiscardEfficiency& row) {
   }
   return JsonObject()
       .set("tile", tile)
-      .set("shanten", mcr_shanten(kept, called))
+      .set("shanten", shanten(kept, five_forms, called))
       .set("draws", row.draws)
       .set("win_prob", decimals(row.win))
       .set("ready_prob", decimals(row.ready))
       .set("expected_points", decimals(row.points));
 }
 
-LineAnswer value(std::string_view line, const mcr::Rules& rules) {
+LineAnswer value(std::string_view line, const Ruleset& ruleset) {
   const auto parsed = parse_object(line);
   if (const auto* error = std::get_if<FieldError>(&parsed)) return *error;
   Fields::Problem problem;
@@ -147,7 +147,7 @@ LineAnswer value(std::string_view line, const mcr::Rules& rules) {
   if (problem) return *problem;
 
   const auto start = std::chrono::steady_clock::now();
-  Efficiency table = mcr_efficiency(question.hand, question.wall, question.context, rules, question.model);
+  Efficiency table = efficiency_of(question.hand, question.wall, question.context, ruleset, question.model);
   const auto elapsed = std::chrono::steady_clock::now() - start;
   std::ranges::stable_sort(table.discards, std::ranges::greater{},
                            [](const DiscardEfficiency& row) { return row.points.front(); });
@@ -168,8 +168,7 @@ LineAnswer value(std::string_view line, const mcr::Rules& rules) {
 Result<int> run(const Arguments& arguments) {
   const auto ruleset = arguments.rules();
   if (!ruleset) return ruleset.error();
-  const auto& rules = std::get<mcr::Rules>(ruleset->scheme);
-  return answer_lines(arguments, [&](std::string_view line, std::size_t) { return value(line, rules); });
+  return answer_lines(arguments, [&](std::string_view line, std::size_t) { return value(line, *ruleset); });
 }
 
 }  // namespace

@@ -282,23 +282,4 @@ Efficiency efficiency(const Hand& hand, const TileCounts& wall, std::span<const 
   return result;
 }
 
-Efficiency mcr_efficiency(const Hand& hand, const TileCounts& wall, const Circumstances& context,
-                          const mcr::Rules& rules, const EfficiencyModel& model, std::stop_token stop) {
-  static constexpr std::array forms{Form::seven_pairs, Form::thirteen_orphans, Form::knitted_straight,
-                                    Form::knitted_honours};
-  Win win;
-  win.melds = hand.melds;
-  win.self_drawn = true;
-  win.round = context.round;
-  win.seat = context.seat;
-  const Worth worth = [&](const TileCounts& complete, int kind) {
-    win.concealed = complete;
-    win.concealed.remove(kind);
-    win.tile = Tile::from_index(kind);
-    const Fan fan = mcr::base_fan(win, rules);
-    return fan < rules.minimum_fan ? 0.0F : static_cast<float>(points_on_draw(fan + context.flowers));
-  };
-  return efficiency(hand, wall, forms, worth, model, std::move(stop));
-}
-
 }  // namespace tingpai

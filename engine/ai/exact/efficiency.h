@@ -37,7 +37,8 @@
 #include <vector>
 
 #include "engine/hand.h"
-#include "engine/rules/mcr/mcr.h"
+#include "engine/rules/ruleset.h"
+#include "engine/rules/score.h"
 #include "engine/shape.h"
 
 namespace tingpai {
@@ -80,9 +81,8 @@ using Worth = std::function<float(const TileCounts& complete, int win)>;
 Efficiency efficiency(const Hand& hand, const TileCounts& wall, std::span<const Form> forms,
                       const Worth& worth, const EfficiencyModel& model, std::stop_token stop = {});
 
-// Under the rules of MCR: at least the minimum of fan on an own draw; the winds and flowers are the
-// context's. Never the last tile of its kind or of the wall.
-Efficiency mcr_efficiency(const Hand& hand, const TileCounts& wall, const Circumstances& context,
-                          const mcr::Rules& rules, const EfficiencyModel& model, std::stop_token stop = {});
+// Wins on an own draw as the ruleset has them, with the winds and flowers of the circumstances.
+Efficiency efficiency_of(const Hand& hand, const TileCounts& wall, const Circumstances& context,
+                         const Ruleset& ruleset, const EfficiencyModel& model, std::stop_token stop = {});
 
 }  // namespace tingpai

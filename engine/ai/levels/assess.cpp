@@ -4,7 +4,7 @@
 
 #include "engine/ai/levels/evaluate.h"
 #include "engine/ai/levels/reasons.h"
-#include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai {
 
@@ -41,10 +41,11 @@ Evaluation value_of_win(const PlayerView& view) {
   win.win_chance = 1;
   const Win hand = win_of(view);
   win.action = {ActionType::win, hand.tile};
-  const auto score = mcr::score(hand, std::get<mcr::Rules>(view.table.ruleset.scheme));
+  const auto score = scheme::score(view.table.ruleset, hand);
   if (score) {
     const auto from = hand.self_drawn ? std::nullopt : std::optional(view.table.turn);
-    win.expected_points = mcr::payments(score->total, view.seat, from)[view.seat];
+    win.expected_points =
+        scheme::payments(view.table.ruleset, *score, sides_of(view.table, view.seat, from))[view.seat];
   }
   win.worth = win.expected_points + static_cast<double>(ValueModel{}.stake);
   win.value = win.worth;

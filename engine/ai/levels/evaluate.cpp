@@ -6,6 +6,7 @@
 
 #include "engine/ai/levels/hindsight.h"
 #include "engine/ai/paths/plans.h"
+#include "engine/ai/profile.h"
 #include "engine/ai/reading/danger.h"
 #include "engine/ai/reading/plan_shares.h"
 
@@ -67,7 +68,8 @@ class Evaluator {
         share_(budget),
         stop_(std::move(stop)),
         model_(model),
-        rules_(std::get<mcr::Rules>(view.table.ruleset.scheme)),
+        ruleset_(view.table.ruleset),
+        profile_(profile_of(ruleset_)),
         context_{view.table.round,
                  view.table.winds[view.seat],
                  static_cast<int>(view.table.flowers[view.seat].size()),
@@ -109,9 +111,9 @@ class Evaluator {
   std::optional<Tile> claimable() const { return view_.table.last_tile; }
 
   void add_discards(const LegalActions& legal) {
-    Prospects prospects(view_.hand, context_, odds_, rules_, model_.search, model_.stake, share_, stop_);
+    Prospects prospects(view_.hand, context_, odds_, ruleset_, model_.search, model_.stake, share_, stop_);
     const ShapeIndex index(view_.hand.concealed, called_tiles(view_.hand));
-    for (const DiscardShape& shape : index.mcr_discards()) {
+    for (const DiscardShape& shape : index.discards(profile_.forms)) {
       const auto action = std::find_if(legal.actions.begin(), legal.actions.end(), [&](const Action& a) {
         return a.type == ActionType::discard && a.tile.kind() == shape.kind;
       });
@@ -128,7 +130,7 @@ class Evaluator {
     nodes_ += prospects.nodes();
     sort_by_value(weighed_.begin());
     if (!budget_.plans) return;
-    PlanFinder finder(prospects, view_.hand, context_, odds_, rules_);
+    PlanFinder finder(prospects, view_.hand, context_, odds_, ruleset_);
     for (Weighed& one : weighed_) {
       if (enough()) return;
       explain(one.evaluation, finder, prospects, one.evaluation.action.tile.kind());
@@ -175,7 +177,7 @@ class Evaluator {
   Prospects prospects_of(const Hand& hand) const {
     Budget budget = budget_;
     budget.nodes *= model_.thorough_when_alone;
-    return Prospects(hand, context_, odds_, rules_, model_.search, model_.stake, budget, stop_);
+    return Prospects(hand, context_, odds_, ruleset_, model_.search, model_.stake, budget, stop_);
   }
 
   // Before its danger is known: what it brings moves towards what the best brings.
@@ -214,7 +216,7 @@ class Evaluator {
     told.shifted = told.value > best.value;
     told.value = std::min(told.value, best.value);
     if (!budget_.plans) return;
-    PlanFinder finder(prospects, hand, context_, odds_, rules_);
+    PlanFinder finder(prospects, hand, context_, odds_, ruleset_);
     explain(told, finder, prospects, std::nullopt);
     const auto discard = action.type == ActionType::discard ? std::optional(action.tile.kind()) : one.then;
     if (!discard) return;
@@ -232,10 +234,11 @@ class Evaluator {
     const double trust = std::min(1.0, evaluation.win_chance / seen);
     for (Plan& plan : ways.plans) plan.win_chance *= trust;
     if (model_.plan_shares)
-      PlanShares(evaluation.shanten, view_.table.draws_left(), static_cast<double>(odds_.turns_left()))
+      PlanShares(profile_.plan_kind, evaluation.shanten, view_.table.draws_left(),
+                 static_cast<double>(odds_.turns_left()))
           .apply(ways.plans, evaluation.win_chance);
     for (Plan& plan : ways.plans)
-      plan.expected_points = plan.win_chance * (points_on_discard(0) + plan.mean_total);
+      plan.expected_points = plan.win_chance * (profile_.points_on_discard(0) + plan.mean_total);
     evaluation.plans = std::move(ways.plans);
     evaluation.other = std::move(ways.other);
   }
@@ -246,19 +249,19 @@ class Evaluator {
     Evaluation& evaluation = one.evaluation;
     evaluation.action = action;
     const Hand hand = after(view_.hand, action, claimable());
-    Prospects prospects(hand, context_, odds_, rules_, model_.search, model_.stake, share_, stop_);
+    Prospects prospects(hand, context_, odds_, ruleset_, model_.search, model_.stake, share_, stop_);
     const ShapeIndex index(hand.concealed, called_tiles(hand));
     if (hand.tile_count() == 14) {
       weigh_best_discard(one, prospects, index, hand);
     } else {
       one.seen = prospects.value();
-      set_shape(evaluation, index.mcr_shanten(), index.mcr_effective_tiles());
+      set_shape(evaluation, index.shanten(profile_.forms), index.effective_tiles(profile_.forms));
       set_value(evaluation, one.seen, prospects, hand, true);
       set_danger_of_waiting(evaluation);
     }
     nodes_ += prospects.nodes();
     if (budget_.plans) {
-      PlanFinder finder(prospects, hand, context_, odds_, rules_);
+      PlanFinder finder(prospects, hand, context_, odds_, ruleset_);
       explain(evaluation, finder, prospects, one.then);
     }
     return one;
@@ -267,7 +270,7 @@ class Evaluator {
   void weigh_best_discard(Weighed& one, Prospects& prospects, const ShapeIndex& index, const Hand& hand) {
     Evaluation& evaluation = one.evaluation;
     const Evaluation before = evaluation;
-    for (const DiscardShape& shape : index.mcr_discards()) {
+    for (const DiscardShape& shape : index.discards(profile_.forms)) {
       Evaluation then = before;
       const PathValue seen = prospects.value(shape.kind);
       set_shape(then, shape.shanten, shape.effective);
@@ -377,7 +380,8 @@ class Evaluator {
   Budget share_;  // of one search among several that make the choice
   std::stop_token stop_;
   ValueModel model_;
-  const mcr::Rules& rules_;
+  const Ruleset& ruleset_;
+  const Profile& profile_;
   SeatContext context_;
   double risk_ahead_ = 0;
   std::uint64_t nodes_ = 0;

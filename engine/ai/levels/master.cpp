@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/profile.h"
 #include "engine/table/ahead.h"
 
 namespace tingpai {
@@ -59,7 +60,8 @@ LegalActions promising(const LegalActions& legal, const PlayerView& view, const 
   for (const Meld& meld : view.hand.melds) {
     for (const Tile tile : tiles_of(meld)) called.add(tile);
   }
-  const auto discards = ShapeIndex(view.hand.concealed, called).mcr_discards();
+  const auto discards =
+      ShapeIndex(view.hand.concealed, called).discards(profile_of(view.table.ruleset).forms);
   Shanten nearest = 99;
   int safest = -1;
   for (const DiscardShape& shape : discards) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/rules/scheme.h"
+
 namespace tingpai {
 
 namespace {
@@ -68,17 +70,17 @@ WinPath tell(const Target& target, const Score& score, double chance, std::optio
 }  // namespace
 
 PlanFinder::PlanFinder(Prospects& prospects, const Hand& hand, const SeatContext& context, const Odds& odds,
-                       const mcr::Rules& rules)
+                       const Ruleset& ruleset)
     : prospects_(prospects),
       hand_(hand),
       context_(context),
       odds_(odds),
-      rules_(rules),
+      ruleset_(ruleset),
       scores_(prospects.targets().size()) {}
 
 const Score& PlanFinder::score(std::size_t number) {
   auto& score = scores_[number];
-  if (!score) score = score_of(prospects_.targets()[number], hand_, context_, odds_, rules_);
+  if (!score) score = score_of(prospects_.targets()[number], hand_, context_, odds_, ruleset_);
   return *score;
 }
 
@@ -87,7 +89,7 @@ WaysToWin PlanFinder::ways(std::optional<int> discard) {
   wins_ = prospects_.wins_by_target(discard);
   std::map<std::optional<PatternId>, std::vector<std::size_t>> patterns;
   for (std::size_t number = 0; number < wins_.size(); ++number) {
-    if (wins_[number] > 0) patterns[mcr::plan_of(score(number))].push_back(number);
+    if (wins_[number] > 0) patterns[scheme::plan_of(score(number))].push_back(number);
   }
   for (auto& [pattern, numbers] : patterns) {
     std::stable_sort(numbers.begin(), numbers.end(),

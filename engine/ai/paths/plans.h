@@ -20,7 +20,7 @@ struct WaysToWin {
 class PlanFinder {
  public:
   PlanFinder(Prospects& prospects, const Hand& hand, const SeatContext& context, const Odds& odds,
-             const mcr::Rules& rules);
+             const Ruleset& ruleset);
 
   // The hand as it stands (3n+1 tiles), or after discarding a kind.
   WaysToWin ways(std::optional<int> discard);
@@ -33,7 +33,7 @@ class PlanFinder {
   const Hand& hand_;
   const SeatContext& context_;
   const Odds& odds_;
-  const mcr::Rules& rules_;
+  const Ruleset& ruleset_;
   std::vector<std::optional<Score>> scores_;  // of the targets, where they were asked for
   std::vector<float> wins_;                   // by target, after the discard in question
 };

@@ -56,10 +56,10 @@ class Apart {
 
 }  // namespace
 
-Prospects::Prospects(const Hand& hand, const SeatContext& context, const Odds& odds, const mcr::Rules& rules,
+Prospects::Prospects(const Hand& hand, const SeatContext& context, const Odds& odds, const Ruleset& ruleset,
                      const SearchModel& model, float stake, const Budget& budget, std::stop_token stop)
     : adding_(model.adding),
-      all_(find_targets(hand, context, odds, rules, limits_of(model, budget), stop)),
+      all_(find_targets(hand, context, odds, ruleset, limits_of(model, budget), stop)),
       targets_(adding_ == Adding::race ? contenders(all_, budget.nodes) : all_),
       tree_(targets_, odds, stake, budget.plans) {
   if (targets_.size() == all_.size()) return;

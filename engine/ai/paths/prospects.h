@@ -27,7 +27,7 @@ struct SearchModel {
 
 class Prospects {
  public:
-  Prospects(const Hand& hand, const SeatContext& context, const Odds& odds, const mcr::Rules& rules,
+  Prospects(const Hand& hand, const SeatContext& context, const Odds& odds, const Ruleset& ruleset,
             const SearchModel& model, float stake, const Budget& budget, std::stop_token stop = {});
   Prospects(const Prospects&) = delete;
   Prospects& operator=(const Prospects&) = delete;

@@ -4,67 +4,9 @@
 #include <cmath>
 #include <numeric>
 
-#include "engine/rules/mcr/mcr.h"
-
 namespace tingpai {
 
 namespace {
-
-// Groups of patterns that turn out alike; each frequent pattern is a group of its own.
-constexpr std::size_t kind_of(mcr::Pattern pattern) {
-  using enum mcr::Pattern;
-  switch (pattern) {
-    case mixed_shifted_chows:
-      return 0;
-    case all_types:
-      return 1;
-    case half_flush:
-      return 2;
-    case all_chows:
-      return 3;
-    case pure_shifted_chows:
-      return 4;
-    case mixed_straight:
-      return 5;
-    case mixed_triple_chow:
-      return 6;
-    case pure_straight:
-      return 7;
-    case knitted_straight:
-      return 8;
-    case seven_pairs:
-    case seven_shifted_pairs:
-      return 9;
-    case lesser_honors_and_knitted_tiles:
-      return 10;
-    case greater_honors_and_knitted_tiles:
-    case thirteen_orphans:
-      return 11;
-    case all_pungs:
-      return 12;
-    case full_flush:
-    case nine_gates:
-    case all_green:
-      return 13;
-    case upper_four:
-    case lower_four:
-    case upper_tiles:
-    case middle_tiles:
-    case lower_tiles:
-    case all_five:
-    case all_even_pungs:
-    case reversible_tiles:
-      return 14;
-    case outside_hand:
-      return 16;
-    case two_dragon_pungs:
-    case little_three_dragons:
-    case big_three_winds:
-      return 17;
-    default:
-      return pattern < all_pungs ? 15 : 18;  // dear ones, cheap ones
-  }
-}
 
 // Multinomial logit over 3.3 million choices of experts in 122,000 hands at tables of every level, fitted by
 // tests/bench/plan_shares.py, which lists the commands; tests/bench/RESULTS.md tells how well it fits other
@@ -96,8 +38,9 @@ constexpr double least_whole = 1e-3;
 
 }  // namespace
 
-PlanShares::PlanShares(Shanten shanten, int draws_left, double turns)
-    : distance_(static_cast<std::size_t>(std::clamp(shanten, 0, static_cast<int>(distances) - 1))),
+PlanShares::PlanShares(KindOf kind_of, Shanten shanten, int draws_left, double turns)
+    : kind_of_(kind_of),
+      distance_(static_cast<std::size_t>(std::clamp(shanten, 0, static_cast<int>(distances) - 1))),
       wall_(draws_left / 80.0),
       turns_(turns / 12) {}
 
@@ -126,7 +69,7 @@ PlanShares::Terms PlanShares::terms(std::optional<PatternId> pattern, double see
   terms[distances + 1] = seen_log * seen_log / 10;
   terms[distances + 2] = seen_log * seen_log * seen_log / 100;
   terms[distances + 3] = whole_log * seen_log;
-  const std::size_t at = patterns + kind_of(mcr::pattern_of(*pattern));
+  const std::size_t at = patterns + kind_of_(*pattern);
   terms[at] = 1;
   terms[at + kinds] = wall_;
   terms[at + 2 * kinds] = distance_ == 0 ? 1 : 0;

@@ -16,13 +16,14 @@ namespace tingpai {
 class PlanShares {
  public:
   static constexpr std::size_t distances = 4;  // shanten 0, 1, 2, and 3 or more
-  static constexpr std::size_t kinds = 19;     // of patterns, see plan_shares.cpp
+  static constexpr std::size_t kinds = 19;     // of patterns, see Profile::plan_kind
   static constexpr std::size_t term_count = (distances + 4) + (4 * distances + 1) + 3 * kinds;
   using Terms = std::array<double, term_count>;
 
-  // shanten: after the action. draws_left: see PublicState. turns: own ones to be expected before the hand
-  // ends, see Odds; the slower the table, the more.
-  PlanShares(Shanten shanten, int draws_left, double turns);
+  using KindOf = std::size_t (*)(PatternId);
+  // kind_of: of a pattern, below `kinds`. shanten: after the action. draws_left: see PublicState. turns: own
+  // ones to be expected before the hand ends, see Odds; the slower the table, the more.
+  PlanShares(KindOf kind_of, Shanten shanten, int draws_left, double turns);
 
   // Moves the plans' chances to what they turn out to be, the likeliest first. They are at least 0 and add up
   // to `whole` at most, 0 to 1; what is left of it are other ways.
@@ -37,6 +38,7 @@ class PlanShares {
   Terms terms(std::optional<PatternId> pattern, double seen, double whole) const;
 
  private:
+  KindOf kind_of_;
   std::size_t distance_;
   double wall_;   // 0 at its end, about 1 at its start
   double turns_;  // about 1 at the start of a hand of experts

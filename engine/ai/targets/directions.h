@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "engine/shape.h"
@@ -36,10 +37,11 @@ struct TileSet {
       false;  // all types: characters, dots, bamboo, winds and dragons in one group or the pair each
 };
 
-// The three-group (and two-group) patterns of MCR, from mixed triple chow to big three winds.
-const std::vector<Core>& mcr_cores();
-// Flushes, all pungs, outside hand, upper and lower four, all fives, reversible tiles, all types.
-const std::vector<TileSet>& mcr_tile_sets();
+// The set of hands whose groups and pairs satisfy a predicate on (lowest kind, is chow) and kind.
+TileSet tile_set_of(const std::function<bool(int kind, bool is_chow)>& group,
+                    const std::function<bool(int kind)>& pair);
+// Hands of some kinds alone.
+TileSet tile_set_of_kinds(const std::function<bool(int kind)>& allowed);
 // Characters, dots, bamboo, winds, dragons: 0 to 4.
 constexpr int type_of(int kind) { return kind < 27 ? kind / 9 : kind < 31 ? 3 : 4; }
 // The six knitted patterns: the kinds of 147, 258 and 369 across the suits.

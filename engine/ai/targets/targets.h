@@ -8,7 +8,9 @@
 #include "engine/ai/odds.h"
 #include "engine/ai/targets/arrangement.h"
 #include "engine/ai/targets/directions.h"
-#include "engine/rules/mcr/mcr.h"
+#include "engine/decomposition.h"
+#include "engine/rules/ruleset.h"
+#include "engine/rules/score.h"
 
 namespace tingpai {
 
@@ -62,14 +64,10 @@ struct TargetLimits {
   GroupWeights weights{};  // by which arrangements are ranked
 };
 
-// Points that a win brings (the rules' settlement): on a discard, on an own draw.
-constexpr Points points_on_discard(Fan total) { return 24 + total; }
-constexpr Points points_on_draw(Fan total) { return 3 * (8 + total); }
-
 // The targets of a hand of 3n+1 or 3n+2 concealed tiles, heaviest first. Each set of tiles occurs once, in
 // its dearest reading. A hand that is complete already is no target.
 std::vector<Target> find_targets(const Hand& hand, const SeatContext& context, const Odds& odds,
-                                 const mcr::Rules& rules, const TargetLimits& limits,
+                                 const Ruleset& ruleset, const TargetLimits& limits,
                                  std::stop_token stop = {});
 
 // The tile of a target that is likely to come last: its place in `missing`.
@@ -77,8 +75,10 @@ std::size_t last_missing(const Target& target, const Odds& odds);
 // The complete hand with that tile as the winning one; `claimed`: groups that lacked another tile were
 // claimed.
 Reading reading_of(const Target& target, const Hand& hand, std::size_t last, bool claimed);
+// The win that a target one tile short ends in, on a discard.
+Win win_of_ready(const Target& target, const Hand& hand, const SeatContext& context);
 // What the complete hand scores, with its patterns.
 Score score_of(const Target& target, const Hand& hand, const SeatContext& context, const Odds& odds,
-               const mcr::Rules& rules);
+               const Ruleset& ruleset);
 
 }  // namespace tingpai

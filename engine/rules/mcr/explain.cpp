@@ -227,8 +227,8 @@ Waits waits_of(const Win& hand, const Rules& rules) {
   }
   Waits waits;
   waits.minimum = rules.minimum_fan;
-  if (mcr_shanten(hand.concealed, called) != 0) return waits;
-  const KindSet kinds = mcr_effective_tiles(hand.concealed, called);
+  if (shanten(hand.concealed, five_forms, called) != 0) return waits;
+  const KindSet kinds = effective_tiles(hand.concealed, five_forms, called);
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     if (!kinds.contains(kind)) continue;
     Win win = hand;

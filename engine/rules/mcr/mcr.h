@@ -168,6 +168,9 @@ Fan base_fan(const Reading& reading, const Circumstances& context, const Rules& 
 // The pattern that a win belongs to: its first that is not incidental. Nothing: it was won in another way.
 std::optional<PatternId> plan_of(const Score& score);
 
+// What the winner gets: on a discard, on an own draw.
+constexpr Points points_on_discard(Fan total) { return 24 + total; }
+constexpr Points points_on_draw(Fan total) { return 3 * (8 + total); }
 // Payments of a win worth `total`: 8 + total from each on a self-draw; 8 + total from the discarder and 8
 // from the others.
 Payments payments(Fan total, Seat winner, std::optional<Seat> discarder);

@@ -31,7 +31,7 @@ inline Decision scripted_decide(const app::Question& question, const std::stop_t
       case ActionType::discard: {
         TileCounts rest = view.hand.concealed;
         rest.remove(action.tile);
-        evaluation.shanten = mcr_shanten(rest);
+        evaluation.shanten = shanten(rest, five_forms);
         evaluation.value = 20 - 3 * evaluation.shanten - 0.01 * action.tile.kind();
         break;
       }

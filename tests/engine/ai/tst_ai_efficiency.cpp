@@ -10,6 +10,7 @@
 
 #include "engine/ai/exact/completions.h"
 #include "engine/ai/targets/targets.h"
+#include "engine/rules/scheme.h"
 #include "tests/engine/ai/reference_efficiency.h"
 #include "tests/engine/ai/tst_ai_positions.h"
 
@@ -17,7 +18,7 @@ using namespace tingpai;
 
 namespace {
 
-const mcr::Rules rules;
+const Ruleset rules;
 constexpr std::array all_forms{Form::seven_pairs, Form::thirteen_orphans, Form::knitted_straight,
                                Form::knitted_honours};
 
@@ -32,7 +33,7 @@ Worth plain_worth(const Hand& hand, const SeatContext& context) {
     win.self_drawn = true;
     win.round = context.round;
     win.seat = context.seat;
-    const auto score = mcr::score(win, rules);
+    const auto score = scheme::score(rules, win);
     return score && score->legal ? static_cast<float>(3 * (8 + score->total)) : 0.0F;
   };
 }
@@ -45,7 +46,7 @@ Circumstances context_of(const SeatContext& seat) {
 }
 
 Efficiency ask(const Position& position, const EfficiencyModel& model) {
-  return mcr_efficiency(position.hand, position.live, context_of(position.context), rules, model);
+  return efficiency_of(position.hand, position.live, context_of(position.context), rules, model);
 }
 
 // All tiles that the hand does not hold.
@@ -199,7 +200,7 @@ void TestAiEfficiency::completions_are_all_complete_hands() {
       QVERIFY2(all, "a hand was met twice");
     }
     const auto try_it = [&](const TileCounts& tiles) {
-      if (mcr_shanten(tiles) != -1) return;
+      if (shanten(tiles, five_forms) != -1) return;
       std::size_t missing = 0;
       for (int kind = 0; kind < Tile::kinds; ++kind) {
         const int lacked = std::max(0, tiles[kind] - here.hand.concealed[kind]);
@@ -325,7 +326,7 @@ void TestAiEfficiency::kept_tiles_may_be_exchanged() {
 // Complete with 5z: fully concealed 4, mixed double chow and single wait 1 each.
 void TestAiEfficiency::too_cheap_a_wait_is_no_wait() {
   const Position here = position("123m456p678s678m5z");
-  QCOMPARE(mcr_shanten(here.hand.concealed), 0);
+  QCOMPARE(shanten(here.hand.concealed, five_forms), 0);
   const Efficiency table = ask(here, {});
   QVERIFY(table.draws.has_value());
   QVERIFY(*table.draws > 1);
@@ -411,7 +412,7 @@ void TestAiEfficiency::play_wins_as_often_as_said() {
       }
       EfficiencyModel after = left;
       --after.turns;
-      if (draws == 1 || mcr_shanten(fourteen.hand.concealed) >= draws) continue;
+      if (draws == 1 || shanten(fourteen.hand.concealed, five_forms) >= draws) continue;
       const Efficiency table = ask(fourteen, after);
       if (!table.draws || *table.draws >= draws) continue;
       const auto best = std::ranges::max_element(table.discards, {},
@@ -465,7 +466,7 @@ void TestAiEfficiency::stops_when_asked() {
   source.request_stop();
   const Position here = position("1358m2459p2368s14z");
   const Efficiency none =
-      mcr_efficiency(here.hand, here.live, context_of(here.context), rules, {}, source.get_token());
+      efficiency_of(here.hand, here.live, context_of(here.context), rules, {}, source.get_token());
   QVERIFY(!none.exact);
   QVERIFY(none.discards.empty());
 }
@@ -493,7 +494,7 @@ void TestAiEfficiency::equals_the_published_tables() {
     const bool closed = hand.melds.empty();
     const Worth any = [closed](const TileCounts& complete, int) {
       const bool standard = shanten(complete, Form::standard) == -1;
-      return standard || (closed && riichi_shanten(complete) == -1) ? 1.0F : 0.0F;
+      return standard || (closed && shanten(complete, three_forms) == -1) ? 1.0F : 0.0F;
     };
     EfficiencyModel model;
     model.change = false;

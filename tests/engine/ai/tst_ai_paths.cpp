@@ -11,7 +11,7 @@ using namespace tingpai;
 
 namespace {
 
-const mcr::Rules rules;
+const Ruleset ruleset;
 constexpr float stake = 10;
 
 bool near(double a, double b) { return std::abs(a - b) <= 1e-5 * std::max(1.0, std::abs(b)); }
@@ -86,7 +86,7 @@ Course node(const Odds& odds, std::vector<Draw> draws) {
 }
 
 std::vector<Target> targets_of(const Position& position) {
-  return find_targets(position.hand, position.context, position.odds(), rules, {.evaluations = 400});
+  return find_targets(position.hand, position.context, position.odds(), ruleset, {.evaluations = 400});
 }
 
 // The values of a 14-tile hand after each discard, or of a 13-tile hand as it stands.
@@ -371,10 +371,10 @@ void TestAiPaths::prospects_agree_with_the_tree() {
   for (int i = 0; i < 40; ++i) {
     const Position position = random_position(random, 14, i % 4);
     const Odds o = position.odds();
-    Prospects prospects(position.hand, position.context, o, rules, SearchModel{}, stake, budget);
+    Prospects prospects(position.hand, position.context, o, ruleset, SearchModel{}, stake, budget);
     const std::vector<Target> targets = prospects.targets();
     PathTree tree(targets, o, stake);
-    const auto all = find_targets(position.hand, position.context, o, rules, {.evaluations = budget.nodes});
+    const auto all = find_targets(position.hand, position.context, o, ruleset, {.evaluations = budget.nodes});
     QVERIFY(targets.size() <= all.size());
     float best = 0;
     for (const auto discard : discards_of(position.hand)) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/ai/odds.h"
+#include "engine/ai/profiles/mcr_directions.h"
 #include "engine/ai/targets/directions.h"
 #include "engine/ai/targets/targets.h"
 #include "engine/table/wall.h"
@@ -91,10 +92,10 @@ struct RandomGroups {
     GroupSet allowed = (GroupSet{1} << group_ids) - 1;
     const int way = random_below(random, 4);
     if (way < 2) {
-      const auto& cores = mcr_cores();
+      const auto& cores = mcr::cores();
       for (const GroupId id : cores[random.below(static_cast<std::uint32_t>(cores.size()))].groups) push(id);
     } else if (way == 2) {
-      const auto& sets = mcr_tile_sets();
+      const auto& sets = mcr::tile_sets();
       allowed = sets[random.below(static_cast<std::uint32_t>(sets.size()))].groups;
     }
     while (groups.size() < 4) {

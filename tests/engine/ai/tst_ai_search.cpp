@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "engine/ai/profiles/mcr_directions.h"
 #include "engine/ai/targets/arrangement.h"
 #include "engine/rules/mcr/mcr.h"
 #include "tests/engine/ai/tst_ai_positions.h"
@@ -315,7 +316,7 @@ void TestAiSearch::group_ids_round_trip() {
 // Each core shows one pattern, and each pattern is there in every place that it can have.
 void TestAiSearch::cores_score_what_they_say() {
   std::map<mcr::Pattern, int> cores;
-  for (const Core& core : mcr_cores()) {
+  for (const Core& core : mcr::cores()) {
     const auto pattern = pattern_of(core);
     QVERIFY(pattern);
     ++cores[*pattern];
@@ -337,7 +338,7 @@ void TestAiSearch::cores_score_what_they_say() {
 
 void TestAiSearch::cores_occur_once() {
   std::set<std::vector<int>> seen;
-  for (const Core& core : mcr_cores()) {
+  for (const Core& core : mcr::cores()) {
     std::vector<int> ids(core.groups.begin(), core.groups.end());
     std::sort(ids.begin(), ids.end());
     QVERIFY(seen.insert(ids).second);
@@ -384,7 +385,7 @@ void TestAiSearch::tile_sets_score_what_they_say_data() {
 void TestAiSearch::tile_sets_score_what_they_say() {
   QFETCH(const int, set);
   QFETCH(const std::vector<mcr::Pattern>, patterns);
-  const TileSet& tile_set = mcr_tile_sets()[static_cast<std::size_t>(set)];
+  const TileSet& tile_set = mcr::tile_sets()[static_cast<std::size_t>(set)];
   Random random(4);
   int hands = 0;
   for (int tries = 0; hands < 300 && tries < 400000; ++tries) {
@@ -420,8 +421,8 @@ void TestAiSearch::tile_sets_score_what_they_say() {
 }
 
 void TestAiSearch::all_types_has_every_type_once() {
-  for (std::size_t i = 0; i < mcr_tile_sets().size(); ++i) {
-    QCOMPARE(mcr_tile_sets()[i].each_type_once, i + 1 == mcr_tile_sets().size());
+  for (std::size_t i = 0; i < mcr::tile_sets().size(); ++i) {
+    QCOMPARE(mcr::tile_sets()[i].each_type_once, i + 1 == mcr::tile_sets().size());
   }
   QCOMPARE(type_of(tile("9m").kind()), 0);
   QCOMPARE(type_of(tile("1p").kind()), 1);

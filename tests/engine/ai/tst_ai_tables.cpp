@@ -9,10 +9,12 @@
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/quick.h"
+#include "engine/ai/profile.h"
 #include "engine/ai/reading/calibration.h"
 #include "engine/ai/reading/opponents.h"
 #include "engine/ai/reading/plan_shares.h"
 #include "engine/ai/reading/readiness.h"
+#include "engine/rules/mcr/mcr.h"
 #include "tests/engine/ai/tst_ai_positions.h"
 #include "tests/engine/support/table_play.h"
 
@@ -422,7 +424,8 @@ void TestAiTables::plan_shares_keep_the_whole() {
     std::vector<Plan> plans = some_plans(random, whole);
     const double before = sum_of(plans);
     const auto shanten = static_cast<Shanten>(random_below(random, 7));
-    PlanShares(shanten, random_below(random, 84), 0.25 * random_below(random, 84)).apply(plans, whole);
+    PlanShares(profile_of({}).plan_kind, shanten, random_below(random, 84), 0.25 * random_below(random, 84))
+        .apply(plans, whole);
     for (const Plan& plan : plans) QVERIFY(plan.win_chance > 0);
     QVERIFY(sum_of(plans) < whole);
     QVERIFY(std::is_sorted(plans.begin(), plans.end(),
@@ -438,7 +441,8 @@ void TestAiTables::plan_shares_as_seen_move_nothing() {
   for (int i = 0; i < 500; ++i) {
     std::vector<Plan> plans = some_plans(random, 0.4);
     std::vector<Plan> after = plans;
-    PlanShares(static_cast<Shanten>(random_below(random, 5)), 40, 8).apply(after, 0.4, PlanShares::as_seen());
+    PlanShares(profile_of({}).plan_kind, static_cast<Shanten>(random_below(random, 5)), 40, 8)
+        .apply(after, 0.4, PlanShares::as_seen());
     const double scale = sum_of(after) / sum_of(plans);
     QVERIFY(scale > 0.95 && scale <= 1);  // other ways are never quite nothing
     std::stable_sort(plans.begin(), plans.end(),

@@ -3,17 +3,19 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/rules/mcr/scheme.h"
 #include "tests/engine/ai/tst_ai_positions.h"
 
 using namespace tingpai;
 
 namespace {
 
+const Ruleset ruleset;
 const mcr::Rules rules;
 
 std::vector<Target> targets_of(const Position& position, const TargetLimits& limits = {}) {
   const Odds odds = position.odds();
-  return find_targets(position.hand, position.context, odds, rules, limits);
+  return find_targets(position.hand, position.context, odds, ruleset, limits);
 }
 
 // The concealed tiles once the missing ones have come and the leaving ones have gone; nothing if they cannot
@@ -152,7 +154,7 @@ bool wins_in_two_draws(const Position& position) {
     for (int one = 0; one < Tile::kinds; ++one) {
       if (position.live[one] == 0 || one == discard) continue;
       index.add(one);
-      const bool ready = index.mcr_shanten() <= 0;
+      const bool ready = index.shanten(five_forms) <= 0;
       index.remove(one);
       if (!ready) continue;
       Position next = position;
@@ -196,7 +198,7 @@ bool has_target(const Position& position, int missing, mcr::Pattern pattern) {
   const Odds odds = position.odds();
   return std::any_of(targets.begin(), targets.end(), [&](const Target& target) {
     if (static_cast<int>(target.missing.size()) != missing) return false;
-    const Score score = score_of(target, position.hand, position.context, odds, rules);
+    const Score score = score_of(target, position.hand, position.context, odds, ruleset);
     return std::any_of(score.patterns.begin(), score.patterns.end(),
                        [&](const CountedPattern& counted) { return mcr::pattern_of(counted.id) == pattern; });
   });
@@ -332,7 +334,7 @@ void TestAiTargets::stopped_search_ends() {
   std::stop_source source;
   source.request_stop();
   const Position far = position("147m258p369s12345z");
-  QVERIFY(find_targets(far.hand, far.context, far.odds(), rules, {3, 1000000}, source.get_token()).empty());
+  QVERIFY(find_targets(far.hand, far.context, far.odds(), ruleset, {3, 1000000}, source.get_token()).empty());
 }
 
 // Hands with an obvious way: some target is this far and scores this pattern.
@@ -400,7 +402,7 @@ void TestAiTargets::score_of_agrees_with_the_target() {
     const Position position = random_position(random, 14, i % 4);
     const Odds odds = position.odds();
     for (const Target& target : targets_of(position)) {
-      const Score score = score_of(target, position.hand, position.context, odds, rules);
+      const Score score = score_of(target, position.hand, position.context, odds, ruleset);
       if (first_fault.empty() && (!score.legal || score.base < target.fan)) first_fault = describe(position);
     }
   }

@@ -38,7 +38,7 @@ class SlowSearch {
       : view_(view), odds_(odds_of(view)), hand_(view.hand.concealed), live_(live_tiles(view)) {
     SeatContext context{view.table.round, view.table.winds[view.seat], 0, visible_tiles(view)};
     for (const Tile own : hand_.tiles()) context.exposed.remove(own);
-    targets_ = find_targets(view.hand, context, odds_, mcr::Rules{}, Expectimax::limits);
+    targets_ = find_targets(view.hand, context, odds_, Ruleset{}, Expectimax::limits);
     if (targets_.size() > Expectimax::most_goals) targets_.resize(Expectimax::most_goals);
     std::stable_sort(targets_.begin(), targets_.end(),
                      [](const Target& a, const Target& b) { return a.points > b.points; });

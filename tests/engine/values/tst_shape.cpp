@@ -224,10 +224,11 @@ void TestShape::against_definition() {
       QVERIFY2(index.effective_tiles(form) == effective, qPrintable(test.text()));
     }
     const auto mcr = [&](const TileCounts& counts) { return reference::mcr_shanten(counts, test.called); };
-    QVERIFY2(index.mcr_shanten() == mcr(test.concealed), qPrintable(test.text()));
-    if (index.mcr_shanten() > 3) continue;
-    QVERIFY2(index.mcr_effective_tiles() == reference::effective_tiles(test.concealed, test.called, mcr),
-             qPrintable(test.text()));
+    QVERIFY2(index.shanten(five_forms) == mcr(test.concealed), qPrintable(test.text()));
+    if (index.shanten(five_forms) > 3) continue;
+    QVERIFY2(
+        index.effective_tiles(five_forms) == reference::effective_tiles(test.concealed, test.called, mcr),
+        qPrintable(test.text()));
   }
 }
 
@@ -248,8 +249,8 @@ void TestShape::index_follows_changes() {
     index.remove(kind);
     test.concealed.remove(kind);
     const ShapeIndex fresh(test.concealed, test.called);
-    QVERIFY2(index.mcr_shanten() == fresh.mcr_shanten(), qPrintable(test.text()));
-    QVERIFY2(index.mcr_effective_tiles() == fresh.mcr_effective_tiles(), qPrintable(test.text()));
+    QVERIFY2(index.shanten(five_forms) == fresh.shanten(five_forms), qPrintable(test.text()));
+    QVERIFY2(index.effective_tiles(five_forms) == fresh.effective_tiles(five_forms), qPrintable(test.text()));
   }
 }
 
@@ -260,11 +261,11 @@ void TestShape::discards_are_the_hands_they_leave() {
     const Source source{60, kinds_of("123456789m123456789p1234567z"), called, true, false};
     const TestHand test = random_hand(random, source, 14 - 3 * called);
     std::vector<int> kinds;
-    for (const DiscardShape& discard : ShapeIndex(test.concealed, test.called).mcr_discards()) {
+    for (const DiscardShape& discard : ShapeIndex(test.concealed, test.called).discards(five_forms)) {
       TileCounts left = test.concealed;
       left.remove(discard.kind);
-      QCOMPARE(discard.shanten, mcr_shanten(left, test.called));
-      QCOMPARE(discard.effective.bits(), mcr_effective_tiles(left, test.called).bits());
+      QCOMPARE(discard.shanten, shanten(left, five_forms, test.called));
+      QCOMPARE(discard.effective.bits(), effective_tiles(left, five_forms, test.called).bits());
       kinds.push_back(discard.kind);
     }
     for (int kind = 0; kind < Tile::kinds; ++kind) {
@@ -341,8 +342,8 @@ void TestShape::published_hands() {
     const Shanten nearest = std::min(shanten(counts, Form::standard).value(),
                                      std::min(shanten(counts, Form::seven_pairs).value_or(99),
                                               shanten(counts, Form::thirteen_orphans).value_or(99)));
-    QCOMPARE(riichi_shanten(counts), nearest);
-    QCOMPARE(ShapeIndex(counts).riichi_shanten(), nearest);
+    QCOMPARE(shanten(counts, three_forms), nearest);
+    QCOMPARE(ShapeIndex(counts).shanten(three_forms), nearest);
     const auto expect = [&](Form form, const QByteArray& value) {
       const auto got = shanten(counts, form);
       const QByteArray text = got ? QByteArray::number(*got) : QByteArray("-");

@@ -244,7 +244,7 @@ class TestCalls : public QObject {
     for (int row = 0; row < seats.count(); ++row) {
       const auto held =
           stage.game().referee()->view(app::seat_at(stage.game().referee()->view(person), row)).hand;
-      const bool waits = mcr_shanten(held.concealed) == 0;  // nothing was called
+      const bool waits = shanten(held.concealed, five_forms) == 0;  // nothing was called
       QVERIFY(held.melds.empty());
       QCOMPARE(seats.value(row, "waits").toStringList().isEmpty(), !waits);
       QCOMPARE(seats.value(row, "waitsText").toString().startsWith(QStringLiteral("Ready")), waits);

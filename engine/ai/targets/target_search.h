@@ -1,0 +1,444 @@
+// The search for targets, for every scheme: METHOD.md, Targets. Only engine/ai/profiles includes it.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <concepts>
+#include <span>
+#include <utility>
+
+#include "engine/ai/targets/key_table.h"
+#include "engine/ai/targets/target_score.h"
+
+namespace tingpai {
+
+namespace target_search {
+
+// Arrangements that the search of ordinary hands starts from. More of them gain nothing (README.md).
+inline constexpr int roots_slack = 0;  // steps beyond the best arrangement's shanten
+inline constexpr std::size_t most_roots = 6;
+
+// Random numbers, one a tile kind, whose sums tell sets of tiles apart.
+inline constexpr std::array<std::uint64_t, Tile::kinds> kind_keys = [] {
+  std::array<std::uint64_t, Tile::kinds> keys{};
+  std::uint64_t state = 0x9e3779b97f4a7c15;
+  for (auto& key : keys) {
+    state += 0x9e3779b97f4a7c15;
+    std::uint64_t z = (state ^ (state >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    key = z ^ (z >> 31);
+  }
+  return keys;
+}();
+
+// A target under construction.
+struct Draft {
+  std::array<std::uint8_t, Tile::kinds> rest{};  // concealed tiles not yet used
+  std::array<std::uint8_t, Tile::kinds> need{};  // copies missing so far
+  StaticVector<GroupId, 4> groups;
+  StaticVector<Missing, most_missing> missing;
+  std::uint64_t key = 0;
+  std::uint8_t pair = 0;
+  std::uint8_t knitted = 0;
+  Form form = Form::standard;
+  KindSet kinds;
+  unsigned types = 0;  // of groups and pair, for all types
+};
+
+// The search for targets. A is inlined: a scheme has its own copy of all of it.
+template <Appraiser A>
+class TargetSearch {
+ public:
+  TargetSearch(const Hand& hand, const SeatContext& context, const Odds& odds, A appraiser,
+               const TargetLimits& limits, std::stop_token stop)
+      : hand_(hand),
+        context_(context),
+        odds_(odds),
+        appraiser_(std::move(appraiser)),
+        limits_(limits),
+        stop_(std::move(stop)) {
+    start_.rest = hand.concealed.raw();
+    for (const Meld& meld : hand.melds) {
+      called_types_ |= 1U << type_of(meld.tile.kind());
+      open_ |= meld.type != MeldType::concealed_kong;
+    }
+    to_build_ = 4 - static_cast<int>(hand.melds.size());
+    for (int id = 0; id < group_ids; ++id)
+      distance_[static_cast<std::size_t>(id)] = missing_alone(static_cast<GroupId>(id));
+  }
+
+  std::vector<Target> run() {
+    search_ready();
+    search_forms_without_groups();
+    search_arrangements();
+    if (limits_.directions) search_cores_and_sets();
+    if (nearest_ <= limits_.thorough) complete(start_, to_build_, 0, any_);
+    std::erase_if(found_, [&](const Target& t) { return static_cast<int>(t.missing.size()) > limit(); });
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const Target& a, const Target& b) { return a.weight > b.weight; });
+    return std::move(found_);
+  }
+
+ private:
+  // The most missing tiles that a target may have by what has been found so far.
+  int limit() const { return std::min(nearest_ + limits_.slack, cap_); }
+  bool spent() const { return evaluations_ >= limits_.evaluations || stop_.stop_requested(); }
+
+  int missing_alone(GroupId id) const {
+    const int kind = kind_of(id);
+    if (!is_chow(id)) return std::max(0, 3 - hand_.concealed[kind]);
+    int missing = 0;
+    for (int i = 0; i < 3; ++i) missing += hand_.concealed[kind + i] == 0 ? 1 : 0;
+    return missing;
+  }
+
+  // Uses a tile of the hand or notes it as missing. False if no copy is live or the draft grows too far.
+  bool take(Draft& draft, int kind, std::uint8_t group) const {
+    const auto at = static_cast<std::size_t>(kind);
+    draft.key += kind_keys[at];
+    if (draft.rest[at] > 0) {
+      --draft.rest[at];
+      return true;
+    }
+    if (static_cast<int>(draft.missing.size()) >= limit() || draft.need[at] >= odds_.live(kind)) return false;
+    draft.missing.push_back({static_cast<std::uint8_t>(kind), group, draft.need[at]});
+    ++draft.need[at];
+    return true;
+  }
+
+  bool take_group(Draft& draft, GroupId id) const {
+    const int kind = kind_of(id);
+    const auto number = static_cast<std::uint8_t>(draft.groups.size());
+    draft.groups.push_back(id);
+    draft.types |= 1U << type_of(kind);
+    for (int i = 0; i < 3; ++i) {
+      if (!take(draft, is_chow(id) ? kind + i : kind, number)) return false;
+    }
+    return true;
+  }
+
+  bool take_pair(Draft& draft, int kind) const {
+    draft.pair = static_cast<std::uint8_t>(kind);
+    draft.types |= 1U << type_of(kind);
+    return take(draft, kind, Missing::pair) && take(draft, kind, Missing::pair);
+  }
+
+  // Adds `groups` more groups in order of their ids, then the pair.
+  void complete(const Draft& draft, int groups, int first_id, const TileSet& set) {
+    if (spent()) return;
+    if (groups == 0) {
+      for (int kind = 0; kind < Tile::kinds; ++kind) {
+        const int lacking = std::max(0, 2 - draft.rest[static_cast<std::size_t>(kind)]);
+        if (!set.pairs.contains(kind) || static_cast<int>(draft.missing.size()) + lacking > limit()) continue;
+        if (set.each_type_once && (draft.types >> type_of(kind) & 1) != 0) continue;
+        Draft whole = draft;
+        if (take_pair(whole, kind)) settle(whole);
+      }
+      return;
+    }
+    for (GroupSet left = set.groups >> first_id << first_id; left != 0; left &= left - 1) {
+      const auto id = static_cast<GroupId>(std::countr_zero(left));
+      const int distance = distance_[id];
+      if (distance > 2 || static_cast<int>(draft.missing.size()) + distance > limit()) continue;
+      if (set.each_type_once && (draft.types >> type_of(kind_of(id)) & 1) != 0) continue;
+      Draft next = draft;
+      if (take_group(next, id)) complete(next, groups - 1, set.each_type_once ? id + 1 : id, set);
+    }
+  }
+
+  // A hand that is ready after a discard: its waits are looked up and scored in full.
+  void search_ready() {
+    const bool to_discard = hand_.tile_count() == 14;
+    TileCounts called;
+    for (const Meld& meld : hand_.melds) {
+      for (const Tile tile : tiles_of(meld)) called.add(tile);
+    }
+    ShapeIndex index(hand_.concealed, called);
+    if (!to_discard) {
+      if (index.shanten(A::forms) == 0) add_waits(index.effective_tiles(A::forms), std::nullopt);
+      return;
+    }
+    if (index.shanten(A::forms) > 0) return;
+    for (const DiscardShape& shape : index.discards(A::forms)) {
+      if (shape.shanten == 0) add_waits(shape.effective, shape.kind);
+    }
+  }
+
+  void add_waits(KindSet waits, std::optional<int> discard) {
+    for (std::uint64_t left = waits.bits(); left != 0; left &= left - 1) {
+      const int kind = std::countr_zero(left);
+      if (odds_.live(kind) == 0 || (discard && *discard == kind)) continue;
+      Draft draft = start_;
+      if (discard) --draft.rest[static_cast<std::size_t>(*discard)];
+      for (int k = 0; k < Tile::kinds; ++k)
+        draft.key += kind_keys[static_cast<std::size_t>(k)] * draft.rest[static_cast<std::size_t>(k)];
+      draft.key += kind_keys[static_cast<std::size_t>(kind)];
+      draft.rest = {};
+      if (discard) draft.rest[static_cast<std::size_t>(*discard)] = 1;
+      draft.missing.push_back({static_cast<std::uint8_t>(kind), Missing::never, 0});
+      settle(draft);
+    }
+  }
+
+  void search_forms_without_groups() {
+    if (!hand_.melds.empty()) return;
+    if (A::forms.contains(Form::seven_pairs)) search_seven_pairs();
+    if (A::forms.contains(Form::thirteen_orphans)) search_singles(Form::thirteen_orphans, orphans_, 13);
+    if (!A::forms.contains(Form::knitted_honours)) return;
+    for (std::size_t i = 0; i < knitted_patterns().size(); ++i) {
+      search_singles(Form::knitted_honours, knitted_patterns()[i] | honours_, 14);
+    }
+  }
+
+  void search_seven_pairs() {
+    Draft draft = start_;
+    draft.form = Form::seven_pairs;
+    int pairs = 0;
+    std::vector<int> singles;
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      const int count = hand_.concealed[kind];
+      pairs += count / 2;
+      for (int i = 0; i < count / 2 * 2; ++i) take(draft, kind, Missing::pair);
+      if (count % 2 == 1) singles.push_back(kind);
+    }
+    if (pairs >= 4) choose_twins(draft, singles, 0, 7 - pairs);
+  }
+
+  void choose_twins(const Draft& draft, const std::vector<int>& singles, std::size_t first, int left) {
+    if (left == 0) return settle(draft);
+    for (std::size_t i = first; i < singles.size() && !spent(); ++i) {
+      Draft next = draft;
+      if (take_pair(next, singles[i])) choose_twins(next, singles, i + 1, left - 1);
+    }
+  }
+
+  // Hands of single tiles out of `kinds`; thirteen orphans add a twin.
+  void search_singles(Form form, KindSet kinds, int wanted) {
+    Draft draft = start_;
+    draft.form = form;
+    StaticVector<int, 16> absent;
+    int held = 0;
+    for (std::uint64_t left = kinds.bits(); left != 0; left &= left - 1) {
+      const int kind = std::countr_zero(left);
+      if (hand_.concealed[kind] == 0) {
+        absent.push_back(kind);
+        continue;
+      }
+      take(draft, kind, Missing::pair);
+      draft.kinds.insert(kind);
+      ++held;
+    }
+    if (wanted - held > limit()) return;
+    choose_singles(draft, absent, 0, wanted - held);
+  }
+
+  void choose_singles(const Draft& draft, const StaticVector<int, 16>& absent, std::size_t first, int left) {
+    if (left == 0) return draft.form == Form::thirteen_orphans ? choose_orphan_twin(draft) : settle(draft);
+    for (std::size_t i = first; i + static_cast<std::size_t>(left) <= absent.size() && !spent(); ++i) {
+      Draft next = draft;
+      next.kinds.insert(absent[i]);
+      if (take(next, absent[i], Missing::pair)) choose_singles(next, absent, i + 1, left - 1);
+    }
+  }
+
+  void choose_orphan_twin(const Draft& draft) {
+    for (std::uint64_t left = orphans_.bits(); left != 0; left &= left - 1) {
+      const int kind = std::countr_zero(left);
+      Draft next = draft;
+      next.pair = static_cast<std::uint8_t>(kind);
+      if (take(next, kind, Missing::pair)) settle(next);
+    }
+  }
+
+  // Ordinary hands from the best arrangements: their groups are kept or improved.
+  void search_arrangements() {
+    for (const Arrangement& arrangement :
+         arrange(hand_.concealed, 4 - to_build_, roots_slack, most_roots, limits_.weights)) {
+      GroupSet groups = 0;
+      for (const Piece& piece : arrangement.groups) groups |= improvements(piece);
+      TileSet set{groups, KindSet((std::uint64_t{1} << Tile::kinds) - 1), {}, false};
+      cap_ = std::min(static_cast<int>(most_missing), arrangement.shanten + 1);
+      complete(start_, to_build_, 0, set);
+    }
+    cap_ = static_cast<int>(most_missing);
+  }
+
+  // The melds that a piece of an arrangement may become with one more tile, or is.
+  GroupSet improvements(const Piece& piece) const {
+    const auto bit = [](GroupId id) { return GroupSet{1} << id; };
+    const int kind = piece.kind;
+    switch (piece.type) {
+      case PieceType::pung:
+      case PieceType::pair:
+        return bit(pung_id(kind));
+      case PieceType::chow:
+      case PieceType::closed:
+        return bit(chow_id(kind));
+      case PieceType::edge:
+        return bit(chow_id(kind % 9 == 0 ? kind : kind - 1));
+      case PieceType::two_sided:
+        return bit(chow_id(kind)) | bit(chow_id(kind - 1));
+      case PieceType::middle:
+      case PieceType::lone:
+        break;
+    }
+    if (kind >= 27) return 0;
+    GroupSet set = 0;
+    for (int low = std::max(0, kind % 9 - 2); low <= std::min(6, kind % 9); ++low)
+      set |= bit(chow_id(kind / 9 * 9 + low));
+    return set;
+  }
+
+  // A direction with the least number of missing tiles it can have.
+  struct Lead {
+    int at_least = 0;
+    int number = 0;  // of a core, or -1 - the number of a tile set, or 1000 + of a knitted pattern
+  };
+
+  void search_cores_and_sets() {
+    std::vector<Lead> leads;
+    for (std::size_t i = 0; i < appraiser_.cores().size(); ++i) {
+      if (const auto draft = start_core(appraiser_.cores()[i])) {
+        leads.push_back({static_cast<int>(draft->missing.size()), static_cast<int>(i)});
+      }
+    }
+    const int total = hand_.concealed.total();
+    for (std::size_t i = 0; i < appraiser_.tile_sets().size(); ++i) {
+      if (!melds_fit(appraiser_.tile_sets()[i])) continue;
+      int inside = 0;
+      for (int kind = 0; kind < Tile::kinds; ++kind) {
+        if (appraiser_.tile_sets()[i].kinds.contains(kind)) inside += hand_.concealed[kind];
+      }
+      leads.push_back({std::max(1, total - inside), -1 - static_cast<int>(i)});
+    }
+    if (to_build_ >= 3 && A::forms.contains(Form::knitted_straight)) {
+      for (std::size_t i = 0; i < knitted_patterns().size(); ++i) {
+        const auto held = std::popcount(knitted_patterns()[i].bits() & held_kinds());
+        leads.push_back({9 - held, 1000 + static_cast<int>(i)});
+      }
+    }
+    std::stable_sort(leads.begin(), leads.end(),
+                     [](const Lead& a, const Lead& b) { return a.at_least < b.at_least; });
+    for (const Lead& lead : leads) {
+      if (lead.at_least > limit() || spent()) break;
+      follow(lead);
+    }
+  }
+
+  void follow(const Lead& lead) {
+    if (lead.number >= 1000) return search_knitted_straight(static_cast<std::uint8_t>(lead.number - 1000));
+    if (lead.number < 0) {
+      Draft draft = start_;
+      draft.types = called_types_;
+      return complete(draft, to_build_, 0,
+                      appraiser_.tile_sets()[static_cast<std::size_t>(-1 - lead.number)]);
+    }
+    if (const auto draft = start_core(appraiser_.cores()[static_cast<std::size_t>(lead.number)])) {
+      complete(*draft, to_build_ - static_cast<int>(draft->groups.size()), 0, any_);
+    }
+  }
+
+  // The core's groups that are not called yet; nothing if they do not fit.
+  std::optional<Draft> start_core(const Core& core) const {
+    StaticVector<GroupId, 4> called;
+    for (const Meld& meld : hand_.melds) {
+      called.push_back(meld.type == MeldType::chow ? chow_id(meld.tile.kind()) : pung_id(meld.tile.kind()));
+    }
+    Draft draft = start_;
+    for (const GroupId id : core.groups) {
+      const auto known = std::find(called.begin(), called.end(), id);
+      if (known != called.end()) {
+        called.erase(known);
+      } else if (static_cast<int>(draft.groups.size()) == to_build_ || !take_group(draft, id)) {
+        return std::nullopt;
+      }
+    }
+    return draft;
+  }
+
+  bool melds_fit(const TileSet& set) const {
+    if (set.each_type_once && std::popcount(called_types_) != static_cast<int>(hand_.melds.size()))
+      return false;
+    return std::all_of(hand_.melds.begin(), hand_.melds.end(), [&](const Meld& meld) {
+      const GroupId id = meld.type == MeldType::chow ? chow_id(meld.tile.kind()) : pung_id(meld.tile.kind());
+      return (set.groups >> id & 1) != 0;
+    });
+  }
+
+  void search_knitted_straight(std::uint8_t pattern) {
+    Draft draft = start_;
+    draft.form = Form::knitted_straight;
+    draft.knitted = pattern;
+    draft.kinds = knitted_patterns()[pattern];
+    for (std::uint64_t left = draft.kinds.bits(); left != 0; left &= left - 1) {
+      if (!take(draft, std::countr_zero(left), Missing::never)) return;
+    }
+    complete(draft, to_build_ - 3, 0, any_);
+  }
+
+  std::uint64_t held_kinds() const {
+    std::uint64_t kinds = 0;
+    for (int kind = 0; kind < Tile::kinds; ++kind) kinds |= std::uint64_t{hand_.concealed[kind] > 0} << kind;
+    return kinds;
+  }
+
+  void settle(const Draft& draft);
+
+  static constexpr KindSet honours_{std::uint64_t{0x7f} << 27};
+  static constexpr KindSet orphans_{std::uint64_t{0x7f} << 27 | 1 | 1 << 8 | 1 << 9 | 1 << 17 | 1 << 18 |
+                                    1 << 26};
+
+  const Hand& hand_;
+  SeatContext context_;
+  const Odds& odds_;
+  A appraiser_;
+  TargetLimits limits_;
+  std::stop_token stop_;
+  Draft start_;
+  unsigned called_types_ = 0;
+  bool open_ = false;  // something has been claimed
+  int to_build_ = 4;
+  TileSet any_{(GroupSet{1} << group_ids) - 1, KindSet((std::uint64_t{1} << Tile::kinds) - 1), {}, false};
+  std::array<int, group_ids> distance_{};
+  int nearest_ = static_cast<int>(most_missing);
+  int cap_ = static_cast<int>(most_missing);
+  int evaluations_ = 0;
+  std::vector<Target> found_;
+  KeyTable readings_;  // keys of what has been looked at
+  KeyTable by_tiles_;  // key of the tiles -> place in found_
+};
+
+template <Appraiser A>
+void TargetSearch<A>::settle(const Draft& draft) {
+  if (draft.missing.empty()) return;
+  std::uint64_t reading = draft.key + static_cast<std::uint64_t>(draft.form);
+  for (const GroupId id : draft.groups) reading += (std::uint64_t{id} + 1) * 0xd1342543de82ef95;
+  if (draft.missing.size() == 1) reading = draft.key;
+  if (spent() || !readings_.insert(reading, 0).second) return;
+  ++evaluations_;
+
+  Target target;
+  target.form = draft.form;
+  target.groups = draft.groups;
+  target.pair = draft.pair;
+  target.knitted = draft.knitted;
+  target.kinds = draft.kinds;
+  target.missing = draft.missing;
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    for (int i = 0; i < draft.rest[static_cast<std::size_t>(kind)]; ++i) {
+      target.leaving.push_back(static_cast<std::uint8_t>(kind));
+    }
+  }
+  if (!TargetScorer(hand_, context_, odds_, appraiser_, open_).score(target)) return;
+  nearest_ = std::min(nearest_, static_cast<int>(target.missing.size()));
+  const auto [at, is_new] = by_tiles_.insert(draft.key, static_cast<std::uint32_t>(found_.size()));
+  if (is_new) {
+    found_.push_back(target);
+  } else if (target.weight > found_[at].weight) {
+    found_[at] = target;
+  }
+}
+
+}  // namespace target_search
+
+}  // namespace tingpai
