@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "app/store/deal_code.h"
+#include "engine/rules/mcr/scheme.h"
 #include "engine/table/referee.h"
 #include "engine/table/wall.h"
 
@@ -177,7 +178,7 @@ void TestDealCode::what_is_wrong_is_told() {
 
 void TestDealCode::rules_of_ones_own_have_no_code() {
   Ruleset own;
-  own.flowers = false;
+  mcr::rules_of(own).flowers = false;
   QCOMPARE(deal_code({own, 1}), QString());
 }
 
