@@ -1,11 +1,9 @@
 #include "app/game/game_controller.h"
 
-#include <QDebug>
 #include <QRandomGenerator>
 #include <algorithm>
 
 #include "app/base/provide.h"
-#include "app/game/answer_pause.h"
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
 #include "app/text/record_words.h"
@@ -15,9 +13,6 @@
 
 namespace tingpai::app {
 namespace {
-
-constexpr std::chrono::milliseconds lock_patience{100};  // between two tries to store an event
-constexpr qint64 told_after = 2000;                      // milliseconds
 
 // All have their tiles, and this hand nothing to replace; nobody has discarded or laid down anything.
 bool is_as_dealt(const PlayerView& view) {
@@ -38,13 +33,12 @@ QString text_of(const Error& error) { return QString::fromStdString(error.messag
 GameController::GameController(RecordStore& store, AppSettings& settings, Decide decide, Clock& clock)
     : TableScene(settings, std::move(decide)),
       store_(store),
+      keeper_(store),
       teacher_(runner_, settings),
-      next_event_(clock, [this] { step(); }),
-      answers_due_(clock, [this] {
-        asking_.due = true;
-        tell_answers();
-      }) {
-  connect(&runner_, &BotRunner::answered, this, &GameController::take);
+      answers_(runner_, settings, clock),
+      next_event_(clock, [this] { step(); }) {
+  connect(&answers_, &Answers::told, this, &GameController::refresh);
+  connect(&answers_, &Answers::complete, this, [this] { next_event_.set({}); });
   connect(&teacher_, &Teacher::judged, this, [this] { log_.add(teacher_.remark()); });
   connect(&screen_, &SharedScreen::revealed, this, [this] {
     refresh();
@@ -145,7 +139,7 @@ void GameController::recall(const std::vector<Event>& events) {
   }
 }
 
-void GameController::begin(Game game, const std::vector<Event>& events) {
+void GameController::begin(GameAtTable game, const std::vector<Event>& events) {
   runner_.cancel_all();
   tutor_.forget_all();
   teacher_.forget();
@@ -156,12 +150,9 @@ void GameController::begin(Game game, const std::vector<Event>& events) {
   interrupted_ = false;
   game.pace = TablePace(game.players, {}, events);
   game.key = store_.key(game.id);
-  asking_ = {};
-  answers_due_.stop();
-  unstored_.reset();
-  locked_.invalidate();
-  lock_told_ = false;
+  keeper_.forget();
   game_ = std::move(game);
+  answers_.sit(&*game_);
   refresh();
   recall(events);
   next_event_.set({});
@@ -192,7 +183,7 @@ bool GameController::newSharedGame(const QStringList& names, const QStringList& 
 
 void GameController::step() {
   if (!game_ || screen_.consent_asked() || screen_.bar_shown()) return;
-  if (const auto event = std::exchange(unstored_, {})) {
+  if (const auto event = keeper_.take_held()) {
     show(*event);
     return;
   }
@@ -202,7 +193,7 @@ void GameController::step() {
     screen_.open_bar(game_->referee.state().table.turn, settings_.anyone_time());
     return;
   }
-  if (asks() && (!asking() || !asking_.due || game_->referee.waiting() || !game_->callers.empty())) {
+  if (answers_.wanted()) {
     ask_seats();
     return;
   }
@@ -214,33 +205,31 @@ void GameController::step() {
 
 // False: it is not stored, and so must not be shown. A lock is waited for while the window lives on.
 bool GameController::keep(const Event& event) {
-  const auto error = store_.append(game_->id, game_->next_number, event);
-  if (!error) {
-    locked_.invalidate();
-    return true;
+  switch (keeper_.keep(game_->id, game_->next_number, event)) {
+    case EventKeeper::Kept::stored:
+      return true;
+    case EventKeeper::Kept::held:
+      next_event_.set(EventKeeper::patience);
+      if (keeper_.take_notice()) {
+        const QString program = store_.locked_by();
+        report(program.isEmpty() ? tr("Another program has locked the records: the game waits for it")
+                                 : tr("%1 has locked the records: the game waits for it").arg(program));
+      }
+      return false;
+    case EventKeeper::Kept::failed:
+      break;
   }
-  if (store_.locked()) {
-    unstored_ = event;
-    next_event_.set(lock_patience);
-    if (!locked_.isValid()) locked_.start();
-    if (locked_.elapsed() >= told_after && !std::exchange(lock_told_, true)) {
-      const QString program = store_.locked_by();
-      report(program.isEmpty() ? tr("Another program has locked the records: the game waits for it")
-                               : tr("%1 has locked the records: the game waits for it").arg(program));
-    }
-    return false;
-  }
-  report(text_of(*error));
+  report(text_of(keeper_.error()));
   interrupted_ = true;
   clear_table();
   return false;
 }
 
 void GameController::clear_table() {
+  answers_.sit(nullptr);
   game_.reset();
   next_event_.stop();
-  answers_due_.stop();
-  unstored_.reset();
+  keeper_.take_held();
   tutor_.forget_all();
   teacher_.forget();
   runner_.cancel_all();
@@ -251,7 +240,7 @@ void GameController::clear_table() {
 // The referee has already applied the event; QML sees nothing of it before it is stored.
 void GameController::show(const Event& event) {
   if (!keep(event)) return;
-  if (std::exchange(lock_told_, false)) dismissError();
+  if (keeper_.noticed()) dismissError();
   ++game_->next_number;
   game_->bar_due = may_be_claimed(event);
   game_->pace.observe(event);
@@ -277,79 +266,17 @@ void GameController::finish_record() {
 
 // Asking and answering
 
-bool GameController::asks() const {
-  switch (game_->referee.state().table.phase) {
-    case tingpai::Phase::acting:
-    case tingpai::Phase::claiming:
-    case tingpai::Phase::robbing:
-      return true;
-    default:
-      return false;
-  }
-}
-
-// A bot that is still to answer, as far as the table can know.
-bool GameController::waits_for(Seat seat) const {
-  if (!game_ || !asks() || players().is_person(seat) || (asking() && asking_.told)) return false;
-  const PublicState& table = game_->referee.state().table;
-  return (table.phase == tingpai::Phase::acting) == (seat == table.turn);
-}
-
-// The time to answer begins, the same whether somebody has anything to say or not.
-void GameController::begin_asking() {
-  if (asking()) return;
-  asking_ = {};
-  asking_.number = game_->next_number;
-  asking_.due =
-      std::none_of(all_seats.begin(), all_seats.end(), [this](Seat seat) { return waits_for(seat); });
-  if (asking_.due) return;
-  answers_due_.set(
-      answer_pause(game_->referee.state().table, std::chrono::milliseconds(settings_.pace()), game_->key));
+void GameController::ask_people() {
+  const auto next = answers_.ask_people();
+  if (players().shared()) screen_.ask(next);
 }
 
 void GameController::ask_seats() {
-  begin_asking();
   ask_people();
-  ask_bots();
-  tell_answers();
+  answers_.ask_bots();
+  answers_.tell();
   refresh();
   consider();
-}
-
-// Nobody is asked if passing is the only choice. Those who share the screen come one after the other.
-void GameController::ask_people() {
-  const bool shared = players().shared();
-  const bool claims = game_->referee.state().table.phase != tingpai::Phase::acting;
-  std::optional<Seat> next;
-  if (shared && !game_->callers.empty()) next = game_->callers.front();
-  for (const Seat seat : all_seats) {
-    const LegalActions& legal = game_->referee.asked(seat);
-    if (!players().is_person(seat) || legal.empty() || asking_.answers[seat]) continue;
-    const bool lone = legal.actions.size() == 1 && legal.actions.front().type == ActionType::pass;
-    const bool calls = std::find(game_->callers.begin(), game_->callers.end(), seat) != game_->callers.end();
-    if (lone || (shared && claims && !calls))  // it did not press
-      asking_.answers[seat] = Action{ActionType::pass, {}};
-    else if (shared && !claims)
-      next = seat;
-  }
-  if (shared) screen_.ask(next);
-}
-
-void GameController::ask_bots() {
-  for (const Seat seat : all_seats) {
-    const LegalActions& legal = game_->referee.asked(seat);
-    if (players().is_person(seat) || legal.empty() || asking_.answers[seat] || runner_.thinking(seat.index()))
-      continue;
-    if (legal.actions.size() == 1) {  // it needs no thought
-      asking_.answers[seat] = legal.actions.front();
-      continue;
-    }
-    Budget budget;
-    budget.seed = mixed_seed({game_->key, static_cast<std::uint64_t>(game_->next_number),
-                              static_cast<std::uint64_t>(seat.index())});  // another lot each time
-    const PlayerView& view = game_->referee.view(seat);
-    runner_.ask(seat.index(), {game_->lineup.at(seat), view, legal, budget, field()});
-  }
 }
 
 // The tutor looks at what the person sees.
@@ -374,43 +301,6 @@ void GameController::wait() {
   if (phase() != Playing) tutor_.stop_waiting();
 }
 
-void GameController::take(int slot, std::uint64_t, const Decision& decision) {
-  if (!game_ || slot >= BotRunner::seats_count) return;
-  answered(Seat::from_index(slot), decision.chosen);
-}
-
-void GameController::answered(Seat seat, Action action) {
-  begin_asking();  // a person may be quicker than the table
-  asking_.answers[seat] = action;
-  tell_answers();
-}
-
-// If one needs longer, all wait. A player who acts on the own draw gives nothing away.
-void GameController::tell_answers() {
-  Referee& referee = game_->referee;
-  const Seat turn = referee.state().table.turn;
-  const bool own_turn = referee.state().table.phase == tingpai::Phase::acting && players().is_person(turn);
-  for (const Seat seat : all_seats) {
-    if (!own_turn && (!asking_.due || runner_.thinking(seat.index()))) return;
-  }
-  for (const Seat seat : all_seats) {
-    if (const auto answer = std::exchange(asking_.answers[seat], {})) tell(seat, *answer);
-  }
-  if (!std::exchange(asking_.told, true)) refresh();
-  if (referee.waiting() || !game_->callers.empty()) return;
-  runner_.cancel_seats();
-  next_event_.set({});
-}
-
-void GameController::tell(Seat seat, Action action) {
-  if (game_->referee.asked(seat).empty()) return;  // nothing that it says matters any more
-  if (const auto error = game_->referee.answer(seat, action)) {
-    // Only a faulty bot gets here. The game goes on with what is always allowed.
-    qWarning() << "illegal answer of seat" << seat.index() << to_text(action).c_str() << text_of(*error);
-    static_cast<void>(game_->referee.answer(seat, game_->referee.asked(seat).actions.back()));
-  }
-}
-
 // The people
 
 const Players& GameController::players() const {
@@ -422,13 +312,13 @@ QString GameController::level_name(Seat seat) const {
   return !game_ || players().is_person(seat) ? QString() : names::level(game_->lineup.at(seat).level);
 }
 
-Field GameController::field() const { return game_ ? game_->pace.now(game_->lineup) : Field(); }
+Field GameController::field() const { return game_ ? game_->field() : Field(); }
 
 Seat GameController::viewer() const { return players().shared() ? screen_.viewer() : Seat::from_index(0); }
 bool GameController::open() const { return !players().shared() || screen_.is_open(); }
 
 LegalActions GameController::legal() const {
-  if (!game_ || !open() || unstored_ || asking_.answers[viewer()]) return {};
+  if (!game_ || !open() || keeper_.holding() || answers_.given(viewer())) return {};
   return game_->referee.asked(viewer());
 }
 
@@ -452,7 +342,7 @@ bool GameController::act(Action action) {
     screen_.cover();
     screen_.ask({});
   }
-  answered(seat, action);
+  answers_.give(seat, action);
   if (players().shared()) ask_people();
   refresh();
   return true;
@@ -550,7 +440,7 @@ void GameController::refresh() {
   }
   screen_.look(view().table);
   for (int position = 0; position < 4; ++position) {
-    seatAt(position)->show_thinking(waits_for(seat_at(view(), position)));
+    seatAt(position)->show_thinking(answers_.waits_for(seat_at(view(), position)));
   }
   if (phase() != GameOver) look_back_.clear();
   if (phase() == GameOver && !look_back_.valid()) look_back_.show(store_.ends(game_->id), view(), players());

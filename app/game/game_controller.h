@@ -2,15 +2,14 @@
 // the tutor put together, one event at a time. Each event is stored, then shown.
 #pragma once
 
-#include <QElapsedTimer>
-
 #include "app/base/clock.h"
+#include "app/game/answers.h"
+#include "app/game/event_keeper.h"
+#include "app/game/game_at_table.h"
 #include "app/people/shared_screen.h"
-#include "app/people/table_pace.h"
 #include "app/store/record_store.h"
 #include "app/table/table_scene.h"
 #include "app/tutor/teacher.h"
-#include "engine/table/referee.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -94,29 +93,6 @@ class GameController : public tingpai::app::TableScene {
   void errorTextChanged();
 
  private:
-  struct Game {
-    std::int64_t id = 0;
-    Referee referee;
-    int next_number = 0;  // of the event that comes next
-    Players players;
-    Lineup lineup;
-    std::optional<std::uint64_t> deal{};  // the seed of all its walls; none: some came with another luck
-    bool next_hand = false;               // the result page was left
-    bool bar_due = false;                 // "Any calls?" is to be asked
-    std::vector<Seat> callers{};          // who pressed, the first one is served
-    TablePace pace{};
-    std::uint64_t key = 0;  // see RecordStore::key
-  };
-
-  // The question to the table after an event. The referee gets no answer before it is due, because the time
-  // taken would give away who can call.
-  struct Asking {
-    int number = -1;  // of the event that comes next
-    bool due = false;
-    bool told = false;  // all that the bots have to say
-    BySeat<std::optional<Action>> answers{};
-  };
-
   LegalActions legal() const override;
   const Players& players() const override;
   QString level_name(Seat seat) const override;
@@ -130,24 +106,15 @@ class GameController : public tingpai::app::TableScene {
   bool open() const;  // the viewer's hand lies open
   const PlayerView& view() const { return game_->referee.view(viewer()); }
   bool resume(std::optional<StoredGame> stored);
-  void begin(Game game, const std::vector<Event>& events = {});  // that have happened in it
+  void begin(GameAtTable game, const std::vector<Event>& events = {});  // that have happened in it
   void clear_table();
   void recall(const std::vector<Event>& events);
   void step();
   void show(const Event& event);
   bool keep(const Event& event);
   void finish_record();
-  bool asks() const;  // somebody may have to answer before the next event
-  bool asking() const { return asking_.number == game_->next_number; }
-  bool waits_for(Seat seat) const;
-  void begin_asking();
   void ask_seats();
   void ask_people();
-  void ask_bots();
-  void take(int slot, std::uint64_t id, const Decision& decision);
-  void answered(Seat seat, Action action);
-  void tell_answers();
-  void tell(Seat seat, Action action);
   void serve(const std::vector<Seat>& callers);
   bool go_back(bool another_luck);
   void refresh();
@@ -155,16 +122,13 @@ class GameController : public tingpai::app::TableScene {
   void wait();
 
   RecordStore& store_;
-  std::optional<Game> game_;
+  EventKeeper keeper_;
+  std::optional<GameAtTable> game_;
   bool interrupted_ = false;  // an event could not be stored: resume() tries it again
   SharedScreen screen_;
   Teacher teacher_;
-  Asking asking_;
-  std::optional<Event> unstored_;  // another program has locked the records: shown when it lets them go
-  QElapsedTimer locked_;           // since when
-  bool lock_told_ = false;
+  Answers answers_;
   Alarm next_event_;
-  Alarm answers_due_;
   bool another_luck_ = false;  // what consent was asked for
   QString error_text_;
 };
