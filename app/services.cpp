@@ -27,6 +27,8 @@ Services::Services(const QString& directory, const Decide& decide, Clock& clock)
       records(store, review_store),
       review(store, review_store, decide),
       book(review_store, QDate::currentDate, QStringLiteral(":/assets/lessons/mcr.txt")) {
+  game.name_keys(keys);
+  replay.name_keys(keys);
   announcer.attend(game);
   announcer.attend(replay);
   replay.set_mistakes_from([this](std::int64_t game, Seat seat) { return review.mistakes_in(game, seat); });

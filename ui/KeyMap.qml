@@ -121,10 +121,16 @@ FocusScope {
         return true;
     }
     function callCommand(command: int): bool {
-        if (command < KeyBindings.Chow || command > KeyBindings.Pass)
-            return false;
-        table.callBar.press(command - KeyBindings.Chow);
-        return true;
+        switch (command) {
+        case KeyBindings.Chow:
+        case KeyBindings.Pung:
+        case KeyBindings.Kong:
+        case KeyBindings.Win:
+        case KeyBindings.Pass:
+            table.callBar.press(command);
+            return true;
+        }
+        return false;
     }
     function tileCommand(command: int): bool {
         if (command < KeyBindings.Tile1 || command > KeyBindings.Tile13)

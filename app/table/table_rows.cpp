@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/settings/key_bindings.h"
 #include "app/text/names.h"
 #include "app/tutor/danger_words.h"
 #include "app/tutor/reason_words.h"
@@ -16,28 +17,38 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(TableRows)
 };
 
-// Each with the action that names it.
-constexpr std::array<std::pair<Call, ActionType>, 5> shown_calls{{{Call::chow, ActionType::chow},
-                                                                  {Call::pung, ActionType::pung},
-                                                                  {Call::kong, ActionType::melded_kong},
-                                                                  {Call::win, ActionType::win},
-                                                                  {Call::pass, ActionType::pass}}};
+struct CallRow {
+  CallKind kind;
+  KeyBindings::Command command;
+  ActionType naming;
+  bool (*exists)(const TurnRules&);
+};
+constexpr bool always(const TurnRules&) { return true; }
+constexpr std::array<CallRow, 5> all_calls{{
+    {CallKind::chow, KeyBindings::Chow, ActionType::chow, [](const TurnRules& rules) { return rules.chow; }},
+    {CallKind::pung, KeyBindings::Pung, ActionType::pung, always},
+    {CallKind::kong, KeyBindings::Kong, ActionType::melded_kong, always},
+    {CallKind::win, KeyBindings::Win, ActionType::win, always},
+    {CallKind::pass, KeyBindings::Pass, ActionType::pass, always},
+}};
 
-bool belongs(ActionType type, Call call) {
-  switch (call) {
-    case Call::chow:
-      return type == ActionType::chow;
-    case Call::pung:
-      return type == ActionType::pung;
-    case Call::kong:
-      return type == ActionType::melded_kong || type == ActionType::concealed_kong ||
-             type == ActionType::added_kong;
-    case Call::win:
-      return type == ActionType::win;
-    case Call::pass:
-      return type == ActionType::pass;
+std::optional<CallKind> kind_of(ActionType type) {
+  switch (type) {
+    case ActionType::chow:
+      return CallKind::chow;
+    case ActionType::pung:
+      return CallKind::pung;
+    case ActionType::melded_kong:
+    case ActionType::concealed_kong:
+    case ActionType::added_kong:
+      return CallKind::kong;
+    case ActionType::win:
+      return CallKind::win;
+    case ActionType::pass:
+      return CallKind::pass;
+    default:
+      return std::nullopt;
   }
-  return false;
 }
 
 // "24 fan", for the win on offer.
@@ -313,25 +324,32 @@ QList<Row> meld_rows(const PlayerView& view, Seat seat, const Melds& melds) {
   return rows;
 }
 
-std::vector<Action> call_options(const LegalActions& legal, Call call) {
+std::optional<CallKind> call_of(int command) {
+  const auto* found = std::ranges::find(all_calls, command, &CallRow::command);
+  return found == all_calls.end() ? std::nullopt : std::optional(found->kind);
+}
+
+std::vector<Action> call_options(const LegalActions& legal, CallKind call) {
   std::vector<Action> options;
   for (const Action action : legal.actions) {
-    if (belongs(action.type, call)) options.push_back(action);
+    if (kind_of(action.type) == call) options.push_back(action);
   }
   return options;
 }
 
 QList<QByteArray> call_roles() {
-  return {"kind",    "label",     "available", "optionTiles", "optionNames", "detail",
-          "hasHint", "valueText", "best",      "bestOption",  "spoken"};
+  return {"command", "keyText", "label",     "available", "optionTiles", "optionNames",
+          "detail",  "hasHint", "valueText", "best",      "bestOption",  "spoken"};
 }
 
-QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints) {
+QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints,
+                     const QStringList& keys) {
   QList<Row> rows;
   const Decision* decision = hints.depth == AppSettings::Full ? hints.decision : nullptr;
-  for (const auto& [call, type] : shown_calls) {
+  for (const auto& [call, command, naming, exists] : all_calls) {
+    if (!exists(view.table.rules)) continue;
     std::vector<Action> options = call_options(legal, call);
-    if (call == Call::pass && may_pass && options.empty()) options.push_back({ActionType::pass, {}});
+    if (call == CallKind::pass && may_pass && options.empty()) options.push_back({ActionType::pass, {}});
     QVariantList option_faces;
     QStringList option_names;
     std::optional<HintBar> best;
@@ -343,14 +361,24 @@ QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may
       const auto bar = decision != nullptr ? hint_bar(*decision, action) : std::nullopt;
       if (bar && (!best || bar->value > best->value)) best = bar;
     }
-    const QString label = names::call(type);
-    const QString detail = call == Call::win && !options.empty() ? win_detail(view) : QString();
+    const QString label = names::call(naming);
+    const QString detail = call == CallKind::win && !options.empty() ? win_detail(view) : QString();
     const QString value = best ? names::signed_points(best->value) : QString();
     QString spoken = detail.isEmpty() ? label : Words::tr("%1, %2").arg(label, detail);
     if (best) spoken = Words::tr("%1, value %2").arg(spoken, value);
     if (chosen >= 0) spoken = Words::tr("%1, best").arg(spoken);
-    rows << Row{static_cast<int>(call), label, !options.empty(), option_faces, option_names, detail,
-                best.has_value(),       value, chosen >= 0,      chosen,       spoken};
+    rows << Row{static_cast<int>(command),
+                keys.value(command),
+                label,
+                !options.empty(),
+                option_faces,
+                option_names,
+                detail,
+                best.has_value(),
+                value,
+                chosen >= 0,
+                chosen,
+                spoken};
   }
   return rows;
 }

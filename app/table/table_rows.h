@@ -43,11 +43,15 @@ QList<Row> public_meld_rows(const PlayerView& view, Seat seat);  // as the other
 // The tiles an action shows: the meld it makes, or the tile it is about.
 QStringList action_tiles(const Action& action);
 
-// The five call buttons and the actions behind their options.
-enum class Call { chow, pung, kong, win, pass };
-std::vector<Action> call_options(const LegalActions& legal, Call call);
+// What can be answered, in the order of the buttons. A ruleset has some of them; each is a command of the
+// window.
+enum class CallKind { chow, pung, kong, win, pass };
+std::optional<CallKind> call_of(int command);
+std::vector<Action> call_options(const LegalActions& legal, CallKind call);
 QList<QByteArray> call_roles();
-QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints);
+// One row for each that the ruleset has. keys: by command, as KeyBindings::texts.
+QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints,
+                     const QStringList& keys = {});
 
 QList<QByteArray> ranking_roles();
 QList<Row> ranking_rows(const PlayerView& view, const Players& players);

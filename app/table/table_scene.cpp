@@ -94,9 +94,10 @@ bool TableScene::discardDrawn() {
   return act({ActionType::discard, *shown_->drawn});
 }
 
-bool TableScene::call(CallKind kind, int option) {
-  auto options = call_options(legal(), static_cast<Call>(kind));
-  if (kind == Pass && may_pass_own_win()) options.assign(1, {ActionType::pass, {}});
+bool TableScene::call(int command, int option) {
+  const auto kind = call_of(command);
+  auto options = kind ? call_options(legal(), *kind) : std::vector<Action>();
+  if (kind == CallKind::pass && may_pass_own_win()) options.assign(1, {ActionType::pass, {}});
   if (option < 0 || option >= static_cast<int>(options.size())) return refuse(tr("That is not allowed now"));
   return act(options[static_cast<std::size_t>(option)]);
 }
@@ -109,6 +110,15 @@ bool TableScene::may_pass_own_win() const {
 bool TableScene::refuse(const QString& reason) {
   Q_EMIT refused(reason);
   return false;
+}
+
+void TableScene::name_keys(const KeyBindings& keys) {
+  const auto name = [this, &keys] {
+    key_texts_ = keys.texts();
+    refresh_hints();
+  };
+  connect(&keys, &KeyBindings::changed, this, name);
+  name();
 }
 
 SeatView* TableScene::seatAt(int position) {
@@ -187,7 +197,7 @@ void TableScene::refresh_hints() {
   hand_.set_rows(open_ ? hand_rows(*shown_, legal(), can_discard(), hints, settings_.sort_order())
                        : hidden_hand_rows(*shown_));
   coming_.set_rows(coming_rows(*shown_, hints.plan, settings_.sort_order(), hints.step));
-  calls_.set_rows(call_rows(*shown_, legal(), may_pass_own_win(), hints));
+  calls_.set_rows(call_rows(*shown_, legal(), may_pass_own_win(), hints, key_texts_));
   for (const auto& seat : seats_) {
     const OpponentEstimate* estimate = nullptr;
     const Decision* read = hints.depth == AppSettings::Full ? hints.decision : nullptr;

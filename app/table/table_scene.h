@@ -12,6 +12,7 @@
 #include "app/base/row_model.h"
 #include "app/people/players.h"
 #include "app/settings/app_settings.h"
+#include "app/settings/key_bindings.h"
 #include "app/table/event_log.h"
 #include "app/table/hand_result.h"
 #include "app/table/look_back.h"
@@ -55,8 +56,6 @@ class TableScene : public QObject {
   Q_PROPERTY(QString statusText READ status_text NOTIFY statusTextChanged)
   Q_PROPERTY(QString restText READ rest_text NOTIFY changed)
  public:
-  enum CallKind { Chow, Pung, Kong, Win, Pass };
-  Q_ENUM(CallKind)
   enum EventType {
     GameStarted,
     HandStarted,
@@ -87,9 +86,10 @@ class TableScene : public QObject {
 
   Q_INVOKABLE bool discard(int row);
   Q_INVOKABLE bool discardDrawn();
-  Q_INVOKABLE bool call(tingpai::app::TableScene::CallKind kind, int option = 0);
+  Q_INVOKABLE bool call(int command, int option = 0);  // KeyBindings.Chow, say
   SeatView* seatAt(int position);
-  virtual void retranslate();  // the language has changed
+  void name_keys(const KeyBindings& keys);  // on the calls, from now on
+  virtual void retranslate();               // the language has changed
   // Any action of the viewer, by value; the invokables above end here.
   virtual bool act(Action action) = 0;
 
@@ -172,6 +172,7 @@ class TableScene : public QObject {
   RowModel hand_;
   RowModel coming_;
   RowModel calls_;
+  QStringList key_texts_;  // by command
   HandResult result_;
   RowModel ranking_;
   QString status_text_;

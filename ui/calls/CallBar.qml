@@ -13,8 +13,9 @@ Item {
     required property int room // for a line of them
 
     property int optionsRoom: room // under the line: beside the river
-    property int choosing: -1 // the call whose option is being chosen by its number, -1: none
-    property int manifold: -1 // the call on offer that can be made in several ways, the first of them
+    // Calls are named by their commands, KeyBindings.None: none.
+    property int choosing: KeyBindings.None // whose option is being chosen by its number
+    property int manifold: KeyBindings.None // on offer in several ways, the first of them
     property Item first: null // of the calls on offer
     property bool confirming: false // pass was pressed once while a win is on offer
 
@@ -22,18 +23,22 @@ Item {
     readonly property int buttonWidth: Math.min(Theme.px(Theme.textScale > 1.3 ? 88 : 76), Math.floor((room - 2 * gap) / 3))
     readonly property int lineHeight: Theme.buttonHeight + gap
     readonly property int lines: place(0).y + 1
-    readonly property list<string> keys: [KeyBindings.texts[KeyBindings.Chow], KeyBindings.texts[KeyBindings.Pung],
-        KeyBindings.texts[KeyBindings.Kong], KeyBindings.texts[KeyBindings.Win], KeyBindings.texts[KeyBindings.Pass]]
 
-    signal callRequested(int kind, int option)
+    signal callRequested(int command, int option)
 
-    function buttonAt(kind: int): Item {
-        return buttons.itemAt(kind);
+    // In use, not only on offer.
+    function buttonFor(command: int): Item {
+        for (let row = 0; row < model.count; ++row) {
+            const button = buttons.itemAt(row) as CallButton;
+            if (button && button.command === command)
+                return button;
+        }
+        return null;
     }
     function firstAvailable(): Item {
-        for (let kind = 0; kind < buttons.count; ++kind) {
-            const button = buttons.itemAt(kind) as CallButton;
-            if (button && button.available)
+        for (let row = 0; row < model.count; ++row) {
+            const button = buttons.itemAt(row) as CallButton;
+            if (button && button.offered)
                 return button;
         }
         return null;
@@ -41,13 +46,13 @@ Item {
     function optionAt(option: int): Item {
         return options.itemAt(option);
     }
-    // Where a call begins: from the right end in x, lines from the lowest in y. What is not on offer takes no room.
-    function place(kind: int): point {
+    // Where a row's call begins: from the right end in x, lines from the lowest in y. What is not on offer takes no room.
+    function place(row: int): point {
         let taken = 0;
         let line = 0;
-        for (let other = buttons.count - 1; other >= kind; --other) {
+        for (let other = buttons.count - 1; other >= row; --other) {
             const button = buttons.itemAt(other) as CallButton;
-            if (!button || !button.available)
+            if (!button || !button.offered)
                 continue;
             if (taken > 0 && taken + button.width > room) {
                 taken = 0;
@@ -59,41 +64,41 @@ Item {
     }
     function look() {
         first = firstAvailable();
-        manifold = -1;
-        for (let kind = buttons.count - 1; kind >= 0; --kind) {
-            const button = buttons.itemAt(kind) as CallButton;
-            if (button && button.available && button.optionNames.length > 1)
-                manifold = kind;
+        manifold = KeyBindings.None;
+        for (let row = model.count - 1; row >= 0; --row) {
+            const button = buttons.itemAt(row) as CallButton;
+            if (button && button.offered && button.optionNames.length > 1)
+                manifold = button.command;
         }
     }
-    function press(kind: int) {
-        const button = buttons.itemAt(kind) as CallButton;
-        if (!button || !button.available)
+    function press(command: int) {
+        const button = buttonFor(command) as CallButton;
+        if (!button || !button.offered)
             return;
-        if (kind === Game.Pass && canWin && !confirming) {
+        if (command === KeyBindings.Pass && canWin && !confirming) {
             confirming = true;
             forgetting.restart();
             return;
         }
         if (button.optionNames.length > 1) {
-            choosing = choosing === kind ? -1 : kind;
+            choosing = choosing === command ? KeyBindings.None : command;
             return;
         }
         clear();
-        callRequested(kind, 0);
+        callRequested(command, 0);
     }
     function chooseOption(option: int): bool {
-        const button = buttons.itemAt(choosing) as CallButton;
+        const button = buttonFor(choosing) as CallButton;
         if (!button || option >= button.optionNames.length)
             return false;
-        const kind = choosing;
+        const command = choosing;
         clear();
-        callRequested(kind, option);
+        callRequested(command, option);
         return true;
     }
     function clear(): bool {
-        const changed = choosing >= 0 || confirming;
-        choosing = -1;
+        const changed = choosing !== KeyBindings.None || confirming;
+        choosing = KeyBindings.None;
         confirming = false;
         return changed;
     }
@@ -124,13 +129,12 @@ Item {
 
                 x: root.width - at.x
                 y: root.height - Theme.buttonHeight - at.y * root.lineHeight
-                keyText: root.keys[index]
-                width: Math.min(root.room, tilesWidth + (kind === Game.Win ? Math.round(1.9 * root.buttonWidth) : root.buttonWidth))
+                width: Math.min(root.room, tilesWidth + (command === KeyBindings.Win ? Math.round(1.9 * root.buttonWidth) : root.buttonWidth))
                 roomForTiles: root.room - 2 * root.buttonWidth - root.gap
-                confirming: root.confirming && kind === Game.Pass
+                confirming: root.confirming && command === KeyBindings.Pass
                 hintsShown: root.hintsShown
-                onClicked: root.press(kind)
-                onAvailableChanged: {
+                onClicked: root.press(command)
+                onOfferedChanged: {
                     root.clear();
                     root.look();
                 }
@@ -141,19 +145,19 @@ Item {
     CallOptions {
         id: options
 
-        readonly property int kind: root.choosing >= 0 ? root.choosing : root.manifold
-        readonly property CallButton button: kind >= 0 ? buttons.itemAt(kind) as CallButton : null
+        readonly property int command: root.choosing !== KeyBindings.None ? root.choosing : root.manifold
+        readonly property CallButton button: root.buttonFor(command) as CallButton
 
-        visible: kind >= 0
+        visible: button !== null
         anchors.right: parent.right
         y: root.height + Theme.gap
         widest: root.optionsRoom
-        chosenByNumber: root.choosing >= 0
+        chosenByNumber: root.choosing !== KeyBindings.None
         names: button ? button.optionNames : []
         tiles: button ? button.optionTiles : []
         best: button && root.hintsShown ? button.bestOption : -1
         onChosen: option => {
-            root.choosing = kind;
+            root.choosing = command;
             root.chooseOption(option);
         }
     }

@@ -85,7 +85,7 @@ Page {
                         enabled: index !== 2 && index !== 3
                         look: index === 3 ? ActionButton.Win : ActionButton.Plain
                         text: modelData
-                        keyText: KeyBindings.texts[KeyBindings.Chow + index]
+                        keyText: KeyBindings.texts[[KeyBindings.Chow, KeyBindings.Pung, KeyBindings.Kong, KeyBindings.Win, KeyBindings.Pass][index]]
                     }
                 }
             }

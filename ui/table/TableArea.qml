@@ -365,9 +365,9 @@ FocusScope {
         room: root.callsEnd - root.callsStart
         optionsRoom: root.callsEnd - riverBottom.x - riverBottom.lastRowWidth - Theme.gap
         hintsShown: root.scene.tutor.shown
-        onCallRequested: (kind, option) => {
+        onCallRequested: (command, option) => {
             hand.forceActiveFocus();
-            root.scene.call(kind, option);
+            root.scene.call(command, option);
         }
     }
     WinStamp {

@@ -48,18 +48,16 @@ Decision decision_for(GameController& game) {
 bool act_as_person(GameController& game) {
   const Action action = decision_for(game).chosen;
   if (action.type == ActionType::discard) {
-    if (game.can_win()) game.call(GameController::Pass, 0);
+    if (game.can_win()) game.call(KeyBindings::Pass, 0);
     const auto order = hand_order(game.referee()->view(Seat{}));
     const auto row = std::find(order.begin(), order.end(), action.tile) - order.begin();
     return game.discard(static_cast<int>(row));
   }
-  for (int kind = GameController::Chow; kind <= GameController::Pass; ++kind) {
-    const auto options = call_options(game.referee()->asked(Seat{}), static_cast<Call>(kind));
+  for (int row = 0; row < game.calls()->count(); ++row) {
+    const int command = game.calls()->value(row, "command").toInt();
+    const auto options = call_options(game.referee()->asked(Seat{}), *call_of(command));
     const auto found = std::find(options.begin(), options.end(), action);
-    if (found != options.end()) {
-      return game.call(static_cast<GameController::CallKind>(kind),
-                       static_cast<int>(found - options.begin()));
-    }
+    if (found != options.end()) return game.call(command, static_cast<int>(found - options.begin()));
   }
   return false;
 }
@@ -91,7 +89,7 @@ class TestGameController : public QObject {
     QVERIFY(!program.game.resume());
     QVERIFY(!program.game.asked());
     QVERIFY(!program.game.discard(0));
-    QVERIFY(!program.game.call(GameController::Win, 0));
+    QVERIFY(!program.game.call(KeyBindings::Win, 0));
     QVERIFY(program.game.error_text().isEmpty());
   }
 
@@ -271,8 +269,8 @@ class TestGameController : public QObject {
     QVERIFY(!game.discardDrawn());
     QCOMPARE(refused.size(), game.hand()->count() + 1);
     QVERIFY(on_own_draw());
-    QCOMPARE(game.calls()->value(GameController::Pass, "available").toBool(), true);
-    QVERIFY(game.call(GameController::Pass, 0));
+    QCOMPARE(game.calls()->value(game.calls()->count() - 1, "available").toBool(), true);
+    QVERIFY(game.call(KeyBindings::Pass, 0));
     QVERIFY(game.can_discard());
     QVERIFY(game.can_win());  // it may still be taken
     QVERIFY(game.discardDrawn());

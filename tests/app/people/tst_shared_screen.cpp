@@ -76,7 +76,7 @@ struct People {
       game.handBack();
     } else if (game.asked()) {
       if (game.can_win() && !game.can_discard()) {
-        game.call(GameController::Win, 0);
+        game.call(KeyBindings::Win, 0);
       } else {
         game.act(scripted_action(game, screen.viewer()));
       }

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "app/base/row_model.h"
+#include "app/settings/key_bindings.h"
 #include "app/study/position_view.h"
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
@@ -382,8 +383,21 @@ class TestRows : public QObject {
     QCOMPARE(chows.size(), 2);
     QCOMPARE(chows[1].toStringList(), QStringList({"2p", "3p", "4p"}));
     QCOMPARE(rows[0][roles.indexOf("optionNames")].toStringList().size(), 2);
-    QCOMPARE(call_options(legal, Call::pung).size(), std::size_t{1});
+    QCOMPARE(call_options(legal, CallKind::pung).size(), std::size_t{1});
     QCOMPARE(column(roles, call_rows(view, {}, true, {}), "available").last(), "true");
+    QCOMPARE(rows[0][roles.indexOf("command")].toInt(), int{KeyBindings::Chow});
+  }
+
+  void a_ruleset_has_only_its_calls() {
+    PlayerView view = first_turn(1);
+    view.table.rules.chow = false;
+    QStringList keys(KeyBindings::command_count, QStringLiteral("?"));
+    keys[KeyBindings::Pung] = QStringLiteral("P");
+    const auto rows = call_rows(view, {}, false, {}, keys);
+    QCOMPARE(column(call_roles(), rows, "label"), QStringList({"Pung", "Kong", "Win", "Pass"}));
+    QCOMPARE(column(call_roles(), rows, "keyText"), QStringList({"P", "?", "?", "?"}));
+    QVERIFY(call_of(KeyBindings::Pung) == CallKind::pung);
+    QVERIFY(!call_of(KeyBindings::DiscardDrawn));
   }
 
   void equal_scores_share_a_rank() {

@@ -44,13 +44,15 @@ bool Person::go_on() {
 bool Person::answer_call() {
   QQuickItem* chosen = nullptr;
   QQuickItem* pass = nullptr;
-  for (int kind = 0; kind <= app::GameController::Pass; ++kind) {
-    QQuickItem* button = part(calls_, "buttonAt", kind);
-    if (button == nullptr || !button->property("available").toBool()) continue;
-    if (kind == app::GameController::Pass) pass = button;
-    if (kind == app::GameController::Win) chosen = button;
+  const app::RowModel& calls = *stage_.game().calls();
+  for (int row = 0; row < calls.count(); ++row) {
+    const int command = calls.value(row, "command").toInt();
+    QQuickItem* button = part(calls_, "buttonFor", command);
+    if (button == nullptr || !button->property("offered").toBool()) continue;
+    if (command == app::KeyBindings::Pass) pass = button;
+    if (command == app::KeyBindings::Win) chosen = button;
     const bool advised = button->property("hasHint").toBool() && button->property("best").toBool();
-    if (chosen == nullptr && advised && kind != app::GameController::Pass) chosen = button;
+    if (chosen == nullptr && advised && command != app::KeyBindings::Pass) chosen = button;
   }
   if (chosen == nullptr) chosen = pass;
   if (chosen == nullptr) return false;

@@ -198,7 +198,7 @@ class TestCalls : public QObject {
                 {.speed = app::AppSettings::Normal, .hints = true, .record = win_on_offer()});
     QTRY_VERIFY(stage.game().can_win());
     stage.named(QStringLiteral("hintsButton"))->forceActiveFocus(Qt::TabFocusReason);
-    QVERIFY(stage.game().call(app::GameController::Win, 0));
+    QVERIFY(stage.game().call(app::KeyBindings::Win, 0));
     QTRY_VERIFY(stage.sees(QStringLiteral("winStamp")));
     stage.press(Qt::Key_Return);  // long enough
     QVERIFY(stage.sees(QStringLiteral("resultPage")));

@@ -20,9 +20,9 @@ bool bound(Stage& stage) {
   return QTest::qWaitFor([&] { return stage.game().asked(); }, patience);
 }
 
-QQuickItem* call_button(const Stage& stage, app::GameController::CallKind kind) {
+QQuickItem* call_button(const Stage& stage, int command) {
   for (QQuickItem* button : stage.of_type(QStringLiteral("CallButton"))) {
-    if (button->property("kind").toInt() == kind) return button;
+    if (button->property("command").toInt() == command) return button;
   }
   return nullptr;
 }
@@ -154,8 +154,9 @@ void TestWindow::calls_keep_their_order_and_pass_its_place() {
     Stage stage(scripted(false), {.record = record});
     QVERIFY(bound(stage));
     QList<QRectF> now;
-    for (int kind = 0; kind < 5; ++kind) {
-      const auto* button = call_button(stage, static_cast<app::GameController::CallKind>(kind));
+    const app::RowModel& calls = *stage.game().calls();
+    for (int row = 0; row < calls.count(); ++row) {
+      const auto* button = call_button(stage, calls.value(row, "command").toInt());
       if (!button->isEnabled()) continue;
       ++offered;
       const QRectF box = button->mapRectToScene(button->boundingRect());
