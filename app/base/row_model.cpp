@@ -1,5 +1,6 @@
 #include "app/base/row_model.h"
 
+#include <QMetaProperty>
 #include <algorithm>
 #include <vector>
 
@@ -7,7 +8,8 @@ namespace tingpai::app {
 namespace {
 
 // Which old rows stay, as pairs of (old, new) row: a longest common subsequence by the rows' first values.
-std::vector<std::pair<int, int>> kept_rows(const QList<Row>& before, const QList<Row>& after) {
+std::vector<std::pair<int, int>> kept_rows(const QList<QVariantList>& before,
+                                           const QList<QVariantList>& after) {
   const auto same = [&](std::size_t i, std::size_t j) {
     return before[static_cast<qsizetype>(i)].front() == after[static_cast<qsizetype>(j)].front();
   };
@@ -39,8 +41,14 @@ std::vector<std::pair<int, int>> kept_rows(const QList<Row>& before, const QList
 
 }  // namespace
 
-RowModel::RowModel(QList<QByteArray> roles, QObject* parent)
-    : QAbstractListModel(parent), roles_(std::move(roles)) {}
+RowModel::RowModel(const QMetaObject& rows, QObject* parent) : QAbstractListModel(parent), kind_(rows) {}
+
+RowModel::Row RowModel::values_of(const void* gadget) const {
+  Row values;
+  values.reserve(kind_.propertyCount());
+  for (int i = 0; i < kind_.propertyCount(); ++i) values << kind_.property(i).readOnGadget(gadget);
+  return values;
+}
 
 int RowModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(rows_.size());
@@ -54,7 +62,7 @@ QVariant RowModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> RowModel::roleNames() const {
   QHash<int, QByteArray> names;
-  for (int i = 0; i < roles_.size(); ++i) names.insert(Qt::UserRole + i, roles_[i]);
+  for (int i = 0; i < kind_.propertyCount(); ++i) names.insert(Qt::UserRole + i, kind_.property(i).name());
   names.insert(used_role(), "used");
   return names;
 }
@@ -62,12 +70,13 @@ QHash<int, QByteArray> RowModel::roleNames() const {
 QVariantMap RowModel::get(int row) const {
   QVariantMap map;
   if (row < 0 || row >= count()) return map;
-  for (int i = 0; i < roles_.size(); ++i) map.insert(QString::fromLatin1(roles_[i]), rows_[row].value(i));
+  for (int i = 0; i < kind_.propertyCount(); ++i)
+    map.insert(QString::fromLatin1(kind_.property(i).name()), rows_[row].value(i));
   return map;
 }
 
 QVariant RowModel::value(int row, const QByteArray& role) const {
-  return row < 0 || row >= count() ? QVariant() : rows_[row].value(roles_.indexOf(role));
+  return row < 0 || row >= count() ? QVariant() : rows_[row].value(kind_.indexOfProperty(role.constData()));
 }
 
 void RowModel::set_rows(const QList<Row>& rows) {
@@ -91,7 +100,7 @@ void RowModel::set_rows(const QList<Row>& rows) {
   if (count_ != count_before) Q_EMIT countChanged();
 }
 
-void RowModel::reserve(int rows, const Row& blank) {
+void RowModel::reserve_rows(int rows, const Row& blank) {
   const int more = rows - static_cast<int>(rows_.size());
   if (more <= 0) return;
   beginInsertRows({}, static_cast<int>(rows_.size()), rows - 1);

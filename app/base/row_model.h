@@ -1,18 +1,17 @@
-// The one list model: rows of values with named roles. New rows replace old ones with the fewest moves, so
-// that a delegate stays with its tile. Rows that go are not removed: they stay behind the others, unused and
-// with their last values, until new rows need them. Making a delegate costs more than everything else in a
-// move.
+// The one list model: rows of values with named roles, which are the properties of a gadget. New rows replace
+// old ones with the fewest moves, so that a delegate stays with its tile. Rows that go are not removed: they
+// stay behind the others, unused and with their last values, until new rows need them. Making a delegate
+// costs more than everything else in a move.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
 #include <QAbstractListModel>
 #include <QByteArray>
 #include <QList>
+#include <QMetaObject>
 #include <QVariant>
 
 namespace tingpai::app {
-
-using Row = QList<QVariant>;  // in the order of the roles; the first value is what identifies a row
 
 class RowModel : public QAbstractListModel {
   Q_OBJECT
@@ -20,7 +19,8 @@ class RowModel : public QAbstractListModel {
   QML_UNCREATABLE("made by Game")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
  public:
-  explicit RowModel(QList<QByteArray> roles, QObject* parent = nullptr);
+  // `rows`: the gadget that a row is. Its first property identifies a row.
+  explicit RowModel(const QMetaObject& rows, QObject* parent = nullptr);
 
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
@@ -30,21 +30,38 @@ class RowModel : public QAbstractListModel {
   Q_INVOKABLE QVariantMap get(int row) const;
   QVariant value(int row, const QByteArray& role) const;
 
-  void set_rows(const QList<Row>& rows);
+  template <class T>
+  void set(const QList<T>& rows) {
+    Q_ASSERT(&T::staticMetaObject == &kind_);
+    QList<Row> all;
+    all.reserve(rows.size());
+    for (const T& row : rows) all << values_of(&row);
+    set_rows(all);
+  }
+  void clear() { set_rows({}); }
   // Makes unused rows ahead, so that the first new rows find delegates.
-  void reserve(int rows, const Row& blank);
+  template <class T>
+  void reserve(int rows, const T& blank) {
+    Q_ASSERT(&T::staticMetaObject == &kind_);
+    reserve_rows(rows, values_of(&blank));
+  }
 
  Q_SIGNALS:
   void countChanged();
 
  private:
-  int used_role() const { return Qt::UserRole + static_cast<int>(roles_.size()); }
+  using Row = QList<QVariant>;  // in the order of the roles
+
+  int used_role() const { return Qt::UserRole + kind_.propertyCount(); }
+  Row values_of(const void* gadget) const;
+  void set_rows(const QList<Row>& rows);
+  void reserve_rows(int rows, const Row& blank);
   // Rows [begin, end).
   void put_away(int begin, int end);
   void bring(int begin, int end, const QList<Row>& from);
   void change_row(int row, const Row& values, QList<int> roles = {});
 
-  QList<QByteArray> roles_;
+  const QMetaObject& kind_;
   QList<Row> rows_;  // the unused ones are at the end
   int count_ = 0;
 };

@@ -21,7 +21,7 @@ Deals::Deals(GameController& game, const RecordStore& records, Today today, QObj
       game_(game),
       records_(records),
       now_(std::move(today)),
-      played_({"game", "code", "when", "score", "scoreText", "spoken"}) {
+      played_(PlayedDealRow::staticMetaObject) {
   connect(&game_, &GameController::changed, this, &Deals::follow);
   follow();
 }
@@ -49,7 +49,7 @@ QString Deals::today() const {
 }
 
 void Deals::refresh() {
-  QList<Row> rows;
+  QList<PlayedDealRow> rows;
   today_score_.clear();
   for (const GameEntry& game : records_.games()) {
     if (rows.size() == most_played) break;
@@ -64,14 +64,14 @@ void Deals::refresh() {
     if (today_score_.isEmpty() && code == today() && game.length == Ruleset{}.hands)
       today_score_ = score_text;
     const QString when = begun_text(game);
-    rows << Row{static_cast<int>(game.id),
-                code,
-                when,
-                score,
-                score_text,
-                tr("Deal code %1, %2: %3 points").arg(code, when, score_text)};
+    rows << PlayedDealRow{static_cast<int>(game.id),
+                          code,
+                          when,
+                          score,
+                          score_text,
+                          tr("Deal code %1, %2: %3 points").arg(code, when, score_text)};
   }
-  played_.set_rows(rows);
+  played_.set(rows);
   Q_EMIT playedChanged();
 }
 

@@ -19,6 +19,25 @@ class QQmlEngine;
 
 namespace tingpai::app {
 
+// A finished game that a code deals again.
+struct PlayedDealRow {
+  Q_GADGET
+  Q_PROPERTY(int game MEMBER game)
+  Q_PROPERTY(QString code MEMBER code)
+  Q_PROPERTY(QString when MEMBER when)
+  Q_PROPERTY(int score MEMBER score)
+  Q_PROPERTY(QString scoreText MEMBER score_text)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+
+ public:
+  int game = 0;
+  QString code;
+  QString when;
+  int score = 0;
+  QString score_text;
+  QString spoken;
+};
+
 class Deals : public QObject {
   Q_OBJECT
   QML_ELEMENT

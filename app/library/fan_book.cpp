@@ -98,7 +98,7 @@ QVariantList melds_of(const Win& win) {
   return melds;
 }
 
-Row row_of(mcr::Pattern pattern) {
+FanBookRow row_of(mcr::Pattern pattern) {
   const mcr::PatternRow& row = mcr::row(pattern);
   const FanText& text = fan_text(pattern);
   const Win win = *parse_example(text.example);
@@ -113,10 +113,9 @@ Row row_of(mcr::Pattern pattern) {
           circumstances_of(win)};
 }
 
-bool fits(const Row& row, const QString& filter) {
-  if (filter.isEmpty() || row[1].toString() == filter) return true;
-  return row[2].toString().contains(filter, Qt::CaseInsensitive) ||
-         row[3].toString().contains(filter, Qt::CaseInsensitive);
+bool fits(const FanBookRow& row, const QString& filter) {
+  if (filter.isEmpty() || QString::number(row.points) == filter) return true;
+  return row.name.contains(filter, Qt::CaseInsensitive) || row.sentence.contains(filter, Qt::CaseInsensitive);
 }
 
 }  // namespace
@@ -130,9 +129,7 @@ std::optional<Win> parse_example(std::string_view text) {
   return win;
 }
 
-FanBook::FanBook(QObject* parent)
-    : QObject(parent),
-      fans_({"pattern", "points", "name", "sentence", "excludes", "melds", "tiles", "winning", "how"}) {}
+FanBook::FanBook(QObject* parent) : QObject(parent), fans_(FanBookRow::staticMetaObject) {}
 
 void FanBook::set_filter(const QString& filter) {
   if (filter == filter_ && fans_.count() > 0) return;
@@ -165,12 +162,12 @@ int FanBook::rowOf(int pattern) const {
 }
 
 void FanBook::list() {
-  QList<Row> rows;
+  QList<FanBookRow> rows;
   for (int i = 0; i < mcr::pattern_count; ++i) {
-    const Row row = row_of(static_cast<mcr::Pattern>(i));
+    const FanBookRow row = row_of(static_cast<mcr::Pattern>(i));
     if (fits(row, filter_.trimmed())) rows << row;
   }
-  fans_.set_rows(rows);
+  fans_.set(rows);
 }
 
 FanBook* FanBook::create(QQmlEngine* engine, QJSEngine*) { return provided<FanBook>(engine); }

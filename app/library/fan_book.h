@@ -14,6 +14,31 @@ class QQmlEngine;
 
 namespace tingpai::app {
 
+// A fan with an example hand.
+struct FanBookRow {
+  Q_GADGET
+  Q_PROPERTY(int pattern MEMBER pattern)
+  Q_PROPERTY(int points MEMBER points)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(QString sentence MEMBER sentence)
+  Q_PROPERTY(QString excludes MEMBER excludes)
+  Q_PROPERTY(QVariantList melds MEMBER melds)
+  Q_PROPERTY(QStringList tiles MEMBER tiles)
+  Q_PROPERTY(QString winning MEMBER winning)
+  Q_PROPERTY(QString how MEMBER how)
+
+ public:
+  int pattern = 0;
+  int points = 0;
+  QString name;
+  QString sentence;
+  QString excludes;
+  QVariantList melds;  // of an example hand, as they lie
+  QStringList tiles;
+  QString winning;
+  QString how;  // it was won, where that matters
+};
+
 class FanBook : public QObject {
   Q_OBJECT
   QML_ELEMENT

@@ -40,9 +40,9 @@ QList<double> moving_average(const QList<int>& scores) {
 Statistics::Statistics(RecordStore& store, QObject* parent)
     : QObject(parent),
       store_(store),
-      figures_({"place", "caption", "value", "detail"}),
-      fans_({"pattern", "name", "each", "count", "share"}),
-      levels_({"level", "name", "hands", "mean", "margin", "meanText", "marginText"}) {
+      figures_(FigureRow::staticMetaObject),
+      fans_(MadeFanRow::staticMetaObject),
+      levels_(LevelRow::staticMetaObject) {
   timer_.setInterval(0);
   connect(&timer_, &QTimer::timeout, this, &Statistics::read_some);
 }
@@ -110,16 +110,16 @@ void Statistics::set_length(int hands) {
 }
 
 void Statistics::publish() {
-  figures_.set_rows(figure_rows());
-  fans_.set_rows(fan_rows());
-  levels_.set_rows(level_rows());
+  figures_.set(figure_rows());
+  fans_.set(fan_rows());
+  levels_.set(level_rows());
   Q_EMIT changed();
 }
 
-QList<Row> Statistics::figure_rows() const {
-  QList<Row> rows;
+QList<FigureRow> Statistics::figure_rows() const {
+  QList<FigureRow> rows;
   const auto add_row = [&rows](const QString& caption, const QString& value, const QString& detail) {
-    rows << Row{rows.size(), caption, value, detail};
+    rows << FigureRow{static_cast<int>(rows.size()), caption, value, detail};
   };
   const auto add_share = [&](const QString& caption, int part, int of, const QString& detail) {
     const Estimate rate = share(part, of);
@@ -141,32 +141,32 @@ QList<Row> Statistics::figure_rows() const {
   return rows;
 }
 
-QList<Row> Statistics::fan_rows() const {
+QList<MadeFanRow> Statistics::fan_rows() const {
   std::vector<std::pair<PatternId, int>> made(sum_.fans.begin(), sum_.fans.end());
   std::stable_sort(made.begin(), made.end(),
                    [](const auto& a, const auto& b) { return a.second > b.second; });
-  QList<Row> rows;
+  QList<MadeFanRow> rows;
   for (const auto& [id, times] : made) {
     const auto pattern = mcr::pattern_of(id);
-    rows << Row{int{id.row}, names::pattern(id), mcr::row(pattern).points, times,
-                static_cast<double>(times) / made.front().second};
+    rows << MadeFanRow{int{id.row}, names::pattern(id), mcr::row(pattern).points, times,
+                       static_cast<double>(times) / made.front().second};
   }
   return rows;
 }
 
-QList<Row> Statistics::level_rows() const {
-  QList<Row> rows;
+QList<LevelRow> Statistics::level_rows() const {
+  QList<LevelRow> rows;
   const auto add_level = [&](const QString& level, const QString& name) {
     const auto found = by_level_.find(level);
     if (found == by_level_.end() || found->second.hands == 0) return;
     const Estimate points = points_a_hand(found->second);
-    rows << Row{level,
-                name,
-                found->second.hands,
-                points.mean,
-                points.margin,
-                names::signed_points(points.mean),
-                margin_text(points)};
+    rows << LevelRow{level,
+                     name,
+                     found->second.hands,
+                     points.mean,
+                     points.margin,
+                     names::signed_points(points.mean),
+                     margin_text(points)};
   };
   for (const Level level : all_levels) {
     add_level(QString::fromStdString(std::string(to_text(level))), names::level(level));

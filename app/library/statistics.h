@@ -17,6 +17,56 @@ class QQmlEngine;
 
 namespace tingpai::app {
 
+struct FigureRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString caption MEMBER caption)
+  Q_PROPERTY(QString value MEMBER value)
+  Q_PROPERTY(QString detail MEMBER detail)
+
+ public:
+  int place = 0;
+  QString caption;
+  QString value;
+  QString detail;
+};
+
+struct MadeFanRow {
+  Q_GADGET
+  Q_PROPERTY(int pattern MEMBER pattern)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(int each MEMBER each)
+  Q_PROPERTY(int count MEMBER count)
+  Q_PROPERTY(double share MEMBER share)
+
+ public:
+  int pattern = 0;
+  QString name;
+  int each = 0;
+  int count = 0;
+  double share = 0;  // of the most frequent one
+};
+
+struct LevelRow {
+  Q_GADGET
+  Q_PROPERTY(QString level MEMBER level)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(int hands MEMBER hands)
+  Q_PROPERTY(double mean MEMBER mean)
+  Q_PROPERTY(double margin MEMBER margin)
+  Q_PROPERTY(QString meanText MEMBER mean_text)
+  Q_PROPERTY(QString marginText MEMBER margin_text)
+
+ public:
+  QString level;
+  QString name;
+  int hands = 0;
+  double mean = 0;  // points a hand
+  double margin = 0;
+  QString mean_text;
+  QString margin_text;
+};
+
 class Statistics : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -65,9 +115,9 @@ class Statistics : public QObject {
   void read_some();
   void publish();
   void sum_up();
-  QList<Row> figure_rows() const;
-  QList<Row> fan_rows() const;
-  QList<Row> level_rows() const;
+  QList<FigureRow> figure_rows() const;
+  QList<MadeFanRow> fan_rows() const;
+  QList<LevelRow> level_rows() const;
 
   RecordStore& store_;
   QTimer timer_;

@@ -6,8 +6,7 @@
 
 namespace tingpai::app {
 
-SharedScreen::SharedScreen(QObject* parent)
-    : QObject(parent), people_({"seat", "name", "number", "windName", "agreed", "spoken"}) {
+SharedScreen::SharedScreen(QObject* parent) : QObject(parent), people_(PersonRow::staticMetaObject) {
   bar_.setSingleShot(true);
   bar_.setTimerType(Qt::PreciseTimer);
   connect(&bar_, &QTimer::timeout, this, &SharedScreen::close_bar);
@@ -117,18 +116,18 @@ void SharedScreen::rest() {
 }
 
 void SharedScreen::refresh() {
-  QList<Row> rows;
+  QList<PersonRow> rows;
   int number = 0;
   for (const Seat seat : all_seats) {
     if (!players_.shared() || !players_.is_person(seat)) continue;
     ++number;  // a person's number, and with it the key, stays theirs
     if (!offered_[seat]) continue;
     const QString name = players_.name(seat);
-    rows << Row{seat.index(),   name,
-                number,         names::wind(table_.winds[seat]),
-                pressed_[seat], pressed_[seat] ? tr("%1, pressed").arg(name) : name};
+    rows << PersonRow{seat.index(),   name,
+                      number,         names::wind(table_.winds[seat]),
+                      pressed_[seat], pressed_[seat] ? tr("%1, pressed").arg(name) : name};
   }
-  people_.set_rows(rows);
+  people_.set(rows);
   Q_EMIT changed();
 }
 

@@ -18,6 +18,25 @@
 
 namespace tingpai::app {
 
+// Somebody who is asked, in the bar or for consent.
+struct PersonRow {
+  Q_GADGET
+  Q_PROPERTY(int seat MEMBER seat)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(int number MEMBER number)
+  Q_PROPERTY(QString windName MEMBER wind_name)
+  Q_PROPERTY(bool agreed MEMBER agreed)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+
+ public:
+  int seat = 0;
+  QString name;
+  int number = 0;  // 1 to 4, whose key it is
+  QString wind_name;
+  bool agreed = false;
+  QString spoken;
+};
+
 class SharedScreen : public QObject {
   Q_OBJECT
   QML_ELEMENT

@@ -246,8 +246,7 @@ KeyBindings::KeyBindings(const QString& file, QObject* parent) : QObject(parent)
     keys_of(command) = kept.isValid() && !fixed(command) ? parse_all(kept.toString()) : first_keys(command);
   }
   for (int section = 0; section < sections; ++section) {
-    sections_.push_back(
-        new RowModel(QList<QByteArray>{"name", "command", "title", "keys", "changeable"}, this));
+    sections_.push_back(new RowModel(KeyRow::staticMetaObject, this));
   }
   refresh();
 }
@@ -349,15 +348,15 @@ void KeyBindings::keep(int command) {
 
 void KeyBindings::refresh() {
   for (int section = 0; section < sections; ++section) {
-    QList<Row> list;
+    QList<KeyRow> list;
     for (const CommandRow& row : rows) {
       if (row.section != section) continue;
       QStringList keys;
       for (const QKeyCombination key : keys_of(row.command)) keys << shown(key);
-      list << Row{QString::fromLatin1(row.name), static_cast<int>(row.command), title(row.command), keys,
-                  !fixed(row.command)};
+      list << KeyRow{QString::fromLatin1(row.name), static_cast<int>(row.command), title(row.command), keys,
+                     !fixed(row.command)};
     }
-    sections_[static_cast<std::size_t>(section)]->set_rows(list);
+    sections_[static_cast<std::size_t>(section)]->set(list);
   }
   Q_EMIT changed();
 }

@@ -18,6 +18,23 @@ class QQmlEngine;
 
 namespace tingpai::app {
 
+// A command in the list of keys.
+struct KeyRow {
+  Q_GADGET
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(int command MEMBER command)
+  Q_PROPERTY(QString title MEMBER title)
+  Q_PROPERTY(QStringList keys MEMBER keys)
+  Q_PROPERTY(bool changeable MEMBER changeable)
+
+ public:
+  QString name;
+  int command = 0;
+  QString title;
+  QStringList keys;  // as people read them
+  bool changeable = false;
+};
+
 class KeyBindings : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -116,7 +133,7 @@ class KeyBindings : public QObject {
   Q_INVOKABLE static QString keyText(int key, int modifiers);
   Q_INVOKABLE static QString title(int command);
   static QList<QString> section_titles();
-  Q_INVOKABLE tingpai::app::RowModel* section(int section);  // roles: name command title keys changeable
+  Q_INVOKABLE tingpai::app::RowModel* section(int section);  // KeyRow
   // The other command that has this key where this one works, or None.
   Q_INVOKABLE int ownerOf(int command, int key, int modifiers) const;
   // False if the key belongs to a command that keeps it.

@@ -19,17 +19,12 @@ constexpr int new_ones = 5;  // shipped positions that were never asked, in one 
 
 QString seeded_source(std::size_t index) { return QStringLiteral("seeded %1").arg(index); }
 
-QList<QByteArray> result_roles() { return {"place", "title", "answer", "lossText", "passed", "spoken"}; }
 std::vector<Tile> called_tiles(const PlayerView& view) {
   std::vector<Tile> called;
   for (const Meld& meld : view.hand.melds) {
     for (const Tile tile : tiles_of(meld)) called.push_back(tile);
   }
   return called;
-}
-
-QList<QByteArray> own_roles() {
-  return {"source", "tiles", "melds", "title", "whenText", "due", "recordText", "spoken"};
 }
 
 }  // namespace
@@ -39,8 +34,8 @@ MistakeBook::MistakeBook(ReviewStore& store, Today today, const QString& seeded_
       store_(store),
       today_(std::move(today)),
       seeded_file_(seeded_file),
-      results_(result_roles()),
-      mine_(own_roles()) {}
+      results_(AnswerRow::staticMetaObject),
+      mine_(OwnMistakeRow::staticMetaObject) {}
 
 MistakeBook* MistakeBook::create(QQmlEngine* engine, QJSEngine*) { return provided<MistakeBook>(engine); }
 
@@ -169,7 +164,7 @@ void MistakeBook::startMine(int row) {
 void MistakeBook::start(std::vector<Item> items) {
   session_ = std::move(items);
   answers_.clear();
-  results_.set_rows({});
+  results_.clear();
   at_ = 0;
   stage_ = session_.empty() ? Idle : Asking;
   answer_.reset();
@@ -185,8 +180,8 @@ void MistakeBook::show() {
   } else {
     position_.clear();
   }
-  results_.set_rows(result_rows());
-  if (stage_ == Idle) mine_.set_rows(own_rows());
+  results_.set(result_rows());
+  if (stage_ == Idle) mine_.set(own_rows());
   Q_EMIT changed();
 }
 
@@ -266,29 +261,29 @@ QString MistakeBook::result_text() const {
   return tr("%1 of %n right", nullptr, static_cast<int>(answers_.size())).arg(good);
 }
 
-QList<Row> MistakeBook::result_rows() const {
-  QList<Row> rows;
+QList<AnswerRow> MistakeBook::result_rows() const {
+  QList<AnswerRow> rows;
   for (const Answered& one : answers_) {
     const QString action = names::action(one.action);
     const QString loss = one.verdict.passed ? tr("right") : names::signed_points(-one.verdict.loss);
-    rows << Row{static_cast<int>(rows.size()),
-                one.title,
-                action,
-                loss,
-                one.verdict.passed,
-                tr("%1: %2, %3").arg(one.title, action, loss)};
+    rows << AnswerRow{static_cast<int>(rows.size()),
+                      one.title,
+                      action,
+                      loss,
+                      one.verdict.passed,
+                      tr("%1: %2, %3").arg(one.title, action, loss)};
   }
   return rows;
 }
 
-QList<Row> MistakeBook::own_rows() const {
+QList<OwnMistakeRow> MistakeBook::own_rows() const {
   const QDate today = today_();
   std::vector<Item> own = own_items();
   std::stable_sort(own.begin(), own.end(), [&](const Item& a, const Item& b) {
     const auto day = [&](const Item& item) { return std::max(item.entry.card.due, today); };
     return day(a) < day(b);
   });
-  QList<Row> rows;
+  QList<OwnMistakeRow> rows;
   for (const Item& item : own) {
     const Card& card = item.entry.card;
     const bool due = is_due(card, today);
@@ -302,14 +297,14 @@ QList<Row> MistakeBook::own_rows() const {
     QStringList titles{names::round_title(view.table)};
     if (item.entry.source.contains(seat_in_source)) titles.prepend(title_of(item));
     const QString title = titles.join(QStringLiteral(" · "));
-    rows << Row{item.entry.source,
-                names::texts(hand),
-                names::texts(called),
-                title,
-                when,
-                due,
-                record,
-                names::sentences({title, names::tiles(hand), names::tiles(called), when, record})};
+    rows << OwnMistakeRow{item.entry.source,
+                          names::texts(hand),
+                          names::texts(called),
+                          title,
+                          when,
+                          due,
+                          record,
+                          names::sentences({title, names::tiles(hand), names::tiles(called), when, record})};
   }
   return rows;
 }

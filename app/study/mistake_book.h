@@ -23,6 +23,48 @@ namespace tingpai::app {
 
 using Today = std::function<QDate()>;
 
+// A position of the session, and what it was answered.
+struct AnswerRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString title MEMBER title)
+  Q_PROPERTY(QString answer MEMBER answer)
+  Q_PROPERTY(QString lossText MEMBER loss_text)
+  Q_PROPERTY(bool passed MEMBER passed)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+
+ public:
+  int place = 0;
+  QString title;
+  QString answer;
+  QString loss_text;
+  bool passed = false;
+  QString spoken;
+};
+
+// A position of the person's own in the book.
+struct OwnMistakeRow {
+  Q_GADGET
+  Q_PROPERTY(QString source MEMBER source)
+  Q_PROPERTY(QStringList tiles MEMBER tiles)
+  Q_PROPERTY(QStringList melds MEMBER melds)
+  Q_PROPERTY(QString title MEMBER title)
+  Q_PROPERTY(QString whenText MEMBER when_text)
+  Q_PROPERTY(bool due MEMBER due)
+  Q_PROPERTY(QString recordText MEMBER record_text)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+
+ public:
+  QString source;
+  QStringList tiles;
+  QStringList melds;
+  QString title;
+  QString when_text;
+  bool due = false;
+  QString record_text;  // how often it was answered right
+  QString spoken;
+};
+
 class MistakeBook : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -110,8 +152,8 @@ class MistakeBook : public QObject {
   void start(std::vector<Item> items);
   void show();
   QString title_of(const Item& item) const;
-  QList<Row> result_rows() const;
-  QList<Row> own_rows() const;
+  QList<AnswerRow> result_rows() const;
+  QList<OwnMistakeRow> own_rows() const;
 
   ReviewStore& store_;
   Today today_;

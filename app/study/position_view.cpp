@@ -69,7 +69,7 @@ QString prompt_of(const PlayerView& view, const Players& players) {
                     : Words::tr("After your call: which tile do you discard?");
 }
 
-Row number_row(const Evaluation& one, const Judged& judged) {
+StudyNumberRow number_row(const Evaluation& one, const Judged& judged) {
   const Mark mark = mark_of(judged, one.action);
   const QString name = names::action(one.action);
   const QString value = names::signed_points(one.value);
@@ -92,13 +92,10 @@ Row number_row(const Evaluation& one, const Judged& judged) {
 
 }  // namespace
 
-QList<QByteArray> position_hand_roles() {
-  return {"place", "tile", "name", "drawn", "option", "best", "asGood", "taken", "spoken"};
-}
-
-QList<Row> position_hand_rows(const PlayerView& view, const LegalActions& legal, const Judged& judged) {
+QList<StudyTileRow> position_hand_rows(const PlayerView& view, const LegalActions& legal,
+                                       const Judged& judged) {
   const auto order = hand_order(view);
-  QList<Row> rows;
+  QList<StudyTileRow> rows;
   std::vector<Tile> marked;
   for (std::size_t i = 0; i < order.size(); ++i) {
     const Tile tile = order[i];
@@ -108,44 +105,35 @@ QList<Row> position_hand_rows(const PlayerView& view, const LegalActions& legal,
     const bool first = std::find(marked.begin(), marked.end(), tile) == marked.end();
     const Mark mark = first ? mark_of(judged, discard) : Mark{};
     const QString name = names::tile(tile);
-    rows << Row{static_cast<int>(i),       names::text(tile), name,         drawn,
-                option_of(legal, discard), mark.best,         mark.as_good, mark.taken,
-                spoken_of(name, mark)};
+    rows << StudyTileRow{static_cast<int>(i),       names::text(tile), name,         drawn,
+                         option_of(legal, discard), mark.best,         mark.as_good, mark.taken,
+                         spoken_of(name, mark)};
     marked.push_back(tile);
   }
   return rows;
 }
 
-QList<QByteArray> position_option_roles() {
-  return {"option", "label", "tiles", "best", "asGood", "taken", "spoken"};
-}
-
-QList<Row> position_option_rows(const LegalActions& legal, const Judged& judged) {
-  QList<Row> rows;
+QList<StudyOptionRow> position_option_rows(const LegalActions& legal, const Judged& judged) {
+  QList<StudyOptionRow> rows;
   for (const Action action : legal.actions) {
     if (action.type == ActionType::discard) continue;
     const Mark mark = mark_of(judged, action);
     // The tiles stand beside the word.
-    rows << Row{option_of(legal, action),
-                names::call(action.type),
-                action_tiles(action),
-                mark.best,
-                mark.as_good,
-                mark.taken,
-                spoken_of(names::action(action), mark)};
+    rows << StudyOptionRow{option_of(legal, action),
+                           names::call(action.type),
+                           action_tiles(action),
+                           mark.best,
+                           mark.as_good,
+                           mark.taken,
+                           spoken_of(names::action(action), mark)};
   }
   return rows;
 }
 
-QList<QByteArray> position_number_roles() {
-  return {"name",     "valueText", "marginText", "winText", "worthText",
-          "riskText", "best",      "asGood",     "taken",   "spoken"};
-}
-
-QList<Row> position_number_rows(const Judged& judged) {
+QList<StudyNumberRow> position_number_rows(const Judged& judged) {
   if (judged.decision == nullptr) return {};
   const auto& all = judged.decision->evaluations;
-  QList<Row> rows;
+  QList<StudyNumberRow> rows;
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (i < told || judged.taken == all[i].action) rows << number_row(all[i], judged);
   }
@@ -154,9 +142,9 @@ QList<Row> position_number_rows(const Judged& judged) {
 
 PositionView::PositionView(QObject* parent)
     : QObject(parent),
-      hand_(position_hand_roles()),
-      options_(position_option_roles()),
-      numbers_(position_number_roles()) {
+      hand_(StudyTileRow::staticMetaObject),
+      options_(StudyOptionRow::staticMetaObject),
+      numbers_(StudyNumberRow::staticMetaObject) {
   for (std::size_t i = 0; i < seats_.size(); ++i)
     seats_[i] = std::make_unique<SeatView>(static_cast<int>(i), this);
 }
@@ -173,16 +161,16 @@ void PositionView::show(const PlayerView& view, const LegalActions& legal, const
   prompt_ = prompt_of(view, players);
   last_tile_ = table.last_tile ? names::text(*table.last_tile) : QString();
   last_tile_position_ = table.last_tile && table.phase != Phase::robbing ? position_of(view, table.turn) : -1;
-  hand_.set_rows(position_hand_rows(view, legal, judged));
-  options_.set_rows(position_option_rows(legal, judged));
-  numbers_.set_rows(position_number_rows(judged));
+  hand_.set(position_hand_rows(view, legal, judged));
+  options_.set(position_option_rows(legal, judged));
+  numbers_.set(position_number_rows(judged));
   Q_EMIT changed();
 }
 
 void PositionView::clear() {
   valid_ = false;
   judged_ = false;
-  for (RowModel* rows : {&hand_, &options_, &numbers_}) rows->set_rows({});
+  for (RowModel* rows : {&hand_, &options_, &numbers_}) rows->clear();
   Q_EMIT changed();
 }
 

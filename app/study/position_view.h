@@ -22,14 +22,79 @@ struct Judged {
   std::optional<Action> taken;
 };
 
-QList<QByteArray> position_hand_roles();
-QList<Row> position_hand_rows(const PlayerView& view, const LegalActions& legal, const Judged& judged);
+struct StudyTileRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString tile MEMBER tile)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(bool drawn MEMBER drawn)
+  Q_PROPERTY(int option MEMBER option)
+  Q_PROPERTY(bool best MEMBER best)
+  Q_PROPERTY(bool asGood MEMBER as_good)
+  Q_PROPERTY(bool taken MEMBER taken)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+
+ public:
+  int place = 0;
+  QString tile;
+  QString name;
+  bool drawn = false;
+  int option = -1;  // what MistakeBook::answer takes, -1: it cannot be discarded
+  bool best = false;
+  bool as_good = false;
+  bool taken = false;
+  QString spoken;
+};
+QList<StudyTileRow> position_hand_rows(const PlayerView& view, const LegalActions& legal,
+                                       const Judged& judged);
 // What can be done other than discarding.
-QList<QByteArray> position_option_roles();
-QList<Row> position_option_rows(const LegalActions& legal, const Judged& judged);
+struct StudyOptionRow {
+  Q_GADGET
+  Q_PROPERTY(int option MEMBER option)
+  Q_PROPERTY(QString label MEMBER label)
+  Q_PROPERTY(QStringList tiles MEMBER tiles)
+  Q_PROPERTY(bool best MEMBER best)
+  Q_PROPERTY(bool asGood MEMBER as_good)
+  Q_PROPERTY(bool taken MEMBER taken)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+
+ public:
+  int option = 0;
+  QString label;
+  QStringList tiles;
+  bool best = false;
+  bool as_good = false;
+  bool taken = false;
+  QString spoken;
+};
+QList<StudyOptionRow> position_option_rows(const LegalActions& legal, const Judged& judged);
 // The best actions and the one taken with their numbers.
-QList<QByteArray> position_number_roles();
-QList<Row> position_number_rows(const Judged& judged);
+struct StudyNumberRow {
+  Q_GADGET
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(QString valueText MEMBER value_text)
+  Q_PROPERTY(QString marginText MEMBER margin_text)
+  Q_PROPERTY(QString winText MEMBER win_text)
+  Q_PROPERTY(QString worthText MEMBER worth_text)
+  Q_PROPERTY(QString riskText MEMBER risk_text)
+  Q_PROPERTY(bool best MEMBER best)
+  Q_PROPERTY(bool asGood MEMBER as_good)
+  Q_PROPERTY(bool taken MEMBER taken)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+
+ public:
+  QString name;
+  QString value_text;
+  QString margin_text;
+  QString win_text;
+  QString worth_text;
+  QString risk_text;
+  bool best = false;
+  bool as_good = false;
+  bool taken = false;
+  QString spoken;
+};
+QList<StudyNumberRow> position_number_rows(const Judged& judged);
 
 class PositionView : public QObject {
   Q_OBJECT

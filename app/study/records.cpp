@@ -60,11 +60,7 @@ QString begun_text(const GameEntry& game) {
 }
 
 Records::Records(RecordStore& records, ReviewStore& reviews, QObject* parent)
-    : QObject(parent),
-      records_(records),
-      reviews_(reviews),
-      games_({"game", "when", "status", "statusText", "hands", "handsText", "score", "scoreText", "place",
-              "placeText", "hintsText", "removable", "earlier", "unfolded", "inner", "spoken"}) {}
+    : QObject(parent), records_(records), reviews_(reviews), games_(RecordRow::staticMetaObject) {}
 
 Records* Records::create(QQmlEngine* engine, QJSEngine*) { return provided<Records>(engine); }
 
@@ -80,7 +76,7 @@ void Records::refresh() {
   QHash<std::int64_t, std::vector<GameEntry>> earlier;
   for (const GameEntry& game : games)
     if (outcome[game.id] != game.id) earlier[outcome[game.id]].push_back(game);
-  QList<Row> rows;
+  QList<RecordRow> rows;
   for (const GameEntry& game : games) {
     if (outcome[game.id] != game.id) continue;
     const std::vector<GameEntry>& before = earlier[game.id];
@@ -88,7 +84,7 @@ void Records::refresh() {
     if (!unfolded_.contains(static_cast<int>(game.id))) continue;
     for (const GameEntry& one : before) rows << row_of(one, 0, true);
   }
-  games_.set_rows(rows);
+  games_.set(rows);
 }
 
 void Records::unfold(int game, bool unfolded) {
@@ -100,7 +96,7 @@ void Records::unfold(int game, bool unfolded) {
   refresh();
 }
 
-Row Records::row_of(const GameEntry& game, int earlier, bool inner) {
+RecordRow Records::row_of(const GameEntry& game, int earlier, bool inner) {
   const bool open = game.status == QLatin1String("open");
   const auto known = summaries_.constFind(game.id);
   const GameSummary summary = known != summaries_.constEnd() ? *known : summary_of(records_.ends(game.id));
@@ -117,44 +113,32 @@ Row Records::row_of(const GameEntry& game, int earlier, bool inner) {
   const auto used = records_.hints_used(game.id);
   const int hints = std::accumulate(used.begin(), used.end(), 0);
   const QString hands = tr("%n hand(s)", nullptr, summary.hands);
+  RecordRow row{.game = static_cast<int>(game.id),
+                .when = when,
+                .status = game.status,
+                .status_text = status,
+                .hands = summary.hands,
+                .hands_text = hands,
+                .removable = !open,
+                .earlier = earlier,
+                .unfolded = unfolded,
+                .inner = inner};
   if (taken_in || game.shared) {  // nobody's score in it is the person's
-    return {static_cast<int>(game.id),
-            when,
-            game.status,
-            status,
-            summary.hands,
-            hands,
-            0,
-            QString(),
-            0,
-            QString(),
-            QString(),
-            !open && !records_.closed(game.id),  // nor what a shared game that goes on was taken back from
-            earlier,
-            unfolded,
-            inner,
-            tr("%1, %2: %3").arg(when, status, hands)};
+    row.removable =
+        !open && !records_.closed(game.id);  // nor what a shared game that goes on was taken back from
+    row.spoken = tr("%1, %2: %3").arg(when, status, hands);
+    return row;
   }
-  const QString score = names::signed_number(summary.scores[person]);
-  const QString place = summary.hands > 0 ? tr("Place %1").arg(summary.place) : QString();
-  const QString hint_text = hints > 0 ? tr("%n hint(s)", nullptr, hints) : tr("No hints");
-  return {
-      static_cast<int>(game.id),
-      when,
-      game.status,
-      status,
-      summary.hands,
-      hands,
-      summary.scores[person],
-      score,
-      summary.place,
-      place,
-      hint_text,
-      !open,
-      earlier,
-      unfolded,
-      inner,
-      tr("%1, %2: %3").arg(when, status, names::list({hands, tr("%1 points").arg(score), place, hint_text}))};
+  row.score = summary.scores[person];
+  row.score_text = names::signed_number(row.score);
+  row.place = summary.place;
+  row.place_text = summary.hands > 0 ? tr("Place %1").arg(summary.place) : QString();
+  row.hints_text = hints > 0 ? tr("%n hint(s)", nullptr, hints) : tr("No hints");
+  row.spoken =
+      tr("%1, %2: %3")
+          .arg(when, status,
+               names::list({hands, tr("%1 points").arg(row.score_text), row.place_text, row.hints_text}));
+  return row;
 }
 
 bool Records::tell(const QString& message, bool failed) {

@@ -26,6 +26,45 @@ struct GameSummary {
 GameSummary summary_of(const std::vector<Event>& ends);
 QString begun_text(const GameEntry& game);  // date and time where the person is
 
+// A stored game.
+struct RecordRow {
+  Q_GADGET
+  Q_PROPERTY(int game MEMBER game)
+  Q_PROPERTY(QString when MEMBER when)
+  Q_PROPERTY(QString status MEMBER status)
+  Q_PROPERTY(QString statusText MEMBER status_text)
+  Q_PROPERTY(int hands MEMBER hands)
+  Q_PROPERTY(QString handsText MEMBER hands_text)
+  Q_PROPERTY(int score MEMBER score)
+  Q_PROPERTY(QString scoreText MEMBER score_text)
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString placeText MEMBER place_text)
+  Q_PROPERTY(QString hintsText MEMBER hints_text)
+  Q_PROPERTY(bool removable MEMBER removable)
+  Q_PROPERTY(int earlier MEMBER earlier)
+  Q_PROPERTY(bool unfolded MEMBER unfolded)
+  Q_PROPERTY(bool inner MEMBER inner)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+
+ public:
+  int game = 0;
+  QString when;
+  QString status;
+  QString status_text;
+  int hands = 0;
+  QString hands_text;
+  int score = 0;
+  QString score_text{};
+  int place = 0;  // 0: nobody's in it is the person's
+  QString place_text{};
+  QString hints_text{};
+  bool removable = false;
+  int earlier = 0;  // how often it was taken back
+  bool unfolded = false;
+  bool inner = false;  // it was taken back
+  QString spoken{};
+};
+
 class Records : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -63,7 +102,7 @@ class Records : public QObject {
   void messageChanged();
 
  private:
-  Row row_of(const GameEntry& game, int earlier, bool inner);
+  RecordRow row_of(const GameEntry& game, int earlier, bool inner);
   QStringList reasons_against_a_code(const std::vector<Event>& events) const;
   bool tell(const QString& message, bool failed);  // returns !failed
 

@@ -56,11 +56,11 @@ Review::Review(RecordStore& records, ReviewStore& store, Decide decide, QObject*
       runner_([decide = std::move(decide)](const Question& question, std::stop_token stop) {
         return decide_for_review(decide, question, std::move(stop));
       }),
-      mistake_model_(mistake_roles()),
-      kind_model_(kind_roles()),
-      hand_model_(account_roles()),
-      score_model_(score_roles()),
-      chance_model_(chance_roles()) {
+      mistake_model_(MistakeRow::staticMetaObject),
+      kind_model_(FaultRow::staticMetaObject),
+      hand_model_(AccountRow::staticMetaObject),
+      score_model_(ScoreLineRow::staticMetaObject),
+      chance_model_(ChanceRow::staticMetaObject) {
   refresh_soon_.setSingleShot(true);
   refresh_soon_.setInterval(refresh_interval);
   connect(&refresh_soon_, &QTimer::timeout, this, &Review::refresh);
@@ -227,15 +227,15 @@ void Review::refresh() {
   }
   accounts_ = accounts_of(events_, seat_, choices_, found_);
   std::erase_if(found_, [this](const Mistake& mistake) { return !in_hand(choices_[mistake.choice]); });
-  kind_model_.set_rows(kind_rows(found_, wanted_));
+  kind_model_.set(kind_rows(found_, wanted_));
   hiding_ = std::erase_if(found_, [&](const Mistake& mistake) { return !wanted_.shows(mistake); }) > 0;
-  mistake_model_.set_rows(mistake_rows(choices_, found_));
-  hand_model_.set_rows(account_rows(accounts_));
+  mistake_model_.set(mistake_rows(choices_, found_));
+  hand_model_.set(account_rows(accounts_));
   const auto* start = events_.empty() ? nullptr : std::get_if<events::GameStarted>(&events_.front());
   score_chart_ = score_chart(accounts_, seat_, start != nullptr ? start->ruleset.hands : 1);
   chance_chart_ = chance_chart(choices_);
-  score_model_.set_rows(score_chart_.lines);
-  chance_model_.set_rows(chance_chart_.points);
+  score_model_.set(score_chart_.lines);
+  chance_model_.set(chance_chart_.points);
   selected_ = -1;
   for (int row = 0; row < mistake_model_.count(); ++row) {
     const auto choice = found_[static_cast<std::size_t>(row)].choice;

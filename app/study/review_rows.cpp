@@ -67,7 +67,7 @@ double y_of(const Reviewed& one, double top) {
   return 1 - one.decision->evaluations.front().win_chance / top;
 }
 
-Row mistake_row(const std::vector<Reviewed>& choices, const Mistake& mistake, double top) {
+MistakeRow mistake_row(const std::vector<Reviewed>& choices, const Mistake& mistake, double top) {
   const Reviewed& reviewed = choices[mistake.choice];
   const PublicState& table = reviewed.choice.view.table;
   const QString taken = names::action(reviewed.choice.taken);
@@ -186,43 +186,31 @@ QString fault_name(Fault fault) {
   return {};
 }
 
-QList<QByteArray> kind_roles() { return {"fault", "name", "count", "shown", "spoken"}; }
-
-QList<Row> kind_rows(const std::vector<Mistake>& mistakes, const Wanted& wanted) {
+QList<FaultRow> kind_rows(const std::vector<Mistake>& mistakes, const Wanted& wanted) {
   std::map<Fault, int> counts;
   for (const Mistake& mistake : mistakes) counts[mistake.fault] += wanted.large_enough(mistake);
-  QList<Row> rows;
+  QList<FaultRow> rows;
   for (const auto& [fault, count] : counts) {
     const bool shown = !wanted.left_out.contains(fault);
     const QString name = fault_name(fault);
     const QString spoken = shown ? Words::tr("%1: %n mistake(s), shown", nullptr, count)
                                  : Words::tr("%1: %n mistake(s), hidden", nullptr, count);
-    rows << Row{static_cast<int>(fault), name, count, shown, spoken.arg(name)};
+    rows << FaultRow{static_cast<int>(fault), name, count, shown, spoken.arg(name)};
   }
   return rows;
 }
 
-QList<QByteArray> mistake_roles() {
-  return {"choice",   "hand",     "taken", "best", "fault", "loss",
-          "lossText", "severity", "times", "atX",  "atY",   "spoken"};
-}
-
-QList<Row> mistake_rows(const std::vector<Reviewed>& choices, const std::vector<Mistake>& mistakes) {
+QList<MistakeRow> mistake_rows(const std::vector<Reviewed>& choices, const std::vector<Mistake>& mistakes) {
   const double top = top_of(choices);
-  QList<Row> rows;
+  QList<MistakeRow> rows;
   for (const Mistake& mistake : mistakes) {
     rows << mistake_row(choices, mistake, top);
   }
   return rows;
 }
 
-QList<QByteArray> account_roles() {
-  return {"hand",       "title",    "over",     "judged",     "accuracy", "accuracyText",
-          "pointsText", "lostText", "luckText", "pointsSign", "spoken"};
-}
-
-QList<Row> account_rows(const std::vector<HandAccount>& accounts) {
-  QList<Row> rows;
+QList<AccountRow> account_rows(const std::vector<HandAccount>& accounts) {
+  QList<AccountRow> rows;
   for (const HandAccount& account : accounts) {
     const double good = account.judged == 0 ? 1 : static_cast<double>(account.good) / account.judged;
     const QString title = QString::number(account.hand + 1);
@@ -230,20 +218,20 @@ QList<Row> account_rows(const std::vector<HandAccount>& accounts) {
     const QString points = account.over ? points_text(account.points) : QStringLiteral("…");
     const QString lost = points_text(-account.lost);
     const QString luck = account.over ? points_text(account.luck()) : QStringLiteral("…");
-    rows << Row{account.hand,
-                title,
-                account.over,
-                account.judged,
-                good,
-                share,
-                points,
-                lost,
-                luck,
-                account.points > 0   ? 1
-                : account.points < 0 ? -1
-                                     : 0,
-                Words::tr("Hand %1: %2 of decisions good, %3 points: decisions %4, luck %5")
-                    .arg(title, share, points, lost, luck)};
+    rows << AccountRow{.hand = account.hand,
+                       .title = title,
+                       .over = account.over,
+                       .judged = account.judged,
+                       .accuracy = good,
+                       .accuracy_text = share,
+                       .points_text = points,
+                       .lost_text = lost,
+                       .luck_text = luck,
+                       .points_sign = account.points > 0   ? 1
+                                      : account.points < 0 ? -1
+                                                           : 0,
+                       .spoken = Words::tr("Hand %1: %2 of decisions good, %3 points: decisions %4, luck %5")
+                                     .arg(title, share, points, lost, luck)};
   }
   return rows;
 }
@@ -270,8 +258,6 @@ QString summary(const std::vector<HandAccount>& accounts, const QString& name) {
   return Words::tr("You came out even: decisions %1, luck %2").arg(choices, luck);
 }
 
-QList<QByteArray> score_roles() { return {"place", "position", "fromX", "fromY", "toX", "toY"}; }
-
 ScoreChart score_chart(const std::vector<HandAccount>& accounts, Seat seat, int hands) {
   ScoreChart chart;
   for (const HandAccount& account : accounts) {
@@ -288,23 +274,22 @@ ScoreChart score_chart(const std::vector<HandAccount>& accounts, Seat seat, int 
   for (const HandAccount& account : accounts) {
     if (!account.over) continue;
     for (const Seat one : all_seats) {
-      chart.lines << Row{static_cast<int>(chart.lines.size()),          (one.index() - seat.index() + 4) % 4,
-                         static_cast<double>(account.hand) / hands,     y((*before)[one]),
-                         static_cast<double>(account.hand + 1) / hands, y(account.scores[one])};
+      chart.lines << ScoreLineRow{
+          static_cast<int>(chart.lines.size()),          (one.index() - seat.index() + 4) % 4,
+          static_cast<double>(account.hand) / hands,     y((*before)[one]),
+          static_cast<double>(account.hand + 1) / hands, y(account.scores[one])};
     }
     before = &account.scores;
   }
   return chart;
 }
 
-QList<QByteArray> chance_roles() { return {"choice", "atX", "atY"}; }
-
 ChanceChart chance_chart(const std::vector<Reviewed>& choices) {
   ChanceChart chart;
   chart.top = top_of(choices);
   for (std::size_t i = 0; i < choices.size(); ++i) {
     if (choices[i].decision) {
-      chart.points << Row{static_cast<int>(i), x_of(i, choices), y_of(choices[i], chart.top)};
+      chart.points << ChanceRow{static_cast<int>(i), x_of(i, choices), y_of(choices[i], chart.top)};
     }
     if (i > 0 && choices[i].choice.view.table.hand_number != choices[i - 1].choice.view.table.hand_number) {
       chart.hands << static_cast<double>(i) / static_cast<double>(choices.size());

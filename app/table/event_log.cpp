@@ -23,9 +23,9 @@ void EventLog::retranslate() {
 }
 
 void EventLog::show() {
-  QList<Row> rows;
-  for (const Entry& entry : entries_) rows << Row{entry.number, entry.words};
-  rows_.set_rows(rows);
+  QList<LogRow> rows;
+  for (const Entry& entry : entries_) rows << LogRow{entry.number, entry.words};
+  rows_.set(rows);
 }
 
 }  // namespace tingpai::app

@@ -10,12 +10,22 @@
 
 namespace tingpai::app {
 
+struct LogRow {
+  Q_GADGET
+  Q_PROPERTY(int number MEMBER number)
+  Q_PROPERTY(QString words MEMBER words)
+
+ public:
+  int number = 0;
+  QString words;
+};
+
 class EventLog {
  public:
   using Line = std::function<QString()>;
   static constexpr std::size_t longest = 12;
 
-  RowModel* rows() { return &rows_; }  // "number", "words"
+  RowModel* rows() { return &rows_; }
 
   void add(Line line);  // unless it says nothing
   void clear();
@@ -32,7 +42,7 @@ class EventLog {
 
   std::deque<Entry> entries_;
   int next_number_ = 0;
-  RowModel rows_{{"number", "words"}};
+  RowModel rows_{LogRow::staticMetaObject};
 };
 
 }  // namespace tingpai::app

@@ -7,11 +7,6 @@
 namespace tingpai::app {
 namespace {
 
-QList<QByteArray> seat_roles() {
-  return {"position", "name",      "windName", "payment", "paymentText",
-          "score",    "scoreText", "isWinner", "waits",   "waitsText"};
-}
-
 // What a hand that was not won could have been won with.
 mcr::Waits waits_of(const PlayerView& view) {
   const auto* rules = std::get_if<mcr::Rules>(&view.table.ruleset.scheme);
@@ -26,9 +21,9 @@ mcr::Waits waits_of(const PlayerView& view) {
 
 }  // namespace
 
-HandResult::HandResult(QObject* parent) : QObject(parent), wins_{&win_}, seats_(seat_roles()) {
-  const QString none;
-  seats_.reserve(4, {0, none, none, 0, none, 0, none, false, QStringList(), none});
+HandResult::HandResult(QObject* parent)
+    : QObject(parent), wins_{&win_}, seats_(SeatResultRow::staticMetaObject) {
+  seats_.reserve(4, SeatResultRow());
 }
 
 void HandResult::show(const PlayerView& view, const Players& players, const OpenHands& hands) {
@@ -49,7 +44,7 @@ void HandResult::show(const PlayerView& view, const Players& players, const Open
   }
   grand_ = won_ && win_.property("grand").toBool();
   QStringList ready;
-  QList<Row> rows;
+  QList<SeatResultRow> rows;
   for (int position = 0; position < 4; ++position) {
     const Seat seat = seat_at(view, position);
     const int payment = won_ ? won->payments[seat] : 0;
@@ -65,18 +60,18 @@ void HandResult::show(const PlayerView& view, const Players& players, const Open
       //: a player, "Ready", the tiles waited for
       ready << tr("%1: %2, %3").arg(players.name(seat), waits_text, names::tiles(waits.tiles));
     }
-    rows << Row{position,
-                players.name(seat),
-                names::wind(table.winds[seat]),
-                payment,
-                names::signed_number(payment),
-                table.scores[seat],
-                names::signed_number(table.scores[seat]),
-                won_ && won->seat == seat,
-                names::texts(waits.tiles),
-                waits_text};
+    rows << SeatResultRow{.position = position,
+                          .name = players.name(seat),
+                          .wind_name = names::wind(table.winds[seat]),
+                          .payment = payment,
+                          .payment_text = names::signed_number(payment),
+                          .score = table.scores[seat],
+                          .score_text = names::signed_number(table.scores[seat]),
+                          .is_winner = won_ && won->seat == seat,
+                          .waits = names::texts(waits.tiles),
+                          .waits_text = waits_text};
   }
-  seats_.set_rows(rows);
+  seats_.set(rows);
   if (valid_ && !won_) {
     title_ = tr("Draw");
     spoken_ = names::sentences({tr("Draw: the wall is empty"), names::clauses(ready)});

@@ -11,6 +11,33 @@ namespace tingpai::app {
 // What each seat holds, where all may see it; nullptr: it is hidden.
 using OpenHands = BySeat<const PlayerView*>;
 
+// What the end of a hand is to one of the seats.
+struct SeatResultRow {
+  Q_GADGET
+  Q_PROPERTY(int position MEMBER position)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(QString windName MEMBER wind_name)
+  Q_PROPERTY(int payment MEMBER payment)
+  Q_PROPERTY(QString paymentText MEMBER payment_text)
+  Q_PROPERTY(int score MEMBER score)
+  Q_PROPERTY(QString scoreText MEMBER score_text)
+  Q_PROPERTY(bool isWinner MEMBER is_winner)
+  Q_PROPERTY(QStringList waits MEMBER waits)
+  Q_PROPERTY(QString waitsText MEMBER waits_text)
+
+ public:
+  int position = 0;
+  QString name;
+  QString wind_name;
+  int payment = 0;
+  QString payment_text;
+  int score = 0;
+  QString score_text;
+  bool is_winner = false;
+  QStringList waits;  // of a draw
+  QString waits_text;
+};
+
 class HandResult : public QObject {
   Q_OBJECT
   QML_ELEMENT

@@ -92,14 +92,13 @@ QString sentence_of(PatternId id) {
 
 HandWin::HandWin(QObject* parent)
     : QObject(parent),
-      sets_({"place", "tiles", "winning"}),
-      fans_(
-          {"place", "name", "each", "count", "points", "pattern", "sentence", "sets", "ofTile", "ofFlowers"}),
-      excluded_({"place", "name", "reason", "pattern"}) {
+      sets_(LaidSetRow::staticMetaObject),
+      fans_(CountedFanRow::staticMetaObject),
+      excluded_(ExcludedFanRow::staticMetaObject) {
   // Enough for most hands: the page comes at once.
-  sets_.reserve(5, {0, QStringList(), -1});
-  fans_.reserve(8, {0, QString(), 0, 0, 0, 0, QString(), QVariant::fromValue(QList<int>()), false, false});
-  excluded_.reserve(6, {0, QString(), QString(), 0});
+  sets_.reserve(5, LaidSetRow());
+  fans_.reserve(8, CountedFanRow());
+  excluded_.reserve(6, ExcludedFanRow());
 }
 
 void HandWin::clear() {
@@ -123,29 +122,29 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
   const auto* rules = std::get_if<mcr::Rules>(&view.table.ruleset.scheme);
   const auto explanation = rules != nullptr ? mcr::explain(won.win, won.score, *rules) : std::nullopt;
   const std::vector<LaidSet> laid = sets_of(won.win, explanation);
-  QList<Row> sets;
+  QList<LaidSetRow> sets;
   tile_count_ = 0;
   for (const LaidSet& set : laid) {
-    sets << Row{sets.size(), names::texts(set.tiles), set.winning};
+    sets << LaidSetRow{static_cast<int>(sets.size()), names::texts(set.tiles), set.winning};
     tile_count_ += static_cast<int>(set.tiles.size());
   }
-  sets_.set_rows(sets);
-  QList<Row> fans;
+  sets_.set(sets);
+  QList<CountedFanRow> fans;
   for (const CountedPattern& pattern : won.score.patterns) {
     const auto place = static_cast<std::size_t>(fans.size());
     const mcr::Support support = explanation ? explanation->support[place] : mcr::Support{};
-    fans << Row{fans.size(),
-                names::pattern(pattern.id),
-                pattern.each,
-                pattern.count,
-                pattern.each * pattern.count,
-                int{pattern.id.row},
-                sentence_of(pattern.id),
-                QVariant::fromValue(places_of(support, laid)),
-                support.of == mcr::Support::Of::winning_tile,
-                support.of == mcr::Support::Of::flowers};
+    fans << CountedFanRow{.place = static_cast<int>(place),
+                          .name = names::pattern(pattern.id),
+                          .each = pattern.each,
+                          .count = pattern.count,
+                          .points = pattern.each * pattern.count,
+                          .pattern = pattern.id.row,
+                          .sentence = sentence_of(pattern.id),
+                          .sets = places_of(support, laid),
+                          .of_tile = support.of == mcr::Support::Of::winning_tile,
+                          .of_flowers = support.of == mcr::Support::Of::flowers};
   }
-  fans_.set_rows(fans);
+  fans_.set(fans);
   show_excluded(won.score);
   grand_ = mcr::is_grand(won.score);
   grand_name_ = grand_ ? names::pattern(won.score.patterns.front().id) : QString();
@@ -162,12 +161,12 @@ void HandWin::show_excluded(const Score& score) {
     const QString because = names::pattern(pattern.because_of);
     if (!containing[pattern.id].contains(because)) containing[pattern.id] << because;
   }
-  QList<Row> rows;
+  QList<ExcludedFanRow> rows;
   for (const PatternId id : in_order) {
-    rows << Row{rows.size(), names::pattern(id), tr("already in %1").arg(names::list(containing[id])),
-                int{id.row}};
+    rows << ExcludedFanRow{static_cast<int>(rows.size()), names::pattern(id),
+                           tr("already in %1").arg(names::list(containing[id])), id.row};
   }
-  excluded_.set_rows(rows);
+  excluded_.set(rows);
 }
 
 void HandWin::tell(const events::Won& won, const Players& players) {

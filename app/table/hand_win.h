@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -11,6 +12,61 @@
 #include "engine/table/view.h"
 
 namespace tingpai::app {
+
+// A set of the hand as the scorer read it.
+struct LaidSetRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QStringList tiles MEMBER tiles)
+  Q_PROPERTY(int winning MEMBER winning)
+
+ public:
+  int place = 0;
+  QStringList tiles;
+  int winning = -1;  // index of the tile that won
+};
+
+// A pattern that counts.
+struct CountedFanRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(int each MEMBER each)
+  Q_PROPERTY(int count MEMBER count)
+  Q_PROPERTY(int points MEMBER points)
+  Q_PROPERTY(int pattern MEMBER pattern)
+  Q_PROPERTY(QString sentence MEMBER sentence)
+  Q_PROPERTY(QList<int> sets MEMBER sets)
+  Q_PROPERTY(bool ofTile MEMBER of_tile)
+  Q_PROPERTY(bool ofFlowers MEMBER of_flowers)
+
+ public:
+  int place = 0;
+  QString name;
+  int each = 0;
+  int count = 0;
+  int points = 0;
+  int pattern = 0;
+  QString sentence;
+  QList<int> sets;       // places of those that it stands on
+  bool of_tile = false;  // it stands on the winning tile alone
+  bool of_flowers = false;
+};
+
+// A pattern that the hand has, but another one contains.
+struct ExcludedFanRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(QString reason MEMBER reason)
+  Q_PROPERTY(int pattern MEMBER pattern)
+
+ public:
+  int place = 0;
+  QString name;
+  QString reason;
+  int pattern = 0;
+};
 
 class HandWin : public QObject {
   Q_OBJECT

@@ -7,15 +7,14 @@
 
 namespace tingpai::app {
 
-LookBack::LookBack(QObject* parent)
-    : QObject(parent), hands_({"number", "points", "pointsText", "share", "spoken"}) {}
+LookBack::LookBack(QObject* parent) : QObject(parent), hands_(HandPointsRow::staticMetaObject) {}
 
 void LookBack::clear() {
   if (!valid_) return;
   valid_ = false;
   for (QString* text : {&best_text_, &best_detail_, &best_seal_, &gain_text_, &loss_text_}) text->clear();
   best_position_ = first_position_ = -1;
-  hands_.set_rows({});
+  hands_.clear();
   Q_EMIT changed();
 }
 
@@ -42,14 +41,14 @@ void LookBack::show(const std::vector<Event>& events, const PlayerView& view, co
   if (players.is_person(view.seat) && !players.shared() && !points.empty()) {
     const auto [lowest, highest] = std::ranges::minmax_element(points);
     const int most = std::max({1, *highest, -*lowest});
-    QList<Row> rows;
+    QList<HandPointsRow> rows;
     for (const Points one : points) {
       const int number = static_cast<int>(rows.size()) + 1;
       const QString text = names::signed_number(one);
-      rows << Row{number, one, text, static_cast<double>(one) / most,
-                  tr("Hand %1: %2").arg(number).arg(text)};
+      rows << HandPointsRow{number, one, text, static_cast<double>(one) / most,
+                            tr("Hand %1: %2").arg(number).arg(text)};
     }
-    hands_.set_rows(rows);
+    hands_.set(rows);
     const auto tell = [&](auto at) {
       return tr("%1 in hand %2").arg(names::signed_number(*at)).arg(at - points.begin() + 1);
     };

@@ -11,6 +11,23 @@
 
 namespace tingpai::app {
 
+// What a hand of the game brought the person.
+struct HandPointsRow {
+  Q_GADGET
+  Q_PROPERTY(int number MEMBER number)
+  Q_PROPERTY(int points MEMBER points)
+  Q_PROPERTY(QString pointsText MEMBER points_text)
+  Q_PROPERTY(double share MEMBER share)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+
+ public:
+  int number = 0;
+  int points = 0;
+  QString points_text;
+  double share = 0;  // of the greatest, -1 to 1
+  QString spoken;
+};
+
 class LookBack : public QObject {
   Q_OBJECT
   QML_ELEMENT

@@ -43,7 +43,10 @@ std::vector<Tile> laid_open(const PlayerView& held) {
 }  // namespace
 
 SeatView::SeatView(int position, QObject* parent)
-    : QObject(parent), position_(position), river_(river_roles()), melds_(meld_roles()) {}
+    : QObject(parent),
+      position_(position),
+      river_(RiverRow::staticMetaObject),
+      melds_(MeldRow::staticMetaObject) {}
 
 void SeatView::show(const PlayerView& view, const Players& players, bool open, const QString& level,
                     const PlayerView* held) {
@@ -62,12 +65,12 @@ void SeatView::show(const PlayerView& view, const Players& players, bool open, c
   dealer_ = table.winds[seat] == Wind::east;
   hand_count_ = table.concealed_count[seat];
   flowers_ = names::texts(table.flowers[seat]);
-  river_.set_rows(river_rows(view, seat));
+  river_.set(river_rows(view, seat));
   winner_ = table.won(seat) != nullptr;
   open_tiles_ = held != nullptr ? names::texts(laid_open(*held)) : QStringList();
-  melds_.set_rows(held != nullptr ? meld_rows(view, seat, held->hand.melds)
-                  : open          ? meld_rows(view, seat)
-                                  : public_meld_rows(view, seat));
+  melds_.set(held != nullptr ? meld_rows(view, seat, held->hand.melds)
+             : open          ? meld_rows(view, seat)
+                             : public_meld_rows(view, seat));
   river_text_ = river_.count() == 0 ? tr("%1: nothing discarded").arg(name_)
                                     : tr("%1 discarded %2").arg(name_, all(river_));
   melds_text_ =

@@ -17,14 +17,14 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(TableRows)
 };
 
-struct CallRow {
+struct CallEntry {
   CallKind kind;
   KeyBindings::Command command;
   ActionType naming;
   bool (*exists)(const TurnRules&);
 };
 constexpr bool always(const TurnRules&) { return true; }
-constexpr std::array<CallRow, 5> all_calls{{
+constexpr std::array<CallEntry, 5> all_calls{{
     {CallKind::chow, KeyBindings::Chow, ActionType::chow, [](const TurnRules& rules) { return rules.chow; }},
     {CallKind::pung, KeyBindings::Pung, ActionType::pung, always},
     {CallKind::kong, KeyBindings::Kong, ActionType::melded_kong, always},
@@ -108,7 +108,8 @@ QString why_text(const PlayerView& view, const Decision& decision, Action discar
   return why.isEmpty() ? danger : why + u'\n' + danger;
 }
 
-Row hand_row(const PlayerView& view, const HandTile& tile, bool playable, bool leaving, const Hints& hints) {
+HandTileRow hand_row(const PlayerView& view, const HandTile& tile, bool playable, bool leaving,
+                     const Hints& hints) {
   const Action discard{ActionType::discard, tile.tile};
   std::optional<HintBar> hint;
   if (hints.decision != nullptr && hints.depth == AppSettings::Full) {
@@ -119,24 +120,24 @@ Row hand_row(const PlayerView& view, const HandTile& tile, bool playable, bool l
   const bool told = hint && hint->told;
   const bool won = view.table.won(view.seat) != nullptr;
   const HintBar bar = hint.value_or(HintBar{});
-  return {names::text(tile.tile),
-          names::tile(tile.tile),
-          tile.drawn,
-          playable,
-          hint.has_value(),
-          bar.value,
-          told ? names::signed_points(bar.value) : QString(),
-          bar.height,
-          bar.best,
-          bar.equal_best,
-          bar.emphasised,
-          bar.deal_in[0],
-          bar.deal_in[1],
-          bar.deal_in[2],
-          leaving,
-          told ? why_text(view, *hints.decision, discard) : QString(),
-          leaving ? Words::tr("%1, discarded in this plan").arg(spoken_tile(tile, won, hint))
-                  : spoken_tile(tile, won, hint)};
+  return {.tile = names::text(tile.tile),
+          .name = names::tile(tile.tile),
+          .drawn = tile.drawn,
+          .playable = playable,
+          .has_hint = hint.has_value(),
+          .value = bar.value,
+          .value_text = told ? names::signed_points(bar.value) : QString(),
+          .bar_height = bar.height,
+          .best = bar.best,
+          .equal_best = bar.equal_best,
+          .emphasised = bar.emphasised,
+          .danger_next = bar.deal_in[0],
+          .danger_opposite = bar.deal_in[1],
+          .danger_previous = bar.deal_in[2],
+          .leaving = leaving,
+          .why = told ? why_text(view, *hints.decision, discard) : QString(),
+          .spoken = leaving ? Words::tr("%1, discarded in this plan").arg(spoken_tile(tile, won, hint))
+                            : spoken_tile(tile, won, hint)};
 }
 
 // Where the tiles of a meld lie: the called one sideways, at the side of the player it came from.
@@ -174,7 +175,7 @@ bool may_be_robbed(const PlayerView& view, Seat seat, const SeenMeld& meld) {
          meld.tile && same_kind(*meld.tile, *view.table.last_tile);
 }
 
-Row meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {
+MeldRow meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {
   Layout laid;
   if (meld.tile) {
     const int steps = meld.from ? view.table.steps(seat, *meld.from) : 0;
@@ -184,15 +185,15 @@ Row meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {
   }
   // A pung that grows into a kong is still the same meld: what was claimed identifies it.
   const QString identity = laid.turned < 0 ? laid.tiles.join(u' ') : laid.tiles.mid(0, 3).join(u' ');
-  return {identity,
-          static_cast<int>(meld.type),
-          laid.tiles,
-          laid.turned,
-          laid.stacked,
-          meld.from ? position_of(view, *meld.from) : -1,
-          meld.type == MeldType::concealed_kong,
-          may_be_robbed(view, seat, meld),
-          names::meld(meld.type, meld.tile)};
+  return {.identity = identity,
+          .meld_type = static_cast<int>(meld.type),
+          .tiles = laid.tiles,
+          .turned = laid.turned,
+          .stacked = laid.stacked,
+          .from_position = meld.from ? position_of(view, *meld.from) : -1,
+          .concealed = meld.type == MeldType::concealed_kong,
+          .offered = may_be_robbed(view, seat, meld),
+          .name = names::meld(meld.type, meld.tile)};
 }
 
 }  // namespace
@@ -217,23 +218,17 @@ QStringList action_tiles(const Action& action) {
   }
 }
 
-QList<QByteArray> hand_roles() {
-  return {"tile",           "name",           "drawn",   "playable",  "hasHint",    "value",
-          "valueText",      "barHeight",      "best",    "equalBest", "emphasised", "dangerNext",
-          "dangerOpposite", "dangerPrevious", "leaving", "why",       "spoken"};
-}
-
 std::vector<Tile> hand_order(const PlayerView& view, const SortOrder& order) {
   std::vector<Tile> tiles;
   for (const HandTile& tile : ordered(view, order)) tiles.push_back(tile.tile);
   return tiles;
 }
 
-QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard, const Hints& hints,
-                     const SortOrder& order) {
+QList<HandTileRow> hand_rows(const PlayerView& view, const LegalActions& legal, bool can_discard,
+                             const Hints& hints, const SortOrder& order) {
   std::vector<Tile> leaves =
       hints.plan != nullptr ? path_of(*hints.plan, hints.step).leaves : std::vector<Tile>();
-  QList<Row> rows;
+  QList<HandTileRow> rows;
   for (const HandTile& tile : ordered(view, order)) {
     const bool playable = can_discard && legal.contains({ActionType::discard, tile.tile});
     rows << hand_row(view, tile, playable, take_from(leaves, tile.tile), hints);
@@ -241,25 +236,16 @@ QList<Row> hand_rows(const PlayerView& view, const LegalActions& legal, bool can
   return rows;
 }
 
-QList<Row> hidden_hand_rows(const PlayerView& view) {
-  Row row(hand_roles().size(), QVariant(0));
-  const auto set = [&row](const char* role, const QVariant& value) {
-    row[hand_roles().indexOf(role)] = value;
-  };
-  for (const char* flag : {"drawn", "playable", "hasHint", "best", "equalBest", "emphasised", "leaving"})
-    set(flag, false);
-  for (const char* words : {"tile", "valueText", "why"}) set(words, QString());
-  set("name", Words::tr("a face-down tile"));
-  set("spoken", Words::tr("a face-down tile"));
-  return QList<Row>(view.table.concealed_count[view.seat], row);
+QList<HandTileRow> hidden_hand_rows(const PlayerView& view) {
+  HandTileRow row;
+  row.name = row.spoken = Words::tr("a face-down tile");
+  return QList<HandTileRow>(view.table.concealed_count[view.seat], row);
 }
 
 // Of a tile of the hand, with the gap to the next one.
 constexpr double ghost_width = 0.7;
 
-QList<QByteArray> coming_roles() { return {"place", "tile", "centre", "live", "spoken"}; }
-
-QList<Row> coming_rows(const PlayerView& view, const Plan* plan, const SortOrder& order, int step) {
+QList<ComingRow> coming_rows(const PlayerView& view, const Plan* plan, const SortOrder& order, int step) {
   if (plan == nullptr) return {};
   struct Ghost {
     Tile tile;
@@ -275,57 +261,50 @@ QList<Row> coming_rows(const PlayerView& view, const Plan* plan, const SortOrder
                    [&](const Ghost& a, const Ghost& b) { return order.place(a.tile) < order.place(b.tile); });
   const auto hand = ordered(view, order);
   double centre = -ghost_width / 2;
-  QList<Row> rows;
+  QList<ComingRow> rows;
   for (const Ghost& ghost : ghosts) {
     const auto before = std::count_if(hand.begin(), hand.end(), [&](const HandTile& one) {
       return !one.drawn && order.place(one.tile) <= order.place(ghost.tile);
     });
     centre = std::max(static_cast<double>(before), centre + ghost_width);
     const QString name = names::tile(ghost.tile);
-    rows << Row{rows.size(), names::text(ghost.tile), centre, ghost.live,
-                ghost.live < 0 ? Words::tr("draw %1").arg(name)
-                               : Words::tr("%1 wins, %n left", nullptr, ghost.live).arg(name)};
+    rows << ComingRow{static_cast<int>(rows.size()), names::text(ghost.tile), centre, ghost.live,
+                      ghost.live < 0 ? Words::tr("draw %1").arg(name)
+                                     : Words::tr("%1 wins, %n left", nullptr, ghost.live).arg(name)};
   }
   return rows;
 }
 
-QList<QByteArray> river_roles() { return {"tile", "name", "drawn", "last"}; }
-
-QList<Row> river_rows(const PlayerView& view, Seat seat) {
+QList<RiverRow> river_rows(const PlayerView& view, Seat seat) {
   const auto& river = view.table.rivers[seat];
   const bool open = view.table.phase == Phase::claiming && view.table.turn == seat;
-  QList<Row> rows;
+  QList<RiverRow> rows;
   for (std::size_t i = 0; i < river.size(); ++i) {
     if (river[i].claimed_by) continue;
-    rows << Row{names::text(river[i].tile), names::tile(river[i].tile), river[i].drawn,
-                open && i + 1 == river.size()};
+    rows << RiverRow{names::text(river[i].tile), names::tile(river[i].tile), river[i].drawn,
+                     open && i + 1 == river.size()};
   }
   return rows;
 }
 
-QList<QByteArray> meld_roles() {
-  return {"identity",     "meldType",  "tiles",   "turned", "stacked",
-          "fromPosition", "concealed", "offered", "name"};
-}
-
-QList<Row> meld_rows(const PlayerView& view, Seat seat) {
+QList<MeldRow> meld_rows(const PlayerView& view, Seat seat) {
   return seat == view.seat ? meld_rows(view, seat, view.hand.melds) : public_meld_rows(view, seat);
 }
 
-QList<Row> public_meld_rows(const PlayerView& view, Seat seat) {
-  QList<Row> rows;
+QList<MeldRow> public_meld_rows(const PlayerView& view, Seat seat) {
+  QList<MeldRow> rows;
   for (const SeenMeld& meld : view.table.melds[seat]) rows << meld_row(view, seat, meld);
   return rows;
 }
 
-QList<Row> meld_rows(const PlayerView& view, Seat seat, const Melds& melds) {
-  QList<Row> rows;
+QList<MeldRow> meld_rows(const PlayerView& view, Seat seat, const Melds& melds) {
+  QList<MeldRow> rows;
   for (const Meld& meld : melds) rows << meld_row(view, seat, shown(meld));
   return rows;
 }
 
 std::optional<CallKind> call_of(int command) {
-  const auto* found = std::ranges::find(all_calls, command, &CallRow::command);
+  const auto* found = std::ranges::find(all_calls, command, &CallEntry::command);
   return found == all_calls.end() ? std::nullopt : std::optional(found->kind);
 }
 
@@ -337,14 +316,9 @@ std::vector<Action> call_options(const LegalActions& legal, CallKind call) {
   return options;
 }
 
-QList<QByteArray> call_roles() {
-  return {"command", "keyText", "label",     "available", "optionTiles", "optionNames",
-          "detail",  "hasHint", "valueText", "best",      "bestOption",  "spoken"};
-}
-
-QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints,
-                     const QStringList& keys) {
-  QList<Row> rows;
+QList<CallRow> call_rows(const PlayerView& view, const LegalActions& legal, bool may_pass, const Hints& hints,
+                         const QStringList& keys) {
+  QList<CallRow> rows;
   const Decision* decision = hints.depth == AppSettings::Full ? hints.decision : nullptr;
   for (const auto& [call, command, naming, exists] : all_calls) {
     if (!exists(view.table.rules)) continue;
@@ -367,39 +341,37 @@ QList<Row> call_rows(const PlayerView& view, const LegalActions& legal, bool may
     QString spoken = detail.isEmpty() ? label : Words::tr("%1, %2").arg(label, detail);
     if (best) spoken = Words::tr("%1, value %2").arg(spoken, value);
     if (chosen >= 0) spoken = Words::tr("%1, best").arg(spoken);
-    rows << Row{static_cast<int>(command),
-                keys.value(command),
-                label,
-                !options.empty(),
-                option_faces,
-                option_names,
-                detail,
-                best.has_value(),
-                value,
-                chosen >= 0,
-                chosen,
-                spoken};
+    rows << CallRow{.command = static_cast<int>(command),
+                    .key_text = keys.value(command),
+                    .label = label,
+                    .available = !options.empty(),
+                    .option_tiles = option_faces,
+                    .option_names = option_names,
+                    .detail = detail,
+                    .has_hint = best.has_value(),
+                    .value_text = value,
+                    .best = chosen >= 0,
+                    .best_option = chosen,
+                    .spoken = spoken};
   }
   return rows;
 }
 
-QList<QByteArray> ranking_roles() { return {"position", "rank", "name", "score", "scoreText", "isMe"}; }
-
-QList<Row> ranking_rows(const PlayerView& view, const Players& players) {
+QList<RankingRow> ranking_rows(const PlayerView& view, const Players& players) {
   std::vector<Seat> order(all_seats.begin(), all_seats.end());
   const auto& scores = view.table.scores;
   std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return scores[a] > scores[b]; });
-  QList<Row> rows;
+  QList<RankingRow> rows;
   int rank = 0;
   for (std::size_t i = 0; i < order.size(); ++i) {
     if (i == 0 || scores[order[i]] != scores[order[i - 1]])
       rank = static_cast<int>(i) + 1;  // equal scores share a rank
-    rows << Row{position_of(view, order[i]),
-                rank,
-                players.name(order[i]),
-                scores[order[i]],
-                names::signed_number(scores[order[i]]),
-                order[i] == view.seat && !(players.shared() && view.table.phase == Phase::game_over)};
+    rows << RankingRow{position_of(view, order[i]),
+                       rank,
+                       players.name(order[i]),
+                       scores[order[i]],
+                       names::signed_number(scores[order[i]]),
+                       order[i] == view.seat && !(players.shared() && view.table.phase == Phase::game_over)};
   }
   return rows;
 }

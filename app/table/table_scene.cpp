@@ -39,7 +39,7 @@ int share_of_pace(const Event& event) {
 constexpr int animation_share = 70;  // per cent of the pace: the table rests before the next event
 constexpr int largest_hand = 14;
 
-Row blank_hand_row() {
+HandTileRow blank_hand_row() {
   PlayerView view;
   view.held_flowers.push_back(Tile());
   return hand_rows(view, {}, false, {}).constFirst();
@@ -64,10 +64,10 @@ TableScene::TableScene(AppSettings& settings, Decide decide, QObject* parent)
       settings_(settings),
       runner_(std::move(decide)),
       tutor_(runner_, settings),
-      hand_(hand_roles()),
-      coming_(coming_roles()),
-      calls_(call_roles()),
-      ranking_(ranking_roles()) {
+      hand_(HandTileRow::staticMetaObject),
+      coming_(ComingRow::staticMetaObject),
+      calls_(CallRow::staticMetaObject),
+      ranking_(RankingRow::staticMetaObject) {
   hand_.reserve(largest_hand, blank_hand_row());
   for (int position = 0; position < 4; ++position) {
     seats_[static_cast<std::size_t>(position)] = std::make_unique<SeatView>(position);
@@ -133,7 +133,7 @@ void TableScene::show_view(const PlayerView& view, bool open) {
   OpenHands hands;
   for (const Seat seat : all_seats) hands[seat] = open_hand(seat);
   result_.show(view, players(), hands);
-  ranking_.set_rows(view.table.phase == Phase::game_over ? ranking_rows(view, players()) : QList<Row>());
+  ranking_.set(view.table.phase == Phase::game_over ? ranking_rows(view, players()) : QList<RankingRow>());
   if (!open) {
     shown_->hand = {};
     shown_->held_flowers.clear();
@@ -194,10 +194,10 @@ void TableScene::refresh_hints() {
   if (open_ && tutor_.shown() && tutor_.decision()) {
     hints = {&*tutor_.decision(), tutor_.selected(), tutor_.depth(), tutor_.plan_step()};
   }
-  hand_.set_rows(open_ ? hand_rows(*shown_, legal(), can_discard(), hints, settings_.sort_order())
-                       : hidden_hand_rows(*shown_));
-  coming_.set_rows(coming_rows(*shown_, hints.plan, settings_.sort_order(), hints.step));
-  calls_.set_rows(call_rows(*shown_, legal(), may_pass_own_win(), hints, key_texts_));
+  hand_.set(open_ ? hand_rows(*shown_, legal(), can_discard(), hints, settings_.sort_order())
+                  : hidden_hand_rows(*shown_));
+  coming_.set(coming_rows(*shown_, hints.plan, settings_.sort_order(), hints.step));
+  calls_.set(call_rows(*shown_, legal(), may_pass_own_win(), hints, key_texts_));
   for (const auto& seat : seats_) {
     const OpponentEstimate* estimate = nullptr;
     const Decision* read = hints.depth == AppSettings::Full ? hints.decision : nullptr;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int plans_shown = 3;
 
-Row blank_plan_row() {
+PlanRow blank_plan_row() {
   Decision decision;
   decision.evaluations.resize(1);
   decision.evaluations.front().win_chance = 1;
@@ -23,7 +23,7 @@ Row blank_plan_row() {
 }  // namespace
 
 Tutor::Tutor(BotRunner& runner, AppSettings& settings, QObject* parent)
-    : QObject(parent), runner_(runner), settings_(settings), plans_(plan_roles()) {
+    : QObject(parent), runner_(runner), settings_(settings), plans_(PlanRow::staticMetaObject) {
   plans_.reserve(plans_shown, blank_plan_row());
   connect(&runner_, &BotRunner::answered, this, &Tutor::take);
   connect(&settings_, &AppSettings::hintsChanged, this, &Tutor::show_or_hide);
@@ -264,9 +264,9 @@ void Tutor::take(int slot, std::uint64_t id, const Decision& decision) {
 void Tutor::refresh() {
   set_selected_plan(-1);
   if (decision_)
-    plans_.set_rows(full() ? plan_rows(*decision_) : QList<Row>());
+    plans_.set(full() ? plan_rows(*decision_) : QList<PlanRow>());
   else if (const Decision* told = waiting_decision())
-    plans_.set_rows(plan_rows(*told));
+    plans_.set(plan_rows(*told));
   if (decision_ && shown()) used_ = std::max(used_.value_or(AppSettings::Nudge), depth());
   Q_EMIT changed();
 }

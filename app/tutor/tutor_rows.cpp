@@ -87,7 +87,7 @@ QString path_text(const PlanPath& path) {
   return names::clauses(parts);
 }
 
-Row plan_row(int place, const Plan& plan, int percent) {
+PlanRow plan_row(int place, const Plan& plan, int percent) {
   const PlanPath path = path_of(plan);
   QList<int> wait_live;
   for (const LiveTile& wait : plan.best.waits) wait_live << wait.live;
@@ -95,18 +95,18 @@ Row plan_row(int place, const Plan& plan, int percent) {
   const QString chance = percent_text(percent);
   const QString fan = Words::tr("%1 fan").arg(std::lround(plan.mean_total));
   const QString live = Words::tr("%n tile(s) help", nullptr, plan.live_total);
-  return {place,
-          title,
-          chance,
-          fan,
-          live,
-          names::texts(path.leaves),
-          names::texts(path.comes),
-          names::texts(path.waits),
-          QVariant::fromValue(wait_live),
-          also_text(plan, path),
-          Words::tr("%1: wins %2, about %3, %4").arg(title, chance, fan, live),
-          path_text(path)};
+  return {.place = place,
+          .title = title,
+          .chance_text = chance,
+          .fan_text = fan,
+          .live_text = live,
+          .leaves = names::texts(path.leaves),
+          .comes = names::texts(path.comes),
+          .waits = names::texts(path.waits),
+          .wait_live = wait_live,
+          .also_text = also_text(plan, path),
+          .spoken = Words::tr("%1: wins %2, about %3, %4").arg(title, chance, fan, live),
+          .path = path_text(path)};
 }
 
 }  // namespace
@@ -259,13 +259,8 @@ QString pace_note(double speed) {
   return {};
 }
 
-QList<QByteArray> plan_roles() {
-  return {"place", "title", "chanceText", "fanText",  "liveText", "leaves",
-          "comes", "waits", "waitLive",   "alsoText", "spoken",   "path"};
-}
-
-QList<Row> plan_rows(const Decision& decision) {
-  QList<Row> rows;
+QList<PlanRow> plan_rows(const Decision& decision) {
+  QList<PlanRow> rows;
   if (decision.evaluations.empty()) return rows;
   const Evaluation& best = decision.evaluations.front();
   const std::vector<int> percents = plan_percents(best);

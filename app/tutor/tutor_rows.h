@@ -1,7 +1,7 @@
 // From a decision to what the tutor shows. Pure functions.
 #pragma once
 
-#include <QString>
+#include <QStringList>
 #include <vector>
 
 #include "app/base/row_model.h"
@@ -58,8 +58,36 @@ QString opening_text(const Decision& decision, Numbers numbers = Numbers::all);
 QString pace_text(double speed);
 QString pace_note(double speed);
 
-QList<QByteArray> plan_roles();
-QList<Row> plan_rows(const Decision& decision);
+struct PlanRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString title MEMBER title)
+  Q_PROPERTY(QString chanceText MEMBER chance_text)
+  Q_PROPERTY(QString fanText MEMBER fan_text)
+  Q_PROPERTY(QString liveText MEMBER live_text)
+  Q_PROPERTY(QStringList leaves MEMBER leaves)
+  Q_PROPERTY(QStringList comes MEMBER comes)
+  Q_PROPERTY(QStringList waits MEMBER waits)
+  Q_PROPERTY(QList<int> waitLive MEMBER wait_live)
+  Q_PROPERTY(QString alsoText MEMBER also_text)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+  Q_PROPERTY(QString path MEMBER path)
+
+ public:
+  int place = 0;
+  QString title;
+  QString chance_text;
+  QString fan_text;
+  QString live_text;
+  QStringList leaves;  // of its likeliest way, as are the next two
+  QStringList comes;
+  QStringList waits;
+  QList<int> wait_live;  // copies left of each wait
+  QString also_text;     // tiles of other ways: "or 4 of characters"
+  QString spoken;
+  QString path;
+};
+QList<PlanRow> plan_rows(const Decision& decision);
 // The chance of all other ways to win: "Other ways: 8 %". With the plans' chances it adds up to the win
 // chance.
 QString ways_text(const Decision& decision);

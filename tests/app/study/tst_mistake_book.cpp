@@ -58,7 +58,7 @@ struct Shelf {
       const auto rows = position_hand_rows(view_of(one), legal_actions(view_of(one)), {});
       bool same = rows.size() == book->position()->hand()->count();
       for (int row = 0; same && row < rows.size(); ++row) {
-        same = rows[row][1] == book->position()->hand()->value(row, "tile");
+        same = rows[row].tile == book->position()->hand()->value(row, "tile");
       }
       if (same) return one;
     }

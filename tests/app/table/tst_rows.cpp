@@ -1,5 +1,6 @@
 // The list model, and the rows made from views and decisions.
 #include <QAbstractItemModelTester>
+#include <QMetaProperty>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSet>
@@ -23,9 +24,19 @@
 using namespace tingpai;
 using namespace tingpai::app;
 
+struct PairRow {
+  Q_GADGET
+  Q_PROPERTY(int key MEMBER key)
+  Q_PROPERTY(int value MEMBER value)
+
+ public:
+  int key = 0;
+  int value = 0;
+};
+
 namespace {
 
-Row row_of(int key, int value) { return {key, value}; }
+PairRow row_of(int key, int value) { return {key, value}; }
 
 // A view in which the first player, the dealer, has drawn its fourteenth tile.
 PlayerView first_turn(std::uint64_t seed) {
@@ -37,9 +48,11 @@ PlayerView first_turn(std::uint64_t seed) {
 
 Tile tile(const char* text) { return *parse_tile(text); }
 
-QStringList column(const QList<QByteArray>& roles, const QList<Row>& rows, const QByteArray& role) {
+template <class T>
+QStringList column(const QList<T>& rows, const char* role) {
+  const QMetaProperty property = T::staticMetaObject.property(T::staticMetaObject.indexOfProperty(role));
   QStringList values;
-  for (const Row& row : rows) values << row[roles.indexOf(role)].toString();
+  for (const T& row : rows) values << property.readOnGadget(&row).toString();
   return values;
 }
 
@@ -86,33 +99,33 @@ class TestRows : public QObject {
     QCOMPARE(AppSettings::suit_orders().constFirst(), QStringLiteral("mps"));
   }
   void model_follows_random_rows() {
-    RowModel model({"key", "value"});
+    RowModel model(PairRow::staticMetaObject);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QRandomGenerator random(7);
     for (int round = 0; round < 300; ++round) {
-      QList<Row> rows;
+      QList<PairRow> rows;
       const int size = random.bounded(15);
       for (int i = 0; i < size; ++i) rows << row_of(random.bounded(8), random.bounded(3));
-      model.set_rows(rows);
+      model.set(rows);
       QCOMPARE(model.count(), rows.size());
       for (int i = 0; i < rows.size(); ++i) {
-        QCOMPARE(model.value(i, "key"), rows[i][0]);
-        QCOMPARE(model.get(i).value("value"), rows[i][1]);
+        QCOMPARE(model.value(i, "key"), rows[i].key);
+        QCOMPARE(model.get(i).value("value"), rows[i].value);
       }
     }
   }
 
   void model_moves_as_little_as_possible() {
-    RowModel model({"key", "value"});
-    model.set_rows({row_of(1, 0), row_of(2, 0), row_of(3, 0)});
+    RowModel model(PairRow::staticMetaObject);
+    model.set<PairRow>({row_of(1, 0), row_of(2, 0), row_of(3, 0)});
     QSignalSpy moved(&model, &RowModel::rowsMoved);
     QSignalSpy inserted(&model, &RowModel::rowsInserted);
     QSignalSpy removed(&model, &RowModel::rowsRemoved);
-    model.set_rows({row_of(1, 0), row_of(3, 9), row_of(4, 0)});
+    model.set<PairRow>({row_of(1, 0), row_of(3, 9), row_of(4, 0)});
     QCOMPARE(moved.size(), 1);  // 2 goes behind 3 and comes back as 4
     QCOMPARE(moved[0][1].toInt(), 1);
     QCOMPARE(moved[0][4].toInt(), 3);
-    model.set_rows({row_of(1, 0), row_of(3, 9), row_of(4, 0), row_of(5, 0)});
+    model.set<PairRow>({row_of(1, 0), row_of(3, 9), row_of(4, 0), row_of(5, 0)});
     QCOMPARE(inserted.size(), 1);
     QCOMPARE(inserted[0][1].toInt(), 3);
     QCOMPARE(moved.size(), 1);
@@ -122,7 +135,7 @@ class TestRows : public QObject {
   }
 
   void rows_that_go_wait_unused() {
-    RowModel model({"key", "value"});
+    RowModel model(PairRow::staticMetaObject);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.reserve(3, row_of(0, 0));
     const int used = model.roleNames().key("used");
@@ -134,11 +147,11 @@ class TestRows : public QObject {
     QCOMPARE(model.count(), 0);
     QCOMPARE(in_use(), QList<bool>({false, false, false}));
     QSignalSpy inserted(&model, &RowModel::rowsInserted);
-    model.set_rows({row_of(1, 0), row_of(2, 0), row_of(3, 0)});
+    model.set<PairRow>({row_of(1, 0), row_of(2, 0), row_of(3, 0)});
     QCOMPARE(in_use(), QList<bool>({true, true, true}));
     QCOMPARE(inserted.size(), 0);
     QSignalSpy changed(&model, &RowModel::dataChanged);
-    model.set_rows({row_of(3, 0)});
+    model.set<PairRow>({row_of(3, 0)});
     QCOMPARE(in_use(), QList<bool>({true, false, false}));
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed[0][0].toModelIndex().row(), 1);
@@ -152,13 +165,12 @@ class TestRows : public QObject {
     view.hand.concealed = TileCounts(*parse_tiles("19m5p5p2s7z"));
     view.drawn = tile("5p");
     const auto rows = hand_rows(view, {}, true, {});
-    QCOMPARE(column(hand_roles(), rows, "tile"), QStringList({"1m", "9m", "5p", "2s", "7z", "5p"}));
-    QCOMPARE(column(hand_roles(), rows, "drawn"),
-             QStringList({"false", "false", "false", "false", "false", "true"}));
-    QCOMPARE(column(hand_roles(), rows, "playable").count("true"), 0);  // nothing is legal
+    QCOMPARE(column(rows, "tile"), QStringList({"1m", "9m", "5p", "2s", "7z", "5p"}));
+    QCOMPARE(column(rows, "drawn"), QStringList({"false", "false", "false", "false", "false", "true"}));
+    QCOMPARE(column(rows, "playable").count("true"), 0);  // nothing is legal
     view.held_flowers.push_back(tile("3f"));
     view.drawn = tile("3f");
-    QCOMPARE(column(hand_roles(), hand_rows(view, {}, true, {}), "tile").last(), "3f");
+    QCOMPARE(column(hand_rows(view, {}, true, {}), "tile").last(), "3f");
   }
 
   void hand_shows_what_the_tutor_says() {
@@ -167,23 +179,20 @@ class TestRows : public QObject {
     const Decision decision = test::scripted_decide({Level::expert, view, legal});
     const auto& plan = decision.evaluations.front().plans.front();
     const auto rows = hand_rows(view, legal, true, {&decision, &plan});
-    const auto roles = hand_roles();
     QCOMPARE(rows.size(), 14);
     int emphasised = 0;
-    for (const Row& row : rows) {
-      const auto value = [&](const char* role) { return row[roles.indexOf(role)]; };
-      QVERIFY(value("hasHint").toBool());
-      const double height = value("barHeight").toDouble();
-      QVERIFY(height >= 0 && height <= 1);
-      if (value("best").toBool()) {
-        QCOMPARE(height, 1.0);
-        QVERIFY(value("leaving").toBool());
+    for (const HandTileRow& row : rows) {
+      QVERIFY(row.has_hint);
+      QVERIFY(row.bar_height >= 0 && row.bar_height <= 1);
+      if (row.best) {
+        QCOMPARE(row.bar_height, 1.0);
+        QVERIFY(row.leaving);
       }
-      QVERIFY(!value("emphasised").toBool() || value("equalBest").toBool());
-      emphasised += value("emphasised").toBool();
-      QCOMPARE(value("dangerNext").toDouble() + value("dangerOpposite").toDouble(), 0.03);
-      QCOMPARE(value("dangerPrevious").toDouble(), 0.03);
-      QVERIFY(!value("spoken").toString().isEmpty());
+      QVERIFY(!row.emphasised || row.equal_best);
+      emphasised += row.emphasised;
+      QCOMPARE(row.danger_next + row.danger_opposite, 0.03);
+      QCOMPARE(row.danger_previous, 0.03);
+      QVERIFY(!row.spoken.isEmpty());
     }
     QVERIFY(emphasised >= 1);
     QVERIFY(emphasised <= 6);  // three kinds at most, each perhaps twice in hand
@@ -216,19 +225,17 @@ class TestRows : public QObject {
     const Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     const Hints hints{&decision, nullptr, AppSettings::Candidates};
     const auto rows = hand_rows(view, legal_actions(view), true, hints);
-    const auto roles = hand_roles();
     QSet<QString> marked;
     QSet<double> heights;
-    for (const Row& row : rows) {
-      const auto value = [&](const char* role) { return row[roles.indexOf(role)]; };
-      QVERIFY(!value("best").toBool() && !value("equalBest").toBool());
-      QVERIFY(value("valueText").toString().isEmpty() && value("why").toString().isEmpty());
-      QCOMPARE(value("dangerPrevious").toDouble(), 0.0);
-      QCOMPARE(value("emphasised").toBool(), value("hasHint").toBool());
-      if (!value("hasHint").toBool()) continue;
-      heights << value("barHeight").toDouble();
-      QVERIFY(!value("spoken").toString().contains(QStringLiteral("value")));
-      marked << value("tile").toString();
+    for (const HandTileRow& row : rows) {
+      QVERIFY(!row.best && !row.equal_best);
+      QVERIFY(row.value_text.isEmpty() && row.why.isEmpty());
+      QCOMPARE(row.danger_previous, 0.0);
+      QCOMPARE(row.emphasised, row.has_hint);
+      if (!row.has_hint) continue;
+      heights << row.bar_height;
+      QVERIFY(!row.spoken.contains(QStringLiteral("value")));
+      marked << row.tile;
     }
     QCOMPARE(marked.size(), 3);
     QCOMPARE(heights.size(), 1);
@@ -236,8 +243,8 @@ class TestRows : public QObject {
     LegalActions call;
     call.actions = {{ActionType::pung, tile("3p")}, {ActionType::pass, {}}};
     const auto calls = call_rows(view, call, false, hints);
-    QVERIFY(!column(call_roles(), calls, "best").contains("true"));
-    QVERIFY(!column(call_roles(), calls, "hasHint").contains("true"));
+    QVERIFY(!column(calls, "best").contains("true"));
+    QVERIFY(!column(calls, "hasHint").contains("true"));
   }
 
   void a_nudge_tells_no_tile() {
@@ -248,7 +255,7 @@ class TestRows : public QObject {
     QCOMPARE(nudge(decision), QStringLiteral("Better to play safe"));
     const Hints hints{&decision, nullptr, AppSettings::Nudge};
     const auto rows = hand_rows(view, legal_actions(view), true, hints);
-    QVERIFY(!column(hand_roles(), rows, "hasHint").contains("true"));
+    QVERIFY(!column(rows, "hasHint").contains("true"));
   }
 
   void the_opening_is_told_by_its_best_use() {
@@ -339,12 +346,11 @@ class TestRows : public QObject {
     Meld meld{static_cast<MeldType>(type), tile(type == 0 ? "4p" : "5p"), tile("5p"), seat_at(view, steps)};
     if (meld.type == MeldType::concealed_kong) meld.from.reset();
     const auto rows = meld_rows(view, view.seat, Melds{meld});
-    const auto roles = meld_roles();
     QCOMPARE(rows.size(), 1);
-    QTEST(rows[0][roles.indexOf("tiles")].toStringList(), "tiles");
-    QTEST(rows[0][roles.indexOf("turned")].toInt(), "turned");
-    QTEST(rows[0][roles.indexOf("stacked")].toInt(), "stacked");
-    QCOMPARE(rows[0][roles.indexOf("fromPosition")].toInt(), meld.from ? steps : -1);
+    QTEST(rows[0].tiles, "tiles");
+    QTEST(rows[0].turned, "turned");
+    QTEST(rows[0].stacked, "stacked");
+    QCOMPARE(rows[0].from_position, meld.from ? steps : -1);
   }
 
   void others_concealed_kongs_lie_face_down() {
@@ -354,7 +360,7 @@ class TestRows : public QObject {
     meld.type = MeldType::concealed_kong;
     view.table.melds[other].push_back(meld);
     const auto rows = meld_rows(view, other);
-    QCOMPARE(rows[0][meld_roles().indexOf("tiles")].toStringList(), QStringList(4, QString()));
+    QCOMPARE(rows[0].tiles, QStringList(4, QString()));
   }
 
   void claimed_tiles_leave_the_river() {
@@ -364,9 +370,9 @@ class TestRows : public QObject {
     view.table.phase = Phase::claiming;
     view.table.turn = view.seat;
     const auto rows = river_rows(view, view.seat);
-    QCOMPARE(column(river_roles(), rows, "tile"), QStringList({"1m", "3m"}));
-    QCOMPARE(column(river_roles(), rows, "last"), QStringList({"false", "true"}));
-    QCOMPARE(column(river_roles(), rows, "drawn"), QStringList({"true", "false"}));
+    QCOMPARE(column(rows, "tile"), QStringList({"1m", "3m"}));
+    QCOMPARE(column(rows, "last"), QStringList({"false", "true"}));
+    QCOMPARE(column(rows, "drawn"), QStringList({"true", "false"}));
   }
 
   void call_buttons_keep_their_order() {
@@ -376,16 +382,15 @@ class TestRows : public QObject {
                      {ActionType::chow, tile("2p")},
                      {ActionType::pung, tile("3p")},
                      {ActionType::pass, {}}};
-    const auto roles = call_roles();
     const auto rows = call_rows(view, legal, false, {});
-    QCOMPARE(column(roles, rows, "available"), QStringList({"true", "true", "false", "false", "true"}));
-    const QVariantList chows = rows[0][roles.indexOf("optionTiles")].toList();
+    QCOMPARE(column(rows, "available"), QStringList({"true", "true", "false", "false", "true"}));
+    const QVariantList chows = rows[0].option_tiles;
     QCOMPARE(chows.size(), 2);
     QCOMPARE(chows[1].toStringList(), QStringList({"2p", "3p", "4p"}));
-    QCOMPARE(rows[0][roles.indexOf("optionNames")].toStringList().size(), 2);
+    QCOMPARE(rows[0].option_names.size(), 2);
     QCOMPARE(call_options(legal, CallKind::pung).size(), std::size_t{1});
-    QCOMPARE(column(roles, call_rows(view, {}, true, {}), "available").last(), "true");
-    QCOMPARE(rows[0][roles.indexOf("command")].toInt(), int{KeyBindings::Chow});
+    QCOMPARE(column(call_rows(view, {}, true, {}), "available").last(), "true");
+    QCOMPARE(rows[0].command, int{KeyBindings::Chow});
   }
 
   void a_ruleset_has_only_its_calls() {
@@ -394,8 +399,8 @@ class TestRows : public QObject {
     QStringList keys(KeyBindings::command_count, QStringLiteral("?"));
     keys[KeyBindings::Pung] = QStringLiteral("P");
     const auto rows = call_rows(view, {}, false, {}, keys);
-    QCOMPARE(column(call_roles(), rows, "label"), QStringList({"Pung", "Kong", "Win", "Pass"}));
-    QCOMPARE(column(call_roles(), rows, "keyText"), QStringList({"P", "?", "?", "?"}));
+    QCOMPARE(column(rows, "label"), QStringList({"Pung", "Kong", "Win", "Pass"}));
+    QCOMPARE(column(rows, "keyText"), QStringList({"P", "?", "?", "?"}));
     QVERIFY(call_of(KeyBindings::Pung) == CallKind::pung);
     QVERIFY(!call_of(KeyBindings::DiscardDrawn));
   }
@@ -406,13 +411,11 @@ class TestRows : public QObject {
     for (const Seat seat : all_seats)
       view.table.scores[seat] = points[static_cast<std::size_t>(seat.index())];
     const auto rows = ranking_rows(view, {});
-    QCOMPARE(column(ranking_roles(), rows, "rank"), QStringList({"1", "1", "3", "4"}));
-    QCOMPARE(column(ranking_roles(), rows, "score"), QStringList({"5", "5", "0", "-10"}));
-    QCOMPARE(column(ranking_roles(), rows, "scoreText").last(), QStringLiteral("\u221210"));
+    QCOMPARE(column(rows, "rank"), QStringList({"1", "1", "3", "4"}));
+    QCOMPARE(column(rows, "score"), QStringList({"5", "5", "0", "-10"}));
+    QCOMPARE(column(rows, "scoreText").last(), QStringLiteral("\u221210"));
     // Who looks is marked; at the end of a shared game nobody is.
-    const auto mine = [&](const Players& players) {
-      return column(ranking_roles(), ranking_rows(view, players), "isMe");
-    };
+    const auto mine = [&](const Players& players) { return column(ranking_rows(view, players), "isMe"); };
     QCOMPARE(mine({}).count("true"), 1);
     view.table.phase = Phase::game_over;
     QCOMPARE(mine({}).count("true"), 1);
@@ -423,14 +426,11 @@ class TestRows : public QObject {
     const PlayerView view = first_turn(3);
     const Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     const auto rows = plan_rows(decision);
-    const auto roles = plan_roles();
     QCOMPARE(rows.size(), 1);
-    QCOMPARE(rows[0][roles.indexOf("comes")].toStringList(), QStringList({"5p"}));
-    QCOMPARE(rows[0][roles.indexOf("leaves")].toStringList(),
-             QStringList({names::text(decision.chosen.tile), "9p"}));
-    QCOMPARE(rows[0][roles.indexOf("waits")].toStringList(), QStringList({"2s"}));
-    QCOMPARE(rows[0][roles.indexOf("waitLive")].toList().first().toInt(), 3);
-    QCOMPARE(rows[0].size(), roles.size());
+    QCOMPARE(rows[0].comes, QStringList({"5p"}));
+    QCOMPARE(rows[0].leaves, QStringList({names::text(decision.chosen.tile), "9p"}));
+    QCOMPARE(rows[0].waits, QStringList({"2s"}));
+    QCOMPARE(rows[0].wait_live, QList<int>({3}));
     QVERIFY(headline(decision).contains(names::tile(decision.chosen.tile)));
     QVERIFY(!detail(decision).isEmpty() && !reason(decision).isEmpty());
   }
@@ -462,10 +462,9 @@ class TestRows : public QObject {
     best.plans.resize(static_cast<std::size_t>(chances.size()), best.plans.front());
     for (qsizetype i = 0; i < chances.size(); ++i)
       best.plans[static_cast<std::size_t>(i)].win_chance = chances[i];
-    const auto roles = plan_roles();
     const auto rows = plan_rows(decision);
     QStringList shown;
-    for (const Row& row : rows) shown << spaced(row[roles.indexOf("chanceText")].toString());
+    for (const PlanRow& row : rows) shown << spaced(row.chance_text);
     QTEST(shown, "shown");
     const QString ways = spaced(ways_text(decision));
     QTEST(ways, "ways");
@@ -480,9 +479,7 @@ class TestRows : public QObject {
     const PlayerView view = first_turn(3);
     Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     Plan& plan = decision.evaluations.front().plans.front();
-    const auto also = [&] {
-      return plan_rows(decision).first()[plan_roles().indexOf("alsoText")].toString();
-    };
+    const auto also = [&] { return plan_rows(decision).first().also_text; };
     plan.needed = {{tile("5p"), 2}, {tile("2s"), 3}};
     QCOMPARE(also(), QString());
     plan.needed.push_back({tile("4m"), 2});
@@ -509,14 +506,13 @@ class TestRows : public QObject {
     const PlayerView view = first_turn(3);
     Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     for (Evaluation& evaluation : decision.evaluations) evaluation.margin = 0.004;
-    const auto roles = position_number_roles();
-    QStringList margins = column(roles, position_number_rows({&decision, {}}), "marginText");
+    QStringList margins = column(position_number_rows({&decision, {}}), "marginText");
     QVERIFY(margins.size() > 1);
     for (const QString& margin : margins) QCOMPARE(margin, QStringLiteral("± 0.1"));
     // Sentences leave the intervals out.
     for (const QString& text : {detail(decision), brief(decision), reason(decision)})
       QVERIFY2(!text.contains(u'±'), qPrintable(text));
-    for (const QString& win : column(roles, position_number_rows({&decision, {}}), "winText"))
+    for (const QString& win : column(position_number_rows({&decision, {}}), "winText"))
       QVERIFY2(spaced(win).contains(QStringLiteral(" % ± ")), qPrintable(win));
   }
 
@@ -563,11 +559,15 @@ class TestRows : public QObject {
     QCOMPARE(names::signed_number(-8), QStringLiteral("\u22128"));
   }
 
-  void every_role_has_a_value() {
-    const PlayerView view = first_turn(2);
-    QCOMPARE(hand_rows(view, {}, false, {})[0].size(), hand_roles().size());
-    QCOMPARE(call_rows(view, {}, false, {})[0].size(), call_roles().size());
-    QCOMPARE(ranking_rows(view, {})[0].size(), ranking_roles().size());
+  void roles_are_the_properties_of_a_row() {
+    RowModel model(PairRow::staticMetaObject);
+    QCOMPARE(model.roleNames().values().size(), 3);
+    for (const char* role : {"key", "value", "used"}) QVERIFY(model.roleNames().values().contains(role));
+    model.set<PairRow>({{4, 5}});
+    QCOMPARE(model.get(0), QVariantMap({{"key", 4}, {"value", 5}}));
+    model.clear();
+    QCOMPARE(model.count(), 0);
+    QVERIFY(!model.value(0, "nothing").isValid());
   }
 };
 

@@ -189,7 +189,7 @@ void TestReviewList::chips_wrap() {
     every[i].fault = static_cast<Fault>(1 + i % 9);
   }
   app::RowModel* kinds = stage.services().review.kinds();
-  kinds->set_rows(app::kind_rows(every, {.left_out = {Fault::cheap}}));
+  kinds->set(app::kind_rows(every, {.left_out = {Fault::cheap}}));
   QTRY_COMPARE(chips_of(stage).size(), 9);
   QTest::qWait(20);  // laid out
   const auto chips = chips_of(stage);
