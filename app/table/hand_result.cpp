@@ -19,64 +19,107 @@ mcr::Waits waits_of(const PlayerView& view) {
   return mcr::waits_of(win, *rules);
 }
 
+QString text_of(const mcr::Waits& waits) {
+  return waits.tiles.empty() ? HandResult::tr("Not ready")
+         : waits.enough      ? HandResult::tr("Ready")
+                             : HandResult::tr("Ready, but under %n fan", nullptr, waits.minimum);
+}
+
+Points paid_to(Seat seat, const PublicState& table) {
+  Points sum = 0;
+  for (const events::Won& won : table.wins) sum += won.payments[seat];
+  for (const Transfer& transfer : table.ledger) sum += transfer.payments[seat];
+  return sum;
+}
+
 }  // namespace
 
 HandResult::HandResult(QObject* parent)
-    : QObject(parent), wins_{&win_}, seats_(SeatResultRow::staticMetaObject) {
+    : QObject(parent),
+      wins_{new HandWin(this)},
+      seats_(SeatResultRow::staticMetaObject),
+      ledger_(LedgerRow::staticMetaObject) {
   seats_.reserve(4, SeatResultRow());
 }
 
 void HandResult::show(const PlayerView& view, const Players& players, const OpenHands& hands) {
-  const PublicState& table = view.table;
   const bool was_valid = valid_;
-  valid_ = table.phase == Phase::hand_over || table.phase == Phase::game_over;
+  valid_ = view.table.phase == Phase::hand_over || view.table.phase == Phase::game_over;
   if (!valid_ && !was_valid) return;
-  const events::Won* won = valid_ && !table.wins.empty() ? &table.wins.front() : nullptr;
-  won_ = won != nullptr;
-  title_.clear();
-  spoken_.clear();
-  if (won_) {
-    win_.show(view, *won, players);
-    title_ = win_.title();
-    spoken_ = win_.spoken();
-  } else {
-    win_.clear();
-  }
-  grand_ = won_ && win_.property("grand").toBool();
-  QStringList ready;
-  QList<SeatResultRow> rows;
-  for (int position = 0; position < 4; ++position) {
-    const Seat seat = seat_at(view, position);
-    const int payment = won_ ? won->payments[seat] : 0;
-    const mcr::Waits waits =
-        valid_ && !won_ && hands[seat] != nullptr ? waits_of(*hands[seat]) : mcr::Waits{};
-    QString waits_text;
-    if (valid_ && !won_ && hands[seat] != nullptr) {
-      waits_text = waits.tiles.empty() ? tr("Not ready")
-                   : waits.enough      ? tr("Ready")
-                                       : tr("Ready, but under %n fan", nullptr, waits.minimum);
-    }
-    if (!waits.tiles.empty()) {
-      //: a player, "Ready", the tiles waited for
-      ready << tr("%1: %2, %3").arg(players.name(seat), waits_text, names::tiles(waits.tiles));
-    }
-    rows << SeatResultRow{.position = position,
-                          .name = players.name(seat),
-                          .wind_name = names::wind(table.winds[seat]),
-                          .payment = payment,
-                          .payment_text = names::signed_number(payment),
-                          .score = table.scores[seat],
-                          .score_text = names::signed_number(table.scores[seat]),
-                          .is_winner = won_ && won->seat == seat,
-                          .waits = names::texts(waits.tiles),
-                          .waits_text = waits_text};
-  }
-  seats_.set(rows);
+  won_ = valid_ && !view.table.wins.empty();
+  show_wins(view, players);
+  const QStringList ready = show_seats(view, players, hands);
+  show_ledger(view);
   if (valid_ && !won_) {
     title_ = tr("Draw");
     spoken_ = names::sentences({tr("Draw: the wall is empty"), names::clauses(ready)});
   }
   Q_EMIT changed();
+}
+
+void HandResult::show_wins(const PlayerView& view, const Players& players) {
+  const qsizetype winners = won_ ? static_cast<qsizetype>(view.table.wins.size()) : 0;
+  const bool grows = winners > wins_.size();
+  while (wins_.size() < winners) wins_ << new HandWin(this);
+  if (grows) Q_EMIT winsChanged();
+  QStringList titles;
+  QStringList spoken;
+  grand_ = false;
+  for (qsizetype i = 0; i < wins_.size(); ++i) {
+    HandWin& win = *wins_[i];
+    if (i >= winners) {
+      win.clear();
+      continue;
+    }
+    win.show(view, view.table.wins[static_cast<std::size_t>(i)], players);
+    titles << win.title();
+    spoken << win.spoken();
+    grand_ = grand_ || win.grand();
+  }
+  title_ = names::clauses(titles);
+  spoken_ = names::sentences(spoken);
+}
+
+QStringList HandResult::show_seats(const PlayerView& view, const Players& players, const OpenHands& hands) {
+  const PublicState& table = view.table;
+  QStringList ready;
+  QList<SeatResultRow> rows;
+  for (int position = 0; position < 4; ++position) {
+    const Seat seat = seat_at(view, position);
+    const int payment = valid_ ? paid_to(seat, table) : 0;
+    SeatResultRow row{.position = position,
+                      .name = players.name(seat),
+                      .wind_name = names::wind(table.winds[seat]),
+                      .payment = payment,
+                      .payment_text = names::signed_number(payment),
+                      .score = table.scores[seat],
+                      .score_text = names::signed_number(table.scores[seat]),
+                      .is_winner = won_ && table.won(seat) != nullptr};
+    if (valid_ && !won_ && hands[seat] != nullptr) {
+      const mcr::Waits waits = waits_of(*hands[seat]);
+      row.waits = names::texts(waits.tiles);
+      row.waits_text = text_of(waits);
+      //: a player, "Ready", the tiles waited for
+      if (!waits.tiles.empty())
+        ready << tr("%1: %2, %3").arg(row.name, row.waits_text, names::tiles(waits.tiles));
+    }
+    rows << row;
+  }
+  seats_.set(rows);
+  return ready;
+}
+
+void HandResult::show_ledger(const PlayerView& view) {
+  QList<LedgerRow> rows;
+  for (const Transfer& transfer : valid_ ? view.table.ledger : std::vector<Transfer>()) {
+    LedgerRow row{.place = static_cast<int>(rows.size())};
+    for (int position = 0; position < 4; ++position) {
+      row.amounts << transfer.payments[seat_at(view, position)];
+      row.amount_texts << names::signed_number(row.amounts.last());
+    }
+    rows << row;
+  }
+  ledger_.set(rows);
 }
 
 }  // namespace tingpai::app

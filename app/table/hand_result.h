@@ -1,4 +1,4 @@
-// The end of a hand, as the result page shows it: who won, or who was ready, and who pays.
+// The end of a hand, as the result page shows it: who won, or who was ready, and who pays for what.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -34,8 +34,23 @@ struct SeatResultRow {
   int score = 0;
   QString score_text;
   bool is_winner = false;
-  QStringList waits;  // of a draw
-  QString waits_text;
+  QStringList waits{};  // of a draw
+  QString waits_text{};
+};
+
+// What was paid beside the wins.
+struct LedgerRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString caption MEMBER caption)
+  Q_PROPERTY(QList<int> amounts MEMBER amounts)
+  Q_PROPERTY(QStringList amountTexts MEMBER amount_texts)
+
+ public:
+  int place = 0;
+  QString caption{};
+  QList<int> amounts{};  // by position
+  QStringList amount_texts{};
 };
 
 class HandResult : public QObject {
@@ -47,31 +62,39 @@ class HandResult : public QObject {
   Q_PROPERTY(bool grand MEMBER grand_ NOTIFY changed)
   Q_PROPERTY(QString title MEMBER title_ NOTIFY changed)
   Q_PROPERTY(QString spoken MEMBER spoken_ NOTIFY changed)
-  Q_PROPERTY(QQmlListProperty<tingpai::app::HandWin> wins READ wins CONSTANT)
+  Q_PROPERTY(QQmlListProperty<tingpai::app::HandWin> wins READ wins NOTIFY winsChanged)
   Q_PROPERTY(tingpai::app::RowModel* seats READ seats CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* ledger READ ledger CONSTANT)
  public:
   explicit HandResult(QObject* parent = nullptr);
 
-  // One for each that can win a hand, `used` or not.
+  // In order, `used` or not: one, and more once a hand had more.
   QQmlListProperty<HandWin> wins() { return {this, &wins_}; }
-  HandWin* win() { return &win_; }
+  HandWin* win() { return wins_.first(); }
   RowModel* seats() { return &seats_; }
+  RowModel* ledger() { return &ledger_; }
 
   // The hand that has ended in this view, or nothing if none has.
   void show(const PlayerView& view, const Players& players, const OpenHands& hands);
 
  Q_SIGNALS:
   void changed();
+  void winsChanged();
 
  private:
+  void show_wins(const PlayerView& view, const Players& players);
+  // Who was ready, in words.
+  QStringList show_seats(const PlayerView& view, const Players& players, const OpenHands& hands);
+  void show_ledger(const PlayerView& view);
+
   bool valid_ = false;
   bool won_ = false;    // false: the wall ran out
   bool grand_ = false;  // one of the wins is
   QString title_;
   QString spoken_;
-  HandWin win_;
-  QList<HandWin*> wins_;
+  QList<HandWin*> wins_;  // children
   RowModel seats_;
+  RowModel ledger_;
 };
 
 }  // namespace tingpai::app

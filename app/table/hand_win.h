@@ -98,6 +98,7 @@ class HandWin : public QObject {
   const QString& title() const { return title_; }
   const QString& spoken() const { return spoken_; }
   int total() const { return total_; }
+  bool grand() const { return grand_; }
   RowModel* sets() { return &sets_; }
   RowModel* fans() { return &fans_; }
   RowModel* excluded() { return &excluded_; }

@@ -17,10 +17,11 @@ EndPage {
     property bool moreOffered: true // something comes after it
     property string nextKey: "Enter"
 
-    readonly property HandWin win: result.wins[0]
+    readonly property HandWin win: result.wins[Math.min(telling, result.wins.length - 1)] // that is told, one after the other
     readonly property int beat: Math.min(260, 1600 / Math.max(1, win.fans.count))
     readonly property bool counting: count.running
-    property int counted: 1000 // patterns told
+    property int telling: 1000 // its place among the wins
+    property int counted: 1000 // patterns of it told
     property bool totalled: true
     property bool paid: true
     property real amount: 0
@@ -38,15 +39,20 @@ EndPage {
         rise();
         if (!result.won || Theme.timed(beat) === 0)
             return;
+        paid = false;
+        tell(0);
+        count.restart();
+    }
+    function tell(win: int) {
+        telling = win;
         counted = 0;
         totalled = false;
-        paid = false;
         amount = 0;
-        count.restart();
     }
     function finish() {
         count.stop();
         adding.stop();
+        telling = 1000;
         counted = 1000;
         totalled = true;
         paid = true;
@@ -59,10 +65,26 @@ EndPage {
             adding.restart();
         } else if (!totalled) {
             totalled = true;
+        } else if (telling < lastWin()) {
+            tell(telling + 1);
         } else {
             Cues.payment();
             finish();
         }
+    }
+    function lastWin(): int {
+        let last = 0;
+        for (let place = 1; place < result.wins.length; ++place) {
+            if (result.wins[place].used)
+                last = place;
+        }
+        return last;
+    }
+    function countedOf(place: int): int {
+        return place < telling ? 1000 : place === telling ? counted : 0;
+    }
+    function isTotalled(place: int): bool {
+        return place < telling || place === telling && totalled;
     }
     function amountOf(patterns: int): int {
         let sum = 0;
@@ -150,29 +172,52 @@ EndPage {
         property: "amount"
         duration: Theme.timed(180)
     }
-    ResultHead {
+    ResultHead { // of a draw
+        visible: !root.result.won
         width: root.inner
         title: root.result.title
-        note: (root.result.won ? root.win.how : qsTr("The wall is empty")) + " · " + root.round
-        position: root.result.won ? root.win.position : -1
-        sign: root.win.seal
-        amount: root.result.won ? Math.round(root.counting && !root.totalled ? root.amount : root.win.total) : ""
-        unitText: qsTr("fan", "after a number, the unit")
+        note: qsTr("The wall is empty") + " · " + root.round
     }
     Item {
+        visible: !root.result.won
         width: 1
         height: Theme.px(28)
     }
-    WonHand {
-        visible: root.result.won
-        width: root.inner
-        win: root.win
-        lit: fans.lit
-    }
-    Item {
-        visible: root.result.won
-        width: 1
-        height: Theme.px(20)
+    Repeater {
+        model: root.result.wins
+
+        Column {
+            id: told
+
+            required property HandWin modelData
+            required property int index
+
+            visible: modelData.used
+
+            ResultHead {
+                width: root.inner
+                title: told.modelData.title
+                note: told.modelData.how + " · " + root.round
+                position: told.modelData.position
+                sign: told.modelData.seal
+                amount: Math.round(root.counting && !root.isTotalled(told.index) ? (told.index === root.telling ? root.amount : 0)
+                                                                                 : told.modelData.total)
+                unitText: qsTr("fan", "after a number, the unit")
+            }
+            Item {
+                width: 1
+                height: Theme.px(28)
+            }
+            WonHand {
+                width: root.inner
+                win: told.modelData
+                lit: cards.count > told.index ? (cards.itemAt(told.index) as FansCard).lit : null
+            }
+            Item {
+                width: 1
+                height: Theme.px(20)
+            }
+        }
     }
     Item {
         id: lower
@@ -180,21 +225,36 @@ EndPage {
         readonly property bool abreast: root.wide && root.result.won
         readonly property int fansWidth: abreast ? Theme.px(374) : root.inner
         readonly property int least: Theme.px(374)
+        readonly property int cardHeight: cards.count > 0 ? cards.itemAt(0).height : 0
 
         width: root.inner
         height: abreast ? Math.max(fans.height, seats.height) : (fans.visible ? fans.height + Theme.px(10) : 0) + seats.height
 
-        FansCard {
+        Column {
             id: fans
 
             visible: root.result.won
-            width: lower.fansWidth
-            height: lower.abreast ? Math.max(implicitHeight, lower.least) : implicitHeight
-            room: lower.least
-            win: root.win
-            counted: root.counted
-            totalled: root.totalled
-            onFanRequested: pattern => root.fanRequested(pattern)
+            spacing: Theme.px(10)
+
+            Repeater {
+                id: cards
+
+                model: root.result.wins
+
+                FansCard {
+                    required property HandWin modelData
+                    required property int index
+
+                    visible: win.used
+                    width: lower.fansWidth
+                    height: lower.abreast ? Math.max(implicitHeight, lower.least) : implicitHeight
+                    room: lower.least
+                    win: modelData
+                    counted: root.countedOf(index)
+                    totalled: root.isTotalled(index)
+                    onFanRequested: pattern => root.fanRequested(pattern)
+                }
+            }
         }
         Column {
             id: seats
@@ -209,11 +269,18 @@ EndPage {
 
                 SeatOutcome {
                     width: seats.width
-                    height: lower.abreast ? Math.max(implicitHeight, Math.round((fans.height - 3 * seats.spacing) / 4)) : implicitHeight
+                    height: lower.abreast ? Math.max(implicitHeight, Math.round((lower.cardHeight - 3 * seats.spacing) / 4)) : implicitHeight
                     seat: root.seats[position]
                     told: root.paid
                     drawn: !root.result.won
                 }
+            }
+            Ledger {
+                objectName: "ledger"
+                visible: model.count > 0
+                width: seats.width
+                model: root.result.ledger
+                names: [root.seats[0].name, root.seats[1].name, root.seats[2].name, root.seats[3].name]
             }
         }
     }

@@ -253,6 +253,28 @@ class TestCalls : public QObject {
     QVERIFY(ready > 0);
   }
 
+  void every_win_and_payment_has_its_place() {
+    Stage stage(scripted(false), {.record = hand_won()});
+    QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
+    QVERIFY(!stage.sees(QStringLiteral("ledger")));
+    PlayerView view = stage.game().referee()->view(person);
+    view.table.wins.push_back(view.table.wins.front());
+    view.table.wins.back().seat = Seat::from_index(2);
+    view.table.ledger.resize(2);
+    stage.game().result()->show(view, app::Players(), {});
+    for (const char* type : {"FansCard", "WonHand", "ResultHead"}) {
+      int seen = 0;
+      for (const QQuickItem* part : stage.of_type(QString::fromLatin1(type))) seen += Stage::seen(part);
+      QCOMPARE(seen, 2);
+    }
+    QVERIFY(stage.named(QStringLiteral("ledger"))->isVisible());
+    QTest::qWait(50);
+    QTRY_VERIFY(stage.drawn());
+    QVERIFY2(stage.cut_texts().isEmpty(), qPrintable(stage.cut_texts().join(u'\n')));
+    QVERIFY(keep_picture(stage.picture(), QStringLiteral("two-wins")));
+    QCOMPARE(stage.warnings(), QStringList());
+  }
+
   void a_fan_points_at_its_sets() {
     Stage stage(scripted(false), {.record = hand_won()});
     QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));

@@ -1,0 +1,104 @@
+// What the end of a hand tells: every win, every payment, and nothing of the hand before.
+#include <QQmlListReference>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "app/table/hand_result.h"
+#include "tests/engine/support/quick_play.h"
+
+using namespace tingpai;
+using namespace tingpai::app;
+
+namespace {
+
+PlayerView won_hand() {
+  const auto events = test::quick_play(Ruleset{}, 7, [](const Referee& referee) {
+    const PublicState& table = referee.state().table;
+    return table.phase == Phase::hand_over && !table.wins.empty();
+  });
+  return Referee::resume(events)->view(Seat());
+}
+
+Seat next(Seat seat) { return Seat::from_index((seat.index() + 1) % 4); }
+
+int used_wins(const HandResult& result) {
+  int used = 0;
+  QQmlListReference wins(const_cast<HandResult*>(&result), "wins");
+  for (qsizetype i = 0; i < wins.count(); ++i) used += wins.at(i)->property("used").toBool();
+  return used;
+}
+
+}  // namespace
+
+class TestHandResult : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void one_wins() {
+    HandResult result;
+    const PlayerView view = won_hand();
+    result.show(view, {}, {});
+    const events::Won& won = view.table.wins.front();
+    QCOMPARE(used_wins(result), 1);
+    QCOMPARE(result.property("title").toString(), result.win()->title());
+    QCOMPARE(result.property("spoken").toString(), result.win()->spoken());
+    QCOMPARE(result.ledger()->count(), 0);
+    for (int row = 0; row < 4; ++row) {
+      const Seat seat = Seat::from_index(row);  // as seen by the first
+      QCOMPARE(result.seats()->value(row, "payment").toInt(), won.payments[seat]);
+      QCOMPARE(result.seats()->value(row, "isWinner").toBool(), won.seat == seat);
+    }
+  }
+
+  void several_win() {
+    PlayerView view = won_hand();
+    events::Won second = view.table.wins.front();
+    second.seat = next(second.seat);
+    second.payments = {};
+    second.payments[second.seat] = 24;
+    view.table.wins.push_back(second);
+    HandResult result;
+    QSignalSpy grown(&result, &HandResult::winsChanged);
+    result.show(view, {}, {});
+    QCOMPARE(grown.size(), 1);
+    QCOMPARE(used_wins(result), 2);
+    const QString title = result.property("title").toString();
+    QVERIFY2(title.contains(result.win()->title()) && title.contains(QStringLiteral("; ")),
+             qPrintable(title));
+    int winners = 0;
+    for (int row = 0; row < 4; ++row) {
+      const Seat seat = Seat::from_index(row);
+      QCOMPARE(result.seats()->value(row, "payment").toInt(),
+               view.table.wins[0].payments[seat] + view.table.wins[1].payments[seat]);
+      winners += result.seats()->value(row, "isWinner").toBool();
+    }
+    QCOMPARE(winners, 2);
+    result.show(won_hand(), {}, {});  // of the next hand
+    QCOMPARE(used_wins(result), 1);
+    QCOMPARE(grown.size(), 1);
+  }
+
+  void what_is_paid_beside_wins_has_a_line() {
+    PlayerView view = won_hand();
+    view.seat = Seat::from_index(1);
+    Transfer kong;
+    kong.payments[Seat::from_index(0)] = 6;
+    for (int other = 1; other < 4; ++other) kong.payments[Seat::from_index(other)] = -2;
+    view.table.ledger = {kong};
+    HandResult result;
+    result.show(view, {}, {});
+    QCOMPARE(result.ledger()->count(), 1);
+    QCOMPARE(result.ledger()->value(0, "amounts").value<QList<int>>(), QList<int>({-2, -2, -2, 6}));
+    QCOMPARE(result.ledger()->value(0, "amountTexts").toStringList().last(), QStringLiteral("+6"));
+    QCOMPARE(result.seats()->value(3, "payment").toInt(),
+             view.table.wins.front().payments[Seat::from_index(0)] + 6);
+    view.table.phase = Phase::drawing;
+    result.show(view, {}, {});
+    QCOMPARE(result.ledger()->count(), 0);
+    QCOMPARE(used_wins(result), 0);
+    QVERIFY(!result.property("valid").toBool());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestHandResult)
+#include "tst_hand_result.moc"
