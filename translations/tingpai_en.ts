@@ -93,10 +93,6 @@
 <context>
     <name>Chip</name>
     <message>
-        <source>%1, %2 fan</source>
-        <translation>%1, %2 fan</translation>
-    </message>
-    <message>
         <source>%1, not counted: %2</source>
         <translation>%1, not counted: %2</translation>
     </message>
@@ -340,10 +336,6 @@
 </context>
 <context>
     <name>FanLine</name>
-    <message>
-        <source>%1, %2 fan</source>
-        <translation>%1, %2 fan</translation>
-    </message>
     <message>
         <source>%1 × %2</source>
         <comment>how often, points of each</comment>
@@ -1358,6 +1350,34 @@
     </message>
 </context>
 <context>
+    <name>McrWords</name>
+    <message>
+        <source>fan</source>
+        <extracomment>after a number, the unit of a hand&apos;s count</extracomment>
+        <translation>fan</translation>
+    </message>
+    <message>
+        <source>%1, %2 fan</source>
+        <extracomment>a pattern and what it counts</extracomment>
+        <translation>%1, %2 fan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation>
+            <numerusform>%n fan</numerusform>
+            <numerusform>%n fan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fan</source>
+        <translation>%1 fan</translation>
+    </message>
+    <message>
+        <source>%1 round, hand %2 of %3</source>
+        <translation>%1 round, hand %2 of %3</translation>
+    </message>
+</context>
+<context>
     <name>MenuPage</name>
     <message>
         <source>Menu</source>
@@ -2098,10 +2118,6 @@
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 round, hand %2 of %3</source>
-        <translation>%1 round, hand %2 of %3</translation>
     </message>
     <message>
         <source>Concealed kong</source>
@@ -3155,11 +3171,6 @@
         <source>The wall is empty</source>
         <translation>The wall is empty</translation>
     </message>
-    <message>
-        <source>fan</source>
-        <comment>after a number, the unit</comment>
-        <translation>fan</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -3813,13 +3824,6 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 won with %2, %n fan</source>
-        <translation>
-            <numerusform>%1 won with %2, %n fan</numerusform>
-            <numerusform>%1 won with %2, %n fan</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The wall is empty: nobody wins</source>
         <translation>The wall is empty: nobody wins</translation>
@@ -3831,6 +3835,11 @@
     <message>
         <source>%1; the players change seats</source>
         <translation>%1; the players change seats</translation>
+    </message>
+    <message>
+        <source>%1 won with %2, %3</source>
+        <extracomment>a player, a tile, and what the hand counts: &quot;24 fan&quot;</extracomment>
+        <translation>%1 won with %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3850,13 +3859,6 @@
 </context>
 <context>
     <name>TableRows</name>
-    <message numerus="yes">
-        <source>%n fan</source>
-        <translation>
-            <numerusform>%n fan</numerusform>
-            <numerusform>%n fan</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, just drawn</source>
         <translation>%1, just drawn</translation>
@@ -4082,10 +4084,6 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>%1 fan</source>
-        <translation>%1 fan</translation>
     </message>
     <message>
         <source>wait on %1</source>
@@ -4436,13 +4434,6 @@ A key and the person whose it is</extracomment>
 </context>
 <context>
     <name>tingpai::app::HandWin</name>
-    <message numerus="yes">
-        <source>%n fan</source>
-        <translation>
-            <numerusform>%n fan</numerusform>
-            <numerusform>%n fan</numerusform>
-        </translation>
-    </message>
     <message>
         <source>already in %1</source>
         <translation>already in %1</translation>
@@ -4517,13 +4508,6 @@ A key and the person whose it is</extracomment>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fan</source>
-        <translation>
-            <numerusform>%n fan</numerusform>
-            <numerusform>%n fan</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, hand %2</source>
@@ -4830,10 +4814,6 @@ A key and the person whose it is</extracomment>
         <translation>%1, to play</translation>
     </message>
     <message>
-        <source>about %1 fan</source>
-        <translation>about %1 fan</translation>
-    </message>
-    <message>
         <source>%1; may wait for %2</source>
         <translation>%1; may wait for %2</translation>
     </message>
@@ -4876,6 +4856,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>%1 is probably ready</source>
         <translation>%1 is probably ready</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>about %1</translation>
     </message>
 </context>
 <context>

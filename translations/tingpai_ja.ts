@@ -91,10 +91,6 @@
 <context>
     <name>Chip</name>
     <message>
-        <source>%1, %2 fan</source>
-        <translation>%1、%2 番</translation>
-    </message>
-    <message>
         <source>%1, not counted: %2</source>
         <translation>%1、不計：%2</translation>
     </message>
@@ -336,10 +332,6 @@
 </context>
 <context>
     <name>FanLine</name>
-    <message>
-        <source>%1, %2 fan</source>
-        <translation>%1、%2番</translation>
-    </message>
     <message>
         <source>%1 × %2</source>
         <comment>how often, points of each</comment>
@@ -1350,6 +1342,33 @@
     </message>
 </context>
 <context>
+    <name>McrWords</name>
+    <message>
+        <source>fan</source>
+        <extracomment>after a number, the unit of a hand&apos;s count</extracomment>
+        <translation>番</translation>
+    </message>
+    <message>
+        <source>%1, %2 fan</source>
+        <extracomment>a pattern and what it counts</extracomment>
+        <translation>%1、%2番</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan</source>
+        <translation>
+            <numerusform>%n番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fan</source>
+        <translation>%1 番</translation>
+    </message>
+    <message>
+        <source>%1 round, hand %2 of %3</source>
+        <translation>%1場 第%2局（全%3局）</translation>
+    </message>
+</context>
+<context>
     <name>MenuPage</name>
     <message>
         <source>Menu</source>
@@ -2088,10 +2107,6 @@
     <message>
         <source>, </source>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>%1 round, hand %2 of %3</source>
-        <translation>%1場 第%2局（全%3局）</translation>
     </message>
     <message>
         <source>Concealed kong</source>
@@ -3137,11 +3152,6 @@
         <source>The wall is empty</source>
         <translation>山がなくなりました</translation>
     </message>
-    <message>
-        <source>fan</source>
-        <comment>after a number, the unit</comment>
-        <translation>番</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -3788,12 +3798,6 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 won with %2, %n fan</source>
-        <translation>
-            <numerusform>%1：%2 で和了、%n 番</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The wall is empty: nobody wins</source>
         <translation>牌山が尽きて流局</translation>
@@ -3805,6 +3809,11 @@
     <message>
         <source>%1; the players change seats</source>
         <translation>%1。席替え</translation>
+    </message>
+    <message>
+        <source>%1 won with %2, %3</source>
+        <extracomment>a player, a tile, and what the hand counts: &quot;24 fan&quot;</extracomment>
+        <translation>%1：%2 で和了、%3</translation>
     </message>
 </context>
 <context>
@@ -3824,12 +3833,6 @@
 </context>
 <context>
     <name>TableRows</name>
-    <message numerus="yes">
-        <source>%n fan</source>
-        <translation>
-            <numerusform>%n 番</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, just drawn</source>
         <translation>%1、ツモ牌</translation>
@@ -4054,10 +4057,6 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>%1 fan</source>
-        <translation>%1 番</translation>
     </message>
     <message>
         <source>wait on %1</source>
@@ -4402,12 +4401,6 @@ A key and the person whose it is</extracomment>
 </context>
 <context>
     <name>tingpai::app::HandWin</name>
-    <message numerus="yes">
-        <source>%n fan</source>
-        <translation>
-            <numerusform>%n番</numerusform>
-        </translation>
-    </message>
     <message>
         <source>already in %1</source>
         <translation>%1に含まれる</translation>
@@ -4482,12 +4475,6 @@ A key and the person whose it is</extracomment>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fan</source>
-        <translation>
-            <numerusform>%n番</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, hand %2</source>
@@ -4782,10 +4769,6 @@ A key and the person whose it is</extracomment>
         <translation>%1、手番</translation>
     </message>
     <message>
-        <source>about %1 fan</source>
-        <translation>約 %1 番</translation>
-    </message>
-    <message>
         <source>%1; may wait for %2</source>
         <translation>%1。待ち候補 %2</translation>
     </message>
@@ -4828,6 +4811,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>%1 is probably ready</source>
         <translation>%1はテンパイ濃厚</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>約 %1</translation>
     </message>
 </context>
 <context>

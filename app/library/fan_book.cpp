@@ -1,12 +1,11 @@
 #include "app/library/fan_book.h"
 
 #include <QCoreApplication>
-#include <sstream>
-#include <string>
 
 #include "app/base/provide.h"
-#include "app/text/fan_texts.h"
+#include "app/text/examples.h"
 #include "app/text/names.h"
+#include "app/text/scheme_words.h"
 
 namespace tingpai::app {
 namespace {
@@ -14,57 +13,6 @@ namespace {
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(FanBook)
 };
-
-struct CircumstanceRow {
-  std::string_view word;
-  bool Win::*flag;
-};
-constexpr std::array<CircumstanceRow, 5> circumstances{{{"drawn", &Win::self_drawn},
-                                                        {"last", &Win::last_of_kind},
-                                                        {"replacement", &Win::replacement},
-                                                        {"robbing", &Win::robbing},
-                                                        {"wall", &Win::last_wall_tile}}};
-
-std::optional<Meld> parse_meld(std::string_view tiles, bool claimed) {
-  const auto read = parse_tiles(tiles);
-  if (!read || read->size() < 3 || read->size() > 4) return std::nullopt;
-  const bool kong = read->size() == 4;
-  const MeldType type = kong ? (claimed ? MeldType::melded_kong : MeldType::concealed_kong)
-                        : (*read)[0] == (*read)[1] ? MeldType::pung
-                                                   : MeldType::chow;
-  return Meld{type, read->front(), read->front(), {}};
-}
-
-// One word of an example; false if it means nothing.
-bool read_word(std::string_view word, Win& win) {
-  if (word.front() == '[' || word.front() == '(') {
-    const auto meld = parse_meld(word.substr(1, word.size() - 2), word.front() == '[');
-    if (meld) win.melds.push_back(*meld);
-    return meld.has_value();
-  }
-  if (word.front() == '+') {
-    const auto tile = parse_tile(word.substr(1));
-    if (tile) win.tile = *tile;
-    return static_cast<bool>(tile);
-  }
-  for (const CircumstanceRow& row : circumstances) {
-    if (word != row.word) continue;
-    win.*row.flag = true;
-    return true;
-  }
-  if (word == "seat:S") {
-    win.seat = Wind::south;
-    return true;
-  }
-  if (word.starts_with("flowers:")) {
-    win.flowers = word.back() - '0';
-    return true;
-  }
-  const auto tiles = parse_tiles(word);
-  if (!tiles) return false;
-  for (const Tile tile : *tiles) win.concealed.add(tile);
-  return true;
-}
 
 // How the example was won, where it matters.
 QString circumstances_of(const Win& win) {
@@ -100,12 +48,13 @@ QVariantList melds_of(const Win& win) {
 
 FanBookRow row_of(mcr::Pattern pattern) {
   const mcr::PatternRow& row = mcr::row(pattern);
-  const FanText& text = fan_text(pattern);
-  const Win win = *parse_example(text.example);
+  const PatternId id = mcr::id_of(pattern);
+  const SchemeWords& words = words_of(id.scheme);
+  const Win win = *parse_example(words.example(id));
   return {static_cast<int>(pattern),
           mcr::points(pattern, mcr::Rules{}),
-          names::pattern(mcr::id_of(pattern)),
-          QCoreApplication::translate("Fans", text.sentence),
+          words.pattern(id),
+          words.sentence(id),
           excluded_by(row),
           melds_of(win),
           names::texts(win.concealed.tiles()),
@@ -120,16 +69,10 @@ bool fits(const FanBookRow& row, const QString& filter) {
 
 }  // namespace
 
-std::optional<Win> parse_example(std::string_view text) {
-  Win win;
-  std::istringstream words{std::string(text)};
-  for (std::string word; words >> word;) {
-    if (!read_word(word, win)) return std::nullopt;
-  }
-  return win;
+FanBook::FanBook(QObject* parent)
+    : QObject(parent), fans_(FanBookRow::staticMetaObject), tour_fans_(TourFanRow::staticMetaObject) {
+  list_tour();
 }
-
-FanBook::FanBook(QObject* parent) : QObject(parent), fans_(FanBookRow::staticMetaObject) {}
 
 void FanBook::set_filter(const QString& filter) {
   if (filter == filter_ && fans_.count() > 0) return;
@@ -144,14 +87,16 @@ void FanBook::set_wanted(int pattern) {
   Q_EMIT wantedChanged();
 }
 
-QStringList FanBook::tour_fans() {
+void FanBook::list_tour() {
   const Win win = *parse_example("[456p] 456m 46s 234s 8p8p +5s");
-  QStringList fans;
   const auto score = mcr::score(win, mcr::Rules{});
-  for (const CountedPattern& each : score->patterns) {
-    fans << names::pattern(each.id) + u'|' + QString::number(each.each * each.count);
+  QList<TourFanRow> rows;
+  for (const CountedPattern& counted : score->patterns) {
+    const SchemeWords& words = words_of(counted.id.scheme);
+    rows << TourFanRow{static_cast<int>(rows.size()), words.pattern(counted.id), words.amount(counted),
+                       words.spoken(counted)};
   }
-  return fans;
+  tour_fans_.set(rows);
 }
 
 int FanBook::rowOf(int pattern) const {

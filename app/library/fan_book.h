@@ -39,13 +39,28 @@ struct FanBookRow {
   QString how;  // it was won, where that matters
 };
 
+// A fan of the tour's example hand.
+struct TourFanRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(QString amountText MEMBER amount_text)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+
+ public:
+  int place = 0;
+  QString name;
+  QString amount_text;
+  QString spoken;
+};
+
 class FanBook : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
   Q_PROPERTY(tingpai::app::RowModel* fans READ fans CONSTANT)
   Q_PROPERTY(QString filter READ filter WRITE set_filter NOTIFY filterChanged)
-  Q_PROPERTY(QList<QString> tourFans READ tour_fans NOTIFY filterChanged)
+  Q_PROPERTY(tingpai::app::RowModel* tourFans READ tour_fans CONSTANT)
   Q_PROPERTY(int wanted READ wanted WRITE set_wanted NOTIFY wantedChanged)
  public:
   // Not a default constructor: QML would prefer it to create() and have a book of its own.
@@ -53,13 +68,16 @@ class FanBook : public QObject {
   static FanBook* create(QQmlEngine* engine, QJSEngine* scripts);
 
   RowModel* fans() { return &fans_; }
-  static QStringList tour_fans();  // "name|points" of the tour's example hand
+  RowModel* tour_fans() { return &tour_fans_; }
   QString filter() const { return filter_; }
   void set_filter(const QString& filter);  // part of a name or of the sentence, or the points
   int wanted() const { return wanted_; }   // the pattern that was looked up, -1: none
   void set_wanted(int pattern);            // the filter goes, so that it is there
   Q_INVOKABLE int rowOf(int pattern) const;
-  void retranslate() { list(); }
+  void retranslate() {
+    list();
+    list_tour();
+  }
 
  Q_SIGNALS:
   void filterChanged();
@@ -67,10 +85,12 @@ class FanBook : public QObject {
 
  private:
   void list();
+  void list_tour();
 
   QString filter_;
   int wanted_ = -1;
   RowModel fans_;
+  RowModel tour_fans_;
 };
 
 }  // namespace tingpai::app

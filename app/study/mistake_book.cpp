@@ -294,7 +294,7 @@ QList<OwnMistakeRow> MistakeBook::own_rows() const {
         due ? tr("Due") : tr("in %n day(s)", nullptr, static_cast<int>(today.daysTo(card.due)));
     const QString record =
         card.asked > 0 ? tr("%1 of %n right", nullptr, card.asked).arg(card.passed) : tr("Never asked");
-    QStringList titles{names::round_title(view.table)};
+    QStringList titles{names::hand_title(view.table)};
     if (item.entry.source.contains(seat_in_source)) titles.prepend(title_of(item));
     const QString title = titles.join(QStringLiteral(" · "));
     rows << OwnMistakeRow{item.entry.source,

@@ -156,7 +156,7 @@ void PositionView::show(const PlayerView& view, const LegalActions& legal, const
   const PublicState& table = view.table;
   const Players players = known.value_or(players_seen_by(view.seat));
   for (const auto& seat : seats_) seat->show(view, players, seat->is_me());
-  title_ = names::round_title(table);
+  title_ = names::hand_title(table);
   wall_text_ = tr("%n tile(s) left in the wall", nullptr, table.wall_left);
   prompt_ = prompt_of(view, players);
   last_tile_ = table.last_tile ? names::text(*table.last_tile) : QString();

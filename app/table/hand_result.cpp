@@ -2,6 +2,7 @@
 
 #include "app/people/positions.h"
 #include "app/text/names.h"
+#include "app/text/scheme_words.h"
 #include "engine/rules/mcr/explain.h"
 
 namespace tingpai::app {
@@ -110,9 +111,10 @@ QStringList HandResult::show_seats(const PlayerView& view, const Players& player
 }
 
 void HandResult::show_ledger(const PlayerView& view) {
+  const SchemeWords& words = words_of(view.table.ruleset);
   QList<LedgerRow> rows;
   for (const Transfer& transfer : valid_ ? view.table.ledger : std::vector<Transfer>()) {
-    LedgerRow row{.place = static_cast<int>(rows.size())};
+    LedgerRow row{.place = static_cast<int>(rows.size()), .caption = words.transfer(transfer.reason)};
     for (int position = 0; position < 4; ++position) {
       row.amounts << transfer.payments[seat_at(view, position)];
       row.amount_texts << names::signed_number(row.amounts.last());

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "app/people/positions.h"
-#include "app/text/fan_texts.h"
 #include "app/text/names.h"
+#include "app/text/scheme_words.h"
 #include "engine/rules/mcr/explain.h"
 
 namespace tingpai::app {
@@ -84,10 +84,6 @@ QList<int> places_of(const mcr::Support& support, const std::vector<LaidSet>& se
   return places;
 }
 
-QString sentence_of(PatternId id) {
-  return QCoreApplication::translate("Fans", fan_text(mcr::pattern_of(id)).sentence);
-}
-
 }  // namespace
 
 HandWin::HandWin(QObject* parent)
@@ -118,7 +114,9 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
   winning_tile_ = names::text(won.win.tile);
   flowers_ = names::texts(view.table.flowers[won.seat]);
   total_ = won.score.total;
-  total_text_ = tr("%n fan", nullptr, total_);
+  const SchemeWords& words = words_of(view.table.ruleset);
+  total_text_ = words.total(won.score);
+  unit_text_ = words.unit();
   const auto* rules = std::get_if<mcr::Rules>(&view.table.ruleset.scheme);
   const auto explanation = rules != nullptr ? mcr::explain(won.win, won.score, *rules) : std::nullopt;
   const std::vector<LaidSet> laid = sets_of(won.win, explanation);
@@ -138,8 +136,10 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
                           .each = pattern.each,
                           .count = pattern.count,
                           .points = pattern.each * pattern.count,
+                          .amount_text = words.amount(pattern),
+                          .spoken = words.spoken(pattern),
                           .pattern = pattern.id.row,
-                          .sentence = sentence_of(pattern.id),
+                          .sentence = words.sentence(pattern.id),
                           .sets = places_of(support, laid),
                           .of_tile = support.of == mcr::Support::Of::winning_tile,
                           .of_flowers = support.of == mcr::Support::Of::flowers};
@@ -147,7 +147,7 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
   fans_.set(fans);
   show_excluded(won.score);
   grand_ = mcr::is_grand(won.score);
-  grand_name_ = grand_ ? names::pattern(won.score.patterns.front().id) : QString();
+  grand_name_ = grand_ ? words.headline(won.score) : QString();
   tell(won, players);
   Q_EMIT changed();
 }

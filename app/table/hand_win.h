@@ -34,6 +34,8 @@ struct CountedFanRow {
   Q_PROPERTY(int each MEMBER each)
   Q_PROPERTY(int count MEMBER count)
   Q_PROPERTY(int points MEMBER points)
+  Q_PROPERTY(QString amountText MEMBER amount_text)
+  Q_PROPERTY(QString spoken MEMBER spoken)
   Q_PROPERTY(int pattern MEMBER pattern)
   Q_PROPERTY(QString sentence MEMBER sentence)
   Q_PROPERTY(QList<int> sets MEMBER sets)
@@ -46,6 +48,8 @@ struct CountedFanRow {
   int each = 0;
   int count = 0;
   int points = 0;
+  QString amount_text;
+  QString spoken;
   int pattern = 0;
   QString sentence;
   QList<int> sets;       // places of those that it stands on
@@ -86,6 +90,7 @@ class HandWin : public QObject {
   Q_PROPERTY(int tileCount MEMBER tile_count_ NOTIFY changed)
   Q_PROPERTY(int total MEMBER total_ NOTIFY changed)
   Q_PROPERTY(QString totalText MEMBER total_text_ NOTIFY changed)
+  Q_PROPERTY(QString unitText MEMBER unit_text_ NOTIFY changed)
   Q_PROPERTY(bool grand MEMBER grand_ NOTIFY changed)
   Q_PROPERTY(QString grandName MEMBER grand_name_ NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* sets READ sets CONSTANT)
@@ -127,6 +132,7 @@ class HandWin : public QObject {
   int tile_count_ = 0;  // in all sets
   int total_ = 0;
   QString total_text_;
+  QString unit_text_;   // of the total
   bool grand_ = false;  // rare enough for a moment of its own
   QString grand_name_;  // of its dearest pattern
   RowModel sets_;

@@ -4,6 +4,7 @@
 
 #include "app/people/positions.h"
 #include "app/text/names.h"
+#include "app/text/scheme_words.h"
 
 namespace tingpai::app {
 
@@ -59,8 +60,9 @@ void LookBack::show(const std::vector<Event>& events, const PlayerView& view, co
 }
 
 void LookBack::show_best(const events::Won& won, int number, const PlayerView& view, const Players& players) {
-  best_text_ = tr("%1: %2").arg(players.name(won.seat), tr("%n fan", nullptr, won.score.total));
-  best_detail_ = tr("%1, hand %2").arg(names::pattern(won.score.patterns.front().id)).arg(number);
+  const SchemeWords& words = words_of(view.table.ruleset);
+  best_text_ = tr("%1: %2").arg(players.name(won.seat), words.total(won.score));
+  best_detail_ = tr("%1, hand %2").arg(words.headline(won.score)).arg(number);
   best_seal_ = players.seal(won.seat);
   best_position_ = position_of(view, won.seat);
 }

@@ -51,6 +51,7 @@ SeatView::SeatView(int position, QObject* parent)
 void SeatView::show(const PlayerView& view, const Players& players, bool open, const QString& level,
                     const PlayerView* held) {
   const PublicState& table = view.table;
+  words_ = &words_of(table.ruleset);
   const Seat seat = seat_at(view, position_);
   name_ = players.name(seat);
   seal_ = players.seal(seat);
@@ -105,7 +106,7 @@ void SeatView::show_estimate(const OpponentEstimate* estimate) {
                                        : tr("%1 is probably ready");
     ready_words_ = ready_words_.arg(name_);
     likely_waits_ = names::texts(waits);
-    estimate_text_ = tr("about %1 fan").arg(QString::number(estimate->mean_fan, 'f', 0));
+    estimate_text_ = tr("about %1").arg(words_->mean(estimate->mean_fan));
     if (!waits.empty()) estimate_text_ = tr("%1; may wait for %2").arg(estimate_text_, names::tiles(waits));
   }
   Q_EMIT estimateChanged();

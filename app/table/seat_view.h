@@ -8,6 +8,7 @@
 
 #include "app/base/row_model.h"
 #include "app/people/players.h"
+#include "app/text/scheme_words.h"
 #include "engine/ai/decision.h"
 #include "engine/table/view.h"
 
@@ -91,6 +92,7 @@ class SeatView : public QObject {
   QString ready_words_;  // the same without a number
   QStringList likely_waits_;
   QString estimate_text_;
+  const SchemeWords* words_ = &words_of(SchemeId{});
   QString river_text_;  // in words, as are the next two
   QString melds_text_;
   QString flowers_text_;

@@ -4,6 +4,7 @@
 
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
+#include "app/text/scheme_words.h"
 
 namespace tingpai::app {
 namespace {
@@ -20,7 +21,7 @@ class Describer {
     PublicState coming = view_.table;
     coming.round = event.round;
     coming.hand_number = event.number;
-    out_.text = names::round_title(coming);
+    out_.text = names::hand_title(coming);
     if (event.number > 0 && !winds_move_on(event.winds)) {
       out_.text = tr("%1; the players change seats").arg(out_.text);
     }
@@ -71,8 +72,10 @@ class Describer {
   void operator()(const events::Won& event) {
     by(event.seat, event.win.tile);
     if (event.from) out_.from_position = position_of(view_, *event.from);
-    out_.text = tr("%1 won with %2, %n fan", nullptr, event.score.total)
-                    .arg(name(event.seat), names::tile(event.win.tile));
+    //: a player, a tile, and what the hand counts: "24 fan"
+    out_.text = tr("%1 won with %2, %3")
+                    .arg(name(event.seat), names::tile(event.win.tile),
+                         words_of(view_.table.ruleset).total(event.score));
   }
   void operator()(const events::WallExhausted&) { out_.text = tr("The wall is empty: nobody wins"); }
   void operator()(const events::GameEnded&) { out_.text = tr("The game is over"); }

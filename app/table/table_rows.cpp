@@ -5,6 +5,7 @@
 
 #include "app/settings/key_bindings.h"
 #include "app/text/names.h"
+#include "app/text/scheme_words.h"
 #include "app/tutor/danger_words.h"
 #include "app/tutor/reason_words.h"
 #include "app/tutor/tutor_rows.h"
@@ -56,7 +57,7 @@ QString win_detail(const PlayerView& view) {
   const auto* rules = std::get_if<mcr::Rules>(&view.table.ruleset.scheme);
   if (rules == nullptr) return {};
   const auto score = mcr::score(win_of(view), *rules);
-  return score ? Words::tr("%n fan", nullptr, score->total) : QString();
+  return score ? words_of(view.table.ruleset).total(*score) : QString();
 }
 
 struct HandTile {

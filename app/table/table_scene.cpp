@@ -222,7 +222,7 @@ void TableScene::retranslate() {
 QString TableScene::round_wind_name() const { return shown_ ? names::wind(shown_->table.round) : QString(); }
 int TableScene::hand_number() const { return shown_ ? shown_->table.hand_number + 1 : 0; }
 int TableScene::hand_count() const { return shown_ ? shown_->table.ruleset.hands : 0; }
-QString TableScene::hand_title() const { return shown_ ? names::round_title(shown_->table) : QString(); }
+QString TableScene::hand_title() const { return shown_ ? names::hand_title(shown_->table) : QString(); }
 int TableScene::wall_left() const { return shown_ ? shown_->table.wall_left : 0; }
 bool TableScene::asked() const {
   const LegalActions mine = legal();

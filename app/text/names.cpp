@@ -6,98 +6,12 @@
 #include <array>
 #include <cmath>
 
-#include "engine/rules/mcr/mcr.h"
+#include "app/text/scheme_words.h"
 
 namespace tingpai::app::names {
 namespace {
 
 QString translated(const char* source) { return QCoreApplication::translate("Names", source); }
-
-// In the order of mcr::Pattern.
-constexpr std::array<const char*, mcr::pattern_count> pattern_names{
-    QT_TRANSLATE_NOOP("Names", "Big Four Winds"),
-    QT_TRANSLATE_NOOP("Names", "Big Three Dragons"),
-    QT_TRANSLATE_NOOP("Names", "All Green"),
-    QT_TRANSLATE_NOOP("Names", "Nine Gates"),
-    QT_TRANSLATE_NOOP("Names", "Four Kongs"),
-    QT_TRANSLATE_NOOP("Names", "Seven Shifted Pairs"),
-    QT_TRANSLATE_NOOP("Names", "Thirteen Orphans"),
-    QT_TRANSLATE_NOOP("Names", "All Terminals"),
-    QT_TRANSLATE_NOOP("Names", "Little Four Winds"),
-    QT_TRANSLATE_NOOP("Names", "Little Three Dragons"),
-    QT_TRANSLATE_NOOP("Names", "All Honours"),
-    QT_TRANSLATE_NOOP("Names", "Four Concealed Pungs"),
-    QT_TRANSLATE_NOOP("Names", "Pure Terminal Chows"),
-    QT_TRANSLATE_NOOP("Names", "Quadruple Chow"),
-    QT_TRANSLATE_NOOP("Names", "Four Pure Shifted Pungs"),
-    QT_TRANSLATE_NOOP("Names", "Four Pure Shifted Chows"),
-    QT_TRANSLATE_NOOP("Names", "Three Kongs"),
-    QT_TRANSLATE_NOOP("Names", "All Terminals and Honours"),
-    QT_TRANSLATE_NOOP("Names", "Seven Pairs"),
-    QT_TRANSLATE_NOOP("Names", "Greater Honours and Knitted Tiles"),
-    QT_TRANSLATE_NOOP("Names", "All Even Pungs"),
-    QT_TRANSLATE_NOOP("Names", "Full Flush"),
-    QT_TRANSLATE_NOOP("Names", "Pure Triple Chow"),
-    QT_TRANSLATE_NOOP("Names", "Pure Shifted Pungs"),
-    QT_TRANSLATE_NOOP("Names", "Upper Tiles"),
-    QT_TRANSLATE_NOOP("Names", "Middle Tiles"),
-    QT_TRANSLATE_NOOP("Names", "Lower Tiles"),
-    QT_TRANSLATE_NOOP("Names", "Pure Straight"),
-    QT_TRANSLATE_NOOP("Names", "Three-Suited Terminal Chows"),
-    QT_TRANSLATE_NOOP("Names", "Pure Shifted Chows"),
-    QT_TRANSLATE_NOOP("Names", "All Fives"),
-    QT_TRANSLATE_NOOP("Names", "Triple Pung"),
-    QT_TRANSLATE_NOOP("Names", "Three Concealed Pungs"),
-    QT_TRANSLATE_NOOP("Names", "Lesser Honours and Knitted Tiles"),
-    QT_TRANSLATE_NOOP("Names", "Knitted Straight"),
-    QT_TRANSLATE_NOOP("Names", "Upper Four"),
-    QT_TRANSLATE_NOOP("Names", "Lower Four"),
-    QT_TRANSLATE_NOOP("Names", "Big Three Winds"),
-    QT_TRANSLATE_NOOP("Names", "Mixed Straight"),
-    QT_TRANSLATE_NOOP("Names", "Reversible Tiles"),
-    QT_TRANSLATE_NOOP("Names", "Mixed Triple Chow"),
-    QT_TRANSLATE_NOOP("Names", "Mixed Shifted Pungs"),
-    QT_TRANSLATE_NOOP("Names", "Chicken Hand"),
-    QT_TRANSLATE_NOOP("Names", "Last Tile Draw"),
-    QT_TRANSLATE_NOOP("Names", "Last Tile Claim"),
-    QT_TRANSLATE_NOOP("Names", "Out with Replacement Tile"),
-    QT_TRANSLATE_NOOP("Names", "Robbing the Kong"),
-    QT_TRANSLATE_NOOP("Names", "All Pungs"),
-    QT_TRANSLATE_NOOP("Names", "Half Flush"),
-    QT_TRANSLATE_NOOP("Names", "Mixed Shifted Chows"),
-    QT_TRANSLATE_NOOP("Names", "All Types"),
-    QT_TRANSLATE_NOOP("Names", "Melded Hand"),
-    QT_TRANSLATE_NOOP("Names", "Two Concealed Kongs"),
-    QT_TRANSLATE_NOOP("Names", "Two Dragon Pungs"),
-    QT_TRANSLATE_NOOP("Names", "Concealed Kong and Melded Kong"),
-    QT_TRANSLATE_NOOP("Names", "Outside Hand"),
-    QT_TRANSLATE_NOOP("Names", "Fully Concealed Hand"),
-    QT_TRANSLATE_NOOP("Names", "Two Melded Kongs"),
-    QT_TRANSLATE_NOOP("Names", "Last Tile"),
-    QT_TRANSLATE_NOOP("Names", "Dragon Pung"),
-    QT_TRANSLATE_NOOP("Names", "Prevalent Wind"),
-    QT_TRANSLATE_NOOP("Names", "Seat Wind"),
-    QT_TRANSLATE_NOOP("Names", "Concealed Hand"),
-    QT_TRANSLATE_NOOP("Names", "All Chows"),
-    QT_TRANSLATE_NOOP("Names", "Tile Hog"),
-    QT_TRANSLATE_NOOP("Names", "Double Pung"),
-    QT_TRANSLATE_NOOP("Names", "Two Concealed Pungs"),
-    QT_TRANSLATE_NOOP("Names", "Concealed Kong"),
-    QT_TRANSLATE_NOOP("Names", "All Simples"),
-    QT_TRANSLATE_NOOP("Names", "Pure Double Chow"),
-    QT_TRANSLATE_NOOP("Names", "Mixed Double Chow"),
-    QT_TRANSLATE_NOOP("Names", "Short Straight"),
-    QT_TRANSLATE_NOOP("Names", "Two Terminal Chows"),
-    QT_TRANSLATE_NOOP("Names", "Pung of Terminals or Honours"),
-    QT_TRANSLATE_NOOP("Names", "Melded Kong"),
-    QT_TRANSLATE_NOOP("Names", "One Voided Suit"),
-    QT_TRANSLATE_NOOP("Names", "No Honours"),
-    QT_TRANSLATE_NOOP("Names", "Edge Wait"),
-    QT_TRANSLATE_NOOP("Names", "Closed Wait"),
-    QT_TRANSLATE_NOOP("Names", "Single Wait"),
-    QT_TRANSLATE_NOOP("Names", "Self-Drawn"),
-    QT_TRANSLATE_NOOP("Names", "Flower Tiles"),
-};
 
 constexpr std::array<const char*, 4> wind_names{
     QT_TRANSLATE_NOOP("Names", "East"), QT_TRANSLATE_NOOP("Names", "South"),
@@ -228,7 +142,7 @@ QStringList by_suit(std::span<const Tile> tiles) {
 }
 
 QString wind(Wind wind) { return entry(wind_names, wind); }
-QString pattern(PatternId id) { return entry(pattern_names, id.row); }
+QString pattern(PatternId id) { return words_of(id.scheme).pattern(id); }
 QString action(Action action) {
   const QString text = entry(action_names, action.type);
   if (action.type == ActionType::pass) return text;
@@ -241,12 +155,7 @@ QString level(Level level) { return entry(level_names, level); }
 
 QString player(Seat seat) { return entry(player_names, seat.index()); }
 
-QString round_title(const PublicState& table) {
-  return translated(QT_TRANSLATE_NOOP("Names", "%1 round, hand %2 of %3"))
-      .arg(wind(table.round))
-      .arg(table.hand_number + 1)
-      .arg(table.ruleset.hands);
-}
+QString hand_title(const PublicState& table) { return words_of(table.ruleset).hand_title(table); }
 
 QString meld(MeldType type, std::optional<Tile> tile) {
   if (!tile) return translated(QT_TRANSLATE_NOOP("Names", "Concealed kong"));

@@ -25,8 +25,8 @@ QString call(ActionType type);  // "Pung"
 QString criterion(Criterion criterion);
 QString level(Level level);
 QString style(Style style);
-QString player(Seat seat);  // where nobody has a name of their own; player 0 is "You"
-QString round_title(const PublicState& table);
+QString player(Seat seat);                     // where nobody has a name of their own; player 0 is "You"
+QString hand_title(const PublicState& table);  // "East round, hand 2 of 16"
 QString meld(MeldType type, std::optional<Tile> tile);
 
 // Numbers as people read them.

@@ -108,11 +108,14 @@ Page {
                     model: FanBook.tourFans
 
                     Chip {
-                        required property string modelData
+                        required property bool used
+                        required property string name
+                        required amountText
+                        required spoken
 
+                        visible: used
                         activeFocusOnTab: false
-                        caption: modelData.split("|")[0]
-                        points: modelData.split("|")[1]
+                        caption: name
                     }
                 }
             }

@@ -9,7 +9,8 @@ Item {
     required property string name
     required property int each
     required property int count
-    required property int points
+    required property string amountText
+    required property string spoken
     required property int pattern
     required property string sentence
     required property list<int> sets // places of those it stands on
@@ -35,7 +36,7 @@ Item {
     visible: used
     activeFocusOnTab: told
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1, %2 fan").arg(name).arg(points)
+    Accessible.name: spoken
     Accessible.description: sentence
     Accessible.onPressAction: lookedUp()
     Keys.onReturnPressed: lookedUp()
@@ -86,7 +87,7 @@ Item {
         strong: true
         font.pixelSize: Theme.font(22)
         color: Theme.plateText
-        text: root.points
+        text: root.amountText
     }
     MouseArea {
         id: area

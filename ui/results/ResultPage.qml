@@ -202,7 +202,7 @@ EndPage {
                 sign: told.modelData.seal
                 amount: Math.round(root.counting && !root.isTotalled(told.index) ? (told.index === root.telling ? root.amount : 0)
                                                                                  : told.modelData.total)
-                unitText: qsTr("fan", "after a number, the unit")
+                unitText: told.modelData.unitText
             }
             Item {
                 width: 1

@@ -1,13 +1,14 @@
 import QtQuick
 import Tingpai
 
-// A pattern and its points; struck through with the reason where it is not counted. A click or Enter looks it up.
+// A pattern and what it counts; struck through with the reason where it is not counted. A click or Enter looks it up.
 Rectangle {
     id: root
 
     required property string caption
 
-    property string points: ""
+    property string amountText: ""
+    property string spoken: caption // where it is counted
     property string reason: "" // why it is not counted; empty: it is
     property real room: Infinity // for the words
 
@@ -28,8 +29,7 @@ Rectangle {
     Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Accessible.role: Accessible.Button
     Accessible.onPressAction: lookedUp()
-    Accessible.name: counted ? qsTr("%1, %2 fan").arg(caption).arg(points) : qsTr("%1, not counted: %2").arg(caption)
-        .arg(reason)
+    Accessible.name: counted ? spoken : qsTr("%1, not counted: %2").arg(caption).arg(reason)
 
     MouseArea {
         id: area
@@ -57,7 +57,7 @@ Rectangle {
             visible: root.counted
             strong: true
             color: Theme.accentText
-            text: root.points
+            text: root.amountText
         }
         Words {
             visible: !root.counted

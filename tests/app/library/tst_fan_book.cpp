@@ -4,7 +4,8 @@
 #include "app/library/fan_book.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/translator.h"
-#include "app/text/fan_texts.h"
+#include "app/text/examples.h"
+#include "app/text/scheme_words.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
@@ -16,6 +17,7 @@ class TestFanBook : public QObject {
   void an_example_contains_its_fan_data();
   void an_example_contains_its_fan();
   void all_are_listed_dearest_first();
+  void the_tour_has_its_fans();
   void typing_narrows_the_list_data();
   void typing_narrows_the_list();
   void a_fan_can_be_looked_up();
@@ -33,7 +35,8 @@ void TestFanBook::an_example_contains_its_fan_data() {
 
 void TestFanBook::an_example_contains_its_fan() {
   QFETCH(int, pattern);
-  const auto win = parse_example(fan_text(static_cast<mcr::Pattern>(pattern)).example);
+  const auto win =
+      parse_example(words_of(SchemeId::mcr).example(mcr::id_of(static_cast<mcr::Pattern>(pattern))));
   QVERIFY(win);
   QCOMPARE(win->concealed.total() + 3 * static_cast<int>(win->melds.size()), 13);
   const auto score = mcr::score(*win, mcr::Rules{});
@@ -57,6 +60,14 @@ void TestFanBook::all_are_listed_dearest_first() {
   }
   QCOMPARE(book.fans()->value(0, "name").toString(), QStringLiteral("Big Four Winds"));
   QVERIFY(book.fans()->value(0, "excludes").toString().contains(QStringLiteral("Big Three Winds")));
+}
+
+void TestFanBook::the_tour_has_its_fans() {
+  FanBook book(nullptr);
+  QVERIFY(book.tour_fans()->count() > 1);
+  QCOMPARE(book.tour_fans()->get(0)["name"].toString(), QStringLiteral("Mixed Triple Chow"));
+  QCOMPARE(book.tour_fans()->get(0)["amountText"].toString(), QStringLiteral("8"));
+  QCOMPARE(book.tour_fans()->get(0)["spoken"].toString(), QStringLiteral("Mixed Triple Chow, 8 fan"));
 }
 
 void TestFanBook::typing_narrows_the_list_data() {

@@ -1,0 +1,72 @@
+#include "app/text/examples.h"
+
+#include <array>
+#include <sstream>
+#include <string>
+
+namespace tingpai::app {
+namespace {
+
+struct CircumstanceRow {
+  std::string_view word;
+  bool Win::*flag;
+};
+constexpr std::array<CircumstanceRow, 5> circumstances{{{"drawn", &Win::self_drawn},
+                                                        {"last", &Win::last_of_kind},
+                                                        {"replacement", &Win::replacement},
+                                                        {"robbing", &Win::robbing},
+                                                        {"wall", &Win::last_wall_tile}}};
+
+std::optional<Meld> parse_meld(std::string_view tiles, bool claimed) {
+  const auto read = parse_tiles(tiles);
+  if (!read || read->size() < 3 || read->size() > 4) return std::nullopt;
+  const bool kong = read->size() == 4;
+  const MeldType type = kong ? (claimed ? MeldType::melded_kong : MeldType::concealed_kong)
+                        : (*read)[0] == (*read)[1] ? MeldType::pung
+                                                   : MeldType::chow;
+  return Meld{type, read->front(), read->front(), {}};
+}
+
+// One word of an example; false if it means nothing.
+bool read_word(std::string_view word, Win& win) {
+  if (word.front() == '[' || word.front() == '(') {
+    const auto meld = parse_meld(word.substr(1, word.size() - 2), word.front() == '[');
+    if (meld) win.melds.push_back(*meld);
+    return meld.has_value();
+  }
+  if (word.front() == '+') {
+    const auto tile = parse_tile(word.substr(1));
+    if (tile) win.tile = *tile;
+    return static_cast<bool>(tile);
+  }
+  for (const CircumstanceRow& row : circumstances) {
+    if (word != row.word) continue;
+    win.*row.flag = true;
+    return true;
+  }
+  if (word == "seat:S") {
+    win.seat = Wind::south;
+    return true;
+  }
+  if (word.starts_with("flowers:")) {
+    win.flowers = word.back() - '0';
+    return true;
+  }
+  const auto tiles = parse_tiles(word);
+  if (!tiles) return false;
+  for (const Tile tile : *tiles) win.concealed.add(tile);
+  return true;
+}
+
+}  // namespace
+
+std::optional<Win> parse_example(std::string_view text) {
+  Win win;
+  std::istringstream words{std::string(text)};
+  for (std::string word; words >> word;) {
+    if (!read_word(word, win)) return std::nullopt;
+  }
+  return win;
+}
+
+}  // namespace tingpai::app

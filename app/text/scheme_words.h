@@ -1,0 +1,32 @@
+// What a kind of rules calls its own: patterns, what a hand counts, and where a game stands. Each kind has a
+// file of these words beside this one.
+#pragma once
+
+#include <QString>
+
+#include "engine/rules/score.h"
+#include "engine/table/state.h"
+
+namespace tingpai::app {
+
+struct SchemeWords {
+  int pattern_count;              // rows of its table
+  QString (*pattern)(PatternId);  // "All Pungs"
+  QString (*sentence)(PatternId);
+  const char* (*example)(PatternId);  // a hand that has it, see parse_example
+
+  QString (*unit)();                         // of what a hand counts: "fan"
+  QString (*amount)(const CountedPattern&);  // "6", as it stands behind the name
+  QString (*spoken)(const CountedPattern&);  // "All Pungs, 6 fan"
+  QString (*total)(const Score&);            // "24 fan"
+  QString (*mean)(double count);             // "24 fan", of several hands
+  QString (*headline)(const Score&);         // what a hand is known for: its dearest pattern
+
+  QString (*hand_title)(const PublicState&);  // "East round, hand 2 of 16"
+  QString (*transfer)(TransferReason);        // why something is paid beside wins
+};
+
+const SchemeWords& words_of(SchemeId scheme);
+const SchemeWords& words_of(const Ruleset& ruleset);
+
+}  // namespace tingpai::app
