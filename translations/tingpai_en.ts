@@ -63,20 +63,12 @@
 </context>
 <context>
     <name>CentrePanel</name>
-    <message>
-        <source>%1 round, hand %2 of %3, %4 tiles left</source>
-        <translation>%1 round, hand %2 of %3, %4 tiles left</translation>
-    </message>
-    <message>
-        <source>Hand %1/%2</source>
-        <translation>Hand %1/%2</translation>
-    </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <comment>tiles in the wall</comment>
+        <source>%1, %n tile(s) left</source>
+        <comment>where the game stands</comment>
         <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
+            <numerusform>%1, %n tile left</numerusform>
+            <numerusform>%1, %n tiles left</numerusform>
         </translation>
     </message>
 </context>
@@ -138,18 +130,6 @@
 </context>
 <context>
     <name>DangerWords</name>
-    <message>
-        <source>characters</source>
-        <translation>characters</translation>
-    </message>
-    <message>
-        <source>dots</source>
-        <translation>dots</translation>
-    </message>
-    <message>
-        <source>bamboo</source>
-        <translation>bamboo</translation>
-    </message>
     <message>
         <source>threw one away</source>
         <translation>threw one away</translation>
@@ -848,10 +828,6 @@
         <translation>Your game</translation>
     </message>
     <message>
-        <source>Chinese Official</source>
-        <translation>Chinese Official</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>The game is over</translation>
     </message>
@@ -1375,6 +1351,14 @@
     <message>
         <source>%1 round, hand %2 of %3</source>
         <translation>%1 round, hand %2 of %3</translation>
+    </message>
+    <message>
+        <source>Chinese Official</source>
+        <translation>Chinese Official</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2</source>
+        <translation>Hand %1/%2</translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2184,18 @@
     <message>
         <source>Master</source>
         <translation>Master</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>characters</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>dots</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>bamboo</translation>
     </message>
 </context>
 <context>
@@ -3906,6 +3902,21 @@
         <source>%1, the winning tile</source>
         <translation>%1, the winning tile</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles in the wall</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableRules</name>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -4860,6 +4871,30 @@ A key and the person whose it is</extracomment>
     <message>
         <source>about %1</source>
         <translation>about %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>Gave up %1</source>
+        <translation>Gave up %1</translation>
+    </message>
+    <message>
+        <source>Won first</source>
+        <translation>Won first</translation>
+    </message>
+    <message>
+        <source>Won second</source>
+        <translation>Won second</translation>
+    </message>
+    <message>
+        <source>Won third</source>
+        <translation>Won third</translation>
     </message>
 </context>
 <context>

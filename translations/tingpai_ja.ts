@@ -63,19 +63,11 @@
 </context>
 <context>
     <name>CentrePanel</name>
-    <message>
-        <source>%1 round, hand %2 of %3, %4 tiles left</source>
-        <translation>%1場 第%2局（全%3局）、残り %4 枚</translation>
-    </message>
-    <message>
-        <source>Hand %1/%2</source>
-        <translation>%1/%2 局</translation>
-    </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <comment>tiles in the wall</comment>
+        <source>%1, %n tile(s) left</source>
+        <comment>where the game stands</comment>
         <translation>
-            <numerusform>残り %n</numerusform>
+            <numerusform>%1、残り %n 枚</numerusform>
         </translation>
     </message>
 </context>
@@ -136,18 +128,6 @@
 </context>
 <context>
     <name>DangerWords</name>
-    <message>
-        <source>characters</source>
-        <translation>萬子</translation>
-    </message>
-    <message>
-        <source>dots</source>
-        <translation>筒子</translation>
-    </message>
-    <message>
-        <source>bamboo</source>
-        <translation>索子</translation>
-    </message>
     <message>
         <source>threw one away</source>
         <translation>捨てている</translation>
@@ -841,10 +821,6 @@
         <translation>あなたの対局</translation>
     </message>
     <message>
-        <source>Chinese Official</source>
-        <translation>中国公式麻雀</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>対局終了</translation>
     </message>
@@ -1366,6 +1342,14 @@
     <message>
         <source>%1 round, hand %2 of %3</source>
         <translation>%1場 第%2局（全%3局）</translation>
+    </message>
+    <message>
+        <source>Chinese Official</source>
+        <translation>中国公式麻雀</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2</source>
+        <translation>%1/%2 局</translation>
     </message>
 </context>
 <context>
@@ -2189,6 +2173,18 @@
     <message>
         <source>Master</source>
         <translation>名人</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>萬子</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>筒子</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>索子</translation>
     </message>
 </context>
 <context>
@@ -3879,6 +3875,20 @@
         <source>%1, the winning tile</source>
         <translation>%1、和了牌</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles in the wall</comment>
+        <translation>
+            <numerusform>残り %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableRules</name>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -4815,6 +4825,30 @@ A key and the person whose it is</extracomment>
     <message>
         <source>about %1</source>
         <translation>約 %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>リーチ</translation>
+    </message>
+    <message>
+        <source>Gave up %1</source>
+        <translation>欠%1</translation>
+    </message>
+    <message>
+        <source>Won first</source>
+        <translation>1人目の和了</translation>
+    </message>
+    <message>
+        <source>Won second</source>
+        <translation>2人目の和了</translation>
+    </message>
+    <message>
+        <source>Won third</source>
+        <translation>3人目の和了</translation>
     </message>
 </context>
 <context>

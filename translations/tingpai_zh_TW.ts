@@ -63,19 +63,11 @@
 </context>
 <context>
     <name>CentrePanel</name>
-    <message>
-        <source>%1 round, hand %2 of %3, %4 tiles left</source>
-        <translation>%1風圈，第 %2 局，共 %3 局，剩 %4 張</translation>
-    </message>
-    <message>
-        <source>Hand %1/%2</source>
-        <translation>第 %1/%2 局</translation>
-    </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <comment>tiles in the wall</comment>
+        <source>%1, %n tile(s) left</source>
+        <comment>where the game stands</comment>
         <translation>
-            <numerusform>剩 %n 張</numerusform>
+            <numerusform>%1，剩 %n 張</numerusform>
         </translation>
     </message>
 </context>
@@ -136,18 +128,6 @@
 </context>
 <context>
     <name>DangerWords</name>
-    <message>
-        <source>characters</source>
-        <translation>萬子</translation>
-    </message>
-    <message>
-        <source>dots</source>
-        <translation>筒子</translation>
-    </message>
-    <message>
-        <source>bamboo</source>
-        <translation>條子</translation>
-    </message>
     <message>
         <source>threw one away</source>
         <translation>打過這張</translation>
@@ -841,10 +821,6 @@
         <translation>你的對局</translation>
     </message>
     <message>
-        <source>Chinese Official</source>
-        <translation>國標麻將</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>對局結束</translation>
     </message>
@@ -1366,6 +1342,14 @@
     <message>
         <source>%1 round, hand %2 of %3</source>
         <translation>%1風圈，第 %2 局，共 %3 局</translation>
+    </message>
+    <message>
+        <source>Chinese Official</source>
+        <translation>國標麻將</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2</source>
+        <translation>第 %1/%2 局</translation>
     </message>
 </context>
 <context>
@@ -2189,6 +2173,18 @@
     <message>
         <source>Master</source>
         <translation>大師</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>萬子</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>筒子</translation>
+    </message>
+    <message>
+        <source>bamboo</source>
+        <translation>條子</translation>
     </message>
 </context>
 <context>
@@ -3879,6 +3875,20 @@
         <source>%1, the winning tile</source>
         <translation>%1，和牌張</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles in the wall</comment>
+        <translation>
+            <numerusform>剩 %n 張</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableRules</name>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -4815,6 +4825,30 @@ A key and the person whose it is</extracomment>
     <message>
         <source>about %1</source>
         <translation>約 %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>莊</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>立直</translation>
+    </message>
+    <message>
+        <source>Gave up %1</source>
+        <translation>缺%1</translation>
+    </message>
+    <message>
+        <source>Won first</source>
+        <translation>首家和牌</translation>
+    </message>
+    <message>
+        <source>Won second</source>
+        <translation>第二家和牌</translation>
+    </message>
+    <message>
+        <source>Won third</source>
+        <translation>第三家和牌</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "app/table/table_rows.h"
+#include "app/table/table_rules.h"
 #include "app/text/names.h"
 
 namespace tingpai::app {
@@ -33,6 +34,28 @@ QString all(const RowModel& rows) {
   return names::list(names);
 }
 
+// What this seat has declared, and that it has won while the hand goes on. Who deals, the winds tell.
+QList<BadgeRow> badges_of(const PublicState& table, Seat seat, bool winds) {
+  const SeatStatus& status = table.status[seat];
+  QList<BadgeRow> badges;
+  const auto add = [&](const char* kind, const QString& text, const QString& tile = {}) {
+    badges << BadgeRow{QString::fromLatin1(kind), text, tile, text};
+  };
+  if (!winds && table.winds[seat] == Wind::east) add("dealer", SeatView::tr("Dealer"));
+  if (status.riichi) add("riichi", SeatView::tr("Riichi"));
+  if (status.void_suit) {
+    const Tile lowest = Tile::from_index(9 * static_cast<int>(*status.void_suit));
+    add("void", SeatView::tr("Gave up %1").arg(names::suit(*status.void_suit)), names::text(lowest));
+  }
+  if (table.rules.goes_on_after_win && status.out) {
+    const auto place = std::ranges::find(table.wins, seat, &events::Won::seat) - table.wins.begin();
+    add("won", place == 0   ? SeatView::tr("Won first")
+               : place == 1 ? SeatView::tr("Won second")
+                            : SeatView::tr("Won third"));
+  }
+  return badges;
+}
+
 // The tile that won comes last, wherever it came from.
 std::vector<Tile> laid_open(const PlayerView& held) {
   PlayerView view = held;
@@ -46,7 +69,8 @@ SeatView::SeatView(int position, QObject* parent)
     : QObject(parent),
       position_(position),
       river_(RiverRow::staticMetaObject),
-      melds_(MeldRow::staticMetaObject) {}
+      melds_(MeldRow::staticMetaObject),
+      badges_(BadgeRow::staticMetaObject) {}
 
 void SeatView::show(const PlayerView& view, const Players& players, bool open, const QString& level,
                     const PlayerView* held) {
@@ -67,6 +91,9 @@ void SeatView::show(const PlayerView& view, const Players& players, bool open, c
   hand_count_ = table.concealed_count[seat];
   flowers_ = names::texts(table.flowers[seat]);
   river_.set(river_rows(view, seat));
+  wind_shown_ = table_rules(table.ruleset, table.rules).winds;
+  const auto badges = badges_of(table, seat, wind_shown_);
+  badges_.set(badges);
   winner_ = table.won(seat) != nullptr;
   open_tiles_ = held != nullptr ? names::texts(laid_open(*held)) : QStringList();
   melds_.set(held != nullptr ? meld_rows(view, seat, held->hand.melds)
@@ -80,6 +107,7 @@ void SeatView::show(const PlayerView& view, const Players& players, bool open, c
                                      : tr("%1 showed %2").arg(name_, names::tiles(table.flowers[seat]));
   //: A player: name, seat wind, score
   spoken_ = tr("%1, %2, score %3").arg(name_, wind_name_, score_text_);
+  for (const BadgeRow& badge : badges) spoken_ = names::list({spoken_, badge.spoken});
   if (active_) spoken_ = tr("%1, to play").arg(spoken_);
   Q_EMIT changed();
 }

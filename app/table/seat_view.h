@@ -14,6 +14,21 @@
 
 namespace tingpai::app {
 
+// A sign beside a seat.
+struct BadgeRow {
+  Q_GADGET
+  Q_PROPERTY(QString kind MEMBER kind)
+  Q_PROPERTY(QString text MEMBER text)
+  Q_PROPERTY(QString tile MEMBER tile)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+
+ public:
+  QString kind;  // "dealer", "riichi", "void", "won"
+  QString text;
+  QString tile;  // in the place of words; empty: none
+  QString spoken;
+};
+
 class SeatView : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -24,6 +39,7 @@ class SeatView : public QObject {
   Q_PROPERTY(QString seal MEMBER seal_ NOTIFY changed)
   Q_PROPERTY(QString levelName MEMBER level_name_ NOTIFY changed)
   Q_PROPERTY(int wind MEMBER wind_ NOTIFY changed)
+  Q_PROPERTY(bool windShown MEMBER wind_shown_ NOTIFY changed)
   Q_PROPERTY(QString windName MEMBER wind_name_ NOTIFY changed)
   Q_PROPERTY(int score MEMBER score_ NOTIFY changed)
   Q_PROPERTY(QString scoreText MEMBER score_text_ NOTIFY changed)
@@ -33,6 +49,7 @@ class SeatView : public QObject {
   Q_PROPERTY(int handCount MEMBER hand_count_ NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* river READ river CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* melds READ melds CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* badges READ badges CONSTANT)
   Q_PROPERTY(QList<QString> openTiles MEMBER open_tiles_ NOTIFY changed)
   Q_PROPERTY(bool winner MEMBER winner_ NOTIFY changed)
   Q_PROPERTY(QList<QString> flowers MEMBER flowers_ NOTIFY changed)
@@ -54,6 +71,7 @@ class SeatView : public QObject {
   bool is_me() const { return position_ == 0; }
   RowModel* river() { return &river_; }
   RowModel* melds() { return &melds_; }
+  RowModel* badges() { return &badges_; }
 
   // A hand that is not `open` hides what its concealed kongs are. `held`: what this seat holds, where all may
   // see it, nullptr where it is hidden; the tile that won lies last.
@@ -73,6 +91,7 @@ class SeatView : public QObject {
   QString seal_;        // one or two letters or a character that stand for the name
   QString level_name_;  // of a bot, where it is known
   int wind_ = 0;
+  bool wind_shown_ = true;  // it means something
   QString wind_name_;
   int score_ = 0;
   QString score_text_;
@@ -82,6 +101,7 @@ class SeatView : public QObject {
   int hand_count_ = 0;
   RowModel river_;
   RowModel melds_;
+  RowModel badges_;
   QStringList open_tiles_;  // none: the hand is hidden
   bool winner_ = false;     // of the hand that has ended
   QStringList flowers_;

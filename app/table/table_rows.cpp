@@ -199,6 +199,16 @@ MeldRow meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {
 
 }  // namespace
 
+QList<CentreRow> centre_rows(const PublicState& table) {
+  QList<CentreRow> rows;
+  const auto add = [&rows](const CentreLine& line) {
+    rows << CentreRow{static_cast<int>(rows.size()), line.caption, line.value};
+  };
+  for (const CentreLine& line : words_of(table.ruleset).centre(table)) add(line);
+  add({{}, Words::tr("%n left", "tiles in the wall", table.wall_left)});
+  return rows;
+}
+
 QStringList action_tiles(const Action& action) {
   const auto meld = [&](MeldType type) {
     return names::texts(tiles_of(Meld{type, action.tile, action.tile, {}}));

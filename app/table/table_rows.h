@@ -131,6 +131,21 @@ QList<MeldRow> meld_rows(const PlayerView& view, Seat seat);
 QList<MeldRow> meld_rows(const PlayerView& view, Seat seat, const Melds& melds);
 QList<MeldRow> public_meld_rows(const PlayerView& view, Seat seat);  // as the others see them
 
+// A line in the middle of the table.
+struct CentreRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString caption MEMBER caption)
+  Q_PROPERTY(QString value MEMBER value)
+
+ public:
+  int place = 0;
+  QString caption;  // before the value, empty: none
+  QString value;
+};
+// Where the game stands, the round first, and what is left of the wall.
+QList<CentreRow> centre_rows(const PublicState& table);
+
 // The tiles an action shows: the meld it makes, or the tile it is about.
 QStringList action_tiles(const Action& action);
 

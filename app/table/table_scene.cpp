@@ -67,7 +67,10 @@ TableScene::TableScene(AppSettings& settings, Decide decide, QObject* parent)
       hand_(HandTileRow::staticMetaObject),
       coming_(ComingRow::staticMetaObject),
       calls_(CallRow::staticMetaObject),
-      ranking_(RankingRow::staticMetaObject) {
+      ranking_(RankingRow::staticMetaObject),
+      centre_(CentreRow::staticMetaObject),
+      rules_(table_rules(Ruleset(), TurnRules())) {
+  centre_.reserve(3, CentreRow());
   hand_.reserve(largest_hand, blank_hand_row());
   for (int position = 0; position < 4; ++position) {
     seats_[static_cast<std::size_t>(position)] = std::make_unique<SeatView>(position);
@@ -130,6 +133,8 @@ SeatView* TableScene::seatAt(int position) {
 void TableScene::show_view(const PlayerView& view, bool open) {
   shown_ = view;
   open_ = open;
+  centre_.set(centre_rows(view.table));
+  show_rules(table_rules(view.table.ruleset, view.table.rules));
   OpenHands hands;
   for (const Seat seat : all_seats) hands[seat] = open_hand(seat);
   result_.show(view, players(), hands);
@@ -146,6 +151,12 @@ void TableScene::show_view(const PlayerView& view, bool open) {
   }
   refresh_hints();
   Q_EMIT changed();
+}
+
+void TableScene::show_rules(const TableRules& rules) {
+  if (rules == rules_) return;
+  rules_ = rules;
+  Q_EMIT rulesChanged();
 }
 
 PlayerView TableScene::view_before() const { return shown_ ? *shown_ : view_of(Seat::from_index(0)); }

@@ -18,6 +18,7 @@
 #include "app/table/look_back.h"
 #include "app/table/seat_view.h"
 #include "app/table/table_event.h"
+#include "app/table/table_rules.h"
 #include "app/tutor/bot_runner.h"
 #include "app/tutor/tutor.h"
 #include "engine/table/options.h"
@@ -40,6 +41,8 @@ class TableScene : public QObject {
   Q_PROPERTY(tingpai::app::RowModel* ranking READ ranking CONSTANT)
   Q_PROPERTY(tingpai::app::LookBack* lookBack READ look_back CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* log READ log CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* centre READ centre CONSTANT)
+  Q_PROPERTY(tingpai::app::TableRules rules READ rules NOTIFY rulesChanged)
   Q_PROPERTY(QString roundWindName READ round_wind_name NOTIFY changed)
   Q_PROPERTY(int handNumber READ hand_number NOTIFY changed)
   Q_PROPERTY(int handCount READ hand_count NOTIFY changed)
@@ -105,6 +108,8 @@ class TableScene : public QObject {
   RowModel* ranking() { return &ranking_; }  // empty before the game is over
   LookBack* look_back() { return &look_back_; }
   RowModel* log() { return log_.rows(); }
+  RowModel* centre() { return &centre_; }
+  const TableRules& rules() const { return rules_; }
   QString round_wind_name() const;
   int hand_number() const;
   int hand_count() const;
@@ -124,6 +129,7 @@ class TableScene : public QObject {
 
  Q_SIGNALS:
   void changed();
+  void rulesChanged();
   void statusTextChanged();
   void animationDurationChanged();
   void eventComing(const tingpai::app::TableEvent& event);
@@ -163,6 +169,7 @@ class TableScene : public QObject {
   bool win_declined_ = false;  // a win on the own draw was passed
 
  private:
+  void show_rules(const TableRules& rules);
   PlayerView view_before() const;
   SeenEvent as_read(const Event& event, Seat viewer) const;
   TableEvent described(const Event& event, const PlayerView& before) const;
@@ -175,6 +182,8 @@ class TableScene : public QObject {
   QStringList key_texts_;  // by command
   HandResult result_;
   RowModel ranking_;
+  RowModel centre_;
+  TableRules rules_;
   QString status_text_;
 };
 

@@ -233,6 +233,7 @@ constexpr std::array<PatternText, mcr::pattern_count> texts{{
 
 const PatternText& text_of(PatternId id) { return texts[static_cast<std::size_t>(mcr::pattern_of(id))]; }
 
+QString name() { return Words::tr("Chinese Official"); }
 QString pattern(PatternId id) { return QCoreApplication::translate("Names", text_of(id).name); }
 QString sentence(PatternId id) { return QCoreApplication::translate("Fans", text_of(id).sentence); }
 const char* example(PatternId id) { return text_of(id).example; }
@@ -257,12 +258,18 @@ QString hand_title(const PublicState& table) {
       .arg(table.ruleset.hands);
 }
 
+QList<CentreLine> centre(const PublicState& table) {
+  const QString hand = Words::tr("Hand %1/%2").arg(table.hand_number + 1).arg(table.ruleset.hands);
+  return {{{}, names::wind(table.round)}, {{}, hand}};
+}
+
 QString transfer(TransferReason) { return {}; }  // nothing is paid but by wins
 
 }  // namespace
 
 const SchemeWords& mcr_words() {
-  static constexpr SchemeWords words{.pattern_count = mcr::pattern_count,
+  static constexpr SchemeWords words{.name = name,
+                                     .pattern_count = mcr::pattern_count,
                                      .pattern = pattern,
                                      .sentence = sentence,
                                      .example = example,
@@ -273,6 +280,7 @@ const SchemeWords& mcr_words() {
                                      .mean = mean,
                                      .headline = headline,
                                      .hand_title = hand_title,
+                                     .centre = centre,
                                      .transfer = transfer};
   return words;
 }

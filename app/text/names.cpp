@@ -141,6 +141,12 @@ QStringList by_suit(std::span<const Tile> tiles) {
   return all;
 }
 
+QString suit(Suit suit) {
+  static constexpr std::array<const char*, 3> suits{QT_TRANSLATE_NOOP("Names", "characters"),
+                                                    QT_TRANSLATE_NOOP("Names", "dots"),
+                                                    QT_TRANSLATE_NOOP("Names", "bamboo")};
+  return entry(suits, suit);
+}
 QString wind(Wind wind) { return entry(wind_names, wind); }
 QString pattern(PatternId id) { return words_of(id.scheme).pattern(id); }
 QString action(Action action) {

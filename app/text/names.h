@@ -18,6 +18,7 @@ QString tile(Tile tile);                      // "3 of dots"
 QString tiles(std::span<const Tile> tiles);
 QStringList by_suit(std::span<const Tile> tiles);  // "1123 of dots", "7 of bamboo", "East, East, Plum"
 QString wind(Wind wind);
+QString suit(Suit suit);  // "dots"
 QString pattern(PatternId id);
 QString chow(Tile lowest);      // "7-8-9 of dots"
 QString action(Action action);  // "Discard 3 of dots"

@@ -2,6 +2,7 @@
 // file of these words beside this one.
 #pragma once
 
+#include <QList>
 #include <QString>
 
 #include "engine/rules/score.h"
@@ -9,7 +10,13 @@
 
 namespace tingpai::app {
 
+struct CentreLine {
+  QString caption;  // before the value, empty: none
+  QString value;
+};
+
 struct SchemeWords {
+  QString (*name)();              // "Chinese Official"
   int pattern_count;              // rows of its table
   QString (*pattern)(PatternId);  // "All Pungs"
   QString (*sentence)(PatternId);
@@ -23,7 +30,9 @@ struct SchemeWords {
   QString (*headline)(const Score&);         // what a hand is known for: its dearest pattern
 
   QString (*hand_title)(const PublicState&);  // "East round, hand 2 of 16"
-  QString (*transfer)(TransferReason);        // why something is paid beside wins
+  QList<CentreLine> (*centre)(
+      const PublicState&);              // the same in short lines, the round first: "East", "Hand 2/16"
+  QString (*transfer)(TransferReason);  // why something is paid beside wins
 };
 
 const SchemeWords& words_of(SchemeId scheme);

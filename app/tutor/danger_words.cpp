@@ -33,17 +33,6 @@ std::optional<Suit> collected_suit(const PlayerView& view, Seat seat) {
   return melds >= telling_melds ? suit : std::nullopt;
 }
 
-QString suit_name(Suit suit) {
-  switch (suit) {
-    case Suit::characters:
-      return Words::tr("characters");
-    case Suit::dots:
-      return Words::tr("dots");
-    default:
-      return Words::tr("bamboo");
-  }
-}
-
 QString reason_of(const PlayerView& view, const Decision& decision, Seat seat, Tile tile) {
   const auto& river = view.table.rivers[seat];
   const auto threw = [&](auto test) { return std::any_of(river.begin(), river.end(), test); };
@@ -52,7 +41,7 @@ QString reason_of(const PlayerView& view, const Decision& decision, Seat seat, T
   }
   if (tile.is_honour() && visible_tiles(view)[tile] == 4) return Words::tr("no copies are left");
   if (const auto suit = collected_suit(view, seat)) {
-    if (tile.is_honour() || tile.suit() == *suit) return Words::tr("collects %1").arg(suit_name(*suit));
+    if (tile.is_honour() || tile.suit() == *suit) return Words::tr("collects %1").arg(names::suit(*suit));
     return Words::tr("collects another suit");
   }
   if (tile.is_suited() && river.size() >= telling_discards &&

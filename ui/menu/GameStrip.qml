@@ -61,7 +61,7 @@ Item {
             wrapMode: Text.Wrap
             font.pixelSize: Theme.font(14)
             color: Theme.plateDim
-            text: root.told([qsTr("Chinese Official"), root.over ? qsTr("The game is over") : Game.handTitle, root.points])
+            text: root.told([Game.rules.name, root.over ? qsTr("The game is over") : Game.handTitle, root.points])
         }
     }
     OwnHand {

@@ -38,6 +38,7 @@ Item {
             width: Math.max(Theme.px(24), Math.round(Theme.small * 1.7))
             height: width
             radius: Theme.px(5)
+            visible: root.seat.windShown
             color: root.seat.dealer ? Theme.ivory : Theme.feltDark
             border.width: Theme.line
             border.color: Theme.centreLine

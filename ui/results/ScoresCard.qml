@@ -84,7 +84,7 @@ Rectangle {
                     anchors.right: score.left
                     anchors.rightMargin: Theme.gap
                     strong: line.seat.isMe
-                    text: line.seat.name + (line.seat.isMe ? "" : " · " + line.seat.windName)
+                    text: line.seat.name + (line.seat.isMe || !line.seat.windShown ? "" : " · " + line.seat.windName)
                 }
                 Words {
                     id: score

@@ -3,14 +3,13 @@ import QtQuick
 import Tingpai
 import Tingpai.App
 
-// The middle of the table: the round, the wall, each seat's wind and score. A stroke of amber is at the seat to move.
+// The middle of the table: where the game stands, the wall, each seat's wind and score. A stroke of amber is at the seat to move.
 Item {
     id: root
 
     required property list<SeatView> seats // by position: bottom, right, top, left
-    required property string roundName
-    required property int handNumber
-    required property int handCount
+    required property RowModel lines
+    required property string handTitle
     required property int wallLeft
     required property int acting // position of the seat to move, -1: none
 
@@ -19,8 +18,7 @@ Item {
     readonly property int room: Math.round(width * 0.44) // between the seats at the sides
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("%1 round, hand %2 of %3, %4 tiles left").arg(roundName).arg(handNumber).arg(handCount)
-        .arg(wallLeft)
+    Accessible.name: qsTr("%1, %n tile(s) left", "where the game stands", wallLeft).arg(handTitle)
 
     Rectangle { // its shadow
         anchors.fill: parent
@@ -55,34 +53,29 @@ Item {
         width: root.room
         spacing: Theme.textScale > 1.1 ? 0 : Theme.px(2)
 
-        Words {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            height: Theme.closeLine * font.pixelSize
-            display: true
-            font.pixelSize: Theme.tightAt(25, root.zoom)
-            strong: true
-            color: Theme.plateText
-            text: root.roundName
-        }
-        Words {
-            objectName: "handNumber"
-            visible: root.zoom >= 0.8 // else the page tells it
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            height: Theme.closeLine * font.pixelSize
-            font.pixelSize: Theme.tightAt(13, root.zoom)
-            color: Theme.plateDim
-            text: qsTr("Hand %1/%2").arg(root.handNumber).arg(root.handCount)
-        }
-        Words {
-            objectName: "wallLeft"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            height: Theme.closeLine * font.pixelSize
-            font.pixelSize: Theme.tightAt(13, root.zoom)
-            color: Theme.plateDim
-            text: qsTr("%n left", "tiles in the wall", root.wallLeft)
+        Repeater {
+            model: root.lines
+
+            Words {
+                required property bool used
+                required property int place
+                required property string caption
+                required property string value
+
+                readonly property bool first: place === 0
+                readonly property bool last: place === root.lines.count - 1
+
+                objectName: first ? "round" : last ? "wallLeft" : "handNumber"
+                visible: used && (first || last || root.zoom >= 0.8) // else the page tells it
+                width: root.room
+                horizontalAlignment: Text.AlignHCenter
+                height: Theme.closeLine * font.pixelSize
+                display: first
+                strong: first
+                font.pixelSize: Theme.tightAt(first ? 25 : 13, root.zoom)
+                color: first ? Theme.plateText : Theme.plateDim
+                text: caption === "" ? value : caption + " " + value
+            }
         }
     }
     Repeater {

@@ -56,7 +56,7 @@ Item {
 
         x: root.textStart
         y: Math.round((parent.height / 2 - height) / 2 + Theme.px(2))
-        width: wind.x - Theme.px(6) - x
+        width: (wind.visible ? wind.x - Theme.px(6) : parent.width - Theme.px(9)) - x
         height: Theme.closeLine * font.pixelSize
         strong: true
         fontSizeMode: Text.FixedSize // the whole is in the tooltip
@@ -105,6 +105,39 @@ Item {
         x: parent.width - Theme.px(10) - width
         y: Math.round(score.y + (score.height - height) / 2)
         thinking: root.seat.thinking
+    }
+    Row { // what the seat has declared
+        x: root.textStart
+        y: -Math.round(height / 2)
+        spacing: Theme.px(4)
+
+        Repeater {
+            model: root.seat.badges
+
+            Row {
+                id: sign
+
+                required property bool used
+                required property string text
+                required property string tile
+                required property string spoken
+
+                visible: used
+                spacing: Theme.px(2)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: spoken
+
+                Badge {
+                    color: Theme.leaving
+                    text: sign.text
+                }
+                Tile {
+                    visible: sign.tile !== ""
+                    tile: sign.tile
+                    tileWidth: Theme.px(18)
+                }
+            }
+        }
     }
     PlateFlowers {
         id: flowers

@@ -167,9 +167,8 @@ FocusScope {
         width: riverBottom.span
         height: Theme.px(182)
         seats: [root.scene.bottom, root.scene.right, root.scene.top, root.scene.left]
-        roundName: root.scene.roundWindName
-        handNumber: root.scene.handNumber
-        handCount: root.scene.handCount
+        lines: root.scene.centre
+        handTitle: root.scene.handTitle
         wallLeft: root.scene.wallLeft
         acting: root.acting
         zoom: root.zoom

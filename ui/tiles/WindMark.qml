@@ -12,6 +12,7 @@ Rectangle {
     property color ink: Theme.plateText
     property color ground: Theme.centre
 
+    visible: seat.windShown
     width: size
     height: size
     radius: size / 2

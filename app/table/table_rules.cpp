@@ -1,0 +1,31 @@
+#include "app/table/table_rules.h"
+
+#include <QCoreApplication>
+
+#include "app/text/scheme_words.h"
+
+namespace tingpai::app {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(TableRules)
+};
+
+}  // namespace
+
+TableRules table_rules(const Ruleset& ruleset, const TurnRules& turns) {
+  return {.name = words_of(ruleset).name(),
+          .points_unit = Words::tr("points"),
+          .chows = turns.chow,
+          .flowers = ruleset.flowers,
+          .winds = true,
+          .indicators = turns.undrawn > 0,
+          .sticks = false,
+          .void_suits = turns.void_suits,
+          .ledger = turns.settles,
+          .missed_wins = false,
+          .wild_tile = {},
+          .self_draw_only = !turns.win_on_discard};
+}
+
+}  // namespace tingpai::app
