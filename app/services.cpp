@@ -53,7 +53,7 @@ void Services::offer_to(QQmlEngine& engine) {
   grow_font();
   QObject::connect(&settings, &AppSettings::textScaleChanged, &engine, [this] { grow_font(); });
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  provide(engine, {&game, &replay, &settings, &keys, &announcer, &statistics, &fan_book, &deals, &records,
+  provide(engine, {&game, &replay, &settings, &keys, &announcer, &statistics, &rule_book, &deals, &records,
                    &review, &book});
   keys.retranslate();  // the language may have been chosen after they were made
   QObject::connect(&translator, &Translator::changed, &engine, [this, &engine] {
@@ -63,7 +63,7 @@ void Services::offer_to(QQmlEngine& engine) {
     replay.retranslate();
     keys.retranslate();
     statistics.retranslate();
-    fan_book.retranslate();
+    rule_book.retranslate();
     records.refresh();
     review.retranslate();
     book.retranslate();

@@ -8,7 +8,7 @@
 #include "app/game/deals.h"
 #include "app/game/game_controller.h"
 #include "app/game/replay_controller.h"
-#include "app/library/fan_book.h"
+#include "app/library/rule_book.h"
 #include "app/library/statistics.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/held_keys.h"
@@ -41,7 +41,7 @@ struct Services {
   ReplayController replay;
   Announcer announcer{settings, keys};
   Statistics statistics{store};
-  FanBook fan_book{nullptr};
+  RuleBook rule_book{nullptr};
   Deals deals{game, store};
   ReviewStore review_store;
   Records records;

@@ -277,44 +277,6 @@
     </message>
 </context>
 <context>
-    <name>FanBook</name>
-    <message>
-        <source>self-draw</source>
-        <translation>self-draw</translation>
-    </message>
-    <message>
-        <source>last tile of the wall</source>
-        <translation>last tile of the wall</translation>
-    </message>
-    <message>
-        <source>after a kong</source>
-        <translation>after a kong</translation>
-    </message>
-    <message>
-        <source>from another&apos;s kong</source>
-        <translation>from another&apos;s kong</translation>
-    </message>
-    <message>
-        <source>the other three are visible</source>
-        <translation>the other three are visible</translation>
-    </message>
-    <message>
-        <source>your wind is South, the round&apos;s East</source>
-        <translation>your wind is South, the round&apos;s East</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n flower(s)</source>
-        <translation>
-            <numerusform>%n flower</numerusform>
-            <numerusform>%n flowers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not counted with it: %1</source>
-        <translation>Not counted with it: %1</translation>
-    </message>
-</context>
-<context>
     <name>FanLine</name>
     <message>
         <source>%1 × %2</source>
@@ -1359,6 +1321,62 @@
     <message>
         <source>Hand %1/%2</source>
         <translation>Hand %1/%2</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>The aim</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</source>
+        <translation>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>A hand</translation>
+    </message>
+    <message>
+        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
+        <translation>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</source>
+        <translation>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>Kongs</translation>
+    </message>
+    <message>
+        <source>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</source>
+        <translation>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</translation>
+    </message>
+    <message>
+        <source>Eight fan to win</source>
+        <translation>Eight fan to win</translation>
+    </message>
+    <message>
+        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
+        <translation>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Payments</translation>
+    </message>
+    <message>
+        <source>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</source>
+        <translation>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
+        <translation>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</translation>
     </message>
 </context>
 <context>
@@ -3313,62 +3331,41 @@
     </message>
 </context>
 <context>
-    <name>RulesText</name>
+    <name>RuleBook</name>
     <message>
-        <source>The aim</source>
-        <translation>The aim</translation>
+        <source>self-draw</source>
+        <translation>self-draw</translation>
     </message>
     <message>
-        <source>A hand</source>
-        <translation>A hand</translation>
+        <source>last tile of the wall</source>
+        <translation>last tile of the wall</translation>
     </message>
     <message>
-        <source>Claims</source>
-        <translation>Claims</translation>
+        <source>after a kong</source>
+        <translation>after a kong</translation>
     </message>
     <message>
-        <source>Kongs</source>
-        <translation>Kongs</translation>
+        <source>from another&apos;s kong</source>
+        <translation>from another&apos;s kong</translation>
     </message>
     <message>
-        <source>Eight fan to win</source>
-        <translation>Eight fan to win</translation>
+        <source>the other three are visible</source>
+        <translation>the other three are visible</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>Payments</translation>
+        <source>your wind is South, the round&apos;s East</source>
+        <translation>your wind is South, the round&apos;s East</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flower(s)</source>
+        <translation>
+            <numerusform>%n flower</numerusform>
+            <numerusform>%n flowers</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>The game</translation>
-    </message>
-    <message>
-        <source>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</source>
-        <translation>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</translation>
-    </message>
-    <message>
-        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
-        <translation>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</translation>
-    </message>
-    <message>
-        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</source>
-        <translation>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</translation>
-    </message>
-    <message>
-        <source>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</source>
-        <translation>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</translation>
-    </message>
-    <message>
-        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
-        <translation>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</translation>
-    </message>
-    <message>
-        <source>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</source>
-        <translation>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</translation>
-    </message>
-    <message>
-        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
-        <translation>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</translation>
+        <source>Not counted with it: %1</source>
+        <translation>Not counted with it: %1</translation>
     </message>
 </context>
 <context>

@@ -274,43 +274,6 @@
     </message>
 </context>
 <context>
-    <name>FanBook</name>
-    <message>
-        <source>self-draw</source>
-        <translation>ツモ</translation>
-    </message>
-    <message>
-        <source>last tile of the wall</source>
-        <translation>山の最後の牌</translation>
-    </message>
-    <message>
-        <source>after a kong</source>
-        <translation>槓の後の牌</translation>
-    </message>
-    <message>
-        <source>from another&apos;s kong</source>
-        <translation>他家の加槓から</translation>
-    </message>
-    <message>
-        <source>the other three are visible</source>
-        <translation>残り三枚は見えている</translation>
-    </message>
-    <message>
-        <source>your wind is South, the round&apos;s East</source>
-        <translation>自風は南、場風は東</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n flower(s)</source>
-        <translation>
-            <numerusform>花牌%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not counted with it: %1</source>
-        <translation>一緒に数えない役：%1</translation>
-    </message>
-</context>
-<context>
     <name>FanLine</name>
     <message>
         <source>%1 × %2</source>
@@ -1350,6 +1313,62 @@
     <message>
         <source>Hand %1/%2</source>
         <translation>%1/%2 局</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</source>
+        <translation>面子四つと雀頭をそろえます。面子は順子（同じ色の連続した三枚）、刻子（同じ牌三枚）、槓子（同じ牌四枚）。七対やいくつかの特別な形でも和れます。</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>一局の流れ</translation>
+    </message>
+    <message>
+        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
+        <translation>各自十三枚を持ち、順番に一枚引いて一枚捨てます。花牌はすぐに見せて補充します。山がなくなれば和了者なしで終わります。</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>鳴き</translation>
+    </message>
+    <message>
+        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</source>
+        <translation>捨て牌は鳴けます。チーは下家だけ、ポン・カン・和了は誰でもできます。和了がポン・カンに、ポン・カンがチーに優先します。二人が和れるときは順番の早い人が和ります。</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>槓</translation>
+    </message>
+    <message>
+        <source>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</source>
+        <translation>手の中の同じ牌四枚は暗槓に、鳴いた刻子には四枚目を加えられます。槓のたびに山の端から一枚補充します。加えた牌で和れる人はその牌を取れます。</translation>
+    </message>
+    <message>
+        <source>Eight fan to win</source>
+        <translation>八番縛り</translation>
+    </message>
+    <message>
+        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
+        <translation>花牌を除いて八番以上なければ和れません。番は足し合わせますが、別の役に必ず含まれる役は数えません。</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</source>
+        <translation>放銃した人は番数に八を足して払い、他の二人は八ずつ払います。ツモなら三人とも番数に八を足して払います。</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>一試合</translation>
+    </message>
+    <message>
+        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
+        <translation>十六局は四つの場に分かれ、場ごとに風が変わります。一局ごとに自風が移り、場ごとに席を替わります。</translation>
     </message>
 </context>
 <context>
@@ -3292,62 +3311,40 @@
     </message>
 </context>
 <context>
-    <name>RulesText</name>
+    <name>RuleBook</name>
     <message>
-        <source>The aim</source>
-        <translation>目的</translation>
+        <source>self-draw</source>
+        <translation>ツモ</translation>
     </message>
     <message>
-        <source>A hand</source>
-        <translation>一局の流れ</translation>
+        <source>last tile of the wall</source>
+        <translation>山の最後の牌</translation>
     </message>
     <message>
-        <source>Claims</source>
-        <translation>鳴き</translation>
+        <source>after a kong</source>
+        <translation>槓の後の牌</translation>
     </message>
     <message>
-        <source>Kongs</source>
-        <translation>槓</translation>
+        <source>from another&apos;s kong</source>
+        <translation>他家の加槓から</translation>
     </message>
     <message>
-        <source>Eight fan to win</source>
-        <translation>八番縛り</translation>
+        <source>the other three are visible</source>
+        <translation>残り三枚は見えている</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>支払い</translation>
+        <source>your wind is South, the round&apos;s East</source>
+        <translation>自風は南、場風は東</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flower(s)</source>
+        <translation>
+            <numerusform>花牌%n枚</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>一試合</translation>
-    </message>
-    <message>
-        <source>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</source>
-        <translation>面子四つと雀頭をそろえます。面子は順子（同じ色の連続した三枚）、刻子（同じ牌三枚）、槓子（同じ牌四枚）。七対やいくつかの特別な形でも和れます。</translation>
-    </message>
-    <message>
-        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
-        <translation>各自十三枚を持ち、順番に一枚引いて一枚捨てます。花牌はすぐに見せて補充します。山がなくなれば和了者なしで終わります。</translation>
-    </message>
-    <message>
-        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</source>
-        <translation>捨て牌は鳴けます。チーは下家だけ、ポン・カン・和了は誰でもできます。和了がポン・カンに、ポン・カンがチーに優先します。二人が和れるときは順番の早い人が和ります。</translation>
-    </message>
-    <message>
-        <source>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</source>
-        <translation>手の中の同じ牌四枚は暗槓に、鳴いた刻子には四枚目を加えられます。槓のたびに山の端から一枚補充します。加えた牌で和れる人はその牌を取れます。</translation>
-    </message>
-    <message>
-        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
-        <translation>花牌を除いて八番以上なければ和れません。番は足し合わせますが、別の役に必ず含まれる役は数えません。</translation>
-    </message>
-    <message>
-        <source>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</source>
-        <translation>放銃した人は番数に八を足して払い、他の二人は八ずつ払います。ツモなら三人とも番数に八を足して払います。</translation>
-    </message>
-    <message>
-        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
-        <translation>十六局は四つの場に分かれ、場ごとに風が変わります。一局ごとに自風が移り、場ごとに席を替わります。</translation>
+        <source>Not counted with it: %1</source>
+        <translation>一緒に数えない役：%1</translation>
     </message>
 </context>
 <context>

@@ -274,43 +274,6 @@
     </message>
 </context>
 <context>
-    <name>FanBook</name>
-    <message>
-        <source>self-draw</source>
-        <translation>自摸</translation>
-    </message>
-    <message>
-        <source>last tile of the wall</source>
-        <translation>牌墙最后一张</translation>
-    </message>
-    <message>
-        <source>after a kong</source>
-        <translation>杠后补牌</translation>
-    </message>
-    <message>
-        <source>from another&apos;s kong</source>
-        <translation>抢别人的杠</translation>
-    </message>
-    <message>
-        <source>the other three are visible</source>
-        <translation>其余三张已明示</translation>
-    </message>
-    <message>
-        <source>your wind is South, the round&apos;s East</source>
-        <translation>门风南，圈风东</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n flower(s)</source>
-        <translation>
-            <numerusform>%n 张花</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not counted with it: %1</source>
-        <translation>不另计：%1</translation>
-    </message>
-</context>
-<context>
     <name>FanLine</name>
     <message>
         <source>%1 × %2</source>
@@ -1350,6 +1313,62 @@
     <message>
         <source>Hand %1/%2</source>
         <translation>第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</source>
+        <translation>凑成四副牌和一对将。一副牌是顺子（同花色三张相连）、刻子（三张相同）或杠（四张相同）。七对和少数特殊牌型也能和。</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>一局</translation>
+    </message>
+    <message>
+        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
+        <translation>每人十三张牌，轮流摸一张、打一张。摸到花牌立即亮出并补牌。牌墙摸完则无人和牌。</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>吃碰和</translation>
+    </message>
+    <message>
+        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</source>
+        <translation>别人打出的牌可以吃、碰、杠、和：吃只限下家，碰、杠、和则人人可以。和先于碰杠，碰杠先于吃。两人都能和时，顺序在前的和。</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</source>
+        <translation>手中四张相同的牌可以暗杠，碰出的刻子可以加杠。每次开杠都从牌墙末尾补一张。加杠的牌别人可以抢来和牌。</translation>
+    </message>
+    <message>
+        <source>Eight fan to win</source>
+        <translation>八番起和</translation>
+    </message>
+    <message>
+        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
+        <translation>不算花牌满八番才能和。番数相加，但必然包含在别的番种里的不再计。</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>付分</translation>
+    </message>
+    <message>
+        <source>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</source>
+        <translation>点炮者付番数加八分，另两家各付八分。自摸时三家各付番数加八分。</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>整场</translation>
+    </message>
+    <message>
+        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
+        <translation>十六局分为四圈，每圈一种风。每局后门风轮转，每圈后换座位。</translation>
     </message>
 </context>
 <context>
@@ -3292,62 +3311,40 @@
     </message>
 </context>
 <context>
-    <name>RulesText</name>
+    <name>RuleBook</name>
     <message>
-        <source>The aim</source>
-        <translation>目标</translation>
+        <source>self-draw</source>
+        <translation>自摸</translation>
     </message>
     <message>
-        <source>A hand</source>
-        <translation>一局</translation>
+        <source>last tile of the wall</source>
+        <translation>牌墙最后一张</translation>
     </message>
     <message>
-        <source>Claims</source>
-        <translation>吃碰和</translation>
+        <source>after a kong</source>
+        <translation>杠后补牌</translation>
     </message>
     <message>
-        <source>Kongs</source>
-        <translation>杠</translation>
+        <source>from another&apos;s kong</source>
+        <translation>抢别人的杠</translation>
     </message>
     <message>
-        <source>Eight fan to win</source>
-        <translation>八番起和</translation>
+        <source>the other three are visible</source>
+        <translation>其余三张已明示</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>付分</translation>
+        <source>your wind is South, the round&apos;s East</source>
+        <translation>门风南，圈风东</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flower(s)</source>
+        <translation>
+            <numerusform>%n 张花</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>整场</translation>
-    </message>
-    <message>
-        <source>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</source>
-        <translation>凑成四副牌和一对将。一副牌是顺子（同花色三张相连）、刻子（三张相同）或杠（四张相同）。七对和少数特殊牌型也能和。</translation>
-    </message>
-    <message>
-        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
-        <translation>每人十三张牌，轮流摸一张、打一张。摸到花牌立即亮出并补牌。牌墙摸完则无人和牌。</translation>
-    </message>
-    <message>
-        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</source>
-        <translation>别人打出的牌可以吃、碰、杠、和：吃只限下家，碰、杠、和则人人可以。和先于碰杠，碰杠先于吃。两人都能和时，顺序在前的和。</translation>
-    </message>
-    <message>
-        <source>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</source>
-        <translation>手中四张相同的牌可以暗杠，碰出的刻子可以加杠。每次开杠都从牌墙末尾补一张。加杠的牌别人可以抢来和牌。</translation>
-    </message>
-    <message>
-        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
-        <translation>不算花牌满八番才能和。番数相加，但必然包含在别的番种里的不再计。</translation>
-    </message>
-    <message>
-        <source>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</source>
-        <translation>点炮者付番数加八分，另两家各付八分。自摸时三家各付番数加八分。</translation>
-    </message>
-    <message>
-        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
-        <translation>十六局分为四圈，每圈一种风。每局后门风轮转，每圈后换座位。</translation>
+        <source>Not counted with it: %1</source>
+        <translation>不另计：%1</translation>
     </message>
 </context>
 <context>

@@ -274,43 +274,6 @@
     </message>
 </context>
 <context>
-    <name>FanBook</name>
-    <message>
-        <source>self-draw</source>
-        <translation>自摸</translation>
-    </message>
-    <message>
-        <source>last tile of the wall</source>
-        <translation>牌牆最後一張</translation>
-    </message>
-    <message>
-        <source>after a kong</source>
-        <translation>槓後補牌</translation>
-    </message>
-    <message>
-        <source>from another&apos;s kong</source>
-        <translation>搶別人的槓</translation>
-    </message>
-    <message>
-        <source>the other three are visible</source>
-        <translation>其餘三張已明示</translation>
-    </message>
-    <message>
-        <source>your wind is South, the round&apos;s East</source>
-        <translation>門風南，圈風東</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n flower(s)</source>
-        <translation>
-            <numerusform>%n 張花</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not counted with it: %1</source>
-        <translation>不另計：%1</translation>
-    </message>
-</context>
-<context>
     <name>FanLine</name>
     <message>
         <source>%1 × %2</source>
@@ -1350,6 +1313,62 @@
     <message>
         <source>Hand %1/%2</source>
         <translation>第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</source>
+        <translation>湊成四副牌和一對將。一副牌是順子（同花色三張相連）、刻子（三張相同）或槓（四張相同）。七對和少數特殊牌型也能和。</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>一局</translation>
+    </message>
+    <message>
+        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
+        <translation>每人十三張牌，輪流摸一張、打一張。摸到花牌立即亮出並補牌。牌牆摸完則無人和牌。</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>吃碰和</translation>
+    </message>
+    <message>
+        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</source>
+        <translation>別人打出的牌可以吃、碰、槓、和：吃只限下家，碰、槓、和則人人可以。和先於碰槓，碰槓先於吃。兩人都能和時，順序在前的和。</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>槓</translation>
+    </message>
+    <message>
+        <source>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</source>
+        <translation>手中四張相同的牌可以暗槓，碰出的刻子可以加槓。每次開槓都從牌牆末尾補一張。加槓的牌別人可以搶來和牌。</translation>
+    </message>
+    <message>
+        <source>Eight fan to win</source>
+        <translation>八番起和</translation>
+    </message>
+    <message>
+        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
+        <translation>不算花牌滿八番才能和。番數相加，但必然包含在別的番種裡的不再計。</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>付分</translation>
+    </message>
+    <message>
+        <source>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</source>
+        <translation>放槍者付番數加八分，另兩家各付八分。自摸時三家各付番數加八分。</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>整場</translation>
+    </message>
+    <message>
+        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
+        <translation>十六局分為四圈，每圈一種風。每局後門風輪轉，每圈後換座位。</translation>
     </message>
 </context>
 <context>
@@ -3292,62 +3311,40 @@
     </message>
 </context>
 <context>
-    <name>RulesText</name>
+    <name>RuleBook</name>
     <message>
-        <source>The aim</source>
-        <translation>目標</translation>
+        <source>self-draw</source>
+        <translation>自摸</translation>
     </message>
     <message>
-        <source>A hand</source>
-        <translation>一局</translation>
+        <source>last tile of the wall</source>
+        <translation>牌牆最後一張</translation>
     </message>
     <message>
-        <source>Claims</source>
-        <translation>吃碰和</translation>
+        <source>after a kong</source>
+        <translation>槓後補牌</translation>
     </message>
     <message>
-        <source>Kongs</source>
-        <translation>槓</translation>
+        <source>from another&apos;s kong</source>
+        <translation>搶別人的槓</translation>
     </message>
     <message>
-        <source>Eight fan to win</source>
-        <translation>八番起和</translation>
+        <source>the other three are visible</source>
+        <translation>其餘三張已明示</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>付分</translation>
+        <source>your wind is South, the round&apos;s East</source>
+        <translation>門風南，圈風東</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flower(s)</source>
+        <translation>
+            <numerusform>%n 張花</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>整場</translation>
-    </message>
-    <message>
-        <source>Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung (three alike) or a kong (four alike). Seven pairs and a few rare forms also win.</source>
-        <translation>湊成四副牌和一對將。一副牌是順子（同花色三張相連）、刻子（三張相同）或槓（四張相同）。七對和少數特殊牌型也能和。</translation>
-    </message>
-    <message>
-        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
-        <translation>每人十三張牌，輪流摸一張、打一張。摸到花牌立即亮出並補牌。牌牆摸完則無人和牌。</translation>
-    </message>
-    <message>
-        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow. If two can win, the one nearer in turn wins.</source>
-        <translation>別人打出的牌可以吃、碰、槓、和：吃只限下家，碰、槓、和則人人可以。和先於碰槓，碰槓先於吃。兩人都能和時，順序在前的和。</translation>
-    </message>
-    <message>
-        <source>Declare four alike in your hand as a concealed kong, or add the fourth tile to a melded pung. Each kong draws a replacement from the end of the wall. A player who needs an added tile to win may rob the kong.</source>
-        <translation>手中四張相同的牌可以暗槓，碰出的刻子可以加槓。每次開槓都從牌牆末尾補一張。加槓的牌別人可以搶來和牌。</translation>
-    </message>
-    <message>
-        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
-        <translation>不算花牌滿八番才能和。番數相加，但必然包含在別的番種裡的不再計。</translation>
-    </message>
-    <message>
-        <source>The discarder pays 8 plus the fan; the other two pay 8 each. On a self-draw all three pay 8 plus the fan.</source>
-        <translation>放槍者付番數加八分，另兩家各付八分。自摸時三家各付番數加八分。</translation>
-    </message>
-    <message>
-        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
-        <translation>十六局分為四圈，每圈一種風。每局後門風輪轉，每圈後換座位。</translation>
+        <source>Not counted with it: %1</source>
+        <translation>不另計：%1</translation>
     </message>
 </context>
 <context>

@@ -480,7 +480,7 @@ Window {
             onReviewRequested: window.reviewGame(Game.handNumber)
             onMenuRequested: window.openMenu()
             onFanRequested: pattern => {
-                FanBook.wanted = pattern;
+                RuleBook.wanted = pattern;
                 window.page = "Fans";
             }
         }

@@ -263,6 +263,30 @@ QList<CentreLine> centre(const PublicState& table) {
   return {{{}, names::wind(table.round)}, {{}, hand}};
 }
 
+QList<Paragraph> paragraphs() {
+  return {
+      {Words::tr("The aim"),
+       Words::tr("Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung "
+                 "(three alike) or a kong (four alike). Seven pairs and a few rare forms also win.")},
+      {Words::tr("A hand"),
+       Words::tr("Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers "
+                 "are laid open and replaced at once. If the wall runs out, nobody wins the hand.")},
+      {Words::tr("Claims"),
+       Words::tr("Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung "
+                 "or kong, which beat a chow. If two can win, the one nearer in turn wins.")},
+      {Words::tr("Kongs"), Words::tr("Declare four alike in your hand as a concealed kong, or add the fourth "
+                                     "tile to a melded pung. Each kong draws a replacement from the end of "
+                                     "the wall. A player who needs an added tile to win may rob the kong.")},
+      {Words::tr("Eight fan to win"), Words::tr("A hand needs at least eight fan, flowers not counted. Fans "
+                                                "add up, except those that another one always includes.")},
+      {Words::tr("Payments"), Words::tr("The discarder pays 8 plus the fan; the other two pay 8 each. On a "
+                                        "self-draw all three pay 8 plus the fan.")},
+      {Words::tr("The game"),
+       Words::tr("A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after "
+                 "each hand, and players change places after each round.")},
+  };
+}
+
 QString transfer(TransferReason) { return {}; }  // nothing is paid but by wins
 
 }  // namespace
@@ -281,6 +305,9 @@ const SchemeWords& mcr_words() {
                                      .headline = headline,
                                      .hand_title = hand_title,
                                      .centre = centre,
+                                     .paragraphs = paragraphs,
+                                     .tour = "[456p] 456m 46s 234s 8p8p +5s",
+                                     .tour_tiles = "456m456p456s234s88p",
                                      .transfer = transfer};
   return words;
 }

@@ -1,5 +1,5 @@
-// What a kind of rules calls its own: patterns, what a hand counts, and where a game stands. Each kind has a
-// file of these words beside this one.
+// What a kind of rules calls its own: patterns, what a hand counts, where a game stands, the rules in brief.
+// Each kind has a file of these words beside this one.
 #pragma once
 
 #include <QList>
@@ -13,6 +13,12 @@ namespace tingpai::app {
 struct CentreLine {
   QString caption;  // before the value, empty: none
   QString value;
+};
+
+// Of the rules in brief.
+struct Paragraph {
+  QString heading;
+  QString words;
 };
 
 struct SchemeWords {
@@ -30,8 +36,12 @@ struct SchemeWords {
   QString (*headline)(const Score&);         // what a hand is known for: its dearest pattern
 
   QString (*hand_title)(const PublicState&);  // "East round, hand 2 of 16"
-  QList<CentreLine> (*centre)(
-      const PublicState&);              // the same in short lines, the round first: "East", "Hand 2/16"
+  // The same in short lines, the round first: "East", "Hand 2/16".
+  QList<CentreLine> (*centre)(const PublicState&);
+  QList<Paragraph> (*paragraphs)();
+  const char* tour;        // the hand that the tour counts, see parse_example
+  const char* tour_tiles;  // as it lies: "456m456p"
+
   QString (*transfer)(TransferReason);  // why something is paid beside wins
 };
 

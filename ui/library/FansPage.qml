@@ -8,14 +8,14 @@ Page {
     id: root
 
     function showWanted() {
-        const row = FanBook.wanted >= 0 ? FanBook.rowOf(FanBook.wanted) : 0;
+        const row = RuleBook.wanted >= 0 ? RuleBook.rowOf(RuleBook.wanted) : 0;
         list.currentIndex = row;
         list.positionViewAtIndex(row, ListView.Center);
     }
 
     title: qsTr("Rules and fans")
-    Component.onCompleted: FanBook.filter = ""
-    Component.onDestruction: FanBook.wanted = -1
+    Component.onCompleted: RuleBook.filter = ""
+    Component.onDestruction: RuleBook.wanted = -1
 
     Timer { // when the list knows its size
         interval: 1
@@ -48,7 +48,7 @@ Page {
         spoken: qsTr("Search the fans")
         placeholder: qsTr("Enter a name, a word or the points")
         onTextChanged: {
-            FanBook.filter = text;
+            RuleBook.filter = text;
             list.currentIndex = 0;
             list.positionViewAtBeginning();
         }
@@ -61,7 +61,7 @@ Page {
         width: search.width
         height: parent.height - y
         heading: qsTr("Fans")
-        note: qsTr("%n fan(s)", "kinds of patterns", FanBook.fans.count)
+        note: qsTr("%n fan(s)", "kinds of patterns", RuleBook.patterns.count)
         border.color: list.activeFocus ? Theme.focusRing : Theme.cardLine
 
         ListView {
@@ -69,7 +69,7 @@ Page {
 
             function move(by: int) { // the focus stays where it is, so the row is said
                 const next = currentIndex + by;
-                if (next < 0 || next >= FanBook.fans.count)
+                if (next < 0 || next >= RuleBook.patterns.count)
                     return;
                 currentIndex = next;
                 const row = currentItem as FanRow;
@@ -82,7 +82,7 @@ Page {
             activeFocusOnTab: true
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            model: FanBook.fans
+            model: RuleBook.patterns
             highlightMoveDuration: Theme.quick
             preferredHighlightBegin: Theme.px(40)
             preferredHighlightEnd: height - Theme.px(40)
@@ -101,7 +101,7 @@ Page {
         }
         Words {
             objectName: "noFan"
-            visible: FanBook.fans.count === 0
+            visible: RuleBook.patterns.count === 0
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width)
             color: Theme.textDim

@@ -97,7 +97,7 @@ Page {
 
             TileRow {
                 anchors.horizontalCenter: parent.horizontalCenter
-                tiles: ["4m", "5m", "6m", "4p", "5p", "6p", "4s", "5s", "6s", "2s", "3s", "4s", "8p", "8p"]
+                tiles: RuleBook.tourTiles
                 tileWidth: Theme.resultTile
             }
             Row {
@@ -105,7 +105,7 @@ Page {
                 spacing: Theme.gap
 
                 Repeater {
-                    model: FanBook.tourFans
+                    model: RuleBook.tourPatterns
 
                     Chip {
                         required property bool used

@@ -249,7 +249,7 @@ Page {
         height: controls.y - Theme.gap
         onTableRequested: root.resultAside = true
         onFanRequested: pattern => {
-            FanBook.wanted = pattern;
+            RuleBook.wanted = pattern;
             root.pageRequested("Fans");
         }
     }

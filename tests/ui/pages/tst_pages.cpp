@@ -111,7 +111,7 @@ void TestPages::fans_are_found_by_typing() {
     stage.type(key);  // no key of the table
   QCOMPARE(stage.named(QStringLiteral("fanSearch"))->property("text").toString(),
            QStringLiteral("knitted s"));
-  QTRY_COMPARE(stage.services().fan_book.fans()->count(), 1);
+  QTRY_COMPARE(stage.services().rule_book.patterns()->count(), 1);
   QTRY_COMPARE(stage.of_type(QStringLiteral("FanRow")).size(), 1);
   QCOMPARE(stage.of_type(QStringLiteral("FanRow")).front()->property("name").toString(),
            QStringLiteral("Knitted Straight"));

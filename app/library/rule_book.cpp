@@ -1,4 +1,4 @@
-#include "app/library/fan_book.h"
+#include "app/library/rule_book.h"
 
 #include <QCoreApplication>
 
@@ -11,7 +11,7 @@ namespace tingpai::app {
 namespace {
 
 struct Words {
-  Q_DECLARE_TR_FUNCTIONS(FanBook)
+  Q_DECLARE_TR_FUNCTIONS(RuleBook)
 };
 
 // How the example was won, where it matters.
@@ -46,7 +46,7 @@ QVariantList melds_of(const Win& win) {
   return melds;
 }
 
-FanBookRow row_of(mcr::Pattern pattern) {
+PatternRow row_of(mcr::Pattern pattern) {
   const mcr::PatternRow& row = mcr::row(pattern);
   const PatternId id = mcr::id_of(pattern);
   const SchemeWords& words = words_of(id.scheme);
@@ -62,59 +62,69 @@ FanBookRow row_of(mcr::Pattern pattern) {
           circumstances_of(win)};
 }
 
-bool fits(const FanBookRow& row, const QString& filter) {
+bool fits(const PatternRow& row, const QString& filter) {
   if (filter.isEmpty() || QString::number(row.points) == filter) return true;
   return row.name.contains(filter, Qt::CaseInsensitive) || row.sentence.contains(filter, Qt::CaseInsensitive);
 }
 
 }  // namespace
 
-FanBook::FanBook(QObject* parent)
-    : QObject(parent), fans_(FanBookRow::staticMetaObject), tour_fans_(TourFanRow::staticMetaObject) {
-  list_tour();
+RuleBook::RuleBook(QObject* parent)
+    : QObject(parent),
+      patterns_(PatternRow::staticMetaObject),
+      paragraphs_(ParagraphRow::staticMetaObject),
+      tour_patterns_(TourPatternRow::staticMetaObject) {
+  list_rules();
 }
 
-void FanBook::set_filter(const QString& filter) {
-  if (filter == filter_ && fans_.count() > 0) return;
+void RuleBook::set_filter(const QString& filter) {
+  if (filter == filter_ && patterns_.count() > 0) return;
   filter_ = filter;
   list();
   Q_EMIT filterChanged();
 }
 
-void FanBook::set_wanted(int pattern) {
+void RuleBook::set_wanted(int pattern) {
   wanted_ = pattern;
   set_filter({});
   Q_EMIT wantedChanged();
 }
 
-void FanBook::list_tour() {
-  const Win win = *parse_example("[456p] 456m 46s 234s 8p8p +5s");
-  const auto score = mcr::score(win, mcr::Rules{});
-  QList<TourFanRow> rows;
-  for (const CountedPattern& counted : score->patterns) {
-    const SchemeWords& words = words_of(counted.id.scheme);
-    rows << TourFanRow{static_cast<int>(rows.size()), words.pattern(counted.id), words.amount(counted),
-                       words.spoken(counted)};
-  }
-  tour_fans_.set(rows);
+QStringList RuleBook::tour_tiles() const {
+  return names::texts(*parse_tiles(words_of(SchemeId{}).tour_tiles));
 }
 
-int FanBook::rowOf(int pattern) const {
-  for (int row = 0; row < fans_.count(); ++row) {
-    if (fans_.value(row, "pattern").toInt() == pattern) return row;
+void RuleBook::list_rules() {
+  const SchemeWords& words = words_of(SchemeId{});
+  QList<ParagraphRow> paragraphs;
+  for (const Paragraph& one : words.paragraphs())
+    paragraphs << ParagraphRow{static_cast<int>(paragraphs.size()), one.heading, one.words};
+  paragraphs_.set(paragraphs);
+  const auto score = mcr::score(*parse_example(words.tour), mcr::Rules{});
+  QList<TourPatternRow> rows;
+  for (const CountedPattern& counted : score->patterns) {
+    rows << TourPatternRow{static_cast<int>(rows.size()), words.pattern(counted.id), words.amount(counted),
+                           words.spoken(counted)};
+  }
+  tour_patterns_.set(rows);
+}
+
+int RuleBook::rowOf(int pattern) const {
+  for (int row = 0; row < patterns_.count(); ++row) {
+    if (patterns_.value(row, "pattern").toInt() == pattern) return row;
   }
   return -1;
 }
 
-void FanBook::list() {
-  QList<FanBookRow> rows;
+void RuleBook::list() {
+  QList<PatternRow> rows;
   for (int i = 0; i < mcr::pattern_count; ++i) {
-    const FanBookRow row = row_of(static_cast<mcr::Pattern>(i));
+    const PatternRow row = row_of(static_cast<mcr::Pattern>(i));
     if (fits(row, filter_.trimmed())) rows << row;
   }
-  fans_.set(rows);
+  patterns_.set(rows);
 }
 
-FanBook* FanBook::create(QQmlEngine* engine, QJSEngine*) { return provided<FanBook>(engine); }
+RuleBook* RuleBook::create(QQmlEngine* engine, QJSEngine*) { return provided<RuleBook>(engine); }
 
 }  // namespace tingpai::app

@@ -1,7 +1,7 @@
 // Every fan is explained, and its example is what it says.
 #include <QtTest>
 
-#include "app/library/fan_book.h"
+#include "app/library/rule_book.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/translator.h"
 #include "app/text/examples.h"
@@ -10,7 +10,7 @@
 using namespace tingpai;
 using namespace tingpai::app;
 
-class TestFanBook : public QObject {
+class TestRuleBook : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
@@ -18,6 +18,7 @@ class TestFanBook : public QObject {
   void an_example_contains_its_fan();
   void all_are_listed_dearest_first();
   void the_tour_has_its_fans();
+  void the_rules_are_told_in_brief();
   void typing_narrows_the_list_data();
   void typing_narrows_the_list();
   void a_fan_can_be_looked_up();
@@ -25,7 +26,7 @@ class TestFanBook : public QObject {
   void bad_examples_are_refused();
 };
 
-void TestFanBook::an_example_contains_its_fan_data() {
+void TestRuleBook::an_example_contains_its_fan_data() {
   QTest::addColumn<int>("pattern");
   for (int i = 0; i < mcr::pattern_count; ++i) {
     const auto& row = mcr::row(static_cast<mcr::Pattern>(i));
@@ -33,7 +34,7 @@ void TestFanBook::an_example_contains_its_fan_data() {
   }
 }
 
-void TestFanBook::an_example_contains_its_fan() {
+void TestRuleBook::an_example_contains_its_fan() {
   QFETCH(int, pattern);
   const auto win =
       parse_example(words_of(SchemeId::mcr).example(mcr::id_of(static_cast<mcr::Pattern>(pattern))));
@@ -51,26 +52,37 @@ void TestFanBook::an_example_contains_its_fan() {
   QVERIFY2(score->legal, qPrintable(counted));
 }
 
-void TestFanBook::all_are_listed_dearest_first() {
-  FanBook book(nullptr);
+void TestRuleBook::all_are_listed_dearest_first() {
+  RuleBook book(nullptr);
   book.set_filter({});
-  QCOMPARE(book.fans()->count(), mcr::pattern_count);
-  for (int row = 1; row < book.fans()->count(); ++row) {
-    QVERIFY(book.fans()->value(row - 1, "points").toInt() >= book.fans()->value(row, "points").toInt());
+  QCOMPARE(book.patterns()->count(), mcr::pattern_count);
+  for (int row = 1; row < book.patterns()->count(); ++row) {
+    QVERIFY(book.patterns()->value(row - 1, "points").toInt() >=
+            book.patterns()->value(row, "points").toInt());
   }
-  QCOMPARE(book.fans()->value(0, "name").toString(), QStringLiteral("Big Four Winds"));
-  QVERIFY(book.fans()->value(0, "excludes").toString().contains(QStringLiteral("Big Three Winds")));
+  QCOMPARE(book.patterns()->value(0, "name").toString(), QStringLiteral("Big Four Winds"));
+  QVERIFY(book.patterns()->value(0, "excludes").toString().contains(QStringLiteral("Big Three Winds")));
 }
 
-void TestFanBook::the_tour_has_its_fans() {
-  FanBook book(nullptr);
-  QVERIFY(book.tour_fans()->count() > 1);
-  QCOMPARE(book.tour_fans()->get(0)["name"].toString(), QStringLiteral("Mixed Triple Chow"));
-  QCOMPARE(book.tour_fans()->get(0)["amountText"].toString(), QStringLiteral("8"));
-  QCOMPARE(book.tour_fans()->get(0)["spoken"].toString(), QStringLiteral("Mixed Triple Chow, 8 fan"));
+void TestRuleBook::the_tour_has_its_fans() {
+  RuleBook book(nullptr);
+  QVERIFY(book.tour_patterns()->count() > 1);
+  QCOMPARE(book.tour_patterns()->get(0)["name"].toString(), QStringLiteral("Mixed Triple Chow"));
+  QCOMPARE(book.tour_patterns()->get(0)["amountText"].toString(), QStringLiteral("8"));
+  QCOMPARE(book.tour_patterns()->get(0)["spoken"].toString(), QStringLiteral("Mixed Triple Chow, 8 fan"));
 }
 
-void TestFanBook::typing_narrows_the_list_data() {
+void TestRuleBook::the_rules_are_told_in_brief() {
+  RuleBook book(nullptr);
+  QVERIFY(book.paragraphs()->count() > 3);
+  for (int row = 0; row < book.paragraphs()->count(); ++row) {
+    QVERIFY(!book.paragraphs()->value(row, "heading").toString().isEmpty());
+    QVERIFY(book.paragraphs()->value(row, "words").toString().endsWith(u'.'));
+  }
+  QCOMPARE(book.tour_tiles().size(), 14);
+}
+
+void TestRuleBook::typing_narrows_the_list_data() {
   QTest::addColumn<QString>("typed");
   QTest::addColumn<QString>("first");
   QTest::addColumn<int>("count");
@@ -84,18 +96,18 @@ void TestFanBook::typing_narrows_the_list_data() {
                                      << "" << 0;
 }
 
-void TestFanBook::typing_narrows_the_list() {
+void TestRuleBook::typing_narrows_the_list() {
   QFETCH(QString, typed);
   QFETCH(QString, first);
   QFETCH(int, count);
-  FanBook book(nullptr);
+  RuleBook book(nullptr);
   book.set_filter(QStringLiteral(" %1 ").arg(typed));
-  QCOMPARE(book.fans()->count(), count);
-  if (count > 0) QCOMPARE(book.fans()->value(0, "name").toString(), first);
+  QCOMPARE(book.patterns()->count(), count);
+  if (count > 0) QCOMPARE(book.patterns()->value(0, "name").toString(), first);
 }
 
-void TestFanBook::a_fan_can_be_looked_up() {
-  FanBook book(nullptr);
+void TestRuleBook::a_fan_can_be_looked_up() {
+  RuleBook book(nullptr);
   book.set_filter(QStringLiteral("straight"));
   const int pattern = static_cast<int>(mcr::Pattern::all_types);
   QCOMPARE(book.rowOf(pattern), -1);
@@ -103,17 +115,17 @@ void TestFanBook::a_fan_can_be_looked_up() {
   QCOMPARE(book.rowOf(pattern), pattern);
 }
 
-void TestFanBook::bad_examples_are_refused_data() {
+void TestRuleBook::bad_examples_are_refused_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::newRow("word") << QByteArray("123m nonsense");
   QTest::newRow("meld of two") << QByteArray("[11m] 123m");
   QTest::newRow("two winning tiles") << QByteArray("123m +11m");
 }
 
-void TestFanBook::bad_examples_are_refused() {
+void TestRuleBook::bad_examples_are_refused() {
   QFETCH(QByteArray, text);
   QVERIFY(!parse_example(text.constData()));
 }
 
-QTEST_GUILESS_MAIN(TestFanBook)
-#include "tst_fan_book.moc"
+QTEST_GUILESS_MAIN(TestRuleBook)
+#include "tst_rule_book.moc"

@@ -1,4 +1,5 @@
-// The list of fans, read from the scheme's own table: points, exclusions, a sentence and an example.
+// The rules to read: in brief, and the list of patterns from the scheme's own table, with points, exclusions,
+// a sentence and an example.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,8 +15,8 @@ class QQmlEngine;
 
 namespace tingpai::app {
 
-// A fan with an example hand.
-struct FanBookRow {
+// A pattern with an example hand.
+struct PatternRow {
   Q_GADGET
   Q_PROPERTY(int pattern MEMBER pattern)
   Q_PROPERTY(int points MEMBER points)
@@ -39,8 +40,8 @@ struct FanBookRow {
   QString how;  // it was won, where that matters
 };
 
-// A fan of the tour's example hand.
-struct TourFanRow {
+// A pattern of the tour's example hand.
+struct TourPatternRow {
   Q_GADGET
   Q_PROPERTY(int place MEMBER place)
   Q_PROPERTY(QString name MEMBER name)
@@ -54,21 +55,38 @@ struct TourFanRow {
   QString spoken;
 };
 
-class FanBook : public QObject {
+// A paragraph of the rules in brief.
+struct ParagraphRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString heading MEMBER heading)
+  Q_PROPERTY(QString words MEMBER words)
+
+ public:
+  int place = 0;
+  QString heading;
+  QString words;
+};
+
+class RuleBook : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
-  Q_PROPERTY(tingpai::app::RowModel* fans READ fans CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* patterns READ patterns CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* paragraphs READ paragraphs CONSTANT)
   Q_PROPERTY(QString filter READ filter WRITE set_filter NOTIFY filterChanged)
-  Q_PROPERTY(tingpai::app::RowModel* tourFans READ tour_fans CONSTANT)
+  Q_PROPERTY(QList<QString> tourTiles READ tour_tiles CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* tourPatterns READ tour_patterns CONSTANT)
   Q_PROPERTY(int wanted READ wanted WRITE set_wanted NOTIFY wantedChanged)
  public:
   // Not a default constructor: QML would prefer it to create() and have a book of its own.
-  explicit FanBook(QObject* parent);
-  static FanBook* create(QQmlEngine* engine, QJSEngine* scripts);
+  explicit RuleBook(QObject* parent);
+  static RuleBook* create(QQmlEngine* engine, QJSEngine* scripts);
 
-  RowModel* fans() { return &fans_; }
-  RowModel* tour_fans() { return &tour_fans_; }
+  RowModel* patterns() { return &patterns_; }
+  RowModel* paragraphs() { return &paragraphs_; }
+  QStringList tour_tiles() const;
+  RowModel* tour_patterns() { return &tour_patterns_; }
   QString filter() const { return filter_; }
   void set_filter(const QString& filter);  // part of a name or of the sentence, or the points
   int wanted() const { return wanted_; }   // the pattern that was looked up, -1: none
@@ -76,7 +94,7 @@ class FanBook : public QObject {
   Q_INVOKABLE int rowOf(int pattern) const;
   void retranslate() {
     list();
-    list_tour();
+    list_rules();
   }
 
  Q_SIGNALS:
@@ -85,12 +103,13 @@ class FanBook : public QObject {
 
  private:
   void list();
-  void list_tour();
+  void list_rules();
 
   QString filter_;
   int wanted_ = -1;
-  RowModel fans_;
-  RowModel tour_fans_;
+  RowModel patterns_;
+  RowModel paragraphs_;
+  RowModel tour_patterns_;
 };
 
 }  // namespace tingpai::app
