@@ -15,13 +15,19 @@ std::vector<Tile> TileCounts::tiles() const {
 
 std::string to_text(const TileCounts& counts) { return to_text(std::span<const Tile>(counts.tiles())); }
 
-std::optional<Tile> over_four(std::span<const Tile> tiles) {
+std::optional<Tile> beyond(std::span<const Tile> tiles, const TileCounts& supply) {
   std::array<int, Tile::kinds> counts{};
   for (const Tile tile : tiles) {
-    if (!tile.is_flower() && ++counts[static_cast<std::size_t>(tile.kind())] > 4)
+    if (!tile.is_flower() && ++counts[static_cast<std::size_t>(tile.kind())] > supply[tile])
       return Tile::from_index(tile.kind());
   }
   return std::nullopt;
+}
+
+std::optional<Tile> over_four(std::span<const Tile> tiles) {
+  TileCounts supply;
+  for (int kind = 0; kind < Tile::kinds; ++kind) supply.add(kind, 4);
+  return beyond(tiles, supply);
 }
 
 StaticVector<Tile, 4> tiles_of(const Meld& meld) {

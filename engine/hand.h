@@ -44,8 +44,9 @@ class TileCounts {
 };
 
 std::string to_text(const TileCounts& counts);
-// The first kind of which there are more than four; flowers are passed over.
-std::optional<Tile> over_four(std::span<const Tile> tiles);
+// The first kind of which there are more than its supply; flowers are passed over.
+std::optional<Tile> beyond(std::span<const Tile> tiles, const TileCounts& supply);
+std::optional<Tile> over_four(std::span<const Tile> tiles);  // the same where there are four of each
 
 // How many of some tiles are red fives, 0 to 3 of each suit: counts by kind do not tell them apart.
 class RedFives {

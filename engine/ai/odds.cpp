@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/rules/scheme.h"
+
 namespace tingpai {
 
 namespace {
@@ -63,7 +65,8 @@ Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall
 TileCounts live_tiles(const PlayerView& view) {
   const TileCounts seen = visible_tiles(view);
   TileCounts live;
-  for (int kind = 0; kind < Tile::kinds; ++kind) live.add(kind, 4 - seen[kind]);
+  const TileCounts& supply = scheme::supply(view.table.ruleset);
+  for (int kind = 0; kind < Tile::kinds; ++kind) live.add(kind, supply[kind] - seen[kind]);
   return live;
 }
 

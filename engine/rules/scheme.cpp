@@ -12,6 +12,7 @@ namespace {
 template <class R>
 concept Scheme = requires(const R rules, const Win win, const Score score, const Sides sides) {
   { tile_set(rules) } -> std::same_as<std::vector<Tile>>;
+  { supply(rules) } -> std::same_as<const TileCounts&>;
   { turn_rules(rules) } -> std::same_as<TurnRules>;
   { score_of(win, rules) } -> std::same_as<std::optional<Score>>;
   { may_score(win, rules) } -> std::same_as<bool>;
@@ -30,12 +31,8 @@ std::vector<Tile> tile_set(const Ruleset& ruleset) {
   return visit(ruleset, [](const auto& rules) { return tile_set(rules); });
 }
 
-TileCounts supply(const Ruleset& ruleset) {
-  TileCounts counts;
-  for (const Tile tile : tile_set(ruleset)) {
-    if (!tile.is_flower()) counts.add(tile);
-  }
-  return counts;
+const TileCounts& supply(const Ruleset& ruleset) {
+  return visit(ruleset, [](const auto& rules) -> const TileCounts& { return supply(rules); });
 }
 
 TurnRules turn_rules(const Ruleset& ruleset) {

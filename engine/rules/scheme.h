@@ -35,7 +35,7 @@ constexpr decltype(auto) visit(const Ruleset& ruleset, F&& f) {
 }
 
 std::vector<Tile> tile_set(const Ruleset& ruleset);  // every tile, in order of index
-TileCounts supply(const Ruleset& ruleset);           // how many there are of each kind
+const TileCounts& supply(const Ruleset& ruleset);    // how many there are of each kind, without flowers
 TurnRules turn_rules(const Ruleset& ruleset);
 
 // The highest reading; nothing if the tiles are not a winning form. One below the minimum has legal = false.

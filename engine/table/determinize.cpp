@@ -10,13 +10,27 @@ namespace tingpai {
 
 namespace {
 
-TileCounts unseen_tiles(const PlayerView& view) {
-  const TileCounts seen = visible_tiles(view);
-  TileCounts unseen = scheme::supply(view.table.ruleset);
-  for (int kind = 0; kind < Tile::kinds; ++kind) {
-    assert(seen[kind] <= unseen[kind]);
-    unseen.remove(kind, seen[kind]);
+// Tiles apart from flowers, in order of index; each kind plain before red.
+std::vector<Tile> unseen_tiles(const PlayerView& view) {
+  std::vector<Tile> seen = view.hand.tiles();
+  const auto see = [&seen](const auto& tiles) { seen.insert(seen.end(), tiles.begin(), tiles.end()); };
+  see(view.table.indicators);
+  for (const Meld& meld : view.hand.melds) see(tiles_of(meld));
+  for (const Seat seat : all_seats) {
+    for (const RiverTile& river : view.table.rivers[seat]) {
+      if (!river.claimed_by) seen.push_back(river.tile);
+    }
+    if (seat == view.seat) continue;
+    for (const SeenMeld& meld : view.table.melds[seat]) {
+      if (meld.tile) see(tiles_of(meld_of(meld, *meld.tile)));
+    }
   }
+  std::sort(seen.begin(), seen.end());
+  const auto all = scheme::tile_set(view.table.ruleset);
+  assert(std::includes(all.begin(), all.end(), seen.begin(), seen.end()));
+  std::vector<Tile> unseen;
+  std::set_difference(all.begin(), all.end(), seen.begin(), seen.end(), std::back_inserter(unseen));
+  std::erase_if(unseen, [](Tile tile) { return tile.is_flower(); });
   return unseen;
 }
 
@@ -30,23 +44,27 @@ std::vector<Tile> unseen_flowers(const PlayerView& view) {
   return unseen;
 }
 
-// A concealed kong may be of any kind of which no tile is seen.
-Tile hidden_kong(TileCounts& unseen, Random& random) {
-  std::vector<Tile> whole;
+// A concealed kong may be of any kind of which no tile is seen. Its tiles leave `unseen`.
+Meld hidden_kong(std::vector<Tile>& unseen, Random& random) {
+  const TileCounts counts(unseen);
+  std::vector<int> whole;
   for (int kind = 0; kind < Tile::kinds; ++kind) {
-    if (unseen[kind] == 4) whole.push_back(Tile::from_index(kind));
+    if (counts[kind] == 4) whole.push_back(kind);
   }
   assert(!whole.empty());
-  const Tile tile = whole[random.below(static_cast<std::uint32_t>(whole.size()))];
-  unseen.remove(tile, 4);
-  return tile;
+  const int kind = whole[random.below(static_cast<std::uint32_t>(whole.size()))];
+  Hand four;
+  for (const Tile tile : unseen) {
+    if (tile.kind() == kind) four.take(tile);
+  }
+  std::erase_if(unseen, [kind](Tile tile) { return tile.kind() == kind; });
+  return four.concealed_kong(Tile::from_index(kind));
 }
 
-Melds melds_of(const SeenMelds& seen, TileCounts& unseen, Random& random) {
+Melds melds_of(const SeenMelds& seen, std::vector<Tile>& unseen, Random& random) {
   Melds melds;
   for (const SeenMeld& meld : seen) {
-    const Tile tile = meld.tile ? *meld.tile : hidden_kong(unseen, random);
-    melds.push_back(meld_of(meld, tile));
+    melds.push_back(meld.tile ? meld_of(meld, *meld.tile) : hidden_kong(unseen, random));
   }
   return melds;
 }
@@ -90,25 +108,29 @@ TableState table_around(const PlayerView& view, std::uint64_t seed) {
   state.hands[view.seat] = view.hand;
   state.held_flowers[view.seat] = view.held_flowers;
   state.drawn = view.drawn;
-  TileCounts unseen = unseen_tiles(view);
+  state.missed[view.seat] = view.missed;
+  std::vector<Tile> rest = unseen_tiles(view);
   for (const Seat seat : all_seats) {
-    if (seat != view.seat) state.hands[seat].melds = melds_of(view.table.melds[seat], unseen, random);
+    if (seat != view.seat) state.hands[seat].melds = melds_of(view.table.melds[seat], rest, random);
   }
-  auto rest = unseen.tiles();
   shuffle(rest, random);
   for (const Seat seat : all_seats) {
     if (seat == view.seat) continue;
     const auto tiles = cut(rest, view.table.concealed_count[seat]);
-    state.hands[seat].concealed = TileCounts(tiles);
+    for (const Tile tile : tiles) state.hands[seat].take(tile);
     if (view.table.drawn && view.table.turn == seat) state.drawn = tiles.front();
   }
   const auto flowers = unseen_flowers(view);
   rest.insert(rest.end(), flowers.begin(), flowers.end());
   shuffle(rest, random);
-  assert(static_cast<int>(rest.size()) == view.table.wall_left);
+  const TurnRules& rules = view.table.rules;
+  const auto& turned = view.table.indicators;  // of the tiles that are never drawn
+  rest.insert(rest.begin() + view.table.wall_left, turned.begin(), turned.end());
+  assert(static_cast<int>(rest.size()) == view.table.wall_left + rules.undrawn + rules.behind_wall);
+  const auto undrawn = static_cast<std::size_t>(view.table.wall_left + rules.undrawn);
   state.wall = wall_ending_in(std::move(rest), view.table);
-  state.back = state.wall.size();
-  state.front = state.back - static_cast<std::size_t>(view.table.wall_left);
+  state.back = state.wall.size() - static_cast<std::size_t>(rules.behind_wall);
+  state.front = state.back - undrawn;
   return state;
 }
 

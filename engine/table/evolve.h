@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/rules/scheme.h"
+#include "engine/table/course/course.h"
 #include "engine/table/state.h"
 
 namespace tingpai::detail {
@@ -325,6 +326,33 @@ struct OwnEvolution {
     }
   }
 };
+
+// What a seat remembers of wins that pass it by. Called for every seat whose hand is known, last.
+template <class Alternative>
+void remember(const Alternative& e, const Stance& stance, Missed& missed) {
+  const PublicState& table = stance.table;
+  if constexpr (requires { e.wall; }) missed = Missed{};
+  if (!table.rules.keeps_missed_wins) return;
+  if constexpr (std::is_same_v<Alternative, events::Won>) {
+    if (e.seat == stance.seat) missed.open.reset();
+  }
+  if (missed.open && !table.more_winners()) {
+    course::let_pass(stance, missed);
+    missed.open.reset();
+  }
+  if constexpr (requires { e.source; }) {
+    if (e.seat == stance.seat) {
+      missed.until_draw = false;
+      missed.above = 0;
+    }
+  }
+  constexpr bool opens =
+      std::is_same_v<Alternative, events::Discarded> || std::is_same_v<Alternative, events::AddedKong>;
+  if constexpr (opens) {
+    const bool asked = e.seat != stance.seat && !table.status[stance.seat].out;
+    if (asked && course::may_win(stance, e.tile)) missed.open = e.tile;
+  }
+}
 
 // Whether an event changes the hand of `seat`.
 template <class Alternative>

@@ -13,13 +13,14 @@ struct Stance {
   const Hand& hand;
   const HeldFlowers& held_flowers;
   const std::optional<Tile>& drawn;
+  const Missed& missed;
 };
 
 inline Stance stance_of(const PlayerView& view) {
-  return {view.seat, view.table, view.hand, view.held_flowers, view.drawn};
+  return {view.seat, view.table, view.hand, view.held_flowers, view.drawn, view.missed};
 }
 inline Stance stance_of(const TableState& state, Seat seat) {
-  return {seat, state.table, state.hands[seat], state.held_flowers[seat], state.drawn};
+  return {seat, state.table, state.hands[seat], state.held_flowers[seat], state.drawn, state.missed[seat]};
 }
 
 LegalActions legal_actions(const Stance& stance);

@@ -19,6 +19,7 @@ PlayerView view_of(const TableState& state, Seat seat) {
   view.hand = state.hands[seat];
   view.held_flowers = state.held_flowers[seat];
   if (state.table.turn == seat) view.drawn = state.drawn;
+  view.missed = state.missed[seat];
   return view;
 }
 

@@ -70,7 +70,7 @@ std::vector<Tile> seen_by(const TableSetup& setup, Seat seat) {
 // that stand nowhere.
 std::optional<TableSetup::Fault> TableSetup::fault(Seat seat) const {
   std::vector<Tile> known = seen_by(*this, seat);
-  if (const auto kind = over_four(known)) return Fault{Fault::five_copies, kind, {}};
+  if (const auto kind = beyond(known, scheme::supply(ruleset))) return Fault{Fault::five_copies, kind, {}};
   std::ptrdiff_t untold = 0;
   for (const Seat other : all_seats) {
     if (other == seat) continue;
@@ -80,7 +80,8 @@ std::optional<TableSetup::Fault> TableSetup::fault(Seat seat) const {
         ++untold;
       else
         known.insert(known.end(), 4, *meld.tile);
-      if (const auto kind = over_four(known)) return Fault{Fault::kong_elsewhere, kind, other};
+      if (const auto kind = beyond(known, scheme::supply(ruleset)))
+        return Fault{Fault::kong_elsewhere, kind, other};
     }
   }
   std::array<bool, Tile::kinds> shown{};
@@ -93,8 +94,9 @@ std::optional<TableSetup::Fault> TableSetup::fault(Seat seat) const {
 }
 
 int TableSetup::most_wall_left(Seat seat) const {
-  auto left =
-      static_cast<int>(scheme::tile_set(ruleset).size()) - static_cast<int>(seen_by(*this, seat).size());
+  const TurnRules rules = scheme::turn_rules(ruleset);
+  auto left = static_cast<int>(scheme::tile_set(ruleset).size()) - rules.behind_wall - rules.undrawn;
+  left -= static_cast<int>(seen_by(*this, seat).size());
   for (const Seat other : all_seats) {
     if (other == seat) continue;
     left -= held_by_other(melds[other]);

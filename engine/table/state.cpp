@@ -91,6 +91,8 @@ void evolve(TableState& state, const Event& event) {
           detail::OwnEvolution<Truth>{seat, state.table, state.hands[seat], state.held_flowers[seat],
                                       state.drawn}(e);
         }
+        for (const Seat seat : all_seats)
+          detail::remember(e, detail::stance_of(state, seat), state.missed[seat]);
       },
       event);
 }

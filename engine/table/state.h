@@ -44,6 +44,16 @@ struct SeatStatus {
   bool operator==(const SeatStatus&) const = default;
 };
 
+// Wins that a seat let pass, where that binds it. Its own secret: nobody else knows that it could have won.
+struct Missed {
+  std::optional<Tile> open;  // it may win on this tile, and has not been heard of yet
+  bool until_draw = false;   // binds it until it draws again
+  bool for_good = false;     // in this hand
+  Fan above = 0;             // until it draws again it may win with more than this alone
+
+  bool operator==(const Missed&) const = default;
+};
+
 // What the whole table sees. Kept by events alone.
 struct PublicState : Match {
   Ruleset ruleset;
@@ -89,6 +99,7 @@ struct TableState {
   std::uint64_t seed = 0;
   BySeat<Hand> hands;
   BySeat<HeldFlowers> held_flowers;
+  BySeat<Missed> missed;
   std::optional<Tile> drawn;  // the tile `turn` has just drawn, which is in its hand; never a flower
   std::vector<Tile> wall;     // of this hand, as dealt; with own walls: the quarters of E, S, W, N
   std::size_t front = 0;      // next to draw; with own walls front and back only count

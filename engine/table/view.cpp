@@ -63,8 +63,10 @@ void evolve(PlayerView& view, const SeenEvent& event) {
         const detail::PublicEvolution<Sight> everybody{view.table};
         everybody.before(e);
         everybody(e);
-        if (!detail::concerns(e, view.seat)) return;
-        detail::OwnEvolution<Sight>{view.seat, view.table, view.hand, view.held_flowers, view.drawn}(e);
+        if (detail::concerns(e, view.seat)) {
+          detail::OwnEvolution<Sight>{view.seat, view.table, view.hand, view.held_flowers, view.drawn}(e);
+        }
+        detail::remember(e, detail::stance_of(view), view.missed);
       },
       event);
 }

@@ -13,6 +13,7 @@ struct PlayerView {
   Hand hand;                  // own concealed tiles and melds, kinds of own concealed kongs known
   HeldFlowers held_flowers;   // own flowers that are still to be shown
   std::optional<Tile> drawn;  // own tile just drawn; never a flower
+  Missed missed;              // own
 
   PlayerView() = default;  // and so no aggregate: a view cannot be put together from a table's parts
 

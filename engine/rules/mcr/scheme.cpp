@@ -39,6 +39,15 @@ std::vector<Tile> tile_set(const Rules& rules) {
   return tiles;
 }
 
+const TileCounts& supply(const Rules&) {
+  static constexpr TileCounts four_of_each = [] {
+    TileCounts counts;
+    for (int kind = 0; kind < Tile::kinds; ++kind) counts.add(kind, 4);
+    return counts;
+  }();
+  return four_of_each;
+}
+
 TurnRules turn_rules(const Rules& rules) {
   TurnRules turns;
   turns.own_walls = rules.own_walls;

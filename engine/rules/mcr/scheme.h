@@ -11,6 +11,7 @@ Rules& rules_of(Ruleset& ruleset);
 const Rules& rules_of(const Ruleset& ruleset);
 
 std::vector<Tile> tile_set(const Rules& rules);
+const TileCounts& supply(const Rules& rules);
 TurnRules turn_rules(const Rules& rules);
 std::optional<Score> score_of(const Win& win, const Rules& rules);
 bool may_score(const Win& win, const Rules& rules);

@@ -22,6 +22,9 @@ bool may_win(const detail::Stance& stance, Tile tile);
 // What the scheme adds to the circumstances of a win.
 void complete(const detail::Stance& stance, Win& win);
 
+// Binds a seat that did not win on the open tile that it could win on.
+void let_pass(const detail::Stance& stance, Missed& missed);
+
 // What happens before the next tile is drawn; nothing for most moments.
 std::optional<Event> due(const TableState& state);
 // Whose tiles each seat gets where tiles are exchanged.

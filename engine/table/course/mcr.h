@@ -13,6 +13,7 @@ void complete(const Rules& rules, const detail::Stance& stance, Win& win);
 
 using course::plain::due;
 using course::plain::givers;
+using course::plain::let_pass;
 using course::plain::refine;
 using course::plain::settlement;
 

@@ -13,6 +13,11 @@ template <class Rules>
 void complete(const Rules&, const detail::Stance&, Win&) {}
 
 template <class Rules>
+void let_pass(const Rules&, const detail::Stance&, Missed& missed) {
+  missed.until_draw = true;
+}
+
+template <class Rules>
 std::optional<Event> due(const Rules&, const TableState&) {
   return std::nullopt;
 }

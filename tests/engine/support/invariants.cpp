@@ -94,6 +94,7 @@ void Invariants::after(const Referee& referee, const Event& event) {
     require(view.hand == state.hands[seat], "a view has the seat's own hand");
     require(view.held_flowers == state.held_flowers[seat], "a view has the seat's own flowers");
     require(view.drawn == (state.table.turn == seat ? state.drawn : std::nullopt), "a view has its draw");
+    require(view.missed == state.missed[seat], "a view remembers what its seat let pass");
     require(visible_is_possible(view), "nobody sees a fifth copy");
     const bool answered_or_idle = referee.asked(seat) == legal_actions(view);
     require(answered_or_idle, "what is asked is what is legal");

@@ -16,7 +16,7 @@ struct Flag {
   const char* name;
   void (*set)(TurnRules&);
 };
-constexpr std::array<Flag, 13> flags{{
+constexpr std::array<Flag, 14> flags{{
     {"no chow", [](TurnRules& r) { r.chow = false; }},
     {"no win on a discard", [](TurnRules& r) { r.win_on_discard = false; }},
     {"several winners", [](TurnRules& r) { r.several_winners = true; }},
@@ -26,6 +26,7 @@ constexpr std::array<Flag, 13> flags{{
     {"last pung", [](TurnRules& r) { r.last_discard_pung = true; }},
     {"exchange", [](TurnRules& r) { r.exchange = true; }},
     {"void suits", [](TurnRules& r) { r.void_suits = true; }},
+    {"missed wins", [](TurnRules& r) { r.keeps_missed_wins = true; }},
     {"settles", [](TurnRules& r) { r.settles = true; }},
     {"one kong", [](TurnRules& r) { r.most_kongs = 1; }},
     {"tiles behind the wall", [](TurnRules& r) { r.behind_wall = 6; }},
@@ -207,6 +208,28 @@ class TestTurnRules : public QObject {
     const PublicState& table = game.referee.state().table;
     QVERIFY(table.status[player(1)].out && table.status[player(2)].out && table.wins.size() == 2);
     QCOMPARE(table.after(player(0)), player(3));
+  }
+  void a_seat_remembers_until_it_draws_what_it_let_pass() {
+    TurnRules rules = with_several_winners();
+    rules.keeps_missed_wins = rules.goes_on_after_win = true;
+    ManyWinners game(rules);
+    const auto missed = [&](int seat) { return game.referee.view(player(seat)).missed; };
+    for (const int seat : {1, 2, 3}) QVERIFY(missed(seat).open == *parse_tile("5p"));
+    game.passes(1);
+    game.passes(2);
+    game.wins(3);
+    QVERIFY(missed(1).open && !missed(1).until_draw);
+    game.referee.advance();
+    QVERIFY(!missed(1).open && missed(1).until_draw && missed(2).until_draw && !missed(3).until_draw);
+    QVERIFY(std::holds_alternative<events::Drew<Truth>>(*game.referee.advance()));  // east, who discarded
+    QVERIFY(missed(1).until_draw);
+    game.referee.answer(game.east, {ActionType::discard, *game.referee.view(game.east).drawn});
+    game.referee.advance();
+    for (const int seat : {1, 2}) {
+      if (!game.referee.asked(player(seat)).empty()) game.passes(seat);
+    }
+    game.referee.advance();
+    QVERIFY(!missed(1).until_draw && missed(2).until_draw);
   }
   void records_tell_who_won_and_who_passed() {
     ManyWinners game(with_several_winners());
