@@ -56,6 +56,7 @@ void Services::offer_to(QQmlEngine& engine) {
   provide(engine, {&game, &replay, &settings, &keys, &announcer, &statistics, &rule_book, &deals, &records,
                    &review, &book});
   keys.retranslate();  // the language may have been chosen after they were made
+  rule_book.retranslate();
   QObject::connect(&translator, &Translator::changed, &engine, [this, &engine] {
     engine.retranslate();
     settings.retranslate();

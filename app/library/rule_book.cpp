@@ -125,6 +125,11 @@ void RuleBook::list() {
   patterns_.set(rows);
 }
 
+void RuleBook::retranslate() {
+  if (patterns_.count() > 0) list();  // else they wait until somebody looks
+  list_rules();
+}
+
 RuleBook* RuleBook::create(QQmlEngine* engine, QJSEngine*) { return provided<RuleBook>(engine); }
 
 }  // namespace tingpai::app

@@ -92,10 +92,7 @@ class RuleBook : public QObject {
   int wanted() const { return wanted_; }   // the pattern that was looked up, -1: none
   void set_wanted(int pattern);            // the filter goes, so that it is there
   Q_INVOKABLE int rowOf(int pattern) const;
-  void retranslate() {
-    list();
-    list_rules();
-  }
+  void retranslate();
 
  Q_SIGNALS:
   void filterChanged();
