@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import Tingpai
 import Tingpai.App
 
@@ -15,6 +16,11 @@ Item {
         target: Theme
         property: "unit"
         value: root.unit
+    }
+    Binding {
+        target: Theme
+        property: "pixelRatio"
+        value: Screen.devicePixelRatio
     }
     Binding {
         target: Theme

@@ -6,6 +6,7 @@ QtObject {
     id: root
 
     property real unit: 1
+    property real pixelRatio: 1 // pixels of the screen; a tile that asked its screen would make a table slow to take away
     property int pace: 300 // milliseconds that an event may be animated for; 0: no animation
     property string language: "en"
     property bool reducedMotion: false

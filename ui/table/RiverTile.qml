@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Tingpai
 
 // A discard in its river.
@@ -35,7 +34,7 @@ Tile {
         width: Math.round(root.tileWidth * 0.22)
         height: width
         source: "qrc:/assets/tiles/bodies/notch.svg"
-        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
-        sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
+        sourceSize.width: Math.ceil(width * Theme.pixelRatio)
+        sourceSize.height: Math.ceil(height * Theme.pixelRatio)
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Tingpai
 
 // A tile without its face's picture, as it is seen in one pose. It is never turned: light and eye are not, either.
@@ -7,6 +6,6 @@ Image {
     required property string pose // a picture of assets/tiles/bodies
 
     source: Theme.bodySource(pose)
-    sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
-    sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
+    sourceSize.width: Math.ceil(width * Theme.pixelRatio)
+    sourceSize.height: Math.ceil(height * Theme.pixelRatio)
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Tingpai
 
 // What is painted on a tile's face. All of one width share one picture in memory.
@@ -11,6 +10,6 @@ Image {
     width: tileWidth
     height: Theme.faceHeight(tileWidth)
     source: Theme.tileSource(tile)
-    sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
-    sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
+    sourceSize.width: Math.ceil(width * Theme.pixelRatio)
+    sourceSize.height: Math.ceil(height * Theme.pixelRatio)
 }

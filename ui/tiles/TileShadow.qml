@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Tingpai
 
 // The soft shadow of a lying tile. All shadows of a group lie under all its tiles: none darkens its neighbour.
@@ -16,6 +15,6 @@ Image {
     width: (wide ? Theme.faceHeight(tileWidth) : tileWidth) + 2 * margin
     height: (wide ? tileWidth : Theme.faceHeight(tileWidth)) + Theme.tileEdge(tileWidth) + 2 * margin
     source: "qrc:/assets/table/tile_shadow.png"
-    sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
-    sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
+    sourceSize.width: Math.ceil(width * Theme.pixelRatio)
+    sourceSize.height: Math.ceil(height * Theme.pixelRatio)
 }
