@@ -27,9 +27,9 @@ Window {
     readonly property bool overShown: overDue && !Game.screen.consentAsked
     readonly property bool resultShown: ended && resultDue && !overDue && !lookingAtTable && !Game.screen.consentAsked
     readonly property bool curtainShown: Game.screen.curtain && !ended && !Game.screen.consentAsked
-    readonly property bool pageShown: curtainShown || menuShown || keysShown || page !== "" || overShown || resultShown
+    readonly property bool pageShown: curtainShown || menuShown || keysShown || pages.open || overShown || resultShown
     // What lies behind is not reached, by Tab either. The curtain leaves the dock free.
-    readonly property bool underPage: page !== "" || keysShown
+    readonly property bool underPage: pages.open || keysShown
     readonly property bool underMenu: underPage || menuShown
     readonly property bool windowCovered: underMenu || overShown || resultShown
     readonly property bool endShown: ended && !resultDue // on the table, before a page tells of it
@@ -518,27 +518,14 @@ Window {
         PageLoader {
             id: pages
 
+            objectName: "pages"
             anchors.fill: parent
             enabled: !window.keysShown
             page: window.page
             onLoaded: window.placeFocus()
-
-            Connections {
-                target: pages.item as Page
-
-                function onCloseRequested() {
-                    window.leavePage();
-                }
-                function onPageRequested(page: string) {
-                    window.openPage(page);
-                }
-                function onGameRequested() {
-                    window.page = "";
-                    window.menuShown = false;
-                    window.resultSeen = false;
-                    window.lookingAtTable = false;
-                }
-            }
+            onCloseRequested: window.leavePage()
+            onPageRequested: page => window.openPage(page)
+            onGameRequested: window.enterGame()
         }
         Loader { // a long page that is seldom asked for
             id: keyHelp

@@ -1,12 +1,26 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tingpai
+import Tingpai.App
 
 // The page over everything, made when it is opened: "Settings" is SettingsPage.qml in its room, and "Settings/sound" the
-// same at its part `sound`.
-Loader {
+// same at its part `sound`. It is made between frames and fades in when it is complete. Until then what was there stays,
+// another page too, and answers to nothing.
+FocusScope {
     id: root
 
     required property string page // "" for none
+
+    property string shown: "" // the name of the page that can be seen
+    property Loader front: one // has that page
+    property Loader next: null // has the page that is being made
+    readonly property bool open: shown !== ""
+    readonly property bool waiting: next !== null
+
+    signal loaded
+    signal closeRequested
+    signal gameRequested
+    signal pageRequested(string page)
 
     function room(name: string): string {
         switch (name) {
@@ -26,29 +40,94 @@ Loader {
             return "menu"; // Deal, NewGame, Settings, Tour
         }
     }
-
-    onLoaded: {
-        if (Theme.timed(160) > 0)
-            fading.restart();
-    }
-    onPageChanged: {
-        if (page === "") {
-            source = "";
-            return;
-        }
+    function turn() {
         const [name, part] = page.split("/");
-        setSource(room(name) + "/" + name + "Page.qml", part ? {
-            "part": part
-        } : {});
+        fading.complete();
+        if (name === "") {
+            next = null;
+            shown = "";
+            one.empty();
+            other.empty();
+        } else if (waiting && name === shown) { // back before the other was ready
+            next.empty();
+            next = null;
+            front.focus = true;
+        } else {
+            front.focus = false; // keys come here
+            next = front === one ? other : one;
+            next.setSource(room(name) + "/" + name + "Page.qml", part ? {
+                "part": part
+            } : {});
+        }
+    }
+    function show() {
+        front = next;
+        next = null;
+        shown = page.split("/")[0];
+        front.focus = true;
+        fading.start();
+        loaded();
     }
 
+    onPageChanged: turn()
+    Keys.onPressed: event => {
+        event.accepted = waiting;
+        if (waiting && KeyBindings.commandFor(event.key, event.modifiers, KeyBindings.AtTable) === KeyBindings.Back)
+            closeRequested();
+    }
+
+    component Leaf: Loader {
+        id: leaf
+
+        function empty() {
+            source = "";
+            focus = false;
+            opacity = 0;
+        }
+
+        anchors.fill: parent
+        z: root.front === leaf ? 1 : 0
+        asynchronous: true
+        opacity: 0 // not invisible: what it draws is prepared, too
+        onLoaded: root.show()
+
+        Connections {
+            target: leaf.item as Page
+
+            function onCloseRequested() {
+                root.closeRequested();
+            }
+            function onGameRequested() {
+                root.gameRequested();
+            }
+            function onPageRequested(page: string) {
+                root.pageRequested(page);
+            }
+        }
+    }
+
+    Leaf {
+        id: one
+    }
+    Leaf {
+        id: other
+    }
+    MouseArea { // nothing is reached meanwhile
+        anchors.fill: parent
+        z: 2
+        enabled: root.waiting
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
     NumberAnimation {
         id: fading
 
-        target: root.item
+        target: root.front
         property: "opacity"
         from: 0
         to: 1
         duration: Theme.timed(160)
+        onFinished: (root.front === one ? other : one).empty()
     }
 }

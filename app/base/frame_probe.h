@@ -21,9 +21,10 @@ class FrameProbe : public QObject {
   const std::vector<double>& intervals() const { return intervals_; }  // milliseconds
   double quantile(double share) const;                                 // 0 to 1; 0 where nothing was measured
   double worst() const { return quantile(1); }
-  int over(double limit) const;  // frames that took more than so many milliseconds
-  double cpu_per_frame() const;  // milliseconds of this process, all threads
-  QString report() const;        // one line
+  int over(double limit) const;     // frames that took more than so many milliseconds
+  double cpu_per_frame() const;     // milliseconds of this process, all threads
+  double busy(double share) const;  // as quantile: what of it the window's thread worked
+  QString report() const;           // one line
 
  private:
   void swapped();
@@ -35,7 +36,9 @@ class FrameProbe : public QObject {
   qint64 last_ = -1;
   double cpu_at_last_ = 0;
   double cpu_ = 0;  // of all that was counted
+  double worked_at_last_ = 0;
   std::vector<double> intervals_;
+  std::vector<double> worked_;  // of each interval, by the window's thread
 };
 
 }  // namespace tingpai::app

@@ -101,6 +101,7 @@ void visit_pages(Stage& stage) {
         window->setProperty("menuShown", shown);
       } else {
         window->setProperty("page", shown ? page : QString());
+        static_cast<void>(QTest::qWaitFor([&] { return stage.page() == (shown ? page : QString()); }));
       }
       QTest::qWait(350);  // longer than the fade
     };

@@ -56,7 +56,7 @@ Item {
             readonly property real each: width / Math.max(1, all.count)
             readonly property point words: { // the longest of them, and all together
                 let longest = 0, sum = 0;
-                for (let i = 0; i < all.count; ++i) {
+                for (let i = 0; i < all.made; ++i) {
                     const word = (all.itemAt(i) as T.AbstractButton)?.implicitContentWidth ?? 0;
                     longest = Math.max(longest, word);
                     sum += word;
@@ -70,7 +70,7 @@ Item {
             anchors.fill: parent
             anchors.margins: Theme.px(3)
 
-            Repeater {
+            Rows {
                 id: all
 
                 model: root.names

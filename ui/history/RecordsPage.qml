@@ -115,8 +115,19 @@ Page {
             if (gameAt(row) === Records.selectedGame)
                 list.currentIndex = row;
         }
-        if (part === "import")
-            Qt.callLater(choose); // when the page has its window
+    }
+    onActiveFocusChanged: {
+        if (activeFocus && part === "import") { // the page is there
+            part = "";
+            asking.start();
+        }
+    }
+
+    Timer {
+        id: asking
+
+        interval: 1
+        onTriggered: root.choose()
     }
 
     ListView {

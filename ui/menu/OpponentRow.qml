@@ -17,10 +17,11 @@ Rectangle {
     readonly property int gap: Theme.px(14)
     readonly property int nameWidth: Math.round(7.5 * Theme.normal)
     readonly property int levelWidth: Math.round(8 * Theme.normal)
+    readonly property int firstHeight: Math.max(Theme.px(66), levels.implicitHeight + Theme.px(20)) // of two lines
     readonly property int styleX: inLine ? levels.x + levelWidth + gap : inset
 
     implicitHeight: inLine ? Math.max(Theme.px(70), levels.implicitHeight + Theme.px(20), words.implicitHeight + Theme.px(14))
-            : styles.y + styles.height + inset
+            : firstHeight + styles.height + inset
     radius: Theme.px(12)
     color: Theme.card
     border.width: Theme.line
@@ -32,7 +33,7 @@ Rectangle {
         id: first // the line, or the first of two
 
         width: parent.width
-        height: root.inLine ? parent.height : Math.max(Theme.px(66), levels.implicitHeight + Theme.px(20))
+        height: root.inLine ? parent.height : root.firstHeight
 
         Seal {
             id: seal
@@ -82,7 +83,7 @@ Rectangle {
 
         objectName: "botStyle" + root.bot
         x: root.styleX
-        y: root.inLine ? Math.round((root.height - height) / 2) : first.height
+        y: root.inLine ? Math.round((root.height - height) / 2) : root.firstHeight
         width: root.width - x - root.inset
         share: 0
         even: false

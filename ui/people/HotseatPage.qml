@@ -32,8 +32,6 @@ Page {
             gameRequested();
     }
 
-    Component.onCompleted: readNames()
-
     title: qsTr("Pass and play")
     note: keepsGame
 
@@ -69,6 +67,7 @@ Page {
                 id: rows
 
                 model: 4
+                onItemAdded: root.readNames()
 
                 PersonRow {
                     width: form.width

@@ -38,10 +38,7 @@ Page {
     title: qsTr("Mistakes")
     note: MistakeBook.stage === MistakeBook.Idle ? MistakeBook.bookText : MistakeBook.title + (MistakeBook.progressText
             === "" ? "" : " · " + MistakeBook.progressText)
-    Component.onCompleted: {
-        MistakeBook.stop();
-        placeFocus();
-    }
+    Component.onCompleted: MistakeBook.stop()
     Component.onDestruction: {
         changes.target = null; // the focus is elsewhere by now
         MistakeBook.stop();
@@ -54,7 +51,8 @@ Page {
         target: MistakeBook
 
         function onChanged() {
-            root.placeFocus();
+            if (root.activeFocus)
+                root.placeFocus();
         }
     }
     ScrollArea { // scrolls only where there is no room side by side

@@ -36,7 +36,8 @@ Item {
 
     function answerAt(place: int): int {
         const tiles = position.hand.count;
-        return place < tiles ? (hand.itemAt(place) as StudyTile).option : (options.itemAt(place - tiles) as StudyOption).option;
+        return (place < tiles ? (hand.itemAt(place) as StudyTile)?.option
+                              : (options.itemAt(place - tiles) as StudyOption)?.option) ?? -1;
     }
     function choose(place: int) {
         if (!asking || place < 0 || place >= answers)
@@ -116,19 +117,19 @@ Item {
 
                 readonly property real naturalHeight: {
                     let height = (lines.count - 1) * Theme.px(8);
-                    for (let i = 0; i < lines.count; ++i)
+                    for (let i = 0; i < lines.made; ++i)
                         height += lines.itemAt(i)?.implicitHeight ?? 0;
                     return height;
                 }
                 readonly property real bareHeight: {
                     let height = (lines.count - 1) * Theme.px(8);
-                    for (let i = 0; i < lines.count; ++i)
+                    for (let i = 0; i < lines.made; ++i)
                         height += (lines.itemAt(i) as SeatLine)?.bareHeight ?? 0;
                     return height;
                 }
                 readonly property bool roomForHands: {
                     let height = lines.count * Theme.px(8) + Theme.px(16);
-                    for (let i = 0; i < lines.count; ++i) {
+                    for (let i = 0; i < lines.made; ++i) {
                         const line = lines.itemAt(i) as SeatLine;
                         height += (line?.bareHeight ?? 0) + (line?.handHeight ?? 0);
                     }
@@ -139,7 +140,7 @@ Item {
                 width: parent.width - 2 * Theme.px(12)
                 spacing: Theme.px(8) + Math.max(0, parent.height - naturalHeight - Theme.px(16)) / lines.count
 
-                Repeater {
+                Rows {
                     id: lines
 
                     model: [root.position.right, root.position.top, root.position.left, root.position.bottom]

@@ -316,7 +316,7 @@ void TestLooks::settings_work_by_keyboard() {
   QCOMPARE(stage.settings().tile_volume(), 10);
   stage.press(Qt::Key_Escape);
   QTRY_VERIFY(stage.named(QStringLiteral("speedChoice")) == nullptr);
-  stage.window()->setProperty("page", QStringLiteral("Settings"));
+  QVERIFY(stage.go_to(QStringLiteral("Settings")));
   QTRY_VERIFY(stage.sees(QStringLiteral("everyKeyButton")));
   stage.named(QStringLiteral("everyKeyButton"))->forceActiveFocus(Qt::TabFocusReason);
   stage.press(Qt::Key_Return);
@@ -384,7 +384,7 @@ void TestLooks::the_prompt_tells_what_is_offered() {
 
 void TestLooks::the_language_changes_at_once() {
   Stage stage(scripted(false), {});
-  stage.window()->setProperty("page", QStringLiteral("NewGame"));
+  QVERIFY(stage.go_to(QStringLiteral("NewGame")));
   stage.window()->setProperty("keysShown", true);
   for (const char* language : {"ja", "zh_CN", "en"}) {
     stage.settings().set_language(QString::fromLatin1(language));

@@ -45,6 +45,19 @@ std::uint64_t seed_of_today() {
   return QDate::currentDate().toString(QStringLiteral("yyyyMMdd")).toULongLong();
 }
 
+// As much of an item as is seen through what it lies in.
+double opacity_of(const QQuickItem* item) {
+  double opacity = 1;
+  for (; item != nullptr; item = item->parentItem()) opacity *= item->isVisible() ? item->opacity() : 0;
+  return opacity;
+}
+
+bool has_focus_inside(const Stage& stage, const QString& type) {
+  const QQuickItem* page = stage.of_type(type).value(0);
+  const QQuickItem* focused = stage.window()->activeFocusItem();
+  return page != nullptr && (focused == page || page->isAncestorOf(focused));
+}
+
 void keep(const Stage& stage) {
   QTRY_VERIFY(stage.drawn());
   QCOMPARE(stage.warnings(), QStringList());
@@ -63,6 +76,11 @@ class TestPages : public QObject {
   void a_pattern_of_the_result_opens_its_page_data();
   void a_pattern_of_the_result_opens_its_page();
   void the_way_back_from_a_page_leads_to_the_result();
+  void escape_ends_the_wait_for_a_page();
+  void a_second_enter_reaches_nothing();
+  void pages_follow_each_other_without_a_gap();
+  void a_page_that_comes_has_the_focus_data();
+  void a_page_that_comes_has_the_focus();
   void the_tour_comes_once_and_can_be_left();
   void a_deal_is_played_from_its_code();
   void deals_that_were_played_are_listed();
@@ -159,7 +177,7 @@ void TestPages::the_way_back_from_a_page_leads_to_the_result() {
   stage.click(QStringLiteral("resultMenuButton"));
   QTRY_VERIFY(stage.sees(QStringLiteral("menuPage")));
   stage.click(QStringLiteral("settingsButton"));
-  QTRY_VERIFY(!stage.of_type(QStringLiteral("SettingsPage")).isEmpty());
+  QTRY_COMPARE(stage.page(), QStringLiteral("Settings"));
   stage.press(Qt::Key_Escape);
   QTRY_VERIFY(stage.of_type(QStringLiteral("SettingsPage")).isEmpty());
   stage.press(Qt::Key_Escape);
@@ -170,11 +188,122 @@ void TestPages::the_way_back_from_a_page_leads_to_the_result() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
+// A page is made between frames; these tests press the next key before it is there.
+void TestPages::escape_ends_the_wait_for_a_page() {
+  Stage stage(scripted(false), {});
+  store_game(stage, played(1));
+  QQuickItem* entry = stage.named(QStringLiteral("settingsButton"));
+  entry->forceActiveFocus(Qt::TabFocusReason);
+  stage.press(Qt::Key_Return);
+  QCOMPARE(stage.window()->property("page").toString(), QStringLiteral("Settings/table"));
+  QCOMPARE(stage.page(), QString());
+  QVERIFY(stage.sees(QStringLiteral("menuPage")));
+  stage.press(Qt::Key_Escape);
+  QCOMPARE(stage.window()->property("page").toString(), QString());
+  QVERIFY(entry->property("visualFocus").toBool());
+  QTest::qWait(300);
+  QVERIFY(stage.of_type(QStringLiteral("SettingsPage")).isEmpty());
+
+  QVERIFY(stage.go_to(QStringLiteral("Records")));
+  stage.press(Qt::Key_Return);
+  QCOMPARE(stage.window()->property("page").toString(), QStringLiteral("Review"));
+  stage.press(Qt::Key_Escape);
+  QCOMPARE(stage.page(), QStringLiteral("Records"));
+  QVERIFY(has_focus_inside(stage, QStringLiteral("RecordsPage")));
+  QTest::qWait(300);
+  QVERIFY(stage.of_type(QStringLiteral("ReviewPage")).isEmpty());
+  stage.press(Qt::Key_Return);  // it works as before
+  QTRY_COMPARE(stage.page(), QStringLiteral("Review"));
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestPages::a_second_enter_reaches_nothing() {
+  Stage stage(scripted(false), {.record = last_hand_over()});
+  store_game(stage, played(1));
+  QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("resultPage")), patience);
+  stage.named(QStringLiteral("resultReviewButton"))->forceActiveFocus(Qt::TabFocusReason);
+  for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Return, Qt::Key_Tab, Qt::Key_Space}) stage.press(key);
+  stage.turn_wheel({640, 400}, -120);
+  QTest::mouseClick(stage.window(), Qt::LeftButton, {},
+                    Stage::place(stage.named(QStringLiteral("nextButton"))).center().toPoint());
+  QTRY_COMPARE(stage.page(), QStringLiteral("Review"));
+  QVERIFY(!stage.sees(QStringLiteral("gameOverPage")));
+  stage.press(Qt::Key_Escape);
+  QVERIFY(stage.sees(QStringLiteral("resultPage")));
+
+  stage.click(QStringLiteral("resultMenuButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("menuPage")));
+  stage.services().records.set_selected_game(0);  // the newest game, which is over
+  stage.named(QStringLiteral("recordsButton"))->forceActiveFocus(Qt::TabFocusReason);
+  for (int press = 0; press < 3; ++press) stage.press(Qt::Key_Return);
+  QTRY_COMPARE(stage.page(), QStringLiteral("Records"));
+  QTest::qWait(300);
+  QCOMPARE(stage.page(), QStringLiteral("Records"));
+  for (int press = 0; press < 3; ++press) stage.press(Qt::Key_Return);
+  QTRY_COMPARE(stage.page(), QStringLiteral("Review"));
+  stage.press(Qt::Key_Escape);
+  QTRY_COMPARE(stage.page(), QStringLiteral("Records"));
+  stage.press(Qt::Key_Escape);
+  QTRY_COMPARE(stage.page(), QString());
+  QVERIFY(stage.sees(QStringLiteral("menuPage")));
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestPages::pages_follow_each_other_without_a_gap() {
+  Stage stage(scripted(false), {.speed = app::AppSettings::Normal, .record = {}});
+  store_game(stage, played(1));
+  QVERIFY(stage.go_to(QStringLiteral("Records")));
+  const auto clear = [&](const char* type) {
+    const QList<QQuickItem*> pages = stage.of_type(QString::fromLatin1(type));
+    return std::any_of(pages.begin(), pages.end(),
+                       [](const QQuickItem* page) { return opacity_of(page) == 1; });
+  };
+  QTRY_VERIFY(clear("RecordsPage"));
+  int frames = 0;
+  int gaps = 0;
+  connect(stage.window(), &QQuickWindow::afterRendering, this, [&] {
+    ++frames;
+    if (!clear("RecordsPage") && !clear("ReviewPage")) ++gaps;
+  });
+  stage.press(Qt::Key_Return);
+  QTRY_VERIFY(clear("ReviewPage") && stage.of_type(QStringLiteral("RecordsPage")).isEmpty());
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(clear("RecordsPage") && stage.of_type(QStringLiteral("ReviewPage")).isEmpty());
+  stage.window()->disconnect(this);
+  QVERIFY(frames > 10);
+  QCOMPARE(gaps, 0);
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestPages::a_page_that_comes_has_the_focus_data() {
+  QTest::addColumn<QString>("page");
+  for (const char* page : {"NewGame", "Deal", "Settings", "Records", "Review", "Replay", "Mistakes",
+                           "Statistics", "Fans", "Tour", "Hotseat"})
+    QTest::newRow(page) << QString::fromLatin1(page);
+}
+
+void TestPages::a_page_that_comes_has_the_focus() {
+  QFETCH(QString, page);
+  Stage stage(scripted(false), {});
+  store_game(stage, played(1));
+  QVERIFY(stage.go_to(page));
+  QVERIFY(has_focus_inside(stage, page + QStringLiteral("Page")));
+  stage.window()->setProperty("keysShown", true);  // and again, when the list of keys goes
+  QTRY_VERIFY(!has_focus_inside(stage, page + QStringLiteral("Page")));
+  stage.window()->setProperty("keysShown", false);
+  QTRY_VERIFY(has_focus_inside(stage, page + QStringLiteral("Page")));
+  QVERIFY(
+      stage.go_to(page == QLatin1String("Settings") ? QStringLiteral("Fans") : QStringLiteral("Settings")));
+  QTRY_VERIFY(stage.of_type(page + QStringLiteral("Page")).isEmpty());
+  QVERIFY(!has_focus_inside(stage, page + QStringLiteral("Page")));
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
 void TestPages::the_tour_comes_once_and_can_be_left() {
   Stage stage(scripted(false), {});
   QVERIFY(!stage.sees(QStringLiteral("tourNext")));  // nobody asked for it
   QVERIFY(!stage.settings().tour_seen());
-  stage.window()->setProperty("page", QStringLiteral("Tour"));
+  QVERIFY(stage.go_to(QStringLiteral("Tour")));
   QTRY_VERIFY(stage.sees(QStringLiteral("tourNext")));
   QVERIFY(stage.settings().tour_seen());
   QStringList headings;
@@ -186,7 +315,7 @@ void TestPages::the_tour_comes_once_and_can_be_left() {
   QTRY_VERIFY(stage.named(QStringLiteral("tourNext")) == nullptr);
   QTRY_VERIFY(stage.game().asked());  // it leads to the first game
   QVERIFY(!stage.sees(QStringLiteral("menuPage")));
-  stage.window()->setProperty("page", QStringLiteral("Tour"));
+  QVERIFY(stage.go_to(QStringLiteral("Tour")));
   QTRY_VERIFY(stage.sees(QStringLiteral("tourNext")));
   // A held arrow stops at the end, and Enter never presses a button that has gone.
   const auto step = [&] {
@@ -300,7 +429,7 @@ void TestPages::pictures_of_the_tour_data() {
 void TestPages::pictures_of_the_tour() {
   QFETCH(int, step);
   Stage stage(scripted(false), {});
-  stage.window()->setProperty("page", QStringLiteral("Tour"));
+  QVERIFY(stage.go_to(QStringLiteral("Tour")));
   QTRY_VERIFY(stage.sees(QStringLiteral("tourNext")));
   for (int i = 0; i < step; ++i) stage.press(Qt::Key_Return);
   QTest::qWait(150);
@@ -335,8 +464,7 @@ void TestPages::pictures() {
   for (std::uint64_t seed = 1; page == QLatin1String("Deal") && seed <= 6; ++seed) {
     store_game(stage, test::quick_play(16, seed));
   }
-  stage.window()->setProperty(
-      "page", page.startsWith(QLatin1String("Statistics")) ? QStringLiteral("Statistics") : page);
+  QVERIFY(stage.go_to(page.startsWith(QLatin1String("Statistics")) ? QStringLiteral("Statistics") : page));
   QTRY_VERIFY(!stage.services().statistics.counting());
   QTest::qWait(150);
   QCOMPARE(stage.picture().size(), size);

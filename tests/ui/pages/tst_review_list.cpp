@@ -305,6 +305,7 @@ void TestReviewList::a_game_that_was_closed_meanwhile_says_why() {
                qPrintable(stage.services().announcer.text()));
   QVERIFY(shows(stage, QStringLiteral("ReviewPage")));
   stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(shows(stage, QStringLiteral("RecordsPage")));
   stage.press(Qt::Key_Down);  // the older one, closed from the start
   stage.press(Qt::Key_Return);
   QTRY_VERIFY(shows(stage, QStringLiteral("ReviewPage")));

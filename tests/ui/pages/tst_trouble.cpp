@@ -149,7 +149,7 @@ class TestTrouble : public QObject {
     Stage stage(scripted(false), {.record = own_turn(60, false)});
     QVERIFY(bound(stage));
     const int events = stage.game().events_shown();
-    stage.window()->setProperty("page", QStringLiteral("Settings"));
+    QVERIFY(stage.go_to(QStringLiteral("Settings")));
     QTRY_VERIFY(stage.sees(QStringLiteral("languageChoice")));
     stage.press(Qt::Key_N, Qt::ControlModifier);
     QTRY_VERIFY(stage.sees(QStringLiteral("startButton")));
@@ -176,7 +176,7 @@ class TestTrouble : public QObject {
     Stage stage(scripted(false), {.hints = true, .record = own_turn(60, false)});
     QVERIFY(bound(stage));
     const bool folded = stage.window()->property("dockFolded").toBool();
-    stage.window()->setProperty("page", QStringLiteral("Settings"));
+    QVERIFY(stage.go_to(QStringLiteral("Settings")));
     QTRY_VERIFY(stage.sees(QStringLiteral("languageChoice")));
     for (const char letter : {'t', 'h', 'v'}) stage.type(letter);
     QCOMPARE(stage.window()->property("dockFolded").toBool(), folded);
@@ -244,7 +244,7 @@ class TestTrouble : public QObject {
       stage.press(Qt::Key_F1);
       root = QStringLiteral("keyHelp");
     } else if (page != QLatin1String("menu")) {
-      stage.window()->setProperty("page", page);
+      QVERIFY(stage.go_to(page));
       root.clear();
     }
     QTest::qWait(100);

@@ -109,7 +109,8 @@ bool Stage::drawn() const {
 QStringList Stage::cut_texts() const {
   QStringList texts;
   for (const QQuickItem* item : of_type({})) {
-    if (seen(item) && item->property("truncated").toBool()) texts << item->property("text").toString();
+    const QString text = item->property("text").toString();
+    if (seen(item) && item->property("truncated").toBool() && !text.isEmpty()) texts << text;
   }
   return texts;
 }
@@ -128,6 +129,15 @@ QRectF Stage::place(const QQuickItem* item) {
 bool Stage::sees(const QString& name) const {
   const QQuickItem* item = named(name);
   return item != nullptr && seen(item);
+}
+
+QString Stage::page() const { return named(QStringLiteral("pages"))->property("shown").toString(); }
+
+bool Stage::go_to(const QString& page) const {
+  window_->setProperty("page", page);
+  const bool there = QTest::qWaitFor([&] { return this->page() == page.section(u'/', 0, 0); });
+  QTest::qWait(50);  // its lists are laid out with the next frame
+  return there;
 }
 
 void Stage::click(QQuickItem* item) const {

@@ -52,6 +52,10 @@ class Stage {
   bool drawn() const;                           // every tile that is seen has its picture
   QStringList cut_texts() const;                // seen texts that do not fit where they stand
   bool sees(const QString& name) const;         // an item of that name is there and seen
+  QString page() const;  // the name of the page over everything; empty: none, also while the first is made
+
+  // Opens a page from wherever the window is, and waits until it is there. False: it did not come.
+  bool go_to(const QString& page) const;
 
   // What a person does.
   void click(QQuickItem* item) const;

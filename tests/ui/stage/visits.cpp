@@ -30,11 +30,13 @@ void shelve_games(Stage& stage) {
   }
 }
 
-bool shows(const Stage& stage, const QString& page) { return !stage.of_type(page).isEmpty(); }
+bool shows(const Stage& stage, const QString& page) {
+  return stage.page() + QStringLiteral("Page") == page && !stage.of_type(page).isEmpty();
+}
 
 bool open_page(const Stage& stage, const QString& page) {
   stage.click(page.toLower() + QStringLiteral("Button"));
-  const bool open = QTest::qWaitFor([&] { return shows(stage, page + QStringLiteral("Page")); });
+  const bool open = QTest::qWaitFor([&] { return stage.page() == page; });
   QTest::qWait(50);
   return open;
 }
@@ -83,9 +85,7 @@ bool open_replay(Stage& stage, const std::vector<Event>& events) {
   store.finish(*id);
   stage.services().replay.set_mistakes_from([](std::int64_t, Seat) { return std::vector<int>{30}; });
   const bool open = stage.services().replay.open(*id);
-  stage.window()->setProperty("page", "Replay");
-  QTest::qWait(100);
-  return open;
+  return open && stage.go_to(QStringLiteral("Replay"));
 }
 
 app::Players ann_and_bo() {

@@ -569,7 +569,7 @@ class TestHotseat : public QObject {
       QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("verdict")), patience);
       if (scene == QLatin1String("takeback")) stage.press(Qt::Key_Z, Qt::ControlModifier);
     } else if (scene == QLatin1String("hotseat")) {
-      stage.window()->setProperty("page", QStringLiteral("Hotseat"));
+      QVERIFY(stage.go_to(QStringLiteral("Hotseat")));
       QTRY_VERIFY(stage.sees(QStringLiteral("startSharedButton")));
     } else {
       stage.settings().set_speed(app::AppSettings::Off);

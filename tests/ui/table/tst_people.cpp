@@ -180,7 +180,7 @@ void TestPeople::pages_are_drawn() {
   }
   stage.services().review.set_selected(0);
   keep(stage, "people-review");
-  stage.window()->setProperty("page", "Statistics");
+  QVERIFY(stage.go_to(QStringLiteral("Statistics")));
   QTRY_VERIFY(stage.sees(QStringLiteral("figure")));
   keep(stage, "people-statistics");
 }
