@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/base/provide.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai::app {
 
@@ -13,6 +14,10 @@ namespace {
 
 QString settings_file(const QString& directory) {
   return directory.isEmpty() ? QString() : directory + QStringLiteral("/settings.ini");
+}
+
+QString lessons_of(std::string_view rules) {
+  return QStringLiteral(":/assets/lessons/%1.txt").arg(QString::fromUtf8(rules.data(), std::ssize(rules)));
 }
 
 }  // namespace
@@ -26,7 +31,7 @@ Services::Services(const QString& directory, const Decide& decide, Clock& clock)
       review_store(store),
       records(store, review_store),
       review(store, review_store, decide),
-      book(review_store, QDate::currentDate, QStringLiteral(":/assets/lessons/mcr.txt")) {
+      book(review_store, QDate::currentDate, lessons_of(scheme::presets().front().name)) {
   game.name_keys(keys);
   replay.name_keys(keys);
   announcer.attend(game);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include "engine/rules/scheme.h"
 
 namespace tingpai::cli {
 
@@ -90,9 +91,10 @@ Result<Bot> Arguments::bot(std::string_view option, Bot fallback) const {
 Result<Ruleset> Arguments::rules() const {
   const auto given = text("--rules");
   if (!given) return usage("--rules is missing");
-  for (const std::string_view later : {"riichi", "sichuan", "hongzhong"}) {
-    if (given->starts_with(later))
-      return usage("the rules of " + std::string(later) + " are not there yet; mcr is");
+  for (const std::string_view later : scheme::planned) {
+    if (!given->starts_with(later)) continue;
+    return usage("the rules of " + std::string(later) + " are not there yet; " +
+                 std::string(scheme::presets().front().name) + " is");
   }
   return parse_ruleset(*given);
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/rules/scheme.h"
+
 namespace tingpai::cli {
 
 namespace {
@@ -21,6 +23,15 @@ std::string table(const std::vector<std::pair<std::string, std::string_view>>& r
     text.append("  ").append(name).append(width - name.size() + 2, ' ').append(meaning).append("\n");
   }
   return text;
+}
+
+// %RULES stands for the rules that a new player gets.
+std::string with_rules(std::string_view text) {
+  constexpr std::string_view sign = "%RULES";
+  std::string filled(text);
+  for (auto at = filled.find(sign); at != std::string::npos; at = filled.find(sign, at))
+    filled.replace(at, sign.size(), scheme::presets().front().name);
+  return filled;
 }
 
 }  // namespace
@@ -52,7 +63,7 @@ std::string help(const Command& command) {
     for (const Command::Field& field : command.fields) rows.emplace_back(field.name, field.meaning);
     text.append("\nInput: ").append(command.input).append("\n").append(table(rows));
   }
-  return text.append("\nExample:\n  ").append(command.example).append("\n");
+  return with_rules(text.append("\nExample:\n  ").append(command.example).append("\n"));
 }
 
 }  // namespace tingpai::cli

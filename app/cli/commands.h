@@ -28,7 +28,7 @@ struct Command {
   std::size_t most_operands = 0;
   std::string_view input = {};  // what a line of input is
   std::vector<Field> fields = {};
-  std::string_view example;              // for a shell, as it stands
+  std::string_view example;              // for a shell; %RULES in any text is the default ruleset
   Result<int> (*run)(const Arguments&);  // an error is bad usage (exit code 2), the number another exit code
 };
 
@@ -46,8 +46,8 @@ Command lessons_command();
 Command bench_command();
 
 // Options that many commands have.
-inline constexpr Command::Option rules_option{"--rules", "RULES",
-                                              "mcr, or mcr with changes: \"mcr;minimum_fan=6\"", true};
+inline constexpr Command::Option rules_option{
+    "--rules", "RULES", "%RULES, or %RULES with changes: \"%RULES;minimum_fan=6\"", true};
 inline constexpr Command::Option in_option{"--in", "FILE", "reads this file instead of standard input"};
 inline constexpr Command::Option out_option{"--out", "FILE", "writes this file instead of standard output"};
 

@@ -7,7 +7,7 @@
 #include "app/settings/app_settings.h"
 #include "app/text/names.h"
 #include "engine/ai/decision.h"
-#include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai::app {
 namespace {
@@ -147,8 +147,7 @@ QList<MadeFanRow> Statistics::fan_rows() const {
                    [](const auto& a, const auto& b) { return a.second > b.second; });
   QList<MadeFanRow> rows;
   for (const auto& [id, times] : made) {
-    const auto pattern = mcr::pattern_of(id);
-    rows << MadeFanRow{int{id.row}, names::pattern(id), mcr::row(pattern).points, times,
+    rows << MadeFanRow{int{id.row}, names::pattern(id), scheme::points_of(id), times,
                        static_cast<double>(times) / made.front().second};
   }
   return rows;

@@ -80,7 +80,7 @@ class Describer {
   void operator()(const events::WallExhausted&) { out_.text = tr("The wall is empty: nobody wins"); }
   void operator()(const events::GameEnded&) { out_.text = tr("The game is over"); }
   template <class Other>
-  void operator()(const Other&) {}  // none of Chinese Official's
+  void operator()(const Other&) {}  // nothing to tell yet
 
  private:
   QString name(Seat seat) const { return players_.name(seat); }

@@ -9,7 +9,7 @@
 #include "app/tutor/danger_words.h"
 #include "app/tutor/reason_words.h"
 #include "app/tutor/tutor_rows.h"
-#include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai::app {
 namespace {
@@ -54,9 +54,7 @@ std::optional<CallKind> kind_of(ActionType type) {
 
 // "24 fan", for the win on offer.
 QString win_detail(const PlayerView& view) {
-  const auto* rules = std::get_if<mcr::Rules>(&view.table.ruleset.scheme);
-  if (rules == nullptr) return {};
-  const auto score = mcr::score(win_of(view), *rules);
+  const auto score = scheme::score(view.table.ruleset, win_of(view));
   return score ? words_of(view.table.ruleset).total(*score) : QString();
 }
 

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "app/text/scheme_words.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai::app {
 namespace {
@@ -17,13 +18,13 @@ TableRules table_rules(const Ruleset& ruleset, const TurnRules& turns) {
   return {.name = words_of(ruleset).name(),
           .points_unit = Words::tr("points"),
           .chows = turns.chow,
-          .flowers = ruleset.flowers,
+          .flowers = scheme::has_flowers(ruleset),
           .winds = true,
           .indicators = turns.undrawn > 0,
           .sticks = false,
           .void_suits = turns.void_suits,
           .ledger = turns.settles,
-          .missed_wins = false,
+          .missed_wins = turns.keeps_missed_wins,
           .wild_tile = {},
           .self_draw_only = !turns.win_on_discard};
 }

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "engine/rules/ruleset.h"
+#include "engine/rules/turn_rules.h"
 
 namespace tingpai::app {
 
@@ -26,7 +27,7 @@ struct TableRules {
   Q_PROPERTY(QString wildTile MEMBER wild_tile)
   Q_PROPERTY(bool selfDrawOnly MEMBER self_draw_only)
  public:
-  QString name;         // "Chinese Official"
+  QString name;         // as people call them
   QString points_unit;  // "points"
   bool chows = true;
   bool flowers = true;

@@ -148,7 +148,7 @@ QString suit(Suit suit) {
   return entry(suits, suit);
 }
 QString wind(Wind wind) { return entry(wind_names, wind); }
-QString pattern(PatternId id) { return words_of(id.scheme).pattern(id); }
+QString pattern(PatternId id) { return words_of(id).pattern(id); }
 QString action(Action action) {
   const QString text = entry(action_names, action.type);
   if (action.type == ActionType::pass) return text;

@@ -12,6 +12,8 @@ const SchemeWords& words_of(SchemeId scheme) {
   return mcr_words();
 }
 
+const SchemeWords& words_of(PatternId pattern) { return words_of(pattern.scheme); }
+
 const SchemeWords& words_of(const Ruleset& ruleset) {
   return words_of(static_cast<SchemeId>(ruleset.scheme.index()));  // see SchemeId
 }

@@ -46,6 +46,7 @@ struct SchemeWords {
 };
 
 const SchemeWords& words_of(SchemeId scheme);
+const SchemeWords& words_of(PatternId pattern);
 const SchemeWords& words_of(const Ruleset& ruleset);
 
 }  // namespace tingpai::app

@@ -94,7 +94,7 @@ PlanRow plan_row(int place, const Plan& plan, int percent) {
   for (const LiveTile& wait : plan.best.waits) wait_live << wait.live;
   const QString title = names::pattern(plan.pattern);
   const QString chance = percent_text(percent);
-  const QString fan = words_of(plan.pattern.scheme).mean(plan.mean_total);
+  const QString fan = words_of(plan.pattern).mean(plan.mean_total);
   const QString live = Words::tr("%n tile(s) help", nullptr, plan.live_total);
   return {.place = place,
           .title = title,

@@ -35,6 +35,11 @@ const TileCounts& supply(const Ruleset& ruleset) {
   return visit(ruleset, [](const auto& rules) -> const TileCounts& { return supply(rules); });
 }
 
+bool has_flowers(const Ruleset& ruleset) {
+  const auto tiles = tile_set(ruleset);
+  return std::any_of(tiles.begin(), tiles.end(), [](Tile tile) { return tile.is_flower(); });
+}
+
 TurnRules turn_rules(const Ruleset& ruleset) {
   return visit(ruleset, [](const auto& rules) { return turn_rules(rules); });
 }
@@ -57,6 +62,14 @@ std::string_view name_of(PatternId pattern) {
       return mcr::name_of(pattern);
   }
   return {};
+}
+
+Fan points_of(PatternId pattern) {
+  switch (pattern.scheme) {
+    case SchemeId::mcr:
+      return mcr::points_of(pattern);
+  }
+  return 0;
 }
 
 std::optional<PatternId> pattern_named(std::string_view name) {

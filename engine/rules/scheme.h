@@ -2,6 +2,7 @@
 // namespace by the type of its rules; a scheme without one of them does not compile.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -36,6 +37,7 @@ constexpr decltype(auto) visit(const Ruleset& ruleset, F&& f) {
 
 std::vector<Tile> tile_set(const Ruleset& ruleset);  // every tile, in order of index
 const TileCounts& supply(const Ruleset& ruleset);    // how many there are of each kind, without flowers
+bool has_flowers(const Ruleset& ruleset);
 TurnRules turn_rules(const Ruleset& ruleset);
 
 // The highest reading; nothing if the tiles are not a winning form. One below the minimum has legal = false.
@@ -44,6 +46,7 @@ bool may_score(const Ruleset& ruleset, const Win& win);  // whether score() is l
 Payments payments(const Ruleset& ruleset, const Score& score, const Sides& sides);
 
 std::string_view name_of(PatternId pattern);  // for programs: "mixed_straight"
+Fan points_of(PatternId pattern);             // what it counts once, options apart
 std::optional<PatternId> pattern_named(std::string_view name);
 
 // The pattern that a win belongs to: its first that does not only say how it was won or held. Nothing: it was
@@ -52,6 +55,8 @@ std::optional<PatternId> plan_of(const Score& score);
 
 std::span<const Option> options(const Ruleset& ruleset);
 const std::vector<Preset>& presets();  // the first is the one that a new player gets
+// Names that are spoken for.
+inline constexpr std::array<std::string_view, 3> planned{"riichi", "sichuan", "hongzhong"};
 
 }  // namespace scheme
 

@@ -168,6 +168,7 @@ void TestStructure::offences_are_caught_data() {
   row("a long table", too_long, "engine/a.cpp", "const int t[] = {\n" + QString("1,\n").repeated(80) + "};\n",
       0);
   row("a long file", too_long, "ui/a.qml", QString("\n").repeated(601), 601);
+  row("a long source", too_long, "app/a.h", QString("\n").repeated(501), 501);
   row("just short enough", too_long, "ui/a.qml", QString("\n").repeated(600), 0);
 }
 

@@ -1,7 +1,7 @@
 // A match that has been played in part, as JSON: what a shard prints beside its figures, and what --state
 // keeps.
 //
-//   {"match": {"rules": "mcr", "seats": "path,quick,quick,quick", "walls": "100", ...},   options and their
+//   {"match": {"rules": "...", "seats": "path,quick,quick,quick", "walls": "100", ...},   options and their
 //   values
 //    "columns": ["hands", ...],              what the numbers of a player are
 //    "outcomes": [[[4, ...] x4], ...],       by wall in order, by player

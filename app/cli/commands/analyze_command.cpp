@@ -174,7 +174,7 @@ Command analyze_command() {
                  {"record, event",
                   "instead of a position: what the seat saw after so many events of this file"}},
       .example =
-          "echo '{\"hand\":\"123m456m679m12p55z\",\"drawn\":\"3p\"}' | tingpai-cli analyze --rules mcr",
+          "echo '{\"hand\":\"123m456m679m12p55z\",\"drawn\":\"3p\"}' | tingpai-cli analyze --rules %RULES",
       .run = run,
   };
 }

@@ -118,7 +118,7 @@ Command arena_command() {
                   {"--shard", "I/N", "plays every N-th wall from the I-th on, for arena merge"},
                   {"--json", "", "prints one JSON object instead of a table"},
                   out_option},
-      .example = "tingpai-cli arena --rules mcr --seats path,quick,quick,quick --walls 10",
+      .example = "tingpai-cli arena --rules %RULES --seats path,quick,quick,quick --walls 10",
       .run = run,
   };
 }

@@ -9,7 +9,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/lines/lines.h"
 #include "engine/ai/levels/bots.h"
-#include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 #include "engine/table/wall.h"
 
 namespace tingpai::cli {
@@ -142,9 +142,8 @@ std::string play_rates(const std::vector<Position>& positions, const Ruleset& ru
   std::string text;
   const auto won = wins(ruleset, games);
   if (!won.empty()) {
-    const auto& rules = std::get<mcr::Rules>(ruleset.scheme);
     text += rate("score", "hands", [&] {
-      for (const Win& win : won) sink = mcr::score(win, rules)->total;
+      for (const Win& win : won) sink = scheme::score(ruleset, win)->total;
       return won.size();
     });
   }
@@ -193,7 +192,7 @@ int latency_of(std::size_t count, const Ruleset& ruleset, Bot bot, Output& out) 
 }
 
 Result<int> run(const Arguments& arguments) {
-  const auto ruleset = arguments.has("--rules") ? arguments.rules() : parse_ruleset("mcr");
+  const auto ruleset = arguments.has("--rules") ? arguments.rules() : Result<Ruleset>(Ruleset{});
   if (!ruleset) return ruleset.error();
   if (!arguments.has("--latency")) {
     if (arguments.has("--positions")) return Error{.message = "--positions goes with --latency"};
@@ -218,7 +217,7 @@ Command bench_command() {
       .name = "bench",
       .purpose =
           "a signature of all decisions at fixed views and budgets, and speeds; or how long a level takes",
-      .options = {{"--rules", "RULES", "mcr (the default)"},
+      .options = {{"--rules", "RULES", "%RULES (the default)"},
                   {"--signature", "", "prints only the signature"},
                   {"--latency", "LEVEL", "times the decisions of this level instead"},
                   {"--positions", "N", "for --latency: how many (10000)"},

@@ -148,7 +148,7 @@ Command bot_command() {
                   {"--check", "COMMAND",
                    "instead plays 20 games against a program that speaks json, and lists its faults; exit "
                    "code 1 if it has any"},
-                  {"--rules", "RULES", "of these games (mcr)"},
+                  {"--rules", "RULES", "of these games (%RULES)"},
                   {"--seed", "S", "of these games, a whole number (1)"},
                   {"--answer-limit", "MS", "milliseconds for an answer in these games (6000)"},
                   in_option,

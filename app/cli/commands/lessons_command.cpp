@@ -128,7 +128,7 @@ Command lessons_command() {
       .name = "lessons",
       .purpose = "positions of self-play with one clearly best answer, for the window's book of mistakes",
       .options = {rules_option, {"--seed", "S", "a whole number (1)"}, out_option},
-      .example = "tingpai-cli lessons --rules 'mcr;hands=1'",
+      .example = "tingpai-cli lessons --rules '%RULES;hands=1'",
       .run = run,
   };
 }

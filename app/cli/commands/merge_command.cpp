@@ -131,7 +131,7 @@ Command merge_command() {
       .operands = "FILE...",
       .most_operands = 100'000,
       .example =
-          "tingpai-cli arena --rules mcr --seats path,quick,quick,quick --walls 4 --shard 1/1 --json > "
+          "tingpai-cli arena --rules %RULES --seats path,quick,quick,quick --walls 4 --shard 1/1 --json > "
           "part.json; tingpai-cli arena merge part.json --table",
       .run = run,
   };

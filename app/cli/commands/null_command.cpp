@@ -137,7 +137,7 @@ Command null_command() {
                   out_option},
       .operands = "exact|coverage",
       .most_operands = 1,
-      .example = "tingpai-cli arena null exact --rules mcr --walls 5",
+      .example = "tingpai-cli arena null exact --rules %RULES --walls 5",
       .run = run,
   };
 }

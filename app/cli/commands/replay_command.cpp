@@ -60,7 +60,7 @@ Command replay_command() {
       .operands = "FILE",
       .most_operands = 1,
       .example =
-          "tingpai-cli arena --rules mcr --seats quick,quick,quick,quick --walls 1 --records games; "
+          "tingpai-cli arena --rules %RULES --seats quick,quick,quick,quick --walls 1 --records games; "
           "tingpai-cli replay games/wall1-1.tingpai",
       .run = run,
   };

@@ -6,7 +6,7 @@
 #include "app/cli/lines/fields.h"
 #include "app/cli/lines/json.h"
 #include "app/cli/lines/names.h"
-#include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai::cli {
 
@@ -92,7 +92,7 @@ bool agrees(const QJsonObject& expected, const QJsonObject& got) {
 
 class Scorer {
  public:
-  Scorer(const mcr::Rules& rules, bool check) : rules_(rules), check_(check) {}
+  Scorer(const Ruleset& ruleset, bool check) : ruleset_(ruleset), check_(check) {}
 
   LineAnswer answer(std::string_view line) {
     ++cases_;
@@ -105,7 +105,7 @@ class Scorer {
     if (check_ && !fields.value("expect").isObject()) fields.fail("expect", "is missing");
     if (problem) return *problem;
 
-    const auto score = mcr::score(win, rules_);
+    const auto score = scheme::score(ruleset_, win);
     JsonObject result;
     if (!check_) result.set("id", fields.value("id"));
     set_score(result, score);
@@ -131,7 +131,7 @@ class Scorer {
         .text();
   }
 
-  mcr::Rules rules_;
+  Ruleset ruleset_;
   bool check_;
   std::size_t cases_ = 0;
   std::size_t wrong_ = 0;
@@ -140,7 +140,7 @@ class Scorer {
 Result<int> run(const Arguments& arguments) {
   const auto rules = arguments.rules();
   if (!rules) return rules.error();
-  Scorer scorer(std::get<mcr::Rules>(rules->scheme), arguments.has("--check"));
+  Scorer scorer(*rules, arguments.has("--check"));
   return answer_lines(
       arguments, [&](std::string_view line, std::size_t) { return scorer.answer(line); },
       [&](Output& out, std::size_t bad) { return scorer.summarise(out, bad); });
@@ -174,7 +174,7 @@ Command score_command() {
                  {"src, basis, fans_alt, note", "are ignored"}},
       .example =
           "echo '{\"hand\":\"123456789m99p34s\",\"win\":\"5s\",\"self_drawn\":true}' | tingpai-cli score "
-          "--rules mcr",
+          "--rules %RULES",
       .run = run,
   };
 }

@@ -190,7 +190,7 @@ Command value_command() {
                  {"config", "{\"extra\":1,\"change\":true,\"hands\":100000}: how far to look"},
                  {"id", "comes back"},
                  {"src, basis, expect, fans_alt, note", "are ignored"}},
-      .example = "echo '{\"hand\":\"123456789m99p34s1z\",\"turns\":5}' | tingpai-cli value --rules mcr",
+      .example = "echo '{\"hand\":\"123456789m99p34s1z\",\"turns\":5}' | tingpai-cli value --rules %RULES",
       .run = run,
   };
 }

@@ -1,10 +1,10 @@
 #include "app/cli/lines/names.h"
 
-#include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai::cli {
 
-std::string pattern_name(PatternId pattern) { return std::string(mcr::row(mcr::pattern_of(pattern)).name); }
+std::string pattern_name(PatternId pattern) { return std::string(scheme::name_of(pattern)); }
 
 JsonObject fans_by_name(const std::vector<CountedPattern>& patterns) {
   JsonObject object;

@@ -16,11 +16,6 @@ constexpr int most_hands = 1000;
 constexpr Points most_points = 1'000'000;  // that change hands at once
 using Problem = const char*;               // none: null
 
-bool has_flowers(const Ruleset& ruleset) {
-  const auto tiles = scheme::tile_set(ruleset);
-  return std::any_of(tiles.begin(), tiles.end(), [](Tile tile) { return tile.is_flower(); });
-}
-
 bool same(Tile one, Tile other) { return one.kind() == other.kind(); }
 
 // Whether an event can come now. What is left open here, conserved() finds in the view that it leads to.
@@ -146,7 +141,7 @@ struct Timely {
     if (std::any_of(tiles.begin(), tiles.end(), [](Tile tile) { return tile.is_red(); }))
       return "the rules know no red fives";
     std::erase_if(tiles, [](Tile tile) { return !tile.is_flower(); });
-    if (!tiles.empty() && !has_flowers(table.ruleset)) return "there are no flowers in this game";
+    if (!tiles.empty() && !scheme::has_flowers(table.ruleset)) return "there are no flowers in this game";
     std::sort(tiles.begin(), tiles.end());
     if (std::adjacent_find(tiles.begin(), tiles.end()) != tiles.end()) return "a flower comes twice";
     for (const Tile tile : tiles) {

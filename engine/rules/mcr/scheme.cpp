@@ -66,6 +66,8 @@ Payments payments(const Score& score, const Sides& sides, const Rules&) {
 
 std::span<const Option> options(const Rules&) { return rows; }
 
+Fan points_of(PatternId pattern) { return row(pattern_of(pattern)).points; }
+
 std::string_view name_of(PatternId pattern) { return row(pattern_of(pattern)).name; }
 
 }  // namespace tingpai::mcr

@@ -7,6 +7,7 @@
 #include "app/table/table_rows.h"
 #include "app/table/table_rules.h"
 #include "app/text/scheme_words.h"
+#include "engine/rules/mcr/scheme.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
@@ -39,7 +40,7 @@ class TestTableRules : public QObject {
     QVERIFY(!rules.indicators && !rules.sticks && !rules.void_suits && !rules.ledger && !rules.missed_wins);
     QVERIFY(rules.wild_tile.isEmpty() && !rules.self_draw_only);
     Ruleset plain;
-    plain.flowers = false;
+    mcr::rules_of(plain).flowers = false;
     QVERIFY(!table_rules(plain, TurnRules()).flowers);
   }
 
