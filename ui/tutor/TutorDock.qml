@@ -356,7 +356,7 @@ Rectangle {
                 paceNote: root.paceNote
             }
             Repeater {
-                model: root.log
+                model: root.logShown ? root.log : null // unseen lines would be laid out again with every fold
 
                 Words {
                     required property string words
