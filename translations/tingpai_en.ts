@@ -1378,6 +1378,14 @@
         <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
         <translation>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</translation>
     </message>
+    <message>
+        <source>81 fans, and a hand must be worth eight: plan what you want.</source>
+        <translation>81 fans, and a hand must be worth eight: plan what you want.</translation>
+    </message>
+    <message>
+        <source>144 tiles · flowers · up to 16 hands</source>
+        <translation>144 tiles · flowers · up to 16 hands</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>
@@ -2218,18 +2226,6 @@
 </context>
 <context>
     <name>NewGamePage</name>
-    <message>
-        <source>Chinese Official</source>
-        <translation>Chinese Official</translation>
-    </message>
-    <message>
-        <source>81 fans, and a hand must be worth eight: plan what you want.</source>
-        <translation>81 fans, and a hand must be worth eight: plan what you want.</translation>
-    </message>
-    <message>
-        <source>144 tiles · flowers · up to 16 hands</source>
-        <translation>144 tiles · flowers · up to 16 hands</translation>
-    </message>
     <message>
         <source>on your right</source>
         <translation>on your right</translation>

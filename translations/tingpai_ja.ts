@@ -1370,6 +1370,14 @@
         <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
         <translation>十六局は四つの場に分かれ、場ごとに風が変わります。一局ごとに自風が移り、場ごとに席を替わります。</translation>
     </message>
+    <message>
+        <source>81 fans, and a hand must be worth eight: plan what you want.</source>
+        <translation>役は81種、八番縛り。狙いを決めて手を作る。</translation>
+    </message>
+    <message>
+        <source>144 tiles · flowers · up to 16 hands</source>
+        <translation>144枚 · 花牌あり · 最大16局</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>
@@ -2208,18 +2216,6 @@
 </context>
 <context>
     <name>NewGamePage</name>
-    <message>
-        <source>Chinese Official</source>
-        <translation>中国公式麻雀</translation>
-    </message>
-    <message>
-        <source>81 fans, and a hand must be worth eight: plan what you want.</source>
-        <translation>役は81種、八番縛り。狙いを決めて手を作る。</translation>
-    </message>
-    <message>
-        <source>144 tiles · flowers · up to 16 hands</source>
-        <translation>144枚 · 花牌あり · 最大16局</translation>
-    </message>
     <message>
         <source>on your right</source>
         <translation>下家</translation>

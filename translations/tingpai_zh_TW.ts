@@ -1370,6 +1370,14 @@
         <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
         <translation>十六局分為四圈，每圈一種風。每局後門風輪轉，每圈後換座位。</translation>
     </message>
+    <message>
+        <source>81 fans, and a hand must be worth eight: plan what you want.</source>
+        <translation>八十一個番種，八番起和：想好做什麼牌。</translation>
+    </message>
+    <message>
+        <source>144 tiles · flowers · up to 16 hands</source>
+        <translation>144 張 · 有花牌 · 最多 16 局</translation>
+    </message>
 </context>
 <context>
     <name>MenuPage</name>
@@ -2208,18 +2216,6 @@
 </context>
 <context>
     <name>NewGamePage</name>
-    <message>
-        <source>Chinese Official</source>
-        <translation>國標麻將</translation>
-    </message>
-    <message>
-        <source>81 fans, and a hand must be worth eight: plan what you want.</source>
-        <translation>八十一個番種，八番起和：想好做什麼牌。</translation>
-    </message>
-    <message>
-        <source>144 tiles · flowers · up to 16 hands</source>
-        <translation>144 張 · 有花牌 · 最多 16 局</translation>
-    </message>
     <message>
         <source>on your right</source>
         <translation>下家</translation>

@@ -6,6 +6,8 @@
 #include "app/text/examples.h"
 #include "app/text/names.h"
 #include "app/text/scheme_words.h"
+#include "engine/rules/explain.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai::app {
 namespace {
@@ -27,11 +29,9 @@ QString circumstances_of(const Win& win) {
   return names::list(all);
 }
 
-QString excluded_by(const mcr::PatternRow& row) {
+QString excluded_by(PatternId pattern) {
   QStringList all;
-  for (mcr::PatternSet left = row.excludes; !left.empty(); left.erase(left.first())) {
-    all << names::pattern(mcr::id_of(left.first()));
-  }
+  for (const PatternId excluded : scheme::excluded_by(pattern)) all << names::pattern(excluded);
   return all.isEmpty() ? QString() : Words::tr("Not counted with it: %1").arg(names::list(all));
 }
 
@@ -46,16 +46,14 @@ QVariantList melds_of(const Win& win) {
   return melds;
 }
 
-PatternRow row_of(mcr::Pattern pattern) {
-  const mcr::PatternRow& row = mcr::row(pattern);
-  const PatternId id = mcr::id_of(pattern);
-  const SchemeWords& words = words_of(id.scheme);
-  const Win win = *parse_example(words.example(id));
-  return {static_cast<int>(pattern),
-          mcr::points(pattern, mcr::Rules{}),
-          words.pattern(id),
-          words.sentence(id),
-          excluded_by(row),
+PatternRow row_of(PatternId pattern) {
+  const SchemeWords& words = words_of(pattern);
+  const Win win = *parse_example(words.example(pattern));
+  return {int{pattern.row},
+          scheme::points_of(pattern),
+          words.pattern(pattern),
+          words.sentence(pattern),
+          excluded_by(pattern),
           melds_of(win),
           names::texts(win.concealed.tiles()),
           names::text(win.tile),
@@ -72,6 +70,7 @@ bool fits(const PatternRow& row, const QString& filter) {
 RuleBook::RuleBook(QObject* parent)
     : QObject(parent),
       patterns_(PatternRow::staticMetaObject),
+      games_(GameRow::staticMetaObject),
       paragraphs_(ParagraphRow::staticMetaObject),
       tour_patterns_(TourPatternRow::staticMetaObject) {
   list_rules();
@@ -95,12 +94,18 @@ QStringList RuleBook::tour_tiles() const {
 }
 
 void RuleBook::list_rules() {
+  QList<GameRow> games;
+  for (const Preset& preset : scheme::presets()) {
+    const SchemeWords& words = words_of(preset.ruleset);
+    games << GameRow{names::texts(*parse_tiles(words.signs)), words.name(), words.pitch(), words.facts()};
+  }
+  games_.set(games);
   const SchemeWords& words = words_of(SchemeId{});
   QList<ParagraphRow> paragraphs;
   for (const Paragraph& one : words.paragraphs())
     paragraphs << ParagraphRow{static_cast<int>(paragraphs.size()), one.heading, one.words};
   paragraphs_.set(paragraphs);
-  const auto score = mcr::score(*parse_example(words.tour), mcr::Rules{});
+  const auto score = scheme::score(Ruleset(), *parse_example(words.tour));
   QList<TourPatternRow> rows;
   for (const CountedPattern& counted : score->patterns) {
     rows << TourPatternRow{static_cast<int>(rows.size()), words.pattern(counted.id), words.amount(counted),
@@ -118,8 +123,8 @@ int RuleBook::rowOf(int pattern) const {
 
 void RuleBook::list() {
   QList<PatternRow> rows;
-  for (int i = 0; i < mcr::pattern_count; ++i) {
-    const PatternRow row = row_of(static_cast<mcr::Pattern>(i));
+  for (int i = 0; i < words_of(SchemeId{}).pattern_count; ++i) {
+    const PatternRow row = row_of({SchemeId{}, static_cast<std::uint8_t>(i)});
     if (fits(row, filter_.trimmed())) rows << row;
   }
   patterns_.set(rows);

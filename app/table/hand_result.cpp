@@ -3,24 +3,22 @@
 #include "app/people/positions.h"
 #include "app/text/names.h"
 #include "app/text/scheme_words.h"
-#include "engine/rules/mcr/explain.h"
+#include "engine/rules/explain.h"
 
 namespace tingpai::app {
 namespace {
 
 // What a hand that was not won could have been won with.
-mcr::Waits waits_of(const PlayerView& view) {
-  const auto* rules = std::get_if<mcr::Rules>(&view.table.ruleset.scheme);
-  if (rules == nullptr) return {};
+Waits waits_of(const PlayerView& view) {
   Win win;
   win.concealed = view.hand.concealed;
   win.melds = view.hand.melds;
   win.round = view.table.round;
   win.seat = view.table.winds[view.seat];
-  return mcr::waits_of(win, *rules);
+  return scheme::waits_of(view.table.ruleset, win);
 }
 
-QString text_of(const mcr::Waits& waits) {
+QString text_of(const Waits& waits) {
   return waits.tiles.empty() ? HandResult::tr("Not ready")
          : waits.enough      ? HandResult::tr("Ready")
                              : HandResult::tr("Ready, but under %n fan", nullptr, waits.minimum);
@@ -97,7 +95,7 @@ QStringList HandResult::show_seats(const PlayerView& view, const Players& player
                       .score_text = names::signed_number(table.scores[seat]),
                       .is_winner = won_ && table.won(seat) != nullptr};
     if (valid_ && !won_ && hands[seat] != nullptr) {
-      const mcr::Waits waits = waits_of(*hands[seat]);
+      const Waits waits = waits_of(*hands[seat]);
       row.waits = names::texts(waits.tiles);
       row.waits_text = text_of(waits);
       //: a player, "Ready", the tiles waited for

@@ -6,7 +6,7 @@
 #include "app/people/positions.h"
 #include "app/text/names.h"
 #include "app/text/scheme_words.h"
-#include "engine/rules/mcr/explain.h"
+#include "engine/rules/explain.h"
 
 namespace tingpai::app {
 namespace {
@@ -52,7 +52,7 @@ std::vector<LaidSet> sets_of(const Reading& reading) {
 }
 
 // As the scorer read it; where it found no sets, pairs or all tiles in a row.
-std::vector<LaidSet> sets_of(const Win& win, const std::optional<mcr::Explanation>& explanation) {
+std::vector<LaidSet> sets_of(const Win& win, const std::optional<Explanation>& explanation) {
   if (explanation && !explanation->reading.groups.empty()) return sets_of(explanation->reading);
   TileCounts concealed = win.concealed;
   concealed.add(win.tile);
@@ -74,11 +74,11 @@ std::vector<LaidSet> sets_of(const Win& win, const std::optional<mcr::Explanatio
 }
 
 // Which sets a pattern stands on, by their places on the page.
-QList<int> places_of(const mcr::Support& support, const std::vector<LaidSet>& sets) {
+QList<int> places_of(const Support& support, const std::vector<LaidSet>& sets) {
   QList<int> places;
   for (std::size_t i = 0; i < sets.size(); ++i) {
-    if (support.of == mcr::Support::Of::hand ||
-        (support.of == mcr::Support::Of::sets && (support.sets >> sets[i].place & 1) != 0))
+    if (support.of == Support::Of::hand ||
+        (support.of == Support::Of::sets && (support.sets >> sets[i].place & 1) != 0))
       places << static_cast<int>(i);
   }
   return places;
@@ -117,8 +117,8 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
   const SchemeWords& words = words_of(view.table.ruleset);
   total_text_ = words.total(won.score);
   unit_text_ = words.unit();
-  const auto* rules = std::get_if<mcr::Rules>(&view.table.ruleset.scheme);
-  const auto explanation = rules != nullptr ? mcr::explain(won.win, won.score, *rules) : std::nullopt;
+  const Ruleset& ruleset = view.table.ruleset;
+  const auto explanation = scheme::explain(ruleset, won.win, won.score);
   const std::vector<LaidSet> laid = sets_of(won.win, explanation);
   QList<LaidSetRow> sets;
   tile_count_ = 0;
@@ -130,7 +130,7 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
   QList<CountedFanRow> fans;
   for (const CountedPattern& pattern : won.score.patterns) {
     const auto place = static_cast<std::size_t>(fans.size());
-    const mcr::Support support = explanation ? explanation->support[place] : mcr::Support{};
+    const Support support = explanation ? explanation->support[place] : Support{};
     fans << CountedFanRow{.place = static_cast<int>(place),
                           .name = names::pattern(pattern.id),
                           .each = pattern.each,
@@ -141,12 +141,12 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
                           .pattern = pattern.id.row,
                           .sentence = words.sentence(pattern.id),
                           .sets = places_of(support, laid),
-                          .of_tile = support.of == mcr::Support::Of::winning_tile,
-                          .of_flowers = support.of == mcr::Support::Of::flowers};
+                          .of_tile = support.of == Support::Of::winning_tile,
+                          .of_flowers = support.of == Support::Of::flowers};
   }
   fans_.set(fans);
   show_excluded(won.score);
-  grand_ = mcr::is_grand(won.score);
+  grand_ = scheme::is_grand(ruleset, won.score);
   grand_name_ = grand_ ? words.headline(won.score) : QString();
   tell(won, players);
   Q_EMIT changed();

@@ -287,12 +287,18 @@ QList<Paragraph> paragraphs() {
   };
 }
 
+QString pitch() { return Words::tr("81 fans, and a hand must be worth eight: plan what you want."); }
+QString facts() { return Words::tr("144 tiles · flowers · up to 16 hands"); }
+
 QString transfer(TransferReason) { return {}; }  // nothing is paid but by wins
 
 }  // namespace
 
 const SchemeWords& mcr_words() {
   static constexpr SchemeWords words{.name = name,
+                                     .pitch = pitch,
+                                     .facts = facts,
+                                     .signs = "1m4s7p",
                                      .pattern_count = mcr::pattern_count,
                                      .pattern = pattern,
                                      .sentence = sentence,

@@ -23,6 +23,9 @@ struct Paragraph {
 
 struct SchemeWords {
   QString (*name)();              // "Chinese Official"
+  QString (*pitch)();             // what it is like, for who chooses
+  QString (*facts)();             // its tiles and length: "144 tiles · flowers · up to 16 hands"
+  const char* signs;              // tiles that stand for it: "1m4s7p"
   int pattern_count;              // rows of its table
   QString (*pattern)(PatternId);  // "All Pungs"
   QString (*sentence)(PatternId);

@@ -7,12 +7,6 @@ import Tingpai.App
 Page {
     id: root
 
-    component Rules: QtObject {
-        property list<string> tiles
-        property string name
-        property string says
-        property string facts
-    }
     component Heading: Words {
         strong: true
         font.pixelSize: Theme.font(14)
@@ -21,14 +15,6 @@ Page {
 
     property int chosen: 0 // of the rules
 
-    readonly property list<Rules> rules: [
-        Rules {
-            tiles: ["1m", "4s", "7p"]
-            name: qsTr("Chinese Official")
-            says: qsTr("81 fans, and a hand must be worth eight: plan what you want.")
-            facts: qsTr("144 tiles · flowers · up to 16 hands")
-        }
-    ]
     readonly property list<string> places: [qsTr("on your right"), qsTr("opposite"), qsTr("on your left")]
     readonly property bool wide: body.width >= 60 * Theme.normal
     readonly property int level: AppSettings.botLevels[0]
@@ -86,23 +72,20 @@ Page {
                 id: cards
 
                 width: parent.width
-                columns: Math.max(1, Math.min(root.rules.length, Math.floor(width / (15 * Theme.normal))))
+                columns: Math.max(1, Math.min(RuleBook.games.count, Math.floor(width / (15 * Theme.normal))))
                 spacing: Theme.px(14)
 
                 Repeater {
-                    model: root.rules
+                    model: RuleBook.games
 
                     RuleCard {
-                        required property Rules modelData
                         required property int index
+                        required property string name
 
                         objectName: "ruleCard" + index
                         width: (cards.width - (cards.columns - 1) * cards.spacing) / cards.columns
-                        focusPolicy: root.rules.length > 1 ? Qt.TabFocus : Qt.NoFocus
-                        tiles: modelData.tiles
-                        text: modelData.name
-                        says: modelData.says
-                        facts: modelData.facts
+                        focusPolicy: RuleBook.games.count > 1 ? Qt.TabFocus : Qt.NoFocus
+                        text: name
                         checked: index === root.chosen
                         onClicked: root.chosen = index
                     }

@@ -220,6 +220,15 @@ std::optional<Explanation> explain(const Win& win, const Score& score, const Rul
   return explanation;
 }
 
+bool is_grand(const Score& score, const Rules&) { return score.base >= 48; }
+
+std::vector<PatternId> excluded_by(PatternId pattern) {
+  std::vector<PatternId> excluded;
+  for (PatternSet left = row(pattern_of(pattern)).excludes; !left.empty(); left.erase(left.first()))
+    excluded.push_back(id_of(left.first()));
+  return excluded;
+}
+
 Waits waits_of(const Win& hand, const Rules& rules) {
   TileCounts called;
   for (const Meld& meld : hand.melds) {

@@ -6,6 +6,7 @@
 #include "app/settings/translator.h"
 #include "app/text/examples.h"
 #include "app/text/scheme_words.h"
+#include "engine/rules/mcr/mcr.h"
 
 using namespace tingpai;
 using namespace tingpai::app;

@@ -73,8 +73,8 @@ bool excludes(const Score& score, Pattern pattern, Pattern because_of) {
 }
 
 // "123m 44z", or what else it stands on.
-QString words_of(const Reading& reading, const mcr::Support& support) {
-  using Of = mcr::Support::Of;
+QString words_of(const Reading& reading, const Support& support) {
+  using Of = Support::Of;
   if (support.of != Of::sets)
     return support.of == Of::hand ? "hand" : support.of == Of::flowers ? "flowers" : "tile";
   QStringList sets;
@@ -313,10 +313,10 @@ void McrTest::an_explanation_names_the_sets() {
 }
 
 void McrTest::waits_tell_whether_they_are_worth_the_minimum() {
-  const mcr::Waits dear = mcr::waits_of(win("123m 456p 78s 789m 5s5s +1z"), mcr::Rules{});
+  const Waits dear = mcr::waits_of(win("123m 456p 78s 789m 5s5s +1z"), mcr::Rules{});
   QCOMPARE(dear.tiles, tiles("69s"));
   QVERIFY(dear.enough);
-  const mcr::Waits cheap = mcr::waits_of(win("[111m] [234p] [678s] 44m 5p5p +1z"), mcr::Rules{});
+  const Waits cheap = mcr::waits_of(win("[111m] [234p] [678s] 44m 5p5p +1z"), mcr::Rules{});
   QCOMPARE(cheap.tiles, tiles("4m5p"));
   QVERIFY(!cheap.enough);
   QVERIFY(mcr::waits_of(win("[111m] [234p] 159s 44z 5z5z +1z"), mcr::Rules{}).tiles.empty());

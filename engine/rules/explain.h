@@ -1,0 +1,48 @@
+// How a win was read, and what its patterns stand on. For those who look at a hand; a search has no use for
+// it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/decomposition.h"
+#include "engine/rules/ruleset.h"
+#include "engine/rules/score.h"
+
+namespace tingpai {
+
+struct Support {
+  enum class Of : std::uint8_t { hand, sets, winning_tile, flowers };
+  Of of = Of::hand;
+  std::uint8_t sets = 0;  // one bit for each group of the reading, in its order; the pair's follows them
+
+  bool operator==(const Support&) const = default;
+};
+
+struct Explanation {
+  Reading reading;
+  std::vector<Support> support;  // of each pattern of the score, in its order
+};
+
+// The tiles that complete a hand of 3n+1, and whether one of them makes it worth the minimum.
+struct Waits {
+  std::vector<Tile> tiles;
+  bool enough = false;
+  Fan minimum = 0;
+};
+
+namespace scheme {
+
+// Nothing: these tiles do not score like that.
+std::optional<Explanation> explain(const Ruleset& ruleset, const Win& win, const Score& score);
+// Whether such a hand comes once in many games.
+bool is_grand(const Ruleset& ruleset, const Score& score);
+// `win`: round and seat of who waits; its tile and how it is won are tried.
+Waits waits_of(const Ruleset& ruleset, const Win& win);
+// What is not counted beside a pattern.
+std::vector<PatternId> excluded_by(PatternId pattern);
+
+}  // namespace scheme
+
+}  // namespace tingpai
