@@ -211,7 +211,7 @@ EndPage {
             WonHand {
                 width: root.inner
                 win: told.modelData
-                lit: cards.count > told.index ? (cards.itemAt(told.index) as FansCard).lit : null
+                lit: cards.made > told.index ? (cards.itemAt(told.index) as FansCard)?.lit ?? null : null
             }
             Item {
                 width: 1
@@ -225,7 +225,7 @@ EndPage {
         readonly property bool abreast: root.wide && root.result.won
         readonly property int fansWidth: abreast ? Theme.px(374) : root.inner
         readonly property int least: Theme.px(374)
-        readonly property int cardHeight: cards.count > 0 ? cards.itemAt(0).height : 0
+        readonly property int cardHeight: cards.made > 0 ? cards.itemAt(0)?.height ?? 0 : 0
 
         width: root.inner
         height: abreast ? Math.max(fans.height, seats.height) : (fans.visible ? fans.height + Theme.px(10) : 0) + seats.height
@@ -236,7 +236,7 @@ EndPage {
             visible: root.result.won
             spacing: Theme.px(10)
 
-            Repeater {
+            Rows {
                 id: cards
 
                 model: root.result.wins
