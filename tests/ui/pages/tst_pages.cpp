@@ -366,6 +366,7 @@ void TestPages::deals_that_were_played_are_listed() {
   store_game(stage, played(1));  // of four hands
   store_game(stage, test::quick_play(16, 5));
   stage.click(QStringLiteral("dealButton"));
+  QTRY_COMPARE(stage.page(), QStringLiteral("Deal"));
   QTRY_VERIFY(stage.sees(QStringLiteral("dealRow0")));
   QVERIFY(stage.sees(QStringLiteral("dealRow1")));  // a code names the deal of any length
   QVERIFY(!stage.sees(QStringLiteral("todayScore")));
@@ -383,6 +384,7 @@ void TestPages::everybody_gets_the_deal_of_the_day() {
   const std::vector<Event> game = test::quick_play(16, seed_of_today());
   store_game(stage, game);
   stage.click(QStringLiteral("dealButton"));
+  QTRY_COMPARE(stage.page(), QStringLiteral("Deal"));
   QTRY_VERIFY(stage.sees(QStringLiteral("todayScore")));
   const auto scores = app::summary_of(game).scores;
   QVERIFY(stage.named(QStringLiteral("todayScore"))
