@@ -21,11 +21,9 @@ TableRules table_rules(const Ruleset& ruleset, const TurnRules& turns) {
           .flowers = scheme::has_flowers(ruleset),
           .winds = true,
           .indicators = turns.undrawn > 0,
-          .sticks = false,
           .void_suits = turns.void_suits,
           .ledger = turns.settles,
           .missed_wins = turns.keeps_missed_wins,
-          .wild_tile = {},
           .self_draw_only = !turns.win_on_discard};
 }
 

@@ -20,11 +20,9 @@ struct TableRules {
   Q_PROPERTY(bool flowers MEMBER flowers)
   Q_PROPERTY(bool winds MEMBER winds)
   Q_PROPERTY(bool indicators MEMBER indicators)
-  Q_PROPERTY(bool sticks MEMBER sticks)
   Q_PROPERTY(bool voidSuits MEMBER void_suits)
   Q_PROPERTY(bool ledger MEMBER ledger)
   Q_PROPERTY(bool missedWins MEMBER missed_wins)
-  Q_PROPERTY(QString wildTile MEMBER wild_tile)
   Q_PROPERTY(bool selfDrawOnly MEMBER self_draw_only)
  public:
   QString name;         // as people call them
@@ -33,11 +31,9 @@ struct TableRules {
   bool flowers = true;
   bool winds = true;            // of seats and rounds mean something
   bool indicators = false;      // tiles beside the wall are turned over
-  bool sticks = false;          // lie on the table, to be won
   bool void_suits = false;      // each seat gives up a suit
   bool ledger = false;          // something is paid beside wins
   bool missed_wins = false;     // a win that was let pass binds a seat
-  QString wild_tile;            // stands for any other; empty: none
   bool self_draw_only = false;  // no discard wins
 
   bool operator==(const TableRules&) const = default;

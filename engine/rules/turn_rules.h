@@ -10,7 +10,6 @@ struct TurnRules {
   bool several_winners = false;       // all who want to win on a tile do; else the nearest in turn order
   bool three_winners_abort = false;   // with several_winners: a third ends the hand without a winner
   bool own_walls = false;             // each seat draws from a quarter of the wall of its own
-  bool kongs_pay_at_once = false;     // with a Paid, which the scheme makes
   bool keeps_missed_wins = false;     // what a seat let pass binds it, as the scheme says
   bool goes_on_after_win = false;     // until one seat is left
   bool concealed_kongs_open = false;  // the others see their tiles

@@ -50,33 +50,22 @@ std::optional<Error> check_choice(const TableState& state, const Event& event,
   return error_of(ErrorCode::event_does_not_fit);
 }
 
-// The seats that may win on the open tile and come after `seat` in the order of turns.
-std::vector<Seat> later_winners(const TableState& state, Seat seat) {
-  const PublicState& table = state.table;
-  std::vector<Seat> found;
-  if (table.phase == Phase::acting || !table.rules.several_winners) return found;
-  for (Seat next = table.after(seat); next != table.turn; next = table.after(next)) {
-    if (course::may_win(detail::stance_of(state, next), *table.last_tile)) found.push_back(next);
-  }
-  return found;
-}
-
 // Of several winners on one tile each says how many follow; who they are the record tells.
 std::optional<Error> check_win(const TableState& state, const events::Won& won) {
   const PublicState& table = state.table;
   const Action action{ActionType::win, won.win.tile};
-  const auto later = later_winners(state, won.seat);
   int place = 0;
   if (table.more_winners()) {
     const events::Won& last = table.wins.back();
-    const auto due = later_winners(state, last.seat);
+    const auto due = detail::later_winners(state, last.seat);
     if (std::find(due.begin(), due.end(), won.seat) == due.end()) return may_not(won.seat, action);
     if (won.more != last.more - 1) return error_of(ErrorCode::win_differs);
     place = last.place + 1;
   } else if (!detail::legal_actions(detail::stance_of(state, won.seat)).contains(action)) {
     return may_not(won.seat, action);
   }
-  if (won.more < 0 || won.more > static_cast<int>(later.size())) return error_of(ErrorCode::win_differs);
+  const auto most = table.rules.several_winners ? detail::later_winners(state, won.seat).size() : 0;
+  if (won.more < 0 || won.more > static_cast<int>(most)) return error_of(ErrorCode::win_differs);
   if (table.rules.three_winners_abort && place + won.more == 2) return error_of(ErrorCode::win_differs);
   if (detail::won_by(state, won.seat, place, won.more) == won) return std::nullopt;
   return error_of(ErrorCode::win_differs);
@@ -96,9 +85,8 @@ std::optional<Error> check_all_at_once(const TableState& state, const Event& eve
 // Three who could have won on one tile.
 bool three_winners(const TableState& state) {
   const PublicState& table = state.table;
-  const bool open = table.phase == Phase::claiming || table.phase == Phase::robbing;
-  return open && !table.more_winners() && table.rules.three_winners_abort &&
-         later_winners(state, table.turn).size() == 3;
+  return !table.more_winners() && table.rules.three_winners_abort &&
+         detail::later_winners(state, table.turn).size() == 3;
 }
 
 }  // namespace

@@ -341,10 +341,7 @@ void remember(const Alternative& e, const Stance& stance, Missed& missed) {
     missed.open.reset();
   }
   if constexpr (requires { e.source; }) {
-    if (e.seat == stance.seat) {
-      missed.until_draw = false;
-      missed.above = 0;
-    }
+    if (e.seat == stance.seat) missed.until_draw = false;
   }
   constexpr bool opens =
       std::is_same_v<Alternative, events::Discarded> || std::is_same_v<Alternative, events::AddedKong>;

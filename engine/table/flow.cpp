@@ -60,14 +60,10 @@ Event next_of_deal(const TableState& state) {
 
 // Where a record ends between two winners on one tile: the next in turn order who may.
 Event next_win(const TableState& state) {
-  const PublicState& table = state.table;
-  const events::Won& last = table.wins.back();
-  for (Seat seat = table.after(last.seat); seat != table.turn; seat = table.after(seat)) {
-    if (course::may_win(stance_of(state, seat), *table.last_tile))
-      return won_by(state, seat, last.place + 1, last.more - 1);
-  }
-  assert(false);
-  return events::WallExhausted{};
+  const events::Won& last = state.table.wins.back();
+  const auto due = later_winners(state, last.seat);
+  assert(!due.empty());  // check() counts them before it lets a win say that more follow
+  return won_by(state, due.front(), last.place + 1, last.more - 1);
 }
 
 }  // namespace
@@ -142,6 +138,16 @@ events::Won won_by(const TableState& state, Seat seat, int place, int more) {
   sides.place = place;
   const auto payments = scheme::payments(table.ruleset, *score, sides);
   return {seat, from, std::move(win), *std::move(score), payments, place, more};
+}
+
+std::vector<Seat> later_winners(const TableState& state, Seat seat) {
+  const PublicState& table = state.table;
+  std::vector<Seat> found;
+  if (table.phase != Phase::claiming && table.phase != Phase::robbing) return found;
+  for (Seat next = table.after(seat); next != table.turn; next = table.after(next)) {
+    if (course::may_win(stance_of(state, next), *table.last_tile)) found.push_back(next);
+  }
+  return found;
 }
 
 std::vector<Event> wins(const TableState& state, std::span<const Seat> seats) {

@@ -17,6 +17,9 @@ Event event_of(const TableState& state, Seat seat, const Action& action);
 events::Won won_by(const TableState& state, Seat seat, int place, int more);
 // What the wins of these seats on one tile lead to, in the order of turns.
 std::vector<Event> wins(const TableState& state, std::span<const Seat> seats);
+// The seats that may win on the open tile and come after `seat` in the order of turns. None where no tile is
+// open.
+std::vector<Seat> later_winners(const TableState& state, Seat seat);
 // What the answers of all four lead to where they exchange tiles or give up suits.
 Event all_at_once(const TableState& state, const BySeat<std::optional<Action>>& answers);
 

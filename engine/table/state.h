@@ -47,9 +47,7 @@ struct SeatStatus {
 // Wins that a seat let pass, where that binds it. Its own secret: nobody else knows that it could have won.
 struct Missed {
   std::optional<Tile> open;  // it may win on this tile, and has not been heard of yet
-  bool until_draw = false;   // binds it until it draws again
-  bool for_good = false;     // in this hand
-  Fan above = 0;             // until it draws again it may win with more than this alone
+  bool until_draw = false;   // it is bound until it draws again
 
   bool operator==(const Missed&) const = default;
 };

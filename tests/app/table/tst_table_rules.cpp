@@ -37,8 +37,8 @@ class TestTableRules : public QObject {
     QCOMPARE(rules.name, QStringLiteral("Chinese Official"));
     QCOMPARE(rules.points_unit, QStringLiteral("points"));
     QVERIFY(rules.chows && rules.flowers && rules.winds);
-    QVERIFY(!rules.indicators && !rules.sticks && !rules.void_suits && !rules.ledger && !rules.missed_wins);
-    QVERIFY(rules.wild_tile.isEmpty() && !rules.self_draw_only);
+    QVERIFY(!rules.indicators && !rules.void_suits && !rules.ledger && !rules.missed_wins);
+    QVERIFY(!rules.self_draw_only);
     Ruleset plain;
     mcr::rules_of(plain).flowers = false;
     QVERIFY(!table_rules(plain, TurnRules()).flowers);

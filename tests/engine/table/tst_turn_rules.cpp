@@ -260,6 +260,9 @@ class TestTurnRules : public QObject {
     QVERIFY(check(state, first));
     QVERIFY(check(state, events[1]));  // the second cannot come first
 
+    TableState elsewhere = ManyWinners::state(with_several_winners());
+    QVERIFY(check(elsewhere, events[0]));  // no tile is open
+
     evolve(state, events[0]);
     QVERIFY(!check(state, events[1]));
     auto second = std::get<events::Won>(events[1]);
