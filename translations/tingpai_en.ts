@@ -2223,6 +2223,10 @@
         <source>bamboo</source>
         <translation>bamboo</translation>
     </message>
+    <message>
+        <source>By the opening hand</source>
+        <translation>By the opening hand</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

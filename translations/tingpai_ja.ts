@@ -2213,6 +2213,10 @@
         <source>bamboo</source>
         <translation>索子</translation>
     </message>
+    <message>
+        <source>By the opening hand</source>
+        <translation>配牌から判断</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

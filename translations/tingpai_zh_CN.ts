@@ -2213,6 +2213,10 @@
         <source>bamboo</source>
         <translation>条子</translation>
     </message>
+    <message>
+        <source>By the opening hand</source>
+        <translation>按起手牌判断</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

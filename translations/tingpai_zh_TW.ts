@@ -2213,6 +2213,10 @@
         <source>bamboo</source>
         <translation>條子</translation>
     </message>
+    <message>
+        <source>By the opening hand</source>
+        <translation>按起手牌判斷</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

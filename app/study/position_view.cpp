@@ -69,7 +69,7 @@ QString prompt_of(const PlayerView& view, const Players& players) {
                     : Words::tr("After your call: which tile do you discard?");
 }
 
-StudyNumberRow number_row(const Evaluation& one, const Judged& judged) {
+StudyNumberRow number_row(const Evaluation& one, const Judged& judged, const Ruleset& ruleset) {
   const Mark mark = mark_of(judged, one.action);
   const QString name = names::action(one.action);
   const QString value = names::signed_points(one.value);
@@ -81,7 +81,7 @@ StudyNumberRow number_row(const Evaluation& one, const Judged& judged) {
   return {name,
           value,
           one.margin > 0 ? QStringLiteral("± %1").arg(names::margin(one.margin)) : QString(),
-          wins ? names::percent(chance, true) : chance_text(chance),
+          wins ? names::percent(chance, true) : chance_text(chance, ruleset),
           made_of(one.worth),
           made_of(one.loss),
           mark.best,
@@ -130,12 +130,12 @@ QList<StudyOptionRow> position_option_rows(const LegalActions& legal, const Judg
   return rows;
 }
 
-QList<StudyNumberRow> position_number_rows(const Judged& judged) {
+QList<StudyNumberRow> position_number_rows(const Judged& judged, const Ruleset& ruleset) {
   if (judged.decision == nullptr) return {};
   const auto& all = judged.decision->evaluations;
   QList<StudyNumberRow> rows;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    if (i < told || judged.taken == all[i].action) rows << number_row(all[i], judged);
+    if (i < told || judged.taken == all[i].action) rows << number_row(all[i], judged, ruleset);
   }
   return rows;
 }
@@ -163,7 +163,7 @@ void PositionView::show(const PlayerView& view, const LegalActions& legal, const
   last_tile_position_ = table.last_tile && table.phase != Phase::robbing ? position_of(view, table.turn) : -1;
   hand_.set(position_hand_rows(view, legal, judged));
   options_.set(position_option_rows(legal, judged));
-  numbers_.set(position_number_rows(judged));
+  numbers_.set(position_number_rows(judged, table.ruleset));
   Q_EMIT changed();
 }
 

@@ -94,7 +94,7 @@ struct StudyNumberRow {
   bool taken = false;
   QString spoken;
 };
-QList<StudyNumberRow> position_number_rows(const Judged& judged);
+QList<StudyNumberRow> position_number_rows(const Judged& judged, const Ruleset& ruleset);
 
 class PositionView : public QObject {
   Q_OBJECT

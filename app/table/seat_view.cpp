@@ -134,7 +134,7 @@ void SeatView::show_estimate(const OpponentEstimate* estimate) {
                                        : tr("%1 is probably ready");
     ready_words_ = ready_words_.arg(name_);
     likely_waits_ = names::texts(waits);
-    estimate_text_ = tr("about %1").arg(words_->mean(estimate->mean_fan));
+    estimate_text_ = tr("about %1").arg(words_->mean(estimate->mean_total));
     if (!waits.empty()) estimate_text_ = tr("%1; may wait for %2").arg(estimate_text_, names::tiles(waits));
   }
   Q_EMIT estimateChanged();

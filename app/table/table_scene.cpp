@@ -260,11 +260,11 @@ QString TableScene::rest_text() const {
 QString TableScene::not_asked_text() const { return tr("Waiting for your turn"); }
 
 QString TableScene::pace_text() const {
-  return shown_ ? app::pace_text(speed_of(field(), shown_->seat)) : QString();
+  return shown_ ? app::pace_text(speed_of(field(), shown_->seat, shown_->table.ruleset)) : QString();
 }
 
 QString TableScene::pace_note() const {
-  return shown_ ? app::pace_note(speed_of(field(), shown_->seat)) : QString();
+  return shown_ ? app::pace_note(speed_of(field(), shown_->seat, shown_->table.ruleset)) : QString();
 }
 
 QString TableScene::prompt_text() const {

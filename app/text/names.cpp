@@ -49,11 +49,11 @@ constexpr std::array<const char*, 8> call_names{
     QT_TRANSLATE_NOOP("Names", "Kong"),    QT_TRANSLATE_NOOP("Names", "Kong"),
     QT_TRANSLATE_NOOP("Names", "Win"),     QT_TRANSLATE_NOOP("Names", "Pass")};
 
-constexpr std::array<const char*, 7> criterion_names{
+constexpr std::array<const char*, 8> criterion_names{
     QT_TRANSLATE_NOOP("Names", "Only choice"),      QT_TRANSLATE_NOOP("Names", "The hand is won"),
     QT_TRANSLATE_NOOP("Names", "Highest value"),    QT_TRANSLATE_NOOP("Names", "Safety first"),
     QT_TRANSLATE_NOOP("Names", "Best table entry"), QT_TRANSLATE_NOOP("Names", "Drawn by lot"),
-    QT_TRANSLATE_NOOP("Names", "Misjudged")};
+    QT_TRANSLATE_NOOP("Names", "Misjudged"),        QT_TRANSLATE_NOOP("Names", "By the opening hand")};
 
 constexpr std::array<const char*, 7> level_names{
     QT_TRANSLATE_NOOP("Names", "Random"),  QT_TRANSLATE_NOOP("Names", "Beginner"),

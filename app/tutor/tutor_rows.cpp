@@ -11,6 +11,7 @@
 #include "app/text/scheme_words.h"
 #include "app/tutor/reason_words.h"
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/profile.h"
 #include "engine/ai/reading/calibration.h"
 
 namespace tingpai::app {
@@ -112,9 +113,10 @@ PlanRow plan_row(int place, const Plan& plan, int percent) {
 
 }  // namespace
 
-QString chance_text(double chance) {
-  if (chance < 0.01 || chance > 0.99) return names::percent(chance);
-  const auto margin = std::lround(100 * chance_margin(chance));
+QString chance_text(double chance, const Ruleset& ruleset) {
+  const CalibrationModel* calibration = profile_of(ruleset).calibration;
+  if (chance < 0.01 || chance > 0.99 || calibration == nullptr) return names::percent(chance);
+  const auto margin = std::lround(100 * calibration->margin(chance));
   QString text = Words::tr("%1 ± %2").arg(names::percent(chance), QString::number(margin));
   return text.replace(u' ', QChar(QChar::Nbsp));
 }

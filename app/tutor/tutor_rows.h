@@ -11,7 +11,7 @@
 namespace tingpai::app {
 
 // A chance of winning with its interval; the smallest and the greatest are told in words.
-QString chance_text(double chance);
+QString chance_text(double chance, const Ruleset& ruleset);
 
 // How one action looks beside the others.
 struct HintBar {

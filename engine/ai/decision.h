@@ -61,7 +61,7 @@ struct Evaluation {
   std::array<double, 3>
       deal_in{};            // chance that this discard loses to the next, opposite, previous player, 0 to 1
   double deal_in_cost = 0;  // expected points lost by this discard, >= 0
-  double value = 0;         // what is compared: points
+  double value = 0;         // what is compared, in Decision::unit
   double margin = 0;        // half width of the 95 % interval of value, points; 0 where nothing was sampled
   // What the value is made of: value == kept * win_chance * worth - loss to rounding, unless it is shifted.
   double kept = 1;   // share of the win chance that is still played for: 1 going on, less when giving up
@@ -92,9 +92,10 @@ enum class Criterion : std::uint8_t {
   tables,       // quick: the highest combined chance of its tables
   chance,       // random: drawn by lot
   misjudged,    // beginner, regular: another than the best was taken for it
+  opening,      // an exchange or a void suit, by the scheme's own count
 };
-inline constexpr std::array<std::string_view, 7> criterion_names{
-    "only_choice", "win", "value", "safety", "tables", "chance", "misjudged"};
+inline constexpr std::array<std::string_view, 8> criterion_names{
+    "only_choice", "win", "value", "safety", "tables", "chance", "misjudged", "opening"};
 std::string_view to_text(Criterion criterion);
 
 // How ready an opponent seems.
@@ -102,14 +103,22 @@ struct OpponentEstimate {
   Seat seat;
   double ready = 0;                        // chance of being ready, 0 to 1
   std::array<float, Tile::kinds> waits{};  // chance that it wins on this kind, 0 to 1
-  double mean_fan = 0;                     // fan of a win on a discard, by its open melds and flowers
+  double mean_total = 0;                   // of a win on a discard, by its open melds and flowers
   int samples = 0;                         // hands that were sampled for it
   bool operator==(const OpponentEstimate&) const = default;
+};
+
+// What values are told in.
+enum class ValueUnit : std::uint8_t {
+  none,       // quick and random: they compare chances, or nothing
+  points,     // of the hand
+  placement,  // points by place at the end of the game
 };
 
 struct Decision {
   Action chosen;
   Criterion criterion = Criterion::value;
+  ValueUnit unit = ValueUnit::none;         // of the evaluations
   std::vector<Evaluation> evaluations;      // best first
   std::vector<OpponentEstimate> opponents;  // next, opposite, previous; empty for levels that do not look
   std::uint64_t nodes = 0;                  // of search

@@ -6,32 +6,30 @@
 
 namespace tingpai {
 
-namespace {
-
-// The chance that nobody else wins in a turn from now.
-double survival(int turn, const Rivals& rivals) {
+double ended_by_one_win(int turn, const Rivals& rivals) {
   double lost = 0;
   for (const Rival& rival : rivals) lost += rival.win_rate * std::min(rival.ready + rival.growth * turn, 1.0);
   return 1 - std::min(0.5, lost);
 }
 
+namespace {
+
 // Own turns to be expected before the wall ends or somebody else wins.
-double expected_turns(int draws_left, const Rivals& rivals) {
+double expected_turns(int draws_left, const Rivals& rivals, const OddsModel& model) {
   double turns = 0.5;
   double going_on = 1;
   for (int turn = 0; turn < draws_left / 4; ++turn) {
-    going_on *= survival(turn, rivals);
+    going_on *= model.survival(turn, rivals);
     turns += going_on;
   }
   return turns;
 }
 
-// Path bots, when this seat has made so many discards.
-Rivals usual_rivals(int discards) {
-  constexpr int first_ready = 3;  // discards before which hardly anybody is
-  Rivals rivals{};
-  for (Rival& rival : rivals) rival.ready = std::clamp(rival.growth * (discards - first_ready), 0.0, 1.0);
-  return rivals;
+// When this seat has made so many discards.
+Rivals usual_rivals(int discards, const OddsModel& model) {
+  Rival rival = model.usual;
+  rival.ready = std::clamp(rival.growth * (discards - model.first_ready), 0.0, 1.0);
+  return {rival, rival, rival};
 }
 
 }  // namespace
@@ -40,10 +38,10 @@ Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall
            const Rivals& rivals, const OddsModel& model, const Habits& habits)
     : live_(live),
       live_total_(live.total()),
-      end_rate_(static_cast<float>(1 / expected_turns(draws_left, rivals))),
+      end_rate_(static_cast<float>(1 / expected_turns(draws_left, rivals, model))),
       turns_(std::clamp((draws_left + 2) / 4, 1, most_turns)) {
   for (int turn = 0; turn < most_turns; ++turn) {
-    survives_[static_cast<std::size_t>(turn)] = static_cast<float>(survival(turn, rivals));
+    survives_[static_cast<std::size_t>(turn)] = static_cast<float>(model.survival(turn, rivals));
   }
   const double unseen = std::max(1, live_total_);
   double wall = 0;
@@ -77,7 +75,7 @@ Odds odds_of(const PlayerView& view, const OddsModel& model) {
     in_wall[kind] = static_cast<float>(live[static_cast<int>(kind)]);
   }
   const auto discards = static_cast<int>(view.table.rivers[view.seat].size());
-  return Odds(live, in_wall, view.table.draws_left(), usual_rivals(discards), model);
+  return Odds(live, in_wall, view.table.draws_left(), usual_rivals(discards, model), model);
 }
 
 }  // namespace tingpai

@@ -17,21 +17,29 @@ enum class Way : std::uint8_t {
 };
 inline constexpr std::size_t way_count = 4;
 
+// How soon another player may win.
+struct Rival {
+  double ready = 0;     // chance of being ready now, 0 to 1
+  double growth = 0;    // by how much it grows in a turn
+  double win_rate = 0;  // chance that a ready one wins within a turn
+};
+using Rivals = std::array<Rival, 3>;
+// Where one win ends the hand: the chance that nobody else wins in that turn, half at least.
+double ended_by_one_win(int turn, const Rivals& rivals);
+
 // Constants of the model; README.md of this folder says how they were found.
 struct OddsModel {
   // Chance that one seat discards a given live tile during one turn, as a share of the chance that we draw
   // it. Fitted separately for ways counted one by one and for the race, which counts in turns.
   double discard_rate = 0.5;
   std::array<double, way_count> bias{0, 1, 5, 5};  // of that chance, by way; 1 and 5 as published
+  // What is taken for granted of players whose hands are not sampled: not ready before so many discards, and
+  // then like path bots.
+  Rival usual{0, 0.04, 0.135};
+  int first_ready = 3;
+  // The chance that this seat may still win in a turn from now.
+  double (*survival)(int turn, const Rivals& rivals) = ended_by_one_win;
 };
-
-// How soon another player may win.
-struct Rival {
-  double ready = 0;         // chance of being ready now, 0 to 1
-  double growth = 0.04;     // by how much it grows in a turn
-  double win_rate = 0.135;  // chance that a ready one wins within a turn
-};
-using Rivals = std::array<Rival, 3>;
 
 // By kind: how much more readily than the average tile the others discard it, 1 where nothing is known.
 using Habits = std::array<float, Tile::kinds>;
@@ -87,7 +95,7 @@ class Odds {
 
 // Copies of each kind that this seat does not see.
 TileCounts live_tiles(const PlayerView& view);
-// Odds as this seat sees the table, without a model of the opponents: they are as ready as path bots.
-Odds odds_of(const PlayerView& view, const OddsModel& model = {});
+// Odds as this seat sees the table, without a model of the opponents: they are OddsModel::usual.
+Odds odds_of(const PlayerView& view, const OddsModel& model);
 
 }  // namespace tingpai

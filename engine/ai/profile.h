@@ -2,26 +2,71 @@
 // here looks which rules are played.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
+#include "engine/ai/decision.h"
+#include "engine/ai/level.h"
+#include "engine/ai/odds.h"
 #include "engine/rules/ruleset.h"
 #include "engine/rules/score.h"
 #include "engine/shape.h"
 
 namespace tingpai {
 
-class Odds;
 struct SeatContext;
 struct Target;
 struct TargetLimits;
 struct Efficiency;
 struct EfficiencyModel;
+struct ReadinessModel;
+struct HabitModel;
+struct OpponentModel;
+struct CalibrationModel;
+struct PlanModel;
+
+// Constants of the comparison of actions. What has a unit is in the profile's unit of value.
+struct ValueConstants {
+  float stake = 0;  // what a win saves: the mean loss when somebody else wins
+  // Going on means discarding what comes, turn after turn; giving up means discarding what is safest.
+  double risk_ahead = 0.3;  // share of the drawn tiles that are discarded while going on
+  double safe_share = 0.1;  // danger of the discards while giving up, as a share of an average tile's
+  double kept_hope = 0.5;   // of the value of the hand while giving up
+  double caution = 1;       // how heavily danger weighs
+  // Styles, each with one constant of its own.
+  float fast_stake = 0;
+  float big_stake = 0;
+  double careful_caution = 2;
+  double regular_error = 0;  // size of a regular's errors of judgement
+  // The master looks ahead where options differ by less than `close`, and displaces the expert's choice by
+  // what is better by more than `doubt`: less is mostly which hands happened to be sampled.
+  double close = 0;
+  double doubt = 0;
+  // The error of the search by distance of the best action, see hindsight(): of discards, of claims.
+  using ByDistance = std::array<double, 4>;
+  ByDistance blur_of_discards{};
+  ByDistance blur_of_claims{};
+  // From how much lost value on a mistake is small, medium, large.
+  std::array<double, 3> mistakes{};
+};
 
 struct Profile {
-  FormSet forms;  // that a hand may end in
+  FormSet forms;    // that a hand may end in
+  ValueUnit unit;   // of Evaluation::value and all that is compared with it
+  OddsModel apart;  // for ways to win that are added up one by one
+  OddsModel race;   // for those that are raced, turn by turn
+  ValueConstants value;
+  const ReadinessModel* readiness;
+  const OpponentModel* opponents;
+  const HabitModel* habits;             // null where nothing was measured: every tile leaves as readily
+  const CalibrationModel* calibration;  // null: chances are as the search sees them
+  const PlanModel* plans;               // null: the shares of plans, too
+  std::span<const Level> levels;        // those that the arena told apart, weakest first
   // See find_targets(), score_of() and efficiency_of(), which call these.
   std::vector<Target> (*find_targets)(const Hand& hand, const SeatContext& context, const Odds& odds,
                                       const Ruleset& ruleset, const TargetLimits& limits,
@@ -30,8 +75,11 @@ struct Profile {
                     const Ruleset& ruleset);
   Efficiency (*efficiency)(const Hand& hand, const TileCounts& wall, const Circumstances& context,
                            const Ruleset& ruleset, const EfficiencyModel& model, std::stop_token stop);
-  Points (*points_on_discard)(Fan total);       // that a win on a discard brings
-  std::size_t (*plan_kind)(PatternId pattern);  // its row in the table of PlanShares
+  double (*won_on_discard)(double total);   // what a win on a discard brings on average
+  double (*lost_by_discard)(double total);  // what dealing into such a hand costs beyond any lost hand
+  // What comes before the first discard (exchange, void suit). Null: the first legal action.
+  std::optional<Decision> (*opening)(const PlayerView& view, const LegalActions& legal,
+                                     const Budget& budget) = nullptr;
 };
 
 const Profile& profile_of(const Ruleset& ruleset);

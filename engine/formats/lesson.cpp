@@ -70,9 +70,9 @@ std::string line_of(const Evaluation& evaluation) {
 // Of old, what a value is made of was not kept: what the discard itself loses is known, and nothing of later.
 // That is enough to tell faults apart, and not for more.
 void guess_parts(Evaluation& evaluation) {
+  constexpr double stake = 10;  // of all lessons of old
   if (evaluation.win_chance > 0)
-    evaluation.worth =
-        evaluation.expected_points / evaluation.win_chance + static_cast<double>(ValueModel{}.stake);
+    evaluation.worth = evaluation.expected_points / evaluation.win_chance + stake;
   evaluation.loss = evaluation.deal_in_cost;
   evaluation.shifted = true;
 }

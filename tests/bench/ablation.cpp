@@ -20,7 +20,7 @@ struct Ablation {
 std::vector<Ablation> ablations() {
   std::vector<Ablation> all;
   const auto add = [&](const char* name, const std::function<void(ExpertModel&)>& take_away) {
-    all.push_back({name, {}});
+    all.push_back({name, ExpertModel(profile_of({}))});
     take_away(all.back().without);
   };
   add("weights of groups", [](ExpertModel& m) { m.value.search.weights.of = {1, 1, 1, 1, 1, 1, 1, 1}; });
@@ -43,7 +43,7 @@ double play(std::uint64_t seed, const ExpertModel& without, int first) {
       [&](const Referee& referee, Seat seat, const Budget& budget) {
         const LegalActions& legal = referee.asked(seat);
         if (legal.has(ActionType::win)) return decide(Level::expert, referee.view(seat), legal, budget);
-        ExpertModel model = whole(seat) ? ExpertModel{} : without;
+        ExpertModel model = whole(seat) ? ExpertModel(profile_of({})) : without;
         model.field = field_of(Level::expert);
         return decide_as_expert(referee.view(seat), legal, budget, {}, model);
       },

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fits the weights of engine/ai/reading/calibration.cpp to choices that reliability wrote, and proves them.
+"""Fits the weights of engine/ai/profiles/mcr_tables.cpp to choices that reliability wrote, and proves them.
 
 Usage: calibration.py FILE,... [PROOF,...]
        calibration.py --experts FILE,...    the bend among experts that the weights in use leave
@@ -13,7 +13,7 @@ proof of weights fitted to those before it.
 Logistic regression of "won" by Newton's method. First each half of the hands is judged by weights fitted to the
 other half; then, if there are files of other hands, these by the weights of all. Bins of five points are joined until
 no 95 % interval, by whole hands, is wider than 1.5 points either way; a bin fails when its interval lies wholly
-beyond 2 points. --experts holds the weights of calibration.cpp and fits `bend` to hands of four experts.
+beyond 2 points. --experts holds the weights in use and fits `bend` to hands of four experts.
 Needs Debian's python3-numpy.
 """
 import pathlib
@@ -61,8 +61,8 @@ def shown_by(weights, t, given=0):
 
 
 def weights_in_use():
-    source = pathlib.Path(__file__).parents[2] / "engine/ai/reading/calibration.cpp"
-    inside = re.search(r"Terms weights\{(.*?)\};", source.read_text(), re.DOTALL)[1]
+    source = pathlib.Path(__file__).parents[2] / "engine/ai/profiles/mcr_tables.cpp"
+    inside = re.search(r"CalibrationModel shipped\{.*?\.weights =\s*\{(.*?)\}", source.read_text(), re.DOTALL)[1]
     return np.array([float(number) for number in re.findall(r"-?\d+\.\d+", re.sub("//.*", "", inside))])
 
 

@@ -12,7 +12,7 @@ namespace tingpai {
 
 namespace {
 
-constexpr float saved_by_win = ValueModel{}.stake;
+const float saved_by_win = profile_of({}).value.stake;
 
 bool makes_kong(ActionType type) {
   return type == ActionType::melded_kong || type == ActionType::added_kong ||
@@ -29,7 +29,7 @@ void for_each_kind(std::uint64_t kinds, Visit visit) {
 Expectimax::Expectimax(const PlayerView& view)
     : ruleset_(view.table.ruleset),
       rules_(std::get<mcr::Rules>(ruleset_.scheme)),
-      odds_(odds_of(view)),
+      odds_(odds_of(view, profile_of({}).apart)),
       offered_(view.table.last_tile),
       live_(live_tiles(view)),
       live_total_(live_.total()) {

@@ -84,7 +84,7 @@ Bot drawn_bot(Random& lot) {
 
 Decision judged(const PlayerView& view, const LegalActions& legal, const Budget& budget,
                 const Options& options) {
-  ExpertModel model;
+  ExpertModel model(profile_of({}));
   model.value.hindsight = !options.raw;
   model.field = field_of(Level::expert);  // who plays the hands out
   return decide_as_expert(view, legal, budget, {}, model);

@@ -1,6 +1,6 @@
-// Prints a table of engine/ai/reading/habits.cpp: plays hands of four bots of a level and counts, after each
-// discard, what the others discard over the next five turns among what the player does not see. Usage: habits
-// [HANDS] [FIRST_SEED] [LEVEL]
+// Prints a table of engine/ai/profiles/mcr_habits.cpp: plays hands of four bots of a level and counts, after
+// each discard, what the others discard over the next five turns among what the player does not see. Usage:
+// habits [HANDS] [FIRST_SEED] [LEVEL]
 #include <array>
 #include <cstdio>
 #include <vector>

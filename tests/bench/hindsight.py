@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fits the weights of engine/ai/levels/hindsight.cpp to what foreign_moves --raw wrote, and proves them.
+"""Fits the weights of engine/ai/profiles/mcr.cpp to what foreign_moves --raw wrote, and proves them.
 
 Usage: foreign_moves 2000 9700000 --raw --csv moves.csv
        hindsight.py moves.csv[,more.csv] [proof.csv[,more.csv]]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fits the weights of engine/ai/reading/plan_shares.cpp to choices that plans wrote.
+"""Fits the weights of engine/ai/profiles/mcr_tables.cpp to choices that plans wrote.
 
 Usage: plan_shares.py FILE...
 The weights in use come from 7,000 hands each from these seeds (`plans 7000 SEED LEVEL --csv FILE`):
@@ -28,7 +28,7 @@ AT_ONCE = 20000  # choices, of which the terms fit into memory
 
 
 def as_seen():
-    """PlanShares::as_seen."""
+    """PlanModel::as_seen."""
     weights = np.zeros(TERMS)
     weights[:DISTANCES] = weights[OTHERS + DISTANCES:OTHERS + 2 * DISTANCES] = 1
     return weights

@@ -3,7 +3,7 @@
 // [LEVEL | mixed] [--csv FILE]
 //   LEVEL (expert): of the three others. mixed: by lot.
 //   --csv: a line for each way to win of each choice, first of all other ways, then of the plans: from it
-//   plan_shares.py fits the weights of engine/ai/reading/plan_shares.cpp.
+//   plan_shares.py fits the weights of engine/ai/profiles/mcr_tables.cpp.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -96,12 +96,12 @@ class PlayedHand {
     Rivals rivals;
     for (std::size_t i = 0; i < rivals.size(); ++i) {
       const OpponentEstimate& opponent = decision.opponents[i];
-      rivals[i] = rival_of(model_.field[opponent.seat], opponent.ready);
+      rivals[i] = profile_of({}).readiness->rival(model_.field[opponent.seat], opponent.ready);
     }
     return static_cast<double>(Odds({}, {}, view.table.draws_left(), rivals).turns_left());
   }
   void end(const events::Won& won) {
-    std::array<bool, PlanShares::distances> told{};
+    std::array<bool, PlanModel::distances> told{};
     for (auto shown = shown_.rbegin(); shown != shown_.rend(); ++shown) {
       if (!(shown->seat == won.seat)) continue;
       shown->won = true;
@@ -114,7 +114,7 @@ class PlayedHand {
   }
 
   Company::Levels levels_;
-  ExpertModel model_;
+  ExpertModel model_{profile_of({})};
   std::vector<Shown> shown_;
 };
 
@@ -129,7 +129,7 @@ Evaluation evaluation_of(const Shown& shown) {
     evaluation.plans.back().pattern = plan.pattern;
     evaluation.plans.back().win_chance = plan.share * shown.win_chance;
   }
-  PlanShares(profile_of({}).plan_kind, shown.shanten, shown.draws_left, shown.turns)
+  PlanShares(*profile_of({}).plans, shown.shanten, shown.draws_left, shown.turns)
       .apply(evaluation.plans, shown.win_chance);
   return evaluation;
 }
@@ -141,14 +141,14 @@ struct Names {
 };
 
 std::size_t distance_of(const Shown& shown) {
-  return std::min(static_cast<std::size_t>(std::max<int>(shown.shanten, 0)), PlanShares::distances - 1);
+  return std::min(static_cast<std::size_t>(std::max<int>(shown.shanten, 0)), PlanModel::distances - 1);
 }
 
 // By distance and pattern: its share of the wins.
-using Frequencies = std::array<std::array<double, mcr::pattern_count>, PlanShares::distances>;
+using Frequencies = std::array<std::array<double, mcr::pattern_count>, PlanModel::distances>;
 Frequencies frequencies(const std::vector<Shown>& all) {
   Frequencies counts{};
-  std::array<double, PlanShares::distances> wins{};
+  std::array<double, PlanModel::distances> wins{};
   for (const Shown& shown : all) {
     if (!shown.won) continue;
     wins[distance_of(shown)] += 1;
@@ -162,7 +162,7 @@ Frequencies frequencies(const std::vector<Shown>& all) {
 
 void print_names(const std::vector<Shown>& all) {
   const Frequencies usual = frequencies(all);
-  std::array<Names, PlanShares::distances> names;
+  std::array<Names, PlanModel::distances> names;
   for (const Shown& shown : all) {
     if (shown.win_chance <= 0) continue;
     Names& at = names[distance_of(shown)];
@@ -223,7 +223,7 @@ void print(const std::vector<Shown>& all) {
 constexpr std::size_t most_terms = 8;  // of a way that are not 0
 
 // A way to win with the terms that are not 0, each with its number.
-void write_way(std::FILE* out, const Shown& shown, const PlanShares::Terms& terms, bool plan, bool taken) {
+void write_way(std::FILE* out, const Shown& shown, const PlanModel::Terms& terms, bool plan, bool taken) {
   std::fprintf(out, "%llu,%.4f,%d,%d", static_cast<unsigned long long>(shown.hand), shown.win_chance,
                plan ? 1 : 0, taken ? 1 : 0);
   std::size_t written = 0;
@@ -244,7 +244,7 @@ bool write_csv(const char* file, const std::vector<Shown>& all) {
   std::fputs("\n", out);
   for (const Shown& shown : all) {
     if (shown.plans.empty()) continue;
-    const PlanShares shares(profile_of({}).plan_kind, shown.shanten, shown.draws_left, shown.turns);
+    const PlanShares shares(*profile_of({}).plans, shown.shanten, shown.draws_left, shown.turns);
     double rest = 1;
     bool planned = false;
     for (const Chance& plan : shown.plans) {

@@ -1,6 +1,6 @@
 // Plays hands of one level and counts how far its players are from winning after each discard: prints the
-// table of engine/ai/reading/readiness.cpp, and how fast the level is. Usage: readiness [HANDS] [FIRST_SEED]
-// [LEVEL] [OTHERS]
+// table of engine/ai/profiles/mcr_readiness.cpp, and how fast the level is. Usage: readiness [HANDS]
+// [FIRST_SEED] [LEVEL] [OTHERS]
 //   All four seats play LEVEL (path), or one seat in turn does and the other three play OTHERS.
 #include <array>
 #include <cmath>

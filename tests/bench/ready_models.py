@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Tells how much of who is ready can be read from what the table sees, beyond turn, melds and level.
 
-usage: ready_models.py FIT.csv TEST.csv [--table readiness.cpp]
+usage: ready_models.py FIT.csv TEST.csv [--table mcr_readiness.cpp]
 
 Both files are what ready_features prints, of different hands. Models are fitted on the first and compared on
 the second by log loss; intervals are 95 %, by 1,000 resamplings of whole hands:
   today     the tables that the engine has (with --table: their source), by level, turn and open melds
   table     the same counted anew on FIT: what all gains are measured from
-  small     table, and for each level a line through the few features of SMALL in the log odds: conduct.cpp
+  small     table, and for each level a line through the few features of SMALL in the log odds: leans of mcr_readiness.cpp
   logistic  logistic regression on every feature
   trees     boosted trees on every feature, stopped where the last tenth of FIT's hands is predicted best
 Needs Debian's python3-sklearn (1.2 or later). 1.3 million rows of FIT take 3 GB and ten minutes on one core.
@@ -110,7 +110,7 @@ def fit_line(columns, ready, offset):
 
 
 def fit_small(fit, test, fit_base, test_base):
-    """A line for each level: what conduct.cpp carries."""
+    """A line for each level: what mcr_readiness.cpp carries."""
     def columns(data):
         return np.stack([take(data) for _, take in SMALL], axis=1).astype(float)
 

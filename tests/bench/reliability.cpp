@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/ai/levels/bots.h"
+#include "engine/ai/profile.h"
 #include "engine/ai/reading/calibration.h"
 #include "engine/rules/mcr/mcr.h"
 #include "tests/bench/bins.h"
@@ -26,7 +27,7 @@ struct ShownWin : ShownChance {
   Seat seat;
   bool passed = false;  // with a claim; else with a discard
   double kept = 1;      // see Calibration, as are the terms
-  Calibration::Terms terms{};
+  CalibrationModel::Terms terms{};
 };
 
 // A discard beside one opponent.
@@ -95,7 +96,8 @@ class PlayedHand {
     const Evaluation& chosen = decision.evaluations.front();
     double ready = 0;
     for (const OpponentEstimate& opponent : decision.opponents) ready += opponent.ready;
-    const Calibration calibration(view.table.draws_left(), ready, field_, view.seat);
+    const Calibration calibration(*profile_of({}).calibration, view.table.draws_left(), ready, field_,
+                                  view.seat);
     const auto melds = static_cast<int>(view.hand.melds.size());
     const double seen = chance_seen(calibration, chosen.win_chance, melds, chosen.shanten, passed);
     seen_.wins.push_back({{chosen.win_chance},

@@ -1,5 +1,5 @@
 // Prints what wins on a discard score, flowers apart, by the open melds of the winner: the table in
-// engine/ai/reading/opponents.cpp. Four experts play.  Usage: winning_fans [HANDS] [FIRST_SEED]
+// engine/ai/profiles/mcr_tables.cpp. Four experts play.  Usage: winning_fans [HANDS] [FIRST_SEED]
 #include <cmath>
 #include <cstdio>
 #include <map>

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/ai/levels/evaluate.h"
 #include "engine/ai/levels/reasons.h"
+#include "engine/ai/profile.h"
 #include "engine/rules/scheme.h"
 
 namespace tingpai {
@@ -47,7 +47,7 @@ Evaluation value_of_win(const PlayerView& view) {
     win.expected_points =
         scheme::payments(view.table.ruleset, *score, sides_of(view.table, view.seat, from))[view.seat];
   }
-  win.worth = win.expected_points + static_cast<double>(ValueModel{}.stake);
+  win.worth = win.expected_points + static_cast<double>(profile_of(view.table.ruleset).value.stake);
   win.value = win.worth;
   return win;
 }
@@ -58,6 +58,7 @@ Decision with_win(Decision others, const PlayerView& view, const LegalActions& l
   if (win == legal.actions.end()) return others;
   others.chosen = *win;
   others.criterion = Criterion::win;
+  others.unit = profile_of(view.table.ruleset).unit;
   others.evaluations.insert(others.evaluations.begin(), value_of_win(view));
   return others;
 }

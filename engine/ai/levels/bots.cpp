@@ -15,9 +15,9 @@ namespace tingpai {
 
 namespace {
 
-// Size of the errors of judgement, chosen so that each level is clear of both its neighbours.
-constexpr double beginner_error = 1.7;  // in logarithms of a chance
-constexpr double regular_error = 5;     // in points
+// Size of a beginner's errors of judgement, in logarithms of a chance. Chosen, as
+// ValueConstants::regular_error is, so that each level is clear of both its neighbours.
+constexpr double beginner_error = 1.7;
 constexpr double never = -std::numeric_limits<double>::infinity();
 
 Decision decide_random(const LegalActions& legal, const Budget& budget) {
@@ -30,8 +30,11 @@ Decision decide_random(const LegalActions& legal, const Budget& budget) {
 
 Decision decide_by_paths(const PlayerView& view, const LegalActions& legal, const Budget& budget,
                          std::stop_token stop, Style style) {
-  return evaluate(view, legal, odds_of(view), nullptr, budget, std::move(stop),
-                  leaning({.search = {.adding = Adding::apart}}, style));
+  const Profile& profile = profile_of(view.table.ruleset);
+  ValueModel model(profile.value);
+  model.search.adding = Adding::apart;
+  return evaluate(view, legal, odds_of(view, profile.apart), nullptr, budget, std::move(stop),
+                  leaning(model, style));
 }
 
 // Every option seems better or worse than it is by an error of its own: one near the best is often taken for
@@ -71,7 +74,8 @@ Decision decide_as_regular(const PlayerView& view, const LegalActions& legal, Bu
   budget.every_discard = false;  // numbers for people would change what the errors choose
   Decision decision = decide_by_paths(view, legal, budget, std::move(stop), style);
   const Shanten best = decision.evaluations.front().shanten;
-  return misjudged(std::move(decision), legal, regular_error, budget.seed, [best](const Evaluation& option) {
+  const double error = profile_of(view.table.ruleset).value.regular_error;
+  return misjudged(std::move(decision), legal, error, budget.seed, [best](const Evaluation& option) {
     return option.action.type == ActionType::discard && option.shanten > best ? never : option.value;
   });
 }
@@ -93,11 +97,27 @@ Decision decide_by_level(Bot bot, const PlayerView& view, const LegalActions& le
     case Level::master:
       break;
   }
-  ExpertModel model;
+  ExpertModel model(profile_of(view.table.ruleset));
   model.value = leaning(model.value, bot.style);
   model.field = field;
   return bot.level == Level::master ? decide_as_master(view, legal, budget, std::move(stop), model)
                                     : decide_as_expert(view, legal, budget, std::move(stop), model);
+}
+
+// An exchange or a void suit is asked for.
+bool is_opening(const LegalActions& legal) {
+  return legal.has(ActionType::exchange) || legal.has(ActionType::void_suit);
+}
+
+Decision decide_opening(const PlayerView& view, const LegalActions& legal, const Budget& budget) {
+  const auto opening = profile_of(view.table.ruleset).opening;
+  if (opening != nullptr) {
+    if (auto decision = opening(view, legal, budget)) return *std::move(decision);
+  }
+  Decision decision;
+  decision.criterion = Criterion::opening;
+  decision.chosen = legal.actions.front();
+  return decision;
 }
 
 }  // namespace
@@ -112,6 +132,7 @@ Decision decide(Bot bot, const PlayerView& view, const LegalActions& legal, cons
                                     [](const Action& action) { return action.type == ActionType::win; });
     return decision;
   }
+  if (bot.level != Level::random && is_opening(legal)) return decide_opening(view, legal, budget);
   Decision decision = decide_by_level(bot, view, legal, budget, std::move(stop), field);
   if (legal.actions.size() == 1) decision.criterion = Criterion::only_choice;
   return decision;

@@ -6,7 +6,6 @@
 
 #include "engine/ai/levels/hindsight.h"
 #include "engine/ai/paths/plans.h"
-#include "engine/ai/profile.h"
 #include "engine/ai/reading/danger.h"
 #include "engine/ai/reading/plan_shares.h"
 
@@ -100,6 +99,7 @@ class Evaluator {
     const Evaluation& best = decision.evaluations.front();
     decision.chosen = best.action;
     decision.criterion = best.gives_up ? Criterion::safety : Criterion::value;
+    decision.unit = profile_.unit;
     decision.nodes = nodes_;
     decision.stopped = stop_.stop_requested();
     return decision;
@@ -186,7 +186,8 @@ class Evaluator {
     const double behind = hope - told.value;
     if (!model_.hindsight || danger_ == nullptr || behind <= 0) return;
     const bool discard = told.action.type == ActionType::discard;
-    const double share = hindsight(behind, discard, best.shanten) / behind;
+    const auto& blur = discard ? model_.blur_of_discards : model_.blur_of_claims;
+    const double share = hindsight(behind, blur[hindsight_distance(best.shanten)]) / behind;
     const auto nearer = [share](double one, double of_best) { return of_best - share * (of_best - one); };
     told.win_chance = nearer(told.win_chance, best.win_chance);
     told.expected_points = nearer(told.expected_points, best.expected_points);
@@ -233,12 +234,12 @@ class Evaluator {
     WaysToWin ways = finder.ways(discard);
     const double trust = std::min(1.0, evaluation.win_chance / seen);
     for (Plan& plan : ways.plans) plan.win_chance *= trust;
-    if (model_.plan_shares)
-      PlanShares(profile_.plan_kind, evaluation.shanten, view_.table.draws_left(),
+    if (model_.plan_shares && profile_.plans != nullptr)
+      PlanShares(*profile_.plans, evaluation.shanten, view_.table.draws_left(),
                  static_cast<double>(odds_.turns_left()))
           .apply(ways.plans, evaluation.win_chance);
     for (Plan& plan : ways.plans)
-      plan.expected_points = plan.win_chance * (profile_.points_on_discard(0) + plan.mean_total);
+      plan.expected_points = plan.win_chance * profile_.won_on_discard(plan.mean_total);
     evaluation.plans = std::move(ways.plans);
     evaluation.other = std::move(ways.other);
   }
@@ -395,13 +396,13 @@ ValueModel leaning(ValueModel model, Style style) {
     case Style::balanced:
       break;
     case Style::fast:
-      model.stake = 30;
+      model.stake = model.fast_stake;
       break;
     case Style::big:
-      model.stake = -20;
+      model.stake = model.big_stake;
       break;
     case Style::careful:
-      model.caution = 2;
+      model.caution = model.careful_caution;
       break;
   }
   return model;

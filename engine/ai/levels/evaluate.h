@@ -6,19 +6,17 @@
 
 #include "engine/ai/decision.h"
 #include "engine/ai/paths/prospects.h"
+#include "engine/ai/profile.h"
 #include "engine/ai/reading/calibration.h"
 
 namespace tingpai {
 
-// The constants of the comparison, in points.
-struct ValueModel {
+// How actions are compared: by the constants of the rules, with parts that can be switched off to measure
+// their worth.
+struct ValueModel : ValueConstants {
+  explicit ValueModel(const ValueConstants& constants) : ValueConstants(constants) {}
+
   SearchModel search;
-  float stake = 10;  // what a win saves: the mean loss when somebody else wins
-  // Going on means discarding what comes, turn after turn; giving up means discarding what is safest.
-  double risk_ahead = 0.3;  // share of the drawn tiles that are discarded while going on
-  double safe_share = 0.1;  // danger of the discards while giving up, as a share of an average tile's
-  double kept_hope = 0.5;   // of the value of the hand while giving up
-  double caution = 1;       // how heavily danger weighs
   const Calibration* calibration = nullptr;  // of the win chance; as the search sees it where null
   // True: what is not chosen is valued as it turns out; false: as the search sees it. With
   // Budget::every_discard.
@@ -34,6 +32,6 @@ ValueModel leaning(ValueModel model, Style style);
 // not weighed: it is taken before. `danger` is null for a level that does not look at its opponents.
 struct Danger;
 Decision evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds, const Danger* danger,
-                  const Budget& budget, std::stop_token stop, const ValueModel& model = {});
+                  const Budget& budget, std::stop_token stop, const ValueModel& model);
 
 }  // namespace tingpai

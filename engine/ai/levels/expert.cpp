@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -18,10 +19,11 @@ Surroundings::Surroundings(const PlayerView& view, const Budget& budget, const E
   if (!model.opponents) return;
   if (model.habits) habits_ = habits_of(view, live_, model.field);
   opponents_ = estimate_opponents(view, model.field, budget.samples, budget.seed);
-  danger_ = danger_of(opponents_, model.field);
+  const Profile& profile = profile_of(view.table.ruleset);
+  danger_ = danger_of(opponents_, model.field, profile);
   for (std::size_t i = 0; i < 3; ++i) {
     const OpponentEstimate& estimate = opponents_.estimates[i];
-    rivals_[i] = rival_of(model.field[estimate.seat], estimate.ready);
+    rivals_[i] = profile.readiness->rival(model.field[estimate.seat], estimate.ready);
     ready_ += estimate.ready;
   }
 }
@@ -43,9 +45,12 @@ Decision Surroundings::weigh(const PlayerView& view, const LegalActions& legal, 
   if (!model_.opponents) {
     return evaluate(view, legal, odds, nullptr, budget, std::move(stop), model_.value);
   }
-  const Calibration calibration(view.table.draws_left(), ready_, model_.field, view.seat);
   ValueModel value = model_.value;
-  if (model_.calibration) value.calibration = &calibration;
+  std::optional<Calibration> calibration;
+  const CalibrationModel* fitted = profile_of(view.table.ruleset).calibration;
+  if (model_.calibration && fitted != nullptr)
+    value.calibration =
+        &calibration.emplace(*fitted, view.table.draws_left(), ready_, model_.field, view.seat);
   Decision decision = evaluate(view, legal, odds, &danger_, budget, std::move(stop), value);
   decision.opponents.assign(opponents_.estimates.begin(), opponents_.estimates.end());
   return decision;

@@ -11,7 +11,9 @@ namespace tingpai {
 
 // Its constants, and the parts that can be switched off to measure their worth.
 struct ExpertModel {
-  OddsModel odds{.discard_rate = 0.75, .bias = {0, 1.5, 5, 3.5}};  // for the race, which counts in turns
+  explicit ExpertModel(const Profile& profile) : odds(profile.race), value(profile.value) {}
+
+  OddsModel odds;
   ValueModel value;
   Field field;            // who the others are
   bool opponents = true;  // their hands are sampled; else live tiles lie anywhere and no discard is dangerous
@@ -49,6 +51,6 @@ class Surroundings {
 
 // `legal` is not empty and has no win.
 Decision decide_as_expert(const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                          std::stop_token stop, const ExpertModel& model = {});
+                          std::stop_token stop, const ExpertModel& model);
 
 }  // namespace tingpai

@@ -4,16 +4,17 @@
 
 #include <cstddef>
 
-#include "engine/ai/decision.h"
+#include "engine/ai/profile.h"
 
 namespace tingpai {
 
-// By distance of the best action: ready or one away, two, three, four and more.
-inline constexpr std::size_t hindsight_distances = 4;
+// By distance of the best action, an index of ValueConstants::ByDistance: ready or one away, two, three, four
+// and more.
+inline constexpr std::size_t hindsight_distances = std::tuple_size_v<ValueConstants::ByDistance>;
 std::size_t hindsight_distance(Shanten shanten);
 
-// By how much less an action brings than the best one, of what the search sees; points, both >= 0. shanten:
-// after the best.
-double hindsight(double behind, bool discard, Shanten shanten);
+// By how much less an action brings than the best one, of what the search sees; both >= 0. blur: the error of
+// the search in the same unit; differences far above it come true, smaller ones fade.
+double hindsight(double behind, double blur);
 
 }  // namespace tingpai

@@ -13,14 +13,9 @@ namespace tingpai {
 
 namespace {
 
-// Options are close if their values differ by less than this, in points; at most so many are looked into.
-constexpr double close = 5;
-constexpr std::size_t most_close = 5;
+constexpr std::size_t most_close = 5;  // options that are looked into at most
 // Hands further from ready are left to the expert: there a turn's look ahead tells nothing more (README.md).
 constexpr Shanten near = 2;
-// Only what is better by more than this, in points, displaces the expert's choice: less is mostly which hands
-// happened to be sampled.
-constexpr double doubt = 0.25;
 
 // ------------------------------------------------------------------------------------ moments to come
 
@@ -181,7 +176,7 @@ class LookAhead {
 
 // How many options from the front are close to the best. None if the hand is far or the best gives up,
 // because what follows matters little then, nor beside a kong, whose next tile comes at once.
-std::size_t close_options(const std::vector<Evaluation>& all) {
+std::size_t close_options(const std::vector<Evaluation>& all, double close) {
   const Evaluation& best = all.front();
   if (best.gives_up || best.shanten > near) return 0;
   std::size_t n = 0;
@@ -201,7 +196,7 @@ Decision decide_as_master(const PlayerView& view, const LegalActions& legal, con
   Budget play = budget;
   play.every_discard = play.plans = play.margins = false;
   const Decision played = budget.every_discard ? decide_as_expert(view, legal, play, stop, model) : decision;
-  const std::size_t options = close_options(played.evaluations);
+  const std::size_t options = close_options(played.evaluations, model.value.close);
   if (options < 2 || stop.stop_requested()) return decision;
   LookAhead look_ahead(view, budget, stop, model);
   // Values stay on the scale of the others: only how the close ones differ is seen better.
@@ -214,7 +209,7 @@ Decision decide_as_master(const PlayerView& view, const LegalActions& legal, con
   decision.nodes += look_ahead.nodes();
   decision.stopped = stop.stop_requested();
   if (values.size() < options) return decision;
-  const double level = decision.evaluations.front().value - values.front() - doubt;
+  const double level = decision.evaluations.front().value - values.front() - model.value.doubt;
   for (Evaluation& one : decision.evaluations) {
     for (std::size_t i = 1; i < options; ++i) {
       if (one.action != played.evaluations[i].action) continue;

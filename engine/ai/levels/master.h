@@ -13,6 +13,6 @@ namespace tingpai {
 
 // `legal` is not empty and has no win.
 Decision decide_as_master(const PlayerView& view, const LegalActions& legal, const Budget& budget,
-                          std::stop_token stop, const ExpertModel& model = {});
+                          std::stop_token stop, const ExpertModel& model);
 
 }  // namespace tingpai

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/ai/odds.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai {
 
@@ -11,7 +12,7 @@ namespace {
 
 constexpr int suit_keys = 1953125;  // 5^9
 constexpr int most_tiles = 14;
-constexpr float unseen = 122;  // tiles a player does not see at the start: 136 - 14
+constexpr int copies = 4;  // of each kind of a suit, in every set of tiles
 
 // By the nine counts of a suit (base 5, rank 1 lowest): the chance of growing into melds alone, or into melds
 // and a pair, as the sum over all orders of draws of the products left / unseen.
@@ -58,43 +59,51 @@ bool is_melds_and_pair(const Digits& digits, int key, const std::vector<float>& 
 }
 
 // What is not complete grows by each tile that is left.
-void grow(std::vector<float>& chance, const Digits& digits, int key) {
+void grow(std::vector<float>& chance, const Digits& digits, int key, float unseen) {
   if (chance[static_cast<std::size_t>(key)] == 1) return;
   float sum = 0;
   for (std::size_t rank = 0; rank < 9; ++rank) {
-    if (digits[rank] == 4) continue;
-    sum +=
-        static_cast<float>(4 - digits[rank]) / unseen * chance[static_cast<std::size_t>(key + powers[rank])];
+    if (digits[rank] == copies) continue;
+    sum += static_cast<float>(copies - digits[rank]) / unseen *
+           chance[static_cast<std::size_t>(key + powers[rank])];
   }
   chance[static_cast<std::size_t>(key)] = std::min(sum, 0.999F);
 }
 
-const SuitTables& suit_tables() {
-  static const SuitTables tables = [] {
-    SuitTables made{std::vector<float>(suit_keys), std::vector<float>(suit_keys)};
-    // 1. What is complete, from small keys to large; note the keys by their number of tiles.
-    std::array<std::vector<int>, most_tiles + 1> by_size;
-    for (int key = 0; key < suit_keys; ++key) {
+SuitTables made_for(float unseen) {
+  SuitTables made{std::vector<float>(suit_keys), std::vector<float>(suit_keys)};
+  // 1. What is complete, from small keys to large; note the keys by their number of tiles.
+  std::array<std::vector<int>, most_tiles + 1> by_size;
+  for (int key = 0; key < suit_keys; ++key) {
+    const Digits digits = digits_of(key);
+    int size = 0;
+    for (const int n : digits) size += n;
+    if (size > most_tiles) continue;
+    by_size[static_cast<std::size_t>(size)].push_back(key);
+    const auto at = static_cast<std::size_t>(key);
+    if (size % 3 == 0 && is_melds(digits, key, made.melds)) made.melds[at] = 1;
+    if (size % 3 == 2 && is_melds_and_pair(digits, key, made.melds)) made.melds_and_pair[at] = 1;
+  }
+  // 2. What is not, from many tiles to few.
+  for (int size = most_tiles - 1; size >= 0; --size) {
+    for (const int key : by_size[static_cast<std::size_t>(size)]) {
       const Digits digits = digits_of(key);
-      int size = 0;
-      for (const int n : digits) size += n;
-      if (size > most_tiles) continue;
-      by_size[static_cast<std::size_t>(size)].push_back(key);
-      const auto at = static_cast<std::size_t>(key);
-      if (size % 3 == 0 && is_melds(digits, key, made.melds)) made.melds[at] = 1;
-      if (size % 3 == 2 && is_melds_and_pair(digits, key, made.melds)) made.melds_and_pair[at] = 1;
+      grow(made.melds, digits, key, unseen);
+      grow(made.melds_and_pair, digits, key, unseen);
     }
-    // 2. What is not, from many tiles to few.
-    for (int size = most_tiles - 1; size >= 0; --size) {
-      for (const int key : by_size[static_cast<std::size_t>(size)]) {
-        const Digits digits = digits_of(key);
-        grow(made.melds, digits, key);
-        grow(made.melds_and_pair, digits, key);
-      }
-    }
-    return made;
-  }();
+  }
+  return made;
+}
+
+template <int tiles>
+const SuitTables& tables_of() {
+  static const SuitTables tables = made_for(tiles - most_tiles);
   return tables;
+}
+
+// For a set of so many tiles: without honours, with one kind of them, with all.
+const SuitTables& suit_tables(int tiles) {
+  return tiles <= 108 ? tables_of<108>() : tiles <= 112 ? tables_of<112>() : tables_of<136>();
 }
 
 struct Chances {
@@ -107,26 +116,28 @@ Chances combine(const Chances& a, const Chances& b) {
   return {a.melds * b.melds, a.melds * b.melds_and_pair + a.melds_and_pair * b.melds};
 }
 
-Chances honour_chances(int copies) {
-  const auto draw = [](int left) { return static_cast<double>(left) / unseen; };
-  switch (copies) {
+// Of a kind that makes no sequences, of which there are so many.
+Chances pung_chances(int held, int supply, double unseen) {
+  const auto draw = [=](int held_then) { return (supply - held_then) / unseen; };
+  switch (held) {
     case 0:
-      return {1, draw(4) * draw(3)};
+      return {1, draw(0) * draw(1)};
     case 1:
-      return {draw(3) * draw(2), draw(3)};
+      return {draw(1) * draw(2), draw(1)};
     case 2:
       return {draw(2), 1};
     case 3:
       return {1, 0};
     default:
-      return {draw(1), 0};  // a fourth copy waits for a kong
+      return {draw(3), 0};  // a fourth copy waits for a kong
   }
 }
 
 }  // namespace
 
-double table_chance(const TileCounts& concealed) {
-  const SuitTables& tables = suit_tables();
+double table_chance(const TileCounts& concealed, const TileCounts& supply) {
+  const int unseen = supply.total() - most_tiles;  // at the start
+  const SuitTables& tables = suit_tables(supply.total());
   Chances whole;
   for (int suit = 0; suit < 3; ++suit) {
     int key = 0;
@@ -135,12 +146,15 @@ double table_chance(const TileCounts& concealed) {
     const auto at = static_cast<std::size_t>(key);
     whole = combine(whole, {tables.melds[at], tables.melds_and_pair[at]});
   }
-  for (int kind = 27; kind < Tile::kinds; ++kind) whole = combine(whole, honour_chances(concealed[kind]));
+  for (int kind = 27; kind < Tile::kinds; ++kind) {
+    if (supply[kind] > 0) whole = combine(whole, pung_chances(concealed[kind], supply[kind], unseen));
+  }
   return whole.melds_and_pair;
 }
 
 Decision decide_quick(const PlayerView& view, const LegalActions& legal) {
   const TileCounts live = live_tiles(view);
+  const TileCounts& supply = scheme::supply(view.table.ruleset);
   Decision decision;
   decision.criterion = Criterion::tables;
   std::array<bool, Tile::kinds> seen{};
@@ -166,7 +180,7 @@ Decision decide_quick(const PlayerView& view, const LegalActions& legal) {
     // The tables take all tiles as unseen: correct them by the share of the effective tiles that is still
     // live.
     evaluation.shifted = true;
-    evaluation.value = table_chance(rest) * (1 + evaluation.live_total) / (1 + 4 * kinds);
+    evaluation.value = table_chance(rest, supply) * (1 + evaluation.live_total) / (1 + 4 * kinds);
     decision.evaluations.push_back(std::move(evaluation));
   }
   std::stable_sort(decision.evaluations.begin(), decision.evaluations.end(),

@@ -9,16 +9,29 @@
 
 namespace tingpai {
 
-class Calibration {
- public:
+// What was fitted to what happened.
+struct CalibrationModel {
   // What a correction adds up: functions of what is known when a chance is shown.
   static constexpr std::size_t common_terms = 23;
   static constexpr std::size_t slower_levels = 4;  // than an expert: beginner to path
   static constexpr std::size_t term_count = common_terms + 3 * slower_levels;
   using Terms = std::array<double, term_count>;
 
+  Terms weights{};
+  double bend = 0;  // among experts, of the log odds above one half: by so much they are less
+  // For chances of 0 to 5 %, 5 to 10 % and so on, the last for all above: how far what was shown is from what
+  // happened, and the error of that, in percent.
+  std::array<double, 16> margins{};
+
+  // Half of the 95 % interval around a chance that is shown. Both 0 to 1.
+  double margin(double chance) const;
+};
+
+class Calibration {
+ public:
   // draws_left: see PublicState; ready: opponents that seem to be, on average; seat: whose chances these are.
-  Calibration(int draws_left, double ready, const Field& field, Seat seat);
+  // The model is to outlive it.
+  Calibration(const CalibrationModel& model, int draws_left, double ready, const Field& field, Seat seat);
 
   // How often hands so far from ready, with so many melds of their own, won for which the search saw this
   // chance. Both 0 to 1; greater for greater ones. draws_next: the hand has not just discarded, but passed or
@@ -27,18 +40,15 @@ class Calibration {
 
   // The shown chance is kept(seen) times the logistic function of the terms by their weights, bent a little
   // among experts.
-  Terms terms(double seen, int melds, Shanten shanten, bool draws_next = false) const;
+  CalibrationModel::Terms terms(double seen, int melds, Shanten shanten, bool draws_next = false) const;
   static double kept(double seen);  // 0 to 1, less than 1 for the smallest chances
 
  private:
+  const CalibrationModel* model_;
   double wall_;
   double ready_;
-  std::array<double, slower_levels> slower_{};  // share of each among the three others
-  double experts_ = 0;                          // the rest, but for rounding
+  std::array<double, CalibrationModel::slower_levels> slower_{};  // share of each among the three others
+  double experts_ = 0;                                            // the rest, but for rounding
 };
-
-// Half of the 95 % interval around a chance that is shown: how far chances of about its size were from what
-// happened, at most. Both 0 to 1.
-double chance_margin(double chance);
 
 }  // namespace tingpai

@@ -2,26 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
-
-#include "engine/ai/field.h"
 
 namespace tingpai {
 
 namespace {
-
-// By level, in the order of Onlooker::numbers(): fitted on 1.3 million states of 8,000 hands of mixed tables
-// (`ready_features 8000 2400000 mixed` and ready_models.py, "small").
-// clang-format off
-constexpr std::array<Conduct, Pace::count> weights{{
-    {},
-    {0.004, 0.112, -0.137, -0.151, -0.147, -0.202, -0.008, 0.000, 0.025, 0.025, 0.119},
-    {-0.008, 0.481, 0.128, 0.362, -0.110, -0.394, -0.059, 0.000, -0.051, -0.051, 0.109},
-    {1.667, 0.273, -0.039, -0.589, -0.220, -0.342, -0.054, 0.086, 0.016, -0.107, 0.123},
-    {0.091, 0.530, -0.126, 0.040, -0.175, -0.172, -0.117, 0.175, 0.065, -0.067, 0.207},
-    {0.685, 0.695, -0.519, -0.207, -0.234, -0.320, -0.141, 0.204, 0.101, -0.115, 0.217},
-}};
-// clang-format on
 
 // Reads one player's conduct. tests/bench/RESULTS.md tells how the numbers were chosen.
 class Onlooker {
@@ -137,10 +121,6 @@ class Onlooker {
 
 Conduct conduct_of(const PublicState& table, Seat seat) {
   return table.rivers[seat].empty() ? Conduct{} : Onlooker(table, seat).numbers();
-}
-
-double lean_of(const Conduct& conduct, Level level) {
-  return std::inner_product(conduct.begin(), conduct.end(), weights[Pace::index(level)].begin(), 0.0);
 }
 
 }  // namespace tingpai

@@ -3,18 +3,13 @@
 
 #include <array>
 
-#include "engine/ai/level.h"
 #include "engine/table/state.h"
 
 namespace tingpai {
 
 // How many middle tiles went, how many of the last discards came from the hand, how safe they are, when it
-// claimed, as numbers. All 0 before its first discard.
+// claimed, as numbers. All 0 before its first discard. What they tell of its hand: ReadinessModel::leans.
 using Conduct = std::array<double, 11>;
 Conduct conduct_of(const PublicState& table, Seat seat);
-
-// By how much the odds of being ready differ from those of any player of the level with as many discards and
-// claims: a difference of logarithms.
-double lean_of(const Conduct& conduct, Level level);
 
 }  // namespace tingpai

@@ -12,6 +12,6 @@ Field after_hand(Field field, const PublicState& table);
 
 // How soon the others at the table are ready, beside players of whom nothing is known: 1 is usual, less is
 // slower.
-double speed_of(const Field& field, Seat seat);
+double speed_of(const Field& field, Seat seat, const Ruleset& ruleset);
 
 }  // namespace tingpai

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/ai/odds.h"
+#include "engine/ai/profile.h"
 #include "engine/ai/reading/held_groups.h"
 #include "engine/ai/reading/readiness.h"
 
@@ -12,24 +13,11 @@ namespace tingpai {
 
 namespace {
 
-// Preferences for groups (METHOD.md, Opponents), without unit; README.md says how they were found.
-constexpr float bias = 0.2F;             // what every possible group gets beside its unseen tiles
-constexpr float edge_pung_bonus = 0.5F;  // a pung of terminals or honours, per unseen copy
-constexpr float blocked_pung_bonus = 2;  // a pung that no sequence competes with
-constexpr float middle_chow_bonus = 1;   // a chow of 3 to 7
-constexpr float suit_shyness = 0.30F;    // how much each discard of a suit speaks against holding it
-// What is left of the preference for a wait on a tile that the opponent has discarded. The published value is
-// 0, but no rule forbids such waits and they occur: 0.3 % of such discards lose in self-play.
-constexpr float regretted_wait = 0.15F;
-// A player that seems not ready at all can be: the tables of readiness are rounded to whole percents. Where
-// they say 0, in the first turns, 0.015 % of an expert's discards lose to an opponent, which this chance
-// reproduces.
-constexpr float least_ready = 0.005F;
-
 // What one opponent may hold, from its river and the unseen tiles.
 class Suspect {
  public:
-  Suspect(const PublicState& table, Seat seat, const Catalogue& catalogue) : unseen_(catalogue.unseen()) {
+  Suspect(const PublicState& table, Seat seat, const Catalogue& catalogue, const OpponentModel& model)
+      : model_(model), unseen_(catalogue.unseen()) {
     std::array<float, 4> discards{};
     int last_change =
         -1;  // the last discard that did not come straight from the wall: the wait is no younger
@@ -44,7 +32,7 @@ class Suspect {
         if (discard.number > last_change) refused_.insert(discard.tile.kind());
       }
     }
-    for (std::size_t suit = 0; suit < 4; ++suit) lean_[suit] = 1 / (1 + suit_shyness * discards[suit]);
+    for (std::size_t suit = 0; suit < 4; ++suit) lean_[suit] = 1 / (1 + model_.suit_shyness * discards[suit]);
     melds = lots(catalogue, GroupSort::meld, &Suspect::of_meld);
     waits = lots(catalogue, GroupSort::wait, &Suspect::of_wait);
     pairs = lots(catalogue, GroupSort::pair, &Suspect::of_pair);
@@ -72,27 +60,27 @@ class Suspect {
     if (group.kinds[1] != kind) {
       const float least = static_cast<float>(std::min({unseen_[kind], unseen_[kind + 1], unseen_[kind + 2]}));
       const int rank = kind % 9;
-      return least + bias + (rank >= 2 && rank <= 4 ? middle_chow_bonus : 0);
+      return least + model_.bias + (rank >= 2 && rank <= 4 ? model_.middle_chow_bonus : 0);
     }
     const auto n = static_cast<float>(unseen_[kind]);
     const bool edge = kind >= 27 || kind % 9 <= 1 || kind % 9 >= 7;
-    const float preference =
-        n - 2 + bias + (edge ? edge_pung_bonus * n : 0) + (sequence_possible(kind) ? 0 : blocked_pung_bonus);
+    const float preference = n - 2 + model_.bias + (edge ? model_.edge_pung_bonus * n : 0) +
+                             (sequence_possible(kind) ? 0 : model_.blocked_pung_bonus);
     return preference * 0.5F;
   }
 
   float of_wait(const HeldGroup& group) const {
     const auto least =
         static_cast<float>(std::min(unseen_[int{group.kinds[0]}], unseen_[int{group.kinds[1]}]));
-    return regret(group) * (least + bias);
+    return regret(group) * (least + model_.bias);
   }
 
   float of_pair(const HeldGroup& group) const {
-    return regret(group) * (static_cast<float>(unseen_[int{group.kinds[0]}]) - 1 + bias);
+    return regret(group) * (static_cast<float>(unseen_[int{group.kinds[0]}]) - 1 + model_.bias);
   }
 
   float regret(const HeldGroup& group) const {
-    return (group.completed_by.bits() & refused_.bits()) != 0 ? regretted_wait : 1;
+    return (group.completed_by.bits() & refused_.bits()) != 0 ? model_.regretted_wait : 1;
   }
 
   bool sequence_possible(int kind) const {
@@ -103,6 +91,7 @@ class Suspect {
            (there(rank + 1) && there(rank + 2));
   }
 
+  const OpponentModel& model_;
   const TileCounts& unseen_;
   KindSet refused_;  // kinds it discarded, and those it let pass since its hand last changed
   std::array<float, 4> lean_{};
@@ -111,10 +100,13 @@ class Suspect {
 class Sampler {
  public:
   Sampler(const PlayerView& view, const Field& field, std::uint64_t seed)
-      : view_(view), catalogue_(live_tiles(view)), random_(seed) {
+      : view_(view),
+        model_(*profile_of(view.table.ruleset).opponents),
+        catalogue_(live_tiles(view)),
+        random_(seed) {
     for (std::size_t i = 0; i < 3; ++i) {
       seats_[i] = opponent(view, static_cast<int>(i) + 1);
-      suspects_.emplace_back(view.table, seats_[i], catalogue_);
+      suspects_.emplace_back(view.table, seats_[i], catalogue_, model_);
       const auto& melds = view.table.melds[seats_[i]];
       called_[i] = static_cast<int>(melds.size());
       const auto exposed = std::count_if(melds.begin(), melds.end(), [](const SeenMeld& meld) {
@@ -139,7 +131,8 @@ class Sampler {
       OpponentEstimate& estimate = all.estimates[i];
       estimate.seat = seats_[i];
       estimate.ready = chances_[i][0];
-      estimate.mean_fan = fan_with(melds_[i]) + static_cast<double>(view_.table.flowers[seats_[i]].size());
+      estimate.mean_total = model_.total_by_melds[static_cast<std::size_t>(melds_[i])] +
+                            static_cast<double>(view_.table.flowers[seats_[i]].size());
       estimate.samples = samples;
       sample_waits(i, samples, estimate.waits);
     }
@@ -147,13 +140,6 @@ class Sampler {
   }
 
  private:
-  // The fan of a win on a discard, flowers apart, by open melds: means of 1,758 wins in 2,500 hands of
-  // experts (tests/bench/winning_fans). Honours and one suit among the melds add little except in rare hands.
-  static double fan_with(int melds) {
-    static constexpr std::array by_melds{16.1, 11.9, 12.8, 13.8, 11.3};
-    return by_melds[static_cast<std::size_t>(melds)];
-  }
-
   // 1. A shanten number for each opponent, by lot. 2. and 3. Melds and partial groups that fit it. 4. The
   // rest of the hands and the wall share what is left, counted by expectation instead of by lot.
   void sample_hands(std::size_t first, float share, Opponents& all) {
@@ -204,8 +190,9 @@ class Sampler {
   void sample_waits(std::size_t i, int samples, std::array<float, Tile::kinds>& waits) {
     Suspect& suspect = suspects_[i];
     const int melds = 3 - called_[i];
-    const float share = std::max(chances_[i][0], least_ready) / static_cast<float>(std::max(samples, 1));
-    const float of_single = melds < 0 ? 1 : 1 - sequence_share - pairs_share;
+    const float share =
+        std::max(chances_[i][0], model_.least_ready) / static_cast<float>(std::max(samples, 1));
+    const float of_single = melds < 0 ? 1 : 1 - model_.sequence_share - model_.pairs_share;
     std::array<float, Tile::kinds> left{};
     for (int n = 0; n < samples; ++n) {
       Pool pool(catalogue_);
@@ -215,24 +202,22 @@ class Sampler {
         left[static_cast<std::size_t>(kind)] += part * static_cast<float>(pool.left(kind));
       }
       if (melds < 0) continue;
-      suspect.pairs.note_draw(pool, 2 * pairs_share * share);
+      suspect.pairs.note_draw(pool, 2 * model_.pairs_share * share);
       suspect.pairs.take(pool, random_);
-      suspect.waits.note_draw(pool, sequence_share * share);
+      suspect.waits.note_draw(pool, model_.sequence_share * share);
     }
     suspect.pairs.add_waits(waits);
     suspect.waits.add_waits(waits);
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       const auto at = static_cast<std::size_t>(kind);
-      waits[at] += left[at] * (suspect.has_refused(kind) ? regretted_wait : 1);
+      waits[at] += left[at] * (suspect.has_refused(kind) ? model_.regretted_wait : 1);
       if (catalogue_.unseen()[kind] + view_.hand.concealed[kind] == 0)
         waits[at] = 0;  // nobody can discard it
     }
   }
 
-  static constexpr float sequence_share = 0.65F;  // of ready hands: a wait on a sequence
-  static constexpr float pairs_share = 0.15F;     // two pairs
-
   const PlayerView& view_;
+  const OpponentModel& model_;
   Catalogue catalogue_;
   Random random_;
   std::array<Seat, 3> seats_;
@@ -242,22 +227,11 @@ class Sampler {
   std::array<ReadinessRow, 3> chances_{};
 };
 
-// A discard loses with chance x (at + by x), x being the chance that a player waits for it as sampled: by the
-// level of that player, from 42,000 hands of experts and 44,000 to 59,000 beside quick, regular and path bots
-// (`reliability`, "danger by level"), a beginner's from 12,000 mixed ones; a straight line where hardly any
-// chance is high or nothing speaks for a bend.
-struct Losing {
-  double at = 0;
-  double by = 0;
-};
-constexpr std::array<Losing, Pace::count> losing_by_level{
-    {{1.25, 0}, {1.25, 0}, {1.28, 0}, {1.2, 1.2}, {1.18, 0.9}, {1.24, 0}}};
-
-Losing losing_to(const Pace& pace) {
-  Losing mean;
+OpponentModel::Losing losing_to(const Pace& pace, const OpponentModel& model) {
+  OpponentModel::Losing mean{0, 0};
   for (std::size_t level = 0; level < Pace::count; ++level) {
-    mean.at += pace.shares()[level] * losing_by_level[level].at;
-    mean.by += pace.shares()[level] * losing_by_level[level].by;
+    mean.at += pace.shares()[level] * model.losing[level].at;
+    mean.by += pace.shares()[level] * model.losing[level].by;
   }
   return mean;
 }
@@ -273,17 +247,17 @@ Opponents estimate_opponents(const PlayerView& view, const Field& field, int sam
   return Sampler(view, field, seed).run(samples);
 }
 
-Danger danger_of(const Opponents& opponents, const Field& field) {
+Danger danger_of(const Opponents& opponents, const Field& field, const Profile& profile) {
   Danger danger;
   for (std::size_t i = 0; i < 3; ++i) {
     const OpponentEstimate& estimate = opponents.estimates[i];
-    const Losing losing = losing_to(field[estimate.seat]);
+    const OpponentModel::Losing losing = losing_to(field[estimate.seat], *profile.opponents);
     for (std::size_t kind = 0; kind < Tile::kinds; ++kind) {
       const auto wait = static_cast<double>(estimate.waits[kind]);
       danger.chance[i][kind] =
           static_cast<float>(std::clamp(wait * (losing.at + losing.by * wait), 0.0, 1.0));
     }
-    danger.cost[i] = static_cast<float>(estimate.mean_fan);
+    danger.cost[i] = static_cast<float>(profile.lost_by_discard(estimate.mean_total));
   }
   return danger;
 }

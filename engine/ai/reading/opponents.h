@@ -5,9 +5,34 @@
 
 #include "engine/ai/decision.h"
 #include "engine/ai/field.h"
+#include "engine/ai/profile.h"
 #include "engine/ai/reading/danger.h"
 
 namespace tingpai {
+
+// What players prefer to hold, and how often that loses.
+struct OpponentModel {
+  // Preferences for groups (METHOD.md, Opponents), without unit; README.md says how they were found.
+  float bias = 0.2F;             // what every possible group gets beside its unseen tiles
+  float edge_pung_bonus = 0.5F;  // a pung of terminals or honours, per unseen copy
+  float blocked_pung_bonus = 2;  // a pung that no sequence competes with
+  float middle_chow_bonus = 1;   // a chow of 3 to 7
+  float suit_shyness = 0.30F;    // how much each discard of a suit speaks against holding it
+  // What is left of the preference for a wait on a tile that the opponent has discarded.
+  float regretted_wait = 0;
+  float least_ready = 0;         // a player that seems not ready at all can be: the tables are rounded
+  float sequence_share = 0.65F;  // of ready hands: a wait on a sequence
+  float pairs_share = 0.15F;     // two pairs
+  // The total of a win on a discard, flowers apart, by called melds.
+  std::array<double, 5> total_by_melds{};
+  // A discard loses with chance x (at + by x), x being the chance that a player waits for it as sampled: by
+  // the level of that player.
+  struct Losing {
+    double at = 1;
+    double by = 0;
+  };
+  std::array<Losing, Pace::count> losing{};
+};
 
 // Beside a pair, what a hand so far from ready holds of the groups that it has yet to lay out.
 struct HeldNumbers {
@@ -27,6 +52,6 @@ struct Opponents {
 Opponents estimate_opponents(const PlayerView& view, const Field& field, int samples, std::uint64_t seed);
 
 // What each discard may lose, from what the opponents may hold.
-Danger danger_of(const Opponents& opponents, const Field& field);
+Danger danger_of(const Opponents& opponents, const Field& field, const Profile& profile);
 
 }  // namespace tingpai

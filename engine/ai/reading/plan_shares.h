@@ -11,34 +11,38 @@
 
 namespace tingpai {
 
+// What was fitted to what happened.
+struct PlanModel {
+  static constexpr std::size_t distances = 4;  // shanten 0, 1, 2, and 3 or more
+  static constexpr std::size_t kinds = 19;     // at most, of patterns that turn out alike
+  static constexpr std::size_t term_count = (distances + 4) + (4 * distances + 1) + 3 * kinds;
+  using Terms = std::array<double, term_count>;
+
+  std::size_t (*kind_of)(PatternId);  // below `kinds`
+  Terms weights{};
+
+  // Weights by which every share is what the search sees, where a fit begins.
+  static Terms as_seen();
+};
+
 // Shares a hand's wins out among its plans and all other ways: a logistic choice between them (multinomial
 // logit). The chance to win as a whole does not move.
 class PlanShares {
  public:
-  static constexpr std::size_t distances = 4;  // shanten 0, 1, 2, and 3 or more
-  static constexpr std::size_t kinds = 19;     // of patterns, see Profile::plan_kind
-  static constexpr std::size_t term_count = (distances + 4) + (4 * distances + 1) + 3 * kinds;
-  using Terms = std::array<double, term_count>;
-
-  using KindOf = std::size_t (*)(PatternId);
-  // kind_of: of a pattern, below `kinds`. shanten: after the action. draws_left: see PublicState. turns: own
-  // ones to be expected before the hand ends, see Odds; the slower the table, the more.
-  PlanShares(KindOf kind_of, Shanten shanten, int draws_left, double turns);
+  // model: is to outlive it. shanten: after the action. draws_left: see PublicState. turns: own ones to be
+  // expected before the hand ends, see Odds; the slower the table, the more.
+  PlanShares(const PlanModel& model, Shanten shanten, int draws_left, double turns);
 
   // Moves the plans' chances to what they turn out to be, the likeliest first. They are at least 0 and add up
   // to `whole` at most, 0 to 1; what is left of it are other ways.
-  void apply(std::vector<Plan>& plans, double whole, const Terms& weights = shipped()) const;
-  static const Terms& shipped();  // the weights in use
-
-  // Weights by which every share is what the search sees, where a fit begins.
-  static Terms as_seen();
+  void apply(std::vector<Plan>& plans, double whole) const;
 
   // What the weights of a choice are multiplied by: of a pattern, or of other ways where there is none. seen:
   // its share of the wins as the search sees them; whole: the chance to win in any way. Both 0 to 1.
-  Terms terms(std::optional<PatternId> pattern, double seen, double whole) const;
+  PlanModel::Terms terms(std::optional<PatternId> pattern, double seen, double whole) const;
 
  private:
-  KindOf kind_of_;
+  const PlanModel& model_;
   std::size_t distance_;
   double wall_;   // 0 at its end, about 1 at its start
   double turns_;  // about 1 at the start of a hand of experts

@@ -69,7 +69,7 @@ inline Decision scripted_decide(const app::Question& question, const std::stop_t
     estimate.ready = 0.1 * steps;
     estimate.samples = 200;
     estimate.waits[4] = 0.2F;
-    estimate.mean_fan = 10;
+    estimate.mean_total = 10;
     decision.opponents.push_back(estimate);
   }
   return decision;

@@ -506,13 +506,13 @@ class TestRows : public QObject {
     const PlayerView view = first_turn(3);
     Decision decision = test::scripted_decide({Level::expert, view, legal_actions(view)});
     for (Evaluation& evaluation : decision.evaluations) evaluation.margin = 0.004;
-    QStringList margins = column(position_number_rows({&decision, {}}), "marginText");
+    QStringList margins = column(position_number_rows({&decision, {}}, {}), "marginText");
     QVERIFY(margins.size() > 1);
     for (const QString& margin : margins) QCOMPARE(margin, QStringLiteral("± 0.1"));
     // Sentences leave the intervals out.
     for (const QString& text : {detail(decision), brief(decision), reason(decision)})
       QVERIFY2(!text.contains(u'±'), qPrintable(text));
-    for (const QString& win : column(position_number_rows({&decision, {}}), "winText"))
+    for (const QString& win : column(position_number_rows({&decision, {}}, {}), "winText"))
       QVERIFY2(spaced(win).contains(QStringLiteral(" % ± ")), qPrintable(win));
   }
 

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <thread>
 
 #include "engine/ai/levels/bots.h"
 #include "engine/rules/mcr/mcr.h"
 #include "engine/table/reshuffle.h"
+#include "engine/table/setup.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
@@ -133,6 +135,7 @@ class TestAiBots : public QObject {
 
  private slots:
   void games_are_legal();
+  void games_with_an_exchange_are_legal();
   void same_question_same_answer_data() { add_level_rows(); }
   void same_question_same_answer();
   void another_thread_agrees_data() { add_level_rows(); }
@@ -177,6 +180,29 @@ void TestAiBots::games_are_legal() {
   }
   QVERIFY(decisions > 50 * hands_wanted());
   QVERIFY(wins > hands_wanted() / 10);
+}
+
+// No scheme has a say yet on what is exchanged: what is chosen is at least legal, at every level.
+void TestAiBots::games_with_an_exchange_are_legal() {
+  std::set<Level> asked;
+  for (std::uint64_t seed = 0; seed < 14; ++seed) {
+    TableState start = before_hand({one_hand(), seed}, 0, {});
+    start.table.rules.exchange = start.table.rules.void_suits = true;
+    Referee referee = Referee::at(std::move(start));
+    bool legal_all = true;
+    const auto policy = [&](const PlayerView& view, const LegalActions& legal, Random& random) {
+      const Level level = level_of(view.seat, seed);
+      Budget budget = budget_of(level);
+      budget.seed = random.next();
+      const Decision decision = decide(level, view, legal, budget);
+      if (decision.criterion == Criterion::opening) asked.insert(level);
+      legal_all &= legal.contains(decision.chosen);
+      return decision.chosen;
+    };
+    play(referee, policy, seed);
+    QVERIFY(legal_all && referee.state().table.phase == Phase::game_over);
+  }
+  QCOMPARE(asked.size(), all_levels.size() - 1);  // a random bot draws by lot
 }
 
 void TestAiBots::same_question_same_answer() {

@@ -190,17 +190,20 @@ void TestAiChoices::people_are_told_what_the_bot_does() {
 // What seems behind the best comes nearer to it, never past it, and stays in order; by no more than a few
 // points.
 void TestAiChoices::hindsight_brings_nearer() {
-  for (const bool discard : {false, true}) {
-    for (Shanten shanten = -1; shanten < 9; ++shanten) {
-      QCOMPARE(hindsight(0, discard, shanten), 0.0);
+  const ValueConstants& constants = profile_of({}).value;
+  for (const auto& blurs : {constants.blur_of_discards, constants.blur_of_claims}) {
+    for (const double blur : blurs) {
+      QCOMPARE(hindsight(0, blur), 0.0);
       double before = 0;
       for (double behind = 0.01; behind < 60; behind *= 1.1) {
-        const double now = hindsight(behind, discard, shanten);
+        const double now = hindsight(behind, blur);
         QVERIFY(now >= before && now <= behind && behind - now < 5);
         before = now;
       }
     }
   }
+  for (Shanten shanten = -1; shanten < 9; ++shanten)
+    QVERIFY(hindsight_distance(shanten) < hindsight_distances);
 }
 
 // Of the same moments with and without it: wins are likelier, and no other number of the best changes.
@@ -210,10 +213,10 @@ void TestAiChoices::hindsight_raises_what_is_not_chosen() {
   const LegalActions& legal = game.referee.asked(player(0));
   Budget budget = full;
   budget.every_discard = true;
-  ExpertModel before;
+  ExpertModel before(profile_of({}));
   before.value.hindsight = false;
   const Decision raw = decide_as_expert(view, legal, budget, {}, before);
-  const Decision told = decide_as_expert(view, legal, budget, {});
+  const Decision told = decide_as_expert(view, legal, budget, {}, ExpertModel(profile_of({})));
   QCOMPARE(raw.evaluations.size(), told.evaluations.size());
   QVERIFY(raw.evaluations.front() == told.evaluations.front());
   for (const Evaluation& one : told.evaluations) {

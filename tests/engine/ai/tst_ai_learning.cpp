@@ -31,7 +31,7 @@ PublicState hand_of(int discards, std::optional<Seat> winner) {
 double speed(const Pace& pace) {  // as others see it
   Field field;
   for (Pace& one : field) one = pace;
-  return speed_of(field, me);
+  return speed_of(field, me, {});
 }
 
 double sum(const Pace& pace) { return std::accumulate(pace.shares().begin(), pace.shares().end(), 0.0); }
@@ -83,11 +83,11 @@ class TestAiLearning : public QObject {
   }
 
   void speed_is_that_of_the_others() {
-    QCOMPARE(speed_of({}, me), 1.0);
+    QCOMPARE(speed_of({}, me, {}), 1.0);
     Field field;
     field[me] = Level::quick;
-    QCOMPARE(speed_of(field, me), 1.0);
-    QVERIFY(speed_of(field, other) < 1);
+    QCOMPARE(speed_of(field, me, {}), 1.0);
+    QVERIFY(speed_of(field, other, {}) < 1);
     QVERIFY(speed(Level::quick) < speed(Level::path));
     QVERIFY(speed(Level::path) < speed(Level::expert));
     QVERIFY(speed(Level::quick) < 0.6);  // such tables are told of

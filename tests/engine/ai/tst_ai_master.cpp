@@ -117,7 +117,7 @@ double gain_of(const Surroundings& around, const PlayerView& view, double passin
 
 // What a discard is worth, as `master.h` tells it.
 double plain_look_ahead(const Question& question, const Evaluation& option) {
-  const Surroundings around(question.view, small, {});
+  const Surroundings around(question.view, small, ExpertModel(profile_of({})));
   const TileCounts live = live_tiles(question.view);
   const PlayerView waiting = thrown(question.view, option.action.tile);
   double worth = 0;

@@ -23,9 +23,9 @@ struct Position {
     for (std::size_t kind = 0; kind < Tile::kinds; ++kind) {
       in_wall[kind] = static_cast<float>(live[static_cast<int>(kind)]);
     }
-    Rivals rivals;
-    for (Rival& rival : rivals) rival.ready = ready / 3;
-    return Odds(live, in_wall, wall_left, rivals);
+    Rival rival = OddsModel{}.usual;
+    rival.ready = ready / 3;
+    return Odds(live, in_wall, wall_left, {rival, rival, rival});
   }
 };
 

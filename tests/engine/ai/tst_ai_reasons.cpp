@@ -67,11 +67,12 @@ struct Dangers {
 
   Dangers(const PlayerView& view, const Budget& budget) {
     const Opponents opponents = estimate_opponents(view, {}, budget.samples, budget.seed);
-    danger = danger_of(opponents, {});
+    danger = danger_of(opponents, {}, profile_of({}));
     const TileCounts live = live_tiles(view);
     Rivals rivals;
-    for (std::size_t i = 0; i < 3; ++i) rivals[i] = rival_of({}, opponents.estimates[i].ready);
-    const Odds odds(live, opponents.in_wall, view.table.draws_left(), rivals, ExpertModel{}.odds,
+    for (std::size_t i = 0; i < 3; ++i)
+      rivals[i] = profile_of({}).readiness->rival({}, opponents.estimates[i].ready);
+    const Odds odds(live, opponents.in_wall, view.table.draws_left(), rivals, profile_of({}).race,
                     habits_of(view, live, {}));
     end_rate = static_cast<double>(odds.end_rate());
     for (int kind = 0; kind < Tile::kinds; ++kind) ahead += live[kind] * cost(kind);
@@ -214,7 +215,7 @@ void TestAiReasons::every_part_is_found_again() {
   QFETCH(int, style);
   QFETCH(int, wanted);
   const Bot bot(static_cast<Level>(level), static_cast<Style>(style));
-  const ValueModel model = leaning({}, bot.style);
+  const ValueModel model = leaning(ValueModel(profile_of({}).value), bot.style);
   const Budget budget = budget_of(bot.level);
   int pairs = 0, shifted = 0, folding = 0;
   std::string wrong;

@@ -15,12 +15,15 @@
 #include "engine/ai/reading/plan_shares.h"
 #include "engine/ai/reading/readiness.h"
 #include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 #include "tests/engine/ai/tst_ai_positions.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
 
 namespace {
+
+const TileCounts& every_tile = scheme::supply({});
 
 // Views from games of greedy players, one in `every`.
 std::vector<PlayerView> views(std::size_t wanted, std::uint32_t every) {
@@ -112,6 +115,7 @@ class TestAiTables : public QObject {
   void waits_can_be_discarded();
   void estimates_repeat();
   void more_discards_more_ready();
+  void readiness_rows_sum_to_one_data();
   void readiness_rows_sum_to_one();
   void readiness_grows();
   void better_levels_are_faster();
@@ -190,8 +194,8 @@ void TestAiTables::waits_can_be_discarded() {
     for (const OpponentEstimate& estimate : estimate_opponents(view, {}, 60, 6).estimates) {
       QVERIFY(estimate.ready >= 0 && estimate.ready <= 1);
       const auto flowers = static_cast<double>(view.table.flowers[estimate.seat].size());
-      QVERIFY(estimate.mean_fan - flowers > mcr::Rules{}.minimum_fan);
-      fans.insert(estimate.mean_fan - flowers);
+      QVERIFY(estimate.mean_total - flowers > mcr::Rules{}.minimum_fan);
+      fans.insert(estimate.mean_total - flowers);
       for (int kind = 0; kind < Tile::kinds; ++kind) {
         const float wait = estimate.waits[static_cast<std::size_t>(kind)];
         // No more often than it is ready at all, which is never quite never.
@@ -241,11 +245,18 @@ void TestAiTables::more_discards_more_ready() {
   QVERIFY(ready[0] < ready[1] && ready[1] < ready[2]);
 }
 
+void TestAiTables::readiness_rows_sum_to_one_data() {
+  QTest::addColumn<const ReadinessModel*>("model");
+  QTest::newRow("measured") << profile_of({}).readiness;
+  QTest::newRow("assumed") << &assumed_readiness();
+}
+
 void TestAiTables::readiness_rows_sum_to_one() {
+  QFETCH(const ReadinessModel*, model);
   for (const Level level : all_levels) {
     for (int melds = 0; melds <= 4; ++melds) {
       for (int discards = 0; discards <= 30; ++discards) {
-        const ReadinessRow& row = readiness_row(level, discards, melds);
+        const ReadinessRow& row = model->row(level, discards, melds);
         for (const float chance : row) QVERIFY(chance >= 0 && chance <= 1);
         QVERIFY(std::abs(std::accumulate(row.begin(), row.end(), 0.0F) - 1) < 0.021F);  // rounded entries
       }
@@ -255,26 +266,28 @@ void TestAiTables::readiness_rows_sum_to_one() {
 
 // The tables are measured, so that neighbours may tremble; across a third of a hand they must rise.
 void TestAiTables::readiness_grows() {
+  const ReadinessModel& model = *profile_of({}).readiness;
   for (const Level level : {Level::regular, Level::path, Level::expert}) {
     for (int melds = 0; melds <= 2; ++melds) {
       for (int discards = 0; discards <= 10; ++discards) {
-        const float now = readiness_row(level, discards, melds)[0];
-        QVERIFY(readiness_row(level, discards + 1, melds)[0] >= now - 0.05F);
-        QVERIFY(readiness_row(level, discards + 6, melds)[0] > now);
+        const float now = model.row(level, discards, melds)[0];
+        QVERIFY(model.row(level, discards + 1, melds)[0] >= now - 0.05F);
+        QVERIFY(model.row(level, discards + 6, melds)[0] > now);
       }
     }
     for (int discards = 8; discards < 16; ++discards) {
-      QVERIFY(readiness_row(level, discards, 3)[0] > readiness_row(level, discards, 0)[0]);
+      QVERIFY(model.row(level, discards, 3)[0] > model.row(level, discards, 0)[0]);
     }
   }
 }
 
 // The better the level, the sooner it is ready, but for experts, who fold late in a hand.
 void TestAiTables::better_levels_are_faster() {
+  const ReadinessModel& model = *profile_of({}).readiness;
   for (int discards = 8; discards < 16; ++discards) {
     for (const Level level : {Level::beginner, Level::quick, Level::regular, Level::path}) {
       const auto below = static_cast<Level>(static_cast<int>(level) - 1);
-      QVERIFY(readiness_row(level, discards, 0)[0] > readiness_row(below, discards, 0)[0]);
+      QVERIFY(model.row(level, discards, 0)[0] > model.row(below, discards, 0)[0]);
     }
   }
 }
@@ -282,7 +295,7 @@ void TestAiTables::better_levels_are_faster() {
 void TestAiTables::danger_is_a_chance() {
   for (const PlayerView& view : views(60, 40)) {
     const Opponents opponents = estimate_opponents(view, {}, 60, 7);
-    const Danger danger = danger_of(opponents, {});
+    const Danger danger = danger_of(opponents, {}, profile_of({}));
     for (std::size_t i = 0; i < 3; ++i) {
       QVERIFY(danger.cost[i] > 0);
       for (const float chance : danger.chance[i]) QVERIFY(chance >= 0 && chance <= 1);
@@ -316,9 +329,10 @@ void TestAiTables::slower_tables_leave_more_time() {
 
 // What the search prefers stays preferred, nothing stays nothing, and a chance stays a chance.
 void TestAiTables::calibration_keeps_order() {
+  const CalibrationModel& fitted = *profile_of({}).calibration;
   for (const int wall_left : {0, 10, 40, 84}) {
     for (const double ready : {0.0, 0.7, 3.0}) {
-      const Calibration calibration(wall_left, ready, {}, Seat{});
+      const Calibration calibration(fitted, wall_left, ready, {}, Seat{});
       for (int shape = 0; shape < 25; ++shape) {
         const int melds = shape % 5;
         const Shanten shanten = shape / 5;
@@ -334,24 +348,25 @@ void TestAiTables::calibration_keeps_order() {
     }
   }
   // An early hand finds ways that the search does not see yet; a late one has no time to.
-  QVERIFY(Calibration(80, 0.5, {}, Seat{})(0.05, 0, 2) > 0.08);
-  QVERIFY(Calibration(10, 1.5, {}, Seat{})(0.05, 0, 2) < 0.05);
+  QVERIFY(Calibration(fitted, 80, 0.5, {}, Seat{})(0.05, 0, 2) > 0.08);
+  QVERIFY(Calibration(fitted, 10, 1.5, {}, Seat{})(0.05, 0, 2) < 0.05);
   // Who passed draws sooner than who has discarded.
   for (int i = 1; i < 20; ++i) {
-    QVERIFY(Calibration(40, 0.5, {}, Seat{})(0.05 * i, 1, 1, true) >
-            Calibration(40, 0.5, {}, Seat{})(0.05 * i, 1, 1));
+    QVERIFY(Calibration(fitted, 40, 0.5, {}, Seat{})(0.05 * i, 1, 1, true) >
+            Calibration(fitted, 40, 0.5, {}, Seat{})(0.05 * i, 1, 1));
   }
   // A hand that is ready wins more often than one that is far, where the search sees the same.
-  QVERIFY(Calibration(40, 0.5, {}, Seat{})(0.3, 0, 0) > Calibration(40, 0.5, {}, Seat{})(0.3, 0, 3));
+  QVERIFY(Calibration(fitted, 40, 0.5, {}, Seat{})(0.3, 0, 0) >
+          Calibration(fitted, 40, 0.5, {}, Seat{})(0.3, 0, 3));
 }
 
 // A whole hand counts 1, and a trifle for the other ways it may still go.
 void TestAiTables::complete_hands_have_chance_one() {
   for (const char* text : {"123m456p789s11122z", "11122233344455m", "11m", "123m99p", "555z77s"}) {
-    QVERIFY2(std::abs(table_chance(hand(text)) - 1) < 0.03, text);
+    QVERIFY2(std::abs(table_chance(hand(text), every_tile) - 1) < 0.03, text);
   }
   for (const char* text : {"123m456p789s1112z", "12m", "135m99p", "5z7s"}) {
-    const double chance = table_chance(hand(text));
+    const double chance = table_chance(hand(text), every_tile);
     QVERIFY2(chance > 0 && chance < 1, text);
   }
 }
@@ -380,7 +395,7 @@ void TestAiTables::tables_agree_with_plain_recursion() {
     const double pair_here = with_pair.of(counts);
     const double pair_elsewhere = 2 * with_pair.of({}) + 7 * 4 / unseen * 3 / unseen;
     const double expected = pair_here + melds_here * pair_elsewhere;
-    const double found = table_chance(tiles);
+    const double found = table_chance(tiles, every_tile);
     QVERIFY2(
         std::abs(found - expected) <= 1e-4 * expected,
         qPrintable(
@@ -392,7 +407,8 @@ void TestAiTables::nearer_hands_have_more_chance() {
   const char* hands[] = {"147m258p369s1357z", "147m258p369s1155z", "123m258p369s1155z", "123m456p369s1155z",
                          "123m456p368s1155z", "123m456p78s11155z", "123m456p789s11155z"};
   for (std::size_t i = 1; i < std::size(hands); ++i) {
-    QVERIFY2(table_chance(hand(hands[i - 1])) < table_chance(hand(hands[i])), hands[i]);
+    QVERIFY2(table_chance(hand(hands[i - 1]), every_tile) < table_chance(hand(hands[i]), every_tile),
+             hands[i]);
   }
 }
 
@@ -424,7 +440,7 @@ void TestAiTables::plan_shares_keep_the_whole() {
     std::vector<Plan> plans = some_plans(random, whole);
     const double before = sum_of(plans);
     const auto shanten = static_cast<Shanten>(random_below(random, 7));
-    PlanShares(profile_of({}).plan_kind, shanten, random_below(random, 84), 0.25 * random_below(random, 84))
+    PlanShares(*profile_of({}).plans, shanten, random_below(random, 84), 0.25 * random_below(random, 84))
         .apply(plans, whole);
     for (const Plan& plan : plans) QVERIFY(plan.win_chance > 0);
     QVERIFY(sum_of(plans) < whole);
@@ -438,11 +454,12 @@ void TestAiTables::plan_shares_keep_the_whole() {
 // By the weights that a fit begins with, plans keep their proportions.
 void TestAiTables::plan_shares_as_seen_move_nothing() {
   Random random(78);
+  PlanModel model = *profile_of({}).plans;
+  model.weights = PlanModel::as_seen();
   for (int i = 0; i < 500; ++i) {
     std::vector<Plan> plans = some_plans(random, 0.4);
     std::vector<Plan> after = plans;
-    PlanShares(profile_of({}).plan_kind, static_cast<Shanten>(random_below(random, 5)), 40, 8)
-        .apply(after, 0.4, PlanShares::as_seen());
+    PlanShares(model, static_cast<Shanten>(random_below(random, 5)), 40, 8).apply(after, 0.4);
     const double scale = sum_of(after) / sum_of(plans);
     QVERIFY(scale > 0.95 && scale <= 1);  // other ways are never quite nothing
     std::stable_sort(plans.begin(), plans.end(),

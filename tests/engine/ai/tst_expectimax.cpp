@@ -3,6 +3,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "engine/ai/profile.h"
 #include "engine/rules/mcr/mcr.h"
 #include "engine/rules/scheme.h"
 #include "tests/bench/expectimax.h"
@@ -35,7 +36,10 @@ PlayerView without(PlayerView view, Tile tile) {
 class SlowSearch {
  public:
   explicit SlowSearch(const PlayerView& view)
-      : view_(view), odds_(odds_of(view)), hand_(view.hand.concealed), live_(live_tiles(view)) {
+      : view_(view),
+        odds_(odds_of(view, profile_of({}).apart)),
+        hand_(view.hand.concealed),
+        live_(live_tiles(view)) {
     SeatContext context{view.table.round, view.table.winds[view.seat], 0, visible_tiles(view)};
     for (const Tile own : hand_.tiles()) context.exposed.remove(own);
     targets_ = find_targets(view.hand, context, odds_, Ruleset{}, Expectimax::limits);

@@ -108,7 +108,7 @@ Decision decision_of(const PlayerView& view, const LegalActions& legal, bool cla
     }
     estimate.ready = 0.12 * steps;
     estimate.samples = 200;
-    estimate.mean_fan = 9;
+    estimate.mean_total = 9;
     for (int i = 0; i < 3; ++i) estimate.waits[static_cast<std::size_t>((steps * 11 + i * 3) % 34)] = 0.1F;
     decision.opponents.push_back(estimate);
   }
