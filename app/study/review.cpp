@@ -210,7 +210,7 @@ void Review::finish() {
   if (!is_own() || game.status == QLatin1String("open") || store_.harvested(game_)) return;
   std::size_t put = 0;
   for (const Mistake& mistake : mistakes_of(choices_)) {
-    if (put == harvest || mistake.verdict.loss < severities[1]) break;
+    if (put == harvest || severities().of(mistake.verdict.loss) == 0) break;
     if (choices_[mistake.choice].choice.number < game.first) continue;
     put_into_book(mistake.choice);
     ++put;
@@ -231,8 +231,7 @@ void Review::refresh() {
   hiding_ = std::erase_if(found_, [&](const Mistake& mistake) { return !wanted_.shows(mistake); }) > 0;
   mistake_model_.set(mistake_rows(choices_, found_));
   hand_model_.set(account_rows(accounts_));
-  const auto* start = events_.empty() ? nullptr : std::get_if<events::GameStarted>(&events_.front());
-  score_chart_ = score_chart(accounts_, seat_, start != nullptr ? start->ruleset.hands : 1);
+  score_chart_ = score_chart(accounts_, seat_, events_.empty() ? 1 : ruleset().hands);
   chance_chart_ = chance_chart(choices_);
   score_model_.set(score_chart_.lines);
   chance_model_.set(chance_chart_.points);
@@ -246,11 +245,18 @@ void Review::refresh() {
   show_selected();
 }
 
+Ruleset Review::ruleset() const {
+  const auto* start = events_.empty() ? nullptr : std::get_if<events::GameStarted>(&events_.front());
+  return start != nullptr ? start->ruleset : Ruleset{};
+}
+
+Severities Review::severities() const { return Severities(ruleset()); }
+
 void Review::set_threshold(int threshold) {
   threshold = std::clamp(threshold, 0, last_threshold());
   if (threshold == threshold_) return;
   threshold_ = threshold;
-  wanted_.least = thresholds[static_cast<std::size_t>(threshold)];
+  wanted_.least = severities().threshold(threshold);
   refresh();
 }
 
@@ -271,7 +277,7 @@ void Review::toggleKind(int row) {
 }
 
 QString Review::threshold_text() const {
-  return tr("Mistakes from %1 points").arg(QString::number(wanted_.least, 'f', 1));
+  return tr("Mistakes from %1 points").arg(QString::number(severities().threshold(threshold_), 'f', 1));
 }
 
 void Review::set_selected(int row) {

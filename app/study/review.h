@@ -88,9 +88,9 @@ class Review : public QObject {
   QString accuracy_text() const;
   QString mistakes_text() const;
   QStringList player_names() const;             // by position, the person first
-  int threshold() const { return threshold_; }  // an index into thresholds
+  int threshold() const { return threshold_; }  // see Severities
   void set_threshold(int threshold);
-  int last_threshold() const { return static_cast<int>(thresholds.size()) - 1; }
+  int last_threshold() const { return Severities::threshold_count - 1; }
   QString threshold_text() const;
   bool hiding() const { return hiding_; }  // mistakes were found that are not on the list
   int hand() const { return hand_; }       // the only one whose mistakes are listed, 1-based; 0: all are
@@ -130,6 +130,8 @@ class Review : public QObject {
  private:
   void begin();
   bool load();
+  Ruleset ruleset() const;  // of the game that is shown
+  Severities severities() const;
   GameEntry entry() const { return records_.entry(game_).value_or(GameEntry()); }
   bool in_hand(const Reviewed& reviewed) const;
   bool is_own() const { return !players_.shared() && !players_.unknown(); }

@@ -83,7 +83,7 @@ MistakeRow mistake_row(const std::vector<Reviewed>& choices, const Mistake& mist
           fault,
           mistake.verdict.loss,
           loss,
-          severity_of(mistake.verdict.loss),
+          Severities(table.ruleset).of(mistake.verdict.loss),
           times,
           x_of(mistake.choice, choices),
           y_of(reviewed, top),
@@ -92,7 +92,9 @@ MistakeRow mistake_row(const std::vector<Reviewed>& choices, const Mistake& mist
 
 }  // namespace
 
-bool is_mistake(const Verdict& verdict) { return !verdict.passed && verdict.loss >= severities[0]; }
+bool is_mistake(const Verdict& verdict, const Severities& severities) {
+  return !verdict.passed && severities.is_mistake(verdict.loss);
+}
 
 std::vector<Mistake> mistakes_of(const std::vector<Reviewed>& choices) {
   std::vector<Mistake> mistakes;
@@ -105,7 +107,7 @@ std::vector<Mistake> mistakes_of(const std::vector<Reviewed>& choices) {
     if (!choices[i].decision) continue;
     const auto verdict = judge(*choices[i].decision, choice.taken);
     if (!verdict) continue;
-    if (is_mistake(*verdict)) {
+    if (is_mistake(*verdict, Severities(choice.view.table.ruleset))) {
       note(mistakes, open, {i, *verdict, fault_of(*choices[i].decision, choice.taken), 1},
            choices[i].decision->evaluations.front().action);
     } else if (choice.taken.type == ActionType::discard) {
@@ -144,7 +146,7 @@ std::vector<HandAccount> accounts_of(const std::vector<Event>& events, Seat seat
     const auto verdict = one.decision ? judge(*one.decision, one.choice.taken) : std::nullopt;
     if (!verdict) continue;
     ++account_of(one).judged;
-    account_of(one).good += !is_mistake(*verdict);
+    account_of(one).good += !is_mistake(*verdict, Severities(one.choice.view.table.ruleset));
   }
   for (const Mistake& mistake : mistakes) account_of(choices[mistake.choice]).lost += mistake.verdict.loss;
   return accounts;

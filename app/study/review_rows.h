@@ -19,7 +19,7 @@ struct Reviewed {
   std::optional<Decision> decision;  // nothing: not decided again yet
 };
 
-bool is_mistake(const Verdict& verdict);
+bool is_mistake(const Verdict& verdict, const Severities& severities);
 
 struct Mistake {
   std::size_t choice = 0;  // index of the worst choice of the divergence
@@ -35,7 +35,7 @@ std::vector<Mistake> mistakes_of(const std::vector<Reviewed>& choices);
 
 // Which of them are asked for.
 struct Wanted {
-  double least = thresholds.front();  // points
+  double least = 0;  // in Decision::unit
   std::set<Fault> left_out;
 
   bool large_enough(const Mistake& mistake) const { return mistake.verdict.loss >= least; }

@@ -3,17 +3,28 @@
 
 #include <array>
 
+#include "engine/ai/profile.h"
+
 namespace tingpai::app {
 
-// A mistake is small, medium or large from this many points of lost value; less is no mistake.
-inline constexpr std::array severities{0.3, 1.5, 4.0};
+// Of losses in Decision::unit.
+class Severities {
+ public:
+  explicit Severities(const Ruleset& ruleset) : from_(profile_of(ruleset).value.mistakes) {}
 
-constexpr int severity_of(double loss) {  // 0 to 2
-  return loss >= severities[2] ? 2 : loss >= severities[1] ? 1 : 0;
-}
+  bool is_mistake(double loss) const { return loss >= from_[0]; }
+  int of(double loss) const { return loss >= from_[2] ? 2 : loss >= from_[1] ? 1 : 0; }  // small to large
 
-// From how many points on a review can be asked to show mistakes.
-inline constexpr std::array thresholds{0.3, 0.5, 1.0, 1.5, 2.0, 4.0, 6.0};
-static_assert(thresholds.front() == severities.front());  // all of them
+  // From how much on a review can be asked to show mistakes: by the first, all of them.
+  static constexpr int threshold_count = 7;
+  double threshold(int index) const {
+    const std::array all{from_[0],     from_[1] / 3, from_[1] * 2 / 3, from_[1],
+                         from_[2] / 2, from_[2],     from_[2] * 1.5};
+    return all[static_cast<std::size_t>(index)];
+  }
+
+ private:
+  std::array<double, 3> from_;  // a mistake is small, medium or large
+};
 
 }  // namespace tingpai::app

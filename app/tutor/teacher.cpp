@@ -102,7 +102,9 @@ void Teacher::forget() {
 }
 
 Teacher::Grade Teacher::grade() const {
-  return loss_ < severities[0] ? Good : static_cast<Grade>(Small + severity_of(loss_));
+  if (!judged_) return Good;
+  const Severities severities(judged_->question.view.table.ruleset);
+  return severities.is_mistake(loss_) ? static_cast<Grade>(Small + severities.of(loss_)) : Good;
 }
 
 QString Teacher::loss_text() const {

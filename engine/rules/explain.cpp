@@ -17,12 +17,4 @@ Waits waits_of(const Ruleset& ruleset, const Win& win) {
   return visit(ruleset, [&](const auto& rules) { return waits_of(win, rules); });
 }
 
-std::vector<PatternId> excluded_by(PatternId pattern) {
-  switch (pattern.scheme) {
-    case SchemeId::mcr:
-      return mcr::excluded_by(pattern);
-  }
-  return {};
-}
-
 }  // namespace tingpai::scheme

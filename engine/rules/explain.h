@@ -40,8 +40,6 @@ std::optional<Explanation> explain(const Ruleset& ruleset, const Win& win, const
 bool is_grand(const Ruleset& ruleset, const Score& score);
 // `win`: round and seat of who waits; its tile and how it is won are tried.
 Waits waits_of(const Ruleset& ruleset, const Win& win);
-// What is not counted beside a pattern.
-std::vector<PatternId> excluded_by(PatternId pattern);
 
 }  // namespace scheme
 

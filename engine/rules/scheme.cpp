@@ -25,6 +25,14 @@ constexpr bool are_schemes(const std::variant<Rules...>*) {
 }
 static_assert(are_schemes(static_cast<decltype(Ruleset::scheme)*>(nullptr)));
 
+// In the order of SchemeId.
+constexpr std::array facts_by_scheme{&mcr::pattern_facts};
+static_assert(facts_by_scheme.size() == std::variant_size_v<decltype(Ruleset::scheme)>);
+
+const PatternFacts& facts_of(PatternId pattern) {
+  return *facts_by_scheme[static_cast<std::size_t>(pattern.scheme)];
+}
+
 }  // namespace
 
 std::vector<Tile> tile_set(const Ruleset& ruleset) {
@@ -56,34 +64,19 @@ Payments payments(const Ruleset& ruleset, const Score& score, const Sides& sides
   return visit(ruleset, [&](const auto& rules) { return payments(score, sides, rules); });
 }
 
-std::string_view name_of(PatternId pattern) {
-  switch (pattern.scheme) {
-    case SchemeId::mcr:
-      return mcr::name_of(pattern);
-  }
-  return {};
-}
-
-Fan points_of(PatternId pattern) {
-  switch (pattern.scheme) {
-    case SchemeId::mcr:
-      return mcr::points_of(pattern);
-  }
-  return 0;
-}
+std::string_view name_of(PatternId pattern) { return facts_of(pattern).name(pattern); }
+Fan points_of(PatternId pattern) { return facts_of(pattern).points(pattern); }
+std::vector<PatternId> excluded_by(PatternId pattern) { return facts_of(pattern).excluded(pattern); }
 
 std::optional<PatternId> pattern_named(std::string_view name) {
-  const auto pattern = mcr::pattern_named(name);
-  return pattern ? std::optional(mcr::id_of(*pattern)) : std::nullopt;
+  for (const PatternFacts* facts : facts_by_scheme) {
+    if (const auto pattern = facts->named(name)) return pattern;
+  }
+  return std::nullopt;
 }
 
 std::optional<PatternId> plan_of(const Score& score) {
-  if (score.patterns.empty()) return std::nullopt;
-  switch (score.patterns[0].id.scheme) {
-    case SchemeId::mcr:
-      return mcr::plan_of(score);
-  }
-  return std::nullopt;
+  return score.patterns.empty() ? std::nullopt : facts_of(score.patterns[0].id).plan(score);
 }
 
 std::span<const Option> options(const Ruleset& ruleset) {

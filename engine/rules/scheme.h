@@ -45,9 +45,19 @@ std::optional<Score> score(const Ruleset& ruleset, const Win& win);
 bool may_score(const Ruleset& ruleset, const Win& win);  // whether score() is legal, without its list
 Payments payments(const Ruleset& ruleset, const Score& score, const Sides& sides);
 
+// What a scheme says of its patterns without being asked for a ruleset.
+struct PatternFacts {
+  std::string_view (*name)(PatternId);
+  Fan (*points)(PatternId);
+  std::optional<PatternId> (*named)(std::string_view);
+  std::optional<PatternId> (*plan)(const Score&);
+  std::vector<PatternId> (*excluded)(PatternId);
+};
+
 std::string_view name_of(PatternId pattern);  // for programs: "mixed_straight"
 Fan points_of(PatternId pattern);             // what it counts once, options apart
 std::optional<PatternId> pattern_named(std::string_view name);
+std::vector<PatternId> excluded_by(PatternId pattern);  // what it implies and is then not counted
 
 // The pattern that a win belongs to: its first that does not only say how it was won or held. Nothing: it was
 // won in another way.

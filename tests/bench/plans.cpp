@@ -19,6 +19,7 @@
 #include "engine/ai/reading/plan_shares.h"
 #include "engine/ai/reading/readiness.h"
 #include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 #include "tests/bench/bins.h"
 #include "tests/bench/played_hand.h"
 
@@ -105,7 +106,7 @@ class PlayedHand {
     for (auto shown = shown_.rbegin(); shown != shown_.rend(); ++shown) {
       if (!(shown->seat == won.seat)) continue;
       shown->won = true;
-      shown->pattern = mcr::plan_of(won.score);
+      shown->pattern = scheme::plan_of(won.score);
       if (shown->passed || shown->shanten >= static_cast<int>(told.size())) continue;
       bool& seen = told[static_cast<std::size_t>(shown->shanten)];
       shown->last_at_distance = !seen;

@@ -16,6 +16,7 @@
 #include "engine/ai/profile.h"
 #include "engine/ai/reading/calibration.h"
 #include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 #include "tests/bench/bins.h"
 #include "tests/bench/played_hand.h"
 
@@ -125,7 +126,7 @@ class PlayedHand {
     const auto* won = std::get_if<events::Won>(&event);
     if (won == nullptr) return;
     winner_ = won->seat;
-    won_with_ = mcr::plan_of(won->score);
+    won_with_ = scheme::plan_of(won->score);
     if (won->from && !won->win.robbing && levels_[*won->from] == Level::expert && !seen_.deal_ins.empty())
       lost(won->seat);
   }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/rules/mcr/explain.h"
+
 namespace tingpai::mcr {
 
 namespace {
@@ -66,8 +68,15 @@ Payments payments(const Score& score, const Sides& sides, const Rules&) {
 
 std::span<const Option> options(const Rules&) { return rows; }
 
-Fan points_of(PatternId pattern) { return row(pattern_of(pattern)).points; }
-
-std::string_view name_of(PatternId pattern) { return row(pattern_of(pattern)).name; }
+constinit const scheme::PatternFacts pattern_facts{
+    .name = [](PatternId pattern) -> std::string_view { return row(pattern_of(pattern)).name; },
+    .points = [](PatternId pattern) { return row(pattern_of(pattern)).points; },
+    .named = [](std::string_view name) -> std::optional<PatternId> {
+      const auto pattern = pattern_named(name);
+      return pattern ? std::optional(id_of(*pattern)) : std::nullopt;
+    },
+    .plan = plan_of,
+    .excluded = excluded_by,
+};
 
 }  // namespace tingpai::mcr

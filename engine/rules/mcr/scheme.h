@@ -17,7 +17,6 @@ std::optional<Score> score_of(const Win& win, const Rules& rules);
 bool may_score(const Win& win, const Rules& rules);
 Payments payments(const Score& score, const Sides& sides, const Rules& rules);
 std::span<const Option> options(const Rules& rules);
-std::string_view name_of(PatternId pattern);
-Fan points_of(PatternId pattern);
+extern const scheme::PatternFacts pattern_facts;
 
 }  // namespace tingpai::mcr

@@ -267,8 +267,7 @@ void TestReview::severity_hides_the_small_ones() {
     QVERIFY(review.mistakes()->count() <= before);
     before = review.mistakes()->count();
     for (int row = 0; row < before; ++row) {
-      QVERIFY(review.mistakes()->value(row, "loss").toDouble() >=
-              thresholds[static_cast<std::size_t>(threshold)]);
+      QVERIFY(review.mistakes()->value(row, "loss").toDouble() >= Severities({}).threshold(threshold));
     }
     QCOMPARE(static_cast<int>(review.mistakes_in(game, all_seats[0]).size()), before);
   }

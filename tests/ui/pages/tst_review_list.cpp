@@ -94,7 +94,7 @@ void TestReviewList::the_slider_hides_small_mistakes() {
       const QPointF at(handle / 2 + share * (slider->width() - handle), slider->height() / 2);
       QTest::mouseClick(stage.window(), Qt::LeftButton, {}, slider->mapToScene(at).toPoint());
     }
-    const double least = app::thresholds[static_cast<std::size_t>(threshold)];
+    const double least = app::Severities({}).threshold(threshold);
     QTRY_COMPARE(review.threshold(), threshold);
     QCOMPARE(spoken(slider), QStringLiteral("Mistakes from %1 points").arg(QString::number(least, 'f', 1)));
     for (int row = 0; row < review.mistakes()->count(); ++row) {

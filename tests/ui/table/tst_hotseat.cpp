@@ -148,7 +148,8 @@ std::vector<Event> turn_with_a_blunder() {
   for (int wall_left = 90; wall_left > 30; wall_left -= 4) {
     std::vector<Event> record = own_turn(wall_left, false);
     const Decision decision = as_the_teacher_has_it(*Referee::resume(record));
-    if (decision.evaluations.front().value - worst_of(decision)->value > app::severities[1]) return record;
+    if (app::Severities({}).of(decision.evaluations.front().value - worst_of(decision)->value) > 0)
+      return record;
   }
   return {};
 }
@@ -483,7 +484,7 @@ class TestHotseat : public QObject {
     const PlayerView before = game.referee()->view(person);
     const Decision decision = as_the_teacher_has_it(*game.referee());
     const auto worst = worst_of(decision);
-    QVERIFY(decision.evaluations.front().value - worst->value > app::severities[1]);
+    QVERIFY(app::Severities({}).of(decision.evaluations.front().value - worst->value) > 0);
     QVERIFY(game.act(worst->action));
     QTRY_VERIFY_WITH_TIMEOUT(stage.sees(QStringLiteral("verdict")), patience);
     QCOMPARE(stage.named(QStringLiteral("verdictText"))->property("text").toString(),
@@ -531,7 +532,7 @@ class TestHotseat : public QObject {
     QCOMPARE(stage.named(QStringLiteral("verdictText"))->property("text").toString(),
              grade == app::Teacher::Good ? QStringLiteral("Good") : app::names::signed_points(-loss));
     QCOMPARE(stage.sees(QStringLiteral("offerBackButton")), grade >= app::Teacher::Medium);
-    if (grade != app::Teacher::Good) QCOMPARE(static_cast<int>(grade) - 1, app::severity_of(loss));
+    if (grade != app::Teacher::Good) QCOMPARE(static_cast<int>(grade) - 1, app::Severities({}).of(loss));
   }
 
   void looks_data() {
