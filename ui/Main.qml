@@ -531,7 +531,7 @@ Window {
             id: keyHelp
 
             anchors.fill: parent
-            source: window.keysShown ? "menu/KeyHelp.qml" : ""
+            source: window.keysShown ? "settings/KeyHelp.qml" : ""
 
             Connections {
                 target: keyHelp.item

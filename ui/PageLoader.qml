@@ -36,8 +36,13 @@ FocusScope {
             return "practice";
         case "Replay":
             return "replay";
+        case "Deal":
+        case "NewGame":
+            return "newgame";
+        case "Settings":
+            return "settings";
         default:
-            return "menu"; // Deal, NewGame, Settings, Tour
+            return "menu"; // the tour
         }
     }
     function turn() {

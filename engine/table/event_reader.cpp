@@ -3,7 +3,6 @@
 
 #include "engine/rules/scheme.h"
 #include "engine/table/event.h"
-#include "engine/table/event_words.h"
 #include "engine/table/text.h"
 
 namespace tingpai {

@@ -1,6 +1,8 @@
 #include "tests/structure/source_rules.h"
 
+#include <QMap>
 #include <QRegularExpression>
+#include <QSet>
 #include <utility>
 
 namespace tingpai::structure {
@@ -43,9 +45,9 @@ const QList<House>& houses() {
       {"app/",
        {"base", "text", "settings", "people", "store", "tutor", "table", "study", "game", "library", "",
         "cli"}},
-      {"ui/",
-       {"base", "tiles", "controls", "tutor", "calls", "table", "results", "menu", "people", "practice",
-        "history", "replay", "library", ""}},
+      {"ui/", {"base",   "moments",  "signs",   "tiles",    "controls", "frames",  "tutor",
+               "calls",  "table",    "results", "standing", "settings", "newgame", "menu",
+               "people", "practice", "history", "replay",   "library",  ""}},
   };
   return all;
 }
@@ -248,6 +250,19 @@ QStringList too_long(const QString& path, const QString& text) {
   if (lines > (product ? longest_source : longest_file))
     found << at(path, lines, QStringLiteral("a file of %1 lines").arg(lines));
   if (path.endsWith(".cpp") || path.endsWith(".h")) found += long_functions(path, text);
+  return found;
+}
+
+QStringList crowded_rooms(const QStringList& paths) {
+  QMap<QString, QSet<QString>> modules;
+  for (const QString& path : paths)
+    modules[path.section('/', 0, -2)].insert(path.section('/', -1).section('.', 0, 0));
+  QStringList found;
+  for (auto room = modules.begin(); room != modules.end(); ++room) {
+    const bool engine = room.key().startsWith("engine");
+    if (!engine && !room.key().startsWith("app") && !room.key().startsWith("ui")) continue;
+    if (room->size() > (engine ? 20 : 14)) found << room.key() + ": " + QString::number(room->size());
+  }
   return found;
 }
 

@@ -31,5 +31,7 @@ QStringList stray_threads(const QString& path, const QString& text);
 QStringList naming_schemes(const QString& path, const QString& text);
 // C++ functions and files above the limits.
 QStringList too_long(const QString& path, const QString& text);
+// Folders of too many modules: a header and its source are one. 20 in the engine, 14 in app and ui.
+QStringList crowded_rooms(const QStringList& paths);
 
 }  // namespace tingpai::structure

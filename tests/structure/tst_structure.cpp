@@ -71,6 +71,8 @@ class TestStructure : public QObject {
   void tables_come_from_events() { QCOMPARE(findings(tables_put_together), QByteArray()); }
   void only_their_rooms_name_schemes() { QCOMPARE(findings(naming_schemes), QByteArray()); }
   void only_the_bot_runner_knows_threads() { QCOMPARE(findings(stray_threads), QByteArray()); }
+  void rooms_are_small() { QCOMPARE(crowded_rooms(sources().keys()).join('\n'), QString()); }
+  void crowded_rooms_are_caught();
   void functions_and_files_are_short() { QCOMPARE(findings(too_long), QByteArray()); }
 
   void offences_are_caught_data();
@@ -180,6 +182,15 @@ void TestStructure::offences_are_caught() {
   const QStringList found = rule(path, text);
   QCOMPARE(found.size(), line > 0 ? 1 : 0);
   if (line > 0) QVERIFY2(found[0].startsWith(QString("%1:%2: ").arg(path).arg(line)), qPrintable(found[0]));
+}
+
+void TestStructure::crowded_rooms_are_caught() {
+  QStringList paths{"ui/a/Z.qml"};
+  for (int i = 0; i < 14; ++i) {
+    for (const char* path : {"app/a/%1.h", "app/a/%1.cpp", "ui/a/X%1.qml", "engine/a/%1.cpp"})
+      paths << QString(path).arg(i);
+  }
+  QCOMPARE(crowded_rooms(paths), QStringList{"ui/a: 15"});
 }
 
 void TestStructure::every_source_folder_has_a_readme() {
