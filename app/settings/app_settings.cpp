@@ -7,6 +7,7 @@
 
 #include "app/base/provide.h"
 #include "app/text/names.h"
+#include "engine/ai/profile.h"
 
 namespace tingpai::app {
 namespace {
@@ -219,16 +220,12 @@ QStringList AppSettings::level_names() {
 }
 
 QStringList AppSettings::level_ratings() {
-  // "Strength and speed of the levels" in tests/bench/RESULTS.md
-  static const std::map<Level, double> measured{{Level::beginner, -9.1},
-                                                {Level::quick, -3.8},
-                                                {Level::regular, 0.0},
-                                                {Level::path, 6.5},
-                                                {Level::expert, 8.1}};
+  std::map<Level, std::optional<double>> ratings;
+  for (const auto& [level, rating] : profile_of({}).levels) ratings.insert({level, rating});
   QStringList all;
   for (const Level level : all_levels) {
-    const auto found = measured.find(level);
-    all << (found == measured.end() ? QString() : names::signed_points(found->second));
+    const std::optional<double> rating = ratings[level];
+    all << (rating ? names::signed_points(*rating) : QString());
   }
   return all;
 }

@@ -55,6 +55,12 @@ struct ValueConstants {
   std::array<double, 3> mistakes{};
 };
 
+// A level that is played with.
+struct OfferedLevel {
+  Level level;
+  std::optional<double> rating;  // points a hand against three Regulars, where it was measured
+};
+
 struct Profile {
   FormSet forms;    // that a hand may end in
   ValueUnit unit;   // of Evaluation::value and all that is compared with it
@@ -63,10 +69,10 @@ struct Profile {
   ValueConstants value;
   const ReadinessModel* readiness;
   const OpponentModel* opponents;
-  const HabitModel* habits;             // null where nothing was measured: every tile leaves as readily
-  const CalibrationModel* calibration;  // null: chances are as the search sees them
-  const PlanModel* plans;               // null: the shares of plans, too
-  std::span<const Level> levels;        // those that the arena told apart, weakest first
+  const HabitModel* habits;              // null where nothing was measured: every tile leaves as readily
+  const CalibrationModel* calibration;   // null: chances are as the search sees them
+  const PlanModel* plans;                // null: the shares of plans, too
+  std::span<const OfferedLevel> levels;  // those that the arena told apart, weakest first
   // See find_targets(), score_of() and efficiency_of(), which call these.
   std::vector<Target> (*find_targets)(const Hand& hand, const SeatContext& context, const Odds& odds,
                                       const Ruleset& ruleset, const TargetLimits& limits,

@@ -131,6 +131,7 @@ Event event_of(const TableState& state, Seat seat, const Action& action) {
 events::Won won_by(const TableState& state, Seat seat, int place, int more) {
   const PublicState& table = state.table;
   Win win = win_of(stance_of(state, seat));
+  course::reveal(state, win);
   auto score = scheme::score(table.ruleset, win);
   assert(score);
   const auto from = win.self_drawn ? std::nullopt : std::optional(table.turn);

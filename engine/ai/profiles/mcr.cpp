@@ -84,6 +84,14 @@ Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstan
 }  // namespace
 
 const Profile& profile(const Rules&) {
+  // "Strength and speed of the levels" in tests/bench/RESULTS.md
+  static constexpr std::array<OfferedLevel, 7> levels{{{Level::random, {}},
+                                                       {Level::beginner, -9.1},
+                                                       {Level::quick, -3.8},
+                                                       {Level::regular, 0.0},
+                                                       {Level::path, 6.5},
+                                                       {Level::expert, 8.1},
+                                                       {Level::master, {}}}};
   static const Profile mine{
       .forms = forms,
       .unit = ValueUnit::points,
@@ -105,7 +113,7 @@ const Profile& profile(const Rules&) {
       .habits = &habits(),
       .calibration = &calibration(),
       .plans = &plans(),
-      .levels = all_levels,
+      .levels = levels,
       .find_targets = find_targets,
       .score_of = score_of,
       .efficiency = efficiency,

@@ -27,6 +27,10 @@ void complete(const detail::Stance& stance, Win& win) {
   visit(stance.table.ruleset, [&](const auto& rules) { complete(rules, stance, win); });
 }
 
+void reveal(const TableState& state, Win& win) {
+  visit(state.table.ruleset, [&](const auto& rules) { reveal(rules, state, win); });
+}
+
 void let_pass(const detail::Stance& stance, Missed& missed) {
   visit(stance.table.ruleset, [&](const auto& rules) { let_pass(rules, stance, missed); });
 }

@@ -21,6 +21,8 @@ void refine(const detail::Stance& stance, std::vector<Action>& actions);
 bool may_win(const detail::Stance& stance, Tile tile);
 // What the scheme adds to the circumstances of a win.
 void complete(const detail::Stance& stance, Win& win);
+// What a win turns up that nobody knew before: tiles under indicators, bonus tiles.
+void reveal(const TableState& state, Win& win);
 
 // Binds a seat that did not win on the open tile that it could win on.
 void let_pass(const detail::Stance& stance, Missed& missed);

@@ -15,6 +15,7 @@ using course::plain::due;
 using course::plain::givers;
 using course::plain::let_pass;
 using course::plain::refine;
+using course::plain::reveal;
 using course::plain::settlement;
 
 }  // namespace tingpai::mcr

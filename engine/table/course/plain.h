@@ -13,6 +13,9 @@ template <class Rules>
 void complete(const Rules&, const detail::Stance&, Win&) {}
 
 template <class Rules>
+void reveal(const Rules&, const TableState&, Win&) {}
+
+template <class Rules>
 void let_pass(const Rules&, const detail::Stance&, Missed& missed) {
   missed.until_draw = true;
 }
