@@ -27,7 +27,7 @@ JsonObject path_object(const WinPath& path) {
   return JsonObject()
       .set("draws", draws)
       .set("discards", discards)
-      .set("patterns", fans_by_name(path.patterns))
+      .set("patterns", patterns_by_name(path.patterns))
       .set("score", path.fan);
 }
 

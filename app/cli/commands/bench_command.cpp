@@ -6,6 +6,7 @@
 #include "app/cli/arena/arena.h"
 #include "app/cli/arena/cpu_clock.h"
 #include "app/cli/arena/self_play.h"
+#include "app/cli/cases/cases.h"
 #include "app/cli/commands.h"
 #include "app/cli/lines/lines.h"
 #include "engine/ai/levels/bots.h"
@@ -86,7 +87,10 @@ std::string rate(const std::string& name, const char* unit, Work&& work) {
 // Keeps results from being optimised away.
 volatile std::int64_t sink;
 
-std::string shape_rates(const std::vector<Position>& positions) {
+std::string shape_rates(const std::vector<Position>& positions, const Ruleset& ruleset) {
+  const FormSet forms = cases_of(ruleset).forms;
+  const std::string text_of_rules = to_text(ruleset);
+  const std::string rules = "_" + text_of_rules.substr(0, text_of_rules.find(';'));
   std::vector<TileCounts> with_draw, without;  // 3n+2 and 3n+1 tiles
   for (const Position& position : positions) {
     const TileCounts& hand = position.view.hand.concealed;
@@ -103,10 +107,10 @@ std::string shape_rates(const std::vector<Position>& positions) {
   std::string text;
   text += rate("shanten", "hands",
                over(with_draw, [](const TileCounts& hand) { return *shanten(hand, Form::standard); }));
-  text += rate("shanten_mcr", "hands",
-               over(with_draw, [](const TileCounts& hand) { return shanten(hand, five_forms); }));
-  text += rate("effective_tiles_mcr", "hands", over(without, [](const TileCounts& hand) {
-                 return static_cast<std::int64_t>(effective_tiles(hand, five_forms).bits() & 0xff);
+  text += rate("shanten" + rules, "hands",
+               over(with_draw, [forms](const TileCounts& hand) { return shanten(hand, forms); }));
+  text += rate("effective_tiles" + rules, "hands", over(without, [forms](const TileCounts& hand) {
+                 return static_cast<std::int64_t>(effective_tiles(hand, forms).bits() & 0xff);
                }));
   return text;
 }
@@ -168,7 +172,7 @@ int signature_and_rates(const Arguments& arguments, const Ruleset& ruleset, Outp
   constexpr std::size_t signed_positions = 400;
   const auto fixed = positions(ruleset, signed_positions);
   std::string text = "signature " + std::to_string(signature_of(fixed)) + "\n";
-  if (!arguments.has("--signature")) text += shape_rates(fixed) + play_rates(fixed, ruleset);
+  if (!arguments.has("--signature")) text += shape_rates(fixed, ruleset) + play_rates(fixed, ruleset);
   return out.write(text) ? 0 : 1;
 }
 

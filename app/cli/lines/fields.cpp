@@ -82,6 +82,11 @@ Wind Fields::wind(const char* name) const {
   return Wind::east;
 }
 
+Fields Fields::object(const char* name) const {
+  if (has(name) && !value(name).isObject()) fail(name, "must be an object");
+  return Fields(value(name).toObject(), path_ + name + ".", *problem_);
+}
+
 std::vector<Fields> Fields::objects(const char* name) const {
   if (!has(name)) return {};
   if (!value(name).isArray()) {

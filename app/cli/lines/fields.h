@@ -40,6 +40,7 @@ class Fields {
   bool flag(const char* name) const;  // false where absent
   int number(const char* name, int low, int high, int fallback) const;
   Wind wind(const char* name) const;                    // a letter of ESWN; east where absent
+  Fields object(const char* name) const;                // without fields where absent
   std::vector<Fields> objects(const char* name) const;  // none where absent
   // Four arrays, one a seat, or nothing where the field is absent.
   std::vector<QJsonArray> by_seat(const char* name) const;

@@ -6,7 +6,7 @@ namespace tingpai::cli {
 
 std::string pattern_name(PatternId pattern) { return std::string(scheme::name_of(pattern)); }
 
-JsonObject fans_by_name(const std::vector<CountedPattern>& patterns) {
+JsonObject patterns_by_name(const std::vector<CountedPattern>& patterns) {
   JsonObject object;
   for (const auto& pattern : patterns) {
     object.set(pattern_name(pattern.id), pattern.count);

@@ -10,6 +10,6 @@ namespace tingpai::cli {
 
 std::string pattern_name(PatternId pattern);  // "mixed_triple_chow"
 // {"pattern": count, ...}
-JsonObject fans_by_name(const std::vector<CountedPattern>& patterns);
+JsonObject patterns_by_name(const std::vector<CountedPattern>& patterns);
 
 }  // namespace tingpai::cli

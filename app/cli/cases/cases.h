@@ -1,0 +1,31 @@
+// What the commands `score` and `value` read and print under a kind of rules. Each kind has a file of this
+// beside this one.
+#pragma once
+
+#include <vector>
+
+#include "app/cli/cases/parts.h"
+#include "app/cli/commands.h"
+#include "app/cli/lines/fields.h"
+#include "app/cli/lines/json.h"
+#include "engine/rules/ruleset.h"
+#include "engine/shape.h"
+
+namespace tingpai::cli {
+
+struct CaseSchema {
+  std::vector<Command::Field> score_fields;  // as --help explains them
+  // Reads a case and adds to `answer` what it comes to. To a case with a fault nothing is added.
+  void (*score)(const Fields& fields, const Ruleset& ruleset, JsonObject& answer);
+  // Whether the answer has all that the case expects, in one of the forms that it accepts.
+  bool (*agrees)(const QJsonObject& expected, const QJsonObject& answer);
+
+  std::vector<Command::Field> value_fields;
+  ValueQuestion (*question)(const Fields& fields, const Ruleset& ruleset);
+
+  FormSet forms;  // in which a hand is complete
+};
+
+const CaseSchema& cases_of(const Ruleset& ruleset);
+
+}  // namespace tingpai::cli

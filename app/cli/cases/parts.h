@@ -1,0 +1,30 @@
+// Fields that cases of every kind of rules have.
+#pragma once
+
+#include "app/cli/lines/fields.h"
+#include "engine/ai/exact/efficiency.h"
+#include "engine/hand.h"
+#include "engine/rules/score.h"
+
+namespace tingpai::cli {
+
+// A question of `value`.
+struct ValueQuestion {
+  Hand hand;
+  TileCounts wall;
+  Circumstances context;
+  EfficiencyModel model;
+};
+
+// The concealed tiles of a case, read from `hand`: thirteen less three a meld, no flowers, and with the
+// winning tile and the melds no more than four of a kind.
+TileCounts counts_of(const Fields& fields, const std::vector<Tile>& hand, const Melds& melds, Tile win);
+
+// `hand` and `melds` of a question: the same, or one tile more.
+Hand read_held_hand(const Fields& fields);
+// `wall`, or without it all that there is beside the hand.
+TileCounts read_wall(const Fields& fields, const Hand& hand, const TileCounts& supply);
+// `turns` and `config`.
+EfficiencyModel read_model(const Fields& fields);
+
+}  // namespace tingpai::cli
