@@ -48,10 +48,6 @@ bool has_flowers(const Ruleset& ruleset) {
   return std::any_of(tiles.begin(), tiles.end(), [](Tile tile) { return tile.is_flower(); });
 }
 
-TurnRules turn_rules(const Ruleset& ruleset) {
-  return visit(ruleset, [](const auto& rules) { return turn_rules(rules); });
-}
-
 std::optional<Score> score(const Ruleset& ruleset, const Win& win) {
   return visit(ruleset, [&](const auto& rules) { return score_of(win, rules); });
 }

@@ -4,99 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <span>
 
+#include "app/cli/programs/event_rows.h"
 #include "engine/table/text.h"
 #include "engine/table/view.h"
 
 namespace tingpai::cli {
 
 namespace {
-
-// How a word of text and a value of JSON stand for each other.
-enum class Form : std::uint8_t {
-  number,    // 7
-  nullable,  // 7, null for "-"
-  word,      // "5p"
-  tiles,     // ["5p","5p"] for 55p, [] for "-"
-  drawn,     // true for "drawn", false for "held"
-  flag,      // true for 1, false for 0
-  words,     // ["a","b"] for a,b
-  numbers,   // [1,2] for 1,2
-  meld,      // an object of parts
-  melds,     // objects, as the next two
-  patterns,
-  excluded,
-  untold,  // no field at all
-};
-
-struct Part {
-  std::string_view name;
-  Form form = Form::word;
-};
-constexpr std::array meld_parts{Part{"type"}, Part{"tile"}, Part{"claimed"}, Part{"from", Form::nullable},
-                                Part{"red_fives", Form::tiles}};
-constexpr std::array pattern_parts{Part{"pattern"}, Part{"count", Form::number}, Part{"each", Form::number}};
-constexpr std::array excluded_parts{Part{"pattern"}, Part{"because_of"}};
-
-struct Parts {
-  std::span<const Part> parts;
-  std::size_t required = 0;
-  char separator = ':';
-};
-Parts parts_of(Form form) {
-  if (form == Form::patterns) return {pattern_parts, pattern_parts.size(), '*'};
-  if (form == Form::excluded) return {excluded_parts, excluded_parts.size(), '<'};
-  return {meld_parts, 4, ':'};
-}
-
-struct Row {
-  std::string_view name;
-  Form form = Form::number;
-  std::string_view keyword = {};  // before the word
-  std::string_view hidden = {};   // the word where the seat may not know it
-};
-struct EventRow {
-  std::string_view type;
-  std::vector<Row> rows;
-};
-
-const std::vector<EventRow>& event_rows() {
-  static const std::vector<EventRow> rows{
-      {"game", {{"ruleset", Form::word}, {"", Form::untold, "seed", "0"}}},
-      {"hand",
-       {{"number"},
-        {"round", Form::word, "round"},
-        {"winds", Form::word, "winds"},
-        {"", Form::untold, "wall", "-"}}},
-      {"deal", {{"seat"}, {"tiles", Form::tiles, "", "-"}}},
-      {"draw", {{"seat"}, {"tile", Form::word, "", "1m"}, {"source", Form::word}}},
-      {"flower", {{"seat"}, {"tile", Form::word}}},
-      {"discard", {{"seat"}, {"tile", Form::word}, {"drawn", Form::drawn}}},
-      {"claim", {{"seat"}, {"meld", Form::meld}}},
-      {"concealed_kong", {{"seat"}, {"tile", Form::word, "", "1m"}}},
-      {"added_kong", {{"seat"}, {"tile", Form::word}}},
-      {"win",
-       {{"seat"},
-        {"from", Form::nullable, "from"},
-        {"tile", Form::word, "tile"},
-        {"hand", Form::tiles, "hand"},
-        {"melds", Form::melds, "melds"},
-        {"flags", Form::words, "flags"},
-        {"round", Form::word, "round"},
-        {"wind", Form::word, "seat"},
-        {"flowers", Form::number, "flowers"},
-        {"total", Form::number, "total"},
-        {"base", Form::number, "base"},
-        {"legal", Form::flag, "legal"},
-        {"patterns", Form::patterns, "patterns"},
-        {"excluded", Form::excluded, "excluded"},
-        {"payments", Form::numbers, "pays"}}},
-      {"no_winner", {}},
-      {"end", {{"scores", Form::numbers}}},
-  };
-  return rows;
-}
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
@@ -112,9 +27,9 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 // ---- From text to JSON
 
 template <class ToJson>
-std::string array_of(std::string_view list, const ToJson& json_of) {
+std::string array_of(std::string_view list, const ToJson& json_of, char separator = ',') {
   std::string text;
-  for (const auto each : split(list, ',')) text += (text.empty() ? "" : ",") + json_of(each);
+  for (const auto each : split(list, separator)) text += (text.empty() ? "" : ",") + json_of(each);
   return "[" + text + "]";
 }
 
@@ -156,11 +71,16 @@ std::string json_of(Form form, std::string_view word) {
     case Form::numbers:
       return array_of(word, [](std::string_view each) { return std::string(each); });
     case Form::meld:
+    case Form::transfer:
       return object_of(form, word);
     case Form::melds:
     case Form::patterns:
     case Form::excluded:
-      return array_of(word, [form](std::string_view each) { return object_of(form, each); });
+    case Form::transfers:
+      return array_of(
+          word, [form](std::string_view each) { return object_of(form, each); }, between(form));
+    case Form::held:
+      return word == "-" ? "null" : object_of(form, word);
     default:
       return to_json(word);
   }
@@ -169,9 +89,10 @@ std::string json_of(Form form, std::string_view word) {
 // An event that says the same, with something in the place of what the seat does not know.
 struct Stopgap {
   bool& hides;
+  BySeat<bool>& untold;  // what of an exchange
 
   Event operator()(const events::HandStarted<Sight>& e) const {
-    return events::HandStarted<Truth>{e.number, e.round, e.winds, {}};
+    return events::HandStarted<Truth>{e.number, e.round, e.winds, {}, e.honba};
   }
   Event operator()(const events::Dealt<Sight>& e) const {
     hides = !e.tiles;
@@ -183,17 +104,37 @@ struct Stopgap {
   }
   Event operator()(const events::ConcealedKong<Sight>& e) const {
     hides = !e.tile;
-    return events::ConcealedKong<Truth>{e.seat, e.tile.value_or(Tile())};
+    return events::ConcealedKong<Truth>{e.seat, e.tile.value_or(Tile()), e.open, e.reds};
   }
-  Event operator()(const events::Exchanged<Sight>& e) const {  // no ruleset of this program has one
-    assert(false);
-    return events::Exchanged<Truth>{e.from, {}};
+  Event operator()(const events::Exchanged<Sight>& e) const {
+    events::Exchanged<Truth> exchange{e.from, {}};
+    for (const Seat seat : all_seats) {
+      untold[seat] = !e.given[seat];
+      exchange.given[seat] = e.given[seat].value_or(std::array<Tile, 3>{});
+    }
+    return exchange;
   }
   template <class Open>
   Event operator()(const Open& e) const {
     return e;
   }
 };
+
+std::string threes_json(std::string_view word, const BySeat<bool>& untold) {
+  const auto groups = split(word, ',');
+  std::string text;
+  for (const Seat seat : all_seats) {
+    const auto group = groups[static_cast<std::size_t>(seat.index())];
+    text += (text.empty() ? "" : ",") + (untold[seat] ? "null" : tiles_json(group));
+  }
+  return "[" + text + "]";
+}
+
+std::string held_json(std::span<const std::string_view> words) {
+  std::string text;
+  for (const auto word : words) text += (text.empty() ? "" : ",") + json_of(Form::held, word);
+  return "[" + text + "]";
+}
 
 // ---- From JSON to text
 
@@ -204,15 +145,21 @@ class Wording {
 
   void write(const Fields& fields, const EventRow& event, Seat seat) {
     text_ = event.type;
-    const int whose = fields.has("seat") ? fields.value("seat").toInt(-1) : -1;
     for (const Row& row : event.rows) {
       const std::string name(row.name);
+      if (row.optional && !fields.has(name.c_str())) continue;
+      if (row.form == Form::present && !stands(fields, name)) continue;
       text_ += row.keyword.empty() ? " " : " " + std::string(row.keyword) + " ";
       places_.emplace_back(text_.size(), name);
-      const bool null = row.form != Form::untold && fields.is_null(name.c_str());
-      if (row.form == Form::untold || (null && !row.hidden.empty())) {
+      if (row.form == Form::untold) {
         text_ += row.hidden;
-        if (null && whose == seat.index()) fields.fail(name, "is this seat's own, so it must be told");
+      } else if (row.form == Form::present) {
+        text_.pop_back();
+      } else if (row.form == Form::threes) {
+        threes(fields, name.c_str(), seat);
+      } else if (!row.hidden.empty() && fields.is_null(name.c_str())) {
+        text_ += row.hidden;
+        check_secret(fields, name, seat);
       } else {
         write(fields, name.c_str(), row.form);
       }
@@ -230,6 +177,16 @@ class Wording {
   }
 
  private:
+  static bool stands(const Fields& fields, const std::string& name) {
+    if (!fields.value(name.c_str()).isBool()) fields.fail(name, "must be true or false");
+    return fields.value(name.c_str()).toBool();
+  }
+  static void check_secret(const Fields& fields, const std::string& name, Seat seat) {
+    const int whose = fields.has("seat") ? fields.value("seat").toInt(-1) : -1;
+    if (whose == seat.index()) fields.fail(name, "is this seat's own, so it must be told");
+    if (fields.value("open").toBool()) fields.fail(name, "lies open, so it must be told");
+  }
+
   void write(const Fields& fields, const char* name, Form form) {
     const QJsonValue value = fields.value(name);
     const auto fail = [&](const char* what) { fields.fail(name, fields.has(name) ? what : "is missing"); };
@@ -246,7 +203,10 @@ class Wording {
         return;
       case Form::word:
         return word(value, fail);
+      case Form::held:
+        return held(fields, name);
       case Form::meld:
+      case Form::transfer:
         if (!value.isObject()) return fail("must be an object");
         return parts(Fields(value.toObject(), std::string("event.") + name + ".", problem_), form);
       default:
@@ -276,7 +236,7 @@ class Wording {
     const QJsonArray array = fields.value(name).toArray();
     if (array.isEmpty()) text_ += '-';
     for (qsizetype i = 0; i < array.size(); ++i) {
-      if (i > 0 && form != Form::tiles) text_ += ',';
+      if (i > 0 && form != Form::tiles) text_ += between(form);
       const std::string place = std::string(name) + "[" + std::to_string(i) + "]";
       const auto fail_here = [&](const char* what) { fields.fail(place, what); };
       if (form == Form::numbers) {
@@ -288,6 +248,46 @@ class Wording {
         word(array[i], fail_here);
       } else {
         parts(Fields(array[i].toObject(), "event." + place + ".", problem_), form);
+      }
+    }
+  }
+
+  // Four items, one a seat; nothing where there are not.
+  QJsonArray four(const Fields& fields, const char* name) {
+    const QJsonArray array = fields.value(name).toArray();
+    if (array.size() == 4) return array;
+    fields.fail(name, fields.has(name) ? "must be four items, one a seat" : "is missing");
+    return {};
+  }
+
+  // A seat sees what it gives and what it gets.
+  void threes(const Fields& fields, const char* name, Seat seat) {
+    const QJsonArray all = four(fields, name);
+    const int giver = fields.value("from")[seat.index()].toInt(-1);
+    for (qsizetype i = 0; i < all.size(); ++i) {
+      if (i > 0) text_ += ',';
+      const std::string place = std::string(name) + "[" + std::to_string(i) + "]";
+      if (!all[i].isNull()) {
+        const QJsonObject wrapped{{QString::fromStdString(place), all[i]}};
+        write(Fields(wrapped, "event.", problem_), place.c_str(), Form::tiles);
+      } else {
+        text_ += "111m";
+        if (i == seat.index() || i == giver) fields.fail(place, "is seen by this seat, so it must be told");
+      }
+    }
+  }
+
+  void held(const Fields& fields, const char* name) {
+    const QJsonArray all = four(fields, name);
+    for (qsizetype i = 0; i < all.size(); ++i) {
+      if (i > 0) text_ += ' ';
+      const std::string place = std::string(name) + "[" + std::to_string(i) + "]";
+      if (all[i].isNull()) {
+        text_ += '-';
+      } else if (!all[i].isObject()) {
+        fields.fail(place, "must be an object or null");
+      } else {
+        parts(Fields(all[i].toObject(), "event." + place + ".", problem_), Form::held);
       }
     }
   }
@@ -311,7 +311,8 @@ class Wording {
 
 JsonObject to_json(const SeenEvent& event) {
   bool hides = false;
-  std::string line = to_text(std::visit(Stopgap{hides}, event));
+  BySeat<bool> untold;
+  std::string line = to_text(std::visit(Stopgap{hides, untold}, event));
   line.resize(line.rfind(" #"));
   const auto words = split(line, ' ');
   const auto found = std::ranges::find(event_rows(), words[0], &EventRow::type);
@@ -321,11 +322,20 @@ JsonObject to_json(const SeenEvent& event) {
   object.set("type", words[0]);
   std::size_t next = 1;
   for (const Row& row : found->rows) {
+    if (row.optional && (next == words.size() || words[next] != row.keyword)) continue;
     if (!row.keyword.empty()) ++next;
-    const auto word = words[next++];
+    if (row.form == Form::present) {
+      object.set(row.name, true);
+      continue;
+    }
+    const std::span<const std::string_view> told(&words[next], row.form == Form::held ? 4 : 1);
+    next += told.size();
     if (row.form == Form::untold) continue;
     const bool hidden = hides && !row.hidden.empty();
-    object.set_json(row.name, hidden ? "null" : json_of(row.form, word));
+    object.set_json(row.name, hidden                     ? "null"
+                              : row.form == Form::threes ? threes_json(told[0], untold)
+                              : row.form == Form::held   ? held_json(told)
+                                                         : json_of(row.form, told[0]));
   }
   assert(next == words.size());
   return object;

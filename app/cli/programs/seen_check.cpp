@@ -59,7 +59,7 @@ struct Timely {
     if (!acts(e.seat)) return "this seat does not discard here";
     if (e.tile.is_flower()) return "a flower is not discarded";
     if (e.drawn && (!table.drawn || (is_me(e.seat) && view.drawn != e.tile))) return "the tile was not drawn";
-    if (is_me(e.seat)) return own_problem({ActionType::discard, e.tile});
+    if (is_me(e.seat)) return own_problem({ActionType::discard, e.tile, {}, e.riichi});
     return tiles_problem({e.tile});
   }
   Problem operator()(const events::Claimed& e) const {
@@ -95,6 +95,8 @@ struct Timely {
     if ((!robbing && table.phase != Phase::claiming) || e.from != table.turn || e.seat == table.turn)
       return "this seat cannot win here";
     if (e.win.tile != *table.last_tile) return "this tile cannot be won on";
+    if (e.place != (table.more_winners() ? table.wins.back().place + 1 : 0))
+      return "winners on a tile come in turn";
     return e.win.robbing == robbing ? nullptr : "only an added kong can be robbed";
   }
   Problem operator()(const events::WallExhausted&) const {
@@ -105,12 +107,47 @@ struct Timely {
   Problem operator()(const events::GameEnded&) const {
     return table.phase == Phase::hand_over ? nullptr : "the game cannot end here";
   }
-  template <class Other>
-  Problem operator()(const Other&) const {
-    return "no ruleset of this program has such an event";
+  Problem operator()(const events::Exchanged<Sight>& e) const {
+    if (table.phase != Phase::exchanging) return "no tiles are exchanged here";
+    std::array<bool, 4> gives{};
+    for (const Seat seat : all_seats) {
+      if (e.from[seat] == seat || std::exchange(gives[static_cast<std::size_t>(e.from[seat].index())], true))
+        return "each seat gets another's tiles";
+      if (!e.given[seat]) continue;
+      const auto& [first, second, third] = *e.given[seat];
+      if (first.is_flower() || second.is_flower() || third.is_flower()) return "a flower is not exchanged";
+      if (const Problem problem = tiles_problem({first, second, third})) return problem;
+    }
+    const auto& [first, second, third] = *e.given[view.seat];
+    return own_problem({ActionType::exchange, first, {}, false, {second, third}});
+  }
+  Problem operator()(const events::SuitsVoided&) const {
+    return table.phase == Phase::voiding ? nullptr : "no suits are given up here";
+  }
+  Problem operator()(const events::IndicatorShown& e) const {
+    if (!in_play() || table.rules.undrawn == 0) return "no tile is turned over here";
+    return e.tile.is_flower() ? "a flower is no indicator" : tiles_problem({e.tile});
+  }
+  Problem operator()(const events::Paid& e) const {
+    return in_play() ? transfer_problem(e.transfer) : "nothing is paid here";
+  }
+  Problem operator()(const events::Aborted&) const {
+    return in_play() ? nullptr : "the hand cannot end here";
+  }
+  Problem operator()(const events::Settled& e) const {
+    if (table.phase != Phase::settling) return "nothing is settled here";
+    for (const Transfer& transfer : e.transfers) {
+      if (const Problem problem = transfer_problem(transfer)) return problem;
+    }
+    return nullptr;
   }
 
  private:
+  bool in_play() const { return table.phase >= Phase::dealing && table.phase <= Phase::robbing; }
+  static Problem transfer_problem(const Transfer& transfer) {
+    const auto huge = [](Points p) { return std::abs(p) > most_points; };
+    return std::ranges::any_of(transfer.payments, huge) ? "nobody pays so much" : nullptr;
+  }
   bool is_me(Seat seat) const { return seat == view.seat; }
   bool acts(Seat seat) const { return table.phase == Phase::acting && table.turn == seat; }
 
@@ -160,14 +197,14 @@ struct Timely {
       case MeldType::chow: {
         const int place = low.is_suited() && low.rank() <= 7 ? claimed.kind() - low.kind() : -1;
         if (!next || place < 0 || place > 2) return "this is no chow of the discard";
-        return claim_problem(seat, {ActionType::chow, low});
+        return claim_problem(seat, ActionType::chow, meld);
       }
       case MeldType::pung:
         if (!same(low, claimed)) return "this is no pung of the discard";
-        return claim_problem(seat, {ActionType::pung, low});
+        return claim_problem(seat, ActionType::pung, meld);
       case MeldType::melded_kong:
         if (!same(low, claimed)) return "this is no kong of the discard";
-        return claim_problem(seat, {ActionType::melded_kong, low});
+        return claim_problem(seat, ActionType::melded_kong, meld);
       default:
         return "this is no claim";
     }
@@ -176,15 +213,18 @@ struct Timely {
   Problem own_problem(Action action) const {
     return legal_actions(view).contains(action) ? nullptr : "this is not legal";
   }
-  Problem claim_problem(Seat seat, Action action) const {
-    return is_me(seat) ? own_problem(action) : nullptr;
+  Problem claim_problem(Seat seat, ActionType type, const Meld& meld) const {
+    RedFives own = meld.reds;
+    own.add(meld.claimed, -1);
+    return is_me(seat) ? own_problem({type, meld.tile, own}) : nullptr;
   }
 };
 
 // Whether a view can be: tiles do not come from nowhere.
 Problem conserved(const PlayerView& view) {
   const PublicState& table = view.table;
-  if (table.phase < Phase::dealing || table.phase > Phase::robbing) return nullptr;
+  const bool opening = table.phase == Phase::exchanging || table.phase == Phase::voiding;
+  if (!opening && (table.phase < Phase::dealing || table.phase > Phase::robbing)) return nullptr;
   const TileCounts seen = visible_tiles(view);
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     if (seen[kind] > 4) return "there would be more than four of a kind";
@@ -192,6 +232,7 @@ Problem conserved(const PlayerView& view) {
   if (table.phase == Phase::dealing) return nullptr;
   for (const Seat seat : all_seats) {
     const int tiles = table.concealed_count[seat] + 3 * static_cast<int>(table.melds[seat].size());
+    if (table.won(seat) != nullptr) continue;
     const bool has_drawn = table.phase == Phase::acting && seat == table.turn;
     if (tiles != (has_drawn ? 14 : 13)) return "a seat would have too many or too few tiles";
   }
@@ -201,6 +242,8 @@ Problem conserved(const PlayerView& view) {
 }  // namespace
 
 Result<PlayerView> view_after(const PlayerView& view, const SeenEvent& event) {
+  if (view.table.more_winners() && !std::holds_alternative<events::Won>(event))
+    return Error{.message = "another wins on the tile, too"};
   if (const Problem problem = std::visit(Timely{view}, event)) return Error{.message = problem};
   PlayerView after = view;
   evolve(after, event);
