@@ -16,15 +16,51 @@ namespace {
 
 using Place = std::size_t;  // in the wall
 
+// What is drawn next, as in flow.cpp.
+class NextPlaces {
+ public:
+  NextPlaces(const Ruleset& ruleset, const events::HandStarted<Truth>& hand)
+      : own_walls_(scheme::turn_rules(ruleset).own_walls), back_(hand.wall.size()) {
+    for (const Seat seat : all_seats) {
+      own_[seat] = hand.wall.size() / 4 * static_cast<Place>(hand.winds[seat]);
+      ends_[seat] = own_[seat] + hand.wall.size() / 4;
+    }
+  }
+
+  Place next(Seat seat, DrawSource source) {
+    if (own_walls_) return own_[seat]++;
+    return source == DrawSource::wall ? front_++ : --back_;
+  }
+  std::vector<Place> left() const {  // in order
+    std::vector<Place> places;
+    const auto add = [&places](Place from, Place to) {
+      for (; from < to; ++from) places.push_back(from);
+    };
+    if (!own_walls_) {
+      add(front_, back_);
+    } else {
+      for (const Seat seat : all_seats) add(own_[seat], ends_[seat]);
+    }
+    std::ranges::sort(places);
+    return places;
+  }
+
+ private:
+  bool own_walls_;
+  Place front_ = 0;
+  Place back_;
+  BySeat<Place> own_, ends_;
+};
+
 // Where the tiles of each hand came from, and where the events that brought them are.
 struct Origins {
   const std::vector<Tile>& wall;
-  Place front = 0;
-  Place back = 0;
+  NextPlaces draws;
   BySeat<std::vector<Place>> held;           // concealed, the oldest first
   std::vector<std::pair<Place, Tile>> kept;  // a drawn tile and the discard for which it was kept
+  std::vector<Place> undrawn;                // in order, once all events are told
 
-  explicit Origins(const std::vector<Tile>& of) : wall(of), back(of.size()) {}
+  Origins(const std::vector<Tile>& of, const NextPlaces& from) : wall(of), draws(from) {}
 
   // Of several copies the newest goes where it was just drawn, else the oldest.
   void leaves(Seat seat, Tile tile, bool newest = false) {
@@ -45,11 +81,10 @@ struct Origins {
   }
 
   void operator()(const events::Dealt<Truth>& e) {
-    for (std::size_t i = 0; i < e.tiles.size(); ++i) held[e.seat].push_back(front++);
+    for (std::size_t i = 0; i < e.tiles.size(); ++i)
+      held[e.seat].push_back(draws.next(e.seat, DrawSource::wall));
   }
-  void operator()(const events::Drew<Truth>& e) {
-    held[e.seat].push_back(e.source == DrawSource::wall ? front++ : --back);
-  }
+  void operator()(const events::Drew<Truth>& e) { held[e.seat].push_back(draws.next(e.seat, e.source)); }
   void operator()(const events::FlowerShown& e) { leaves(e.seat, e.tile); }
   void operator()(const events::Discarded& e) {
     leaves(e.seat, e.tile, e.drawn);
@@ -78,16 +113,15 @@ struct Origins {
 // What the events of the hand say where the wall is another.
 struct Rewritten {
   const std::vector<Tile>& wall;
-  Place front = 0;
-  Place back = 0;
+  NextPlaces draws;
 
-  explicit Rewritten(const std::vector<Tile>& of) : wall(of), back(of.size()) {}
+  Rewritten(const std::vector<Tile>& of, const NextPlaces& from) : wall(of), draws(from) {}
 
   void operator()(events::HandStarted<Truth>& e) { e.wall = wall; }
   void operator()(events::Dealt<Truth>& e) {
-    for (Tile& tile : e.tiles) tile = wall[front++];
+    for (Tile& tile : e.tiles) tile = wall[draws.next(e.seat, DrawSource::wall)];
   }
-  void operator()(events::Drew<Truth>& e) { e.tile = wall[e.source == DrawSource::wall ? front++ : --back]; }
+  void operator()(events::Drew<Truth>& e) { e.tile = wall[draws.next(e.seat, e.source)]; }
   template <class Other>
   void operator()(Other&) {}
 };
@@ -95,7 +129,7 @@ struct Rewritten {
 // Whether a tile may lie in a place: a flower in a hand would have been shown, and a tile that equals the
 // discard it was kept for would have been the discard.
 bool fits(Place place, Tile tile, const Origins& origins) {
-  if (place >= origins.front && place < origins.back) return true;
+  if (std::ranges::binary_search(origins.undrawn, place)) return true;
   const auto& kept = origins.kept;
   return !tile.is_flower() && std::find(kept.begin(), kept.end(), std::pair{place, tile}) == kept.end();
 }
@@ -124,14 +158,15 @@ std::vector<Event> reshuffled(std::vector<Event> events, const BySeat<bool>& kno
     return std::holds_alternative<events::HandStarted<Truth>>(event);
   });
   const auto* game = events.empty() ? nullptr : std::get_if<events::GameStarted>(&events.front());
-  if (start == events.rend() || game == nullptr || scheme::turn_rules(game->ruleset).own_walls) return events;
+  if (start == events.rend() || game == nullptr) return events;
   const auto first = std::prev(start.base());
   std::vector<Tile> wall = std::get<events::HandStarted<Truth>>(*first).wall;
+  const NextPlaces of_hand(game->ruleset, std::get<events::HandStarted<Truth>>(*first));
 
-  Origins origins(wall);
+  Origins origins(wall, of_hand);
   for (auto event = first; event != events.end(); ++event) std::visit(origins, *event);
-  std::vector<Place> places;
-  for (Place place = origins.front; place < origins.back; ++place) places.push_back(place);
+  std::vector<Place> places = origins.draws.left();
+  origins.undrawn = places;
   for (const Seat seat : all_seats) {
     if (known[seat]) continue;
     for (const Place place : origins.held[seat]) {
@@ -145,7 +180,7 @@ std::vector<Event> reshuffled(std::vector<Event> events, const BySeat<bool>& kno
   if (!make_fit(tiles, places, origins, random)) return events;
   for (std::size_t i = 0; i < places.size(); ++i) wall[places[i]] = tiles[i];
 
-  Rewritten rewritten(wall);
+  Rewritten rewritten(wall, of_hand);
   for (auto event = first; event != events.end(); ++event) std::visit(rewritten, *event);
   return events;
 }

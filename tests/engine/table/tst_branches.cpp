@@ -150,10 +150,19 @@ class TestBranches : public QObject {
     }
   }
 
+  void another_luck_keeps_what_was_seen_and_stays_a_record_data() {
+    QTest::addColumn<bool>("own_walls");
+    QTest::newRow("one wall") << false;
+    QTest::newRow("own walls") << true;
+  }
+
   void another_luck_keeps_what_was_seen_and_stays_a_record() {
+    QFETCH(const bool, own_walls);
+    Ruleset ruleset = short_game();
+    mcr::rules_of(ruleset).own_walls = own_walls;
     int changed_walls = 0, changed_hands = 0, tried = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-      const Played game = played(short_game(), seed);
+      const Played game = played(ruleset, seed);
       for (std::size_t i = 0; i < game.asked.size(); i += 3) {
         const DecisionPoint choice = game.asked[i];
         const std::vector<Event> past(game.events.begin(),
