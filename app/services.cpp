@@ -34,6 +34,7 @@ Services::Services(const QString& directory, const Decide& decide, Clock& clock)
       book(review_store, QDate::currentDate, lessons_of(scheme::presets().front().name)) {
   game.name_keys(keys);
   replay.name_keys(keys);
+  tell(settings.rules_notice());
   announcer.attend(game);
   announcer.attend(replay);
   replay.set_mistakes_from([this](std::int64_t game, Seat seat) { return review.mistakes_in(game, seat); });
@@ -43,25 +44,30 @@ Services::Services(const QString& directory, const Decide& decide, Clock& clock)
   QObject::connect(&keys.file(), &SettingsFile::unwritable, &game, tell);
 }
 
-// Once, and not in place of what is already told.
+// Once.
 void Services::tell_unkept(const QString& file) {
   if (std::exchange(unkept_told_, true)) return;
+  //: %1: a file
+  tell(QCoreApplication::translate("Program",
+                                   "%1 cannot be written: your settings last until you close Tingpai.")
+           .arg(file));
+}
+
+void Services::tell(const QString& news) {
+  if (news.isEmpty()) return;
   const QString before = game.error_text().isEmpty() ? QString() : game.error_text() + u'\n';
-  game.report(before +
-              //: %1: a file
-              QCoreApplication::translate("Program",
-                                          "%1 cannot be written: your settings last until you close Tingpai.")
-                  .arg(file));
+  game.report(before + news);
 }
 
 void Services::offer_to(QQmlEngine& engine) {
   grow_font();
   QObject::connect(&settings, &AppSettings::textScaleChanged, &engine, [this] { grow_font(); });
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  provide(engine, {&game, &replay, &settings, &keys, &announcer, &statistics, &rule_book, &deals, &records,
-                   &review, &book});
+  provide(engine, {&game, &replay, &settings, &keys, &announcer, &statistics, &rule_book, &rule_settings,
+                   &deals, &records, &review, &book});
   keys.retranslate();  // the language may have been chosen after they were made
   rule_book.retranslate();
+  rule_settings.retranslate();
   QObject::connect(&translator, &Translator::changed, &engine, [this, &engine] {
     engine.retranslate();
     settings.retranslate();
@@ -70,6 +76,7 @@ void Services::offer_to(QQmlEngine& engine) {
     keys.retranslate();
     statistics.retranslate();
     rule_book.retranslate();
+    rule_settings.retranslate();
     records.refresh();
     review.retranslate();
     book.retranslate();

@@ -9,6 +9,7 @@
 #include "app/game/game_controller.h"
 #include "app/game/replay_controller.h"
 #include "app/library/rule_book.h"
+#include "app/library/rule_settings.h"
 #include "app/library/statistics.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/held_keys.h"
@@ -42,6 +43,7 @@ struct Services {
   Announcer announcer{settings, keys};
   Statistics statistics{store};
   RuleBook rule_book{nullptr};
+  RuleSettings rule_settings{settings};
   Deals deals{game, store};
   ReviewStore review_store;
   Records records;
@@ -50,6 +52,7 @@ struct Services {
 
  private:
   void grow_font() const;
+  void tell(const QString& news);  // not in place of what is already told
   void tell_unkept(const QString& file);
 
   bool unkept_told_ = false;

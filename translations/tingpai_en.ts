@@ -778,6 +778,17 @@
         <source>The deal</source>
         <translation>The deal</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand(s), custom rules</source>
+        <translation>
+            <numerusform>%n hand, custom rules</numerusform>
+            <numerusform>%n hands, custom rules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with custom rules have no deal code</source>
+        <translation>Games with custom rules have no deal code</translation>
+    </message>
 </context>
 <context>
     <name>GameStrip</name>
@@ -915,6 +926,10 @@
     <message>
         <source>Level of the bots</source>
         <translation>Level of the bots</translation>
+    </message>
+    <message>
+        <source>Rules chosen under New game: %1</source>
+        <translation>Rules chosen under New game: %1</translation>
     </message>
 </context>
 <context>
@@ -1385,6 +1400,38 @@
     <message>
         <source>144 tiles · flowers · up to 16 hands</source>
         <translation>144 tiles · flowers · up to 16 hands</translation>
+    </message>
+    <message>
+        <source>81 fans, and any complete hand wins.</source>
+        <translation>81 fans, and any complete hand wins.</translation>
+    </message>
+    <message>
+        <source>81 fans, and a hand must be worth %1 fan: plan what you want.</source>
+        <translation>81 fans, and a hand must be worth %1 fan: plan what you want.</translation>
+    </message>
+    <message>
+        <source>136 tiles · no flowers · up to 16 hands</source>
+        <translation>136 tiles · no flowers · up to 16 hands</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Flowers</translation>
+    </message>
+    <message>
+        <source>Change seats after each round</source>
+        <translation>Change seats after each round</translation>
+    </message>
+    <message>
+        <source>A wall for each player</source>
+        <translation>A wall for each player</translation>
+    </message>
+    <message>
+        <source>Minimum to win</source>
+        <translation>Minimum to win</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3416,17 @@
     </message>
 </context>
 <context>
+    <name>RuleOptions</name>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>Standard rules</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Score over the hands: from %1 to %2</source>
@@ -4319,6 +4377,14 @@ A key and the person whose it is</extracomment>
     </message>
 </context>
 <context>
+    <name>tingpai::app::AppSettings</name>
+    <message>
+        <source>Your settings name rules that this version does not know (“%1”). New games use %2 until you choose again.</source>
+        <extracomment>%1: as they stand in the file, %2: a kind of rules</extracomment>
+        <translation>Your settings name rules that this version does not know (“%1”). New games use %2 until you choose again.</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Deals</name>
     <message>
         <source>Deal code %1, %2: %3 points</source>
@@ -4808,6 +4874,22 @@ A key and the person whose it is</extracomment>
             <numerusform>%n mistake of this size and kind</numerusform>
             <numerusform>%n mistakes of this size and kind</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::RuleSettings</name>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an option of the rules and what is chosen</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

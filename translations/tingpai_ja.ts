@@ -772,6 +772,16 @@
         <source>The deal</source>
         <translation>配牌</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand(s), custom rules</source>
+        <translation>
+            <numerusform>%n局、変更したルール</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with custom rules have no deal code</source>
+        <translation>ルールを変えた対局に配牌コードはありません</translation>
+    </message>
 </context>
 <context>
     <name>GameStrip</name>
@@ -908,6 +918,10 @@
     <message>
         <source>Level of the bots</source>
         <translation>コンピューターの強さ</translation>
+    </message>
+    <message>
+        <source>Rules chosen under New game: %1</source>
+        <translation>「新しい対局」で選んだルール：%1</translation>
     </message>
 </context>
 <context>
@@ -1377,6 +1391,38 @@
     <message>
         <source>144 tiles · flowers · up to 16 hands</source>
         <translation>144枚 · 花牌あり · 最大16局</translation>
+    </message>
+    <message>
+        <source>81 fans, and any complete hand wins.</source>
+        <translation>役は81種、番縛りなし。形ができれば和了。</translation>
+    </message>
+    <message>
+        <source>81 fans, and a hand must be worth %1 fan: plan what you want.</source>
+        <translation>役は81種、%1番縛り。狙いを決めて手を作る。</translation>
+    </message>
+    <message>
+        <source>136 tiles · no flowers · up to 16 hands</source>
+        <translation>136枚 · 花牌なし · 最大16局</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>花牌</translation>
+    </message>
+    <message>
+        <source>Change seats after each round</source>
+        <translation>場風ごとに席替え</translation>
+    </message>
+    <message>
+        <source>A wall for each player</source>
+        <translation>牌山を各自に分ける</translation>
+    </message>
+    <message>
+        <source>Minimum to win</source>
+        <translation>和了に要る番数</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -3348,6 +3394,17 @@
     </message>
 </context>
 <context>
+    <name>RuleOptions</name>
+    <message>
+        <source>Options</source>
+        <translation>細かいルール</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>標準ルール</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Score over the hands: from %1 to %2</source>
@@ -4288,6 +4345,14 @@ A key and the person whose it is</extracomment>
     </message>
 </context>
 <context>
+    <name>tingpai::app::AppSettings</name>
+    <message>
+        <source>Your settings name rules that this version does not know (“%1”). New games use %2 until you choose again.</source>
+        <extracomment>%1: as they stand in the file, %2: a kind of rules</extracomment>
+        <translation>設定に残っているルール（「%1」）はこのバージョンでは使えません。選び直すまで、新しい対局は%2で行います。</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Deals</name>
     <message>
         <source>Deal code %1, %2: %3 points</source>
@@ -4762,6 +4827,22 @@ A key and the person whose it is</extracomment>
         <translation>
             <numerusform>この大きさと種類のミス %n 件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::RuleSettings</name>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an option of the rules and what is chosen</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -772,6 +772,16 @@
         <source>The deal</source>
         <translation>牌局</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand(s), custom rules</source>
+        <translation>
+            <numerusform>%n 局，自定规则</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with custom rules have no deal code</source>
+        <translation>自定规则的对局没有牌码</translation>
+    </message>
 </context>
 <context>
     <name>GameStrip</name>
@@ -908,6 +918,10 @@
     <message>
         <source>Level of the bots</source>
         <translation>电脑水平</translation>
+    </message>
+    <message>
+        <source>Rules chosen under New game: %1</source>
+        <translation>在“新对局”中选定的规则：%1</translation>
     </message>
 </context>
 <context>
@@ -1377,6 +1391,38 @@
     <message>
         <source>144 tiles · flowers · up to 16 hands</source>
         <translation>144 张 · 有花牌 · 最多 16 局</translation>
+    </message>
+    <message>
+        <source>81 fans, and any complete hand wins.</source>
+        <translation>八十一个番种，不限番数，成牌就能和。</translation>
+    </message>
+    <message>
+        <source>81 fans, and a hand must be worth %1 fan: plan what you want.</source>
+        <translation>八十一个番种，%1 番起和：想好做什么牌。</translation>
+    </message>
+    <message>
+        <source>136 tiles · no flowers · up to 16 hands</source>
+        <translation>136 张 · 无花牌 · 最多 16 局</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>花牌</translation>
+    </message>
+    <message>
+        <source>Change seats after each round</source>
+        <translation>每圈换位</translation>
+    </message>
+    <message>
+        <source>A wall for each player</source>
+        <translation>各摸各的牌墙</translation>
+    </message>
+    <message>
+        <source>Minimum to win</source>
+        <translation>起和番数</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不限</translation>
     </message>
 </context>
 <context>
@@ -3348,6 +3394,17 @@
     </message>
 </context>
 <context>
+    <name>RuleOptions</name>
+    <message>
+        <source>Options</source>
+        <translation>规则选项</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>标准规则</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Score over the hands: from %1 to %2</source>
@@ -4288,6 +4345,14 @@ A key and the person whose it is</extracomment>
     </message>
 </context>
 <context>
+    <name>tingpai::app::AppSettings</name>
+    <message>
+        <source>Your settings name rules that this version does not know (“%1”). New games use %2 until you choose again.</source>
+        <extracomment>%1: as they stand in the file, %2: a kind of rules</extracomment>
+        <translation>设置里的规则（“%1”）是这个版本不认识的。重新选择之前，新对局使用%2。</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Deals</name>
     <message>
         <source>Deal code %1, %2: %3 points</source>
@@ -4762,6 +4827,22 @@ A key and the person whose it is</extracomment>
         <translation>
             <numerusform>这种程度和类型的失误 %n 处</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::RuleSettings</name>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an option of the rules and what is chosen</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

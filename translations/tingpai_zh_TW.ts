@@ -772,6 +772,16 @@
         <source>The deal</source>
         <translation>牌局</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand(s), custom rules</source>
+        <translation>
+            <numerusform>%n 局，自訂規則</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with custom rules have no deal code</source>
+        <translation>自訂規則的對局沒有牌碼</translation>
+    </message>
 </context>
 <context>
     <name>GameStrip</name>
@@ -908,6 +918,10 @@
     <message>
         <source>Level of the bots</source>
         <translation>電腦水準</translation>
+    </message>
+    <message>
+        <source>Rules chosen under New game: %1</source>
+        <translation>在「新對局」中選定的規則：%1</translation>
     </message>
 </context>
 <context>
@@ -1377,6 +1391,38 @@
     <message>
         <source>144 tiles · flowers · up to 16 hands</source>
         <translation>144 張 · 有花牌 · 最多 16 局</translation>
+    </message>
+    <message>
+        <source>81 fans, and any complete hand wins.</source>
+        <translation>八十一個番種，不限番數，成牌就能和。</translation>
+    </message>
+    <message>
+        <source>81 fans, and a hand must be worth %1 fan: plan what you want.</source>
+        <translation>八十一個番種，%1 番起和：想好做什麼牌。</translation>
+    </message>
+    <message>
+        <source>136 tiles · no flowers · up to 16 hands</source>
+        <translation>136 張 · 無花牌 · 最多 16 局</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>花牌</translation>
+    </message>
+    <message>
+        <source>Change seats after each round</source>
+        <translation>每圈換位</translation>
+    </message>
+    <message>
+        <source>A wall for each player</source>
+        <translation>各摸各的牌牆</translation>
+    </message>
+    <message>
+        <source>Minimum to win</source>
+        <translation>起和番數</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不限</translation>
     </message>
 </context>
 <context>
@@ -3348,6 +3394,17 @@
     </message>
 </context>
 <context>
+    <name>RuleOptions</name>
+    <message>
+        <source>Options</source>
+        <translation>規則選項</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>標準規則</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Score over the hands: from %1 to %2</source>
@@ -4288,6 +4345,14 @@ A key and the person whose it is</extracomment>
     </message>
 </context>
 <context>
+    <name>tingpai::app::AppSettings</name>
+    <message>
+        <source>Your settings name rules that this version does not know (“%1”). New games use %2 until you choose again.</source>
+        <extracomment>%1: as they stand in the file, %2: a kind of rules</extracomment>
+        <translation>設定裡的規則（「%1」）是這個版本不認識的。重新選擇之前，新對局使用%2。</translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::Deals</name>
     <message>
         <source>Deal code %1, %2: %3 points</source>
@@ -4762,6 +4827,22 @@ A key and the person whose it is</extracomment>
         <translation>
             <numerusform>這種程度和類型的失誤 %n 處</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::RuleSettings</name>
+    <message>
+        <source>Off</source>
+        <translation>關</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>開</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an option of the rules and what is chosen</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

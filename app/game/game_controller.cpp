@@ -159,7 +159,7 @@ void GameController::begin(GameAtTable game, const std::vector<Event>& events) {
 }
 
 Ruleset GameController::new_rules() const {
-  Ruleset ruleset;
+  Ruleset ruleset = settings_.rules();
   ruleset.hands = settings_.length();
   return ruleset;
 }

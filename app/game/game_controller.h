@@ -50,7 +50,7 @@ class GameController : public tingpai::app::TableScene {
   // Abandons a game in progress: it stays among the records and is not continued.
   Q_INVOKABLE bool abandon(int game);
   Q_INVOKABLE bool newGame();
-  Ruleset new_rules() const;  // of a game that is begun now
+  Ruleset new_rules() const;  // of a game that is begun now: those of the settings
   // Two to four people; the PINs may be empty.
   Q_INVOKABLE bool newSharedGame(const QStringList& names, const QStringList& pins);
   // Where each of two to four people will sit (0 to 3), and who plays where nobody sits.

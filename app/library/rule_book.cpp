@@ -70,7 +70,6 @@ bool fits(const PatternRow& row, const QString& filter) {
 RuleBook::RuleBook(QObject* parent)
     : QObject(parent),
       patterns_(PatternRow::staticMetaObject),
-      games_(GameRow::staticMetaObject),
       paragraphs_(ParagraphRow::staticMetaObject),
       tour_patterns_(TourPatternRow::staticMetaObject) {
   list_rules();
@@ -94,12 +93,6 @@ QStringList RuleBook::tour_tiles() const {
 }
 
 void RuleBook::list_rules() {
-  QList<GameRow> games;
-  for (const Preset& preset : scheme::presets()) {
-    const SchemeWords& words = words_of(preset.ruleset);
-    games << GameRow{names::texts(*parse_tiles(words.signs)), words.name(), words.pitch(), words.facts()};
-  }
-  games_.set(games);
   const SchemeWords& words = words_of(SchemeId{});
   QList<ParagraphRow> paragraphs;
   for (const Paragraph& one : words.paragraphs())

@@ -67,27 +67,11 @@ struct ParagraphRow {
   QString words;
 };
 
-// Rules that a game can be played by.
-struct GameRow {
-  Q_GADGET
-  Q_PROPERTY(QStringList tiles MEMBER tiles)
-  Q_PROPERTY(QString name MEMBER name)
-  Q_PROPERTY(QString says MEMBER says)
-  Q_PROPERTY(QString facts MEMBER facts)
-
- public:
-  QStringList tiles;  // that stand for them
-  QString name;
-  QString says;  // what they are like
-  QString facts;
-};
-
 class RuleBook : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
   Q_PROPERTY(tingpai::app::RowModel* patterns READ patterns CONSTANT)
-  Q_PROPERTY(tingpai::app::RowModel* games READ games CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* paragraphs READ paragraphs CONSTANT)
   Q_PROPERTY(QString filter READ filter WRITE set_filter NOTIFY filterChanged)
   Q_PROPERTY(QList<QString> tourTiles READ tour_tiles CONSTANT)
@@ -99,7 +83,6 @@ class RuleBook : public QObject {
   static RuleBook* create(QQmlEngine* engine, QJSEngine* scripts);
 
   RowModel* patterns() { return &patterns_; }
-  RowModel* games() { return &games_; }
   RowModel* paragraphs() { return &paragraphs_; }
   QStringList tour_tiles() const;
   RowModel* tour_patterns() { return &tour_patterns_; }
@@ -121,7 +104,6 @@ class RuleBook : public QObject {
   QString filter_;
   int wanted_ = -1;
   RowModel patterns_;
-  RowModel games_;
   RowModel paragraphs_;
   RowModel tour_patterns_;
 };

@@ -4,10 +4,13 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include "app/base/provide.h"
 #include "app/text/names.h"
+#include "app/text/scheme_words.h"
 #include "engine/ai/profile.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai::app {
 namespace {
@@ -18,6 +21,8 @@ constexpr auto hints_key = "hints";
 constexpr auto hint_depth_key = "hintDepth";
 constexpr auto numbers_key = "numbersAlways";
 constexpr auto length_key = "hands";
+constexpr auto rules_key = "rules";
+constexpr auto unknown_rules_key = "rulesBefore";
 constexpr auto lineup_key = "opponents";
 constexpr auto two_step_key = "twoStepDiscard";
 constexpr auto announcements_key = "announcements";
@@ -66,6 +71,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
   hints_ = kept_.value(hints_key, true).toBool();
   const int hands = kept_.value(length_key, length_).toInt();
   if (lengths().contains(QString::number(hands))) length_ = hands;
+  read_rules();
   const int depth = kept_.value(hint_depth_key, static_cast<int>(Full)).toInt();
   hint_depth_ = depth >= Nudge && depth <= Full ? static_cast<HintDepth>(depth) : Full;
   numbers_always_ = kept_.value(numbers_key, false).toBool();
@@ -161,6 +167,39 @@ void AppSettings::set_length(int hands) {
   length_ = hands;
   kept_.set(length_key, hands);
   Q_EMIT lengthChanged();
+}
+
+void AppSettings::read_rules() {
+  rules_ = scheme::presets().front().ruleset;
+  const QString text = kept_.value(rules_key).toStringList().join(u',');
+  if (text.isEmpty()) return;
+  const auto kept = parse_ruleset(text.toStdString());
+  if (!kept) {
+    unknown_rules_ = text;
+    return;
+  }
+  rules_ = *kept;
+  rules_.hands = scheme::usual(rules_).ruleset.hands;
+}
+
+// What this version cannot read stays in the file: a newer one may have chosen it.
+void AppSettings::set_rules(const Ruleset& rules) {
+  Ruleset wanted = rules;
+  wanted.hands = scheme::usual(wanted).ruleset.hands;
+  if (wanted == rules_ && unknown_rules_.isEmpty()) return;
+  if (!unknown_rules_.isEmpty()) kept_.set(unknown_rules_key, std::exchange(unknown_rules_, QString()));
+  rules_ = wanted;
+  kept_.set(rules_key, QString::fromStdString(to_text(rules_)));
+  Q_EMIT rulesChanged();
+}
+
+QString AppSettings::rules_notice() const {
+  if (unknown_rules_.isEmpty()) return {};
+  //: %1: as they stand in the file, %2: a kind of rules
+  return tr("Your settings name rules that this version does not know (“%1”). New games use %2 until you "
+            "choose "
+            "again.")
+      .arg(unknown_rules_, words_of(rules_).name());
 }
 
 void AppSettings::set_hint_depth(HintDepth depth) {

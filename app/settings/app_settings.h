@@ -13,6 +13,7 @@
 #include "app/settings/sort_order.h"
 #include "app/settings/window_place.h"
 #include "engine/ai/level.h"
+#include "engine/rules/ruleset.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -97,6 +98,11 @@ class AppSettings : public QObject {
   static QList<QString> lengths();
   int length() const { return length_; }  // of a new game, in hands
   void set_length(int hands);
+  // Of a new game, but for its length.
+  const Ruleset& rules() const { return rules_; }
+  void set_rules(const Ruleset& rules);
+  // That the rules which were kept are none that this version knows; empty: they are.
+  QString rules_notice() const;
   // Whether hints tell all their numbers at once.
   bool numbers_always() const { return numbers_always_; }
   void set_numbers_always(bool always);
@@ -176,6 +182,7 @@ class AppSettings : public QObject {
   void hintsChanged();
   void numbersAlwaysChanged();
   void lengthChanged();
+  void rulesChanged();
   void lineupChanged();
   void twoStepDiscardChanged();
   void announcementsChanged();
@@ -191,6 +198,7 @@ class AppSettings : public QObject {
 
  private:
   Lineup kept_lineup() const;
+  void read_rules();
   void set_lineup(const Lineup& lineup);
   int kept_number(const char* key, int usual, int least, int most) const;
   template <class T>
@@ -201,6 +209,8 @@ class AppSettings : public QObject {
   Speed speed_ = Normal;
   bool hints_ = true;
   int length_ = 16;
+  Ruleset rules_;
+  QString unknown_rules_;  // as they were kept; empty: they are known
   HintDepth hint_depth_ = Full;
   bool numbers_always_ = false;
   Lineup lineup_{usual_level};

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "app/text/scheme_words.h"
+#include "engine/formats/deal_code.h"
 #include "engine/rules/scheme.h"
 
 namespace tingpai::app {
@@ -17,6 +18,7 @@ struct Words {
 TableRules table_rules(const Ruleset& ruleset, const TurnRules& turns) {
   return {.name = words_of(ruleset).name(),
           .points_unit = Words::tr("points"),
+          .standard = is_preset(ruleset),
           .chows = turns.chow,
           .flowers = scheme::has_flowers(ruleset),
           .winds = true,

@@ -16,6 +16,7 @@ struct TableRules {
   QML_VALUE_TYPE(tableRules)
   Q_PROPERTY(QString name MEMBER name)
   Q_PROPERTY(QString pointsUnit MEMBER points_unit)
+  Q_PROPERTY(bool standard MEMBER standard)
   Q_PROPERTY(bool chows MEMBER chows)
   Q_PROPERTY(bool flowers MEMBER flowers)
   Q_PROPERTY(bool winds MEMBER winds)
@@ -25,8 +26,9 @@ struct TableRules {
   Q_PROPERTY(bool missedWins MEMBER missed_wins)
   Q_PROPERTY(bool selfDrawOnly MEMBER self_draw_only)
  public:
-  QString name;         // as people call them
-  QString points_unit;  // "points"
+  QString name;          // as people call them
+  QString points_unit;   // "points"
+  bool standard = true;  // a preset, but for the length: a deal's number or code means these rules
   bool chows = true;
   bool flowers = true;
   bool winds = true;            // of seats and rounds mean something

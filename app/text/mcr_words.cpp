@@ -1,11 +1,12 @@
 #include "app/text/mcr_words.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "app/text/names.h"
-#include "engine/rules/mcr/mcr.h"
+#include "engine/rules/mcr/scheme.h"
 
 namespace tingpai::app {
 namespace {
@@ -287,8 +288,48 @@ QList<Paragraph> paragraphs() {
   };
 }
 
-QString pitch() { return Words::tr("81 fans, and a hand must be worth eight: plan what you want."); }
-QString facts() { return Words::tr("144 tiles · flowers · up to 16 hands"); }
+QString pitch(const Ruleset& ruleset) {
+  const int minimum = mcr::rules_of(ruleset).minimum_fan;
+  if (minimum == mcr::Rules().minimum_fan)
+    return Words::tr("81 fans, and a hand must be worth eight: plan what you want.");
+  if (minimum == 0) return Words::tr("81 fans, and any complete hand wins.");
+  return Words::tr("81 fans, and a hand must be worth %1 fan: plan what you want.").arg(minimum);
+}
+QString facts(const Ruleset& ruleset) {
+  return mcr::rules_of(ruleset).flowers ? Words::tr("144 tiles · flowers · up to 16 hands")
+                                        : Words::tr("136 tiles · no flowers · up to 16 hands");
+}
+
+struct OptionText {
+  std::string_view key;
+  QString (*caption)();
+  bool in_fan;  // what is chosen is a number of fan
+};
+
+constexpr std::array<OptionText, 6> option_texts{{
+    {"flowers", [] { return Words::tr("Flowers"); }, false},
+    {"seat_changes", [] { return Words::tr("Change seats after each round"); }, false},
+    {"own_walls", [] { return Words::tr("A wall for each player"); }, false},
+    {"minimum_fan", [] { return Words::tr("Minimum to win"); }, true},
+    {"two_concealed_kongs", [] { return pattern(mcr::id_of(mcr::Pattern::two_concealed_kongs)); }, true},
+    {"mixed_kongs", [] { return pattern(mcr::id_of(mcr::Pattern::concealed_kong_and_melded_kong)); }, true},
+}};
+
+const OptionText* option_text(std::string_view key) {
+  const auto found = std::ranges::find(option_texts, key, &OptionText::key);
+  return found == option_texts.end() ? nullptr : &*found;
+}
+
+QString option(std::string_view key) {
+  const OptionText* text = option_text(key);
+  return text != nullptr ? text->caption() : QString();
+}
+
+QString option_value(std::string_view key, int value) {
+  const OptionText* text = option_text(key);
+  if (text == nullptr || !text->in_fan) return {};
+  return value == 0 ? Words::tr("None") : Words::tr("%n fan", nullptr, value);
+}
 
 QString transfer(TransferReason) { return {}; }  // nothing is paid but by wins
 
@@ -314,7 +355,9 @@ const SchemeWords& mcr_words() {
                                      .paragraphs = paragraphs,
                                      .tour = "[456p] 456m 46s 234s 8p8p +5s",
                                      .tour_tiles = "456m456p456s234s88p",
-                                     .transfer = transfer};
+                                     .transfer = transfer,
+                                     .option = option,
+                                     .option_value = option_value};
   return words;
 }
 

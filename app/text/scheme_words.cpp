@@ -1,6 +1,7 @@
 #include "app/text/scheme_words.h"
 
 #include "app/text/mcr_words.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai::app {
 
@@ -14,8 +15,13 @@ const SchemeWords& words_of(SchemeId scheme) {
 
 const SchemeWords& words_of(PatternId pattern) { return words_of(pattern.scheme); }
 
-const SchemeWords& words_of(const Ruleset& ruleset) {
-  return words_of(static_cast<SchemeId>(ruleset.scheme.index()));  // see SchemeId
+const SchemeWords& words_of(const Ruleset& ruleset) { return words_of(scheme::id_of(ruleset)); }
+
+QString name_of_rules(const QString& kind) {
+  for (const Preset& preset : scheme::presets()) {
+    if (kind == QString::fromStdString(std::string(preset.name))) return words_of(preset.ruleset).name();
+  }
+  return kind;
 }
 
 }  // namespace tingpai::app

@@ -4,6 +4,7 @@
 
 #include <QList>
 #include <QString>
+#include <string_view>
 
 #include "engine/rules/score.h"
 #include "engine/table/state.h"
@@ -22,12 +23,13 @@ struct Paragraph {
 };
 
 struct SchemeWords {
-  QString (*name)();              // "Chinese Official"
-  QString (*pitch)();             // what it is like, for who chooses
-  QString (*facts)();             // its tiles and length: "144 tiles · flowers · up to 16 hands"
-  const char* signs;              // tiles that stand for it: "1m4s7p"
-  int pattern_count;              // rows of its table
-  QString (*pattern)(PatternId);  // "All Pungs"
+  QString (*name)();  // "Chinese Official"
+  // What it is like, for who chooses, with the options of this ruleset.
+  QString (*pitch)(const Ruleset&);
+  QString (*facts)(const Ruleset&);  // its tiles and length: "144 tiles · flowers · up to 16 hands"
+  const char* signs;                 // tiles that stand for it: "1m4s7p"
+  int pattern_count;                 // rows of its table
+  QString (*pattern)(PatternId);     // "All Pungs"
   QString (*sentence)(PatternId);
   const char* (*example)(PatternId);  // a hand that has it, see parse_example
 
@@ -46,10 +48,16 @@ struct SchemeWords {
   const char* tour_tiles;  // as it lies: "456m456p"
 
   QString (*transfer)(TransferReason);  // why something is paid beside wins
+
+  // What can be chosen of the rules. One without a caption is not offered.
+  QString (*option)(std::string_view key);
+  QString (*option_value)(std::string_view key, int value);  // empty: the number, or off and on
 };
 
 const SchemeWords& words_of(SchemeId scheme);
 const SchemeWords& words_of(PatternId pattern);
 const SchemeWords& words_of(const Ruleset& ruleset);
+// What people call a kind of rules, by scheme::name_of; the name itself where it is unknown.
+QString name_of_rules(const QString& kind);
 
 }  // namespace tingpai::app

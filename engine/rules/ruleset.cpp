@@ -53,13 +53,11 @@ std::optional<Error> apply(Ruleset& ruleset, std::string_view item, std::size_t 
 }  // namespace
 
 std::string to_text(const Ruleset& ruleset) {
-  const auto preset = std::ranges::find_if(scheme::presets(), [&](const Preset& each) {
-    return each.ruleset.scheme.index() == ruleset.scheme.index();
-  });
-  std::string text(preset->name);
+  const Preset& preset = scheme::usual(ruleset);
+  std::string text(preset.name);
   for (const Option& option : scheme::options(ruleset)) {
     const int value = option.get(ruleset);
-    if (value != option.get(preset->ruleset)) text += join({";", option.key, "=", std::to_string(value)});
+    if (value != option.get(preset.ruleset)) text += join({";", option.key, "=", std::to_string(value)});
   }
   return text;
 }

@@ -35,6 +35,10 @@ const PatternFacts& facts_of(PatternId pattern) {
 
 }  // namespace
 
+SchemeId id_of(const Ruleset& ruleset) { return static_cast<SchemeId>(ruleset.scheme.index()); }
+
+std::string_view name_of(const Ruleset& ruleset) { return usual(ruleset).name; }
+
 std::vector<Tile> tile_set(const Ruleset& ruleset) {
   return visit(ruleset, [](const auto& rules) { return tile_set(rules); });
 }
@@ -77,6 +81,11 @@ std::optional<PatternId> plan_of(const Score& score) {
 
 std::span<const Option> options(const Ruleset& ruleset) {
   return visit(ruleset, [](const auto& rules) { return options(rules); });
+}
+
+const Preset& usual(const Ruleset& ruleset) {
+  return *std::ranges::find(presets(), id_of(ruleset),
+                            [](const Preset& preset) { return id_of(preset.ruleset); });
 }
 
 const std::vector<Preset>& presets() {

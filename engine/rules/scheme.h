@@ -35,6 +35,9 @@ constexpr decltype(auto) visit(const Ruleset& ruleset, F&& f) {
   return std::visit(std::forward<F>(f), ruleset.scheme);
 }
 
+SchemeId id_of(const Ruleset& ruleset);
+std::string_view name_of(const Ruleset& ruleset);  // of its scheme, as its text begins: "mcr"
+
 std::vector<Tile> tile_set(const Ruleset& ruleset);  // every tile, in order of index
 const TileCounts& supply(const Ruleset& ruleset);    // how many there are of each kind, without flowers
 bool has_flowers(const Ruleset& ruleset);
@@ -64,7 +67,8 @@ std::vector<PatternId> excluded_by(PatternId pattern);  // what it implies and i
 std::optional<PatternId> plan_of(const Score& score);
 
 std::span<const Option> options(const Ruleset& ruleset);
-const std::vector<Preset>& presets();  // the first is the one that a new player gets
+const std::vector<Preset>& presets();         // the first is the one that a new player gets
+const Preset& usual(const Ruleset& ruleset);  // the first of its scheme
 // Names that are spoken for.
 inline constexpr std::array<std::string_view, 3> planned{"riichi", "sichuan", "hongzhong"};
 

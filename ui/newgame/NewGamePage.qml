@@ -13,8 +13,6 @@ Page {
         color: Theme.textDim
     }
 
-    property int chosen: 0 // of the rules
-
     readonly property list<string> places: [qsTr("on your right"), qsTr("opposite"), qsTr("on your left")]
     readonly property bool wide: body.width >= 60 * Theme.normal
     readonly property int level: AppSettings.botLevels[0]
@@ -72,11 +70,11 @@ Page {
                 id: cards
 
                 width: parent.width
-                columns: Math.max(1, Math.min(RuleBook.games.count, Math.floor(width / (15 * Theme.normal))))
+                columns: Math.max(1, Math.min(RuleSettings.presets.count, Math.floor(width / (15 * Theme.normal))))
                 spacing: Theme.px(14)
 
                 Repeater {
-                    model: RuleBook.games
+                    model: RuleSettings.presets
 
                     RuleCard {
                         required property int index
@@ -84,16 +82,15 @@ Page {
 
                         objectName: "ruleCard" + index
                         width: (cards.width - (cards.columns - 1) * cards.spacing) / cards.columns
-                        focusPolicy: RuleBook.games.count > 1 ? Qt.TabFocus : Qt.NoFocus
+                        focusPolicy: RuleSettings.presets.count > 1 ? Qt.TabFocus : Qt.NoFocus
                         text: name
-                        checked: index === root.chosen
-                        onClicked: root.chosen = index
+                        checked: index === RuleSettings.preset
+                        onClicked: RuleSettings.preset = index
                     }
                 }
             }
-            Item {
-                width: 1
-                height: Theme.px(8)
+            RuleOptions {
+                width: parent.width
             }
             Grid {
                 id: halves

@@ -54,6 +54,14 @@ Page {
                 color: Theme.textDim
                 text: qsTr("A curtain hides each hand between turns. After every discard all players have the same time to answer “Any calls?”: press your key to call and take the screen. Bots fill the empty seats.")
             }
+            Words {
+                objectName: "sharedRules"
+                visible: RuleSettings.differ
+                width: parent.width
+                wrapMode: Text.Wrap
+                color: Theme.textDim
+                text: qsTr("Rules chosen under New game: %1").arg(RuleSettings.differences)
+            }
             ChoiceRow {
                 objectName: "peopleChoice"
                 focus: true

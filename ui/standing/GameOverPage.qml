@@ -22,6 +22,8 @@ EndPage {
     signal tableRequested
 
     function dealText(hands: int): string {
+        if (!scene.rules.standard)
+            return qsTr("%n hand(s), custom rules", "", hands);
         if (seedText === "")
             return qsTr("%n hand(s), reshuffled on the way", "", hands);
         return qsTr("%n hand(s), deal %1", "", hands).arg(seedText);
@@ -148,7 +150,8 @@ EndPage {
                         height: Math.max(implicitHeight, copy.height)
                         strong: true
                         color: Theme.plateText
-                        text: Deals.code === "" ? qsTr("This game has no deal code") : qsTr("Deal code %1").arg(Deals.code)
+                        text: !root.scene.rules.standard ? qsTr("Games with custom rules have no deal code")
+                                : Deals.code === "" ? qsTr("This game has no deal code") : qsTr("Deal code %1").arg(Deals.code)
                     }
                     IconButton {
                         id: copy

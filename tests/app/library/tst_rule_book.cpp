@@ -1,12 +1,17 @@
 // Every fan is explained, and its example is what it says.
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include "app/library/rule_book.h"
+#include "app/library/rule_settings.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/translator.h"
 #include "app/text/examples.h"
 #include "app/text/scheme_words.h"
 #include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
@@ -25,6 +30,11 @@ class TestRuleBook : public QObject {
   void a_fan_can_be_looked_up();
   void bad_examples_are_refused_data();
   void bad_examples_are_refused();
+  void options_are_rows();
+  void what_is_chosen_is_kept();
+  void what_is_chosen_is_told_on_its_card();
+  void unknown_rules_are_kept_and_told_data();
+  void unknown_rules_are_kept_and_told();
 };
 
 void TestRuleBook::an_example_contains_its_fan_data() {
@@ -126,6 +136,119 @@ void TestRuleBook::bad_examples_are_refused_data() {
 void TestRuleBook::bad_examples_are_refused() {
   QFETCH(QByteArray, text);
   QVERIFY(!parse_example(text.constData()));
+}
+
+// Every option of every preset has words; only the length is asked for elsewhere.
+void TestRuleBook::options_are_rows() {
+  const QTemporaryDir folder;
+  AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+  RuleSettings choices(settings);
+  QCOMPARE(choices.presets()->count(), static_cast<int>(scheme::presets().size()));
+  for (int preset = 0; preset < choices.presets()->count(); ++preset) {
+    choices.set_preset(preset);
+    QCOMPARE(choices.preset(), preset);
+    QVERIFY(!choices.differ());
+    QStringList keys{QStringLiteral("hands")};
+    for (int row = 0; row < choices.rows()->count(); ++row) {
+      keys << choices.rows()->value(row, "key").toString();
+      const QStringList values = choices.rows()->value(row, "values").toStringList();
+      QVERIFY(!choices.rows()->value(row, "caption").toString().isEmpty());
+      QVERIFY(values.size() > 1 && !values.contains(QString()));
+      const int current = choices.rows()->value(row, "current").toInt();
+      QVERIFY(current >= 0 && current < values.size());
+    }
+    const auto options = scheme::options(settings.rules());
+    QCOMPARE(keys.size(), static_cast<qsizetype>(options.size()));
+    for (const Option& option : options)
+      QVERIFY2(keys.contains(QString::fromStdString(std::string(option.key))), option.key.data());
+  }
+}
+
+void TestRuleBook::what_is_chosen_is_kept() {
+  const QTemporaryDir folder;
+  const QString file = folder.filePath(QStringLiteral("settings.ini"));
+  {
+    AppSettings settings(file);
+    RuleSettings choices(settings);
+    QSignalSpy changes(&choices, &RuleSettings::changed);
+    choices.choose(QStringLiteral("flowers"), 0);
+    choices.choose(QStringLiteral("two_concealed_kongs"), 1);
+    QCOMPARE(changes.size(), 2);
+    choices.choose(QStringLiteral("two_concealed_kongs"), 2);  // there is no third
+    choices.choose(QStringLiteral("minimum_fan"), -1);
+    choices.choose(QStringLiteral("wine"), 1);
+    choices.choose(QStringLiteral("hands"), 3);  // not here
+    QCOMPARE(changes.size(), 2);
+    QVERIFY(choices.differ());
+    QCOMPARE(choices.differences(), QStringLiteral("Flowers: Off · Two Concealed Kongs: 8 fan"));
+  }
+  QCOMPARE(QSettings(file, QSettings::IniFormat).value(QStringLiteral("rules")).toString(),
+           QStringLiteral("mcr;flowers=0;two_concealed_kongs=8"));
+  AppSettings settings(file);
+  RuleSettings choices(settings);
+  QCOMPARE(to_text(settings.rules()), std::string("mcr;flowers=0;two_concealed_kongs=8"));
+  QCOMPARE(settings.rules_notice(), QString());
+  QCOMPARE(choices.preset(), 0);
+  choices.set_preset(0);  // it is chosen already: its options stay
+  QVERIFY(choices.differ());
+  choices.reset();
+  QVERIFY(settings.rules() == Ruleset());
+  QCOMPARE(choices.differences(), QString());
+}
+
+void TestRuleBook::what_is_chosen_is_told_on_its_card() {
+  const QTemporaryDir folder;
+  AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+  RuleSettings choices(settings);
+  const auto says = [&](const char* role) { return choices.presets()->value(0, role).toString(); };
+  QCOMPARE(says("says"), QStringLiteral("81 fans, and a hand must be worth eight: plan what you want."));
+  QCOMPARE(says("facts"), QStringLiteral("144 tiles · flowers · up to 16 hands"));
+  choices.choose(QStringLiteral("flowers"), 0);
+  QCOMPARE(says("facts"), QStringLiteral("136 tiles · no flowers · up to 16 hands"));
+  choices.choose(QStringLiteral("minimum_fan"), 0);
+  QCOMPARE(says("says"), QStringLiteral("81 fans, and any complete hand wins."));
+  choices.choose(QStringLiteral("minimum_fan"), 6);
+  QVERIFY2(says("says").contains(u'6') && !says("says").contains(QStringLiteral("eight")),
+           qPrintable(says("says")));
+}
+
+void TestRuleBook::unknown_rules_are_kept_and_told_data() {
+  QTest::addColumn<QVariant>("kept");
+  QTest::addColumn<QString>("text");
+  for (const char* text :
+       {"hongzhong;hands=8", "mcr;wine=1", "mcr;flowers=2", "mcr;flowers", "§", "MCR", " "})
+    QTest::newRow(text) << QVariant(QString::fromUtf8(text)) << QString::fromUtf8(text);
+  QTest::newRow("a list") << QVariant(QStringList{QStringLiteral("mcr"), QStringLiteral("mcr")})
+                          << QStringLiteral("mcr,mcr");
+}
+
+void TestRuleBook::unknown_rules_are_kept_and_told() {
+  QFETCH(QVariant, kept);
+  QFETCH(QString, text);
+  const QTemporaryDir folder;
+  const QString file = folder.filePath(QStringLiteral("settings.ini"));
+  const auto stored = [&](const char* key) {
+    return QSettings(file, QSettings::IniFormat).value(QLatin1String(key)).toStringList().join(u',');
+  };
+  QSettings(file, QSettings::IniFormat).setValue(QStringLiteral("rules"), kept);
+  for (int start = 0; start < 2; ++start) {
+    AppSettings settings(file);
+    RuleSettings choices(settings);
+    QVERIFY(settings.rules() == Ruleset());
+    QVERIFY2(settings.rules_notice().contains(text), qPrintable(settings.rules_notice()));
+    QVERIFY(settings.rules_notice().contains(QStringLiteral("Chinese Official")));
+    settings.set_length(4);  // another choice leaves them alone
+  }
+  QCOMPARE(stored("rules"), text);
+  {
+    AppSettings settings(file);
+    RuleSettings choices(settings);
+    choices.set_preset(0);  // chosen, though it looks chosen already
+    QCOMPARE(settings.rules_notice(), QString());
+  }
+  QCOMPARE(stored("rules"), QStringLiteral("mcr"));
+  QCOMPARE(stored("rulesBefore"), text);
+  QCOMPARE(AppSettings(file).rules_notice(), QString());
 }
 
 QTEST_GUILESS_MAIN(TestRuleBook)

@@ -38,10 +38,13 @@ class TestTableRules : public QObject {
     QCOMPARE(rules.points_unit, QStringLiteral("points"));
     QVERIFY(rules.chows && rules.flowers && rules.winds);
     QVERIFY(!rules.indicators && !rules.void_suits && !rules.ledger && !rules.missed_wins);
-    QVERIFY(!rules.self_draw_only);
+    QVERIFY(!rules.self_draw_only && rules.standard);
     Ruleset plain;
     mcr::rules_of(plain).flowers = false;
-    QVERIFY(!table_rules(plain, TurnRules()).flowers);
+    QVERIFY(!table_rules(plain, TurnRules()).flowers && !table_rules(plain, TurnRules()).standard);
+    Ruleset shorter;
+    shorter.hands = 4;
+    QVERIFY(table_rules(shorter, TurnRules()).standard);
   }
 
   void each_flag_is_told() {

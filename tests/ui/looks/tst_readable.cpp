@@ -83,6 +83,13 @@ bool at_replay(Stage& stage) {
   return QTest::qWaitFor([&] { return stage.services().replay.tutor()->available(); });
 }
 
+bool at_options(Stage& stage) {
+  stage.services().rule_settings.choose(QStringLiteral("flowers"), 0);
+  if (!page("NewGame")(stage)) return false;
+  stage.click(QStringLiteral("ruleOptionsFold"));
+  return QTest::qWaitFor([&] { return stage.sees(QStringLiteral("ruleOption_flowers")); });
+}
+
 Way shared(const char* part) {
   return [part](Stage& stage) {
     stage.settings().set_anyone_time(8000);
@@ -102,6 +109,7 @@ const std::vector<Scene>& scenes() {
       {"menu", a_turn, {"MenuPage"}, by_keys({Qt::Key_Escape})},
       {"title", no_game, {"MenuPage"}, [](Stage& stage) { return stage.sees(QStringLiteral("menuPage")); }},
       {"new-game", a_turn, {"NewGamePage"}, page("NewGame")},
+      {"new-game-options", a_turn, {"NewGamePage"}, at_options},
       {"keys", a_turn, {"KeyHelp"}, by_keys({Qt::Key_F1})},
       {"scores", a_turn, {"ScoresCard"}, by_keys({Qt::Key_Tab})},
       {"result", hand_won, {"ResultPage"}, by_keys({})},
