@@ -3821,6 +3821,10 @@
         <source>Hands in a game</source>
         <translation>Hands in a game</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
 </context>
 <context>
     <name>TableArea</name>

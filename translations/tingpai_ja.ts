@@ -3794,6 +3794,10 @@
         <source>Hands in a game</source>
         <translation>局数</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
 </context>
 <context>
     <name>TableArea</name>

@@ -3794,6 +3794,10 @@
         <source>Hands in a game</source>
         <translation>每场局数</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
 </context>
 <context>
     <name>TableArea</name>

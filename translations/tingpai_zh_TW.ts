@@ -3794,6 +3794,10 @@
         <source>Hands in a game</source>
         <translation>每場局數</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
 </context>
 <context>
     <name>TableArea</name>

@@ -6,6 +6,7 @@
 #include "app/base/provide.h"
 #include "app/settings/app_settings.h"
 #include "app/text/names.h"
+#include "app/text/scheme_words.h"
 #include "engine/ai/decision.h"
 #include "engine/rules/scheme.h"
 
@@ -82,9 +83,10 @@ void Statistics::sum_up() {
   sum_ = {};
   by_level_.clear();
   places_ = {0, 0, 0, 0};
+  const QString kind = ruleset();
   scores_.clear();
   for (const GameEntry& game : listed_) {
-    if (length_ != 0 && game.length != length_) continue;
+    if (game.kind != kind || (length_ != 0 && game.length != length_)) continue;
     const Tally& tally = read_[game.id].tally;
     add(sum_, tally);
     add(by_level_[game.level], tally);
@@ -105,6 +107,42 @@ void Statistics::set_length(int hands) {
   if (hands == length_) return;
   length_ = hands;
   if (counting_) return;  // it is summed up when all is read
+  sum_up();
+  publish();
+}
+
+// In the order of the presets, then what a newer version knows.
+QList<QString> Statistics::rulesets() const {
+  QList<QString> kinds;
+  for (const GameEntry& game : listed_) {
+    if (!kinds.contains(game.kind)) kinds << game.kind;
+  }
+  const auto place = [](const QString& kind) {
+    return std::ranges::find(scheme::presets(), kind.toStdString(), &Preset::name);
+  };
+  std::ranges::sort(kinds, [&](const QString& a, const QString& b) {
+    return std::pair(place(a), a) < std::pair(place(b), b);
+  });
+  return kinds;
+}
+
+QList<QString> Statistics::ruleset_names() const {
+  QList<QString> all;
+  for (const QString& kind : rulesets()) all << name_of_rules(kind);
+  return all;
+}
+
+QString Statistics::ruleset() const {
+  const auto stored = [this](const QString& kind) {
+    return std::ranges::find(listed_, kind, &GameEntry::kind) != listed_.end();
+  };
+  return listed_.empty() || stored(ruleset_) ? ruleset_ : listed_.back().kind;
+}
+
+void Statistics::set_ruleset(const QString& kind) {
+  if (kind == ruleset()) return;
+  ruleset_ = kind;
+  if (counting_) return;  // as for the length
   sum_up();
   publish();
 }
@@ -142,9 +180,13 @@ QList<FigureRow> Statistics::figure_rows() const {
 }
 
 QList<MadeFanRow> Statistics::fan_rows() const {
-  std::vector<std::pair<PatternId, int>> made(sum_.fans.begin(), sum_.fans.end());
-  std::stable_sort(made.begin(), made.end(),
-                   [](const auto& a, const auto& b) { return a.second > b.second; });
+  std::vector<std::pair<PatternId, int>> made;
+  for (const auto& [name, times] : sum_.fans) {
+    if (const auto id = scheme::pattern_named(name)) made.emplace_back(*id, times);
+  }
+  std::ranges::sort(made, [](const auto& a, const auto& b) {
+    return std::pair(-a.second, a.first) < std::pair(-b.second, b.first);  // in the order of the table
+  });
   QList<MadeFanRow> rows;
   for (const auto& [id, times] : made) {
     rows << MadeFanRow{int{id.row}, names::pattern(id), scheme::points_of(id), times,

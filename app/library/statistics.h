@@ -73,6 +73,9 @@ class Statistics : public QObject {
   QML_SINGLETON
   Q_PROPERTY(QList<QString> lengthNames READ length_names NOTIFY changed)
   Q_PROPERTY(int length READ length WRITE set_length NOTIFY changed)
+  Q_PROPERTY(QList<QString> rulesets READ rulesets NOTIFY changed)
+  Q_PROPERTY(QList<QString> rulesetNames READ ruleset_names NOTIFY changed)
+  Q_PROPERTY(QString ruleset READ ruleset WRITE set_ruleset NOTIFY changed)
   Q_PROPERTY(bool counting READ counting NOTIFY changed)
   Q_PROPERTY(int games READ games NOTIFY changed)
   Q_PROPERTY(int hands READ hands NOTIFY changed)
@@ -95,6 +98,12 @@ class Statistics : public QObject {
   QList<QString> length_names() const;    // all games, then those of AppSettings::lengths()
   int length() const { return length_; }  // of the games that count, in hands; 0: all
   void set_length(int hands);
+  // The kinds of rules that games are stored of: see GameEntry::kind. Only games of one kind are summed up,
+  // whatever their options; those of the newest game's until another kind is chosen.
+  QList<QString> rulesets() const;
+  QList<QString> ruleset_names() const;
+  QString ruleset() const;
+  void set_ruleset(const QString& kind);
   bool counting() const { return counting_; }
   int games() const { return sum_.games; }
   int hands() const { return sum_.hands; }
@@ -122,6 +131,7 @@ class Statistics : public QObject {
   RecordStore& store_;
   QTimer timer_;
   int length_ = 0;
+  QString ruleset_;  // that was chosen; empty: none
   bool counting_ = false;
   struct Read {
     GameEntry entry;

@@ -28,6 +28,7 @@ struct GameEntry {
   Origin origin = Origin::own;
   int length = 16;         // in hands, as the game was begun
   std::int64_t later = 0;  // the newest game that goes on from a place in it; 0: none
+  QString kind;            // of rules: the name that their text begins with
 
   bool operator==(const GameEntry&) const = default;
 };
@@ -35,6 +36,9 @@ struct GameEntry {
 inline constexpr auto mixed_levels = "mixed";  // of bots that differ in it
 
 Origin origin_of(const QVariant& number);
+
+// The rules that a game's first event tells, as text. Empty: it is none, or cannot be read.
+QString rules_told_by(const QString& line);
 
 // What is selected from table games, and the entry that its row is.
 extern const char* const entry_columns;

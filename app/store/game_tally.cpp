@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/rules/scheme.h"
+
 namespace tingpai::app {
 namespace {
 
@@ -19,7 +21,8 @@ void count(Tally& tally, const events::Won& won, Seat seat) {
   ++tally.wins;
   if (!won.from) ++tally.self_draws;
   tally.fan += won.score.total;
-  for (const CountedPattern& pattern : won.score.patterns) tally.fans[pattern.id] += pattern.count;
+  for (const CountedPattern& pattern : won.score.patterns)
+    tally.fans[std::string(scheme::name_of(pattern.id))] += pattern.count;
 }
 
 }  // namespace

@@ -1,8 +1,10 @@
 // What a stored game came to for one seat. Pure: from its events to numbers.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <span>
+#include <string>
 
 #include "engine/table/event.h"
 
@@ -20,7 +22,7 @@ struct Tally {
   double squares = 0;  // sum of the squares of each hand's points
   int place = 0;  // 1 to 4 (equal scores share the better one), 0 while the game is not over; of one game
   int score = 0;  // at the end of the game; of one game
-  std::map<PatternId, int> fans;  // how often each was counted in a win
+  std::map<std::string, int, std::less<>> fans;  // how often each was counted in a win, by scheme::name_of
 
   bool operator==(const Tally&) const = default;
 };

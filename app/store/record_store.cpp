@@ -147,6 +147,10 @@ std::optional<Error> RecordStore::append(std::int64_t game, int number, const Ev
   locked_ = false;
   if (run(query, QStringLiteral("INSERT INTO events (game, number, line) VALUES (?, ?, ?)"), values,
           &reason)) {
+    if (number == 0) {  // where it fails, they are noted when the file is next opened
+      run(query, QStringLiteral("UPDATE games SET rules=? WHERE id=?"),
+          {rules_told_by(values[2].toString()), values[0]}, nullptr);
+    }
     return std::nullopt;
   }
   locked_ = tells_lock(query.lastError());

@@ -24,8 +24,9 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(RecordStore)
 };
 
-// 2: hints; 3: people, branches, level; 4: origin; 5: levels; 6: keys; 7: the order they were played in
-constexpr int schema_version = 7;
+// 2: hints; 3: people, branches, level; 4: origin; 5: levels; 6: keys; 7: the order they were played in; 8:
+// rules
+constexpr int schema_version = 8;
 constexpr auto database_name = "games.db";
 constexpr int longest_wait = 50;  // milliseconds for another program's lock: the window stands still
 
@@ -179,7 +180,7 @@ bool StoreFile::migrate(QSqlQuery& query, QString* reason) {
       "INSERT OR IGNORE INTO levels SELECT id, coalesce(parent_number, 0), level FROM games WHERE level<>''");
   const auto keys = QStringLiteral("UPDATE games SET key=random() WHERE key IS NULL");
   return run(query, index, {}, reason) && add_columns(query, reason) && run(query, levels, {}, reason) &&
-         run(query, keys, {}, reason) &&
+         run(query, keys, {}, reason) && note_rules(query, reason) &&
          run(query, QStringLiteral("PRAGMA user_version=%1").arg(schema_version), {}, reason);
 }
 
@@ -192,7 +193,8 @@ bool StoreFile::add_columns(QSqlQuery& query, QString* reason) {
                                      {"parent_number", "INTEGER"},
                                      {"origin", "INTEGER NOT NULL DEFAULT 0"},
                                      {"key", "INTEGER"},
-                                     {"played", "INTEGER NOT NULL DEFAULT 0"}}) {
+                                     {"played", "INTEGER NOT NULL DEFAULT 0"},
+                                     {"rules", "TEXT NOT NULL DEFAULT ''"}}) {
     if (known.contains(QLatin1String(column))) continue;
     if (!run(query,
              QStringLiteral("ALTER TABLE games ADD COLUMN %1 %2")
@@ -200,6 +202,22 @@ bool StoreFile::add_columns(QSqlQuery& query, QString* reason) {
              {}, reason)) {
       return false;
     }
+  }
+  return true;
+}
+
+// Of each game in whose first event they can be read.
+bool StoreFile::note_rules(QSqlQuery& query, QString* reason) {
+  const auto unnoted = QStringLiteral(
+      "SELECT id, line FROM games JOIN events ON events.game=games.id AND number=0 WHERE rules=''");
+  if (!run(query, unnoted, {}, reason)) return false;
+  QList<QVariantList> noted;
+  while (query.next()) {
+    const QString rules = rules_told_by(query.value(1).toString());
+    if (!rules.isEmpty()) noted << QVariantList{rules, query.value(0)};
+  }
+  for (const QVariantList& values : noted) {
+    if (!run(query, QStringLiteral("UPDATE games SET rules=? WHERE id=?"), values, reason)) return false;
   }
   return true;
 }

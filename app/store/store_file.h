@@ -36,6 +36,7 @@ class StoreFile {
   Opened prepare(QString* reason);
   bool migrate(QSqlQuery& query, QString* reason);
   bool add_columns(QSqlQuery& query, QString* reason);
+  bool note_rules(QSqlQuery& query, QString* reason);
   void close();
   QString put_aside() const;  // where the damaged file is kept
 

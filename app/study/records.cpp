@@ -9,6 +9,7 @@
 #include "app/base/provide.h"
 #include "app/text/names.h"
 #include "app/text/record_words.h"
+#include "app/text/scheme_words.h"
 #include "engine/formats/deal_code.h"
 #include "engine/table/record.h"
 #include "engine/table/referee.h"
@@ -73,6 +74,8 @@ void Records::set_selected_game(int game) {
 void Records::refresh() {
   const std::vector<GameEntry> games = records_.games();
   const auto outcome = outcomes(games);
+  several_kinds_ =
+      std::ranges::any_of(games, [&](const GameEntry& game) { return game.kind != games[0].kind; });
   QHash<std::int64_t, std::vector<GameEntry>> earlier;
   for (const GameEntry& game : games)
     if (outcome[game.id] != game.id) earlier[outcome[game.id]].push_back(game);
@@ -119,6 +122,7 @@ RecordRow Records::row_of(const GameEntry& game, int earlier, bool inner) {
                 .status_text = status,
                 .hands = summary.hands,
                 .hands_text = hands,
+                .rules_text = several_kinds_ ? name_of_rules(game.kind) : QString(),
                 .removable = !open,
                 .earlier = earlier,
                 .unfolded = unfolded,
@@ -126,7 +130,7 @@ RecordRow Records::row_of(const GameEntry& game, int earlier, bool inner) {
   if (taken_in || game.shared) {  // nobody's score in it is the person's
     row.removable =
         !open && !records_.closed(game.id);  // nor what a shared game that goes on was taken back from
-    row.spoken = tr("%1, %2: %3").arg(when, status, hands);
+    row.spoken = tr("%1, %2: %3").arg(when, status, names::list({hands, row.rules_text}));
     return row;
   }
   row.score = summary.scores[person];
@@ -134,10 +138,10 @@ RecordRow Records::row_of(const GameEntry& game, int earlier, bool inner) {
   row.place = summary.place;
   row.place_text = summary.hands > 0 ? tr("Place %1").arg(summary.place) : QString();
   row.hints_text = hints > 0 ? tr("%n hint(s)", nullptr, hints) : tr("No hints");
-  row.spoken =
-      tr("%1, %2: %3")
-          .arg(when, status,
-               names::list({hands, tr("%1 points").arg(row.score_text), row.place_text, row.hints_text}));
+  row.spoken = tr("%1, %2: %3")
+                   .arg(when, status,
+                        names::list({hands, row.rules_text, tr("%1 points").arg(row.score_text),
+                                     row.place_text, row.hints_text}));
   return row;
 }
 

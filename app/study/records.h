@@ -35,6 +35,7 @@ struct RecordRow {
   Q_PROPERTY(QString statusText MEMBER status_text)
   Q_PROPERTY(int hands MEMBER hands)
   Q_PROPERTY(QString handsText MEMBER hands_text)
+  Q_PROPERTY(QString rulesText MEMBER rules_text)
   Q_PROPERTY(int score MEMBER score)
   Q_PROPERTY(QString scoreText MEMBER score_text)
   Q_PROPERTY(int place MEMBER place)
@@ -53,6 +54,7 @@ struct RecordRow {
   QString status_text;
   int hands = 0;
   QString hands_text;
+  QString rules_text{};  // empty where all games are of one kind of rules
   int score = 0;
   QString score_text{};
   int place = 0;  // 0: nobody's in it is the person's
@@ -111,6 +113,7 @@ class Records : public QObject {
   RowModel games_;
   QHash<qlonglong, GameSummary> summaries_;  // of games that change no more
   QSet<int> unfolded_;
+  bool several_kinds_ = false;  // of rules
   int selected_game_ = 0;
   QString message_;
   bool failed_ = false;

@@ -8,6 +8,7 @@ ListRow {
     required property string when
     required property string statusText
     required property string handsText
+    required property string rulesText // empty: all are played by the same
     required property int score
     required property string scoreText
     required property string placeText
@@ -47,6 +48,14 @@ ListRow {
                 font.pixelSize: Theme.small
                 color: Theme.textDim
                 text: root.statusText + " · " + root.handsText
+            }
+            Words {
+                visible: root.rulesText !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                text: root.rulesText
             }
             Words {
                 id: fold

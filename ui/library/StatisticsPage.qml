@@ -24,10 +24,22 @@ Page {
         detail: Statistics.length > 0 ? "" : qsTr("After your first hand this page shows how often you win and deal in, the fans you make, and your points against each level over time.")
     }
     ChoiceRow {
+        id: rules
+
+        objectName: "statisticsRules"
+        visible: Statistics.rulesets.length > 1
+        width: length.width
+        caption: qsTr("Rules")
+        names: Statistics.rulesetNames
+        current: Statistics.rulesets.indexOf(Statistics.ruleset)
+        onChosen: index => Statistics.ruleset = Statistics.rulesets[index]
+    }
+    ChoiceRow {
         id: length
 
         objectName: "statisticsLength"
         visible: !root.empty || Statistics.length > 0
+        y: rules.visible ? rules.height + Theme.px(6) : 0
         width: Math.min(parent.width, 44 * Theme.normal)
         caption: qsTr("Hands in a game")
         names: Statistics.lengthNames
@@ -38,7 +50,7 @@ Page {
         id: scroll
 
         anchors.fill: parent
-        anchors.topMargin: length.height + Theme.px(10)
+        anchors.topMargin: length.y + length.height + Theme.px(10)
         visible: !root.empty
         focus: !root.wide
         activeFocusOnTab: !root.wide

@@ -27,6 +27,11 @@ void store(RecordStore& into, const std::vector<Event>& events, const QString& b
   if (finished) QVERIFY(!into.finish(*id));
 }
 
+void alter(const RecordStore& records, const QStringList& statements) {
+  QSqlQuery query(QSqlDatabase::database(records.connection()));
+  for (const QString& statement : statements) QVERIFY2(query.exec(statement), qPrintable(statement));
+}
+
 void read(Statistics& statistics) {
   statistics.refresh();
   QVERIFY(QTest::qWaitFor([&] { return !statistics.counting(); }, 20000));
@@ -63,6 +68,10 @@ class TestStatistics : public QObject {
   void games_of_one_length_are_counted_apart();
   void levels_are_told_apart();
   void older_databases_get_the_level();
+  void options_of_one_kind_count_together();
+  void kinds_of_rules_are_counted_apart();
+  void a_garbled_cell_of_rules_changes_nothing_data();
+  void a_garbled_cell_of_rules_changes_nothing();
 };
 
 void TestStatistics::counts_what_happened() {
@@ -80,7 +89,7 @@ void TestStatistics::counts_what_happened() {
   QCOMPARE(tally.undecided, 1);
   QCOMPARE(tally.fan, 19);
   QCOMPARE(tally.points, 51.0 + 34 - 20 - 8);
-  QCOMPARE(tally.fans.at(all_pungs), 2);
+  QCOMPARE(tally.fans.at("all_pungs"), 2);
   QCOMPARE(tally.games, 0);
   QCOMPARE(tally.place, 0);
 }
@@ -277,6 +286,83 @@ void TestStatistics::older_databases_get_the_level() {
   QVERIFY(game);
   records.note_lineup(*game, 0, Lineup(Level::path));
   QCOMPARE(records.games().front().level, QStringLiteral("path"));
+}
+
+void TestStatistics::options_of_one_kind_count_together() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  Tally expected;
+  for (const char* text : {"mcr;hands=2", "mcr;flowers=0;hands=2", "mcr;hands=2;minimum_fan=0"}) {
+    const auto events = test::quick_play(*parse_ruleset(text), 5);
+    add(expected, tally_of(events, me));
+    store(records, events, {}, true);
+  }
+  Statistics statistics(records);
+  read(statistics);
+  QCOMPARE(statistics.rulesets(), QList<QString>{QStringLiteral("mcr")});
+  QCOMPARE(statistics.ruleset_names(), QList<QString>{QStringLiteral("Chinese Official")});
+  QCOMPARE(statistics.ruleset(), QStringLiteral("mcr"));
+  QVERIFY(statistics.sum() == expected);
+  QCOMPARE(statistics.hands(), 6);
+}
+
+// As a version that knows more kinds leaves them.
+void TestStatistics::kinds_of_rules_are_counted_apart() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  store(records, test::quick_play(4, 1), QStringLiteral("quick"), true);
+  store(records, test::quick_play(2, 2), QStringLiteral("quick"), true);
+  store(records, test::quick_play(1, 3), QStringLiteral("expert"), true);
+  alter(records, {"UPDATE games SET rules='another;hands=2' WHERE id=2",
+                  "UPDATE events SET line='game another;hands=2 seed 2' WHERE game=2 AND number=0"});
+  Statistics statistics(records);
+  read(statistics);
+  QCOMPARE(statistics.rulesets(), QList<QString>({QStringLiteral("mcr"), QStringLiteral("another")}));
+  QCOMPARE(statistics.ruleset_names().constLast(), QStringLiteral("another"));
+  QCOMPARE(statistics.ruleset(), QStringLiteral("mcr"));  // of the newest game
+  QCOMPARE(statistics.hands(), 5);
+  QCOMPARE(statistics.scores().size(), 2);
+  statistics.set_ruleset(QStringLiteral("another"));
+  QCOMPARE(statistics.hands(), 2);
+  QCOMPARE(statistics.scores().size(), 1);
+  QCOMPARE(statistics.levels()->count(), 1);
+  read(statistics);
+  QCOMPARE(statistics.ruleset(), QStringLiteral("another"));  // it stays chosen
+  QVERIFY(!records.remove(2));
+  read(statistics);
+  QCOMPARE(statistics.rulesets().size(), 1);
+  QCOMPARE(statistics.ruleset(), QStringLiteral("mcr"));
+  QCOMPARE(statistics.hands(), 5);
+}
+
+void TestStatistics::a_garbled_cell_of_rules_changes_nothing_data() {
+  QTest::addColumn<QString>("cell");
+  for (const char* cell : {"''", "'mcr;flowers=7'", "'mcr;wine=1'", "'MCR'", "' ; '", "'riichi;hands=4'",
+                           "x'00ff80'", "42", "'mcr' || char(0) || ';flowers=0'"})
+    QTest::newRow(cell) << QString::fromLatin1(cell);
+}
+
+void TestStatistics::a_garbled_cell_of_rules_changes_nothing() {
+  QFETCH(QString, cell);
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  store(records, test::quick_play(4, 1), {}, true);
+  const auto before = records.games();
+  QCOMPARE(before.front().kind, QStringLiteral("mcr"));
+  alter(records, {QStringLiteral("UPDATE games SET rules=%1").arg(cell)});
+  QVERIFY(records.games() == before);  // its first event says it, too
+  Statistics statistics(records);
+  read(statistics);
+  QCOMPARE(statistics.hands(), 4);
+  // Where that cannot be read either, it is taken for one of the usual rules, as long as nothing names
+  // others.
+  alter(records, {QStringLiteral("UPDATE events SET line='game' WHERE number=0")});
+  QCOMPARE(records.games().size(), before.size());
+  const QString kind = records.games().front().kind;
+  QCOMPARE(kind,
+           cell.startsWith(QLatin1String("'riichi")) ? QStringLiteral("riichi") : QStringLiteral("mcr"));
+  read(statistics);
+  QCOMPARE(statistics.hands(), 4);
 }
 
 QTEST_GUILESS_MAIN(TestStatistics)

@@ -2,6 +2,10 @@
 // unfinished game goes on where it was, the finished ones are looked at again. How to add one: README.md.
 #include <QDir>
 #include <QFile>
+#include <QHash>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QSqlRecord>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -14,6 +18,7 @@
 #include "tests/app/game/hurried_clock.h"
 #include "tests/app/game/scripted.h"
 #include "tests/app/study/study_games.h"
+#include "tests/engine/support/quick_play.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
@@ -66,6 +71,31 @@ bool write(const QString& path, const QByteArray& text) {
   return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
 }
 
+QHash<std::int64_t, QString> rules_cells(const QString& connection) {
+  QHash<std::int64_t, QString> cells;
+  QSqlQuery query(QSqlDatabase::database(connection));
+  query.exec("SELECT id, rules FROM games");
+  while (query.next()) cells.insert(query.value(0).toLongLong(), query.value(1).toString());
+  return cells;
+}
+
+// Returns whether the rules of its games were noted already.
+bool alter(const QString& file, const QStringList& statements) {
+  const QString connection = "alter";
+  bool noted = false;
+  {
+    QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", connection);
+    database.setDatabaseName(file);
+    if (!database.open()) qFatal("not opened");
+    noted = database.record("games").contains("rules");
+    QSqlQuery query(database);
+    for (const QString& statement : statements)
+      if (!query.exec(statement)) qFatal("%s", qPrintable(statement));
+  }
+  QSqlDatabase::removeDatabase(connection);
+  return noted;
+}
+
 // ------------------------------------------------------------------------------------------------- the list
 
 QString digits(double number) { return QString::number(number, 'g', 17); }
@@ -92,12 +122,13 @@ QString settings_text(Program& program) {
                       .arg(settings.result_volume()))
              .arg(settings.tile_set())
              .arg(settings.felt()) +
-         QString("order %1 %2 %3, texts %4, F9 is command %5\n")
+         QString("order %1 %2 %3, texts %4, F9 is command %5, rules %6\n")
              .arg(settings.suit_order())
              .arg(settings.honours_first())
              .arg(settings.red_first())
              .arg(digits(settings.text_scale()))
-             .arg(program.keys.commandFor(some_key, 0, KeyBindings::AtTable));
+             .arg(program.keys.commandFor(some_key, 0, KeyBindings::AtTable))
+             .arg(text_of(to_text(settings.rules())));
 }
 
 // The table after the last event of a record, and all that its games and hands have ended with.
@@ -207,6 +238,7 @@ bool make_games(Program& program) {
       {{QStringLiteral("Ann"), Players::lock_of(QStringLiteral("1234"))}, {QStringLiteral("Bo"), {}}});
   const auto shared = test::careless_game(5, 1);
   test::played_here(store, {shared.begin(), shared.begin() + 30}, two);
+  test::played_here(store, test::quick_play(*parse_ruleset("mcr;flowers=0;hands=1;minimum_fan=0"), 3));
   const auto open = test::played_here(store, interrupted_game());
   store.note_lineup(open, 0, Lineup(Level::expert));
   store.note_hint(open, 30, 1);
@@ -231,6 +263,7 @@ bool make_folder(const QString& path) {
   settings.set_honours_first(true);
   settings.set_red_first(true);
   settings.set_text_scale(1.25);
+  settings.set_rules(*parse_ruleset("mcr;flowers=0;two_concealed_kongs=8"));
   if (!program.keys.assign(KeyBindings::Hints, some_key, 0) || !make_games(program)) return false;
   auto entries = program.reviews.entries();
   if (entries.empty()) return false;
@@ -260,6 +293,10 @@ class TestStoredData : public QObject {
   void reviews_are_not_worked_out_again();
   void statistics_count_what_was_played_data() { add_folders(); }
   void statistics_count_what_was_played();
+  void rules_are_noted_data() { add_folders(); }
+  void rules_are_noted();
+  void a_broken_record_stops_nothing_data() { add_folders(); }
+  void a_broken_record_stops_nothing();
 
  private:
   static void add_folders();
@@ -382,6 +419,50 @@ void TestStoredData::statistics_count_what_was_played() {
   QVERIFY(games > 0 && hands > 0);
   QCOMPARE(statistics.games(), games);
   QCOMPARE(statistics.hands(), hands);
+}
+
+void TestStoredData::rules_are_noted() {
+  for (int start = 0; start < 2; ++start) {
+    Program program(copy_->path());
+    QVERIFY(program.store.usable());
+    const auto cells = rules_cells(program.store.connection());
+    for (const GameEntry& entry : program.store.games()) {
+      const auto events = program.store.load(entry.id);
+      QVERIFY(events);
+      QCOMPARE(cells[entry.id], text_of(to_text(std::get<events::GameStarted>(events->front()).ruleset)));
+      QCOMPARE(entry.kind, QStringLiteral("mcr"));
+    }
+    QCOMPARE(cells.size(), static_cast<qsizetype>(program.store.games().size()));
+  }
+}
+
+// A first event that cannot be read, and a game that has lost it.
+void TestStoredData::a_broken_record_stops_nothing() {
+  std::vector<GameEntry> before;
+  std::int64_t unreadable = 0, lost = 0;
+  {
+    const QTemporaryDir other;
+    QVERIFY(QFile::copy(copy_->filePath("games.db"), other.filePath("games.db")));
+    before = RecordStore(other.path()).games();
+    unreadable = before[1].id;
+    lost = before[2].id;
+  }
+  const bool noted =
+      alter(copy_->filePath("games.db"),
+            {QString("UPDATE events SET line='game ' || x'ff' WHERE number=0 AND game=%1").arg(unreadable),
+             QString("DELETE FROM events WHERE number=0 AND game=%1").arg(lost)});
+  Program program(copy_->path());
+  QVERIFY(program.store.usable());
+  QCOMPARE(program.store.take_notice(), QString());
+  const auto cells = rules_cells(program.store.connection());
+  const auto after = program.store.games();
+  QCOMPARE(after.size(), before.size());
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    const bool broken = after[i].id == unreadable || after[i].id == lost;
+    QCOMPARE(cells[after[i].id].isEmpty(), broken && !noted);
+    QVERIFY((broken && !noted) || after[i] == before[i]);
+    QCOMPARE(after[i].kind, before[i].kind);  // nothing says otherwise
+  }
 }
 
 QTEST_GUILESS_MAIN(TestStoredData)
