@@ -60,6 +60,7 @@ Column {
             id: standard
 
             objectName: "standardRulesButton"
+            width: Math.ceil(implicitWidth) // ends where the card does
             anchors.right: parent.right
             visible: RuleSettings.differ
             text: qsTr("Standard rules")
