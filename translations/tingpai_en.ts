@@ -2274,6 +2274,59 @@
         <source>By the opening hand</source>
         <translation>By the opening hand</translation>
     </message>
+    <message>
+        <source>Exchange %1</source>
+        <extracomment>%1 are three tiles that are exchanged for others&apos; before the first draw</extracomment>
+        <translation>Exchange %1</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <extracomment>%1 is a suit that the player will do without: &quot;dots&quot;</extracomment>
+        <translation>Give up %1</translation>
+    </message>
+    <message>
+        <source>Abort the hand</source>
+        <extracomment>an action: the hand ends without a winner</extracomment>
+        <translation>Abort the hand</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <extracomment>a suit</extracomment>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <extracomment>a hand, without a winner</extracomment>
+        <translation>Abort</translation>
+    </message>
+    <message>
+        <source>nine kinds of terminals and honours</source>
+        <translation>nine kinds of terminals and honours</translation>
+    </message>
+    <message>
+        <source>four equal winds discarded</source>
+        <translation>four equal winds discarded</translation>
+    </message>
+    <message>
+        <source>four players in riichi</source>
+        <translation>four players in riichi</translation>
+    </message>
+    <message>
+        <source>four kongs</source>
+        <translation>four kongs</translation>
+    </message>
+    <message>
+        <source>three winners on one tile</source>
+        <translation>three winners on one tile</translation>
+    </message>
+    <message>
+        <source>Discard %1 and declare riichi</source>
+        <translation>Discard %1 and declare riichi</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2526,6 +2579,21 @@
     <message>
         <source>. </source>
         <translation>. </translation>
+    </message>
+</context>
+<context>
+    <name>PickBar</name>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 of %2 chosen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>Riichi</translation>
     </message>
 </context>
 <context>
@@ -3848,6 +3916,22 @@
         <source>Your turn</source>
         <translation>Your turn</translation>
     </message>
+    <message>
+        <source>Riichi!</source>
+        <translation>Riichi!</translation>
+    </message>
+    <message>
+        <source>Win!</source>
+        <translation>Win!</translation>
+    </message>
+    <message>
+        <source>Abort!</source>
+        <translation>Abort!</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Your choice</translation>
+    </message>
 </context>
 <context>
     <name>TableEvent</name>
@@ -3877,6 +3961,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>why something is paid, and what</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3895,6 +3980,54 @@
         <source>%1 won with %2, %3</source>
         <extracomment>a player, a tile, and what the hand counts: &quot;24 fan&quot;</extracomment>
         <translation>%1 won with %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 declared riichi and discarded %2</source>
+        <translation>%1 declared riichi and discarded %2</translation>
+    </message>
+    <message>
+        <source>Each player passed three tiles to the next</source>
+        <translation>Each player passed three tiles to the next</translation>
+    </message>
+    <message>
+        <source>Each player passed three tiles to the one opposite</source>
+        <translation>Each player passed three tiles to the one opposite</translation>
+    </message>
+    <message>
+        <source>Each player passed three tiles to the previous one</source>
+        <translation>Each player passed three tiles to the previous one</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 and got %3</source>
+        <extracomment>a player, three tiles and three other tiles</extracomment>
+        <translation>%1 gave %2 and got %3</translation>
+    </message>
+    <message>
+        <source>%1 gave up %2</source>
+        <extracomment>a player and a suit: &quot;Lin gave up dots&quot;</extracomment>
+        <translation>%1 gave up %2</translation>
+    </message>
+    <message>
+        <source>Indicator: %1</source>
+        <extracomment>a tile that is turned over beside the wall</extracomment>
+        <translation>Indicator: %1</translation>
+    </message>
+    <message>
+        <source>%1 aborted the hand: %2</source>
+        <translation>%1 aborted the hand: %2</translation>
+    </message>
+    <message>
+        <source>The hand is aborted: %1</source>
+        <translation>The hand is aborted: %1</translation>
+    </message>
+    <message>
+        <source>Nothing else is paid</source>
+        <translation>Nothing else is paid</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a player and points: &quot;Lin +3&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3968,6 +4101,10 @@
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>indicator: %1</source>
+        <translation>indicator: %1</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4843,38 @@ A key and the person whose it is</extracomment>
     </message>
 </context>
 <context>
+    <name>tingpai::app::Picking</name>
+    <message>
+        <source>Choose three tiles of one suit to pass on</source>
+        <translation>Choose three tiles of one suit to pass on</translation>
+    </message>
+    <message>
+        <source>Choose the suit that you will do without</source>
+        <translation>Choose the suit that you will do without</translation>
+    </message>
+    <message>
+        <source>Choose the tile to declare riichi with</source>
+        <translation>Choose the tile to declare riichi with</translation>
+    </message>
+    <message>
+        <source>Declare riichi</source>
+        <translation>Declare riichi</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <extracomment>a tile of the hand</extracomment>
+        <translation>%1, chosen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s)</source>
+        <extracomment>a suit and how many tiles of it are held</extracomment>
+        <translation>
+            <numerusform>%1: %n tile</numerusform>
+            <numerusform>%1: %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::PositionView</name>
     <message numerus="yes">
         <source>%n tile(s) left in the wall</source>
@@ -5114,6 +5283,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Waiting for your turn</source>
         <translation>Waiting for your turn</translation>
+    </message>
+    <message>
+        <source>Hints begin with the first draw</source>
+        <translation>Hints begin with the first draw</translation>
     </message>
 </context>
 <context>

@@ -2263,6 +2263,59 @@
         <source>By the opening hand</source>
         <translation>按起手牌判斷</translation>
     </message>
+    <message>
+        <source>Exchange %1</source>
+        <extracomment>%1 are three tiles that are exchanged for others&apos; before the first draw</extracomment>
+        <translation>換出%1</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <extracomment>%1 is a suit that the player will do without: &quot;dots&quot;</extracomment>
+        <translation>定缺%1</translation>
+    </message>
+    <message>
+        <source>Abort the hand</source>
+        <extracomment>an action: the hand ends without a winner</extracomment>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>換三張</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <extracomment>a suit</extracomment>
+        <translation>定缺</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <extracomment>a hand, without a winner</extracomment>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>nine kinds of terminals and honours</source>
+        <translation>九種九牌</translation>
+    </message>
+    <message>
+        <source>four equal winds discarded</source>
+        <translation>四風連打</translation>
+    </message>
+    <message>
+        <source>four players in riichi</source>
+        <translation>四家立直</translation>
+    </message>
+    <message>
+        <source>four kongs</source>
+        <translation>四槓散了</translation>
+    </message>
+    <message>
+        <source>three winners on one tile</source>
+        <translation>三家和了</translation>
+    </message>
+    <message>
+        <source>Discard %1 and declare riichi</source>
+        <translation>打 %1 並立直</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2514,6 +2567,21 @@
     <message>
         <source>. </source>
         <translation>。</translation>
+    </message>
+</context>
+<context>
+    <name>PickBar</name>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>已選 %1/%2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>立直</translation>
     </message>
 </context>
 <context>
@@ -3821,6 +3889,22 @@
         <source>Your turn</source>
         <translation>輪到你</translation>
     </message>
+    <message>
+        <source>Riichi!</source>
+        <translation>立直！</translation>
+    </message>
+    <message>
+        <source>Win!</source>
+        <translation>和！</translation>
+    </message>
+    <message>
+        <source>Abort!</source>
+        <translation>流局！</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>請選牌</translation>
+    </message>
 </context>
 <context>
     <name>TableEvent</name>
@@ -3850,6 +3934,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>why something is paid, and what</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -3868,6 +3953,54 @@
         <source>%1 won with %2, %3</source>
         <extracomment>a player, a tile, and what the hand counts: &quot;24 fan&quot;</extracomment>
         <translation>%1：和 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 declared riichi and discarded %2</source>
+        <translation>%1：立直，打 %2</translation>
+    </message>
+    <message>
+        <source>Each player passed three tiles to the next</source>
+        <translation>換三張：各家傳給下家</translation>
+    </message>
+    <message>
+        <source>Each player passed three tiles to the one opposite</source>
+        <translation>換三張：各家傳給對家</translation>
+    </message>
+    <message>
+        <source>Each player passed three tiles to the previous one</source>
+        <translation>換三張：各家傳給上家</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 and got %3</source>
+        <extracomment>a player, three tiles and three other tiles</extracomment>
+        <translation>%1：換出%2，換入%3</translation>
+    </message>
+    <message>
+        <source>%1 gave up %2</source>
+        <extracomment>a player and a suit: &quot;Lin gave up dots&quot;</extracomment>
+        <translation>%1：定缺%2</translation>
+    </message>
+    <message>
+        <source>Indicator: %1</source>
+        <extracomment>a tile that is turned over beside the wall</extracomment>
+        <translation>寶牌指示牌：%1</translation>
+    </message>
+    <message>
+        <source>%1 aborted the hand: %2</source>
+        <translation>%1 宣布流局：%2</translation>
+    </message>
+    <message>
+        <source>The hand is aborted: %1</source>
+        <translation>途中流局：%1</translation>
+    </message>
+    <message>
+        <source>Nothing else is paid</source>
+        <translation>沒有其他收支</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a player and points: &quot;Lin +3&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3939,6 +4072,10 @@
         <translation>
             <numerusform>剩 %n 張</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>indicator: %1</source>
+        <translation>寶牌指示牌：%1</translation>
     </message>
 </context>
 <context>
@@ -4665,6 +4802,37 @@ A key and the person whose it is</extracomment>
     </message>
 </context>
 <context>
+    <name>tingpai::app::Picking</name>
+    <message>
+        <source>Choose three tiles of one suit to pass on</source>
+        <translation>選三張同花色的牌換出</translation>
+    </message>
+    <message>
+        <source>Choose the suit that you will do without</source>
+        <translation>選一門花色定缺</translation>
+    </message>
+    <message>
+        <source>Choose the tile to declare riichi with</source>
+        <translation>選立直時打出的牌</translation>
+    </message>
+    <message>
+        <source>Declare riichi</source>
+        <translation>立直</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <extracomment>a tile of the hand</extracomment>
+        <translation>%1，已選</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s)</source>
+        <extracomment>a suit and how many tiles of it are held</extracomment>
+        <translation>
+            <numerusform>%1：%n 張</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tingpai::app::PositionView</name>
     <message numerus="yes">
         <source>%n tile(s) left in the wall</source>
@@ -5062,6 +5230,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Waiting for your turn</source>
         <translation>等待輪到你</translation>
+    </message>
+    <message>
+        <source>Hints begin with the first draw</source>
+        <translation>摸第一張牌後開始提示</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ FocusScope {
             dealRequested();
             return true;
         case KeyBindings.Back:
-            if (!table.callBar.clear() && !letPlanGo())
+            if (!table.callBar.clear() && !letDeclarationGo() && !letPlanGo())
                 backRequested();
             return true;
         case KeyBindings.Dock:
@@ -77,7 +77,40 @@ FocusScope {
         }
         return false;
     }
+    // Tiles or a suit are chosen: the keys of discards choose and confirm.
+    function pickCommand(command: int): bool {
+        const picking = Game.picking;
+        if (!picking.active)
+            return false;
+        switch (command) {
+        case KeyBindings.CursorLeft:
+        case KeyBindings.CursorRight:
+            stepPick(picking.fromHand, command === KeyBindings.CursorLeft ? -1 : 1);
+            return true;
+        case KeyBindings.DiscardDrawn:
+            if (picking.fromHand)
+                table.hand.pickAtCursor();
+            else
+                table.pickBar.pickAtCursor();
+            return true;
+        case KeyBindings.DiscardCursor:
+            picking.confirm();
+            return true;
+        }
+        if (picking.fromHand || command < KeyBindings.Tile1 || command > KeyBindings.Tile13)
+            return false;
+        picking.pick(command - KeyBindings.Tile1);
+        return true;
+    }
+    function stepPick(inHand: bool, by: int) {
+        if (inHand)
+            table.hand.step(by);
+        else
+            table.pickBar.step(by);
+    }
     function tableCommand(command: int): bool {
+        if (pickCommand(command))
+            return true;
         switch (command) {
         case KeyBindings.CursorLeft:
             table.hand.step(-1);
@@ -166,6 +199,12 @@ FocusScope {
         if (event.isAutoRepeat && command !== KeyBindings.None && !moves.includes(command))
             return true;
         return windowCommand(command, event) || table.enabled && tableCommand(command);
+    }
+    function letDeclarationGo(): bool {
+        const declaring = table.enabled && Game.picking.declaring;
+        if (declaring)
+            Game.picking.declaring = false;
+        return declaring;
     }
     function letPlanGo(): bool {
         const kept = table.enabled && Game.tutor.selectedPlan >= 0;

@@ -556,7 +556,7 @@ Window {
             id: toast
 
             objectName: "toast"
-            readonly property real lowest: (handBack.visible ? table.callRow : peopleBar.visible || table.callBar.first
+            readonly property real lowest: (handBack.visible ? table.callRow : peopleBar.visible || table.callBar.first || table.pickBar.shown
                                             ? table.callsTop : table.hand.y) - Theme.gap
 
             // Over what is asked, beside the calls: it covers no tile and no button, and the hand's values before the hand.

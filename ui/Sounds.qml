@@ -65,9 +65,17 @@ Item {
             want("kong");
             break;
         case Game.Won:
-            unstamped.restart();
+            if (Game.result.valid)
+                unstamped.restart();
+            else
+                want("call");
+            break;
+        case Game.Settled:
+            if (Game.result.won)
+                unstamped.restart();
             break;
         case Game.WallExhausted:
+        case Game.Aborted:
             want("exhausted");
             break;
         }

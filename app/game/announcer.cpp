@@ -166,8 +166,12 @@ void Announcer::hear_event(TableScene& scene, const TableEvent& event) {
   const bool others_draw = event.type == TableScene::Drew && event.position != 0;
   const bool others_deal = event.type == TableScene::Dealt && event.position != 0;
   if ((!all && !mine) || others_draw || others_deal) return;
-  const bool ended = event.type == TableScene::Won || event.type == TableScene::WallExhausted;
-  queue(ended ? scene.result()->property("spoken").toString() : event.text);
+  const bool abort = event.type == TableScene::Aborted;
+  if (abort) queue(event.text);
+  const bool ends = abort || event.type == TableScene::Won || event.type == TableScene::WallExhausted ||
+                    event.type == TableScene::Settled;
+  const bool ended = ends && scene.result()->property("valid").toBool();
+  if (ended || !abort) queue(ended ? scene.result()->property("spoken").toString() : event.text);
 }
 
 void Announcer::hear_question(TableScene& scene) {

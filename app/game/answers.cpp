@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/game/answer_pause.h"
+#include "app/table/picking.h"
 #include "engine/table/wall.h"
 
 namespace tingpai::app {
@@ -30,6 +31,8 @@ bool Answers::asks() const {
     case Phase::acting:
     case Phase::claiming:
     case Phase::robbing:
+    case Phase::exchanging:
+    case Phase::voiding:
       return true;
     default:
       return false;
@@ -43,7 +46,7 @@ bool Answers::wanted() const {
 bool Answers::waits_for(Seat seat) const {
   if (game_ == nullptr || !asks() || game_->players.is_person(seat) || (begun() && told_)) return false;
   const PublicState& table = game_->table();
-  return (table.phase == Phase::acting) == (seat == table.turn);
+  return before_play(table.phase) || (table.phase == Phase::acting) == (seat == table.turn);
 }
 
 // The time is the same whether somebody has anything to say or not.
@@ -59,7 +62,8 @@ void Answers::begin() {
 std::optional<Seat> Answers::ask_people() {
   begin();
   const bool shared = game_->players.shared();
-  const bool claims = game_->table().phase != Phase::acting;
+  const Phase phase = game_->table().phase;
+  const bool claims = phase == Phase::claiming || phase == Phase::robbing;
   std::optional<Seat> next;
   if (shared && !game_->callers.empty()) next = game_->callers.front();
   for (const Seat seat : all_seats) {
@@ -69,7 +73,7 @@ std::optional<Seat> Answers::ask_people() {
     const bool calls = std::find(game_->callers.begin(), game_->callers.end(), seat) != game_->callers.end();
     if (lone || (shared && claims && !calls))  // it did not press
       answers_[seat] = Action{ActionType::pass, {}};
-    else if (shared && !claims)
+    else if (shared && !claims && !next)
       next = seat;
   }
   return next;

@@ -17,7 +17,7 @@ namespace {
 // All have their tiles, and this hand nothing to replace; nobody has discarded or laid down anything.
 bool is_as_dealt(const PlayerView& view) {
   const PublicState& table = view.table;
-  if (table.phase <= Phase::dealing || !view.held_flowers.empty()) return false;
+  if (table.phase <= Phase::dealing || before_play(table.phase) || !view.held_flowers.empty()) return false;
   return std::all_of(all_seats.begin(), all_seats.end(),
                      [&](Seat seat) { return table.rivers[seat].empty() && table.melds[seat].empty(); });
 }
@@ -283,7 +283,8 @@ void GameController::ask_seats() {
 void GameController::consider() {
   if (!game_ || !open()) return;
   if (is_as_dealt(view())) tutor_.open(view(), field());
-  if (nothing_to_call()) tutor_.forget();  // another one was quicker
+  if (nothing_to_call()) tutor_.forget();       // another one was quicker
+  if (before_play(view().table.phase)) return;  // it has nothing to say of that
   if (!asked()) return wait();
   tutor_.consider(view(), legal(), field());
   // Its words stay when the curtain falls.
@@ -334,8 +335,10 @@ bool GameController::act(Action action) {
   win_declined_ = false;
   if (const auto used = tutor_.used()) store_.note_hint(game_->id, game_->next_number, *used);
   tutor_.forget();
-  if (!players().shared()) teacher_.watch(view(), legal(), field());  // one may be quicker than the table
-  teacher_.judge(action);
+  if (!before_play(view().table.phase)) {
+    if (!players().shared()) teacher_.watch(view(), legal(), field());  // one may be quicker than the table
+    teacher_.judge(action);
+  }
   const Seat seat = viewer();
   if (players().shared()) {
     std::erase(game_->callers, seat);
@@ -449,6 +452,7 @@ void GameController::refresh() {
 
 void GameController::retranslate() {
   look_back_.clear();
+  picking()->retranslate();
   refresh();
   tutor_.retranslate();
   teacher_.retranslate();

@@ -18,9 +18,10 @@ inline int position_of(const PlayerView& view, Seat seat) {
 
 inline Seat seat_at(const PlayerView& view, int position) {
   if (!seated(view.table)) return Seat::from_index((view.seat.index() + position) % 4);
-  Seat seat = view.seat;
-  for (int i = 0; i < position; ++i) seat = view.table.after(seat);
-  return seat;
+  for (const Seat seat : all_seats) {
+    if (position_of(view, seat) == position) return seat;
+  }
+  return view.seat;
 }
 
 }  // namespace tingpai::app

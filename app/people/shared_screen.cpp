@@ -49,7 +49,7 @@ void SharedScreen::cover() {
 
 void SharedScreen::open_bar(Seat but, int milliseconds) {
   for (const Seat seat : all_seats) {
-    offered_[seat] = players_.is_person(seat) && seat != but;
+    offered_[seat] = players_.is_person(seat) && seat != but && !table_.status[seat].out;
     pressed_[seat] = false;
   }
   bar_shown_ = true;

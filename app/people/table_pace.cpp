@@ -22,9 +22,10 @@ TablePace::TablePace(const Players& players, Lineups lineups, const std::vector<
 }
 
 void TablePace::observe(const Event& event) {
+  const bool was_over = view_.table.phase == Phase::hand_over;
   evolve(view_, redact(event, view_.seat));
   ++number_;
-  if (std::holds_alternative<events::Won>(event) || std::holds_alternative<events::WallExhausted>(event))
+  if (view_.table.phase == Phase::hand_over && !was_over)
     learnt_[number_] = after_hand(latest(learnt_, number_), view_.table);
 }
 

@@ -1,5 +1,7 @@
 #include "app/table/hand_result.h"
 
+#include <algorithm>
+
 #include "app/people/positions.h"
 #include "app/text/names.h"
 #include "app/text/scheme_words.h"
@@ -51,7 +53,9 @@ void HandResult::show(const PlayerView& view, const Players& players, const Open
   show_ledger(view);
   if (valid_ && !won_) {
     title_ = tr("Draw");
-    spoken_ = names::sentences({tr("Draw: the wall is empty"), names::clauses(ready)});
+    const bool empty =
+        std::ranges::any_of(all_seats, [&](Seat seat) { return view.table.left_for(seat) == 0; });
+    spoken_ = names::sentences({empty ? tr("Draw: the wall is empty") : title_, names::clauses(ready)});
   }
   Q_EMIT changed();
 }

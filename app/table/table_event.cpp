@@ -52,7 +52,9 @@ class Describer {
   void operator()(const events::Discarded& event) {
     by(event.seat, event.tile);
     out_.drawn = event.drawn;
-    out_.text = tr("%1 discarded %2").arg(name(event.seat), names::tile(event.tile));
+    out_.riichi = event.riichi;
+    out_.text = (event.riichi ? tr("%1 declared riichi and discarded %2") : tr("%1 discarded %2"))
+                    .arg(name(event.seat), names::tile(event.tile));
   }
   void operator()(const events::Claimed& event) {
     by(event.seat, event.meld.claimed);
@@ -79,10 +81,63 @@ class Describer {
   }
   void operator()(const events::WallExhausted&) { out_.text = tr("The wall is empty: nobody wins"); }
   void operator()(const events::GameEnded&) { out_.text = tr("The game is over"); }
-  template <class Other>
-  void operator()(const Other&) {}  // nothing to tell yet
+  void operator()(const events::Exchanged<Sight>& event) {
+    const Seat me = view_.seat;
+    const Seat giver = event.from[me];
+    const int steps = position_of(view_, giver);
+    out_.text = steps == 3   ? tr("Each player passed three tiles to the next")
+                : steps == 2 ? tr("Each player passed three tiles to the one opposite")
+                             : tr("Each player passed three tiles to the previous one");
+    if (!event.given[me] || !event.given[giver]) return;
+    out_.tiles = names::texts(*event.given[giver]);
+    //: a player, three tiles and three other tiles
+    const QString own =
+        tr("%1 gave %2 and got %3").arg(name(me), several(*event.given[me]), several(*event.given[giver]));
+    out_.text = names::sentences({out_.text, own});
+  }
+  void operator()(const events::SuitsVoided& event) {
+    QStringList all;
+    for (int position = 0; position < 4; ++position) {
+      const Seat seat = seat_at(view_, position);
+      //: a player and a suit: "Lin gave up dots"
+      all << tr("%1 gave up %2").arg(name(seat), names::suit(event.suits[seat]));
+    }
+    out_.text = names::list(all);
+  }
+  void operator()(const events::IndicatorShown& event) {
+    out_.tile = names::text(event.tile);
+    //: a tile that is turned over beside the wall
+    out_.text = tr("Indicator: %1").arg(names::tile(event.tile));
+  }
+  void operator()(const events::Paid& event) { out_.text = payment(event.transfer); }
+  void operator()(const events::Aborted& event) {
+    if (event.by) by(*event.by);
+    out_.text = event.by ? tr("%1 aborted the hand: %2").arg(name(*event.by), names::abort(event.reason))
+                         : tr("The hand is aborted: %1").arg(names::abort(event.reason));
+  }
+  void operator()(const events::Settled& event) {
+    QStringList all;
+    for (const Transfer& transfer : event.transfers) all << payment(transfer);
+    out_.text = names::clauses(all);
+    if (out_.text.isEmpty()) out_.text = tr("Nothing else is paid");
+  }
 
  private:
+  static QString several(std::span<const Tile> tiles) { return names::list(names::by_suit(tiles)); }
+  // "Kong: Lin +3, Mei −1"; of those who pay and are paid.
+  QString payment(const Transfer& transfer) const {
+    QStringList all;
+    for (int position = 0; position < 4; ++position) {
+      const Seat seat = seat_at(view_, position);
+      const Points amount = transfer.payments[seat];
+      //: a player and points: "Lin +3"
+      if (amount != 0) all << tr("%1 %2").arg(name(seat), names::signed_number(amount));
+    }
+    const QString amounts = names::list(all);
+    const QString reason = words_of(view_.table.ruleset).transfer(transfer.reason);
+    //: why something is paid, and what
+    return reason.isEmpty() || amounts.isEmpty() ? reason + amounts : tr("%1: %2").arg(reason, amounts);
+  }
   QString name(Seat seat) const { return players_.name(seat); }
   void by(Seat seat) { out_.position = position_of(view_, seat); }
   void by(Seat seat, Tile tile) {

@@ -20,6 +20,7 @@ struct TableEvent {
   Q_PROPERTY(QString tile MEMBER tile)
   Q_PROPERTY(QList<QString> tiles MEMBER tiles)
   Q_PROPERTY(bool drawn MEMBER drawn)
+  Q_PROPERTY(bool riichi MEMBER riichi)
   Q_PROPERTY(int row MEMBER row)
   Q_PROPERTY(QString text MEMBER text)
   Q_PROPERTY(int duration MEMBER duration)
@@ -30,6 +31,7 @@ struct TableEvent {
   QString tile;            // empty: hidden
   QStringList tiles;
   bool drawn = false;
+  bool riichi = false;  // declared with the discard
   int row = -1;
   QString text;      // in words
   int duration = 0;  // milliseconds until the next event

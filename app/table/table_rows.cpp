@@ -207,6 +207,15 @@ QList<CentreRow> centre_rows(const PublicState& table) {
   return rows;
 }
 
+QList<IndicatorRow> indicator_rows(const PublicState& table) {
+  QList<IndicatorRow> rows;
+  for (const Tile tile : table.indicators) {
+    rows << IndicatorRow{static_cast<int>(rows.size()), names::text(tile),
+                         Words::tr("indicator: %1").arg(names::tile(tile))};
+  }
+  return rows;
+}
+
 QStringList action_tiles(const Action& action) {
   const auto meld = [&](MeldType type) {
     return names::texts(tiles_of(Meld{type, action.tile, action.tile, {}}));
@@ -222,6 +231,8 @@ QStringList action_tiles(const Action& action) {
       return meld(MeldType::added_kong);
     case ActionType::win:
       return {names::text(action.tile)};
+    case ActionType::exchange:
+      return names::texts(std::array{action.tile, action.more[0], action.more[1]});
     default:
       return {};
   }

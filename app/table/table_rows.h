@@ -29,6 +29,8 @@ struct HandTileRow {
   Q_PROPERTY(QString name MEMBER name)
   Q_PROPERTY(bool drawn MEMBER drawn)
   Q_PROPERTY(bool playable MEMBER playable)
+  Q_PROPERTY(bool pickable MEMBER pickable)
+  Q_PROPERTY(bool picked MEMBER picked)
   Q_PROPERTY(bool hasHint MEMBER has_hint)
   Q_PROPERTY(double value MEMBER value)
   Q_PROPERTY(QString valueText MEMBER value_text)
@@ -48,6 +50,8 @@ struct HandTileRow {
   QString name;
   bool drawn = false;
   bool playable = false;
+  bool pickable = false;  // see Picking
+  bool picked = false;
   bool has_hint = false;
   double value = 0;  // points
   QString value_text;
@@ -145,6 +149,20 @@ struct CentreRow {
 };
 // Where the game stands, the round first, and what is left of the wall.
 QList<CentreRow> centre_rows(const PublicState& table);
+
+// A tile that is turned over beside the wall.
+struct IndicatorRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString tile MEMBER tile)
+  Q_PROPERTY(QString spoken MEMBER spoken)
+
+ public:
+  int place = 0;
+  QString tile;
+  QString spoken;
+};
+QList<IndicatorRow> indicator_rows(const PublicState& table);
 
 // The tiles an action shows: the meld it makes, or the tile it is about.
 QStringList action_tiles(const Action& action);

@@ -12,8 +12,10 @@ namespace {
 
 // How long an event is shown, as a share of the pace in per cent. The deal is brisk: four of it and the
 // sorting take a second and a half.
-int share_of_pace(const Event& event) {
+int share_of_pace(const Event& event, bool goes_on) {
   struct Share {
+    bool goes_on;  // after a win
+
     int operator()(const events::HandStarted<Truth>&) const { return 30; }
     int operator()(const events::Dealt<Truth>&) const { return 55; }
     int operator()(const events::Drew<Truth>&) const { return 50; }
@@ -27,13 +29,13 @@ int share_of_pace(const Event& event) {
     int operator()(const events::IndicatorShown&) const { return 60; }
     int operator()(const events::Paid&) const { return 60; }
     int operator()(const events::GameStarted&) const { return 0; }
-    int operator()(const events::Won&) const { return 0; }
+    int operator()(const events::Won&) const { return goes_on ? 130 : 0; }
     int operator()(const events::WallExhausted&) const { return 0; }
     int operator()(const events::Aborted&) const { return 0; }
     int operator()(const events::Settled&) const { return 0; }
     int operator()(const events::GameEnded&) const { return 0; }
   };
-  return std::visit(Share{}, event);
+  return std::visit(Share{goes_on}, event);
 }
 
 constexpr int animation_share = 70;  // per cent of the pace: the table rests before the next event
@@ -69,12 +71,18 @@ TableScene::TableScene(AppSettings& settings, Decide decide, QObject* parent)
       calls_(CallRow::staticMetaObject),
       ranking_(RankingRow::staticMetaObject),
       centre_(CentreRow::staticMetaObject),
+      indicators_(IndicatorRow::staticMetaObject),
       rules_(table_rules(Ruleset(), TurnRules())) {
   centre_.reserve(3, CentreRow());
   hand_.reserve(largest_hand, blank_hand_row());
   for (int position = 0; position < 4; ++position) {
     seats_[static_cast<std::size_t>(position)] = std::make_unique<SeatView>(position);
   }
+  connect(&picking_, &Picking::decided, this, [this](const Action& action) { act(action); });
+  connect(&picking_, &Picking::moved, this, [this] {
+    refresh_hints();
+    Q_EMIT changed();
+  });
   connect(&tutor_, &Tutor::changed, this, &TableScene::refresh_hints);
   connect(&tutor_, &Tutor::selectedPlanChanged, this, &TableScene::refresh_hints);
   connect(&settings_, &AppSettings::speedChanged, this, &TableScene::animationDurationChanged);
@@ -134,6 +142,7 @@ void TableScene::show_view(const PlayerView& view, bool open) {
   shown_ = view;
   open_ = open;
   centre_.set(centre_rows(view.table));
+  indicators_.set(indicator_rows(view.table));
   show_rules(table_rules(view.table.ruleset, view.table.rules));
   OpenHands hands;
   for (const Seat seat : all_seats) hands[seat] = open_hand(seat);
@@ -165,7 +174,11 @@ PlayerView TableScene::view_before() const { return shown_ ? *shown_ : view_of(S
 SeenEvent TableScene::as_read(const Event& event, Seat viewer) const {
   const auto actor = actor_of(event);
   const Seat reader = players().shared() && actor ? Seat::from_index((actor->index() + 1) % 4) : viewer;
-  return redact(event, reader);
+  SeenEvent seen = redact(event, reader);
+  if (auto* exchange = std::get_if<events::Exchanged<Sight>>(&seen);
+      exchange != nullptr && players().shared())
+    exchange->given = {};
+  return seen;
 }
 
 void TableScene::log_event(const Event& event, const PlayerView& before) {
@@ -194,7 +207,9 @@ int TableScene::row_of(Tile tile, bool drawn) const {
 }
 
 int TableScene::duration_of(const Event& event) const {
-  return settings_.pace() * share_of_pace(event) / 100;
+  const auto* won = std::get_if<events::Won>(&event);
+  const bool goes_on = won != nullptr && (won->more > 0 || (shown_ && shown_->table.rules.goes_on_after_win));
+  return settings_.pace() * share_of_pace(event, goes_on) / 100;
 }
 
 int TableScene::animation_duration() const { return settings_.pace() * animation_share / 100; }
@@ -205,8 +220,11 @@ void TableScene::refresh_hints() {
   if (open_ && tutor_.shown() && tutor_.decision()) {
     hints = {&*tutor_.decision(), tutor_.selected(), tutor_.depth(), tutor_.plan_step()};
   }
-  hand_.set(open_ ? hand_rows(*shown_, legal(), can_discard(), hints, settings_.sort_order())
-                  : hidden_hand_rows(*shown_));
+  picking_.show(legal(), open_ ? hand_order(*shown_, settings_.sort_order()) : std::vector<Tile>());
+  auto hand = open_ ? hand_rows(*shown_, legal(), can_discard(), hints, settings_.sort_order())
+                    : hidden_hand_rows(*shown_);
+  picking_.mark(hand);
+  hand_.set(hand);
   coming_.set(coming_rows(*shown_, hints.plan, settings_.sort_order(), hints.step));
   calls_.set(call_rows(*shown_, legal(), may_pass_own_win(), hints, key_texts_));
   for (const auto& seat : seats_) {
@@ -226,6 +244,7 @@ void TableScene::refresh_hints() {
 
 void TableScene::retranslate() {
   if (shown_) show_view(PlayerView(*shown_), open_);
+  picking_.retranslate();
   tutor_.retranslate();
   log_.retranslate();
 }
@@ -246,7 +265,9 @@ bool TableScene::can_discard() const {
 }
 
 QString TableScene::rest_text() const {
-  if (!shown_ || asked()) return {};
+  if (!shown_) return {};
+  if (before_play(shown_->table.phase)) return tr("Hints begin with the first draw");
+  if (asked()) return {};
   switch (shown_->table.phase) {
     case Phase::hand_over:
       return tr("The hand is over");
@@ -269,6 +290,7 @@ QString TableScene::pace_note() const {
 
 QString TableScene::prompt_text() const {
   if (!asked()) return {};
+  if (picking_.active()) return picking_.prompt_text();
   if (can_discard()) return tr("Your turn: discard a tile");
   const LegalActions offered = legal();
   if (offered.has(ActionType::discard)) return tr("You can win: take it or pass");

@@ -16,6 +16,7 @@
 #include "app/table/event_log.h"
 #include "app/table/hand_result.h"
 #include "app/table/look_back.h"
+#include "app/table/picking.h"
 #include "app/table/seat_view.h"
 #include "app/table/table_event.h"
 #include "app/table/table_rules.h"
@@ -42,6 +43,8 @@ class TableScene : public QObject {
   Q_PROPERTY(tingpai::app::LookBack* lookBack READ look_back CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* log READ log CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* centre READ centre CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* indicators READ indicators CONSTANT)
+  Q_PROPERTY(tingpai::app::Picking* picking READ picking CONSTANT)
   Q_PROPERTY(tingpai::app::TableRules rules READ rules NOTIFY rulesChanged)
   Q_PROPERTY(QString roundWindName READ round_wind_name NOTIFY changed)
   Q_PROPERTY(int handNumber READ hand_number NOTIFY changed)
@@ -109,6 +112,8 @@ class TableScene : public QObject {
   LookBack* look_back() { return &look_back_; }
   RowModel* log() { return log_.rows(); }
   RowModel* centre() { return &centre_; }
+  RowModel* indicators() { return &indicators_; }
+  Picking* picking() { return &picking_; }
   const TableRules& rules() const { return rules_; }
   QString round_wind_name() const;
   int hand_number() const;
@@ -183,6 +188,8 @@ class TableScene : public QObject {
   HandResult result_;
   RowModel ranking_;
   RowModel centre_;
+  RowModel indicators_;
+  Picking picking_;
   TableRules rules_;
   QString status_text_;
 };

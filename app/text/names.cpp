@@ -36,18 +36,34 @@ constexpr std::array<const char*, 3> suit_names{//: A tile; %1 is the rank, 1 to
                                                 //: A tile; %1 is the rank, 1 to 9
                                                 QT_TRANSLATE_NOOP("Names", "%1 of bamboo")};
 
-constexpr std::array<const char*, 8> action_names{
+constexpr std::array<const char*, 11> action_names{
     //: %1 is a tile
-    QT_TRANSLATE_NOOP("Names", "Discard %1"),        QT_TRANSLATE_NOOP("Names", "Chow %1"),
-    QT_TRANSLATE_NOOP("Names", "Pung %1"),           QT_TRANSLATE_NOOP("Names", "Kong %1"),
+    QT_TRANSLATE_NOOP("Names", "Discard %1"), QT_TRANSLATE_NOOP("Names", "Chow %1"),
+    QT_TRANSLATE_NOOP("Names", "Pung %1"), QT_TRANSLATE_NOOP("Names", "Kong %1"),
     QT_TRANSLATE_NOOP("Names", "Concealed kong %1"), QT_TRANSLATE_NOOP("Names", "Add %1 to the pung"),
-    QT_TRANSLATE_NOOP("Names", "Win with %1"),       QT_TRANSLATE_NOOP("Names", "Pass")};
+    QT_TRANSLATE_NOOP("Names", "Win with %1"), QT_TRANSLATE_NOOP("Names", "Pass"),
+    //: %1 are three tiles that are exchanged for others' before the first draw
+    QT_TRANSLATE_NOOP("Names", "Exchange %1"),
+    //: %1 is a suit that the player will do without: "dots"
+    QT_TRANSLATE_NOOP("Names", "Give up %1"),
+    //: an action: the hand ends without a winner
+    QT_TRANSLATE_NOOP("Names", "Abort the hand")};
 
-constexpr std::array<const char*, 8> call_names{
+constexpr std::array<const char*, 11> call_names{
     QT_TRANSLATE_NOOP("Names", "Discard"), QT_TRANSLATE_NOOP("Names", "Chow"),
-    QT_TRANSLATE_NOOP("Names", "Pung"),    QT_TRANSLATE_NOOP("Names", "Kong"),
-    QT_TRANSLATE_NOOP("Names", "Kong"),    QT_TRANSLATE_NOOP("Names", "Kong"),
-    QT_TRANSLATE_NOOP("Names", "Win"),     QT_TRANSLATE_NOOP("Names", "Pass")};
+    QT_TRANSLATE_NOOP("Names", "Pung"), QT_TRANSLATE_NOOP("Names", "Kong"),
+    QT_TRANSLATE_NOOP("Names", "Kong"), QT_TRANSLATE_NOOP("Names", "Kong"), QT_TRANSLATE_NOOP("Names", "Win"),
+    QT_TRANSLATE_NOOP("Names", "Pass"), QT_TRANSLATE_NOOP("Names", "Exchange"),
+    //: a suit
+    QT_TRANSLATE_NOOP("Names", "Give up"),
+    //: a hand, without a winner
+    QT_TRANSLATE_NOOP("Names", "Abort")};
+
+constexpr std::array<const char*, 5> abort_names{
+    QT_TRANSLATE_NOOP("Names", "nine kinds of terminals and honours"),
+    QT_TRANSLATE_NOOP("Names", "four equal winds discarded"),
+    QT_TRANSLATE_NOOP("Names", "four players in riichi"), QT_TRANSLATE_NOOP("Names", "four kongs"),
+    QT_TRANSLATE_NOOP("Names", "three winners on one tile")};
 
 constexpr std::array<const char*, 8> criterion_names{
     QT_TRANSLATE_NOOP("Names", "Only choice"),      QT_TRANSLATE_NOOP("Names", "The hand is won"),
@@ -151,10 +167,16 @@ QString wind(Wind wind) { return entry(wind_names, wind); }
 QString pattern(PatternId id) { return words_of(id).pattern(id); }
 QString action(Action action) {
   const QString text = entry(action_names, action.type);
-  if (action.type == ActionType::pass) return text;
+  if (action.type == ActionType::pass || action.type == ActionType::abort) return text;
+  if (action.type == ActionType::void_suit) return text.arg(suit(action.tile.suit()));
+  if (action.type == ActionType::exchange)
+    return text.arg(list(by_suit(std::array{action.tile, action.more[0], action.more[1]})));
+  if (action.riichi)
+    return translated(QT_TRANSLATE_NOOP("Names", "Discard %1 and declare riichi")).arg(tile(action.tile));
   return text.arg(action.type == ActionType::chow ? chow(action.tile) : tile(action.tile));
 }
 QString call(ActionType type) { return entry(call_names, type); }
+QString abort(AbortReason reason) { return entry(abort_names, reason); }
 QString criterion(Criterion criterion) { return entry(criterion_names, criterion); }
 QString style(Style style) { return entry(style_names, style); }
 QString level(Level level) { return entry(level_names, level); }

@@ -20,9 +20,10 @@ QStringList by_suit(std::span<const Tile> tiles);  // "1123 of dots", "7 of bamb
 QString wind(Wind wind);
 QString suit(Suit suit);  // "dots"
 QString pattern(PatternId id);
-QString chow(Tile lowest);      // "7-8-9 of dots"
-QString action(Action action);  // "Discard 3 of dots"
-QString call(ActionType type);  // "Pung"
+QString chow(Tile lowest);          // "7-8-9 of dots"
+QString action(Action action);      // "Discard 3 of dots"
+QString call(ActionType type);      // "Pung"
+QString abort(AbortReason reason);  // why a hand ended without a winner: "four kongs"
 QString criterion(Criterion criterion);
 QString level(Level level);
 QString style(Style style);

@@ -9,6 +9,7 @@ Item {
 
     required property list<SeatView> seats // by position: bottom, right, top, left
     required property RowModel lines
+    required property RowModel indicators
     required property string handTitle
     required property int wallLeft
     required property int acting // position of the seat to move, -1: none
@@ -66,7 +67,7 @@ Item {
                 readonly property bool last: place === root.lines.count - 1
 
                 objectName: first ? "round" : last ? "wallLeft" : "handNumber"
-                visible: used && (first || last || root.zoom >= 0.8) // else the page tells it
+                visible: used && (first || last || root.zoom >= 0.8 && root.indicators.count === 0) // else the page tells it
                 width: root.room
                 horizontalAlignment: Text.AlignHCenter
                 height: Theme.closeLine * font.pixelSize
@@ -75,6 +76,30 @@ Item {
                 font.pixelSize: Theme.tightAt(first ? 25 : 13, root.zoom)
                 color: first ? Theme.plateText : Theme.plateDim
                 text: caption === "" ? value : caption + " " + value
+            }
+        }
+        Row {
+            id: turned
+
+            readonly property int tileWidth: Math.min(Theme.flowerTile, Math.floor(root.room / Math.max(1, root.indicators.count)) - Theme.line)
+
+            objectName: "indicators"
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.indicators.count > 0
+            spacing: Theme.line
+
+            Repeater {
+                model: root.indicators
+
+                Tile {
+                    required property bool used
+                    required property string spoken
+
+                    visible: used
+                    tileWidth: turned.tileWidth
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: spoken
+                }
             }
         }
     }

@@ -18,6 +18,7 @@ FocusScope {
     required property bool planShown
     required property RowModel coming // what the plan wants
 
+    property bool picking: false // tiles are chosen, none is discarded
     property bool laid: false // it lies open, the hand is over
     property bool won: false // with the drawn tile
     property int cursor: -1
@@ -39,6 +40,7 @@ FocusScope {
     readonly property int room: (count % 3 === 2 ? count : count + 1) * pitch + drawnGap
 
     signal discardRequested(int row)
+    signal pickRequested(int row)
 
     function itemAt(row: int): Item {
         return tiles.itemAt(row);
@@ -62,7 +64,15 @@ FocusScope {
         if (cursor >= 0 && canDiscard)
             discardRequested(cursor);
     }
+    function pickAtCursor() {
+        if (cursor >= 0)
+            pickRequested(cursor);
+    }
     function press(row: int) {
+        if (picking) {
+            pickRequested(row);
+            return;
+        }
         if (!canDiscard)
             return;
         if (twoStep && raised !== row) {
@@ -244,6 +254,7 @@ FocusScope {
             twinBefore: root.alike(index, index - 1)
             twinAfter: root.alike(index, index + 1)
             planShown: root.planShown
+            picking: root.picking
             laid: root.laid
             wins: root.won && drawn
             underCursor: root.cursor === index && root.activeFocus

@@ -11,6 +11,8 @@ Item {
     required property string tile
     required property bool drawn
     required property bool playable
+    required property bool pickable
+    required property bool picked
     required property bool hasHint
     required property string valueText
     required property real barHeight // 0 to 1
@@ -29,6 +31,7 @@ Item {
     property bool twinAfter: false
     property bool numbersShown: false // over the marked tiles, else over the one that is asked about
     property bool planShown: false
+    property bool picking: false // tiles are chosen, and this one is or can be
     property bool underCursor: false
     property bool raised: false
     property real comesFrom: 0 // where it stood before, from its place
@@ -37,9 +40,10 @@ Item {
 
     readonly property bool hinted: hintsShown && hasHint
     readonly property bool asked: hinted && (hover.hovered || underCursor) // why not this one?
-    readonly property bool chosen: underCursor || raised || overTable
+    readonly property bool chosen: underCursor || raised || picked || overTable
+    readonly property bool barred: picking && !pickable
     readonly property bool leavesNow: planShown && leaving
-    readonly property real lift: raised || leavesNow ? Theme.px(14) : underCursor || hover.hovered && playable ? Theme.px(8) : 0
+    readonly property real lift: raised || picked || leavesNow ? Theme.px(14) : underCursor || hover.hovered && (picking ? pickable : playable) ? Theme.px(8) : 0
 
     property real raisedBy: lift
     property real shine: 1 // of the hints, while they appear
@@ -99,6 +103,8 @@ Item {
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: underCursor
+    Accessible.checkable: picking
+    Accessible.checked: picked
     Accessible.onPressAction: pressed()
     onTileChanged: {
         held = false;
@@ -183,7 +189,7 @@ Item {
         }
         Rectangle { // lets it fade into the felt
             anchors.fill: parent
-            visible: root.leavesNow
+            visible: root.leavesNow || root.barred
             radius: root.tileWidth * 0.1
             color: Theme.shade
         }
@@ -231,7 +237,7 @@ Item {
         id: drag
 
         target: null
-        enabled: root.playable
+        enabled: root.playable && !root.picking
         xAxis.enabled: false // sideways, a click that slips is still a click
         onActiveChanged: {
             if (active) {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Tingpai
 import Tingpai.App
@@ -106,8 +107,9 @@ Item {
         y: Math.round(score.y + (score.height - height) / 2)
         thinking: root.seat.thinking
     }
-    Row { // what the seat has declared
-        x: root.textStart
+    Row { // what the seat has declared, and that it has won
+        anchors.right: wind.left
+        anchors.rightMargin: Theme.px(4)
         y: -Math.round(height / 2)
         spacing: Theme.px(4)
 
@@ -122,20 +124,43 @@ Item {
                 required property string tile
                 required property string spoken
 
-                visible: used
-                spacing: Theme.px(2)
+                visible: used && tile === ""
                 Accessible.role: Accessible.StaticText
-                Accessible.name: spoken
+                Accessible.name: visible ? spoken : ""
 
                 Badge {
                     color: Theme.leaving
                     text: sign.text
                 }
-                Tile {
-                    visible: sign.tile !== ""
-                    tile: sign.tile
-                    tileWidth: Theme.px(18)
-                }
+            }
+        }
+    }
+    Repeater { // a suit that it has given up, on the seal's corner: struck out
+        model: root.seat.badges
+
+        Tile {
+            id: suit
+
+            required property bool used
+            required property string spoken
+
+            visible: used && tile !== ""
+            x: seal.x + seal.width - Math.round(width * 0.7)
+            y: root.height - height - Theme.line
+            tileWidth: Math.max(13, Theme.px(17))
+            Accessible.role: Accessible.StaticText
+            Accessible.name: visible ? spoken : ""
+
+            Rectangle {
+                anchors.centerIn: parent
+                width: suit.height
+                height: Theme.ring
+                radius: height / 2
+                rotation: -55
+                antialiasing: true
+                color: Theme.leaving
+                border.width: Theme.line
+                border.color: Theme.badgeText
             }
         }
     }

@@ -23,6 +23,7 @@ FocusScope {
 
     readonly property alias hand: hand
     readonly property alias callBar: callBar
+    readonly property alias pickBar: pickBar
 
     // The hand decides how far the seats are apart. Felt takes what is left over.
     readonly property int ownTile: Math.min(Theme.px(tutorAway ? 66 : 60), Math.floor((width - Theme.px(86)) / 14) - Theme.line)
@@ -41,10 +42,11 @@ FocusScope {
     readonly property int callsStart: centre.x + centre.width + Theme.gap
     readonly property int callsEnd: Math.min(handStart + handRoom, rightEdge - Theme.px(64))
     readonly property int callRow: barTop - Theme.px(4) - Theme.buttonHeight // the lower of the two
-    readonly property int callsTop: callBar.y
+    readonly property int callsTop: pickBar.shown ? pickBar.y : callBar.y
     readonly property int askedTop: riverRight.y + riverRight.height + Theme.px(4)
 
-    readonly property bool claiming: scene.asked && !scene.bottom.active
+    readonly property bool picking: scene.picking.active
+    readonly property bool claiming: scene.asked && !scene.bottom.active && !picking
     readonly property int acting: claiming ? -1 : scene.bottom.active ? 0 : scene.right.active ? 1 : scene.top.active ? 2
             : scene.left.active ? 3 : -1
 
@@ -59,12 +61,12 @@ FocusScope {
     }
     // What the focus goes round in, by sections.
     function stops(): list<Item> {
-        const call = callBar.firstAvailable();
+        const call = callBar.firstAvailable() ?? pickBar.firstStop();
         return call ? [hand, call, riverBottom, riverRight, riverTop, riverLeft]
                 : [hand, riverBottom, riverRight, riverTop, riverLeft];
     }
     function coming(event: tableEvent) {
-        if (event.position === 0)
+        if (event.position === 0 || event.type === Game.Exchanged)
             hand.remember();
         if (event.type === Game.Claimed)
             claimedFrom = lastOf(riverAt(scene.lastDiscardPosition));
@@ -89,6 +91,11 @@ FocusScope {
             if (event.position === 0)
                 hand.close();
             riverAt(event.position).arriveLast(riverAt(event.position).mapFromItem(root, discardFrom.x, discardFrom.y));
+            if (event.riichi)
+                callout(event);
+            break;
+        case Game.Exchanged:
+            hand.close();
             break;
         case Game.Claimed:
         case Game.ConcealedKong:
@@ -105,7 +112,12 @@ FocusScope {
             break;
         case Game.Won:
         case Game.WallExhausted:
-            layOpen(event.position);
+        case Game.Aborted:
+        case Game.Settled:
+            if (scene.result.valid)
+                layOpen(event.position);
+            else
+                callout(event); // the hand goes on, or is about to be settled
             break;
         }
     }
@@ -141,6 +153,12 @@ FocusScope {
             bubble.say(callWord(event));
     }
     function callWord(event: tableEvent): string {
+        if (event.type === Game.Discarded)
+            return qsTr("Riichi!");
+        if (event.type === Game.Won)
+            return qsTr("Win!");
+        if (event.type === Game.Aborted)
+            return qsTr("Abort!");
         if (event.type !== Game.Claimed || event.tiles.length > 3)
             return qsTr("Kong!");
         return event.tiles[0] === event.tiles[1] ? qsTr("Pung!") : qsTr("Chow!");
@@ -168,6 +186,7 @@ FocusScope {
         height: Theme.px(182)
         seats: [root.scene.bottom, root.scene.right, root.scene.top, root.scene.left]
         lines: root.scene.centre
+        indicators: root.scene.indicators
         handTitle: root.scene.handTitle
         wallLeft: root.scene.wallLeft
         acting: root.acting
@@ -288,8 +307,8 @@ FocusScope {
         y: root.bandTop
         seat: root.scene.bottom
         zoom: root.zoom
-        acting: root.claiming || root.acting === 0
-        note: root.claiming ? qsTr("Claim it?") : root.scene.canDiscard ? qsTr("Your turn") : ""
+        acting: root.claiming || root.picking || root.acting === 0
+        note: root.picking ? qsTr("Your choice") : root.claiming ? qsTr("Claim it?") : root.scene.canDiscard ? qsTr("Your turn") : ""
         flowerRoom: centre.x - 2 * Theme.gap - x - width
         flowersRise: true
     }
@@ -304,6 +323,7 @@ FocusScope {
         model: root.scene.hand
         canDiscard: root.scene.canDiscard
         twoStep: AppSettings.twoStepDiscard
+        picking: root.scene.picking.fromHand
         hintsShown: root.scene.tutor.shown
         numbersShown: root.scene.tutor.numbers
         seals: [root.scene.bottom.seal, root.scene.right.seal, root.scene.top.seal, root.scene.left.seal]
@@ -312,6 +332,7 @@ FocusScope {
         coming: root.scene.coming
         planShown: root.scene.tutor.shown && root.scene.tutor.selectedPlan >= 0
         onDiscardRequested: row => root.scene.discard(row)
+        onPickRequested: row => root.scene.picking.pick(row)
     }
     MeldRow {
         id: ownMelds
@@ -344,11 +365,12 @@ FocusScope {
 
         objectName: "prompt"
         x: root.callsStart
-        y: root.askedTop
+        // Where suits are chosen, no river is there yet.
+        y: root.picking ? Math.min(root.askedTop, root.callsTop - Theme.px(52)) : root.askedTop
         width: root.callsEnd - x
         height: implicitHeight
-        room: (callBar.first || root.callRoom > 0 ? root.callsTop - Theme.px(4) : root.barTop - Theme.px(20)) - y
-        needed: root.claiming
+        room: (callBar.first || pickBar.shown || root.callRoom > 0 ? root.callsTop - Theme.px(4) : root.barTop - Theme.px(20)) - y
+        needed: root.claiming || root.picking
         asked: root.scene.promptText
         tutor: root.scene.tutor
         why: root.tutorAway ? hand.why : ""
@@ -368,6 +390,16 @@ FocusScope {
             hand.forceActiveFocus();
             root.scene.call(command, option);
         }
+    }
+    PickBar {
+        id: pickBar
+
+        objectName: "pickBar"
+        x: root.callsEnd - width
+        y: (callBar.first ? callBar.y - Theme.px(6) : root.barTop - Theme.px(4)) - height
+        picking: root.scene.picking
+        room: callBar.room
+        onConfirmed: hand.forceActiveFocus()
     }
     WinStamp {
         id: stamp
