@@ -56,11 +56,14 @@ Page {
             }
             Words {
                 objectName: "sharedRules"
-                visible: RuleSettings.differ
+
+                readonly property string rules: RuleSettings.presets.get(RuleSettings.preset).name ?? ""
+
+                visible: RuleSettings.differ || RuleSettings.preset > 0
                 width: parent.width
                 wrapMode: Text.Wrap
                 color: Theme.textDim
-                text: qsTr("Rules chosen under New game: %1").arg(RuleSettings.differences)
+                text: qsTr("Rules chosen under New game: %1").arg(RuleSettings.differ ? Phrase.list([rules, RuleSettings.differences]) : rules)
             }
             ChoiceRow {
                 objectName: "peopleChoice"

@@ -411,6 +411,29 @@ class TestRecordStore : public QObject {
     QCOMPARE(store.lineups(two), Lineups());
   }
 
+  void rules_are_noted_with_the_first_event() {
+    const QTemporaryDir folder;
+    RecordStore store(folder.path());
+    const auto cells = [&] {
+      QStringList all;
+      QSqlQuery query(QSqlDatabase::database(store.connection()));
+      query.exec("SELECT rules FROM games ORDER BY id");
+      while (query.next()) all << query.value(0).toString();
+      return all;
+    };
+    const Ruleset ruleset = *parse_ruleset("mcr;flowers=0;hands=4");
+    const std::vector<Event> events{events::GameStarted{ruleset, 7}};
+    QVERIFY(store.begin());
+    QCOMPARE(cells(), QStringList(""));
+    QCOMPARE(store.entry(1)->kind, "mcr");  // as usual, until it is told
+    QVERIFY(!store.append(1, 0, events.front()));
+    QVERIFY(store.add(events));
+    QVERIFY(store.begin({}, events, {1, 1}));
+    const QString text = "mcr;flowers=0;hands=4";
+    QCOMPARE(cells(), QStringList({text, text, text}));
+    QCOMPARE(store.entry(3)->length, 4);
+  }
+
   void games_from_elsewhere_are_marked() {
     const QTemporaryDir folder;
     const auto events = events_of_game(1, 20);
