@@ -57,13 +57,13 @@ Page {
             Words {
                 objectName: "sharedRules"
 
-                readonly property string rules: RuleSettings.presets.get(RuleSettings.preset).name ?? ""
+                readonly property var chosen: RuleSettings.presets.get(RuleSettings.preset)
 
                 visible: RuleSettings.differ || RuleSettings.preset > 0
                 width: parent.width
                 wrapMode: Text.Wrap
                 color: Theme.textDim
-                text: qsTr("Rules chosen under New game: %1").arg(RuleSettings.differ ? Phrase.list([rules, RuleSettings.differences]) : rules)
+                text: qsTr("Rules chosen under New game: %1").arg(RuleSettings.differ ? Phrase.list([chosen.name, RuleSettings.differences]) : chosen.name)
             }
             ChoiceRow {
                 objectName: "peopleChoice"
