@@ -4,13 +4,14 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QColor>
-#include <QImage>
 #include <QList>
-#include <QQuickPaintedItem>
+#include <QQuickItem>
+
+#include "ui/base/cloth_picture.h"
 
 namespace tingpai::ui {
 
-class Cloth : public QQuickPaintedItem {
+class Cloth : public QQuickItem {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(QList<QColor> felt MEMBER felt_ NOTIFY changed)  // from the middle to the edge
@@ -23,15 +24,17 @@ class Cloth : public QQuickPaintedItem {
   Q_PROPERTY(int rim MEMBER rim_ NOTIFY changed)  // its width
  public:
   explicit Cloth(QQuickItem* parent = nullptr);
-  void paint(QPainter* painter) override;
 
  Q_SIGNALS:
   void changed();
 
+ protected:
+  QSGNode* updatePaintNode(QSGNode* before, UpdatePaintNodeData* data) override;
+  void geometryChange(const QRectF& now, const QRectF& before) override;
+  void itemChange(ItemChange change, const ItemChangeData& data) override;
+
  private:
-  void paint_felt(QPainter* painter) const;
-  void paint_shade(QPainter* painter) const;
-  void paint_rim(QPainter* painter) const;
+  ClothLook look() const;
 
   QList<QColor> felt_;
   QColor veil_{Qt::transparent};
@@ -41,7 +44,7 @@ class Cloth : public QQuickPaintedItem {
   QColor groove_;
   double unit_ = 1;
   int rim_ = 12;
-  QImage grain_;
+  qint64 shown_ = 0;  // the picture's key
 };
 
 }  // namespace tingpai::ui

@@ -4,6 +4,7 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QRegularExpression>
+#include <QSet>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -17,6 +18,7 @@
 #include "tests/ui/stage/script.h"
 #include "tests/ui/stage/situations.h"
 #include "tests/ui/stage/stage.h"
+#include "ui/base/cloth_picture.h"
 
 using namespace tingpai;
 using namespace tingpai::ui_test;
@@ -70,6 +72,7 @@ class TestLooks : public QObject {
   void sounds_vary_and_have_a_volume_each();
   void sounds_are_made_by_their_script();
   void sounds_are_as_loud_as_each_other();
+  void the_cloth_of_a_page_is_painted_once();
   void tiles_change_their_look_while_playing_data();
   void tiles_change_their_look_while_playing();
   void every_set_has_every_tile_data();
@@ -172,6 +175,28 @@ void TestLooks::sounds_are_as_loud_as_each_other() {
   }
   const double under = takes[QStringLiteral("clack")].first() - takes[QStringLiteral("draw")].first();
   QVERIFY2(std::abs(under - quiet_draw) < 1, qPrintable(QString::number(under)));
+}
+
+void TestLooks::the_cloth_of_a_page_is_painted_once() {
+  const auto look = [](QSize size, QColor veil) {
+    ui::ClothLook it;
+    it.size = size;
+    it.felt = {Qt::green, Qt::darkGreen};
+    it.veil = veil;
+    return it;
+  };
+  const auto key = [&](int width, QColor veil) {
+    return ui::cloth_picture(look({width, 80}, veil)).cacheKey();
+  };
+  const qint64 table = key(96, Qt::transparent), wide = key(128, Qt::transparent), page = key(128, Qt::black);
+  QCOMPARE(QSet<qint64>({table, wide, page}).size(), 3);
+  QCOMPARE(key(96, Qt::transparent), table);
+  QCOMPARE(key(128, Qt::transparent), wide);
+  QCOMPARE(key(128, Qt::black), page);
+  key(64, Qt::black);  // a picture that was not asked for in long makes room
+  QCOMPARE(key(128, Qt::black), page);
+  QVERIFY(key(96, Qt::transparent) != table);
+  QVERIFY(!ui::cloth_picture(look({64, 64}, Qt::transparent)).hasAlphaChannel());
 }
 
 void TestLooks::tiles_change_their_look_while_playing_data() {
