@@ -63,6 +63,9 @@ void Services::offer_to(QQmlEngine& engine) {
   grow_font();
   QObject::connect(&settings, &AppSettings::textScaleChanged, &engine, [this] { grow_font(); });
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+  // No file has variants by platform or language. Looking for them takes as long as fetching a picture.
+  const QList<QQmlAbstractUrlInterceptor*> selectors = engine.urlInterceptors();
+  for (QQmlAbstractUrlInterceptor* selector : selectors) engine.removeUrlInterceptor(selector);
   provide(engine, {&game, &replay, &settings, &keys, &announcer, &statistics, &rule_book, &rule_settings,
                    &deals, &records, &review, &book});
   keys.retranslate();  // the language may have been chosen after they were made

@@ -224,6 +224,10 @@ QtObject {
     function tileHeight(width: int): int { // of an upright tile with its edge
         return faceHeight(width) + tileEdge(width);
     }
+    // The size of a picture: both at once, because it is fetched again whenever one of them changes.
+    function inPixels(width: real, height: real): var {
+        return Qt.size(Math.ceil(width * pixelRatio), Math.ceil(height * pixelRatio));
+    }
     function danger(opponent: int): color {
         return seatBars[opponent];
     }

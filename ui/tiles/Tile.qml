@@ -24,6 +24,8 @@ Item {
     TileBody {
         width: root.implicitWidth
         height: root.implicitHeight
+        sourceSize: root.wide ? Theme.inPixels(Theme.faceHeight(root.tileWidth), root.tileWidth + Theme.tileEdge(root.tileWidth))
+                : Theme.inPixels(root.tileWidth, Theme.tileHeight(root.tileWidth))
         pose: root.standing ? (root.tile === "" ? "far" : "stand") : (root.tile === "" ? "down" : "lie") + (root.wide ? "_wide" : "")
     }
     TileImage {

@@ -6,6 +6,5 @@ Image {
     required property string pose // a picture of assets/tiles/bodies
 
     source: Theme.bodySource(pose)
-    sourceSize.width: Math.ceil(width * Theme.pixelRatio)
-    sourceSize.height: Math.ceil(height * Theme.pixelRatio)
+    sourceSize: Theme.inPixels(width, height)
 }

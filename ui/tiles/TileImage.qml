@@ -10,6 +10,5 @@ Image {
     width: tileWidth
     height: Theme.faceHeight(tileWidth)
     source: Theme.tileSource(tile)
-    sourceSize.width: Math.ceil(width * Theme.pixelRatio)
-    sourceSize.height: Math.ceil(height * Theme.pixelRatio)
+    sourceSize: Theme.inPixels(tileWidth, Theme.faceHeight(tileWidth))
 }

@@ -51,6 +51,7 @@ class TestDock : public QObject {
  private Q_SLOTS:
   void three_kinds_at_most_are_emphasised();
   void wide_and_narrow_windows_fold_apart();
+  void folding_draws_no_tile_anew();
   void the_wheel_steps_a_plan_and_then_scrolls();
   void escape_lets_a_kept_plan_go();
   void plans_show_their_chances_data();
@@ -225,6 +226,33 @@ void TestDock::wide_and_narrow_windows_fold_apart() {
   stage.type('t');
   QVERIFY(!folded_at(wide));
   QVERIFY(!stage.settings().dock_folded());
+}
+
+// A folded dock leaves the hand wider tiles. Those of both widths are in stock from then on.
+void TestDock::folding_draws_no_tile_anew() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  QTRY_VERIFY(stage.game().asked());
+  const auto own_width = [&] {
+    return stage.of_type(QStringLiteral("HandTile")).front()->property("tileWidth").toInt();
+  };
+  const auto stocked = [&] {
+    std::set<int> widths;
+    for (const QQuickItem* tile : stage.of_type(QStringLiteral("TileImage"))) {
+      if (tile->property("asynchronous").toBool()) widths.insert(tile->property("tileWidth").toInt());
+    }
+    return widths;
+  };
+  const int beside_dock = own_width();
+  QTRY_VERIFY(stocked().count(beside_dock) == 1);
+  stage.type('t');
+  QTRY_VERIFY(own_width() > beside_dock);
+  const int alone = own_width();
+  const std::set<int> both = stocked();
+  QVERIFY(both.count(beside_dock) == 1 && both.count(alone) == 1);
+  stage.type('t');
+  QTRY_COMPARE(own_width(), beside_dock);
+  QVERIFY(stocked() == both);
+  QCOMPARE(stage.warnings(), QStringList());
 }
 
 void TestDock::the_wheel_steps_a_plan_and_then_scrolls() {
