@@ -1,7 +1,8 @@
 // Measures the real window over a whole game with expert bots at the fast speed: the time from a click on the
 // hint button to the frame that shows the full hint, the time between frames while a hand is played, while
 // one has ended and while a page comes and goes, and the memory at the end. Run with
-// QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software. Usage: bench_window [HANDS [WIDTHxHEIGHT]]
+// QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software. Usage: bench_window [HANDS [WIDTHxHEIGHT
+// [PAGE,PAGE...]]]
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
@@ -83,7 +84,7 @@ class Hints {
 
 // The tutor's dock and every page that opens over the table, ten times each. The first time it is also
 // compiled.
-void visit_pages(Stage& stage) {
+void visit_pages(Stage& stage, const QStringList& pages) {
   QQuickWindow* window = stage.window();
   const QString menu = QStringLiteral("Menu");
   const app::GameController& game = stage.game();
@@ -94,6 +95,7 @@ void visit_pages(Stage& stage) {
   for (const char* name : {"Dock", "Menu", "NewGame", "Deal", "Settings", "Records", "Review", "Replay",
                            "Mistakes", "Statistics", "Fans", "Tour", "Hotseat"}) {
     const QString page = QString::fromLatin1(name);
+    if (!pages.isEmpty() && !pages.contains(page)) continue;
     const auto show = [&](bool shown) {
       if (page == QLatin1String("Dock")) {
         stage.type('t');
@@ -151,9 +153,9 @@ int main(int argc, char** argv) {
     QTest::qWait(1);
   }
   std::printf("%d actions, %d events\n", person.actions(), game.events_shown());
-  hints.print();
+  if (hands > 0) hints.print();
   std::printf("play: %s\nends of hands: %s\n", qPrintable(play.report()), qPrintable(ends.report()));
   std::printf("resident memory: %.0f MB at the start, %.0f MB after the game\n", at_start,
               resident_megabytes());
-  visit_pages(stage);
+  visit_pages(stage, QString::fromLocal8Bit(argc > 3 ? argv[3] : "").split(u',', Qt::SkipEmptyParts));
 }
