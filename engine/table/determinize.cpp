@@ -24,6 +24,7 @@ std::vector<Tile> unseen_tiles(const PlayerView& view) {
     for (const SeenMeld& meld : view.table.melds[seat]) {
       if (meld.tile) see(tiles_of(meld_of(meld, *meld.tile)));
     }
+    if (const auto shown = view.table.shown_hand(seat)) see(shown->tiles());
   }
   std::sort(seen.begin(), seen.end());
   const auto all = scheme::tile_set(view.table.ruleset);
@@ -98,8 +99,8 @@ std::vector<Tile> wall_ending_in(std::vector<Tile> rest, const PublicState& tabl
   return wall;
 }
 
-// 1. The seat's own part is known. 2. Kinds for the others' concealed kongs, then 3. their concealed tiles;
-// one of them, any, is what has just been drawn. 4. The rest is the wall.
+// 1. The seat's own part is known, and hands that were won with. 2. Kinds for the others' concealed kongs,
+// then 3. their concealed tiles; one of them, any, is what has just been drawn. 4. The rest is the wall.
 TableState table_around(const PlayerView& view, std::uint64_t seed) {
   Random random(seed);
   TableState state;
@@ -111,11 +112,16 @@ TableState table_around(const PlayerView& view, std::uint64_t seed) {
   state.missed[view.seat] = view.missed;
   std::vector<Tile> rest = unseen_tiles(view);
   for (const Seat seat : all_seats) {
-    if (seat != view.seat) state.hands[seat].melds = melds_of(view.table.melds[seat], rest, random);
+    if (seat == view.seat) continue;
+    if (const auto shown = view.table.shown_hand(seat)) {
+      state.hands[seat] = *shown;
+    } else {
+      state.hands[seat].melds = melds_of(view.table.melds[seat], rest, random);
+    }
   }
   shuffle(rest, random);
   for (const Seat seat : all_seats) {
-    if (seat == view.seat) continue;
+    if (seat == view.seat || view.table.won(seat) != nullptr) continue;
     const auto tiles = cut(rest, view.table.concealed_count[seat]);
     for (const Tile tile : tiles) state.hands[seat].take(tile);
     if (view.table.drawn && view.table.turn == seat) state.drawn = tiles.front();

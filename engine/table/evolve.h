@@ -230,9 +230,7 @@ struct PublicEvolution {
  private:
   // The last of the winners on a tile.
   void after_win(Seat winner) const {
-    const auto in_play = std::count_if(all_seats.begin(), all_seats.end(),
-                                       [this](Seat seat) { return !table.status[seat].out; });
-    if (!table.rules.goes_on_after_win || in_play < 2) return end_of_play();
+    if (!table.rules.goes_on_after_win || table.in_play() < 2) return end_of_play();
     await_draw(table.after(winner));
   }
   void end_of_play() const { table.phase = table.rules.settles ? Phase::settling : Phase::hand_over; }

@@ -60,6 +60,19 @@ const events::Won* PublicState::won(Seat seat) const {
   return found == wins.end() ? nullptr : &*found;
 }
 
+int PublicState::in_play() const {
+  return static_cast<int>(
+      std::count_if(all_seats.begin(), all_seats.end(), [this](Seat seat) { return !status[seat].out; }));
+}
+
+std::optional<Hand> PublicState::shown_hand(Seat seat) const {
+  const events::Won* win = won(seat);
+  if (win == nullptr) return std::nullopt;
+  Hand hand{win->win.concealed, win->win.melds, win->win.reds};
+  if (win->place == 0) hand.take(win->win.tile);
+  return hand;
+}
+
 int PublicState::steps(Seat from, Seat to) const {
   return (static_cast<int>(winds[to]) - static_cast<int>(winds[from]) + 4) % 4;
 }

@@ -79,7 +79,10 @@ struct PublicState : Match {
   int steps(Seat from,
             Seat to) const;  // 0 to 3 turns onwards: 1 is the next player (right), 3 the previous (left)
   Seat dealer() const { return at(Wind::east); }
+  int in_play() const;                      // seats that are not out
   const events::Won* won(Seat seat) const;  // its win in this hand, or nullptr
+  // The hand that a seat has won with, which lies open. The tile of several winners is the first one's.
+  std::optional<Hand> shown_hand(Seat seat) const;
   bool more_winners() const { return !wins.empty() && wins.back().more > 0; }  // on the tile just won
   int left_for(Seat seat) const;  // tiles that this seat can still draw, 0 or more
   // Draws until the hand ends without a winner, if nobody claims or replaces a tile.

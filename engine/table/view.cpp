@@ -85,6 +85,9 @@ TileCounts visible_tiles(const PlayerView& view) {
       if (!meld.tile) continue;
       for (const Tile tile : tiles_of(meld_of(meld, *meld.tile))) seen.add(tile);
     }
+    if (const auto shown = view.table.shown_hand(seat)) {
+      for (const Tile tile : shown->tiles()) seen.add(tile);
+    }
   }
   return seen;
 }

@@ -24,7 +24,8 @@ struct PlayerView {
 PlayerView view_of(Seat seat);
 void evolve(PlayerView& view, const SeenEvent& event);
 
-// Copies of each kind that this seat sees: own hand, all melds, all rivers (a claimed tile once).
+// Copies of each kind that this seat sees: own hand, all melds, hands that were won with, all rivers (a
+// claimed tile once).
 TileCounts visible_tiles(const PlayerView& view);
 
 }  // namespace tingpai

@@ -6,6 +6,7 @@
 
 #include "engine/rules/mcr/scheme.h"
 #include "engine/table/determinize.h"
+#include "engine/table/setup.h"
 #include "tests/engine/support/invariants.h"
 #include "tests/engine/support/table_play.h"
 
@@ -115,6 +116,7 @@ class TestImagine : public QObject {
   void follows_from_the_seed();
   void deals_every_unseen_tile_alike();
   void deals_every_possible_kong();
+  void hands_that_were_won_with_are_known();
 
  private:
   static void add_kind_rows() {
@@ -213,6 +215,40 @@ void TestImagine::deals_every_possible_kong() {
     }
   }
   QCOMPARE(dealt, possible);
+}
+
+// Where a hand goes on after a win.
+void TestImagine::hands_that_were_won_with_are_known() {
+  Ruleset easy = kinds()[3].ruleset;
+  int tried = 0;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    TableState start = before_hand({easy, seed}, 0, {});
+    start.table.rules.goes_on_after_win = start.table.rules.several_winners = true;
+    Referee referee = Referee::at(std::move(start));
+    std::vector<Asked> late;
+    play(referee, greedy_action, seed, {{}, [&](const Referee& now, Seat seat) {
+                                          if (!now.view(seat).table.wins.empty() && late.empty())
+                                            late.push_back({now.view(seat), now.asked(seat)});
+                                        }});
+    for (const Asked& asked : late) {
+      ++tried;
+      const Seat winner = asked.view.table.wins.front().seat;
+      const Win& win = asked.view.table.wins.front().win;
+      const TileCounts seen = visible_tiles(asked.view);
+      for (const Tile tile : win.concealed.tiles()) QVERIFY(seen[tile] >= win.concealed[tile]);
+      Referee world = determinized(asked.view, seed);
+      const std::string different = difference(asked, world);
+      QVERIFY2(different.empty(), different.c_str());
+      TileCounts hand = win.concealed;
+      hand.add(win.tile);
+      QVERIFY(world.state().hands[winner].concealed == hand);
+      Invariants invariants(world);
+      play(world, greedy_action, seed,
+           {[&](const Referee& now, const Event& event) { invariants.after(now, event); }, {}});
+      QVERIFY2(invariants.broken().empty(), invariants.broken().c_str());
+    }
+  }
+  QVERIFY(tried > 10);
 }
 
 QTEST_APPLESS_MAIN(TestImagine)
