@@ -25,11 +25,13 @@ double expected_turns(int draws_left, const Rivals& rivals, const OddsModel& mod
   return turns;
 }
 
-// When this seat has made so many discards.
-Rivals usual_rivals(int discards, const OddsModel& model) {
+// When this seat has made so many discards, and so many others play.
+Rivals usual_rivals(int discards, int others, const OddsModel& model) {
   Rival rival = model.usual;
   rival.ready = std::clamp(rival.growth * (discards - model.first_ready), 0.0, 1.0);
-  return {rival, rival, rival};
+  Rivals rivals;
+  std::fill_n(rivals.begin(), others, rival);
+  return rivals;
 }
 
 }  // namespace
@@ -68,6 +70,8 @@ TileCounts live_tiles(const PlayerView& view) {
   return live;
 }
 
+int draws_among_four(const PublicState& table) { return table.draws_left() * 4 / table.in_play(); }
+
 Odds odds_of(const PlayerView& view, const OddsModel& model) {
   const TileCounts live = live_tiles(view);
   std::array<float, Tile::kinds> in_wall{};
@@ -75,7 +79,8 @@ Odds odds_of(const PlayerView& view, const OddsModel& model) {
     in_wall[kind] = static_cast<float>(live[static_cast<int>(kind)]);
   }
   const auto discards = static_cast<int>(view.table.rivers[view.seat].size());
-  return Odds(live, in_wall, view.table.draws_left(), usual_rivals(discards, model), model);
+  return Odds(live, in_wall, draws_among_four(view.table),
+              usual_rivals(discards, view.table.in_play() - 1, model), model);
 }
 
 }  // namespace tingpai

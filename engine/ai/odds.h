@@ -95,6 +95,9 @@ class Odds {
 
 // Copies of each kind that this seat does not see.
 TileCounts live_tiles(const PlayerView& view);
+// Draws until the end of the wall such that a fourth of them is this seat's: where fewer than four play, more
+// than there are.
+int draws_among_four(const PublicState& table);
 // Odds as this seat sees the table, without a model of the opponents: they are OddsModel::usual.
 Odds odds_of(const PlayerView& view, const OddsModel& model);
 

@@ -23,6 +23,7 @@ Surroundings::Surroundings(const PlayerView& view, const Budget& budget, const E
   danger_ = danger_of(opponents_, model.field, profile);
   for (std::size_t i = 0; i < 3; ++i) {
     const OpponentEstimate& estimate = opponents_.estimates[i];
+    if (view.table.status[estimate.seat].out) continue;
     rivals_[i] = profile.readiness->rival(model.field[estimate.seat], estimate.ready);
     ready_ += estimate.ready;
   }
@@ -36,7 +37,7 @@ Odds Surroundings::odds_of(const PlayerView& view) const {
     auto& left = in_wall[static_cast<std::size_t>(kind)];
     left = std::max(0.0F, left - static_cast<float>(live_[kind] - live[kind]));
   }
-  return Odds(live, in_wall, view.table.draws_left(), rivals_, model_.odds, habits_);
+  return Odds(live, in_wall, draws_among_four(view.table), rivals_, model_.odds, habits_);
 }
 
 Decision Surroundings::weigh(const PlayerView& view, const LegalActions& legal, const Budget& budget,

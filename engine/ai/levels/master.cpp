@@ -31,7 +31,12 @@ PlayerView after_claim(PlayerView view, const Action& action) {
 }
 
 // Players who draw and discard before this seat draws next, 0 to 3.
-int players_before(const PlayerView& view) { return (view.table.steps(view.table.turn, view.seat) + 3) % 4; }
+int players_before(const PlayerView& view) {
+  int players = 0;
+  for (Seat seat = view.table.after(view.table.turn); seat != view.seat; seat = view.table.after(seat))
+    ++players;
+  return players;
+}
 
 PlayerView after_draw(PlayerView view, Tile tile) {
   view = after_quiet_turns(std::move(view), players_before(view));
@@ -129,7 +134,7 @@ class LookAhead {
     if (stop_.stop_requested()) return std::nullopt;
     double safe = 1;
     for (const double chance : option.deal_in) safe *= 1 - chance;
-    const double goes_on = safe * std::pow(around_.survives(view_), others / 3.0);
+    const double goes_on = safe * std::pow(around_.survives(view_), others / (view.table.in_play() - 1.0));
     return goes_on * (drawn + claimed) - option.deal_in_cost;
   }
 

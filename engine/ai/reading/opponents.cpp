@@ -106,6 +106,7 @@ class Sampler {
         random_(seed) {
     for (std::size_t i = 0; i < 3; ++i) {
       seats_[i] = opponent(view, static_cast<int>(i) + 1);
+      out_[i] = view.table.status[seats_[i]].out;
       suspects_.emplace_back(view.table, seats_[i], catalogue_, model_);
       const auto& melds = view.table.melds[seats_[i]];
       called_[i] = static_cast<int>(melds.size());
@@ -113,14 +114,12 @@ class Sampler {
         return meld.type != MeldType::concealed_kong;
       });
       melds_[i] = static_cast<int>(exposed);
-      chances_[i] = readiness_of(view.table, seats_[i], field[seats_[i]]);
+      if (!out_[i]) chances_[i] = readiness_of(view.table, seats_[i], field[seats_[i]]);
     }
   }
 
   static Seat opponent(const PlayerView& view, int steps) {
-    Seat seat = view.seat;
-    for (int i = 0; i < steps; ++i) seat = view.table.after(seat);
-    return seat;
+    return view.table.at(static_cast<Wind>((static_cast<int>(view.table.winds[view.seat]) + steps) % 4));
   }
 
   Opponents run(int samples) {
@@ -134,7 +133,7 @@ class Sampler {
       estimate.mean_total = model_.total_by_melds[static_cast<std::size_t>(melds_[i])] +
                             static_cast<double>(view_.table.flowers[seats_[i]].size());
       estimate.samples = samples;
-      sample_waits(i, samples, estimate.waits);
+      if (!out_[i]) sample_waits(i, samples, estimate.waits);
     }
     return all;
   }
@@ -147,7 +146,7 @@ class Sampler {
     std::array<int, 3> room{};
     for (std::size_t turn = 0; turn < 3; ++turn) {
       const std::size_t i = (first + turn) % 3;
-      room[i] = deal(i, draw_shanten(chances_[i]), pool, share, all.held[i]);
+      if (!out_[i]) room[i] = deal(i, draw_shanten(chances_[i]), pool, share, all.held[i]);
     }
     const float part = share / static_cast<float>(std::max(1, pool.total()));
     const auto in_wall = static_cast<float>(pool.total() - room[0] - room[1] - room[2]);
@@ -221,6 +220,7 @@ class Sampler {
   Catalogue catalogue_;
   Random random_;
   std::array<Seat, 3> seats_;
+  std::array<bool, 3> out_{};  // no longer in play: its hand lies open, and it wins no more
   std::vector<Suspect> suspects_;
   std::array<int, 3> called_{};  // groups that lie open or are concealed kongs
   std::array<int, 3> melds_{};   // the open ones

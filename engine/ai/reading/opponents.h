@@ -44,7 +44,7 @@ struct HeldNumbers {
 HeldNumbers held_numbers(int groups, Shanten shanten);
 
 struct Opponents {
-  std::array<OpponentEstimate, 3> estimates;             // next, opposite, previous
+  std::array<OpponentEstimate, 3> estimates;             // next, opposite, previous, who is out, too
   std::array<std::array<float, Tile::kinds>, 3> held{};  // expected copies concealed in each hand
   std::array<float, Tile::kinds> in_wall{};              // expected copies still to be drawn
 };

@@ -136,6 +136,7 @@ class TestAiBots : public QObject {
  private slots:
   void games_are_legal();
   void games_with_an_exchange_are_legal();
+  void hands_that_go_on_are_read_right();
   void same_question_same_answer_data() { add_level_rows(); }
   void same_question_same_answer();
   void another_thread_agrees_data() { add_level_rows(); }
@@ -203,6 +204,44 @@ void TestAiBots::games_with_an_exchange_are_legal() {
     QVERIFY(legal_all && referee.state().table.phase == Phase::game_over);
   }
   QCOMPARE(asked.size(), all_levels.size() - 1);  // a random bot draws by lot
+}
+
+// Who has won and left is no opponent any more, and its hand lies open.
+void TestAiBots::hands_that_go_on_are_read_right() {
+  int late = 0;
+  int looked_ahead = 0;
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    Ruleset easy = one_hand();
+    easy.scheme = mcr::Rules{.flowers = false, .minimum_fan = 0};
+    TableState start = before_hand({easy, seed}, 0, {});
+    start.table.rules.goes_on_after_win = start.table.rules.several_winners = true;
+    Referee referee = Referee::at(std::move(start));
+    std::string wrong;
+    const auto policy = [&](const PlayerView& view, const LegalActions& legal, Random& random) {
+      const Level level = seed % 2 == 0 ? Level::expert : Level::master;
+      Budget budget = budget_of(level);
+      budget.seed = random.next();
+      const Decision decision = decide(level, view, legal, budget);
+      if (wrong.empty()) wrong = fault(decision, legal, level);
+      if (view.table.wins.empty()) return decision.chosen;
+      ++late;
+      for (const Evaluation& evaluation : decision.evaluations) looked_ahead += evaluation.shifted;
+      for (std::size_t i = 0; i < decision.opponents.size(); ++i) {
+        const OpponentEstimate& estimate = decision.opponents[i];
+        const bool in_turn = view.table.steps(view.seat, estimate.seat) == static_cast<int>(i) + 1;
+        if (!in_turn) wrong = "the opponents are not those who sit there";
+        if (!view.table.status[estimate.seat].out) continue;
+        const bool waits = std::ranges::any_of(estimate.waits, [](float wait) { return wait > 0; });
+        if (waits || estimate.ready > 0) wrong = "one who is out is feared";
+      }
+      return decision.chosen;
+    };
+    play(referee, policy, seed);
+    QVERIFY2(wrong.empty(), wrong.c_str());
+    QVERIFY(referee.state().table.phase == Phase::game_over);
+  }
+  QVERIFY(late > 100);
+  QVERIFY(looked_ahead > 0);
 }
 
 void TestAiBots::same_question_same_answer() {
