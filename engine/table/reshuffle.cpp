@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <set>
 #include <utility>
 
 #include "engine/rules/scheme.h"
@@ -19,8 +20,8 @@ using Place = std::size_t;  // in the wall
 // What is drawn next, as in flow.cpp.
 class NextPlaces {
  public:
-  NextPlaces(const Ruleset& ruleset, const events::HandStarted<Truth>& hand)
-      : own_walls_(scheme::turn_rules(ruleset).own_walls), back_(hand.wall.size()) {
+  NextPlaces(const TurnRules& rules, const events::HandStarted<Truth>& hand)
+      : own_walls_(rules.own_walls), back_(hand.wall.size() - static_cast<Place>(rules.behind_wall)) {
     for (const Seat seat : all_seats) {
       own_[seat] = hand.wall.size() / 4 * static_cast<Place>(hand.winds[seat]);
       ends_[seat] = own_[seat] + hand.wall.size() / 4;
@@ -59,6 +60,7 @@ struct Origins {
   BySeat<std::vector<Place>> held;           // concealed, the oldest first
   std::vector<std::pair<Place, Tile>> kept;  // a drawn tile and the discard for which it was kept
   std::vector<Place> undrawn;                // in order, once all events are told
+  std::set<Place> told;                      // what lies there is known from more than the deal and the draws
 
   Origins(const std::vector<Tile>& of, const NextPlaces& from) : wall(of), draws(from) {}
 
@@ -69,6 +71,11 @@ struct Origins {
   template <class IsTile>
   void leaves_if(Seat seat, bool newest, IsTile is_tile) {
     auto& places = held[seat];
+    places.erase(place_of(seat, newest, is_tile));
+  }
+  template <class IsTile>
+  std::vector<Place>::iterator place_of(Seat seat, bool newest, IsTile is_tile) {
+    auto& places = held[seat];
     auto found = places.end();
     if (newest) {
       const auto last = std::find_if(places.rbegin(), places.rend(), is_tile);
@@ -77,7 +84,7 @@ struct Origins {
       found = std::find_if(places.begin(), places.end(), is_tile);
     }
     assert(found != places.end());
-    places.erase(found);
+    return found;
   }
 
   void operator()(const events::Dealt<Truth>& e) {
@@ -106,6 +113,22 @@ struct Origins {
     }
   }
   void operator()(const events::AddedKong& e) { leaves(e.seat, e.tile); }
+  void operator()(const events::Exchanged<Truth>& e) {
+    BySeat<std::vector<Place>> given;
+    for (const Seat seat : all_seats) {
+      for (const Tile tile : e.given[seat]) {
+        const auto place = place_of(seat, false, [&](Place at) { return wall[at] == tile; });
+        told.insert(*place);
+        given[seat].push_back(*place);
+        held[seat].erase(place);
+      }
+    }
+    for (const Seat seat : all_seats) {
+      const auto& got = given[e.from[seat]];
+      held[seat].insert(held[seat].end(), got.begin(), got.end());
+    }
+  }
+  void operator()(const events::Won& e) { told.insert(held[e.seat].begin(), held[e.seat].end()); }
   template <class Other>
   void operator()(const Other&) {}
 };
@@ -161,7 +184,7 @@ std::vector<Event> reshuffled(std::vector<Event> events, const BySeat<bool>& kno
   if (start == events.rend() || game == nullptr) return events;
   const auto first = std::prev(start.base());
   std::vector<Tile> wall = std::get<events::HandStarted<Truth>>(*first).wall;
-  const NextPlaces of_hand(game->ruleset, std::get<events::HandStarted<Truth>>(*first));
+  const NextPlaces of_hand(scheme::turn_rules(game->ruleset), std::get<events::HandStarted<Truth>>(*first));
 
   Origins origins(wall, of_hand);
   for (auto event = first; event != events.end(); ++event) std::visit(origins, *event);
@@ -170,7 +193,8 @@ std::vector<Event> reshuffled(std::vector<Event> events, const BySeat<bool>& kno
   for (const Seat seat : all_seats) {
     if (known[seat]) continue;
     for (const Place place : origins.held[seat]) {
-      if (!wall[place].is_flower()) places.push_back(place);  // one that is about to be shown
+      if (origins.told.contains(place) || wall[place].is_flower()) continue;  // one that is about to be shown
+      places.push_back(place);
     }
   }
   std::vector<Tile> tiles;

@@ -7,6 +7,7 @@
 #include "engine/table/record.h"
 #include "engine/table/reshuffle.h"
 #include "engine/table/setup.h"
+#include "tests/engine/support/other_turns.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
@@ -152,14 +153,23 @@ class TestBranches : public QObject {
 
   void another_luck_keeps_what_was_seen_and_stays_a_record_data() {
     QTest::addColumn<bool>("own_walls");
-    QTest::newRow("one wall") << false;
-    QTest::newRow("own walls") << true;
+    QTest::addColumn<bool>("other_turns");
+    QTest::newRow("one wall") << false << false;
+    QTest::newRow("own walls") << true << false;
+    QTest::newRow("exchanges, tiles behind the wall, on after a win") << false << true;
   }
 
   void another_luck_keeps_what_was_seen_and_stays_a_record() {
     QFETCH(const bool, own_walls);
+    QFETCH(const bool, other_turns);
     Ruleset ruleset = short_game();
     mcr::rules_of(ruleset).own_walls = own_walls;
+    const OtherTurns turns([&](TurnRules& rules) {
+      if (!other_turns) return;
+      rules.exchange = rules.void_suits = rules.goes_on_after_win = rules.several_winners = true;
+      rules.behind_wall = 6;
+    });
+    if (other_turns) mcr::rules_of(ruleset) = mcr::Rules{.flowers = false, .minimum_fan = 0};
     int changed_walls = 0, changed_hands = 0, tried = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
       const Played game = played(ruleset, seed);
