@@ -118,6 +118,8 @@ Action random_action(const PlayerView&, const LegalActions& legal, Random& rando
 }
 
 Action greedy_action(const PlayerView& view, const LegalActions& legal, Random& random) {
+  if (legal.has(ActionType::exchange) || legal.has(ActionType::void_suit))
+    return random_action(view, legal, random);
   for (const ActionType type : {ActionType::win, ActionType::added_kong, ActionType::concealed_kong,
                                 ActionType::melded_kong, ActionType::pung}) {
     const bool eager = type != ActionType::pung || random.below(3) > 0;
