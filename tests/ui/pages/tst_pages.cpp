@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QTest>
 #include <map>
+#include <utility>
 
 #include "app/store/deal_code.h"
 #include "app/text/names.h"
@@ -391,6 +392,10 @@ void TestPages::everybody_gets_the_deal_of_the_day() {
               ->property("text")
               .toString()
               .contains(app::names::signed_number(scores[Seat{}])));
+  // The button moves once the result above it is laid out.
+  const QQuickItem* button = stage.named(QStringLiteral("playTodayButton"));
+  QPointF before;
+  QTRY_VERIFY(std::exchange(before, button->mapToScene(QPointF())) == button->mapToScene(QPointF()));
   stage.click(QStringLiteral("playTodayButton"));
   QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
   QCOMPARE(stage.game().referee()->state().seed, seed_of_today());
