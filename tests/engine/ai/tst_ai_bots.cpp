@@ -73,6 +73,8 @@ std::string fault(const Decision& decision, const LegalActions& legal, Level lev
     const bool errs = level == Level::beginner || level == Level::regular;
     if (!first && !errs) return "chooses not the best";
     if (first && decision.criterion == Criterion::misjudged) return "calls the best misjudged";
+    const bool in_points = decision.unit == ValueUnit::points;
+    if (in_points != searches(level)) return "tells its values in another unit";
   }
   if (searches(level) && decision.criterion != Criterion::win && evaluations.empty()) return "weighs nothing";
   for (const OpponentEstimate& opponent : decision.opponents) {
