@@ -8,7 +8,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct OptionsText {
   Q_DECLARE_TR_FUNCTIONS(Options)
 };
 
@@ -16,17 +16,18 @@ Error error(const QString& message) { return {message.toStdString(), 0}; }
 
 void describe(QCommandLineParser& parser) {
   parser.setApplicationDescription(
-      Words::tr("Mahjong against three bots, with a tutor that shows its work."));
+      OptionsText::tr("Mahjong against three bots, with a tutor that shows its work."));
   parser.addOptions({
-      {"seed", Words::tr("Start a new game with deal N."), "N"},
-      {"lang", Words::tr("Language: en, zh_CN, zh_TW or ja."), "LANG"},
-      {"level", Words::tr("Level of the bots: random, beginner, quick, regular, path, expert or master."),
+      {"seed", OptionsText::tr("Start a new game with deal N."), "N"},
+      {"lang", OptionsText::tr("Language: en, zh_CN, zh_TW or ja."), "LANG"},
+      {"level",
+       OptionsText::tr("Level of the bots: random, beginner, quick, regular, path, expert or master."),
        "LEVEL"},
-      {"data-dir", Words::tr("Keep games and settings in this folder."), "DIR"},
-      {"demo", Words::tr("Play a demonstration hand and print it.")},
-      {"screenshot", Words::tr("Write a picture of the table to this file."), "FILE"},
-      {{"h", "help"}, Words::tr("Show this help.")},
-      {{"v", "version"}, Words::tr("Show the version.")},
+      {"data-dir", OptionsText::tr("Keep games and settings in this folder."), "DIR"},
+      {"demo", OptionsText::tr("Play a demonstration hand and print it.")},
+      {"screenshot", OptionsText::tr("Write a picture of the table to this file."), "FILE"},
+      {{"h", "help"}, OptionsText::tr("Show this help.")},
+      {{"v", "version"}, OptionsText::tr("Show the version.")},
   });
 }
 
@@ -37,7 +38,7 @@ Result<Options> parse_options(const QStringList& arguments) {
   describe(parser);
   if (!parser.parse(arguments)) return error(parser.errorText());
   if (!parser.positionalArguments().isEmpty()) {
-    return error(Words::tr("unexpected argument “%1”").arg(parser.positionalArguments().constFirst()));
+    return error(OptionsText::tr("unexpected argument “%1”").arg(parser.positionalArguments().constFirst()));
   }
   Options options;
   options.language = parser.value("lang");
@@ -50,13 +51,13 @@ Result<Options> parse_options(const QStringList& arguments) {
   if (parser.isSet("seed")) {
     bool fits = false;
     options.seed = parser.value("seed").toULongLong(&fits);
-    if (!fits) return error(Words::tr("“%1” is not a deal number").arg(parser.value("seed")));
+    if (!fits) return error(OptionsText::tr("“%1” is not a deal number").arg(parser.value("seed")));
   }
   if (!options.language.isEmpty() && !AppSettings::languages().contains(options.language)) {
-    return error(Words::tr("unknown language “%1”").arg(options.language));
+    return error(OptionsText::tr("unknown language “%1”").arg(options.language));
   }
   if (!options.level.isEmpty() && !AppSettings::levels().contains(options.level)) {
-    return error(Words::tr("unknown level “%1”").arg(options.level));
+    return error(OptionsText::tr("unknown level “%1”").arg(options.level));
   }
   return options;
 }

@@ -12,27 +12,27 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct RuleBookText {
   Q_DECLARE_TR_FUNCTIONS(RuleBook)
 };
 
 // How the example was won, where it matters.
 QString circumstances_of(const Win& win) {
   QStringList all;
-  if (win.self_drawn) all << Words::tr("self-draw");
-  if (win.last_wall_tile) all << Words::tr("last tile of the wall");
-  if (win.replacement) all << Words::tr("after a kong");
-  if (win.robbing) all << Words::tr("from another's kong");
-  if (win.last_of_kind) all << Words::tr("the other three are visible");
-  if (win.seat == Wind::south) all << Words::tr("your wind is South, the round's East");
-  if (win.flowers > 0) all << Words::tr("%n flower(s)", nullptr, win.flowers);
+  if (win.self_drawn) all << RuleBookText::tr("self-draw");
+  if (win.last_wall_tile) all << RuleBookText::tr("last tile of the wall");
+  if (win.replacement) all << RuleBookText::tr("after a kong");
+  if (win.robbing) all << RuleBookText::tr("from another's kong");
+  if (win.last_of_kind) all << RuleBookText::tr("the other three are visible");
+  if (win.seat == Wind::south) all << RuleBookText::tr("your wind is South, the round's East");
+  if (win.flowers > 0) all << RuleBookText::tr("%n flower(s)", nullptr, win.flowers);
   return names::list(all);
 }
 
 QString excluded_by(PatternId pattern) {
   QStringList all;
   for (const PatternId excluded : scheme::excluded_by(pattern)) all << names::pattern(excluded);
-  return all.isEmpty() ? QString() : Words::tr("Not counted with it: %1").arg(names::list(all));
+  return all.isEmpty() ? QString() : RuleBookText::tr("Not counted with it: %1").arg(names::list(all));
 }
 
 // The melds as they lie: of a concealed kong the outer two face down.

@@ -12,7 +12,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct PlayersText {
   Q_DECLARE_TR_FUNCTIONS(Players)
 };
 
@@ -42,7 +42,7 @@ Players Players::strangers() {
 }
 
 QString Players::name(Seat seat) const {
-  if (unknown_) return Words::tr("Player %1").arg(seat.index() + 1);
+  if (unknown_) return PlayersText::tr("Player %1").arg(seat.index() + 1);
   const auto& person = people_[seat];
   return person ? person->name : names::player(seat);
 }
@@ -96,7 +96,7 @@ Result<Players> Players::parse(const QString& text) {
     const int seat = person[QStringLiteral("seat")].toInt(-1);
     const QString name = person[QStringLiteral("name")].toString();
     if (seat < 0 || seat > 3 || name.isEmpty() || name.size() > longest_name) {
-      return Error{Words::tr("person %1 cannot be read").arg(i + 1).toStdString(),
+      return Error{PlayersText::tr("person %1 cannot be read").arg(i + 1).toStdString(),
                    static_cast<std::size_t>(i)};
     }
     players.people_[Seat::from_index(seat)] = Person{name, person[QStringLiteral("lock")].toString()};

@@ -12,7 +12,7 @@ namespace {
 
 using KB = KeyBindings;
 
-struct Words {
+struct KeyBindingsText {
   Q_DECLARE_TR_FUNCTIONS(KeyBindings)
 };
 
@@ -222,7 +222,7 @@ QString cap(Qt::Key key) {
     case Qt::Key_Return:
       return QStringLiteral("Enter");
     case Qt::Key_Space:
-      return Words::tr("Space");
+      return KeyBindingsText::tr("Space");
     default:
       return to_text(key);
   }
@@ -286,13 +286,13 @@ QString KeyBindings::keyText(int key, int modifiers) { return shown(normal(key, 
 QString KeyBindings::title(int command) {
   if (!known(command)) return {};
   const CommandRow& row = row_of(command);
-  const QString title = Words::tr(row.title);
+  const QString title = KeyBindingsText::tr(row.title);
   return row.number > 0 ? title.arg(row.number) : title;
 }
 
 QList<QString> KeyBindings::section_titles() {
   QList<QString> titles;
-  for (const char* title : section_names) titles << Words::tr(title);
+  for (const char* title : section_names) titles << KeyBindingsText::tr(title);
   return titles;
 }
 

@@ -8,11 +8,11 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct DealCodeText {
   Q_DECLARE_TR_FUNCTIONS(DealCode)
 };
 
-Error error(const QString& message) { return {message.toStdString(), 0}; }
+Error refused(const QString& message) { return {message.toStdString(), 0}; }
 
 // As the engine says it.
 [[maybe_unused]] constexpr std::array known{
@@ -29,18 +29,18 @@ Result<Deal> parse_deal_code(const QString& text) {
   QString code = text;
   code.removeIf([](QChar c) { return c.isSpace(); });  // wide ones, too
   auto deal = deal_of_code(code.toStdString());
-  if (!deal) return error(Words::tr(deal.error().message.c_str()));
+  if (!deal) return refused(DealCodeText::tr(deal.error().message.c_str()));
   return deal;
 }
 
 Result<Deal> parse_deal(const QString& text) {
   const QString typed = text.trimmed();
   const bool number = std::all_of(typed.begin(), typed.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
-  if (typed.isEmpty()) return error(Words::tr("Enter a deal code"));
+  if (typed.isEmpty()) return refused(DealCodeText::tr("Enter a deal code"));
   if (!number || (typed.size() > 1 && typed.front() == u'0')) return parse_deal_code(typed);
   bool fits = false;
   const quint64 seed = typed.toULongLong(&fits);
-  if (!fits) return error(Words::tr("No deal has this number; the last one is %1").arg(~quint64{0}));
+  if (!fits) return refused(DealCodeText::tr("No deal has this number; the last one is %1").arg(~quint64{0}));
   return Deal{Ruleset{}, seed};
 }
 

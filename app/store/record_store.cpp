@@ -23,7 +23,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct RecordStoreText {
   Q_DECLARE_TR_FUNCTIONS(RecordStore)
 };
 
@@ -35,10 +35,8 @@ constexpr auto next_played = "(SELECT coalesce(MAX(played), 0) + 1 FROM games)";
 
 Error error(const QString& message) { return {message.toStdString(), 0}; }
 Error not_stored(const QString& reason) {
-  return error(Words::tr("The game could not be stored: %1").arg(reason));
+  return error(RecordStoreText::tr("The game could not be stored: %1").arg(reason));
 }
-
-QString text_of(const std::string& text) { return QString::fromStdString(text); }
 
 // GameEntry::level.
 QString level_of(const Lineup& lineup) {
@@ -143,7 +141,8 @@ std::uint64_t RecordStore::key(std::int64_t game) const {
 std::optional<Error> RecordStore::append(std::int64_t game, int number, const Event& event) {
   QString reason;
   QSqlQuery query(QSqlDatabase::database(connection_));
-  const QVariantList values{QVariant::fromValue<qlonglong>(game), number, text_of(to_text(event))};
+  const QVariantList values{QVariant::fromValue<qlonglong>(game), number,
+                            QString::fromStdString(to_text(event))};
   locked_ = false;
   if (run(query, QStringLiteral("INSERT INTO events (game, number, line) VALUES (?, ?, ?)"), values,
           &reason)) {
@@ -233,12 +232,12 @@ std::optional<StoredGame> RecordStore::unfinished(std::int64_t game) {
   query.finish();
   auto events = load(game);
   if (!events) {
-    set_aside(game, text_of(events.error().message));
+    set_aside(game, QString::fromStdString(events.error().message));
     return std::nullopt;
   }
   const auto players = this->players(game);
   if (!players) {
-    set_aside(game, text_of(players.error().message));
+    set_aside(game, QString::fromStdString(players.error().message));
     return std::nullopt;
   }
   return StoredGame{game, lineup, *std::move(events), *players};
@@ -273,15 +272,16 @@ Result<std::vector<Event>> RecordStore::load(std::int64_t game) const {
   std::vector<Event> events;
   while (query.next()) {
     const auto number = static_cast<std::size_t>(query.value(0).toULongLong());
-    if (number != events.size()) return error(Words::tr("event %1 is missing").arg(events.size() + 1));
+    if (number != events.size())
+      return error(RecordStoreText::tr("event %1 is missing").arg(events.size() + 1));
     auto event = parse_event(query.value(1).toString().toStdString());
     if (!event) {
-      return error(Words::tr("event %1: %2").arg(number + 1).arg(record_words(event.error())));
+      return error(RecordStoreText::tr("event %1: %2").arg(number + 1).arg(record_words(event.error())));
     }
     events.push_back(*std::move(event));
   }
   if (query.lastError().isValid()) return error(reason_of(query.lastError()));
-  if (events.empty()) return error(Words::tr("it holds no events"));
+  if (events.empty()) return error(RecordStoreText::tr("it holds no events"));
   return events;
 }
 
@@ -294,7 +294,7 @@ std::optional<Error> RecordStore::closed(std::int64_t game) const {
   QString reason;
   if (!run(query, line, {QVariant::fromValue<qlonglong>(game)}, &reason)) return error(reason);
   if (!query.next()) return std::nullopt;
-  return error(Words::tr("You can look back at a Pass and play game when it is over"));
+  return error(RecordStoreText::tr("You can look back at a Pass and play game when it is over"));
 }
 
 std::vector<GameEntry> RecordStore::games() const {
@@ -367,7 +367,9 @@ std::optional<Error> RecordStore::remove(std::int64_t game) {
   if (auto why = refusal()) return why;
   QSqlDatabase database = QSqlDatabase::database(connection_);
   QString reason;
-  const auto failed = [&] { return error(Words::tr("The game could not be deleted: %1").arg(reason)); };
+  const auto failed = [&] {
+    return error(RecordStoreText::tr("The game could not be deleted: %1").arg(reason));
+  };
   if (!database.transaction()) {
     reason = reason_of(database.lastError());
     return failed();
@@ -395,7 +397,8 @@ void RecordStore::set_aside(std::int64_t game, const QString& reason) {
     file.write(text);
     file.commit();
   }
-  notice_ = Words::tr("A game could not be resumed (%1). Its record is kept as %2.").arg(reason, path);
+  notice_ =
+      RecordStoreText::tr("A game could not be resumed (%1). Its record is kept as %2.").arg(reason, path);
 }
 
 QString RecordStore::raw_text(std::int64_t game) const {
@@ -431,7 +434,7 @@ Result<QString> RecordStore::export_text(std::int64_t game) const {
   if (!file.open(QIODevice::WriteOnly) ||
       file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()) ||
       !file.commit()) {
-    return error(Words::tr("%1 cannot be written: %2").arg(path, file.errorString()));
+    return error(RecordStoreText::tr("%1 cannot be written: %2").arg(path, file.errorString()));
   }
   return path;
 }

@@ -29,7 +29,6 @@ const std::array<const char*, 4> review_tables{
 namespace {
 
 QVariant id_of(std::int64_t id) { return QVariant::fromValue<qlonglong>(id); }
-QString text_of(const std::string& text) { return QString::fromStdString(text); }
 
 // An exec() that is tried and, where it fails, given up: see the header.
 QSqlQuery run(const QString& connection, const char* statement, const QVariantList& values) {
@@ -84,7 +83,7 @@ void ReviewStore::keep(std::int64_t game, Seat seat, int number, const Decision&
   if (!usable_) return;
   run(connection_,
       "INSERT OR REPLACE INTO reviews (game, seat, number, method, numbers) VALUES (?, ?, ?, ?, ?)",
-      {id_of(game), seat.index(), number, method, text_of(to_text(decision))});
+      {id_of(game), seat.index(), number, method, QString::fromStdString(to_text(decision))});
 }
 
 void ReviewStore::forget(std::int64_t game) {

@@ -7,7 +7,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct SqlText {
   Q_DECLARE_TR_FUNCTIONS(RecordStore)
 };
 
@@ -38,15 +38,15 @@ QString reason_of(const QSqlError& error) {
   switch (code_of(error)) {
     case busy:
     case locked:
-      return Words::tr("another program has locked the records");
+      return SqlText::tr("another program has locked the records");
     case read_only:
-      return Words::tr("the file cannot be written");
+      return SqlText::tr("the file cannot be written");
     case io_error:
-      return Words::tr("the disk is full or damaged");
+      return SqlText::tr("the disk is full or damaged");
     case full:
-      return Words::tr("the disk is full");
+      return SqlText::tr("the disk is full");
     case cannot_open:
-      return Words::tr("the file cannot be opened");
+      return SqlText::tr("the file cannot be opened");
     default:
       return error.databaseText();
   }

@@ -20,7 +20,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct StoreFileText {
   Q_DECLARE_TR_FUNCTIONS(RecordStore)
 };
 
@@ -35,7 +35,7 @@ constexpr int longest_wait = 50;  // milliseconds for another program's lock: th
 StoreFile::StoreFile(const QString& directory)
     : directory_(directory), connection_(QUuid::createUuid().toString()) {
   if (!QDir().mkpath(directory_))
-    notice_ = Words::tr("The folder %1 for the records cannot be made").arg(directory_);
+    notice_ = StoreFileText::tr("The folder %1 for the records cannot be made").arg(directory_);
   else if (lock())
     open_or_mend();
 }
@@ -50,11 +50,12 @@ bool StoreFile::lock() {
   if (lock_at_once(*lock_)) return true;
   const bool writable = QFileInfo(directory_).isWritable();
   if (writable && lock_->error() == QLockFile::LockFailedError) {
-    notice_ = Words::tr("Another window has the records in %1 open").arg(directory_);
+    notice_ = StoreFileText::tr("Another window has the records in %1 open").arg(directory_);
   } else {
-    notice_ =
-        Words::tr("The folder %1 for the records cannot be written, or the disk is full").arg(directory_);
-    look_at_copy(writable ? Words::tr("the disk is full") : Words::tr("the folder cannot be written"));
+    notice_ = StoreFileText::tr("The folder %1 for the records cannot be written, or the disk is full")
+                  .arg(directory_);
+    look_at_copy(writable ? StoreFileText::tr("the disk is full")
+                          : StoreFileText::tr("the folder cannot be written"));
   }
   return false;
 }
@@ -65,15 +66,15 @@ void StoreFile::open_or_mend() {
   const bool empty = file.exists() && file.size() == 0;
   const bool log_alone = empty && log.size() > 0;  // SQLite would delete it
   if (empty && !log_alone)
-    notice_ =
-        Words::tr("The records file %1 was empty: if it ever held games, they are lost").arg(file.filePath());
+    notice_ = StoreFileText::tr("The records file %1 was empty: if it ever held games, they are lost")
+                  .arg(file.filePath());
   QString reason;
   Opened opened = log_alone ? Opened::damaged : open(&reason);
   if (opened == Opened::damaged && QFileInfo(directory_).isWritable()) {
     const QString aside = put_aside();
     opened = open(&reason);
     if (opened == Opened::ok) {
-      notice_ = Words::tr(
+      notice_ = StoreFileText::tr(
                     "The records file was damaged. %n complete game(s) could be recovered. The damaged file "
                     "is kept "
                     "as %1; to restore it, rename it to %2 while Tingpai is closed.",
@@ -85,7 +86,7 @@ void StoreFile::open_or_mend() {
     access_ = Access::written;
     return;
   }
-  notice_ = Words::tr("Games cannot be stored in %1: %2").arg(directory_, reason);
+  notice_ = StoreFileText::tr("Games cannot be stored in %1: %2").arg(directory_, reason);
   look_at_copy(reason);
 }
 
@@ -109,8 +110,9 @@ void StoreFile::look_at_copy(const QString& reason) {
   }
   if (opened == Opened::ok) {
     access_ = Access::looked_at;
-    notice_ = Words::tr("You can look at the records in %1 but not play, because games cannot be saved: %2")
-                  .arg(real, reason);
+    notice_ =
+        StoreFileText::tr("You can look at the records in %1 but not play, because games cannot be saved: %2")
+            .arg(real, reason);
   }
   directory_ = real;
 }
@@ -146,7 +148,7 @@ StoreFile::Opened StoreFile::prepare(QString* reason) {
   }
   if (!run(query, QStringLiteral("PRAGMA user_version"), {}, reason) || !query.next()) return failure();
   if (query.value(0).toInt() > schema_version) {
-    *reason = Words::tr("they were written by a newer version of this program");
+    *reason = StoreFileText::tr("they were written by a newer version of this program");
     return Opened::failed;
   }
   query.finish();

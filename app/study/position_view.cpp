@@ -12,7 +12,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct PositionViewText {
   Q_DECLARE_TR_FUNCTIONS(PositionView)
 };
 
@@ -34,9 +34,9 @@ Mark mark_of(const Judged& judged, Action action) {
 
 QString spoken_of(const QString& name, const Mark& mark) {
   QString text = name;
-  if (mark.best) text = Words::tr("%1, the best").arg(text);
-  if (mark.as_good && !mark.best) text = Words::tr("%1, equally good").arg(text);
-  if (mark.taken) text = Words::tr("%1, your choice").arg(text);
+  if (mark.best) text = PositionViewText::tr("%1, the best").arg(text);
+  if (mark.as_good && !mark.best) text = PositionViewText::tr("%1, equally good").arg(text);
+  if (mark.taken) text = PositionViewText::tr("%1, your choice").arg(text);
   return text;
 }
 
@@ -59,14 +59,15 @@ QString prompt_of(const PlayerView& view, const Players& players) {
   const QString who = players.name(table.turn);
   switch (table.phase) {
     case Phase::claiming:
-      return Words::tr("%1 discards %2: call it or pass?").arg(who, names::tile(*table.last_tile));
+      return PositionViewText::tr("%1 discards %2: call it or pass?").arg(who, names::tile(*table.last_tile));
     case Phase::robbing:
-      return Words::tr("%1 adds %2 to a pung: rob it or pass?").arg(who, names::tile(*table.last_tile));
+      return PositionViewText::tr("%1 adds %2 to a pung: rob it or pass?")
+          .arg(who, names::tile(*table.last_tile));
     default:
       break;
   }
-  return view.drawn ? Words::tr("You drew %1: what now?").arg(names::tile(*view.drawn))
-                    : Words::tr("After your call: which tile do you discard?");
+  return view.drawn ? PositionViewText::tr("You drew %1: what now?").arg(names::tile(*view.drawn))
+                    : PositionViewText::tr("After your call: which tile do you discard?");
 }
 
 StudyNumberRow number_row(const Evaluation& one, const Judged& judged, const Ruleset& ruleset) {
@@ -87,7 +88,8 @@ StudyNumberRow number_row(const Evaluation& one, const Judged& judged, const Rul
           mark.best,
           mark.as_good,
           mark.taken,
-          Words::tr("%1: value %2, win %3").arg(spoken_of(name, mark), value, names::percent(chance, wins))};
+          PositionViewText::tr("%1: value %2, win %3")
+              .arg(spoken_of(name, mark), value, names::percent(chance, wins))};
 }
 
 }  // namespace

@@ -21,8 +21,6 @@ namespace {
 constexpr Seat person = all_seats[0];
 constexpr qint64 largest_file = 16 << 20;  // bytes; a long game has a tenth of a million
 
-QString text_of(const std::string& text) { return QString::fromStdString(text); }
-
 QString local_path(const QString& path) {
   const QUrl url(path.trimmed());
   return url.isLocalFile() ? url.toLocalFile() : path.trimmed();
@@ -156,7 +154,8 @@ bool Records::tell(const QString& message, bool failed) {
 QStringList Records::reasons_against_a_code(const std::vector<Event>& events) const {
   QStringList reasons;
   const Ruleset& ruleset = std::get<events::GameStarted>(events.front()).ruleset;
-  if (!is_preset(ruleset)) reasons << tr("its rules are no preset (%1)").arg(text_of(to_text(ruleset)));
+  if (!is_preset(ruleset))
+    reasons << tr("its rules are no preset (%1)").arg(QString::fromStdString(to_text(ruleset)));
   if (!seed_of(events)) reasons << tr("its walls are not from its seed");
   return reasons;
 }
@@ -182,7 +181,7 @@ bool Records::importFile(const QString& path) {
     return tell(tr("Line %1: %2").arg(line).arg(record_words(table.error())), true);
   }
   const auto game = records_.add(*events);
-  if (!game) return tell(text_of(game.error().message), true);
+  if (!game) return tell(QString::fromStdString(game.error().message), true);
   refresh();
   set_selected_game(static_cast<int>(*game));
   const QStringList reasons = reasons_against_a_code(*events);
@@ -192,7 +191,7 @@ bool Records::importFile(const QString& path) {
 
 bool Records::remove(int game) {
   if (const auto why = records_.closed(game)) return tell(QString::fromStdString(why->message), true);
-  if (const auto error = records_.remove(game)) return tell(text_of(error->message), true);
+  if (const auto error = records_.remove(game)) return tell(QString::fromStdString(error->message), true);
   reviews_.forget(game);
   summaries_.remove(game);
   if (selected_game_ == game) set_selected_game(0);
@@ -202,7 +201,8 @@ bool Records::remove(int game) {
 
 bool Records::save(int game) {
   const auto path = records_.export_text(game);
-  return path ? tell(tr("Saved as %1").arg(*path), false) : tell(text_of(path.error().message), true);
+  return path ? tell(tr("Saved as %1").arg(*path), false)
+              : tell(QString::fromStdString(path.error().message), true);
 }
 
 }  // namespace tingpai::app

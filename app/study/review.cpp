@@ -19,8 +19,6 @@ using namespace std::chrono_literals;
 constexpr std::size_t harvest = 3;  // mistakes of a game that go into the book by themselves
 constexpr auto refresh_interval = 200ms;
 
-QString text_of(const std::string& text) { return QString::fromStdString(text); }
-
 // Those whose choices are worth a review: not the bots'.
 std::vector<Seat> people_of(const Players& players) {
   std::vector<Seat> people;
@@ -112,12 +110,12 @@ void Review::begin() {
 
 bool Review::load() {
   if (const auto why = records_.closed(game_)) {
-    error_ = text_of(why->message);
+    error_ = QString::fromStdString(why->message);
     return false;
   }
   auto events = records_.load(game_);
   if (!events) {
-    error_ = text_of(events.error().message);
+    error_ = QString::fromStdString(events.error().message);
     return false;
   }
   if (const auto table = Referee::resume(*events); !table) {
@@ -126,7 +124,7 @@ bool Review::load() {
   }
   const auto players = records_.players(game_);
   if (!players) {
-    error_ = text_of(players.error().message);
+    error_ = QString::fromStdString(players.error().message);
     return false;
   }
   events_ = *std::move(events);
@@ -375,7 +373,10 @@ void Review::put_into_book(std::size_t choice) {
   if (store_.has(source)) return;
   const Reviewed& one = choices_[choice];
   const Lesson lesson = lesson_of(events_, one.choice.number, seat_, *one.decision);
-  store_.put({source, text_of(to_text(lesson)), text_of(to_text(one.choice.taken)), {}});
+  store_.put({source,
+              QString::fromStdString(to_text(lesson)),
+              QString::fromStdString(to_text(one.choice.taken)),
+              {}});
 }
 
 void Review::addToBook() {

@@ -10,7 +10,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct ReviewRowsText {
   Q_DECLARE_TR_FUNCTIONS(ReviewRows)
 };
 
@@ -50,7 +50,8 @@ void note(std::vector<Mistake>& mistakes, std::vector<Open>& open, const Mistake
 QString points_text(double points) { return names::signed_number(static_cast<int>(std::lround(points))); }
 
 QString loss_text(const Verdict& verdict) {
-  return Words::tr("%1 ± %2").arg(names::signed_points(-verdict.loss), names::margin(verdict.margin));
+  return ReviewRowsText::tr("%1 ± %2").arg(names::signed_points(-verdict.loss),
+                                           names::margin(verdict.margin));
 }
 
 double top_of(const std::vector<Reviewed>& choices) {
@@ -72,7 +73,7 @@ MistakeRow mistake_row(const std::vector<Reviewed>& choices, const Mistake& mist
   const PublicState& table = reviewed.choice.view.table;
   const QString taken = names::action(reviewed.choice.taken);
   const QString best = names::action(reviewed.decision->evaluations.front().action);
-  const QString hand = Words::tr("Hand %1").arg(table.hand_number + 1);
+  const QString hand = ReviewRowsText::tr("Hand %1").arg(table.hand_number + 1);
   const QString fault = fault_name(mistake.fault);
   const QString loss = loss_text(mistake.verdict);
   const QString times = mistake.times > 1 ? QStringLiteral("×%1").arg(mistake.times) : QString();
@@ -87,7 +88,7 @@ MistakeRow mistake_row(const std::vector<Reviewed>& choices, const Mistake& mist
           times,
           x_of(mistake.choice, choices),
           y_of(reviewed, top),
-          Words::tr("%1, %2: %3 instead of %4, %5 points").arg(hand, fault, taken, best, loss)};
+          ReviewRowsText::tr("%1, %2: %3 instead of %4, %5 points").arg(hand, fault, taken, best, loss)};
 }
 
 }  // namespace
@@ -167,23 +168,23 @@ QString fault_name(Fault fault) {
     case Fault::none:
       return {};
     case Fault::slow:
-      return Words::tr("Too slow");
+      return ReviewRowsText::tr("Too slow");
     case Fault::cheap:
-      return Words::tr("Too cheap");
+      return ReviewRowsText::tr("Too cheap");
     case Fault::dangerous:
-      return Words::tr("Dangerous tile");
+      return ReviewRowsText::tr("Dangerous tile");
     case Fault::pushed:
-      return Words::tr("Should have folded");
+      return ReviewRowsText::tr("Should have folded");
     case Fault::folded:
-      return Words::tr("Folded too early");
+      return ReviewRowsText::tr("Folded too early");
     case Fault::claimed:
-      return Words::tr("Costly claim");
+      return ReviewRowsText::tr("Costly claim");
     case Fault::passed_claim:
-      return Words::tr("Missed claim");
+      return ReviewRowsText::tr("Missed claim");
     case Fault::kong:
-      return Words::tr("Kong decision");
+      return ReviewRowsText::tr("Kong decision");
     case Fault::passed_win:
-      return Words::tr("Passed a win");
+      return ReviewRowsText::tr("Passed a win");
   }
   return {};
 }
@@ -195,8 +196,8 @@ QList<FaultRow> kind_rows(const std::vector<Mistake>& mistakes, const Wanted& wa
   for (const auto& [fault, count] : counts) {
     const bool shown = !wanted.left_out.contains(fault);
     const QString name = fault_name(fault);
-    const QString spoken = shown ? Words::tr("%1: %n mistake(s), shown", nullptr, count)
-                                 : Words::tr("%1: %n mistake(s), hidden", nullptr, count);
+    const QString spoken = shown ? ReviewRowsText::tr("%1: %n mistake(s), shown", nullptr, count)
+                                 : ReviewRowsText::tr("%1: %n mistake(s), hidden", nullptr, count);
     rows << FaultRow{static_cast<int>(fault), name, count, shown, spoken.arg(name)};
   }
   return rows;
@@ -220,20 +221,21 @@ QList<AccountRow> account_rows(const std::vector<HandAccount>& accounts) {
     const QString points = account.over ? points_text(account.points) : QStringLiteral("…");
     const QString lost = points_text(-account.lost);
     const QString luck = account.over ? points_text(account.luck()) : QStringLiteral("…");
-    rows << AccountRow{.hand = account.hand,
-                       .title = title,
-                       .over = account.over,
-                       .judged = account.judged,
-                       .accuracy = good,
-                       .accuracy_text = share,
-                       .points_text = points,
-                       .lost_text = lost,
-                       .luck_text = luck,
-                       .points_sign = account.points > 0   ? 1
-                                      : account.points < 0 ? -1
-                                                           : 0,
-                       .spoken = Words::tr("Hand %1: %2 of decisions good, %3 points: decisions %4, luck %5")
-                                     .arg(title, share, points, lost, luck)};
+    rows << AccountRow{
+        .hand = account.hand,
+        .title = title,
+        .over = account.over,
+        .judged = account.judged,
+        .accuracy = good,
+        .accuracy_text = share,
+        .points_text = points,
+        .lost_text = lost,
+        .luck_text = luck,
+        .points_sign = account.points > 0   ? 1
+                       : account.points < 0 ? -1
+                                            : 0,
+        .spoken = ReviewRowsText::tr("Hand %1: %2 of decisions good, %3 points: decisions %4, luck %5")
+                      .arg(title, share, points, lost, luck)};
   }
   return rows;
 }
@@ -251,13 +253,15 @@ QString summary(const std::vector<HandAccount>& accounts, const QString& name) {
   const QString luck = names::signed_number(points + static_cast<int>(std::lround(lost)));
   const QString number = QString::number(std::abs(points));
   if (!name.isEmpty()) {
-    if (points > 0) return Words::tr("%1 won %2: decisions %3, luck %4").arg(name, number, choices, luck);
-    if (points < 0) return Words::tr("%1 lost %2: decisions %3, luck %4").arg(name, number, choices, luck);
-    return Words::tr("%1 came out even: decisions %2, luck %3").arg(name, choices, luck);
+    if (points > 0)
+      return ReviewRowsText::tr("%1 won %2: decisions %3, luck %4").arg(name, number, choices, luck);
+    if (points < 0)
+      return ReviewRowsText::tr("%1 lost %2: decisions %3, luck %4").arg(name, number, choices, luck);
+    return ReviewRowsText::tr("%1 came out even: decisions %2, luck %3").arg(name, choices, luck);
   }
-  if (points > 0) return Words::tr("You won %1: decisions %2, luck %3").arg(number, choices, luck);
-  if (points < 0) return Words::tr("You lost %1: decisions %2, luck %3").arg(number, choices, luck);
-  return Words::tr("You came out even: decisions %1, luck %2").arg(choices, luck);
+  if (points > 0) return ReviewRowsText::tr("You won %1: decisions %2, luck %3").arg(number, choices, luck);
+  if (points < 0) return ReviewRowsText::tr("You lost %1: decisions %2, luck %3").arg(number, choices, luck);
+  return ReviewRowsText::tr("You came out even: decisions %1, luck %2").arg(choices, luck);
 }
 
 ScoreChart score_chart(const std::vector<HandAccount>& accounts, Seat seat, int hands) {

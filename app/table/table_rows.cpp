@@ -14,7 +14,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct TableRowsText {
   Q_DECLARE_TR_FUNCTIONS(TableRows)
 };
 
@@ -87,12 +87,13 @@ bool take_from(std::vector<Tile>& tiles, Tile tile) {
 // Name, state and hint in one sentence.
 QString spoken_tile(const HandTile& tile, bool won, const std::optional<HintBar>& hint) {
   QString text = names::tile(tile.tile);
-  if (tile.drawn) text = (won ? Words::tr("%1, the winning tile") : Words::tr("%1, just drawn")).arg(text);
+  if (tile.drawn)
+    text = (won ? TableRowsText::tr("%1, the winning tile") : TableRowsText::tr("%1, just drawn")).arg(text);
   if (!hint) return text;
-  if (!hint->told) return Words::tr("%1, a candidate").arg(text);
-  text = Words::tr("%1, value %2").arg(text, names::signed_points(hint->value));
-  if (hint->best) return Words::tr("%1, best").arg(text);
-  return hint->equal_best ? Words::tr("%1, equally good").arg(text) : text;
+  if (!hint->told) return TableRowsText::tr("%1, a candidate").arg(text);
+  text = TableRowsText::tr("%1, value %2").arg(text, names::signed_points(hint->value));
+  if (hint->best) return TableRowsText::tr("%1, best").arg(text);
+  return hint->equal_best ? TableRowsText::tr("%1, equally good").arg(text) : text;
 }
 
 // What this tile is to the hand, why not to discard it, and what makes it dangerous. For the best one, why:
@@ -135,8 +136,9 @@ HandTileRow hand_row(const PlayerView& view, const HandTile& tile, bool playable
           .danger_previous = bar.deal_in[2],
           .leaving = leaving,
           .why = told ? why_text(view, *hints.decision, discard) : QString(),
-          .spoken = leaving ? Words::tr("%1, discarded in this plan").arg(spoken_tile(tile, won, hint))
-                            : spoken_tile(tile, won, hint)};
+          .spoken = leaving
+                        ? TableRowsText::tr("%1, discarded in this plan").arg(spoken_tile(tile, won, hint))
+                        : spoken_tile(tile, won, hint)};
 }
 
 // Where the tiles of a meld lie: the called one sideways, at the side of the player it came from.
@@ -203,7 +205,7 @@ QList<CentreRow> centre_rows(const PublicState& table) {
     rows << CentreRow{static_cast<int>(rows.size()), line.caption, line.value};
   };
   for (const CentreLine& line : words_of(table.ruleset).centre(table)) add(line);
-  add({{}, Words::tr("%n left", "tiles in the wall", table.wall_left)});
+  add({{}, TableRowsText::tr("%n left", "tiles in the wall", table.wall_left)});
   return rows;
 }
 
@@ -211,7 +213,7 @@ QList<IndicatorRow> indicator_rows(const PublicState& table) {
   QList<IndicatorRow> rows;
   for (const Tile tile : table.indicators) {
     rows << IndicatorRow{static_cast<int>(rows.size()), names::text(tile),
-                         Words::tr("indicator: %1").arg(names::tile(tile))};
+                         TableRowsText::tr("indicator: %1").arg(names::tile(tile))};
   }
   return rows;
 }
@@ -258,7 +260,7 @@ QList<HandTileRow> hand_rows(const PlayerView& view, const LegalActions& legal, 
 
 QList<HandTileRow> hidden_hand_rows(const PlayerView& view) {
   HandTileRow row;
-  row.name = row.spoken = Words::tr("a face-down tile");
+  row.name = row.spoken = TableRowsText::tr("a face-down tile");
   return QList<HandTileRow>(view.table.concealed_count[view.seat], row);
 }
 
@@ -289,8 +291,8 @@ QList<ComingRow> coming_rows(const PlayerView& view, const Plan* plan, const Sor
     centre = std::max(static_cast<double>(before), centre + ghost_width);
     const QString name = names::tile(ghost.tile);
     rows << ComingRow{static_cast<int>(rows.size()), names::text(ghost.tile), centre, ghost.live,
-                      ghost.live < 0 ? Words::tr("draw %1").arg(name)
-                                     : Words::tr("%1 wins, %n left", nullptr, ghost.live).arg(name)};
+                      ghost.live < 0 ? TableRowsText::tr("draw %1").arg(name)
+                                     : TableRowsText::tr("%1 wins, %n left", nullptr, ghost.live).arg(name)};
   }
   return rows;
 }
@@ -358,9 +360,9 @@ QList<CallRow> call_rows(const PlayerView& view, const LegalActions& legal, bool
     const QString label = names::call(naming);
     const QString detail = call == CallKind::win && !options.empty() ? win_detail(view) : QString();
     const QString value = best ? names::signed_points(best->value) : QString();
-    QString spoken = detail.isEmpty() ? label : Words::tr("%1, %2").arg(label, detail);
-    if (best) spoken = Words::tr("%1, value %2").arg(spoken, value);
-    if (chosen >= 0) spoken = Words::tr("%1, best").arg(spoken);
+    QString spoken = detail.isEmpty() ? label : TableRowsText::tr("%1, %2").arg(label, detail);
+    if (best) spoken = TableRowsText::tr("%1, value %2").arg(spoken, value);
+    if (chosen >= 0) spoken = TableRowsText::tr("%1, best").arg(spoken);
     rows << CallRow{.command = static_cast<int>(command),
                     .key_text = keys.value(command),
                     .label = label,

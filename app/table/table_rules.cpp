@@ -9,7 +9,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct TableRulesText {
   Q_DECLARE_TR_FUNCTIONS(TableRules)
 };
 
@@ -17,7 +17,7 @@ struct Words {
 
 TableRules table_rules(const Ruleset& ruleset, const TurnRules& turns) {
   return {.name = words_of(ruleset).name(),
-          .points_unit = Words::tr("points"),
+          .points_unit = TableRulesText::tr("points"),
           .standard = is_preset(ruleset),
           .chows = turns.chow,
           .flowers = scheme::has_flowers(ruleset),

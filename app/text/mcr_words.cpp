@@ -11,7 +11,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct McrText {
   Q_DECLARE_TR_FUNCTIONS(McrWords)
 };
 
@@ -234,70 +234,76 @@ constexpr std::array<PatternText, mcr::pattern_count> texts{{
 
 const PatternText& text_of(PatternId id) { return texts[static_cast<std::size_t>(mcr::pattern_of(id))]; }
 
-QString name() { return Words::tr("Chinese Official"); }
+QString name() { return McrText::tr("Chinese Official"); }
 QString pattern(PatternId id) { return QCoreApplication::translate("Names", text_of(id).name); }
 QString sentence(PatternId id) { return QCoreApplication::translate("Fans", text_of(id).sentence); }
 const char* example(PatternId id) { return text_of(id).example; }
 
 //: after a number, the unit of a hand's count
-QString unit() { return Words::tr("fan"); }
+QString unit() { return McrText::tr("fan"); }
 QString amount(const CountedPattern& pattern) { return QString::number(pattern.each * pattern.count); }
 QString spoken(const CountedPattern& counted) {
   //: a pattern and what it counts
-  return Words::tr("%1, %2 fan").arg(pattern(counted.id), amount(counted));
+  return McrText::tr("%1, %2 fan").arg(pattern(counted.id), amount(counted));
 }
-QString total(const Score& score) { return Words::tr("%n fan", nullptr, score.total); }
-QString mean(double count) { return Words::tr("%1 fan").arg(std::lround(count)); }
+QString total(const Score& score) { return McrText::tr("%n fan", nullptr, score.total); }
+QString mean(double count) { return McrText::tr("%1 fan").arg(std::lround(count)); }
 QString headline(const Score& score) {
   return score.patterns.empty() ? QString() : pattern(score.patterns.front().id);
 }
 
 QString hand_title(const PublicState& table) {
-  return Words::tr("%1 round, hand %2 of %3")
+  return McrText::tr("%1 round, hand %2 of %3")
       .arg(names::wind(table.round))
       .arg(table.hand_number + 1)
       .arg(table.ruleset.hands);
 }
 
 QList<CentreLine> centre(const PublicState& table) {
-  const QString hand = Words::tr("Hand %1/%2").arg(table.hand_number + 1).arg(table.ruleset.hands);
+  const QString hand = McrText::tr("Hand %1/%2").arg(table.hand_number + 1).arg(table.ruleset.hands);
   return {{{}, names::wind(table.round)}, {{}, hand}};
 }
 
 QList<Paragraph> paragraphs() {
   return {
-      {Words::tr("The aim"),
-       Words::tr("Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung "
-                 "(three alike) or a kong (four alike). Seven pairs and a few rare forms also win.")},
-      {Words::tr("A hand"),
-       Words::tr("Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers "
-                 "are laid open and replaced at once. If the wall runs out, nobody wins the hand.")},
-      {Words::tr("Claims"),
-       Words::tr("Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung "
-                 "or kong, which beat a chow. If two can win, the one nearer in turn wins.")},
-      {Words::tr("Kongs"), Words::tr("Declare four alike in your hand as a concealed kong, or add the fourth "
-                                     "tile to a melded pung. Each kong draws a replacement from the end of "
-                                     "the wall. A player who needs an added tile to win may rob the kong.")},
-      {Words::tr("Eight fan to win"), Words::tr("A hand needs at least eight fan, flowers not counted. Fans "
-                                                "add up, except those that another one always includes.")},
-      {Words::tr("Payments"), Words::tr("The discarder pays 8 plus the fan; the other two pay 8 each. On a "
-                                        "self-draw all three pay 8 plus the fan.")},
-      {Words::tr("The game"),
-       Words::tr("A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after "
-                 "each hand, and players change places after each round.")},
+      {McrText::tr("The aim"),
+       McrText::tr(
+           "Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung "
+           "(three alike) or a kong (four alike). Seven pairs and a few rare forms also win.")},
+      {McrText::tr("A hand"),
+       McrText::tr(
+           "Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers "
+           "are laid open and replaced at once. If the wall runs out, nobody wins the hand.")},
+      {McrText::tr("Claims"),
+       McrText::tr(
+           "Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung "
+           "or kong, which beat a chow. If two can win, the one nearer in turn wins.")},
+      {McrText::tr("Kongs"),
+       McrText::tr("Declare four alike in your hand as a concealed kong, or add the fourth "
+                   "tile to a melded pung. Each kong draws a replacement from the end of "
+                   "the wall. A player who needs an added tile to win may rob the kong.")},
+      {McrText::tr("Eight fan to win"),
+       McrText::tr("A hand needs at least eight fan, flowers not counted. Fans "
+                   "add up, except those that another one always includes.")},
+      {McrText::tr("Payments"),
+       McrText::tr("The discarder pays 8 plus the fan; the other two pay 8 each. On a "
+                   "self-draw all three pay 8 plus the fan.")},
+      {McrText::tr("The game"),
+       McrText::tr("A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after "
+                   "each hand, and players change places after each round.")},
   };
 }
 
 QString pitch(const Ruleset& ruleset) {
   const int minimum = mcr::rules_of(ruleset).minimum_fan;
   if (minimum == mcr::Rules().minimum_fan)
-    return Words::tr("81 fans, and a hand must be worth eight: plan what you want.");
-  if (minimum == 0) return Words::tr("81 fans, and any complete hand wins.");
-  return Words::tr("81 fans, and a hand must be worth %1 fan: plan what you want.").arg(minimum);
+    return McrText::tr("81 fans, and a hand must be worth eight: plan what you want.");
+  if (minimum == 0) return McrText::tr("81 fans, and any complete hand wins.");
+  return McrText::tr("81 fans, and a hand must be worth %1 fan: plan what you want.").arg(minimum);
 }
 QString facts(const Ruleset& ruleset) {
-  return mcr::rules_of(ruleset).flowers ? Words::tr("144 tiles · flowers · up to 16 hands")
-                                        : Words::tr("136 tiles · no flowers · up to 16 hands");
+  return mcr::rules_of(ruleset).flowers ? McrText::tr("144 tiles · flowers · up to 16 hands")
+                                        : McrText::tr("136 tiles · no flowers · up to 16 hands");
 }
 
 struct OptionText {
@@ -307,10 +313,10 @@ struct OptionText {
 };
 
 constexpr std::array<OptionText, 6> option_texts{{
-    {"flowers", [] { return Words::tr("Flowers"); }, false},
-    {"seat_changes", [] { return Words::tr("Change seats after each round"); }, false},
-    {"own_walls", [] { return Words::tr("A wall for each player"); }, false},
-    {"minimum_fan", [] { return Words::tr("Minimum to win"); }, true},
+    {"flowers", [] { return McrText::tr("Flowers"); }, false},
+    {"seat_changes", [] { return McrText::tr("Change seats after each round"); }, false},
+    {"own_walls", [] { return McrText::tr("A wall for each player"); }, false},
+    {"minimum_fan", [] { return McrText::tr("Minimum to win"); }, true},
     {"two_concealed_kongs", [] { return pattern(mcr::id_of(mcr::Pattern::two_concealed_kongs)); }, true},
     {"mixed_kongs", [] { return pattern(mcr::id_of(mcr::Pattern::concealed_kong_and_melded_kong)); }, true},
 }};
@@ -328,7 +334,7 @@ QString option(std::string_view key) {
 QString option_value(std::string_view key, int value) {
   const OptionText* text = option_text(key);
   if (text == nullptr || !text->in_fan) return {};
-  return value == 0 ? Words::tr("None") : Words::tr("%n fan", nullptr, value);
+  return value == 0 ? McrText::tr("None") : McrText::tr("%n fan", nullptr, value);
 }
 
 QString transfer(TransferReason) { return {}; }  // nothing is paid but by wins

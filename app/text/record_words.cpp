@@ -6,7 +6,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct RecordText {
   Q_DECLARE_TR_FUNCTIONS(RecordWords)
 };
 
@@ -37,7 +37,7 @@ constexpr std::array<const char*, error_sentences.size()> sentences{
 
 QString record_words(const Error& error) {
   const auto row = static_cast<std::size_t>(error.code);
-  const QString words = Words::tr(sentences[row]);
+  const QString words = RecordText::tr(sentences[row]);
   if (!words.contains(QLatin1String("%1"))) return words;
   return words.arg(QString::fromStdString(error.message.substr(error_sentences[row].size())));
 }

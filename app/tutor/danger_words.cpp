@@ -11,7 +11,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct DangerText {
   Q_DECLARE_TR_FUNCTIONS(DangerWords)
 };
 
@@ -37,20 +37,21 @@ QString reason_of(const PlayerView& view, const Decision& decision, Seat seat, T
   const auto& river = view.table.rivers[seat];
   const auto threw = [&](auto test) { return std::any_of(river.begin(), river.end(), test); };
   if (threw([&](const RiverTile& one) { return one.tile.kind() == tile.kind(); })) {
-    return Words::tr("threw one away");
+    return DangerText::tr("threw one away");
   }
-  if (tile.is_honour() && visible_tiles(view)[tile] == 4) return Words::tr("no copies are left");
+  if (tile.is_honour() && visible_tiles(view)[tile] == 4) return DangerText::tr("no copies are left");
   if (const auto suit = collected_suit(view, seat)) {
-    if (tile.is_honour() || tile.suit() == *suit) return Words::tr("collects %1").arg(names::suit(*suit));
-    return Words::tr("collects another suit");
+    if (tile.is_honour() || tile.suit() == *suit)
+      return DangerText::tr("collects %1").arg(names::suit(*suit));
+    return DangerText::tr("collects another suit");
   }
   if (tile.is_suited() && river.size() >= telling_discards &&
       !threw([&](const RiverTile& one) { return one.tile.suit() == tile.suit(); })) {
-    return Words::tr("has kept every tile of this suit");
+    return DangerText::tr("has kept every tile of this suit");
   }
   for (const OpponentEstimate& estimate : decision.opponents) {
     if (estimate.seat == seat && estimate.ready >= seems_ready) {
-      return Words::tr("seems to be ready, %1").arg(names::percent(estimate.ready));
+      return DangerText::tr("seems to be ready, %1").arg(names::percent(estimate.ready));
     }
   }
   return {};
@@ -71,11 +72,11 @@ QString danger_words(const PlayerView& view, const Decision& decision, Tile tile
     const Seat seat = seat_at(view, static_cast<int>(i) + 1);
     const QString reason = reason_of(view, decision, seat, tile);
     const QString chance =
-        Words::tr("%1 %2").arg(names::wind(view.table.winds[seat]), names::percent(found->deal_in[i]));
+        DangerText::tr("%1 %2").arg(names::wind(view.table.winds[seat]), names::percent(found->deal_in[i]));
     //: A player (by seat wind) and the chance of dealing in to it; why
-    parts << (reason.isEmpty() ? chance : Words::tr("%1: %2").arg(chance, reason));
+    parts << (reason.isEmpty() ? chance : DangerText::tr("%1: %2").arg(chance, reason));
   }
-  return parts.isEmpty() ? QString() : Words::tr("Danger: %1").arg(names::clauses(parts));
+  return parts.isEmpty() ? QString() : DangerText::tr("Danger: %1").arg(names::clauses(parts));
 }
 
 }  // namespace tingpai::app

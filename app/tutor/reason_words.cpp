@@ -11,7 +11,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct ReasonText {
   Q_DECLARE_TR_FUNCTIONS(ReasonWords)
 };
 
@@ -40,14 +40,14 @@ QString per_cent(double difference) {
 // The action in the middle of a sentence: "than the 7 of bamboo".
 QString beside(Action action) {
   //: An action in the middle of a sentence: the discard of this tile
-  if (action.type == ActionType::discard) return Words::tr("the %1").arg(names::tile(action.tile));
+  if (action.type == ActionType::discard) return ReasonText::tr("the %1").arg(names::tile(action.tile));
   //: An action in the middle of a sentence: "Pung 3 of dots"
-  return Words::tr("“%1”").arg(names::action(action));
+  return ReasonText::tr("“%1”").arg(names::action(action));
 }
 
 QString with_live(const QString& said, int more) {
-  return more > 0 ? Words::tr("%1: %n more tile(s) help", nullptr, more).arg(said)
-                  : Words::tr("%1: %n fewer tile(s) help", nullptr, -more).arg(said);
+  return more > 0 ? ReasonText::tr("%1: %n more tile(s) help", nullptr, more).arg(said)
+                  : ReasonText::tr("%1: %n fewer tile(s) help", nullptr, -more).arg(said);
 }
 
 // What leads the difference between one action and another, said of the one.
@@ -60,21 +60,21 @@ QString lead_words(const Evaluation& one, const Evaluation& other) {
   switch (*lead) {
     case Part::winning: {
       const QString often = per_cent(winning_chance(one) - winning_chance(other));
-      const QString said = ahead ? Words::tr("Wins %1 more often than %2").arg(often, than)
-                                 : Words::tr("Wins %1 less often than %2").arg(often, than);
+      const QString said = ahead ? ReasonText::tr("Wins %1 more often than %2").arg(often, than)
+                                 : ReasonText::tr("Wins %1 less often than %2").arg(often, than);
       return difference.live_agrees ? with_live(said, one.live_total - other.live_total) : said;
     }
     case Part::size: {
       const QString points = plural(one.worth - other.worth);
-      return ahead ? Words::tr("A win brings %1 points more than with %2").arg(points, than)
-                   : Words::tr("A win brings %1 points less than with %2").arg(points, than);
+      return ahead ? ReasonText::tr("A win brings %1 points more than with %2").arg(points, than)
+                   : ReasonText::tr("A win brings %1 points less than with %2").arg(points, than);
     }
     case Part::dealing_in:
       break;
   }
   const QString points = plural(one.loss - other.loss);
-  return ahead ? Words::tr("Risks %1 points less than %2").arg(points, than)
-               : Words::tr("Risks %1 points more than %2").arg(points, than);
+  return ahead ? ReasonText::tr("Risks %1 points less than %2").arg(points, than)
+               : ReasonText::tr("Risks %1 points more than %2").arg(points, than);
 }
 
 // The same, without how much.
@@ -86,26 +86,28 @@ QString plain_lead_words(const Evaluation& one, const Evaluation& other) {
   const QString than = beside(other.action);
   switch (*lead) {
     case Part::winning:
-      return ahead ? Words::tr("Wins more often than %1").arg(than)
-                   : Words::tr("Wins less often than %1").arg(than);
+      return ahead ? ReasonText::tr("Wins more often than %1").arg(than)
+                   : ReasonText::tr("Wins less often than %1").arg(than);
     case Part::size:
-      return ahead ? Words::tr("A win brings more than with %1").arg(than)
-                   : Words::tr("A win brings less than with %1").arg(than);
+      return ahead ? ReasonText::tr("A win brings more than with %1").arg(than)
+                   : ReasonText::tr("A win brings less than with %1").arg(than);
     case Part::dealing_in:
       break;
   }
-  return ahead ? Words::tr("Risks less than %1").arg(than) : Words::tr("Risks more than %1").arg(than);
+  return ahead ? ReasonText::tr("Risks less than %1").arg(than)
+               : ReasonText::tr("Risks more than %1").arg(than);
 }
 
 // Of two that are not as good: what folding does, where one of them does it.
 QString folding_words(const Evaluation& best, const Evaluation& other) {
   const QString points = plural(best.value - other.value);
-  return best.gives_up ? Words::tr("Folding keeps %1 points").arg(points)
-                       : Words::tr("Folding gives away %1 points").arg(points);
+  return best.gives_up ? ReasonText::tr("Folding keeps %1 points").arg(points)
+                       : ReasonText::tr("Folding gives away %1 points").arg(points);
 }
 
 QString plain_folding_words(const Evaluation& best) {
-  return best.gives_up ? Words::tr("Folding keeps more points") : Words::tr("Folding gives points away");
+  return best.gives_up ? ReasonText::tr("Folding keeps more points")
+                       : ReasonText::tr("Folding gives points away");
 }
 
 bool is_equal(const Evaluation& one, const Evaluation& best) {
@@ -113,17 +115,18 @@ bool is_equal(const Evaluation& one, const Evaluation& best) {
 }
 
 QString equal_words(const Evaluation& best, const Evaluation& other) {
-  return compare(best, other).contrast == Contrast::whole ? Words::tr("About as good")
-                                                          : Words::tr("Equally good");
+  return compare(best, other).contrast == Contrast::whole ? ReasonText::tr("About as good")
+                                                          : ReasonText::tr("Equally good");
 }
 
 QString with_risk(const QString& said, bool praise, Risk risk) {
   switch (risk) {
     case Risk::safe:
       //: What a discard is to the hand: "No use in your hand, and safe"
-      return praise ? Words::tr("%1, and safe").arg(said) : Words::tr("%1, but safe").arg(said);
+      return praise ? ReasonText::tr("%1, and safe").arg(said) : ReasonText::tr("%1, but safe").arg(said);
     case Risk::high:
-      return praise ? Words::tr("%1, but dangerous").arg(said) : Words::tr("%1, and dangerous").arg(said);
+      return praise ? ReasonText::tr("%1, but dangerous").arg(said)
+                    : ReasonText::tr("%1, and dangerous").arg(said);
     case Risk::unknown:
     case Risk::slight:
       break;
@@ -135,33 +138,33 @@ QString meaning_of_discard(const Decision& decision, const Evaluation& discard) 
   const Meaning meaning = meaning_of(decision, discard);
   switch (meaning.use) {
     case Use::none:
-      return with_risk(Words::tr("No use in your hand"), true, meaning.risk);
+      return with_risk(ReasonText::tr("No use in your hand"), true, meaning.risk);
     case Use::least:
-      return with_risk(Words::tr("The tile you need least"), true, meaning.risk);
+      return with_risk(ReasonText::tr("The tile you need least"), true, meaning.risk);
     case Use::some:
-      return with_risk(Words::tr("Useful in your hand"), false, meaning.risk);
+      return with_risk(ReasonText::tr("Useful in your hand"), false, meaning.risk);
     case Use::step_back:
-      return with_risk(Words::tr("Breaks up your hand"), false, meaning.risk);
+      return with_risk(ReasonText::tr("Breaks up your hand"), false, meaning.risk);
     case Use::folding:
       break;
   }
-  return with_risk(Words::tr("A tile to fold with"), true, meaning.risk);
+  return with_risk(ReasonText::tr("A tile to fold with"), true, meaning.risk);
 }
 
 QString meaning_of_claim(const Decision& decision, const Evaluation& claim) {
   const Evaluation* pass = evaluation_of(decision, {ActionType::pass, {}});
   if (pass == nullptr) return {};
-  return claim.shanten < pass->shanten ? Words::tr("Brings you a step nearer")
-                                       : Words::tr("Brings you no step nearer");
+  return claim.shanten < pass->shanten ? ReasonText::tr("Brings you a step nearer")
+                                       : ReasonText::tr("Brings you no step nearer");
 }
 
 // All that the value is made of, or how often it wins.
 QString numbers_of(const Evaluation& one, Numbers numbers) {
   const QString value = names::signed_points(one.value);
   const QString wins = names::percent(winning_chance(one), one.action.type == ActionType::win);
-  if (numbers == Numbers::few) return Words::tr("Wins %1").arg(wins);
-  if (one.shifted) return Words::tr("Value %1, wins %2").arg(value, wins);
-  return Words::tr("Value %1: wins %2, a win is worth %3, discards risk %4")
+  if (numbers == Numbers::few) return ReasonText::tr("Wins %1").arg(wins);
+  if (one.shifted) return ReasonText::tr("Value %1, wins %2").arg(value, wins);
+  return ReasonText::tr("Value %1: wins %2, a win is worth %3, discards risk %4")
       .arg(value, wins, amount(one.worth), one.loss > 0 ? amount(one.loss) : QStringLiteral("0"));
 }
 
@@ -171,7 +174,7 @@ QString equals_of(const Decision& decision) {
   for (std::size_t i = 1; i < all.size() && equals.size() < equals_named; ++i) {
     if (is_equal(all[i], all.front())) equals << beside(all[i].action);
   }
-  return equals.isEmpty() ? QString() : Words::tr("Equally good: %1").arg(names::list(equals));
+  return equals.isEmpty() ? QString() : ReasonText::tr("Equally good: %1").arg(names::list(equals));
 }
 
 }  // namespace
@@ -191,7 +194,7 @@ QString meaning(const Decision& decision, Action action) {
       return meaning_of_claim(decision, *one);
     case ActionType::pass:
       return action == decision.chosen && decision.evaluations.size() > 1
-                 ? Words::tr("The hand is better without the call")
+                 ? ReasonText::tr("The hand is better without the call")
                  : QString();
     default:
       return {};
@@ -213,8 +216,8 @@ QString worth_and_risk(const Decision& decision) {
   const Evaluation& best = decision.evaluations.front();
   const QString worth = amount(best.worth);
   return best.loss < least_told
-             ? Words::tr("A win is worth %1 points, and discards risk nothing").arg(worth)
-             : Words::tr("A win is worth %1 points, discards risk %2").arg(worth, amount(best.loss));
+             ? ReasonText::tr("A win is worth %1 points, and discards risk nothing").arg(worth)
+             : ReasonText::tr("A win is worth %1 points, discards risk %2").arg(worth, amount(best.loss));
 }
 
 QString detail(const Decision& decision, Numbers numbers) {
@@ -245,10 +248,10 @@ QString why_not(const Decision& decision, Action action) {
   const Evaluation& best = decision.evaluations.front();
   if (is_equal(*other, best)) return equal_words(best, *other);
   if (best.action.type == ActionType::win)
-    return Words::tr("Passes up a win that pays %1 points").arg(amount(best.expected_points));
+    return ReasonText::tr("Passes up a win that pays %1 points").arg(amount(best.expected_points));
   if (compare(best, *other).contrast == Contrast::folding) return folding_words(best, *other);
   return names::sentences(
-      {lead_words(*other, best), Words::tr("%1 points worse").arg(plural(best.value - other->value))});
+      {lead_words(*other, best), ReasonText::tr("%1 points worse").arg(plural(best.value - other->value))});
 }
 
 }  // namespace tingpai::app

@@ -11,7 +11,7 @@
 namespace tingpai::app {
 namespace {
 
-QString words_of(double loss, Action better) {
+QString said_of(double loss, Action better) {
   return Teacher::tr("%1: %2 is better").arg(names::signed_points(-loss), names::action(better));
 }
 
@@ -125,7 +125,7 @@ QString Teacher::better_action() const {
 QString Teacher::text() const {
   if (!shown()) return {};
   if (grade() == Good) return tr("Good");
-  return words_of(loss_, judged_->decision->chosen);
+  return said_of(loss_, judged_->decision->chosen);
 }
 
 QString Teacher::reason() const {
@@ -135,7 +135,7 @@ QString Teacher::reason() const {
 std::function<QString()> Teacher::remark() const {
   if (!shown() || grade() == Good) return [] { return QString(); };
   return [decision = *judged_->decision, done = judged_->done, loss = loss_] {
-    return tr("Comment: %1. %2").arg(words_of(loss, decision.chosen), why_not(decision, done));
+    return tr("Comment: %1. %2").arg(said_of(loss, decision.chosen), why_not(decision, done));
   };
 }
 

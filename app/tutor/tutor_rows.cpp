@@ -17,7 +17,7 @@
 namespace tingpai::app {
 namespace {
 
-struct Words {
+struct TutorRowsText {
   Q_DECLARE_TR_FUNCTIONS(TutorRows)
 };
 
@@ -62,7 +62,9 @@ std::vector<int> plan_percents(const Evaluation& evaluation) {
   return percents_of(chances, evaluation.win_chance);
 }
 
-QString percent_text(int percent) { return Words::tr("%1 %").arg(percent).replace(u' ', QChar(QChar::Nbsp)); }
+QString percent_text(int percent) {
+  return TutorRowsText::tr("%1 %").arg(percent).replace(u' ', QChar(QChar::Nbsp));
+}
 
 // Tiles that help in other ways than the likeliest one.
 QString also_text(const Plan& plan, const PlanPath& path) {
@@ -76,16 +78,16 @@ QString also_text(const Plan& plan, const PlanPath& path) {
   }
   if (others.empty()) return {};
   //: tiles that another way to the same plan needs: "or 4 of characters"
-  if (others.size() <= named_at_most) return Words::tr("or %1").arg(names::tiles(others));
-  return Words::tr("or other tiles");
+  if (others.size() <= named_at_most) return TutorRowsText::tr("or %1").arg(names::tiles(others));
+  return TutorRowsText::tr("or other tiles");
 }
 
 // The plan's path in words, for those who do not see it on the hand.
 QString path_text(const PlanPath& path) {
   QStringList parts;
-  if (!path.leaves.empty()) parts << Words::tr("Discard %1").arg(names::tiles(path.leaves));
-  if (!path.comes.empty()) parts << Words::tr("Need %1").arg(names::tiles(path.comes));
-  if (!path.waits.empty()) parts << Words::tr("Wait on %1").arg(names::tiles(path.waits));
+  if (!path.leaves.empty()) parts << TutorRowsText::tr("Discard %1").arg(names::tiles(path.leaves));
+  if (!path.comes.empty()) parts << TutorRowsText::tr("Need %1").arg(names::tiles(path.comes));
+  if (!path.waits.empty()) parts << TutorRowsText::tr("Wait on %1").arg(names::tiles(path.waits));
   return names::clauses(parts);
 }
 
@@ -96,7 +98,7 @@ PlanRow plan_row(int place, const Plan& plan, int percent) {
   const QString title = names::pattern(plan.pattern);
   const QString chance = percent_text(percent);
   const QString fan = words_of(plan.pattern).mean(plan.mean_total);
-  const QString live = Words::tr("%n tile(s) help", nullptr, plan.live_total);
+  const QString live = TutorRowsText::tr("%n tile(s) help", nullptr, plan.live_total);
   return {.place = place,
           .title = title,
           .chance_text = chance,
@@ -107,7 +109,7 @@ PlanRow plan_row(int place, const Plan& plan, int percent) {
           .waits = names::texts(path.waits),
           .wait_live = wait_live,
           .also_text = also_text(plan, path),
-          .spoken = Words::tr("%1: wins %2, about %3, %4").arg(title, chance, fan, live),
+          .spoken = TutorRowsText::tr("%1: wins %2, about %3, %4").arg(title, chance, fan, live),
           .path = path_text(path)};
 }
 
@@ -117,7 +119,7 @@ QString chance_text(double chance, const Ruleset& ruleset) {
   const CalibrationModel* calibration = profile_of(ruleset).calibration;
   if (chance < 0.01 || chance > 0.99 || calibration == nullptr) return names::percent(chance);
   const auto margin = std::lround(100 * calibration->margin(chance));
-  QString text = Words::tr("%1 ± %2").arg(names::percent(chance), QString::number(margin));
+  QString text = TutorRowsText::tr("%1 ± %2").arg(names::percent(chance), QString::number(margin));
   return text.replace(u' ', QChar(QChar::Nbsp));
 }
 
@@ -149,13 +151,13 @@ QString step_text(const Plan& plan, int step) {
   const PlanPath now = path_of(plan, step);
   QStringList parts;
   if (now.comes.size() > before.comes.size())
-    parts << Words::tr("draw %1").arg(names::tile(now.comes.back()));
+    parts << TutorRowsText::tr("draw %1").arg(names::tile(now.comes.back()));
   if (now.leaves.size() > before.leaves.size()) {
-    parts << Words::tr("discard %1").arg(names::tile(now.leaves.back()));
+    parts << TutorRowsText::tr("discard %1").arg(names::tile(now.leaves.back()));
   }
-  if (!now.waits.empty()) parts << Words::tr("wait on %1").arg(names::tiles(now.waits));
+  if (!now.waits.empty()) parts << TutorRowsText::tr("wait on %1").arg(names::tiles(now.waits));
   //: a step of a plan: "2 of 4: 3 of dots comes"
-  return Words::tr("%1 of %2: %3").arg(step).arg(steps).arg(names::list(parts));
+  return TutorRowsText::tr("%1 of %2: %3").arg(step).arg(steps).arg(names::list(parts));
 }
 
 std::optional<HintBar> hint_bar(const Decision& decision, Action action) {
@@ -198,12 +200,12 @@ QString nudge(const Decision& decision) {
     case ActionType::win:
       return names::action(decision.chosen);
     case ActionType::pass:
-      return Words::tr("Better to pass");
+      return TutorRowsText::tr("Better to pass");
     case ActionType::discard:
-      return decision.criterion == Criterion::safety ? Words::tr("Better to play safe")
-                                                     : Words::tr("Go for the win");
+      return decision.criterion == Criterion::safety ? TutorRowsText::tr("Better to play safe")
+                                                     : TutorRowsText::tr("Go for the win");
     default:
-      return Words::tr("A call is worth it");
+      return TutorRowsText::tr("A call is worth it");
   }
 }
 
@@ -212,8 +214,8 @@ QString headline(const Decision& decision) { return names::action(decision.chose
 QString brief(const Decision& decision) {
   if (!has_values(decision)) return headline(decision);
   //: what the tutor would do and what it is worth: "Discard 8 of dots: +6.4"
-  return Words::tr("%1: %2").arg(headline(decision),
-                                 names::signed_points(decision.evaluations.front().value));
+  return TutorRowsText::tr("%1: %2").arg(headline(decision),
+                                         names::signed_points(decision.evaluations.front().value));
 }
 
 QStringList helping_tiles(const Decision& decision) {
@@ -234,7 +236,7 @@ QString helping_text(const Decision& decision) {
   QStringList parts;
   if (!has_values(decision)) return {};
   for (const LiveTile& one : decision.evaluations.front().effective)
-    parts << Words::tr("%1: %n left", nullptr, one.live).arg(names::tile(one.tile));
+    parts << TutorRowsText::tr("%1: %n left", nullptr, one.live).arg(names::tile(one.tile));
   return names::list(parts);
 }
 
@@ -242,22 +244,23 @@ QString opening_text(const Decision& decision, Numbers numbers) {
   if (!has_values(decision)) return {};
   const Evaluation& best = decision.evaluations.front();
   const QString wins = names::percent(best.win_chance);
-  if (numbers == Numbers::few) return Words::tr("As dealt, this hand wins %1 of the time").arg(wins);
-  return Words::tr("As dealt, this hand wins %1 of the time: value %2")
+  if (numbers == Numbers::few) return TutorRowsText::tr("As dealt, this hand wins %1 of the time").arg(wins);
+  return TutorRowsText::tr("As dealt, this hand wins %1 of the time: value %2")
       .arg(wins, names::signed_points(best.value));
 }
 
 QString pace_text(double speed) {
-  if (speed < slow_table) return Words::tr("This table is slower than usual");
-  if (speed > fast_table) return Words::tr("This table is faster than usual");
+  if (speed < slow_table) return TutorRowsText::tr("This table is slower than usual");
+  if (speed > fast_table) return TutorRowsText::tr("This table is faster than usual");
   return {};
 }
 
 QString pace_note(double speed) {
   if (speed < slow_table)
-    return Words::tr("Your opponents are ready later than most: you have more time, and discards are safer.");
+    return TutorRowsText::tr(
+        "Your opponents are ready later than most: you have more time, and discards are safer.");
   if (speed > fast_table)
-    return Words::tr(
+    return TutorRowsText::tr(
         "Your opponents are ready sooner than most: you have less time, and discards are riskier.");
   return {};
 }
@@ -280,10 +283,10 @@ QString ways_text(const Decision& decision) {
   const int others = percents.back();
   if (percents.size() == 1) {
     if (best.shanten == 0 && best.other && !best.other->patterns.empty())
-      return Words::tr("Ready for %1 alone").arg(names::pattern(best.other->patterns.front().id));
-    return Words::tr("Many ways to win, none likely by itself");
+      return TutorRowsText::tr("Ready for %1 alone").arg(names::pattern(best.other->patterns.front().id));
+    return TutorRowsText::tr("Many ways to win, none likely by itself");
   }
-  return others > 0 ? Words::tr("Other ways: %1").arg(percent_text(others)) : QString();
+  return others > 0 ? TutorRowsText::tr("Other ways: %1").arg(percent_text(others)) : QString();
 }
 
 QList<int> shares(const Decision& decision) {
@@ -301,7 +304,7 @@ QString sum_text(const Decision& decision) {
   }
   if (parts.size() < 2) return {};
   //: chances that add up: "12 + 5 + 8 = 25 %"
-  return Words::tr("%1 = %2").arg(parts.join(QStringLiteral(" + ")), percent_text(sum));
+  return TutorRowsText::tr("%1 = %2").arg(parts.join(QStringLiteral(" + ")), percent_text(sum));
 }
 
 }  // namespace tingpai::app

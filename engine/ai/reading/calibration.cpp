@@ -9,7 +9,7 @@ namespace tingpai {
 namespace {
 
 // Below it chances shrink in proportion, so that they grow with the chance seen everywhere.
-constexpr double least = 0.005;
+constexpr double least_seen = 0.005;
 
 }  // namespace
 
@@ -28,7 +28,7 @@ Calibration::Calibration(const CalibrationModel& model, int draws_left, double r
 }
 
 CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shanten, bool draws_next) const {
-  const double p = std::clamp(seen, least, 1 - least / 4);
+  const double p = std::clamp(seen, least_seen, 1 - least_seen / 4);
   const double x = std::log(p / (1 - p));
   const double w = wall_;
   const double r = ready_;
@@ -56,7 +56,7 @@ double Calibration::operator()(double seen, int melds, Shanten shanten, bool dra
   return kept(seen) / (1 + std::exp(-y));
 }
 
-double Calibration::kept(double seen) { return std::min(1.0, seen / least); }
+double Calibration::kept(double seen) { return std::min(1.0, seen / least_seen); }
 
 double CalibrationModel::margin(double chance) const {
   const auto bin = static_cast<std::size_t>(std::clamp(chance, 0.0, 1.0) * 20);

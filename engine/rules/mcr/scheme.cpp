@@ -10,7 +10,7 @@ namespace tingpai::mcr {
 namespace {
 
 // In the order in which they are written.
-constexpr std::array<Option, 7> rows{{
+constexpr std::array<Option, 7> option_rows{{
     {"flowers", 0, 1, 1, [](const Ruleset& r) { return rules_of(r).flowers ? 1 : 0; },
      [](Ruleset& r, int value) { rules_of(r).flowers = value == 1; }},
     {"hands", 1, 64, 1, [](const Ruleset& r) { return r.hands; },
@@ -66,7 +66,7 @@ Payments payments(const Score& score, const Sides& sides, const Rules&) {
   return payments(score.total, sides.winner, sides.from);
 }
 
-std::span<const Option> options(const Rules&) { return rows; }
+std::span<const Option> options(const Rules&) { return option_rows; }
 
 constinit const scheme::PatternFacts pattern_facts{
     .name = [](PatternId pattern) -> std::string_view { return row(pattern_of(pattern)).name; },
