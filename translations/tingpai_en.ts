@@ -19,18 +19,6 @@
         <source>Tiles that help and how many are left</source>
         <translation>Tiles that help and how many are left</translation>
     </message>
-    <message>
-        <source>to win</source>
-        <translation>to win</translation>
-    </message>
-    <message>
-        <source>points a hand</source>
-        <translation>points a hand</translation>
-    </message>
-    <message>
-        <source>to deal in</source>
-        <translation>to deal in</translation>
-    </message>
 </context>
 <context>
     <name>CallBar</name>
@@ -2750,30 +2738,6 @@
         <translation>Wins %1 less often than %2</translation>
     </message>
     <message>
-        <source>A win brings %1 points more than with %2</source>
-        <translation>A win brings %1 points more than with %2</translation>
-    </message>
-    <message>
-        <source>A win brings %1 points less than with %2</source>
-        <translation>A win brings %1 points less than with %2</translation>
-    </message>
-    <message>
-        <source>Risks %1 points less than %2</source>
-        <translation>Risks %1 points less than %2</translation>
-    </message>
-    <message>
-        <source>Risks %1 points more than %2</source>
-        <translation>Risks %1 points more than %2</translation>
-    </message>
-    <message>
-        <source>Folding keeps %1 points</source>
-        <translation>Folding keeps %1 points</translation>
-    </message>
-    <message>
-        <source>Folding gives away %1 points</source>
-        <translation>Folding gives away %1 points</translation>
-    </message>
-    <message>
         <source>About as good</source>
         <translation>About as good</translation>
     </message>
@@ -2843,14 +2807,6 @@
         <translation>The hand is better without the call</translation>
     </message>
     <message>
-        <source>Passes up a win that pays %1 points</source>
-        <translation>Passes up a win that pays %1 points</translation>
-    </message>
-    <message>
-        <source>%1 points worse</source>
-        <translation>%1 points worse</translation>
-    </message>
-    <message>
         <source>Wins more often than %1</source>
         <translation>Wins more often than %1</translation>
     </message>
@@ -2887,12 +2843,61 @@
         <translation>Wins %1</translation>
     </message>
     <message>
-        <source>A win is worth %1 points, discards risk %2</source>
-        <translation>A win is worth %1 points, discards risk %2</translation>
+        <source>A win brings %1 more than with %2</source>
+        <translation>A win brings %1 more than with %2</translation>
     </message>
     <message>
-        <source>A win is worth %1 points, and discards risk nothing</source>
-        <translation>A win is worth %1 points, and discards risk nothing</translation>
+        <source>A win brings %1 less than with %2</source>
+        <translation>A win brings %1 less than with %2</translation>
+    </message>
+    <message>
+        <source>Risks %1 less than %2</source>
+        <translation>Risks %1 less than %2</translation>
+    </message>
+    <message>
+        <source>Risks %1 more than %2</source>
+        <translation>Risks %1 more than %2</translation>
+    </message>
+    <message>
+        <source>Folding keeps %1</source>
+        <translation>Folding keeps %1</translation>
+    </message>
+    <message>
+        <source>Folding gives away %1</source>
+        <translation>Folding gives away %1</translation>
+    </message>
+    <message>
+        <source>to win</source>
+        <extracomment>under a number: the chance to win, what it is worth, the chance to deal in</extracomment>
+        <translation>to win</translation>
+    </message>
+    <message>
+        <source>placement points</source>
+        <translation>placement points</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>points a hand</translation>
+    </message>
+    <message>
+        <source>to deal in</source>
+        <translation>to deal in</translation>
+    </message>
+    <message>
+        <source>A win is worth %1, and discards risk nothing</source>
+        <translation>A win is worth %1, and discards risk nothing</translation>
+    </message>
+    <message>
+        <source>A win is worth %1, discards risk %2</source>
+        <translation>A win is worth %1, discards risk %2</translation>
+    </message>
+    <message>
+        <source>Passes up a win that pays %1</source>
+        <translation>Passes up a win that pays %1</translation>
+    </message>
+    <message>
+        <source>%1 worse</source>
+        <translation>%1 worse</translation>
     </message>
 </context>
 <context>
@@ -3363,10 +3368,6 @@
         <translation>Hand %1</translation>
     </message>
     <message>
-        <source>%1, %2: %3 instead of %4, %5 points</source>
-        <translation>%1, %2: %3 instead of %4, %5 points</translation>
-    </message>
-    <message>
         <source>Too slow</source>
         <translation>Too slow</translation>
     </message>
@@ -3443,6 +3444,10 @@
             <numerusform>%1: %n mistake, hidden</numerusform>
             <numerusform>%1: %n mistakes, hidden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4, %5</source>
+        <translation>%1, %2: %3 instead of %4, %5</translation>
     </message>
 </context>
 <context>
@@ -4416,6 +4421,17 @@
     </message>
 </context>
 <context>
+    <name>ValueWords</name>
+    <message>
+        <source>%1 placement points</source>
+        <translation>%1 placement points</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message>
         <source>%1, and it was punished</source>
@@ -4785,10 +4801,6 @@ A key and the person whose it is</extracomment>
         <translation>Right: as good as the best</translation>
     </message>
     <message>
-        <source>Not the best: it costs %1 points</source>
-        <translation>Not the best: it costs %1 points</translation>
-    </message>
-    <message>
         <source>Another one tomorrow</source>
         <translation>Another one tomorrow</translation>
     </message>
@@ -4840,6 +4852,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Never asked</source>
         <translation>Never asked</translation>
+    </message>
+    <message>
+        <source>Not the best: it costs %1</source>
+        <translation>Not the best: it costs %1</translation>
     </message>
 </context>
 <context>
@@ -5037,16 +5053,16 @@ A key and the person whose it is</extracomment>
             <numerusform>%n decisions reviewed</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Mistakes from %1 points</source>
-        <translation>Mistakes from %1 points</translation>
-    </message>
     <message numerus="yes">
         <source>%n mistake(s) of this size and kind</source>
         <translation>
             <numerusform>%n mistake of this size and kind</numerusform>
             <numerusform>%n mistakes of this size and kind</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mistakes from %1</source>
+        <translation>Mistakes from %1</translation>
     </message>
 </context>
 <context>

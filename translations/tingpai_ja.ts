@@ -19,18 +19,6 @@
         <source>Tiles that help and how many are left</source>
         <translation>有効牌と残り枚数</translation>
     </message>
-    <message>
-        <source>to win</source>
-        <translation>和了</translation>
-    </message>
-    <message>
-        <source>points a hand</source>
-        <translation>一局の得点</translation>
-    </message>
-    <message>
-        <source>to deal in</source>
-        <translation>放銃</translation>
-    </message>
 </context>
 <context>
     <name>CallBar</name>
@@ -2734,30 +2722,6 @@
         <translation>%2より和了率が %1 低い</translation>
     </message>
     <message>
-        <source>A win brings %1 points more than with %2</source>
-        <translation>%2より和了時の得点が %1 点高い</translation>
-    </message>
-    <message>
-        <source>A win brings %1 points less than with %2</source>
-        <translation>%2より和了時の得点が %1 点低い</translation>
-    </message>
-    <message>
-        <source>Risks %1 points less than %2</source>
-        <translation>%2より放銃リスクが %1 点小さい</translation>
-    </message>
-    <message>
-        <source>Risks %1 points more than %2</source>
-        <translation>%2より放銃リスクが %1 点大きい</translation>
-    </message>
-    <message>
-        <source>Folding keeps %1 points</source>
-        <translation>降りれば %1 点の得</translation>
-    </message>
-    <message>
-        <source>Folding gives away %1 points</source>
-        <translation>降りると %1 点の損</translation>
-    </message>
-    <message>
         <source>About as good</source>
         <translation>ほぼ同等</translation>
     </message>
@@ -2827,14 +2791,6 @@
         <translation>鳴かないほうがよい</translation>
     </message>
     <message>
-        <source>Passes up a win that pays %1 points</source>
-        <translation>%1 点の和了を見逃し</translation>
-    </message>
-    <message>
-        <source>%1 points worse</source>
-        <translation>%1 点の損</translation>
-    </message>
-    <message>
         <source>Wins more often than %1</source>
         <translation>%1より和了率が高い</translation>
     </message>
@@ -2871,12 +2827,61 @@
         <translation>和了 %1</translation>
     </message>
     <message>
-        <source>A win is worth %1 points, discards risk %2</source>
-        <translation>一回の和了は %1 点分、放銃リスク %2 点</translation>
+        <source>A win brings %1 more than with %2</source>
+        <translation>%2より和了時の得点が %1高い</translation>
     </message>
     <message>
-        <source>A win is worth %1 points, and discards risk nothing</source>
-        <translation>一回の和了は %1 点分、放銃の危険はなし</translation>
+        <source>A win brings %1 less than with %2</source>
+        <translation>%2より和了時の得点が %1低い</translation>
+    </message>
+    <message>
+        <source>Risks %1 less than %2</source>
+        <translation>%2より放銃リスクが %1小さい</translation>
+    </message>
+    <message>
+        <source>Risks %1 more than %2</source>
+        <translation>%2より放銃リスクが %1大きい</translation>
+    </message>
+    <message>
+        <source>Folding keeps %1</source>
+        <translation>降りれば %1の得</translation>
+    </message>
+    <message>
+        <source>Folding gives away %1</source>
+        <translation>降りると %1の損</translation>
+    </message>
+    <message>
+        <source>to win</source>
+        <extracomment>under a number: the chance to win, what it is worth, the chance to deal in</extracomment>
+        <translation>和了</translation>
+    </message>
+    <message>
+        <source>placement points</source>
+        <translation>順位点</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>一局の得点</translation>
+    </message>
+    <message>
+        <source>to deal in</source>
+        <translation>放銃</translation>
+    </message>
+    <message>
+        <source>A win is worth %1, and discards risk nothing</source>
+        <translation>一回の和了は %1分、放銃の危険はなし</translation>
+    </message>
+    <message>
+        <source>A win is worth %1, discards risk %2</source>
+        <translation>一回の和了は %1分、放銃リスク %2 点</translation>
+    </message>
+    <message>
+        <source>Passes up a win that pays %1</source>
+        <translation>%1の和了を見逃し</translation>
+    </message>
+    <message>
+        <source>%1 worse</source>
+        <translation>%1の損</translation>
     </message>
 </context>
 <context>
@@ -3344,10 +3349,6 @@
         <translation>%1 局目</translation>
     </message>
     <message>
-        <source>%1, %2: %3 instead of %4, %5 points</source>
-        <translation>%1、%2：%4ではなく%3、%5 点</translation>
-    </message>
-    <message>
         <source>Too slow</source>
         <translation>受け入れ不足</translation>
     </message>
@@ -3422,6 +3423,10 @@
         <translation>
             <numerusform>%1：ミス %n 件、非表示</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4, %5</source>
+        <translation>%1、%2：%4ではなく%3、%5</translation>
     </message>
 </context>
 <context>
@@ -4385,6 +4390,17 @@
     </message>
 </context>
 <context>
+    <name>ValueWords</name>
+    <message>
+        <source>%1 placement points</source>
+        <translation>%1 順位点</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 点</translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message>
         <source>%1, and it was punished</source>
@@ -4747,10 +4763,6 @@ A key and the person whose it is</extracomment>
         <translation>正解：最善と同等です</translation>
     </message>
     <message>
-        <source>Not the best: it costs %1 points</source>
-        <translation>最善ではありません：%1 点の損</translation>
-    </message>
-    <message>
         <source>Another one tomorrow</source>
         <translation>明日も一問</translation>
     </message>
@@ -4799,6 +4811,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Never asked</source>
         <translation>未出題</translation>
+    </message>
+    <message>
+        <source>Not the best: it costs %1</source>
+        <translation>最善ではありません：%1の損</translation>
     </message>
 </context>
 <context>
@@ -4990,15 +5006,15 @@ A key and the person whose it is</extracomment>
             <numerusform>%n 個の選択を検討</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Mistakes from %1 points</source>
-        <translation>%1 点以上のミス</translation>
-    </message>
     <message numerus="yes">
         <source>%n mistake(s) of this size and kind</source>
         <translation>
             <numerusform>この大きさと種類のミス %n 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mistakes from %1</source>
+        <translation>%1以上のミス</translation>
     </message>
 </context>
 <context>

@@ -19,18 +19,6 @@
         <source>Tiles that help and how many are left</source>
         <translation>有用的牌及剩余张数</translation>
     </message>
-    <message>
-        <source>to win</source>
-        <translation>和牌</translation>
-    </message>
-    <message>
-        <source>points a hand</source>
-        <translation>每局得分</translation>
-    </message>
-    <message>
-        <source>to deal in</source>
-        <translation>点炮</translation>
-    </message>
 </context>
 <context>
     <name>CallBar</name>
@@ -2734,30 +2722,6 @@
         <translation>和牌率比%2低 %1</translation>
     </message>
     <message>
-        <source>A win brings %1 points more than with %2</source>
-        <translation>每次和牌比%2多赢 %1 分</translation>
-    </message>
-    <message>
-        <source>A win brings %1 points less than with %2</source>
-        <translation>每次和牌比%2少赢 %1 分</translation>
-    </message>
-    <message>
-        <source>Risks %1 points less than %2</source>
-        <translation>点炮风险比%2少 %1 分</translation>
-    </message>
-    <message>
-        <source>Risks %1 points more than %2</source>
-        <translation>点炮风险比%2多 %1 分</translation>
-    </message>
-    <message>
-        <source>Folding keeps %1 points</source>
-        <translation>弃和能保住 %1 分</translation>
-    </message>
-    <message>
-        <source>Folding gives away %1 points</source>
-        <translation>弃和白丢 %1 分</translation>
-    </message>
-    <message>
         <source>About as good</source>
         <translation>差不多一样好</translation>
     </message>
@@ -2827,14 +2791,6 @@
         <translation>不吃碰更好</translation>
     </message>
     <message>
-        <source>Passes up a win that pays %1 points</source>
-        <translation>放弃了一次 %1 分的和牌</translation>
-    </message>
-    <message>
-        <source>%1 points worse</source>
-        <translation>差 %1 分</translation>
-    </message>
-    <message>
         <source>Wins more often than %1</source>
         <translation>和牌率比%1高</translation>
     </message>
@@ -2871,12 +2827,61 @@
         <translation>和牌 %1</translation>
     </message>
     <message>
-        <source>A win is worth %1 points, discards risk %2</source>
-        <translation>每和一次值 %1 分，打牌风险 %2 分</translation>
+        <source>A win brings %1 more than with %2</source>
+        <translation>每次和牌比%2多赢 %1</translation>
     </message>
     <message>
-        <source>A win is worth %1 points, and discards risk nothing</source>
-        <translation>每和一次值 %1 分，打牌没有风险</translation>
+        <source>A win brings %1 less than with %2</source>
+        <translation>每次和牌比%2少赢 %1</translation>
+    </message>
+    <message>
+        <source>Risks %1 less than %2</source>
+        <translation>点炮风险比%2少 %1</translation>
+    </message>
+    <message>
+        <source>Risks %1 more than %2</source>
+        <translation>点炮风险比%2多 %1</translation>
+    </message>
+    <message>
+        <source>Folding keeps %1</source>
+        <translation>弃和能保住 %1</translation>
+    </message>
+    <message>
+        <source>Folding gives away %1</source>
+        <translation>弃和白丢 %1</translation>
+    </message>
+    <message>
+        <source>to win</source>
+        <extracomment>under a number: the chance to win, what it is worth, the chance to deal in</extracomment>
+        <translation>和牌</translation>
+    </message>
+    <message>
+        <source>placement points</source>
+        <translation>顺位分</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>每局得分</translation>
+    </message>
+    <message>
+        <source>to deal in</source>
+        <translation>点炮</translation>
+    </message>
+    <message>
+        <source>A win is worth %1, and discards risk nothing</source>
+        <translation>每和一次值 %1，打牌没有风险</translation>
+    </message>
+    <message>
+        <source>A win is worth %1, discards risk %2</source>
+        <translation>每和一次值 %1，打牌风险 %2 分</translation>
+    </message>
+    <message>
+        <source>Passes up a win that pays %1</source>
+        <translation>放弃了一次 %1的和牌</translation>
+    </message>
+    <message>
+        <source>%1 worse</source>
+        <translation>差 %1</translation>
     </message>
 </context>
 <context>
@@ -3344,10 +3349,6 @@
         <translation>第 %1 局</translation>
     </message>
     <message>
-        <source>%1, %2: %3 instead of %4, %5 points</source>
-        <translation>%1，%2：选了%3，应为%4，%5 分</translation>
-    </message>
-    <message>
         <source>Too slow</source>
         <translation>进张偏少</translation>
     </message>
@@ -3422,6 +3423,10 @@
         <translation>
             <numerusform>%1：失误 %n 处，已隐藏</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4, %5</source>
+        <translation>%1，%2：选了%3，应为%4，%5</translation>
     </message>
 </context>
 <context>
@@ -4385,6 +4390,17 @@
     </message>
 </context>
 <context>
+    <name>ValueWords</name>
+    <message>
+        <source>%1 placement points</source>
+        <translation>%1 顺位分</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message>
         <source>%1, and it was punished</source>
@@ -4747,10 +4763,6 @@ A key and the person whose it is</extracomment>
         <translation>正确：与最优相当</translation>
     </message>
     <message>
-        <source>Not the best: it costs %1 points</source>
-        <translation>不是最优：损失 %1 分</translation>
-    </message>
-    <message>
         <source>Another one tomorrow</source>
         <translation>明天还有一题</translation>
     </message>
@@ -4799,6 +4811,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Never asked</source>
         <translation>还没问过</translation>
+    </message>
+    <message>
+        <source>Not the best: it costs %1</source>
+        <translation>不是最优：损失 %1</translation>
     </message>
 </context>
 <context>
@@ -4990,15 +5006,15 @@ A key and the person whose it is</extracomment>
             <numerusform>检查了 %n 个选择</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Mistakes from %1 points</source>
-        <translation>%1 分以上的失误</translation>
-    </message>
     <message numerus="yes">
         <source>%n mistake(s) of this size and kind</source>
         <translation>
             <numerusform>这种程度和类型的失误 %n 处</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mistakes from %1</source>
+        <translation>%1以上的失误</translation>
     </message>
 </context>
 <context>

@@ -19,18 +19,6 @@
         <source>Tiles that help and how many are left</source>
         <translation>有用的牌及剩餘張數</translation>
     </message>
-    <message>
-        <source>to win</source>
-        <translation>和牌</translation>
-    </message>
-    <message>
-        <source>points a hand</source>
-        <translation>每局得分</translation>
-    </message>
-    <message>
-        <source>to deal in</source>
-        <translation>放槍</translation>
-    </message>
 </context>
 <context>
     <name>CallBar</name>
@@ -2734,30 +2722,6 @@
         <translation>和牌率比%2低 %1</translation>
     </message>
     <message>
-        <source>A win brings %1 points more than with %2</source>
-        <translation>每次和牌比%2多贏 %1 分</translation>
-    </message>
-    <message>
-        <source>A win brings %1 points less than with %2</source>
-        <translation>每次和牌比%2少贏 %1 分</translation>
-    </message>
-    <message>
-        <source>Risks %1 points less than %2</source>
-        <translation>放槍風險比%2少 %1 分</translation>
-    </message>
-    <message>
-        <source>Risks %1 points more than %2</source>
-        <translation>放槍風險比%2多 %1 分</translation>
-    </message>
-    <message>
-        <source>Folding keeps %1 points</source>
-        <translation>棄和能保住 %1 分</translation>
-    </message>
-    <message>
-        <source>Folding gives away %1 points</source>
-        <translation>棄和白白丟掉 %1 分</translation>
-    </message>
-    <message>
         <source>About as good</source>
         <translation>差不多一樣好</translation>
     </message>
@@ -2827,14 +2791,6 @@
         <translation>不吃碰更好</translation>
     </message>
     <message>
-        <source>Passes up a win that pays %1 points</source>
-        <translation>放棄了一次 %1 分的和牌</translation>
-    </message>
-    <message>
-        <source>%1 points worse</source>
-        <translation>差 %1 分</translation>
-    </message>
-    <message>
         <source>Wins more often than %1</source>
         <translation>和牌率比%1高</translation>
     </message>
@@ -2871,12 +2827,61 @@
         <translation>和牌 %1</translation>
     </message>
     <message>
-        <source>A win is worth %1 points, discards risk %2</source>
-        <translation>每和一次值 %1 分，打牌風險 %2 分</translation>
+        <source>A win brings %1 more than with %2</source>
+        <translation>每次和牌比%2多贏 %1</translation>
     </message>
     <message>
-        <source>A win is worth %1 points, and discards risk nothing</source>
-        <translation>每和一次值 %1 分，打牌沒有風險</translation>
+        <source>A win brings %1 less than with %2</source>
+        <translation>每次和牌比%2少贏 %1</translation>
+    </message>
+    <message>
+        <source>Risks %1 less than %2</source>
+        <translation>放槍風險比%2少 %1</translation>
+    </message>
+    <message>
+        <source>Risks %1 more than %2</source>
+        <translation>放槍風險比%2多 %1</translation>
+    </message>
+    <message>
+        <source>Folding keeps %1</source>
+        <translation>棄和能保住 %1</translation>
+    </message>
+    <message>
+        <source>Folding gives away %1</source>
+        <translation>棄和白白丟掉 %1</translation>
+    </message>
+    <message>
+        <source>to win</source>
+        <extracomment>under a number: the chance to win, what it is worth, the chance to deal in</extracomment>
+        <translation>和牌</translation>
+    </message>
+    <message>
+        <source>placement points</source>
+        <translation>順位分</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>每局得分</translation>
+    </message>
+    <message>
+        <source>to deal in</source>
+        <translation>放槍</translation>
+    </message>
+    <message>
+        <source>A win is worth %1, and discards risk nothing</source>
+        <translation>每和一次值 %1，打牌沒有風險</translation>
+    </message>
+    <message>
+        <source>A win is worth %1, discards risk %2</source>
+        <translation>每和一次值 %1，打牌風險 %2 分</translation>
+    </message>
+    <message>
+        <source>Passes up a win that pays %1</source>
+        <translation>放棄了一次 %1的和牌</translation>
+    </message>
+    <message>
+        <source>%1 worse</source>
+        <translation>差 %1</translation>
     </message>
 </context>
 <context>
@@ -3344,10 +3349,6 @@
         <translation>第 %1 局</translation>
     </message>
     <message>
-        <source>%1, %2: %3 instead of %4, %5 points</source>
-        <translation>%1，%2：選了%3，應為%4，%5 分</translation>
-    </message>
-    <message>
         <source>Too slow</source>
         <translation>進張偏少</translation>
     </message>
@@ -3422,6 +3423,10 @@
         <translation>
             <numerusform>%1：失誤 %n 處，已隱藏</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4, %5</source>
+        <translation>%1，%2：選了%3，應為%4，%5</translation>
     </message>
 </context>
 <context>
@@ -4385,6 +4390,17 @@
     </message>
 </context>
 <context>
+    <name>ValueWords</name>
+    <message>
+        <source>%1 placement points</source>
+        <translation>%1 順位分</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message>
         <source>%1, and it was punished</source>
@@ -4747,10 +4763,6 @@ A key and the person whose it is</extracomment>
         <translation>正確：與最佳相當</translation>
     </message>
     <message>
-        <source>Not the best: it costs %1 points</source>
-        <translation>不是最佳：損失 %1 分</translation>
-    </message>
-    <message>
         <source>Another one tomorrow</source>
         <translation>明天還有一題</translation>
     </message>
@@ -4799,6 +4811,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Never asked</source>
         <translation>還沒問過</translation>
+    </message>
+    <message>
+        <source>Not the best: it costs %1</source>
+        <translation>不是最佳：損失 %1</translation>
     </message>
 </context>
 <context>
@@ -4990,15 +5006,15 @@ A key and the person whose it is</extracomment>
             <numerusform>檢查了 %n 個選擇</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Mistakes from %1 points</source>
-        <translation>%1 分以上的失誤</translation>
-    </message>
     <message numerus="yes">
         <source>%n mistake(s) of this size and kind</source>
         <translation>
             <numerusform>這種程度和類型的失誤 %n 處</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mistakes from %1</source>
+        <translation>%1以上的失誤</translation>
     </message>
 </context>
 <context>

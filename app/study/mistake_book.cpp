@@ -8,6 +8,7 @@
 #include "app/study/review_rows.h"
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
+#include "app/text/value_words.h"
 #include "app/tutor/reason_words.h"
 #include "engine/ai/levels/assess.h"
 
@@ -236,7 +237,8 @@ QString MistakeBook::verdict() const {
   if (answer_ == session_[at_].lesson.decision.evaluations.front().action)
     return tr("Right: the best choice");
   if (judged->passed) return tr("Right: as good as the best");
-  return tr("Not the best: it costs %1 points").arg(QString::number(judged->loss, 'f', 1));
+  const ValueWords words(judged->unit);
+  return tr("Not the best: it costs %1").arg(words.with_unit(words.part(judged->loss)));
 }
 
 // Why the answer is not the best, or why the best is better than the next.
@@ -265,7 +267,8 @@ QList<AnswerRow> MistakeBook::result_rows() const {
   QList<AnswerRow> rows;
   for (const Answered& one : answers_) {
     const QString action = names::action(one.action);
-    const QString loss = one.verdict.passed ? tr("right") : names::signed_points(-one.verdict.loss);
+    const QString loss =
+        one.verdict.passed ? tr("right") : ValueWords(one.verdict.unit).value(-one.verdict.loss);
     rows << AnswerRow{static_cast<int>(rows.size()),
                       one.title,
                       action,

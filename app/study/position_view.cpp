@@ -5,6 +5,7 @@
 
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
+#include "app/text/value_words.h"
 #include "app/tutor/tutor_rows.h"
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/reasons.h"
@@ -73,15 +74,14 @@ QString prompt_of(const PlayerView& view, const Players& players) {
 StudyNumberRow number_row(const Evaluation& one, const Judged& judged, const Ruleset& ruleset) {
   const Mark mark = mark_of(judged, one.action);
   const QString name = names::action(one.action);
-  const QString value = names::signed_points(one.value);
+  const ValueWords words(judged.decision->unit);
+  const QString value = words.value(one.value);
   const double chance = winning_chance(one);
   const bool wins = one.action.type == ActionType::win;
-  const auto made_of = [&](double points) {
-    return one.shifted ? QString() : QString::number(points, 'f', 1);
-  };
+  const auto made_of = [&](double size) { return one.shifted ? QString() : words.part(size); };
   return {name,
           value,
-          one.margin > 0 ? QStringLiteral("± %1").arg(names::margin(one.margin)) : QString(),
+          one.margin > 0 ? QStringLiteral("± %1").arg(words.margin(one.margin)) : QString(),
           wins ? names::percent(chance, true) : chance_text(chance, ruleset),
           made_of(one.worth),
           made_of(one.loss),

@@ -6,6 +6,7 @@
 #include "app/base/provide.h"
 #include "app/text/names.h"
 #include "app/text/record_words.h"
+#include "app/text/value_words.h"
 #include "app/tutor/danger_words.h"
 #include "app/tutor/reason_words.h"
 #include "engine/formats/lesson.h"
@@ -275,7 +276,8 @@ void Review::toggleKind(int row) {
 }
 
 QString Review::threshold_text() const {
-  return tr("Mistakes from %1 points").arg(QString::number(severities().threshold(threshold_), 'f', 1));
+  const ValueWords words(profile_of(ruleset()).unit);
+  return tr("Mistakes from %1").arg(words.with_unit(words.part(severities().threshold(threshold_))));
 }
 
 void Review::set_selected(int row) {

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "app/text/names.h"
+#include "app/text/value_words.h"
 
 namespace tingpai::app {
 namespace {
@@ -49,9 +50,18 @@ void note(std::vector<Mistake>& mistakes, std::vector<Open>& open, const Mistake
 
 QString points_text(double points) { return names::signed_number(static_cast<int>(std::lround(points))); }
 
+// Whole numbers, as far as points go.
+QString lost_text(ValueUnit unit, double lost) {
+  return unit == ValueUnit::placement ? ValueWords(unit).value(-lost) : points_text(-lost);
+}
+// Points less what choices lost tells luck in points alone.
+QString luck_text(ValueUnit unit, double luck) {
+  return unit == ValueUnit::placement ? QStringLiteral("–") : points_text(luck);
+}
+
 QString loss_text(const Verdict& verdict) {
-  return ReviewRowsText::tr("%1 ± %2").arg(names::signed_points(-verdict.loss),
-                                           names::margin(verdict.margin));
+  const ValueWords words(verdict.unit);
+  return ReviewRowsText::tr("%1 ± %2").arg(words.value(-verdict.loss), words.margin(verdict.margin));
 }
 
 double top_of(const std::vector<Reviewed>& choices) {
@@ -88,7 +98,8 @@ MistakeRow mistake_row(const std::vector<Reviewed>& choices, const Mistake& mist
           times,
           x_of(mistake.choice, choices),
           y_of(reviewed, top),
-          ReviewRowsText::tr("%1, %2: %3 instead of %4, %5 points").arg(hand, fault, taken, best, loss)};
+          ReviewRowsText::tr("%1, %2: %3 instead of %4, %5")
+              .arg(hand, fault, taken, best, ValueWords(mistake.verdict.unit).with_unit(loss))};
 }
 
 }  // namespace
@@ -147,6 +158,7 @@ std::vector<HandAccount> accounts_of(const std::vector<Event>& events, Seat seat
     const auto verdict = one.decision ? judge(*one.decision, one.choice.taken) : std::nullopt;
     if (!verdict) continue;
     ++account_of(one).judged;
+    account_of(one).unit = verdict->unit;
     account_of(one).good += !is_mistake(*verdict, Severities(one.choice.view.table.ruleset));
   }
   for (const Mistake& mistake : mistakes) account_of(choices[mistake.choice]).lost += mistake.verdict.loss;
@@ -219,8 +231,8 @@ QList<AccountRow> account_rows(const std::vector<HandAccount>& accounts) {
     const QString title = QString::number(account.hand + 1);
     const QString share = account.judged == 0 ? QStringLiteral("–") : names::percent(good, true);
     const QString points = account.over ? points_text(account.points) : QStringLiteral("…");
-    const QString lost = points_text(-account.lost);
-    const QString luck = account.over ? points_text(account.luck()) : QStringLiteral("…");
+    const QString lost = lost_text(account.unit, account.lost);
+    const QString luck = account.over ? luck_text(account.unit, account.luck()) : QStringLiteral("…");
     rows << AccountRow{
         .hand = account.hand,
         .title = title,
@@ -244,13 +256,15 @@ QString summary(const std::vector<HandAccount>& accounts, const QString& name) {
   if (accounts.empty()) return {};
   double lost = 0;
   int points = 0;
+  ValueUnit unit = ValueUnit::points;
   for (const HandAccount& account : accounts) {
+    if (account.judged > 0) unit = account.unit;
     if (!account.over) continue;
     lost += account.lost;
     points += account.points;
   }
-  const QString choices = points_text(-lost);
-  const QString luck = names::signed_number(points + static_cast<int>(std::lround(lost)));
+  const QString choices = lost_text(unit, lost);
+  const QString luck = luck_text(unit, points + std::lround(lost));
   const QString number = QString::number(std::abs(points));
   if (!name.isEmpty()) {
     if (points > 0)

@@ -46,15 +46,16 @@ struct Wanted {
 
 // What a hand brought, and how much the person's choices cost.
 struct HandAccount {
-  int hand = 0;     // 0-based
-  int judged = 0;   // choices decided again
-  int good = 0;     // of them, no mistakes
-  double lost = 0;  // by mistakes, points
+  int hand = 0;    // 0-based
+  int judged = 0;  // choices decided again
+  int good = 0;    // of them, no mistakes
+  ValueUnit unit = ValueUnit::points;
+  double lost = 0;  // by mistakes, in this unit
   Points points = 0;
   BySeat<Points> scores;  // after it
   bool over = false;
 
-  double luck() const { return points + lost; }
+  double luck() const { return points + lost; }  // where both are points
 };
 std::vector<HandAccount> accounts_of(const std::vector<Event>& events, Seat seat,
                                      const std::vector<Reviewed>& choices,

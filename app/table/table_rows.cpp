@@ -6,6 +6,7 @@
 #include "app/settings/key_bindings.h"
 #include "app/text/names.h"
 #include "app/text/scheme_words.h"
+#include "app/text/value_words.h"
 #include "app/tutor/danger_words.h"
 #include "app/tutor/reason_words.h"
 #include "app/tutor/tutor_rows.h"
@@ -91,7 +92,7 @@ QString spoken_tile(const HandTile& tile, bool won, const std::optional<HintBar>
     text = (won ? TableRowsText::tr("%1, the winning tile") : TableRowsText::tr("%1, just drawn")).arg(text);
   if (!hint) return text;
   if (!hint->told) return TableRowsText::tr("%1, a candidate").arg(text);
-  text = TableRowsText::tr("%1, value %2").arg(text, names::signed_points(hint->value));
+  text = TableRowsText::tr("%1, value %2").arg(text, ValueWords(hint->unit).value(hint->value));
   if (hint->best) return TableRowsText::tr("%1, best").arg(text);
   return hint->equal_best ? TableRowsText::tr("%1, equally good").arg(text) : text;
 }
@@ -126,7 +127,7 @@ HandTileRow hand_row(const PlayerView& view, const HandTile& tile, bool playable
           .playable = playable,
           .has_hint = hint.has_value(),
           .value = bar.value,
-          .value_text = told ? names::signed_points(bar.value) : QString(),
+          .value_text = told ? ValueWords(bar.unit).value(bar.value) : QString(),
           .bar_height = bar.height,
           .best = bar.best,
           .equal_best = bar.equal_best,
@@ -359,7 +360,7 @@ QList<CallRow> call_rows(const PlayerView& view, const LegalActions& legal, bool
     }
     const QString label = names::call(naming);
     const QString detail = call == CallKind::win && !options.empty() ? win_detail(view) : QString();
-    const QString value = best ? names::signed_points(best->value) : QString();
+    const QString value = best ? ValueWords(best->unit).value(best->value) : QString();
     QString spoken = detail.isEmpty() ? label : TableRowsText::tr("%1, %2").arg(label, detail);
     if (best) spoken = TableRowsText::tr("%1, value %2").arg(spoken, value);
     if (chosen >= 0) spoken = TableRowsText::tr("%1, best").arg(spoken);

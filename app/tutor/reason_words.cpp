@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/text/names.h"
+#include "app/text/value_words.h"
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/reasons.h"
 
@@ -16,25 +17,12 @@ struct ReasonText {
 };
 
 constexpr qsizetype equals_named = 2;
-constexpr double least_told = 0.05;  // points: less is shown as none
-
-// One place after the point, where it says something.
-QString amount(double size) {
-  const double tenths = std::round(std::abs(size) * 10) / 10;
-  if (tenths == 0) return QStringLiteral("<0.1");
-  return QString::number(tenths, 'f', tenths >= 10 || tenths == std::round(tenths) ? 0 : 1);
-}
-
-// Before "points": never a lone 1.
-QString plural(double size) {
-  const QString said = amount(size);
-  return said == QLatin1String("1") ? QStringLiteral("1.0") : said;
-}
-
 // Points of per cent: whole from one on.
 QString per_cent(double difference) {
   const double size = std::abs(difference) * 100;
-  return (size >= 1 ? QString::number(std::lround(size)) : amount(size)) + QStringLiteral("\u00a0%");
+  const QString said =
+      size >= 1 ? QString::number(std::lround(size)) : ValueWords(ValueUnit::points).amount(size);
+  return said + QStringLiteral("\u00a0%");
 }
 
 // The action in the middle of a sentence: "than the 7 of bamboo".
@@ -51,7 +39,7 @@ QString with_live(const QString& said, int more) {
 }
 
 // What leads the difference between one action and another, said of the one.
-QString lead_words(const Evaluation& one, const Evaluation& other) {
+QString lead_words(const Evaluation& one, const Evaluation& other, const ValueWords& words) {
   const Comparison difference = compare(one, other);
   const auto lead = difference.lead();
   if (!lead) return {};
@@ -65,16 +53,16 @@ QString lead_words(const Evaluation& one, const Evaluation& other) {
       return difference.live_agrees ? with_live(said, one.live_total - other.live_total) : said;
     }
     case Part::size: {
-      const QString points = plural(one.worth - other.worth);
-      return ahead ? ReasonText::tr("A win brings %1 points more than with %2").arg(points, than)
-                   : ReasonText::tr("A win brings %1 points less than with %2").arg(points, than);
+      const QString points = words.with_unit(one.worth - other.worth);
+      return ahead ? ReasonText::tr("A win brings %1 more than with %2").arg(points, than)
+                   : ReasonText::tr("A win brings %1 less than with %2").arg(points, than);
     }
     case Part::dealing_in:
       break;
   }
-  const QString points = plural(one.loss - other.loss);
-  return ahead ? ReasonText::tr("Risks %1 points less than %2").arg(points, than)
-               : ReasonText::tr("Risks %1 points more than %2").arg(points, than);
+  const QString points = words.with_unit(one.loss - other.loss);
+  return ahead ? ReasonText::tr("Risks %1 less than %2").arg(points, than)
+               : ReasonText::tr("Risks %1 more than %2").arg(points, than);
 }
 
 // The same, without how much.
@@ -99,10 +87,10 @@ QString plain_lead_words(const Evaluation& one, const Evaluation& other) {
 }
 
 // Of two that are not as good: what folding does, where one of them does it.
-QString folding_words(const Evaluation& best, const Evaluation& other) {
-  const QString points = plural(best.value - other.value);
-  return best.gives_up ? ReasonText::tr("Folding keeps %1 points").arg(points)
-                       : ReasonText::tr("Folding gives away %1 points").arg(points);
+QString folding_words(const Evaluation& best, const Evaluation& other, const ValueWords& words) {
+  const QString points = words.with_unit(best.value - other.value);
+  return best.gives_up ? ReasonText::tr("Folding keeps %1").arg(points)
+                       : ReasonText::tr("Folding gives away %1").arg(points);
 }
 
 QString plain_folding_words(const Evaluation& best) {
@@ -110,8 +98,8 @@ QString plain_folding_words(const Evaluation& best) {
                        : ReasonText::tr("Folding gives points away");
 }
 
-bool is_equal(const Evaluation& one, const Evaluation& best) {
-  return as_good(one, best) || best.value - one.value < least_told;
+bool is_equal(const Evaluation& one, const Evaluation& best, const ValueWords& words) {
+  return as_good(one, best) || best.value - one.value < words.least_told();
 }
 
 QString equal_words(const Evaluation& best, const Evaluation& other) {
@@ -159,20 +147,21 @@ QString meaning_of_claim(const Decision& decision, const Evaluation& claim) {
 }
 
 // All that the value is made of, or how often it wins.
-QString numbers_of(const Evaluation& one, Numbers numbers) {
-  const QString value = names::signed_points(one.value);
+QString numbers_of(const Evaluation& one, Numbers numbers, const ValueWords& words) {
+  const QString value = words.value(one.value);
   const QString wins = names::percent(winning_chance(one), one.action.type == ActionType::win);
   if (numbers == Numbers::few) return ReasonText::tr("Wins %1").arg(wins);
   if (one.shifted) return ReasonText::tr("Value %1, wins %2").arg(value, wins);
   return ReasonText::tr("Value %1: wins %2, a win is worth %3, discards risk %4")
-      .arg(value, wins, amount(one.worth), one.loss > 0 ? amount(one.loss) : QStringLiteral("0"));
+      .arg(value, wins, words.amount(one.worth), one.loss > 0 ? words.amount(one.loss) : QStringLiteral("0"));
 }
 
 QString equals_of(const Decision& decision) {
   QStringList equals;
+  const ValueWords words(decision.unit);
   const auto& all = decision.evaluations;
   for (std::size_t i = 1; i < all.size() && equals.size() < equals_named; ++i) {
-    if (is_equal(all[i], all.front())) equals << beside(all[i].action);
+    if (is_equal(all[i], all.front(), words)) equals << beside(all[i].action);
   }
   return equals.isEmpty() ? QString() : ReasonText::tr("Equally good: %1").arg(names::list(equals));
 }
@@ -206,24 +195,34 @@ QStringList figures(const Decision& decision) {
   const Evaluation& best = decision.evaluations.front();
   const double loses = best.deal_in[0] + best.deal_in[1] + best.deal_in[2];
   return {names::percent(winning_chance(best), best.action.type == ActionType::win),
-          names::signed_points(best.value),
+          ValueWords(decision.unit).value(best.value),
           best.action.type == ActionType::discard && !decision.opponents.empty() ? names::percent(loses)
                                                                                  : QStringLiteral("\u2013")};
+}
+
+QStringList figure_captions(const Decision& decision) {
+  //: under a number: the chance to win, what it is worth, the chance to deal in
+  return {ReasonText::tr("to win"),
+          decision.unit == ValueUnit::placement ? ReasonText::tr("placement points")
+                                                : ReasonText::tr("points a hand"),
+          ReasonText::tr("to deal in")};
 }
 
 QString worth_and_risk(const Decision& decision) {
   if (!has_values(decision) || decision.evaluations.front().shifted) return {};
   const Evaluation& best = decision.evaluations.front();
-  const QString worth = amount(best.worth);
-  return best.loss < least_told
-             ? ReasonText::tr("A win is worth %1 points, and discards risk nothing").arg(worth)
-             : ReasonText::tr("A win is worth %1 points, discards risk %2").arg(worth, amount(best.loss));
+  const ValueWords words(decision.unit);
+  const QString worth = words.with_unit(best.worth);
+  return best.loss < words.least_told()
+             ? ReasonText::tr("A win is worth %1, and discards risk nothing").arg(worth)
+             : ReasonText::tr("A win is worth %1, discards risk %2").arg(worth, words.amount(best.loss));
 }
 
 QString detail(const Decision& decision, Numbers numbers) {
   if (!has_values(decision)) return names::criterion(decision.criterion);
   const Evaluation& best = decision.evaluations.front();
-  return names::sentences({meaning(decision, best.action), numbers_of(best, numbers)});
+  return names::sentences(
+      {meaning(decision, best.action), numbers_of(best, numbers, ValueWords(decision.unit))});
 }
 
 QString reason(const Decision& decision, Numbers numbers) {
@@ -232,13 +231,14 @@ QString reason(const Decision& decision, Numbers numbers) {
   const Evaluation& best = all.front();
   const QString criterion = names::criterion(decision.criterion);
   if (best.action.type == ActionType::win || all.size() < 2) return criterion;
-  const auto next =
-      std::find_if(all.begin() + 1, all.end(), [&](const Evaluation& one) { return !is_equal(one, best); });
+  const ValueWords words(decision.unit);
+  const auto next = std::find_if(all.begin() + 1, all.end(),
+                                 [&](const Evaluation& one) { return !is_equal(one, best, words); });
   if (next == all.end()) return equals_of(decision);
   const bool folding = compare(best, *next).contrast == Contrast::folding;
   const QString said = numbers == Numbers::few
                            ? (folding ? plain_folding_words(best) : plain_lead_words(best, *next))
-                           : (folding ? folding_words(best, *next) : lead_words(best, *next));
+                           : (folding ? folding_words(best, *next, words) : lead_words(best, *next, words));
   return names::sentences({said.isEmpty() ? criterion : said, equals_of(decision)});
 }
 
@@ -246,12 +246,13 @@ QString why_not(const Decision& decision, Action action) {
   const Evaluation* other = evaluation_of(decision, action);
   if (!has_values(decision) || other == nullptr || action == decision.chosen) return {};
   const Evaluation& best = decision.evaluations.front();
-  if (is_equal(*other, best)) return equal_words(best, *other);
+  const ValueWords words(decision.unit);
+  if (is_equal(*other, best, words)) return equal_words(best, *other);
   if (best.action.type == ActionType::win)
-    return ReasonText::tr("Passes up a win that pays %1 points").arg(amount(best.expected_points));
-  if (compare(best, *other).contrast == Contrast::folding) return folding_words(best, *other);
-  return names::sentences(
-      {lead_words(*other, best), ReasonText::tr("%1 points worse").arg(plural(best.value - other->value))});
+    return ReasonText::tr("Passes up a win that pays %1").arg(words.with_unit(best.expected_points));
+  if (compare(best, *other).contrast == Contrast::folding) return folding_words(best, *other, words);
+  return names::sentences({lead_words(*other, best, words),
+                           ReasonText::tr("%1 worse").arg(words.with_unit(best.value - other->value))});
 }
 
 }  // namespace tingpai::app

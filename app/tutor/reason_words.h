@@ -19,6 +19,7 @@ enum class Numbers { few, all };
 // What the best action wins, brings and risks: the chance to win, points a hand, the chance to deal in (of a
 // discard; else a dash). Empty where nothing is weighed.
 QStringList figures(const Decision& decision);
+QStringList figure_captions(const Decision& decision);
 // What a win is worth and what discards risk: with the chance to win they make up the value.
 QString worth_and_risk(const Decision& decision);
 // What the best action is, and its numbers: the chance to win; value, what a win is worth, what discards

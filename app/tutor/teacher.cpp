@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/text/names.h"
+#include "app/text/value_words.h"
 #include "app/tutor/reason_words.h"
 #include "app/tutor/severity.h"
 #include "app/tutor/tutor_rows.h"
@@ -11,8 +12,9 @@
 namespace tingpai::app {
 namespace {
 
-QString said_of(double loss, Action better) {
-  return Teacher::tr("%1: %2 is better").arg(names::signed_points(-loss), names::action(better));
+QString said_of(double loss, const Decision& decision) {
+  return Teacher::tr("%1: %2 is better")
+      .arg(ValueWords(decision.unit).value(-loss), names::action(decision.chosen));
 }
 
 }  // namespace
@@ -109,7 +111,7 @@ Teacher::Grade Teacher::grade() const {
 
 QString Teacher::loss_text() const {
   if (!shown()) return {};
-  return grade() == Good ? tr("Good") : names::signed_points(-loss_);
+  return grade() == Good ? tr("Good") : ValueWords(judged_->decision->unit).value(-loss_);
 }
 
 QString Teacher::better_tile() const {
@@ -125,7 +127,7 @@ QString Teacher::better_action() const {
 QString Teacher::text() const {
   if (!shown()) return {};
   if (grade() == Good) return tr("Good");
-  return said_of(loss_, judged_->decision->chosen);
+  return said_of(loss_, *judged_->decision);
 }
 
 QString Teacher::reason() const {
@@ -135,7 +137,7 @@ QString Teacher::reason() const {
 std::function<QString()> Teacher::remark() const {
   if (!shown() || grade() == Good) return [] { return QString(); };
   return [decision = *judged_->decision, done = judged_->done, loss = loss_] {
-    return tr("Comment: %1. %2").arg(said_of(loss, decision.chosen), why_not(decision, done));
+    return tr("Comment: %1. %2").arg(said_of(loss, decision), why_not(decision, done));
   };
 }
 

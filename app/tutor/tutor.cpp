@@ -86,6 +86,9 @@ QString Tutor::sentence() const {
   return has_values(*decision_) ? meaning(*decision_, decision_->chosen) : app::detail(*decision_);
 }
 
+QList<QString> Tutor::figure_captions() const {
+  return decision_ && full() ? app::figure_captions(*decision_) : QStringList();
+}
 QList<QString> Tutor::figures() const {
   return decision_ && full() ? app::figures(*decision_) : QStringList();
 }

@@ -28,6 +28,7 @@ class Tutor : public QObject {
   Q_PROPERTY(QString chosenTile READ chosen_tile NOTIFY changed)
   Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
   Q_PROPERTY(QList<QString> figures READ figures NOTIFY changed)
+  Q_PROPERTY(QList<QString> figureCaptions READ figure_captions NOTIFY changed)
   Q_PROPERTY(QString worthText READ worth_text NOTIFY changed)
   Q_PROPERTY(QString brief READ brief NOTIFY changed)
   Q_PROPERTY(QString reason READ reason NOTIFY changed)
@@ -61,6 +62,7 @@ class Tutor : public QObject {
   QString chosen_tile() const;
   QString sentence() const;
   QList<QString> figures() const;
+  QList<QString> figure_captions() const;
   QString worth_text() const;
   QString brief() const;
   QString reason() const;

@@ -9,6 +9,7 @@
 
 #include "app/text/names.h"
 #include "app/text/scheme_words.h"
+#include "app/text/value_words.h"
 #include "app/tutor/reason_words.h"
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/profile.h"
@@ -166,6 +167,7 @@ std::optional<HintBar> hint_bar(const Decision& decision, Action action) {
   const Evaluation* found = evaluation_of(decision, action);
   if (found == nullptr) return std::nullopt;
   HintBar bar;
+  bar.unit = decision.unit;
   bar.value = found->value;
   bar.margin = found->margin;
   bar.height = bar_height(decision, found->value);
@@ -215,7 +217,7 @@ QString brief(const Decision& decision) {
   if (!has_values(decision)) return headline(decision);
   //: what the tutor would do and what it is worth: "Discard 8 of dots: +6.4"
   return TutorRowsText::tr("%1: %2").arg(headline(decision),
-                                         names::signed_points(decision.evaluations.front().value));
+                                         ValueWords(decision.unit).value(decision.evaluations.front().value));
 }
 
 QStringList helping_tiles(const Decision& decision) {
@@ -246,7 +248,7 @@ QString opening_text(const Decision& decision, Numbers numbers) {
   const QString wins = names::percent(best.win_chance);
   if (numbers == Numbers::few) return TutorRowsText::tr("As dealt, this hand wins %1 of the time").arg(wins);
   return TutorRowsText::tr("As dealt, this hand wins %1 of the time: value %2")
-      .arg(wins, names::signed_points(best.value));
+      .arg(wins, ValueWords(decision.unit).value(best.value));
 }
 
 QString pace_text(double speed) {

@@ -137,6 +137,8 @@ Result<Decision> read_decision(Lines& lines) {
   Decision decision;
   decision.criterion = static_cast<Criterion>(head.one_of(criterion_names, "criterion"));
   decision.chosen = read_action(head);
+  decision.unit =
+      head.at_end() ? ValueUnit::points : static_cast<ValueUnit>(head.one_of(value_unit_names, "unit"));
   if (const auto error = head.finish()) return lines.error(*error);
   while (lines.at(weighed_word)) {
     LineReader reader(lines.take());
@@ -197,7 +199,11 @@ Result<Lesson> read_lesson(Lines& lines) {
 
 std::string to_text(const Decision& decision) {
   std::string text(decision_word);
-  text.append(" ").append(to_text(decision.criterion)).append(" ").append(word_of(decision.chosen)) += '\n';
+  text.append(" ").append(to_text(decision.criterion)).append(" ").append(word_of(decision.chosen));
+  // Of old all were in points, and none said so.
+  if (decision.unit != ValueUnit::points)
+    text.append(" ").append(value_unit_names[static_cast<std::size_t>(decision.unit)]);
+  text += '\n';
   for (const Evaluation& evaluation : decision.evaluations) text += line_of(evaluation) + '\n';
   return text;
 }
@@ -216,11 +222,9 @@ Lesson lesson_of(const std::vector<Event>& record, int number, Seat seat, Decisi
     return std::holds_alternative<events::HandStarted<Truth>>(event);
   });
   const auto start = hand.base() - 1;
-  for (auto event = record.begin(); event != start; ++event) {
-    const auto* won = std::get_if<events::Won>(&*event);
-    if (won == nullptr) continue;
-    for (const Seat one : all_seats) lesson.scores[one] += won->payments[one];
-  }
+  TableState before;
+  for (auto event = record.begin(); event != start; ++event) evolve(before, *event);
+  lesson.scores = before.table.scores;
   lesson.events.insert(lesson.events.end(), start, end);
   return lesson;
 }

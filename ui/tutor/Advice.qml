@@ -71,8 +71,6 @@ Column {
     Row {
         id: figures
 
-        readonly property list<string> captions: [qsTr("to win"), qsTr("points a hand"), qsTr("to deal in")]
-
         visible: root.speaking && root.tutor.figures.length > 0
         width: parent.width
         topPadding: Theme.px(4)
@@ -100,7 +98,7 @@ Column {
                     wrapMode: Text.Wrap
                     font.pixelSize: Theme.tiny
                     color: Theme.textDim
-                    text: figures.captions[figure.index]
+                    text: root.tutor.figureCaptions.length > figure.index ? root.tutor.figureCaptions[figure.index] : ""
                 }
             }
         }

@@ -85,7 +85,7 @@ std::optional<Verdict> judge(const Decision& decision, Action action) {
   if (taken == nullptr) return std::nullopt;
   const Evaluation& best = decision.evaluations.front();
   return Verdict{std::max(0.0, best.value - taken->value), taken == &best ? 0.0 : best.margin + taken->margin,
-                 as_good(*taken, best)};
+                 as_good(*taken, best), decision.unit};
 }
 
 Fault fault_of(const Decision& decision, Action action) {

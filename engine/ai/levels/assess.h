@@ -30,9 +30,10 @@ bool as_good(const Evaluation& one, const Evaluation& best);
 
 // A choice beside the best one.
 struct Verdict {
-  double loss = 0;     // points of value given away, >= 0
-  double margin = 0;   // half width of its interval, points
-  bool passed = true;  // as good as the best
+  double loss = 0;                     // value given away, >= 0
+  double margin = 0;                   // half width of its interval
+  bool passed = true;                  // as good as the best
+  ValueUnit unit = ValueUnit::points;  // of both
 
   bool operator==(const Verdict&) const = default;
 };

@@ -86,6 +86,7 @@ class TestLesson : public QObject {
   void lessons_read_back();
   void a_lesson_knows_nothing_of_what_came_after();
   void old_decisions_tell_faults_and_no_parts();
+  void the_unit_of_values_is_kept();
   void damaged_lessons_are_errors_data();
   void damaged_lessons_are_errors();
   void a_win_is_weighed_beside_the_rest();
@@ -160,6 +161,20 @@ void TestLesson::old_decisions_tell_faults_and_no_parts() {
     expected.shifted = true;
     QVERIFY(read->evaluations[i] == expected);
   }
+}
+
+void TestLesson::the_unit_of_values_is_kept() {
+  Decision decision = weighed(played(3, all_seats[1]).answers.front().legal);
+  for (const ValueUnit unit : {ValueUnit::none, ValueUnit::points, ValueUnit::placement}) {
+    decision.unit = unit;
+    const auto read = parse_decision(to_text(decision));
+    QVERIFY2(read, read ? "" : read.error().message.c_str());
+    QVERIFY(*read == decision);
+  }
+  std::string text = to_text(decision);
+  text.replace(text.find("placement"), 9, "pounds");
+  QVERIFY(!parse_decision(text));
+  QCOMPARE(parse_decision(text).error().position, 1U);
 }
 
 // Not even where a new hand begins right after it.
