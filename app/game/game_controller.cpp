@@ -296,6 +296,7 @@ void GameController::wait() {
   if (players().shared()) return;
   const PublicState& table = view().table;
   const bool own_turn = table.turn == viewer();
+  if (table.status[viewer()].out) return tutor_.stop_waiting();  // it has won and waits for nothing
   if ((table.phase == tingpai::Phase::acting && !own_turn) ||
       (table.phase == tingpai::Phase::claiming && own_turn && !is_as_dealt(view())))
     tutor_.wait(view(), field());

@@ -234,7 +234,7 @@ void TableScene::refresh_hints() {
     if (read != nullptr) {
       const auto& all = read->opponents;
       const auto found = std::find_if(all.begin(), all.end(), [&](const OpponentEstimate& one) {
-        return position_of(*shown_, one.seat) == seat->position();
+        return position_of(*shown_, one.seat) == seat->position() && !shown_->table.status[one.seat].out;
       });
       if (found != all.end()) estimate = &*found;
     }
