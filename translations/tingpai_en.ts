@@ -108,6 +108,10 @@
         <source>Show my hand</source>
         <translation>Show my hand</translation>
     </message>
+    <message>
+        <source>Pass the screen to %1</source>
+        <translation>Pass the screen to %1</translation>
+    </message>
 </context>
 <context>
     <name>DangerBadge</name>
@@ -148,12 +152,27 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A player (by seat wind) and the chance of dealing in to it; why</extracomment>
+        <extracomment>A player (by seat wind or place) and the chance of dealing in to it; why</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Danger: %1</source>
         <translation>Danger: %1</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <extracomment>a player</extracomment>
+        <translation>On your right</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <extracomment>a player</extracomment>
+        <translation>Opposite</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <extracomment>a player</extracomment>
+        <translation>On your left</translation>
     </message>
 </context>
 <context>
@@ -5163,6 +5182,11 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Won third</source>
         <translation>Won third</translation>
+    </message>
+    <message>
+        <source>%1, score %2</source>
+        <extracomment>A player: name, score</extracomment>
+        <translation>%1, score %2</translation>
     </message>
 </context>
 <context>

@@ -106,6 +106,10 @@
         <source>Show my hand</source>
         <translation>看我的牌</translation>
     </message>
+    <message>
+        <source>Pass the screen to %1</source>
+        <translation>请把屏幕交给%1</translation>
+    </message>
 </context>
 <context>
     <name>DangerBadge</name>
@@ -146,12 +150,27 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A player (by seat wind) and the chance of dealing in to it; why</extracomment>
+        <extracomment>A player (by seat wind or place) and the chance of dealing in to it; why</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>Danger: %1</source>
         <translation>危险：%1</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <extracomment>a player</extracomment>
+        <translation>下家</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <extracomment>a player</extracomment>
+        <translation>对家</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <extracomment>a player</extracomment>
+        <translation>上家</translation>
     </message>
 </context>
 <context>
@@ -5115,6 +5134,11 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Won third</source>
         <translation>第三家和牌</translation>
+    </message>
+    <message>
+        <source>%1, score %2</source>
+        <extracomment>A player: name, score</extracomment>
+        <translation>%1，得分 %2</translation>
     </message>
 </context>
 <context>

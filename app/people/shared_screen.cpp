@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/text/names.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai::app {
 
@@ -22,7 +23,9 @@ void SharedScreen::seat(const Players& players) {
 
 void SharedScreen::look(const PublicState& table) { table_ = table; }
 
-QString SharedScreen::curtain_wind() const { return asked_ ? names::wind(table_.winds[*asked_]) : QString(); }
+QString SharedScreen::curtain_wind() const {
+  return asked_ && scheme::has_winds(table_.ruleset) ? names::wind(table_.winds[*asked_]) : QString();
+}
 
 void SharedScreen::ask(std::optional<Seat> seat) {
   if (seat == asked_) return;

@@ -106,7 +106,9 @@ void SeatView::show(const PlayerView& view, const Players& players, bool open, c
   flowers_text_ = flowers_.isEmpty() ? tr("%1: no flowers").arg(name_)
                                      : tr("%1 showed %2").arg(name_, names::tiles(table.flowers[seat]));
   //: A player: name, seat wind, score
-  spoken_ = tr("%1, %2, score %3").arg(name_, wind_name_, score_text_);
+  spoken_ = wind_shown_ ? tr("%1, %2, score %3").arg(name_, wind_name_, score_text_)
+                        //: A player: name, score
+                        : tr("%1, score %2").arg(name_, score_text_);
   for (const BadgeRow& badge : badges) spoken_ = names::list({spoken_, badge.spoken});
   if (active_) spoken_ = tr("%1, to play").arg(spoken_);
   Q_EMIT changed();

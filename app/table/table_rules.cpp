@@ -21,7 +21,7 @@ TableRules table_rules(const Ruleset& ruleset, const TurnRules& turns) {
           .standard = is_preset(ruleset),
           .chows = turns.chow,
           .flowers = scheme::has_flowers(ruleset),
-          .winds = true,
+          .winds = scheme::has_winds(ruleset),
           .indicators = turns.undrawn > 0,
           .void_suits = turns.void_suits,
           .ledger = turns.settles,

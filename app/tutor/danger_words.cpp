@@ -7,6 +7,7 @@
 #include "app/people/positions.h"
 #include "app/text/names.h"
 #include "engine/ai/levels/assess.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai::app {
 namespace {
@@ -57,6 +58,22 @@ QString reason_of(const PlayerView& view, const Decision& decision, Seat seat, T
   return {};
 }
 
+// By its wind, where winds are shown.
+QString who(const PlayerView& view, Seat seat) {
+  if (scheme::has_winds(view.table.ruleset)) return names::wind(view.table.winds[seat]);
+  switch (position_of(view, seat)) {
+    case 1:
+      //: a player
+      return DangerText::tr("On your right");
+    case 2:
+      //: a player
+      return DangerText::tr("Opposite");
+    default:
+      //: a player
+      return DangerText::tr("On your left");
+  }
+}
+
 }  // namespace
 
 QString danger_words(const PlayerView& view, const Decision& decision, Tile tile) {
@@ -71,9 +88,8 @@ QString danger_words(const PlayerView& view, const Decision& decision, Tile tile
     if (found->deal_in[i] < worth_telling) break;
     const Seat seat = seat_at(view, static_cast<int>(i) + 1);
     const QString reason = reason_of(view, decision, seat, tile);
-    const QString chance =
-        DangerText::tr("%1 %2").arg(names::wind(view.table.winds[seat]), names::percent(found->deal_in[i]));
-    //: A player (by seat wind) and the chance of dealing in to it; why
+    const QString chance = DangerText::tr("%1 %2").arg(who(view, seat), names::percent(found->deal_in[i]));
+    //: A player (by seat wind or place) and the chance of dealing in to it; why
     parts << (reason.isEmpty() ? chance : DangerText::tr("%1: %2").arg(chance, reason));
   }
   return parts.isEmpty() ? QString() : DangerText::tr("Danger: %1").arg(names::clauses(parts));

@@ -52,6 +52,11 @@ bool has_flowers(const Ruleset& ruleset) {
   return std::any_of(tiles.begin(), tiles.end(), [](Tile tile) { return tile.is_flower(); });
 }
 
+bool has_winds(const Ruleset& ruleset) {
+  const TileCounts& all = supply(ruleset);
+  return all[Tile::of(Suit::honours, 1)] > 0;
+}
+
 std::optional<Score> score(const Ruleset& ruleset, const Win& win) {
   return visit(ruleset, [&](const auto& rules) { return score_of(win, rules); });
 }

@@ -41,6 +41,7 @@ std::string_view name_of(const Ruleset& ruleset);  // of its scheme, as its text
 std::vector<Tile> tile_set(const Ruleset& ruleset);  // every tile, in order of index
 const TileCounts& supply(const Ruleset& ruleset);    // how many there are of each kind, without flowers
 bool has_flowers(const Ruleset& ruleset);
+bool has_winds(const Ruleset& ruleset);  // else those of seats and rounds only say who deals
 TurnRules turn_rules(const Ruleset& ruleset);
 
 // The highest reading; nothing if the tiles are not a winning form. One below the minimum has legal = false.

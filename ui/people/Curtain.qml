@@ -61,8 +61,9 @@ FocusScope {
                 display: true
                 font.pixelSize: Theme.huge
                 color: Theme.heading
-                //: %1 is a person, %2 a seat wind
-                text: qsTr("Pass the screen to %1 (%2)").arg(root.screen.curtainName).arg(root.screen.curtainWind)
+                text: root.screen.curtainWind === "" ? qsTr("Pass the screen to %1").arg(root.screen.curtainName)
+                        //: %1 is a person, %2 a seat wind
+                        : qsTr("Pass the screen to %1 (%2)").arg(root.screen.curtainName).arg(root.screen.curtainWind)
             }
             Words {
                 width: parent.width
