@@ -4661,13 +4661,6 @@ A key and the person whose it is</extracomment>
         <source>Ready</source>
         <translation>Ready</translation>
     </message>
-    <message numerus="yes">
-        <source>Ready, but under %n fan</source>
-        <translation>
-            <numerusform>Ready, but under %n fan</numerusform>
-            <numerusform>Ready, but under %n fan</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>a player, &quot;Ready&quot;, the tiles waited for</extracomment>
@@ -4680,6 +4673,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Draw: the wall is empty</source>
         <translation>Draw: the wall is empty</translation>
+    </message>
+    <message>
+        <source>Ready, but under %1</source>
+        <translation>Ready, but under %1</translation>
     </message>
 </context>
 <context>

@@ -4627,12 +4627,6 @@ A key and the person whose it is</extracomment>
         <source>Ready</source>
         <translation>聽牌</translation>
     </message>
-    <message numerus="yes">
-        <source>Ready, but under %n fan</source>
-        <translation>
-            <numerusform>聽牌，但不足 %n 番</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>a player, &quot;Ready&quot;, the tiles waited for</extracomment>
@@ -4645,6 +4639,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Draw: the wall is empty</source>
         <translation>荒牌：牌牆已摸完</translation>
+    </message>
+    <message>
+        <source>Ready, but under %1</source>
+        <translation>聽牌，但不足 %1</translation>
     </message>
 </context>
 <context>

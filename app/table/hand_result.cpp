@@ -20,10 +20,11 @@ Waits waits_of(const PlayerView& view) {
   return scheme::waits_of(view.table.ruleset, win);
 }
 
-QString text_of(const Waits& waits) {
+QString text_of(const Waits& waits, const SchemeWords& words) {
   return waits.tiles.empty() ? HandResult::tr("Not ready")
          : waits.enough      ? HandResult::tr("Ready")
-                             : HandResult::tr("Ready, but under %n fan", nullptr, waits.minimum);
+                        //: "8 fan"
+                        : HandResult::tr("Ready, but under %1").arg(words.mean(waits.minimum));
 }
 
 Points paid_to(Seat seat, const PublicState& table) {
@@ -51,12 +52,13 @@ void HandResult::show(const PlayerView& view, const Players& players, const Open
   show_wins(view, players);
   const QStringList ready = show_seats(view, players, hands);
   show_ledger(view);
+  wall_empty_ =
+      valid_ && std::ranges::any_of(all_seats, [&](Seat seat) { return view.table.left_for(seat) == 0; });
   if (valid_ && !won_) {
     title_ = tr("Draw");
-    const bool empty =
-        std::ranges::any_of(all_seats, [&](Seat seat) { return view.table.left_for(seat) == 0; });
-    spoken_ = names::sentences({empty ? tr("Draw: the wall is empty") : title_, names::clauses(ready)});
+    spoken_ = wall_empty_ ? tr("Draw: the wall is empty") : title_;
   }
+  if (valid_) spoken_ = names::sentences({spoken_, names::clauses(ready)});
   Q_EMIT changed();
 }
 
@@ -98,10 +100,12 @@ QStringList HandResult::show_seats(const PlayerView& view, const Players& player
                       .score = table.scores[seat],
                       .score_text = names::signed_number(table.scores[seat]),
                       .is_winner = won_ && table.won(seat) != nullptr};
-    if (valid_ && !won_ && hands[seat] != nullptr) {
+    // Where the hand went on after a win, who did not win waited to the end.
+    const bool waited = !won_ || (table.rules.goes_on_after_win && !row.is_winner);
+    if (valid_ && waited && hands[seat] != nullptr) {
       const Waits waits = waits_of(*hands[seat]);
       row.waits = names::texts(waits.tiles);
-      row.waits_text = text_of(waits);
+      row.waits_text = text_of(waits, words_of(table.ruleset));
       //: a player, "Ready", the tiles waited for
       if (!waits.tiles.empty())
         ready << tr("%1: %2, %3").arg(row.name, row.waits_text, names::tiles(waits.tiles));

@@ -37,7 +37,7 @@ struct SchemeWords {
   QString (*amount)(const CountedPattern&);  // "6", as it stands behind the name
   QString (*spoken)(const CountedPattern&);  // "All Pungs, 6 fan"
   QString (*total)(const Score&);            // "24 fan"
-  QString (*mean)(double count);             // "24 fan", of several hands
+  QString (*mean)(double count);             // "24 fan", of several hands or of none
   QString (*headline)(const Score&);         // what a hand is known for: its dearest pattern
 
   QString (*hand_title)(const PublicState&);  // "East round, hand 2 of 16"

@@ -176,7 +176,7 @@ EndPage {
         visible: !root.result.won
         width: root.inner
         title: root.result.title
-        note: qsTr("The wall is empty") + " · " + root.round
+        note: root.result.wallEmpty ? qsTr("The wall is empty") + " · " + root.round : root.round
     }
     Item {
         visible: !root.result.won

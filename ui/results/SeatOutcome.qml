@@ -21,7 +21,7 @@ Rectangle {
 
     property bool told: true // the payment
     property real clear: 1 // 0: the payment begins to appear
-    property bool drawn: false // nobody won: who was ready stands in the payment's place
+    property bool drawn: false // nobody won
 
     // Name, tiles and points side by side; where that is too narrow the tiles have a line of their own.
     readonly property int who: seal.width + Theme.px(28) + Math.max(Theme.px(58), Math.min(Theme.px(120), called.implicitWidth))
@@ -29,6 +29,8 @@ Rectangle {
     readonly property bool oneLine: width - who - end >= 13.6 * Theme.px(22)
     readonly property int room: oneLine ? width - who - end - Theme.px(18) : width - Theme.px(32)
     readonly property int tileWidth: fitting()
+    readonly property bool paying: !drawn || payment !== 0
+    readonly property bool waited: waitsText !== ""
     readonly property int upper: Math.max(Theme.px(56), labels.implicitHeight + Theme.px(10), payments.implicitHeight + Theme.px(24))
 
     function lengthAt(width: int): real {
@@ -43,14 +45,13 @@ Rectangle {
     }
 
     visible: used
-    implicitHeight: oneLine ? Math.max(Theme.px(drawn ? 104 : 84), upper) : upper + Theme.tileHeight(tileWidth) + Theme.px(16)
+    implicitHeight: oneLine ? Math.max(Theme.px(waited ? 104 : 84), upper) : upper + Theme.tileHeight(tileWidth) + Theme.px(16)
     radius: Theme.px(14)
     color: Theme.sheet
     border.width: isWinner ? Math.max(2, Theme.px(2)) : Theme.line
     border.color: isWinner ? Theme.gain : Theme.plateLine
     Accessible.role: Accessible.StaticText
-    Accessible.name: drawn ? qsTr("%1: %2, now %3").arg(name).arg(waitsText).arg(scoreText)
-                           : qsTr("%1: %2, now %3").arg(name).arg(paymentText).arg(scoreText)
+    Accessible.name: qsTr("%1: %2, now %3").arg(name).arg(waited && paying ? Phrase.list([waitsText, paymentText]) : waited ? waitsText : paymentText).arg(scoreText)
 
     onToldChanged: {
         if (told && Theme.timed(400) > 0)
@@ -159,7 +160,7 @@ Rectangle {
         opacity: root.told ? root.clear : 0
 
         Words {
-            visible: !root.drawn
+            visible: root.paying
             anchors.verticalCenter: parent.verticalCenter
             display: true
             strong: true
@@ -168,7 +169,7 @@ Rectangle {
             text: root.paymentText
         }
         Column {
-            visible: root.drawn
+            visible: root.waited
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(3)
 

@@ -98,6 +98,35 @@ class TestHandResult : public QObject {
     QCOMPARE(used_wins(result), 0);
     QVERIFY(!result.property("valid").toBool());
   }
+
+  void who_waited_to_the_end_is_told() {
+    PlayerView view = won_hand();
+    OpenHands hands;
+    for (const Seat seat : all_seats) hands[seat] = &view;
+    HandResult result;
+    result.show(view, {}, hands);
+    const auto waits = [&](int row) { return result.seats()->value(row, "waitsText").toString(); };
+    for (int row = 0; row < 4; ++row) QCOMPARE(waits(row), QString());
+    view.table.rules.goes_on_after_win = true;
+    result.show(view, {}, hands);
+    for (int row = 0; row < 4; ++row)
+      QCOMPARE(waits(row).isEmpty(), view.table.won(Seat::from_index(row)) != nullptr);
+  }
+
+  void the_least_has_the_unit_of_the_rules() {
+    PlayerView view = won_hand();
+    view.table.wins.clear();
+    view.hand = {TileCounts(*parse_tiles("234m456p789s12p55z")), {}};
+    OpenHands hands;
+    hands[Seat()] = &view;
+    HandResult result;
+    result.show(view, {}, hands);
+    QCOMPARE(result.seats()->value(0, "waitsText").toString(), QStringLiteral("Ready, but under 8 fan"));
+    QVERIFY(!result.property("wallEmpty").toBool());
+    view.table.wall_left = 0;
+    result.show(view, {}, hands);
+    QVERIFY(result.property("wallEmpty").toBool());
+  }
 };
 
 QTEST_GUILESS_MAIN(TestHandResult)
