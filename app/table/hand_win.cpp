@@ -16,6 +16,7 @@ struct LaidSet {
   std::vector<Tile> tiles;
   int winning = -1;   // index of the tile that completed the hand
   std::size_t place;  // among the groups of the reading
+  bool called = false;
 };
 
 std::vector<Tile> tiles_of_group(const Group& group) {
@@ -26,12 +27,39 @@ std::vector<Tile> tiles_of_group(const Group& group) {
   return tiles;
 }
 
-LaidSet laid(std::vector<Tile> tiles, bool wins, Tile win, std::size_t place = 0) {
+LaidSet laid(std::vector<Tile> tiles, bool wins, Tile win, std::size_t place = 0, bool called = false) {
   int winning = -1;
   for (std::size_t i = 0; wins && i < tiles.size(); ++i) {
     if (tiles[i] == win) winning = static_cast<int>(i);
   }
-  return {std::move(tiles), winning, place};
+  return {std::move(tiles), winning, place, called};
+}
+
+// A reading knows kinds alone. A meld tells which of its fives are red; of what was concealed it does not
+// matter which of a kind.
+void colour(std::vector<LaidSet>& sets, const Win& win) {
+  RedFives concealed = win.reds;
+  std::vector<Meld> melds(win.melds.begin(), win.melds.end());
+  for (LaidSet& set : sets) {
+    const auto of_kinds = [&](const Meld& meld) {
+      return std::ranges::equal(set.tiles, tiles_of(meld), same_kind);
+    };
+    if (const auto meld = std::ranges::find_if(melds, of_kinds); set.called && meld != melds.end()) {
+      const auto tiles = tiles_of(*meld);
+      set.tiles.assign(tiles.begin(), tiles.end());
+      melds.erase(meld);  // another of these kinds has its own
+      continue;
+    }
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+      Tile& tile = set.tiles[i];
+      if (static_cast<int>(i) == set.winning) {
+        tile = win.tile;
+      } else if (concealed.of_kind(tile) > 0) {
+        tile = Tile::red_five(tile.suit());
+        concealed.add(tile, -1);
+      }
+    }
+  }
 }
 
 // What was concealed first, the pair last.
@@ -45,22 +73,30 @@ std::vector<LaidSet> sets_of(const Reading& reading) {
   std::vector<LaidSet> sets;
   for (const std::size_t i : order) {
     const Group& group = reading.groups[i];
-    sets.push_back(laid(tiles_of_group(group), group.wins, reading.win, i));
+    const bool called = !group.concealed || group.type == GroupType::kong;
+    sets.push_back(laid(tiles_of_group(group), group.wins, plain(reading.win), i, called));
   }
-  sets.push_back(laid({reading.pair, reading.pair}, reading.pair_wins, reading.win, reading.groups.size()));
+  sets.push_back(
+      laid({reading.pair, reading.pair}, reading.pair_wins, plain(reading.win), reading.groups.size()));
   return sets;
 }
 
 // As the scorer read it; where it found no sets, pairs or all tiles in a row.
 std::vector<LaidSet> sets_of(const Win& win, const std::optional<Explanation>& explanation) {
-  if (explanation && !explanation->reading.groups.empty()) return sets_of(explanation->reading);
+  if (explanation && !explanation->reading.groups.empty()) {
+    std::vector<LaidSet> sets = sets_of(explanation->reading);
+    colour(sets, win);
+    return sets;
+  }
   TileCounts concealed = win.concealed;
   concealed.add(win.tile);
-  const std::vector<Tile> tiles = concealed.tiles();
+  RedFives reds = win.reds;
+  reds.add(win.tile);
+  const std::vector<Tile> tiles = tiles_of(concealed, reds);
   std::vector<LaidSet> sets;
   if (explanation && explanation->reading.form == Form::seven_pairs) {
     for (std::size_t i = 0; i + 1 < tiles.size(); i += 2) {
-      const bool first = i == 0 || tiles[i - 1] != tiles[i];  // of two equal pairs
+      const bool first = i == 0 || !same_kind(tiles[i - 1], tiles[i]);  // of two equal pairs
       sets.push_back(laid({tiles[i], tiles[i + 1]}, first, win.tile));
     }
     return sets;

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "app/table/hand_result.h"
+#include "engine/rules/scheme.h"
 #include "tests/engine/support/quick_play.h"
 
 using namespace tingpai;
@@ -126,6 +127,35 @@ class TestHandResult : public QObject {
     view.table.wall_left = 0;
     result.show(view, {}, hands);
     QVERIFY(result.property("wallEmpty").toBool());
+  }
+
+  void red_fives_lie_where_they_were() {
+    PlayerView view = won_hand();
+    events::Won& won = view.table.wins.front();
+    won.win.concealed = TileCounts(*parse_tiles("340678p5s"));
+    won.win.reds = {};
+    won.win.reds.add(*parse_tile("0p"));
+    won.win.tile = *parse_tile("0s");
+    won.win.melds = {};
+    for (const int reds : {0, 1}) {
+      Meld meld{MeldType::chow, *parse_tile("4m"), *parse_tile("4m"), Seat()};
+      meld.reds.add(Suit::characters, reds);
+      won.win.melds.push_back(meld);
+    }
+    won.win.flowers = 0;
+    won.score = *scheme::score(view.table.ruleset, won.win);
+    HandResult result;
+    result.show(view, {}, {});
+    QStringList sets;
+    RowModel* rows = result.win()->sets();
+    for (int row = 0; row < rows->count(); ++row) {
+      const QStringList tiles = rows->value(row, "tiles").toStringList();
+      sets << tiles.join(QString());
+      const int winning = rows->value(row, "winning").toInt();
+      if (winning >= 0) QCOMPARE(tiles[winning], QStringLiteral("0s"));
+    }
+    sets.sort();
+    QCOMPARE(sets, QStringList({"3p4p0p", "4m0m6m", "4m5m6m", "5s0s", "6p7p8p"}));
   }
 };
 
