@@ -82,9 +82,10 @@ bool GameController::resume(std::optional<StoredGame> stored) {
   store_.take_up(stored->id);
   const int number = static_cast<int>(stored->events.size());
   const bool bar_due = may_be_claimed(stored->events.back());
-  if (!stored->lineup) store_.note_lineup(stored->id, number, settings_.lineup());
-  begin({stored->id, *std::move(referee), number, stored->players,
-         stored->lineup.value_or(settings_.lineup()), seed_of(stored->events), false, bar_due},
+  const Lineup lineup = stored->lineup.value_or(settings_.lineup_for(referee->state().table.ruleset));
+  if (!stored->lineup) store_.note_lineup(stored->id, number, lineup);
+  begin({stored->id, *std::move(referee), number, stored->players, lineup, seed_of(stored->events), false,
+         bar_due},
         stored->events);
   if (phase() == GameOver) finish_record();  // ended just before it could be marked as finished
   return true;
@@ -104,8 +105,9 @@ bool GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Pla
     report(text_of(id.error()));
     return false;
   }
-  store_.note_lineup(*id, 0, settings_.lineup());
-  begin({*id, Referee(ruleset, seed), 0, players, settings_.lineup(), seed});
+  const Lineup lineup = settings_.lineup_for(ruleset);
+  store_.note_lineup(*id, 0, lineup);
+  begin({*id, Referee(ruleset, seed), 0, players, lineup, seed});
   return true;
 }
 
@@ -120,7 +122,8 @@ bool GameController::branch(const std::vector<Event>& events, const Players& pla
     report(text_of(id.error()));
     return false;
   }
-  const Lineup lineup = from.taken_back ? game_->lineup : settings_.lineup();
+  const Lineup lineup =
+      from.taken_back ? game_->lineup : settings_.lineup_for(referee->state().table.ruleset);
   store_.note_lineup(*id, static_cast<int>(events.size()), lineup);
   const bool bar_due = !events.empty() && may_be_claimed(events.back());
   begin({*id, *std::move(referee), static_cast<int>(events.size()), players, lineup, seed_of(events), false,

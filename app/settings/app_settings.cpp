@@ -2,9 +2,9 @@
 
 #include <QMetaEnum>
 #include <algorithm>
-#include <map>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "app/base/provide.h"
 #include "app/text/names.h"
@@ -46,6 +46,14 @@ constexpr auto tour_seen_key = "tourSeen";
 constexpr auto dock_folded_key = "window/dockFolded";
 constexpr auto geometry_key = "window/geometry";
 constexpr auto visibility_key = "window/visibility";
+
+std::vector<OfferedLevel> offered(const Ruleset& rules) {
+  std::vector<OfferedLevel> all{{Level::random, {}}};
+  for (const OfferedLevel& one : profile_of(rules).levels) {
+    if (one.level != Level::random) all.push_back(one);
+  }
+  return all;
+}
 
 QString text_of(Level level) {
   const auto text = to_text(level);
@@ -191,6 +199,8 @@ void AppSettings::set_rules(const Ruleset& rules) {
   rules_ = wanted;
   kept_.set(rules_key, QString::fromStdString(to_text(rules_)));
   Q_EMIT rulesChanged();
+  Q_EMIT lineupChanged();  // before the names that it is looked up in
+  Q_EMIT levelsChanged();
 }
 
 QString AppSettings::rules_notice() const {
@@ -233,8 +243,13 @@ void AppSettings::set_numbers_always(bool always) {
   keep(numbers_always_, always, numbers_key, &AppSettings::numbersAlwaysChanged);
 }
 
+void AppSettings::retranslate() {
+  Q_EMIT translated();
+  Q_EMIT levelsChanged();
+}
+
 QString AppSettings::level() const {
-  const auto level = lineup_.level();
+  const auto level = lineup().level();
   return level ? text_of(*level) : QString();
 }
 
@@ -246,27 +261,36 @@ void AppSettings::set_level(const QString& level) {
   set_lineup(lineup);
 }
 
-QStringList AppSettings::levels() {
+QStringList AppSettings::levels() const {
   QStringList all;
-  for (const Level level : all_levels) all << text_of(level);
+  for (const auto& [level, rating] : offered(rules_)) all << text_of(level);
   return all;
 }
 
-QStringList AppSettings::level_names() {
+QStringList AppSettings::level_names() const {
   QStringList all;
-  for (const Level level : all_levels) all << names::level(level);
+  for (const auto& [level, rating] : offered(rules_)) all << names::level(level);
   return all;
 }
 
-QStringList AppSettings::level_ratings() {
-  std::map<Level, std::optional<double>> ratings;
-  for (const auto& [level, rating] : profile_of({}).levels) ratings.insert({level, rating});
+QStringList AppSettings::level_ratings() const {
   QStringList all;
-  for (const Level level : all_levels) {
-    const std::optional<double> rating = ratings[level];
+  for (const auto& [level, rating] : offered(rules_))
     all << (rating ? names::signed_points(*rating) : QString());
-  }
   return all;
+}
+
+Lineup AppSettings::lineup_for(const Ruleset& rules) const {
+  const std::vector<OfferedLevel> all = offered(rules);
+  Lineup lineup = lineup_;
+  for (std::size_t i = 0; i < Lineup::count; ++i) {
+    if (lineup[i].level == Level::random) continue;
+    const auto stronger =
+        std::ranges::find_if(all, [&](const OfferedLevel& one) { return one.level > lineup[i].level; });
+    const auto weakest = std::min(all.begin() + 1, all.end() - 1);
+    lineup.set_level(i, std::max(stronger - 1, weakest)->level);
+  }
+  return lineup;
 }
 
 QList<QString> AppSettings::bot_names() {
@@ -279,21 +303,25 @@ QList<QString> AppSettings::bot_names() {
 
 QList<int> AppSettings::bot_levels() const {
   QList<int> all;
-  for (std::size_t i = 0; i < Lineup::count; ++i) all << static_cast<int>(lineup_[i].level);
+  const QStringList known = levels();
+  const Lineup lineup = this->lineup();
+  for (std::size_t i = 0; i < Lineup::count; ++i)
+    all << static_cast<int>(known.indexOf(text_of(lineup[i].level)));
   return all;
 }
 
 QList<int> AppSettings::bot_styles() const {
   QList<int> all;
-  for (std::size_t i = 0; i < Lineup::count; ++i) all << static_cast<int>(lineup_[i].style);
+  const Lineup lineup = this->lineup();
+  for (std::size_t i = 0; i < Lineup::count; ++i) all << static_cast<int>(lineup[i].style);
   return all;
 }
 
 void AppSettings::setBotLevel(int bot, int level) {
-  const auto chosen = nth(all_levels, level);
+  const auto chosen = nth(offered(rules_), level);
   if (!chosen || !is_bot(bot)) return;
   Lineup lineup = lineup_;
-  lineup.set_level(static_cast<std::size_t>(bot), *chosen);
+  lineup.set_level(static_cast<std::size_t>(bot), chosen->level);
   set_lineup(lineup);
 }
 
@@ -305,8 +333,8 @@ void AppSettings::setBotStyle(int bot, int style) {
   set_lineup(lineup);
 }
 
-int AppSettings::stylesOf(int level) {
-  const Level of = nth(all_levels, level).value_or(Level::random);
+int AppSettings::stylesOf(int level) const {
+  const Level of = nth(offered(rules_), level).value_or(OfferedLevel{Level::random, {}}).level;
   return static_cast<int>(std::count_if(all_styles.begin(), all_styles.end(),
                                         [of](Style style) { return has_style(of, style); }));
 }

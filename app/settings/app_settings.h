@@ -36,9 +36,9 @@ class AppSettings : public QObject {
   Q_PROPERTY(bool numbersAlways READ numbers_always WRITE set_numbers_always NOTIFY numbersAlwaysChanged)
   Q_PROPERTY(HintDepth hintDepth READ hint_depth WRITE set_hint_depth NOTIFY hintsChanged)
   Q_PROPERTY(QString level READ level WRITE set_level NOTIFY lineupChanged)
-  Q_PROPERTY(QList<QString> levels READ levels CONSTANT)
-  Q_PROPERTY(QList<QString> levelNames READ level_names NOTIFY translated)
-  Q_PROPERTY(QList<QString> levelRatings READ level_ratings NOTIFY translated)
+  Q_PROPERTY(QList<QString> levels READ levels NOTIFY levelsChanged)
+  Q_PROPERTY(QList<QString> levelNames READ level_names NOTIFY levelsChanged)
+  Q_PROPERTY(QList<QString> levelRatings READ level_ratings NOTIFY levelsChanged)
   Q_PROPERTY(QList<QString> botNames READ bot_names NOTIFY translated)
   Q_PROPERTY(QList<int> botLevels READ bot_levels NOTIFY lineupChanged)
   Q_PROPERTY(QList<int> botStyles READ bot_styles NOTIFY lineupChanged)
@@ -109,7 +109,9 @@ class AppSettings : public QObject {
   HintDepth hint_depth() const { return hint_depth_; }
   void set_hint_depth(HintDepth depth);
   // The bots of a new game.
-  const Lineup& lineup() const { return lineup_; }
+  Lineup lineup() const { return lineup_for(rules_); }
+  // Each as strong as was chosen, or as the strongest below it that these rules have.
+  Lineup lineup_for(const Ruleset& rules) const;
   QString level() const;                 // of all three; empty where they differ
   void set_level(const QString& level);  // of all three; unknown levels are ignored
   static QList<QString> bot_names();
@@ -118,13 +120,14 @@ class AppSettings : public QObject {
   Q_INVOKABLE void setBotLevel(int bot, int level);
   Q_INVOKABLE void setBotStyle(int bot, int style);
   // How many of style_names(), from the first on, a bot of that level can have; 1: it has no style.
-  Q_INVOKABLE static int stylesOf(int level);
-  static QStringList levels();
-  static QStringList level_names();
+  Q_INVOKABLE int stylesOf(int level) const;
+  // Those of the rules of a new game, weakest first; before them the one that plays by lot.
+  QStringList levels() const;
+  QStringList level_names() const;
   // "+6.5": points a hand beside three Regulars; empty where that was not measured.
-  static QStringList level_ratings();
+  QStringList level_ratings() const;
   static QList<QString> style_names();
-  void retranslate() { Q_EMIT translated(); }
+  void retranslate();
   bool teaching() const { return teaching_; }
   void set_teaching(bool on);
   // How long people who share the screen are asked whether anyone calls, milliseconds.
@@ -184,6 +187,7 @@ class AppSettings : public QObject {
   void lengthChanged();
   void rulesChanged();
   void lineupChanged();
+  void levelsChanged();
   void twoStepDiscardChanged();
   void announcementsChanged();
   void chromeChanged();

@@ -419,7 +419,7 @@ void TestLooks::the_language_changes_at_once() {
     }
     for (const QString& title : app::KeyBindings::section_titles()) QVERIFY2(words.contains(title), language);
     QCOMPARE(stage.named(QStringLiteral("botLevel0"))->property("name").toString(),
-             app::AppSettings::level_names()[4]);
+             stage.settings().level_names()[4]);
   }
   QCOMPARE(stage.warnings(), QStringList());
 }

@@ -36,7 +36,7 @@ void store_game(Stage& stage, const std::vector<Event>& events, const QString& l
 }
 
 void store_games(Stage& stage, int count) {
-  const QStringList levels = app::AppSettings::levels();
+  const QStringList levels = stage.settings().levels();
   for (int game = 0; game < count; ++game) {
     store_game(stage, played(static_cast<std::uint64_t>(1 + game)), levels[game % levels.size()]);
   }
