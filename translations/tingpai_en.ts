@@ -292,13 +292,6 @@
     </message>
 </context>
 <context>
-    <name>FanRow</name>
-    <message>
-        <source>%1, %2 fan. %3</source>
-        <translation>%1, %2 fan. %3</translation>
-    </message>
-</context>
-<context>
     <name>Fans</name>
     <message>
         <source>Pungs or kongs of all four winds.</source>
@@ -651,28 +644,20 @@
         <translation>Rules in brief</translation>
     </message>
     <message>
-        <source>Search the fans</source>
-        <translation>Search the fans</translation>
-    </message>
-    <message>
         <source>Enter a name, a word or the points</source>
         <translation>Enter a name, a word or the points</translation>
     </message>
     <message>
-        <source>Fans</source>
-        <translation>Fans</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fan(s)</source>
-        <comment>kinds of patterns</comment>
-        <translation>
-            <numerusform>%n fan</numerusform>
-            <numerusform>%n fans</numerusform>
-        </translation>
+        <source>Rules</source>
+        <translation>Rules</translation>
     </message>
     <message>
-        <source>No fan matches</source>
-        <translation>No fan matches</translation>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>None of these matches</source>
+        <translation>None of these matches</translation>
     </message>
 </context>
 <context>
@@ -1439,6 +1424,26 @@
     <message>
         <source>None</source>
         <translation>None</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fans</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan(s)</source>
+        <extracomment>kinds of patterns</extracomment>
+        <translation>
+            <numerusform>%n fan</numerusform>
+            <numerusform>%n fans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fans of your wins</source>
+        <translation>Fans of your wins</translation>
+    </message>
+    <message>
+        <source>Fan a win</source>
+        <translation>Fan a win</translation>
     </message>
 </context>
 <context>
@@ -3506,6 +3511,11 @@
         <source>Not counted with it: %1</source>
         <translation>Not counted with it: %1</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a pattern with what it counts, and a sentence about it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleOptions</name>
@@ -3888,17 +3898,6 @@
         <translation>
             <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fans of your wins</source>
-        <translation>Fans of your wins</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 fan, %n time(s)</source>
-        <translation>
-            <numerusform>%1, %2 fan, %n time</numerusform>
-            <numerusform>%1, %2 fan, %n times</numerusform>
         </translation>
     </message>
     <message>
@@ -5233,10 +5232,6 @@ A key and the person whose it is</extracomment>
         </translation>
     </message>
     <message>
-        <source>Fan a win</source>
-        <translation>Fan a win</translation>
-    </message>
-    <message>
         <source>on average</source>
         <translation>on average</translation>
     </message>
@@ -5273,6 +5268,14 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Mixed</source>
         <translation>Mixed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <extracomment>a pattern with what it counts: &quot;All Pungs, 6 fan&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n time</numerusform>
+            <numerusform>%1, %n times</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -289,13 +289,6 @@
     </message>
 </context>
 <context>
-    <name>FanRow</name>
-    <message>
-        <source>%1, %2 fan. %3</source>
-        <translation>%1，%2 番。%3</translation>
-    </message>
-</context>
-<context>
     <name>Fans</name>
     <message>
         <source>Pungs or kongs of all four winds.</source>
@@ -648,27 +641,20 @@
         <translation>規則概要</translation>
     </message>
     <message>
-        <source>Search the fans</source>
-        <translation>尋找番種</translation>
-    </message>
-    <message>
         <source>Enter a name, a word or the points</source>
         <translation>輸入名稱、詞語或番數</translation>
     </message>
     <message>
-        <source>Fans</source>
-        <translation>番種</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fan(s)</source>
-        <comment>kinds of patterns</comment>
-        <translation>
-            <numerusform>%n 種</numerusform>
-        </translation>
+        <source>Rules</source>
+        <translation>規則</translation>
     </message>
     <message>
-        <source>No fan matches</source>
-        <translation>沒有這樣的番種</translation>
+        <source>Search</source>
+        <translation>尋找</translation>
+    </message>
+    <message>
+        <source>None of these matches</source>
+        <translation>沒有符合的</translation>
     </message>
 </context>
 <context>
@@ -1430,6 +1416,25 @@
     <message>
         <source>None</source>
         <translation>不限</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>番種</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan(s)</source>
+        <extracomment>kinds of patterns</extracomment>
+        <translation>
+            <numerusform>%n 種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fans of your wins</source>
+        <translation>和牌中的番種</translation>
+    </message>
+    <message>
+        <source>Fan a win</source>
+        <translation>和牌番數</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3489,11 @@
         <source>Not counted with it: %1</source>
         <translation>不另計：%1</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a pattern with what it counts, and a sentence about it</extracomment>
+        <translation>%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>RuleOptions</name>
@@ -3862,16 +3872,6 @@
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n 局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fans of your wins</source>
-        <translation>和牌中的番種</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 fan, %n time(s)</source>
-        <translation>
-            <numerusform>%1，%2 番，%n次</numerusform>
         </translation>
     </message>
     <message>
@@ -5183,10 +5183,6 @@ A key and the person whose it is</extracomment>
         </translation>
     </message>
     <message>
-        <source>Fan a win</source>
-        <translation>和牌番數</translation>
-    </message>
-    <message>
         <source>on average</source>
         <translation>平均</translation>
     </message>
@@ -5221,6 +5217,13 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Mixed</source>
         <translation>混合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <extracomment>a pattern with what it counts: &quot;All Pungs, 6 fan&quot;</extracomment>
+        <translation>
+            <numerusform>%1，%n次</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -480,6 +480,7 @@ Window {
             onReviewRequested: window.reviewGame(Game.handNumber)
             onMenuRequested: window.openMenu()
             onFanRequested: pattern => {
+                RuleBook.ruleset = Game.rules.kind;
                 RuleBook.wanted = pattern;
                 window.page = "Fans";
             }

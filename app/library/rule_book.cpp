@@ -1,6 +1,7 @@
 #include "app/library/rule_book.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "app/base/provide.h"
 #include "app/text/examples.h"
@@ -49,15 +50,12 @@ QVariantList melds_of(const Win& win) {
 PatternRow row_of(PatternId pattern) {
   const SchemeWords& words = words_of(pattern);
   const Win win = *parse_example(words.example(pattern));
-  return {int{pattern.row},
-          scheme::points_of(pattern),
-          words.pattern(pattern),
-          words.sentence(pattern),
-          excluded_by(pattern),
-          melds_of(win),
-          names::texts(win.concealed.tiles()),
-          names::text(win.tile),
-          circumstances_of(win)};
+  return {int{pattern.row}, scheme::points_of(pattern), words.pattern(pattern), words.sentence(pattern),
+          excluded_by(pattern), melds_of(win), names::texts(win.concealed.tiles()), names::text(win.tile),
+          circumstances_of(win),
+          //: a pattern with what it counts, and a sentence about it
+          RuleBookText::tr("%1. %2").arg(words.spoken({pattern, 1, scheme::points_of(pattern)}),
+                                         words.sentence(pattern))};
 }
 
 bool fits(const PatternRow& row, const QString& filter) {
@@ -74,6 +72,36 @@ RuleBook::RuleBook(QObject* parent)
       tour_patterns_(TourPatternRow::staticMetaObject) {
   list_rules();
 }
+
+QList<QString> RuleBook::rulesets() {
+  QList<QString> kinds;
+  for (const Preset& preset : scheme::presets()) {
+    const QString kind = QString::fromStdString(std::string(scheme::name_of(preset.ruleset)));
+    if (!kinds.contains(kind)) kinds << kind;
+  }
+  return kinds;
+}
+
+QList<QString> RuleBook::ruleset_names() {
+  QList<QString> all;
+  for (const QString& kind : rulesets()) all << name_of_rules(kind);
+  return all;
+}
+
+QString RuleBook::ruleset() const {
+  const QList<QString> all = rulesets();
+  return *std::ranges::find(all, scheme_, scheme_named);
+}
+
+void RuleBook::set_ruleset(const QString& kind) {
+  if (!rulesets().contains(kind) || scheme_named(kind) == scheme_) return;
+  scheme_ = scheme_named(kind);
+  wanted_ = -1;
+  retranslate();
+}
+
+QString RuleBook::heading() const { return words_of(scheme_).patterns(); }
+QString RuleBook::number_text() const { return words_of(scheme_).pattern_number(patterns_.count()); }
 
 void RuleBook::set_filter(const QString& filter) {
   if (filter == filter_ && patterns_.count() > 0) return;
@@ -93,11 +121,11 @@ QStringList RuleBook::tour_tiles() const {
 }
 
 void RuleBook::list_rules() {
-  const SchemeWords& words = words_of(SchemeId{});
   QList<ParagraphRow> paragraphs;
-  for (const Paragraph& one : words.paragraphs())
+  for (const Paragraph& one : words_of(scheme_).paragraphs())
     paragraphs << ParagraphRow{static_cast<int>(paragraphs.size()), one.heading, one.words};
   paragraphs_.set(paragraphs);
+  const SchemeWords& words = words_of(SchemeId{});
   const auto score = scheme::score(Ruleset(), *parse_example(words.tour));
   QList<TourPatternRow> rows;
   for (const CountedPattern& counted : score->patterns) {
@@ -116,16 +144,18 @@ int RuleBook::rowOf(int pattern) const {
 
 void RuleBook::list() {
   QList<PatternRow> rows;
-  for (int i = 0; i < words_of(SchemeId{}).pattern_count; ++i) {
-    const PatternRow row = row_of({SchemeId{}, static_cast<std::uint8_t>(i)});
+  for (int i = 0; i < words_of(scheme_).pattern_count; ++i) {
+    const PatternRow row = row_of({scheme_, static_cast<std::uint8_t>(i)});
     if (fits(row, filter_.trimmed())) rows << row;
   }
   patterns_.set(rows);
+  Q_EMIT listed();
 }
 
 void RuleBook::retranslate() {
   if (patterns_.count() > 0) list();  // else they wait until somebody looks
   list_rules();
+  Q_EMIT rulesetChanged();
 }
 
 RuleBook* RuleBook::create(QQmlEngine* engine, QJSEngine*) { return provided<RuleBook>(engine); }

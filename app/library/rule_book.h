@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "app/base/row_model.h"
+#include "engine/rules/score.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -26,6 +27,7 @@ struct PatternRow {
   Q_PROPERTY(QStringList tiles MEMBER tiles)
   Q_PROPERTY(QString winning MEMBER winning)
   Q_PROPERTY(QString how MEMBER how)
+  Q_PROPERTY(QString spoken MEMBER spoken)
 
  public:
   int pattern = 0;
@@ -36,7 +38,8 @@ struct PatternRow {
   QVariantList melds;  // of an example hand, as they lie
   QStringList tiles;
   QString winning;
-  QString how;  // it was won, where that matters
+  QString how;     // it was won, where that matters
+  QString spoken;  // "All Pungs, 6 fan. Four pungs or kongs and a pair."
 };
 
 // A pattern of the tour's example hand.
@@ -73,6 +76,11 @@ class RuleBook : public QObject {
   QML_SINGLETON
   Q_PROPERTY(tingpai::app::RowModel* patterns READ patterns CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* paragraphs READ paragraphs CONSTANT)
+  Q_PROPERTY(QList<QString> rulesets READ rulesets CONSTANT)
+  Q_PROPERTY(QList<QString> rulesetNames READ ruleset_names NOTIFY rulesetChanged)
+  Q_PROPERTY(QString ruleset READ ruleset WRITE set_ruleset NOTIFY rulesetChanged)
+  Q_PROPERTY(QString heading READ heading NOTIFY rulesetChanged)
+  Q_PROPERTY(QString numberText READ number_text NOTIFY listed)
   Q_PROPERTY(QString filter READ filter WRITE set_filter NOTIFY filterChanged)
   Q_PROPERTY(QList<QString> tourTiles READ tour_tiles CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* tourPatterns READ tour_patterns CONSTANT)
@@ -84,6 +92,14 @@ class RuleBook : public QObject {
 
   RowModel* patterns() { return &patterns_; }
   RowModel* paragraphs() { return &paragraphs_; }
+  // The kind of rules that patterns and paragraphs are of, as scheme::name_of says it; unknown ones change
+  // nothing. The tour is always of the first.
+  static QList<QString> rulesets();
+  static QList<QString> ruleset_names();
+  QString ruleset() const;
+  void set_ruleset(const QString& kind);
+  QString heading() const;      // of the patterns: "Fans"
+  QString number_text() const;  // how many are listed: "81 fans"
   QStringList tour_tiles() const;
   RowModel* tour_patterns() { return &tour_patterns_; }
   QString filter() const { return filter_; }
@@ -94,6 +110,8 @@ class RuleBook : public QObject {
   void retranslate();
 
  Q_SIGNALS:
+  void rulesetChanged();
+  void listed();
   void filterChanged();
   void wantedChanged();
 
@@ -101,6 +119,7 @@ class RuleBook : public QObject {
   void list();
   void list_rules();
 
+  SchemeId scheme_{};
   QString filter_;
   int wanted_ = -1;
   RowModel patterns_;

@@ -69,6 +69,8 @@ void RuleSettings::set_preset(int preset) {
     settings_.set_rules(all[static_cast<std::size_t>(preset)].ruleset);
 }
 
+QString RuleSettings::kind() const { return text_of(scheme::name_of(settings_.rules())); }
+
 void RuleSettings::choose(const QString& key, int value) {
   Ruleset rules = settings_.rules();
   for (const Option& option : offered(rules)) {

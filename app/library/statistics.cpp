@@ -169,7 +169,7 @@ QList<FigureRow> Statistics::figure_rows() const {
   add_share(tr("Hands won"), sum_.wins, sum_.hands, tr("%n win(s)", nullptr, sum_.wins));
   add_share(tr("Won by self-draw"), sum_.self_draws, sum_.wins, tr("of the wins"));
   add_share(tr("Dealt into a win"), sum_.deal_ins, sum_.hands, tr("%n deal-in(s)", nullptr, sum_.deal_ins));
-  add_row(tr("Fan a win"),
+  add_row(words_of(scheme_named(ruleset())).mean_caption(),
           sum_.wins > 0 ? decimal(static_cast<double>(sum_.fan) / sum_.wins) : QStringLiteral("\u2013"),
           tr("on average"));
   const Estimate points = points_a_hand(sum_);
@@ -189,8 +189,11 @@ QList<MadeFanRow> Statistics::fan_rows() const {
   });
   QList<MadeFanRow> rows;
   for (const auto& [id, times] : made) {
-    rows << MadeFanRow{int{id.row}, names::pattern(id), scheme::points_of(id), times,
-                       static_cast<double>(times) / made.front().second};
+    rows << MadeFanRow{
+        int{id.row}, names::pattern(id), scheme::points_of(id), times,
+        static_cast<double>(times) / made.front().second,
+        //: a pattern with what it counts: "All Pungs, 6 fan"
+        tr("%1, %n time(s)", nullptr, times).arg(words_of(id).spoken({id, 1, scheme::points_of(id)}))};
   }
   return rows;
 }
@@ -223,6 +226,8 @@ QString Statistics::trend_text() const {
             static_cast<int>(std::min(averaged_games, average_.size())))
       .arg(names::signed_points(average_.constLast()));
 }
+
+QString Statistics::fans_heading() const { return words_of(scheme_named(ruleset())).made(); }
 
 QString Statistics::left_out_text() const {
   return left_out_ == 0 ? QString() : tr("%n imported game(s) not counted", nullptr, left_out_);

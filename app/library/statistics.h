@@ -38,6 +38,7 @@ struct MadeFanRow {
   Q_PROPERTY(int each MEMBER each)
   Q_PROPERTY(int count MEMBER count)
   Q_PROPERTY(double share MEMBER share)
+  Q_PROPERTY(QString spoken MEMBER spoken)
 
  public:
   int pattern = 0;
@@ -45,6 +46,7 @@ struct MadeFanRow {
   int each = 0;
   int count = 0;
   double share = 0;  // of the most frequent one
+  QString spoken;
 };
 
 struct LevelRow {
@@ -82,6 +84,7 @@ class Statistics : public QObject {
   Q_PROPERTY(tingpai::app::RowModel* figures READ figures CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* fans READ fans CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* levels READ levels CONSTANT)
+  Q_PROPERTY(QString fansHeading READ fans_heading NOTIFY changed)
   Q_PROPERTY(QList<int> places READ places NOTIFY changed)
   Q_PROPERTY(QList<int> scores READ scores NOTIFY changed)
   Q_PROPERTY(QList<double> average READ average NOTIFY changed)
@@ -114,6 +117,7 @@ class Statistics : public QObject {
   QList<int> scores() const { return scores_; }       // of the last finished games, oldest first
   QList<double> average() const { return average_; }  // of each of these and the nine before it
   QString trend_text() const;
+  QString fans_heading() const;   // "Fans of your wins"
   QString left_out_text() const;  // how many games are not the person's; empty: none
   const Tally& sum() const { return sum_; }
 

@@ -16,7 +16,8 @@ struct TableRulesText {
 }  // namespace
 
 TableRules table_rules(const Ruleset& ruleset, const TurnRules& turns) {
-  return {.name = words_of(ruleset).name(),
+  return {.kind = QString::fromStdString(std::string(scheme::name_of(ruleset))),
+          .name = words_of(ruleset).name(),
           .points_unit = TableRulesText::tr("points"),
           .standard = is_preset(ruleset),
           .chows = turns.chow,

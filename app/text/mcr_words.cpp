@@ -238,6 +238,10 @@ QString name() { return McrText::tr("Chinese Official"); }
 QString pattern(PatternId id) { return QCoreApplication::translate("Names", text_of(id).name); }
 QString sentence(PatternId id) { return QCoreApplication::translate("Fans", text_of(id).sentence); }
 const char* example(PatternId id) { return text_of(id).example; }
+QString patterns() { return McrText::tr("Fans"); }
+//: kinds of patterns
+QString pattern_number(int n) { return McrText::tr("%n fan(s)", nullptr, n); }
+QString made() { return McrText::tr("Fans of your wins"); }
 
 //: after a number, the unit of a hand's count
 QString unit() { return McrText::tr("fan"); }
@@ -248,6 +252,7 @@ QString spoken(const CountedPattern& counted) {
 }
 QString total(const Score& score) { return McrText::tr("%n fan", nullptr, score.total); }
 QString mean(double count) { return McrText::tr("%1 fan").arg(std::lround(count)); }
+QString mean_caption() { return McrText::tr("Fan a win"); }
 QString headline(const Score& score) {
   return score.patterns.empty() ? QString() : pattern(score.patterns.front().id);
 }
@@ -349,12 +354,16 @@ const SchemeWords& mcr_words() {
                                      .pattern_count = mcr::pattern_count,
                                      .pattern = pattern,
                                      .sentence = sentence,
+                                     .patterns = patterns,
+                                     .pattern_number = pattern_number,
+                                     .made = made,
                                      .example = example,
                                      .unit = unit,
                                      .amount = amount,
                                      .spoken = spoken,
                                      .total = total,
                                      .mean = mean,
+                                     .mean_caption = mean_caption,
                                      .headline = headline,
                                      .hand_title = hand_title,
                                      .centre = centre,

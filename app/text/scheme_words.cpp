@@ -17,6 +17,13 @@ const SchemeWords& words_of(PatternId pattern) { return words_of(pattern.scheme)
 
 const SchemeWords& words_of(const Ruleset& ruleset) { return words_of(scheme::id_of(ruleset)); }
 
+SchemeId scheme_named(const QString& kind) {
+  for (const Preset& preset : scheme::presets()) {
+    if (kind == QString::fromStdString(std::string(preset.name))) return scheme::id_of(preset.ruleset);
+  }
+  return {};
+}
+
 QString name_of_rules(const QString& kind) {
   for (const Preset& preset : scheme::presets()) {
     if (kind == QString::fromStdString(std::string(preset.name))) return words_of(preset.ruleset).name();

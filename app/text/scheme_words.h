@@ -31,6 +31,9 @@ struct SchemeWords {
   int pattern_count;                 // rows of its table
   QString (*pattern)(PatternId);     // "All Pungs"
   QString (*sentence)(PatternId);
+  QString (*patterns)();              // what its patterns are called together: "Fans"
+  QString (*pattern_number)(int n);   // "81 fans"
+  QString (*made)();                  // "Fans of your wins"
   const char* (*example)(PatternId);  // a hand that has it, see parse_example
 
   QString (*unit)();                         // of what a hand counts: "fan"
@@ -38,6 +41,7 @@ struct SchemeWords {
   QString (*spoken)(const CountedPattern&);  // "All Pungs, 6 fan"
   QString (*total)(const Score&);            // "24 fan"
   QString (*mean)(double count);             // "24 fan", of several hands or of none
+  QString (*mean_caption)();                 // of what wins count on average: "Fan a win"
   QString (*headline)(const Score&);         // what a hand is known for: its dearest pattern
 
   QString (*hand_title)(const PublicState&);  // "East round, hand 2 of 16"
@@ -57,6 +61,8 @@ struct SchemeWords {
 const SchemeWords& words_of(SchemeId scheme);
 const SchemeWords& words_of(PatternId pattern);
 const SchemeWords& words_of(const Ruleset& ruleset);
+// A kind of rules by scheme::name_of; the first one where it is unknown.
+SchemeId scheme_named(const QString& kind);
 // What people call a kind of rules, by scheme::name_of; the name itself where it is unknown.
 QString name_of_rules(const QString& kind);
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tingpai
 
-// One fan: its points, what it is, and a hand that shows it.
+// One pattern: its points, what it is, and a hand that shows it.
 Rectangle {
     id: root
 
@@ -15,10 +15,10 @@ Rectangle {
     required property list<string> tiles
     required property string winning
     required property string how
+    required property string spoken
 
     property bool current: false
 
-    readonly property string spoken: qsTr("%1, %2 fan. %3").arg(name).arg(points).arg(sentence)
     readonly property real handWidth: hand.implicitWidth
     readonly property real room: words.width
 

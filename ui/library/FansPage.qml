@@ -3,7 +3,8 @@ import QtQuick
 import Tingpai
 import Tingpai.App
 
-// The rules in brief, and every fan with an example.
+// The rules in brief, and every pattern with an example. They are those of the game at the table, or of the next one; others
+// can be chosen.
 Page {
     id: root
 
@@ -14,7 +15,11 @@ Page {
     }
 
     title: qsTr("Rules and fans")
-    Component.onCompleted: RuleBook.filter = ""
+    Component.onCompleted: {
+        RuleBook.filter = "";
+        if (RuleBook.wanted < 0)
+            RuleBook.ruleset = Game.phase === Game.NoGame ? RuleSettings.kind : Game.rules.kind;
+    }
     Component.onDestruction: RuleBook.wanted = -1
 
     Timer { // when the list knows its size
@@ -23,11 +28,26 @@ Page {
         onTriggered: root.showWanted()
     }
 
+    ChoiceRow {
+        id: kinds
+
+        objectName: "bookRules"
+        visible: RuleBook.rulesets.length > 1
+        width: Math.min(parent.width, 44 * Theme.normal)
+        caption: qsTr("Rules")
+        names: RuleBook.rulesetNames
+        current: RuleBook.rulesets.indexOf(RuleBook.ruleset)
+        onChosen: index => {
+            RuleBook.ruleset = RuleBook.rulesets[index];
+            root.showWanted();
+        }
+    }
     Card {
         id: rules
 
+        y: kinds.visible ? kinds.height + Theme.gap : 0
         width: Math.round(parent.width * 0.34)
-        height: parent.height
+        height: parent.height - y
         heading: qsTr("Rules in brief")
         border.color: rulesText.activeFocus ? Theme.focusRing : Theme.cardLine
 
@@ -43,9 +63,10 @@ Page {
 
         objectName: "fanSearch"
         x: rules.width + Theme.gap
+        y: rules.y
         width: parent.width - x
         focus: true
-        spoken: qsTr("Search the fans")
+        spoken: Phrase.pair(qsTr("Search"), RuleBook.heading)
         placeholder: qsTr("Enter a name, a word or the points")
         onTextChanged: {
             RuleBook.filter = text;
@@ -57,11 +78,11 @@ Page {
     }
     Card {
         x: search.x
-        y: search.height + Theme.gap
+        y: search.y + search.height + Theme.gap
         width: search.width
         height: parent.height - y
-        heading: qsTr("Fans")
-        note: qsTr("%n fan(s)", "kinds of patterns", RuleBook.patterns.count)
+        heading: RuleBook.heading
+        note: RuleBook.numberText
         border.color: list.activeFocus ? Theme.focusRing : Theme.cardLine
 
         ListView {
@@ -88,7 +109,7 @@ Page {
             preferredHighlightEnd: height - Theme.px(40)
             highlightRangeMode: ListView.ApplyRange
             Accessible.role: Accessible.List
-            Accessible.name: qsTr("Fans")
+            Accessible.name: RuleBook.heading
             Keys.onUpPressed: move(-1)
             Keys.onDownPressed: move(1)
 
@@ -105,7 +126,7 @@ Page {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width)
             color: Theme.textDim
-            text: qsTr("No fan matches")
+            text: qsTr("None of these matches")
         }
     }
 }

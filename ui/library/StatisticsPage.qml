@@ -287,7 +287,7 @@ Page {
             y: root.wide ? trend.y : lower.y + lower.height + Theme.gap
             width: root.wide ? scroll.width - x : scroll.width
             height: root.wide ? scroll.height - y : headHeight + Math.max(1, Statistics.fans.count) * root.rowHeight + Theme.px(12)
-            heading: qsTr("Fans of your wins")
+            heading: Statistics.fansHeading
             border.color: made.activeFocus ? Theme.focusRing : Theme.cardLine
 
             ListView {
@@ -302,7 +302,7 @@ Page {
                 boundsBehavior: Flickable.StopAtBounds
                 model: Statistics.fans
                 Accessible.role: Accessible.List
-                Accessible.name: qsTr("Fans of your wins")
+                Accessible.name: Statistics.fansHeading
                 Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.px(60))
                 Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.px(60)))
 
@@ -314,12 +314,13 @@ Page {
                     required property int each
                     required property int count
                     required property real share
+                    required property string spoken
 
                     visible: used
                     width: ListView.view.width
                     height: used ? root.rowHeight : 0
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: qsTr("%1, %2 fan, %n time(s)", "", count).arg(name).arg(each)
+                    Accessible.name: spoken
 
                     Rectangle {
                         anchors.bottom: parent.bottom

@@ -25,6 +25,8 @@ class TestRuleBook : public QObject {
   void all_are_listed_dearest_first();
   void the_tour_has_its_fans();
   void the_rules_are_told_in_brief();
+  void each_kind_of_rules_has_its_own_data();
+  void each_kind_of_rules_has_its_own();
   void typing_narrows_the_list_data();
   void typing_narrows_the_list();
   void a_fan_can_be_looked_up();
@@ -91,6 +93,30 @@ void TestRuleBook::the_rules_are_told_in_brief() {
     QVERIFY(book.paragraphs()->value(row, "words").toString().endsWith(u'.'));
   }
   QCOMPARE(book.tour_tiles().size(), 14);
+}
+
+void TestRuleBook::each_kind_of_rules_has_its_own_data() {
+  QTest::addColumn<QString>("kind");
+  for (const QString& kind : RuleBook::rulesets()) QTest::newRow(qPrintable(kind)) << kind;
+}
+
+void TestRuleBook::each_kind_of_rules_has_its_own() {
+  QFETCH(QString, kind);
+  RuleBook book(nullptr);
+  book.set_filter({});
+  book.set_ruleset(kind);
+  QCOMPARE(book.ruleset(), kind);
+  book.set_ruleset(QStringLiteral("nonsense"));
+  QCOMPARE(book.ruleset(), kind);
+  const SchemeWords& words = words_of(scheme_named(kind));
+  QCOMPARE(book.heading(), words.patterns());
+  QCOMPARE(book.number_text(), words.pattern_number(words.pattern_count));
+  QCOMPARE(book.patterns()->count(), words.pattern_count);
+  for (int row = 0; row < words.pattern_count; ++row) {
+    const QString spoken = book.patterns()->value(row, "spoken").toString();
+    QVERIFY2(spoken.contains(words.unit()), qPrintable(spoken));
+    QVERIFY(book.patterns()->value(row, "tiles").toStringList().size() > 0);
+  }
 }
 
 void TestRuleBook::typing_narrows_the_list_data() {
