@@ -69,7 +69,7 @@ void Statistics::read_some() {
     Read& read = read_[game.id];
     const bool known = read.entry == game && game.status != QLatin1String("open");
     if (known) continue;
-    read = {game, tally_of(store_.ends(game.id, game.first), person)};
+    read = {game, tally_of(store_.ends(game.id, game.first), person, game.turns)};
     if (game.origin == Origin::continued) read.tally.games = 0;  // not all one's own, or counted already
   }
   if (next_ < listed_.size()) return;

@@ -14,6 +14,7 @@ namespace {
 struct Rules {
   QString kind;
   int length;
+  TurnRules turns;
 };
 
 std::optional<Ruleset> read(const QString& text) {
@@ -30,11 +31,11 @@ QString name_of(const Ruleset& ruleset) {
 Rules rules_of(const QString& noted, const QString& first_line) {
   auto ruleset = read(noted);
   if (!ruleset) ruleset = read(rules_told_by(first_line));
-  if (ruleset) return {name_of(*ruleset), ruleset->hands};
+  if (ruleset) return {name_of(*ruleset), ruleset->hands, scheme::turn_rules(*ruleset)};
   static const QRegularExpression name(QStringLiteral("^[a-z_]+(?=;|$)"));
   const QString unknown = name.match(noted).captured();
   const Ruleset& usual = scheme::presets().front().ruleset;
-  return {unknown.isEmpty() ? name_of(usual) : unknown, usual.hands};
+  return {unknown.isEmpty() ? name_of(usual) : unknown, usual.hands, {}};
 }
 
 }  // namespace
@@ -66,7 +67,8 @@ GameEntry entry_of(const QSqlQuery& query) {
           origin_of(query.value(6)),
           rules.length,
           query.value(9).toLongLong(),
-          rules.kind};
+          rules.kind,
+          rules.turns};
 }
 
 }  // namespace tingpai::app

@@ -5,6 +5,8 @@
 #include <QVariant>
 #include <cstdint>
 
+#include "engine/rules/turn_rules.h"
+
 class QSqlQuery;
 
 namespace tingpai::app {
@@ -29,6 +31,7 @@ struct GameEntry {
   int length = 16;         // in hands, as the game was begun
   std::int64_t later = 0;  // the newest game that goes on from a place in it; 0: none
   QString kind;            // of rules: the name that their text begins with
+  TurnRules turns{};       // of its rules, as far as they are known
 
   bool operator==(const GameEntry&) const = default;
 };

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "engine/rules/scheme.h"
+#include "engine/table/hand_ends.h"
 
 namespace tingpai::app {
 namespace {
@@ -11,13 +13,7 @@ namespace {
 constexpr double two_sided_95 = 1.96;
 constexpr int fewest = 10;  // below it an interval would say nothing
 
-void count(Tally& tally, const events::Won& won, Seat seat) {
-  ++tally.hands;
-  const double points = won.payments[seat];
-  tally.points += points;
-  tally.squares += points * points;
-  if (won.from == seat) ++tally.deal_ins;
-  if (won.seat != seat) return;
+void count(Tally& tally, const events::Won& won) {
   ++tally.wins;
   if (!won.from) ++tally.self_draws;
   tally.fan += won.score.total;
@@ -25,16 +21,35 @@ void count(Tally& tally, const events::Won& won, Seat seat) {
     tally.fans[std::string(scheme::name_of(pattern.id))] += pattern.count;
 }
 
+// What has happened in the hand so far.
+struct HandSoFar {
+  Points points = 0;
+  bool won = false;  // by anybody
+  bool dealt_in = false;
+};
+
+void count(Tally& tally, const HandSoFar& hand) {
+  ++tally.hands;
+  tally.undecided += !hand.won;
+  tally.deal_ins += hand.dealt_in;
+  tally.points += hand.points;
+  tally.squares += static_cast<double>(hand.points) * hand.points;
+}
+
 }  // namespace
 
-Tally tally_of(std::span<const Event> events, Seat seat) {
+Tally tally_of(std::span<const Event> events, Seat seat, const TurnRules& rules) {
   Tally tally;
+  HandEnds ends(rules);
+  HandSoFar hand;
   for (const Event& event : events) {
-    if (const auto* won = std::get_if<events::Won>(&event)) count(tally, *won, seat);
-    if (std::holds_alternative<events::WallExhausted>(event)) {
-      ++tally.hands;
-      ++tally.undecided;
+    if (const auto* won = std::get_if<events::Won>(&event)) {
+      hand.won = true;
+      hand.dealt_in = hand.dealt_in || won->from == seat;
+      if (won->seat == seat) count(tally, *won);
     }
+    if (const auto payments = payments_of(event)) hand.points += (*payments)[seat];
+    if (ends.after(event)) count(tally, std::exchange(hand, {}));
     if (const auto* end = std::get_if<events::GameEnded>(&event)) {
       tally.games = 1;
       tally.score = end->scores[seat];

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 
+#include "engine/rules/turn_rules.h"
 #include "engine/table/event.h"
 
 namespace tingpai::app {
@@ -15,7 +16,7 @@ struct Tally {
   int hands = 0;       // that ended, with or without a winner
   int wins = 0;        // of this seat
   int self_draws = 0;  // of these wins
-  int deal_ins = 0;    // wins of others on this seat's tile
+  int deal_ins = 0;    // hands in which others won on this seat's tile
   int undecided = 0;   // hands that nobody won
   int fan = 0;         // of all wins, flowers included
   double points = 0;   // won and lost in the hands
@@ -27,8 +28,8 @@ struct Tally {
   bool operator==(const Tally&) const = default;
 };
 
-// Only the ends of hands and of the game count: the other events may be left out.
-Tally tally_of(std::span<const Event> events, Seat seat);
+// Only wins, payments, the ends of hands and of the game count: the other events may be left out.
+Tally tally_of(std::span<const Event> events, Seat seat, const TurnRules& rules = {});
 // Everything but place and score, which belong to one game.
 void add(Tally& sum, const Tally& game);
 

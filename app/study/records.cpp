@@ -11,6 +11,7 @@
 #include "app/text/record_words.h"
 #include "app/text/scheme_words.h"
 #include "engine/formats/deal_code.h"
+#include "engine/table/hand_ends.h"
 #include "engine/table/record.h"
 #include "engine/table/referee.h"
 #include "engine/table/reshuffle.h"
@@ -40,14 +41,15 @@ QHash<std::int64_t, std::int64_t> outcomes(const std::vector<GameEntry>& newest_
   return found;
 }
 
-GameSummary summary_of(const std::vector<Event>& ends) {
+GameSummary summary_of(const std::vector<Event>& ends, const TurnRules& rules) {
   GameSummary summary;
+  HandEnds hands(rules);
   for (const Event& event : ends) {
-    if (const auto* won = std::get_if<events::Won>(&event)) {
-      for (const Seat seat : all_seats) summary.scores[seat] += won->payments[seat];
-      ++summary.hands;
+    if (const auto payments = payments_of(event)) {
+      for (const Seat seat : all_seats) summary.scores[seat] += (*payments)[seat];
     }
-    summary.hands += std::holds_alternative<events::WallExhausted>(event);
+    summary.hands += hands.after(event);
+    if (const auto* end = std::get_if<events::GameEnded>(&event)) summary.scores = end->scores;
   }
   for (const Seat seat : all_seats) summary.place += summary.scores[seat] > summary.scores[person];
   return summary;
@@ -100,7 +102,8 @@ void Records::unfold(int game, bool unfolded) {
 RecordRow Records::row_of(const GameEntry& game, int earlier, bool inner) {
   const bool open = game.status == QLatin1String("open");
   const auto known = summaries_.constFind(game.id);
-  const GameSummary summary = known != summaries_.constEnd() ? *known : summary_of(records_.ends(game.id));
+  const GameSummary summary =
+      known != summaries_.constEnd() ? *known : summary_of(records_.ends(game.id), game.turns);
   if (!open) summaries_.insert(game.id, summary);
   const QString when = begun_text(game);
   const bool taken_in = game.origin == Origin::taken_in;

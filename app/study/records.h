@@ -23,7 +23,7 @@ struct GameSummary {
   BySeat<Points> scores;
   int place = 1;  // of player 0; equal scores share a place
 };
-GameSummary summary_of(const std::vector<Event>& ends);
+GameSummary summary_of(const std::vector<Event>& ends, const TurnRules& rules = {});
 QString begun_text(const GameEntry& game);  // date and time where the person is
 
 // A stored game.

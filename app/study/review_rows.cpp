@@ -7,6 +7,7 @@
 
 #include "app/text/names.h"
 #include "app/text/value_words.h"
+#include "engine/table/hand_ends.h"
 
 namespace tingpai::app {
 namespace {
@@ -135,7 +136,9 @@ std::vector<HandAccount> accounts_of(const std::vector<Event>& events, Seat seat
                                      const std::vector<Reviewed>& choices,
                                      const std::vector<Mistake>& mistakes) {
   std::vector<HandAccount> accounts;
+  HandEnds ends;
   for (const Event& event : events) {
+    const bool over = ends.after(event);
     if (const auto* start = std::get_if<events::HandStarted<Truth>>(&event)) {
       HandAccount account;
       account.hand = start->number;
@@ -144,12 +147,11 @@ std::vector<HandAccount> accounts_of(const std::vector<Event>& events, Seat seat
     }
     if (accounts.empty()) continue;
     HandAccount& account = accounts.back();
-    if (const auto* won = std::get_if<events::Won>(&event)) {
-      account.points = won->payments[seat];
-      for (const Seat one : all_seats) account.scores[one] += won->payments[one];
-      account.over = true;
+    if (const auto payments = payments_of(event)) {
+      account.points += (*payments)[seat];
+      for (const Seat one : all_seats) account.scores[one] += (*payments)[one];
     }
-    account.over = account.over || std::holds_alternative<events::WallExhausted>(event);
+    account.over = account.over || over;
   }
   const auto account_of = [&](const Reviewed& one) -> HandAccount& {
     return accounts[static_cast<std::size_t>(one.choice.view.table.hand_number)];

@@ -1,10 +1,12 @@
 #include "app/table/look_back.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/people/positions.h"
 #include "app/text/names.h"
 #include "app/text/scheme_words.h"
+#include "engine/table/hand_ends.h"
 
 namespace tingpai::app {
 
@@ -25,15 +27,16 @@ void LookBack::show(const std::vector<Event>& events, const PlayerView& view, co
   std::vector<Points> points;  // of each hand
   const events::Won* best = nullptr;
   int best_number = 0;
+  HandEnds ends(view.table.rules);
+  Points sum = 0;  // of the hand so far
   for (const Event& event : events) {
-    if (const auto* won = std::get_if<events::Won>(&event)) {
-      points.push_back(won->payments[view.seat]);
-      if (best != nullptr && best->score.total >= won->score.total) continue;
+    const auto* won = std::get_if<events::Won>(&event);
+    if (won != nullptr && (best == nullptr || best->score.total < won->score.total)) {
       best = won;
-      best_number = static_cast<int>(points.size());
-    } else if (std::holds_alternative<events::WallExhausted>(event)) {
-      points.push_back(0);
+      best_number = static_cast<int>(points.size()) + 1;
     }
+    if (const auto payments = payments_of(event)) sum += (*payments)[view.seat];
+    if (ends.after(event)) points.push_back(std::exchange(sum, 0));
   }
   const auto first =
       std::ranges::max_element(all_seats, {}, [&](Seat seat) { return view.table.scores[seat]; });

@@ -58,6 +58,7 @@ class TestStatistics : public QObject {
 
  private Q_SLOTS:
   void counts_what_happened();
+  void several_win_in_one_hand();
   void equal_scores_share_a_place();
   void intervals_need_enough_and_shrink();
   void nothing_stored_is_nothing_counted();
@@ -92,6 +93,24 @@ void TestStatistics::counts_what_happened() {
   QCOMPARE(tally.fans.at("all_pungs"), 2);
   QCOMPARE(tally.games, 0);
   QCOMPARE(tally.place, 0);
+}
+
+void TestStatistics::several_win_in_one_hand() {
+  const TurnRules rules{.several_winners = true, .goes_on_after_win = true, .settles = true};
+  Transfer kong;
+  kong.payments[me] = 6;
+  Transfer not_ready;
+  not_ready.payments[me] = -1;
+  const std::vector<Event> events{events::Paid{kong},      win(1, 0, 12, {}),  // -20
+                                  win(2, 0, 9, {}),                            // -17
+                                  events::WallExhausted{}, events::Settled{{}, {not_ready}},
+                                  events::Aborted{},       events::Settled{{}, {kong}}};
+  const Tally tally = tally_of(events, me, rules);
+  QCOMPARE(tally.hands, 2);
+  QCOMPARE(tally.deal_ins, 1);
+  QCOMPARE(tally.undecided, 1);
+  QCOMPARE(tally.points, 6.0 - 20 - 17 - 1 + 6);
+  QCOMPARE(tally.squares, 32.0 * 32 + 36);
 }
 
 void TestStatistics::equal_scores_share_a_place() {

@@ -4,6 +4,7 @@
 
 #include "engine/table/check.h"
 #include "engine/table/decision_points.h"
+#include "engine/table/hand_ends.h"
 #include "engine/table/setup.h"
 #include "tests/engine/support/invariants.h"
 #include "tests/engine/support/table_play.h"
@@ -332,9 +333,18 @@ class TestTurnRules : public QObject {
     Referee referee = Referee::at(start_under(rules, any_win(2), seed));
     Invariants invariants(referee);
     bool fitting = true;
+    HandEnds ends(rules);
+    Payments scores;  // what the events have moved
     const auto look = [&](const Referee& at, const Event& event) {
       invariants.after(at, event);
       fitting &= fits(at.state().table, event);
+      const Phase phase = at.state().table.phase;
+      const bool over = ends.after(event);
+      fitting &= phase == Phase::game_over || over == (phase == Phase::hand_over);
+      if (const auto payments = payments_of(event)) {
+        for (const Seat seat : all_seats) scores[seat] += (*payments)[seat];
+      }
+      fitting &= scores == at.state().table.scores;
       const auto* won = std::get_if<events::Won>(&event);
       late_wins_ += won != nullptr && at.state().table.wins.size() > 1;
       shared_wins_ += won != nullptr && won->place > 0;
