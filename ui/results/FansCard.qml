@@ -14,9 +14,10 @@ Rectangle {
     // The one pointed at, or told last. Rows change their places when the win does.
     readonly property FanLine lit: asked ?? lineAt(totalled ? 0 : counted - 1, lines.count, win.used)
     property FanLine asked: null // pointed at, or with the focus
+    property string heading: "" // whose it is, where several have won
     property int room: 0 // rows come closer before the card is higher
 
-    readonly property int rest: Theme.px(34) + sumRow.height + (win.excluded.count > 0 ? excluded.height + Theme.px(18) : 0)
+    readonly property int rest: Theme.px(34) + (whose.visible ? whose.height : 0) + sumRow.height + (win.excluded.count > 0 ? excluded.height + Theme.px(18) : 0)
     readonly property int lineHeight: Math.min(Theme.px(44), Math.floor((room - rest) / Math.max(1, win.fans.count)))
 
     signal fanRequested(int pattern)
@@ -38,6 +39,17 @@ Rectangle {
         y: Theme.px(16)
         width: parent.width - 2 * x
 
+        Words {
+            id: whose
+
+            visible: text !== ""
+            width: parent.width
+            height: implicitHeight + Theme.px(6)
+            strong: true
+            font.pixelSize: Theme.small
+            color: Theme.plateDim
+            text: root.heading
+        }
         Repeater {
             id: lines
 

@@ -20,6 +20,7 @@ EndPage {
     readonly property HandWin win: result.wins[Math.min(telling, result.wins.length - 1)] // that is told, one after the other
     readonly property int beat: Math.min(260, 1600 / Math.max(1, win.fans.count))
     readonly property bool counting: count.running
+    readonly property bool several: lastWin() > 0
     property int telling: 1000 // its place among the wins
     property int counted: 1000 // patterns of it told
     property bool totalled: true
@@ -250,6 +251,7 @@ EndPage {
                     height: lower.abreast ? Math.max(implicitHeight, lower.least) : implicitHeight
                     room: lower.least
                     win: modelData
+                    heading: root.several ? modelData.winner : ""
                     counted: root.countedOf(index)
                     totalled: root.isTotalled(index)
                     onFanRequested: pattern => root.fanRequested(pattern)
