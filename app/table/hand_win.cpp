@@ -152,7 +152,7 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
   total_ = won.score.total;
   const SchemeWords& words = words_of(view.table.ruleset);
   total_text_ = words.total(won.score);
-  unit_text_ = words.unit();
+  unit_text_ = words.unit(total_);
   const Ruleset& ruleset = view.table.ruleset;
   const auto explanation = scheme::explain(ruleset, won.win, won.score);
   const std::vector<LaidSet> laid = sets_of(won.win, explanation);

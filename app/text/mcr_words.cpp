@@ -244,7 +244,7 @@ QString pattern_number(int n) { return McrText::tr("%n fan(s)", nullptr, n); }
 QString made() { return McrText::tr("Fans of your wins"); }
 
 //: after a number, the unit of a hand's count
-QString unit() { return McrText::tr("fan"); }
+QString unit(int) { return McrText::tr("fan"); }
 QString amount(const CountedPattern& pattern) { return QString::number(pattern.each * pattern.count); }
 QString spoken(const CountedPattern& counted) {
   //: a pattern and what it counts

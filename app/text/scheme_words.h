@@ -36,7 +36,7 @@ struct SchemeWords {
   QString (*made)();                  // "Fans of your wins"
   const char* (*example)(PatternId);  // a hand that has it, see parse_example
 
-  QString (*unit)();                         // of what a hand counts: "fan"
+  QString (*unit)(int count);                // behind what a hand counts: "fan"
   QString (*amount)(const CountedPattern&);  // "6", as it stands behind the name
   QString (*spoken)(const CountedPattern&);  // "All Pungs, 6 fan"
   QString (*total)(const Score&);            // "24 fan"
