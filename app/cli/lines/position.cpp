@@ -3,6 +3,7 @@
 #include <QJsonArray>
 #include <algorithm>
 
+#include "engine/rules/scheme.h"
 #include "engine/table/setup.h"
 
 namespace tingpai::cli {
@@ -13,6 +14,12 @@ constexpr int longest_river = 60;  // tiles; more can never lie there
 
 std::string element_name(const char* name, std::size_t index) {
   return std::string(name) + "[" + std::to_string(index) + "]";
+}
+
+std::string too_many(Tile tile, const TileCounts& supply) {
+  const int copies = supply[tile];
+  return (copies == 4 ? "more than four of " : "more than " + std::to_string(copies) + " of ") +
+         to_text(tile);
 }
 
 // Numbered seats are winds: the dealer is 0 unless seat_wind says otherwise.
@@ -175,7 +182,8 @@ void read_hand(const Fields& fields, TableSetup& setup) {
                                    std::to_string(waiting + (claiming ? 0 : 1)) +
                                    " are expected, the drawn one included");
   }
-  if (const auto kind = over_four(tiles)) return fields.fail("hand", "more than four of " + to_text(*kind));
+  const TileCounts& supply = scheme::supply(setup.ruleset);
+  if (const auto kind = beyond(tiles, supply)) return fields.fail("hand", too_many(*kind, supply));
   if (!claiming && !fields.has("drawn")) setup.drawn = tiles.back();
   setup.hand.concealed = TileCounts(tiles);
 }
@@ -206,7 +214,7 @@ void check_tiles(const Fields& fields, TableSetup& setup, Seat me) {
   if (const auto fault = setup.fault(me)) {
     switch (fault->what) {
       case TableSetup::Fault::five_copies:
-        return fields.fail("hand", "more than four of " + to_text(*fault->tile) + " on the table");
+        return fields.fail("hand", too_many(*fault->tile, scheme::supply(setup.ruleset)) + " on the table");
       case TableSetup::Fault::kong_elsewhere:
         return fields.fail(element_name("all_melds", static_cast<std::size_t>(fault->seat->index())),
                            "a concealed kong of " + to_text(*fault->tile) + ", which is elsewhere, too");

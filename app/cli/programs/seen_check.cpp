@@ -175,8 +175,13 @@ struct Timely {
   }
   // Whether tiles that come to light are in the game. Each flower is there once.
   Problem tiles_problem(std::vector<Tile> tiles) const {
-    if (std::any_of(tiles.begin(), tiles.end(), [](Tile tile) { return tile.is_red(); }))
-      return "the rules know no red fives";
+    if (std::ranges::any_of(tiles, &Tile::is_red)) {
+      const auto all = scheme::tile_set(table.ruleset);
+      const auto unknown = [&](Tile tile) {
+        return tile.is_red() && std::ranges::find(all, tile) == all.end();
+      };
+      if (std::ranges::any_of(tiles, unknown)) return "the rules know no red fives";
+    }
     std::erase_if(tiles, [](Tile tile) { return !tile.is_flower(); });
     if (!tiles.empty() && !scheme::has_flowers(table.ruleset)) return "there are no flowers in this game";
     std::sort(tiles.begin(), tiles.end());
@@ -226,8 +231,11 @@ Problem conserved(const PlayerView& view) {
   const bool opening = table.phase == Phase::exchanging || table.phase == Phase::voiding;
   if (!opening && (table.phase < Phase::dealing || table.phase > Phase::robbing)) return nullptr;
   const TileCounts seen = visible_tiles(view);
+  const TileCounts& supply = scheme::supply(table.ruleset);
   for (int kind = 0; kind < Tile::kinds; ++kind) {
-    if (seen[kind] > 4) return "there would be more than four of a kind";
+    if (seen[kind] > supply[kind])
+      return supply[kind] == 4 ? "there would be more than four of a kind"
+                               : "there would be more of a kind than there are";
   }
   if (table.phase == Phase::dealing) return nullptr;
   for (const Seat seat : all_seats) {
