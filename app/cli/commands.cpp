@@ -25,6 +25,33 @@ std::string table(const std::vector<std::pair<std::string, std::string_view>>& r
   return text;
 }
 
+std::string table(const std::vector<Command::Field>& fields) {
+  std::vector<std::pair<std::string, std::string_view>> rows;
+  for (const Command::Field& field : fields) rows.emplace_back(field.name, field.meaning);
+  return table(rows);
+}
+
+// Each kind of rules once, by its first preset.
+std::vector<Preset> kinds_of_rules() {
+  std::vector<Preset> kinds;
+  for (const Preset& preset : scheme::presets()) {
+    if (scheme::usual(preset.ruleset).name == preset.name) kinds.push_back(preset);
+  }
+  return kinds;
+}
+
+std::string input_help(const Command& command) {
+  std::string text = "\nInput: ";
+  text.append(command.input).append("\n");
+  if (command.fields_under == nullptr) return text + table(command.fields);
+  const auto kinds = kinds_of_rules();
+  for (const Preset& kind : kinds) {
+    if (kinds.size() > 1) text.append("Under ").append(kind.name).append(":\n");
+    text += table(command.fields_under(kind.ruleset));
+  }
+  return text;
+}
+
 // %RULES stands for the rules that a new player gets.
 std::string with_rules(std::string_view text) {
   constexpr std::string_view sign = "%RULES";
@@ -58,11 +85,7 @@ std::string help(const Command& command) {
   std::vector<std::pair<std::string, std::string_view>> rows;
   for (const Command::Option& option : command.options) rows.emplace_back(usage_of(option), option.meaning);
   text += table(rows);
-  if (!command.input.empty()) {
-    rows.clear();
-    for (const Command::Field& field : command.fields) rows.emplace_back(field.name, field.meaning);
-    text.append("\nInput: ").append(command.input).append("\n").append(table(rows));
-  }
+  if (!command.input.empty()) text += input_help(command);
   return with_rules(text.append("\nExample:\n  ").append(command.example).append("\n"));
 }
 

@@ -28,6 +28,8 @@ struct Command {
   std::size_t most_operands = 0;
   std::string_view input = {};  // what a line of input is
   std::vector<Field> fields = {};
+  // Instead of fields, where they differ between kinds of rules.
+  const std::vector<Field>& (*fields_under)(const Ruleset&) = nullptr;
   std::string_view example;              // for a shell; %RULES in any text is the default ruleset
   Result<int> (*run)(const Arguments&);  // an error is bad usage (exit code 2), the number another exit code
 };

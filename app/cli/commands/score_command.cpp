@@ -55,6 +55,10 @@ class Scorer {
   std::size_t wrong_ = 0;
 };
 
+const std::vector<Command::Field>& fields_under(const Ruleset& ruleset) {
+  return cases_of(ruleset).score_fields;
+}
+
 Result<int> run(const Arguments& arguments) {
   const auto rules = arguments.rules();
   if (!rules) return rules.error();
@@ -75,7 +79,7 @@ Command score_command() {
                   in_option,
                   out_option},
       .input = "one JSON object a line; only hand and win are required",
-      .fields = cases_of(Ruleset{}).score_fields,
+      .fields_under = fields_under,
       .example =
           "echo '{\"hand\":\"123456789m99p34s\",\"win\":\"5s\",\"self_drawn\":true}' | tingpai-cli score "
           "--rules %RULES",

@@ -74,6 +74,10 @@ LineAnswer value(std::string_view line, const Ruleset& ruleset) {
       .text();
 }
 
+const std::vector<Command::Field>& fields_under(const Ruleset& ruleset) {
+  return cases_of(ruleset).value_fields;
+}
+
 Result<int> run(const Arguments& arguments) {
   const auto ruleset = arguments.rules();
   if (!ruleset) return ruleset.error();
@@ -88,7 +92,7 @@ Command value_command() {
       .purpose = "exact chances and points of each hand by discard and turn, opponents ignored",
       .options = {rules_option, in_option, out_option},
       .input = "one JSON object a line; only hand is required",
-      .fields = cases_of(Ruleset{}).value_fields,
+      .fields_under = fields_under,
       .example = "echo '{\"hand\":\"123456789m99p34s1z\",\"turns\":5}' | tingpai-cli value --rules %RULES",
       .run = run,
   };
