@@ -5,6 +5,7 @@
 
 #include "app/cli/arena/arena_options.h"
 #include "app/cli/arena/arena_store.h"
+#include "app/cli/cases/cases.h"
 #include "app/cli/lines/json.h"
 
 namespace tingpai::cli {
@@ -147,8 +148,10 @@ std::string text_report(const ArenaConfig& config, const Played& played) {
   std::string text = to_text(config.ruleset) + ", " + std::to_string(result.walls) +
                      " walls x 4 rotations, seed " + std::to_string(config.seed) +
                      (config.shard ? ", shard " + to_text(*config.shard) : "") + "\n";
-  text +=
-      name("player") + "   hands  win %  self % deal-in %  fan    score  95 % interval     rank decisions";
+  std::string unit(cases_of(config.ruleset).unit);
+  unit.resize(std::max(unit.size(), std::size_t{5}), ' ');
+  text += name("player") + "   hands  win %  self % deal-in %  " + unit +
+          "  score  95 % interval     rank decisions";
   text += "  median us   p99 us    max us\n";
   for (const Standing& standing : result.players) text += table_row(name(standing.name), standing);
   text += fault_rows(result);

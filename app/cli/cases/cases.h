@@ -2,6 +2,7 @@
 // beside this one.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "app/cli/cases/parts.h"
@@ -14,6 +15,7 @@
 namespace tingpai::cli {
 
 struct CaseSchema {
+  std::string_view unit;                     // of what a hand counts: "fan"
   std::vector<Command::Field> score_fields;  // as --help explains them
   // Reads a case and adds to `answer` what it comes to. To a case with a fault nothing is added.
   void (*score)(const Fields& fields, const Ruleset& ruleset, JsonObject& answer);

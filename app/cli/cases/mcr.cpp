@@ -92,6 +92,7 @@ constexpr std::string_view meld_words =
 
 const CaseSchema& mcr_cases() {
   static const CaseSchema schema{
+      .unit = "fan",
       .score_fields = {{"hand", "the concealed tiles without the winning one"},
                        {"win", "the winning tile"},
                        {"melds", meld_words},
