@@ -7,6 +7,7 @@
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
 #include "app/text/record_words.h"
+#include "engine/ai/profile.h"
 #include "engine/table/decision_points.h"
 #include "engine/table/reshuffle.h"
 #include "engine/table/wall.h"
@@ -286,12 +287,13 @@ void GameController::ask_seats() {
 void GameController::consider() {
   if (!game_ || !open()) return;
   if (is_as_dealt(view())) tutor_.open(view(), field());
-  if (nothing_to_call()) tutor_.forget();       // another one was quicker
-  if (before_play(view().table.phase)) return;  // it has nothing to say of that
+  if (nothing_to_call()) tutor_.forget();  // another one was quicker
+  if (before_play(view().table.phase) && (!asked() || profile_of(view().table.ruleset).opening == nullptr))
+    return;  // it has nothing to say of that
   if (!asked()) return wait();
   tutor_.consider(view(), legal(), field());
   // Its words stay when the curtain falls.
-  if (!players().shared()) teacher_.watch(view(), legal(), field());
+  if (!players().shared() && !before_play(view().table.phase)) teacher_.watch(view(), legal(), field());
 }
 
 // See Tutor::wait. Where people share the screen, the hand lies covered by then.

@@ -5,6 +5,7 @@
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
 #include "app/tutor/tutor_rows.h"
+#include "engine/ai/profile.h"
 #include "engine/ai/reading/learning.h"
 
 namespace tingpai::app {
@@ -266,7 +267,8 @@ bool TableScene::can_discard() const {
 
 QString TableScene::rest_text() const {
   if (!shown_) return {};
-  if (before_play(shown_->table.phase)) return tr("Hints begin with the first draw");
+  const bool advised = profile_of(shown_->table.ruleset).opening != nullptr;
+  if (before_play(shown_->table.phase) && !advised) return tr("Hints begin with the first draw");
   if (asked()) return {};
   switch (shown_->table.phase) {
     case Phase::hand_over:

@@ -200,6 +200,8 @@ std::optional<HintBar> candidate_bar(const Decision& decision, Action action) {
 QString nudge(const Decision& decision) {
   switch (decision.chosen.type) {
     case ActionType::win:
+    case ActionType::exchange:  // there is no hint at it that tells less
+    case ActionType::void_suit:
       return names::action(decision.chosen);
     case ActionType::pass:
       return TutorRowsText::tr("Better to pass");
