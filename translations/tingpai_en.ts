@@ -5328,6 +5328,10 @@ A key and the person whose it is</extracomment>
         <source>Hints begin with the first draw</source>
         <translation>Hints begin with the first draw</translation>
     </message>
+    <message>
+        <source>You have won, and the others play on</source>
+        <translation>You have won, and the others play on</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Teacher</name>

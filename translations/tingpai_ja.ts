@@ -5276,6 +5276,10 @@ A key and the person whose it is</extracomment>
         <source>Hints begin with the first draw</source>
         <translation>ヒントは最初のツモから</translation>
     </message>
+    <message>
+        <source>You have won, and the others play on</source>
+        <translation>和了しました。ほかの人は続けています</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Teacher</name>

@@ -5276,6 +5276,10 @@ A key and the person whose it is</extracomment>
         <source>Hints begin with the first draw</source>
         <translation>摸第一张牌后开始提示</translation>
     </message>
+    <message>
+        <source>You have won, and the others play on</source>
+        <translation>你已和牌，其他人继续</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::Teacher</name>

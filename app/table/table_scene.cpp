@@ -276,7 +276,8 @@ QString TableScene::rest_text() const {
     case Phase::game_over:
       return tr("The game is over");
     default:
-      return not_asked_text();
+      return shown_->table.status[shown_->seat].out ? tr("You have won, and the others play on")
+                                                    : not_asked_text();
   }
 }
 

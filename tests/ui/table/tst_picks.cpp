@@ -70,8 +70,8 @@ QStringList log_of(GameController& game) {
   return lines;
 }
 
-// A game that stands where somebody has won and others play on, the person too.
-std::vector<Event> after_a_win() {
+// A game that stands where somebody has won, the person or another one, and the others play on.
+std::vector<Event> after_a_win(bool of_the_person) {
   const auto decide = scripted(true);
   for (std::uint64_t seed = 1;; ++seed) {
     std::vector<Event> events;
@@ -79,7 +79,8 @@ std::vector<Event> after_a_win() {
     const PublicState& table = referee.state().table;
     while (table.phase != Phase::hand_over) {
       if (const auto event = referee.advance()) events.push_back(*event);
-      if (table.wins.size() == 1 && table.phase == Phase::acting && table.won(Seat()) == nullptr)
+      if (table.wins.size() == 1 && table.phase == Phase::acting &&
+          (table.won(Seat()) != nullptr) == of_the_person)
         return events;
       for (const Seat seat : all_seats) {
         const LegalActions legal = referee.asked(seat);
@@ -114,6 +115,7 @@ class TestPicks : public QObject {
   void people_choose_one_after_the_other();
   void a_choice_can_be_taken_back();
   void hands_go_on_after_a_win();
+  void who_has_won_waits_for_nothing();
   void indicators_lie_in_the_middle();
   void nothing_of_it_is_there_today();
 };
@@ -268,7 +270,7 @@ void TestPicks::a_choice_can_be_taken_back() {
 void TestPicks::hands_go_on_after_a_win() {
   const OtherTurns turns(going_on);
   Setting setting;
-  setting.record = after_a_win();
+  setting.record = after_a_win(false);
   Stage stage(scripted(true), setting);
   GameController& game = stage.game();
   QTRY_COMPARE(badges(stage).filter(QStringLiteral("Won first")).size(), 1);
@@ -287,6 +289,33 @@ void TestPicks::hands_go_on_after_a_win() {
   QVERIFY(QTest::qWaitFor(play_on, 60'000));
   QTRY_VERIFY(stage.sees("resultPage"));
   QCOMPARE(game.result()->property("won").toBool(), true);
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestPicks::who_has_won_waits_for_nothing() {
+  const OtherTurns turns(going_on);
+  Setting setting;
+  setting.record = after_a_win(true);
+  setting.hints = true;
+  Stage stage(scripted(true), setting);
+  GameController& game = stage.game();
+  bool waited = false;
+  bool read = false;  // what a winner may hold
+  QStringList rests;
+  connect(game.tutor(), &app::Tutor::changed, this, [&] { waited |= game.tutor()->waiting(); });
+  connect(&game, &GameController::changed, this, [&] {
+    rests << game.property("restText").toString();
+    for (const char* name : {"right", "top", "left"}) {
+      const auto* seat = game.property(name).value<app::SeatView*>();
+      const PublicState& table = game.referee()->state().table;
+      const Seat who = Seat::from_index(seat->position());  // as the first sees them
+      read |= table.status[who].out && seat->property("hasEstimate").toBool();
+    }
+  });
+  QTRY_COMPARE_WITH_TIMEOUT(game.phase(), GameController::HandOver, 60'000);
+  QVERIFY(!waited && !read);
+  QVERIFY2(rests.contains(QStringLiteral("You have won, and the others play on")),
+           qPrintable(rests.join(u'|')));
   QCOMPARE(stage.warnings(), QStringList());
 }
 
