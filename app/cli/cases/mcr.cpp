@@ -29,7 +29,7 @@ void check_flags(const Fields& fields, const Win& win) {
 }
 
 // The schema of the published cases: `hand` holds neither the winning tile nor the melds.
-Win read_win(const Fields& fields) {
+Win read_win(const Fields& fields, const Ruleset& ruleset) {
   fields.only({"id", "hand", "melds", "win", "self_drawn", "last_tile", "replacement", "robbing", "wall_last",
                "round", "seat", "flowers", "src", "basis", "expect", "fans_alt", "note"});
   Win win;
@@ -44,13 +44,13 @@ Win read_win(const Fields& fields) {
   win.round = fields.wind("round");
   win.seat = fields.wind("seat");
   win.flowers = fields.number("flowers", 0, Tile::flower_kinds, 0);
-  win.concealed = counts_of(fields, hand, win.melds, win.tile);
+  win.concealed = counts_of(fields, hand, win.melds, win.tile, scheme::supply(ruleset));
   if (!fields.failed()) check_flags(fields, win);
   return win;
 }
 
 void score(const Fields& fields, const Ruleset& ruleset, JsonObject& answer) {
-  const Win win = read_win(fields);
+  const Win win = read_win(fields, ruleset);
   if (fields.failed()) return;
   const auto score = scheme::score(ruleset, win);
   answer.set("win", score.has_value())
@@ -75,7 +75,7 @@ ValueQuestion question(const Fields& fields, const Ruleset& ruleset) {
   fields.only({"id", "hand", "melds", "turns", "wall", "round_wind", "seat_wind", "flowers", "config", "src",
                "basis", "expect", "fans_alt", "note"});
   ValueQuestion question;
-  question.hand = read_held_hand(fields);
+  question.hand = read_held_hand(fields, scheme::supply(ruleset));
   if (fields.failed()) return question;
   question.wall = read_wall(fields, question.hand, scheme::supply(ruleset));
   question.context.round = fields.wind("round_wind");

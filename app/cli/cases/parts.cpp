@@ -3,6 +3,8 @@
 #include <QJsonArray>
 #include <algorithm>
 
+#include "app/cli/lines/names.h"
+
 namespace tingpai::cli {
 
 namespace {
@@ -45,7 +47,8 @@ std::vector<int> read_counts(const Fields& fields, const QJsonValue& wall) {
 
 }  // namespace
 
-TileCounts counts_of(const Fields& fields, const std::vector<Tile>& hand, const Melds& melds, Tile win) {
+TileCounts counts_of(const Fields& fields, const std::vector<Tile>& hand, const Melds& melds, Tile win,
+                     const TileCounts& supply) {
   if (has_flowers(fields, hand)) return {};
   const std::size_t expected = 13 - 3 * melds.size();
   if (hand.size() != expected) {
@@ -54,14 +57,14 @@ TileCounts counts_of(const Fields& fields, const std::vector<Tile>& hand, const 
   }
   std::vector<Tile> all = with_melds(hand, melds);
   all.push_back(win);
-  if (const auto kind = over_four(all)) {
-    fields.fail("hand", "more than four of " + to_text(*kind) + " with the winning tile and the melds");
+  if (const auto kind = beyond(all, supply)) {
+    fields.fail("hand", too_many(*kind, supply) + " with the winning tile and the melds");
     return {};
   }
   return TileCounts(hand);
 }
 
-Hand read_held_hand(const Fields& fields) {
+Hand read_held_hand(const Fields& fields, const TileCounts& supply) {
   Hand hand;
   const auto tiles = fields.tiles("hand");
   hand.melds = fields.melds("melds", all_seats[3]);
@@ -72,8 +75,8 @@ Hand read_held_hand(const Fields& fields) {
                             counted(waiting + 1));
     return hand;
   }
-  if (const auto kind = over_four(with_melds(tiles, hand.melds))) {
-    fields.fail("hand", "more than four of " + to_text(*kind) + " with the melds");
+  if (const auto kind = beyond(with_melds(tiles, hand.melds), supply)) {
+    fields.fail("hand", too_many(*kind, supply) + " with the melds");
     return hand;
   }
   hand.concealed = TileCounts(tiles);
@@ -92,7 +95,7 @@ TileCounts read_wall(const Fields& fields, const Hand& hand, const TileCounts& s
     const int most = std::max(0, supply[kind] - own[kind]);
     const int copies = counts.empty() ? most : counts[static_cast<std::size_t>(kind)];
     if (copies > most) {
-      fields.fail("wall", "more than four of " + to_text(Tile::from_index(kind)) + " with the hand");
+      fields.fail("wall", too_many(Tile::from_index(kind), supply) + " with the hand");
       return wall;
     }
     wall.add(kind, copies);

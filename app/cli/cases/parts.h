@@ -17,11 +17,12 @@ struct ValueQuestion {
 };
 
 // The concealed tiles of a case, read from `hand`: thirteen less three a meld, no flowers, and with the
-// winning tile and the melds no more than four of a kind.
-TileCounts counts_of(const Fields& fields, const std::vector<Tile>& hand, const Melds& melds, Tile win);
+// winning tile and the melds no more of a kind than the supply.
+TileCounts counts_of(const Fields& fields, const std::vector<Tile>& hand, const Melds& melds, Tile win,
+                     const TileCounts& supply);
 
 // `hand` and `melds` of a question: the same, or one tile more.
-Hand read_held_hand(const Fields& fields);
+Hand read_held_hand(const Fields& fields, const TileCounts& supply);
 // `wall`, or without it all that there is beside the hand.
 TileCounts read_wall(const Fields& fields, const Hand& hand, const TileCounts& supply);
 // `turns` and `config`.

@@ -14,4 +14,11 @@ JsonObject patterns_by_name(const std::vector<CountedPattern>& patterns) {
   return object;
 }
 
+std::string too_many(Tile kind, const TileCounts& supply) {
+  const int copies = supply[kind];
+  if (copies == 0) return to_text(kind) + ", which these rules do not have,";
+  return (copies == 4 ? "more than four of " : "more than " + std::to_string(copies) + " of ") +
+         to_text(kind);
+}
+
 }  // namespace tingpai::cli

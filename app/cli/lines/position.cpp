@@ -3,6 +3,7 @@
 #include <QJsonArray>
 #include <algorithm>
 
+#include "app/cli/lines/names.h"
 #include "engine/rules/scheme.h"
 #include "engine/table/setup.h"
 
@@ -14,12 +15,6 @@ constexpr int longest_river = 60;  // tiles; more can never lie there
 
 std::string element_name(const char* name, std::size_t index) {
   return std::string(name) + "[" + std::to_string(index) + "]";
-}
-
-std::string too_many(Tile tile, const TileCounts& supply) {
-  const int copies = supply[tile];
-  return (copies == 4 ? "more than four of " : "more than " + std::to_string(copies) + " of ") +
-         to_text(tile);
 }
 
 // Numbered seats are winds: the dealer is 0 unless seat_wind says otherwise.
