@@ -3582,12 +3582,12 @@
         <translation>calls with %1</translation>
     </message>
     <message>
-        <source>%1: %2, a bot</source>
-        <translation>%1: %2, a bot</translation>
+        <source>%1, a bot</source>
+        <translation>%1, a bot</translation>
     </message>
     <message>
-        <source>%1: %2, calls with %3</source>
-        <translation>%1: %2, calls with %3</translation>
+        <source>%1, calls with %2</source>
+        <translation>%1, calls with %2</translation>
     </message>
 </context>
 <context>

@@ -3558,12 +3558,12 @@
         <translation>%1 で鳴く</translation>
     </message>
     <message>
-        <source>%1: %2, a bot</source>
-        <translation>%1：%2、コンピューター</translation>
+        <source>%1, a bot</source>
+        <translation>%1、コンピューター</translation>
     </message>
     <message>
-        <source>%1: %2, calls with %3</source>
-        <translation>%1：%2、%3 で鳴く</translation>
+        <source>%1, calls with %2</source>
+        <translation>%1、%2 で鳴く</translation>
     </message>
 </context>
 <context>

@@ -3558,12 +3558,12 @@
         <translation>按 %1 要牌</translation>
     </message>
     <message>
-        <source>%1: %2, a bot</source>
-        <translation>%1：%2，電腦</translation>
+        <source>%1, a bot</source>
+        <translation>%1，電腦</translation>
     </message>
     <message>
-        <source>%1: %2, calls with %3</source>
-        <translation>%1：%2，按 %3 要牌</translation>
+        <source>%1, calls with %2</source>
+        <translation>%1，按 %2 要牌</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,7 @@ Rectangle {
 
             x: centre.x + (centre.width - width) / 2 + (index === 1 ? off : index === 3 ? -off : 0)
             y: centre.y + (centre.height - height) / 2 + (index === 0 ? off : index === 2 ? -off : 0)
+            visible: RuleSettings.winds
             Accessible.ignored: true // each seat tells its own
             strong: true
             display: true
@@ -64,6 +65,7 @@ Rectangle {
             readonly property int person: root.personAt(index)
             readonly property bool across: index % 2 === 1 // at the right or at the left
             readonly property string who: person < 0 ? Game.botName(index) : root.people[person]
+            readonly property string spoken: person < 0 ? qsTr("%1, a bot").arg(who) : qsTr("%1, calls with %2").arg(who).arg(person + 1)
 
             x: index === 1 ? root.width - width - Theme.gap : index === 3 ? Theme.gap : (root.width - width) / 2
             y: index === 0 ? root.height - height - Theme.gap : index === 2 ? Theme.gap : (root.height - height) / 2
@@ -74,8 +76,7 @@ Rectangle {
             border.width: person < 0 ? 0 : 2 * Theme.line
             border.color: Theme.gain
             Accessible.role: Accessible.StaticText
-            Accessible.name: person < 0 ? qsTr("%1: %2, a bot").arg(Game.windName(index)).arg(who)
-                    : qsTr("%1: %2, calls with %3").arg(Game.windName(index)).arg(who).arg(person + 1)
+            Accessible.name: Phrase.pair(RuleSettings.winds ? Game.windName(index) : "", spoken)
 
             Column {
                 id: words
