@@ -52,13 +52,17 @@ std::string input_help(const Command& command) {
   return text;
 }
 
-// %RULES stands for the rules that a new player gets.
+std::string replaced(std::string text, std::string_view sign, std::string_view by) {
+  for (auto at = text.find(sign); at != std::string::npos; at = text.find(sign, at + by.size()))
+    text.replace(at, sign.size(), by);
+  return text;
+}
+
+// %RULES stands for the rules that a new player gets, %ALL_RULES for the names of all.
 std::string with_rules(std::string_view text) {
-  constexpr std::string_view sign = "%RULES";
-  std::string filled(text);
-  for (auto at = filled.find(sign); at != std::string::npos; at = filled.find(sign, at))
-    filled.replace(at, sign.size(), scheme::presets().front().name);
-  return filled;
+  std::string names;
+  for (const Preset& preset : scheme::presets()) names.append(names.empty() ? "" : ", ").append(preset.name);
+  return replaced(replaced(std::string(text), "%ALL_RULES", names), "%RULES", scheme::presets().front().name);
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ struct Command {
   std::vector<Field> fields = {};
   // Instead of fields, where they differ between kinds of rules.
   const std::vector<Field>& (*fields_under)(const Ruleset&) = nullptr;
-  std::string_view example;              // for a shell; %RULES in any text is the default ruleset
+  std::string_view example;  // for a shell; %RULES in any text is the default ruleset, %ALL_RULES all names
   Result<int> (*run)(const Arguments&);  // an error is bad usage (exit code 2), the number another exit code
 };
 
@@ -49,7 +49,7 @@ Command bench_command();
 
 // Options that many commands have.
 inline constexpr Command::Option rules_option{
-    "--rules", "RULES", "%RULES, or %RULES with changes: \"%RULES;minimum_fan=6\"", true};
+    "--rules", "RULES", "%ALL_RULES, or %RULES with changes: \"%RULES;minimum_fan=6\"", true};
 inline constexpr Command::Option in_option{"--in", "FILE", "reads this file instead of standard input"};
 inline constexpr Command::Option out_option{"--out", "FILE", "writes this file instead of standard output"};
 

@@ -77,7 +77,7 @@ Command deal_command() {
       .purpose =
           "the wall and the four opening hands of a numbered deal, or the seal of a deal that has a code",
       .options = {{"--rules", "RULES",
-                   "%RULES, or %RULES with changes: \"%RULES;minimum_fan=6\"; not with --code"},
+                   "%ALL_RULES, or %RULES with changes: \"%RULES;minimum_fan=6\"; not with --code"},
                   {"--seed", "S", "the number of the deal (1)"},
                   {"--code", "CODE",
                    "a deal code of the window instead: prints its rules, its seed and its seal"},
