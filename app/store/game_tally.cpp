@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/rules/scheme.h"
-#include "engine/table/hand_ends.h"
+#include "engine/table/record.h"
 
 namespace tingpai::app {
 namespace {

@@ -11,7 +11,6 @@
 #include "app/text/record_words.h"
 #include "app/text/scheme_words.h"
 #include "engine/formats/deal_code.h"
-#include "engine/table/hand_ends.h"
 #include "engine/table/record.h"
 #include "engine/table/referee.h"
 #include "engine/table/reshuffle.h"

@@ -7,7 +7,7 @@
 
 #include "app/text/names.h"
 #include "app/text/value_words.h"
-#include "engine/table/hand_ends.h"
+#include "engine/table/record.h"
 
 namespace tingpai::app {
 namespace {

@@ -6,7 +6,7 @@
 #include "app/people/positions.h"
 #include "app/text/names.h"
 #include "app/text/scheme_words.h"
-#include "engine/table/hand_ends.h"
+#include "engine/table/record.h"
 
 namespace tingpai::app {
 

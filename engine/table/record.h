@@ -3,10 +3,12 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/rules/turn_rules.h"
 #include "engine/table/event.h"
 
 namespace tingpai {
@@ -21,5 +23,23 @@ enum class RecordEnd : std::uint8_t {
 std::string to_text(const std::vector<Event>& events, RecordEnd end = RecordEnd::trailer);
 // The error's position is the 1-based line.
 Result<std::vector<Event>> parse_record(std::string_view text, RecordEnd end = RecordEnd::trailer);
+
+// When a hand is over, told from events alone: several may win in one. Events that end nothing may be left
+// out. The rules are those of the last GameStarted, or what is given.
+class HandEnds {
+ public:
+  explicit HandEnds(const TurnRules& rules = {}) : rules_(rules) {}
+
+  bool after(const Event& event);  // whether the hand is over with it
+
+ private:
+  bool play_is_over(const Event& event);
+
+  TurnRules rules_;
+  int winners_ = 0;  // of the hand
+};
+
+// What an event moves from seat to seat. Nothing: it is no payment. A stick on the table is none.
+std::optional<Payments> payments_of(const Event& event);
 
 }  // namespace tingpai

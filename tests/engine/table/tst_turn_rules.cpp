@@ -4,7 +4,7 @@
 
 #include "engine/table/check.h"
 #include "engine/table/decision_points.h"
-#include "engine/table/hand_ends.h"
+#include "engine/table/record.h"
 #include "engine/table/setup.h"
 #include "tests/engine/support/invariants.h"
 #include "tests/engine/support/table_play.h"
