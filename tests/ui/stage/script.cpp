@@ -31,11 +31,11 @@ Plan plan_of(const PlayerView& view, std::optional<Tile> discard, int which) {
     return Tile::from_index(static_cast<int>(
         mixed(static_cast<std::uint64_t>(which) + 1, static_cast<std::uint64_t>(i + hash_of(view))) % 34));
   };
-  const auto tiles = view.hand.concealed.tiles();
+  const auto tiles = view.hand.concealed.tiles();  // one alone beside four melds
   for (int i = 0; i <= which % 3; ++i) {
     const bool last = i == which % 3;
     plan.best.steps.push_back(
-        {kind(i), last ? std::nullopt : std::optional(tiles[static_cast<std::size_t>(i)])});
+        {kind(i), last ? std::nullopt : std::optional(tiles[static_cast<std::size_t>(i) % tiles.size()])});
   }
   for (const Pattern pattern : titles[which % 3]) {
     plan.best.patterns.push_back({mcr::id_of(pattern), 1, mcr::row(pattern).points});
