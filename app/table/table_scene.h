@@ -83,7 +83,7 @@ class TableScene : public QObject {
     Settled
   };
   Q_ENUM(EventType)
-  static_assert(Settled + 1 == std::variant_size_v<Event>);  // in the order of the variant
+  static_assert(Settled + 1 == event_type_count);  // in the order of the variant
   enum MeldKind { ChowMeld, PungMeld, MeldedKong, AddedKongMeld, ConcealedKongMeld };
   Q_ENUM(MeldKind)
 

@@ -187,12 +187,28 @@ struct Settled {  // the end of a hand, once, after wins, an abort or an empty w
 }  // namespace events
 
 template <class View>
-using BasicEvent =
+using EventTypes =
     std::variant<events::GameStarted, events::HandStarted<View>, events::Dealt<View>, events::Drew<View>,
                  events::FlowerShown, events::Discarded, events::Claimed, events::ConcealedKong<View>,
                  events::AddedKong, events::Won, events::WallExhausted, events::GameEnded,
                  events::Exchanged<View>, events::SuitsVoided, events::IndicatorShown, events::Paid,
                  events::Aborted, events::Settled>;
+inline constexpr std::size_t event_type_count = std::variant_size_v<EventTypes<Truth>>;
+
+// A class of its own: how events are copied and compared is compiled once, not in every file that has some.
+template <class View>
+class BasicEvent : public EventTypes<View> {
+ public:
+  using EventTypes<View>::variant::variant;
+  BasicEvent();
+  BasicEvent(const BasicEvent& other);
+  BasicEvent(BasicEvent&& other) noexcept;
+  BasicEvent& operator=(const BasicEvent& other);
+  BasicEvent& operator=(BasicEvent&& other) noexcept;
+  ~BasicEvent();
+
+  bool operator==(const BasicEvent& other) const;
+};
 using Event = BasicEvent<Truth>;
 using SeenEvent = BasicEvent<Sight>;
 

@@ -52,7 +52,7 @@ class EventReader {
 
  private:
   Event read_event() {
-    static constexpr std::array<std::string_view, std::variant_size_v<Event>> names{
+    static constexpr std::array<std::string_view, event_type_count> names{
         "game",     "hand",           "deal",       "draw", "flower",    "discard",
         "claim",    "concealed_kong", "added_kong", "win",  "no_winner", "end",
         "exchange", "void",           "indicator",  "paid", "abort",     "settle"};

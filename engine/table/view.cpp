@@ -18,7 +18,7 @@ struct Redaction {
   Seat seat;
 
   template <class Open>
-  requires is_alternative<Open, SeenEvent> SeenEvent operator()(const Open& e) const {
+  requires is_alternative<Open, EventTypes<Sight>> SeenEvent operator()(const Open& e) const {
     return SeenEvent(std::in_place_type<Open>, e);
   }
   SeenEvent operator()(const events::HandStarted<Truth>& e) const {

@@ -88,7 +88,7 @@ void TestGames::invariants_hold() {
 
 // The invariants say little if nothing happens in the games.
 void TestGames::lively_games_have_everything() {
-  std::array<int, std::variant_size_v<Event>> seen{};
+  std::array<int, event_type_count> seen{};
   int robbed = 0;
   int replacement = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
