@@ -6,11 +6,14 @@
 #include <type_traits>
 
 #include "engine/counted_groups.h"
-#include "engine/shape_tables.h"
+#include "engine/shape_lookup.h"
 
 namespace tingpai {
 
 namespace {
+
+using shape_tables::classes_of;
+using shape_tables::distance_in;
 
 constexpr int far = 99;  // draws to a form that is impossible
 
@@ -137,17 +140,6 @@ constexpr std::size_t group_of(int kind) { return static_cast<std::size_t>(kind 
 constexpr std::uint32_t key_of(int kind) {
   return shape_tables::power_of_five[static_cast<std::size_t>(kind % 9)];
 }
-const std::vector<std::uint8_t>& classes_of(const shape_tables::Tables& t, std::size_t group) {
-  return group < 3 ? t.suit_class : t.honour_class;
-}
-
-// The draws to `melds` melds and a pair.
-int distance_in(const shape_tables::Tables& t, const std::array<std::uint8_t, 4>& classes, int melds) {
-  const auto left = t.two_suits[classes[0]][classes[1]];
-  const auto right = t.suit_and_honours[classes[2]][classes[3]];
-  return t.distance[static_cast<std::size_t>(melds)][left][right];
-}
-
 }  // namespace
 
 ShapeIndex::ShapeIndex(const TileCounts& concealed, const TileCounts& called)
@@ -208,42 +200,23 @@ std::uint64_t ShapeIndex::full() const {
 int ShapeIndex::standard_draws() const {
   assert(size_ < 15);
   if (has_called_ && crowded_kinds() != 0) return draws_within_room();
-  return distance_in(*tables_, classes_, size_ / 3);
+  return distance_in(*tables_, classes_, static_cast<std::size_t>(size_ / 3));
 }
 
 KindSet ShapeIndex::standard_helpful(int draws) const {
-  const auto& t = *tables_;
   const auto melds = static_cast<std::size_t>(size_ / 3);
-  const auto& characters = t.two_suits[classes_[0]];
-  const auto& dots = t.two_suits[classes_[1]];
-  const auto& bamboo = t.suit_and_honours[classes_[2]];
-  const std::size_t honours = classes_[3];
-  const auto& right = t.distance_by_right[melds][bamboo[honours]];
-  const auto& left = t.distance[melds][characters[classes_[1]]];
-  std::uint64_t helpful = 0;
-  // A fifth copy finds some class that means nothing; it is taken out below.
-  const auto next = [&](std::size_t group, std::size_t rank) {
-    return classes_of(t, group)[keys_[group] + shape_tables::power_of_five[rank]];
-  };
-  for (std::size_t rank = 0; rank < 9; ++rank) {
-    const bool m = right[dots[next(0, rank)]] < draws;
-    const bool p = right[characters[next(1, rank)]] < draws;
-    const bool s = left[t.suit_and_honours[next(2, rank)][honours]] < draws;
-    helpful |= (std::uint64_t{m} | std::uint64_t{p} << 9 | std::uint64_t{s} << 18) << rank;
-  }
-  for (std::size_t rank = 0; rank < 7; ++rank) {
-    helpful |= std::uint64_t{left[bamboo[next(3, rank)]] < draws} << (27 + rank);
-  }
-  helpful &= ~full();
+  const std::uint64_t helpful = shape_tables::nearer_kinds(*tables_, keys_, classes_, melds, draws) & ~full();
   return KindSet(has_called_ ? helpful_within_room(helpful, draws) : helpful);
 }
 
 // Seven pairs
 
+int ShapeIndex::pairs_and_quads() const { return count_of(pairs_field) + count_of(quads_field); }
+
 int ShapeIndex::seven_pairs_draws(bool quads_count_twice) const {
   if (!is_closed()) return far;
+  if (quads_count_twice) return 7 - pairs_and_quads();
   const int pairs = count_of(pairs_field);
-  if (quads_count_twice) return 7 - pairs - count_of(quads_field);
   return 7 - pairs + std::max(0, 7 - count_of(kinds_field));
 }
 
@@ -426,16 +399,19 @@ std::optional<Shanten> ShapeIndex::shanten(Form form) const {
 }
 Shanten ShapeIndex::standard_shanten() const { return standard_draws() - 1; }
 Shanten ShapeIndex::shanten(FormSet forms) const {
+  if (forms.has_wild()) return wild_shanten(forms);
   return asked_of(forms, [this](auto bits) { return distances(bits).least - 1; });
 }
 
 KindSet ShapeIndex::effective_tiles(Form form) const { return helpful(only(form), distances(only(form))); }
 KindSet ShapeIndex::effective_tiles(FormSet forms) const {
+  if (forms.has_wild()) return wild_effective(forms);
   return asked_of(forms, [this](auto bits) { return helpful(bits, distances(bits)); });
 }
 
 DiscardShapes ShapeIndex::discards(Form form) const { return discards_towards(only(form)); }
 DiscardShapes ShapeIndex::discards(FormSet forms) const {
+  if (forms.has_wild()) return wild_discards(forms);
   return asked_of(forms, [this](auto bits) { return discards_towards(bits); });
 }
 
@@ -450,7 +426,7 @@ Shanten closed_shanten_of_three(const CountedGroups& groups) {
   const auto orphan = groups.tally_of_orphans();
   const int pairs = 7 - all.pairs + std::max(0, 7 - all.kinds);
   const int orphans_and_twin = 14 - orphan.kinds - (orphan.pairs > 0 ? 1 : 0);
-  const int standard_form = distance_in(t, classes, groups.total() / 3);
+  const int standard_form = distance_in(t, classes, static_cast<std::size_t>(groups.total() / 3));
   return std::min(standard_form, std::min(pairs, orphans_and_twin)) - 1;
 }
 

@@ -27,7 +27,7 @@ enum class Form : std::uint8_t {
   knitted_honours,   // fourteen different tiles: honours and a knitted pattern (lesser and greater)
 };
 
-// Forms that count together.
+// Forms that count together, and the kind whose tiles stand for any tile where there is one.
 class FormSet {
  public:
   constexpr FormSet() = default;
@@ -37,13 +37,22 @@ class FormSet {
     for (const Form form : forms)
       bits_ = static_cast<std::uint8_t>(bits_ | 1U << static_cast<unsigned>(form));
   }
+  // The standard form and seven pairs whose quads are pairs know wild tiles.
+  constexpr FormSet with_wild(int kind) const {
+    FormSet forms = *this;
+    forms.wild_ = static_cast<std::int8_t>(kind);
+    return forms;
+  }
   constexpr bool contains(Form form) const { return (bits_ >> static_cast<unsigned>(form) & 1U) != 0; }
   constexpr bool quads_are_pairs() const { return quads_are_pairs_; }
+  constexpr bool has_wild() const { return wild_ >= 0; }
+  constexpr int wild() const { return wild_; }  // -1: none
   constexpr bool operator==(const FormSet&) const = default;
 
  private:
   std::uint8_t bits_ = 0;
   bool quads_are_pairs_ = false;
+  std::int8_t wild_ = -1;
 };
 // Standard, seven different pairs, thirteen orphans.
 inline constexpr FormSet three_forms{Form::standard, Form::seven_pairs, Form::thirteen_orphans};
@@ -136,6 +145,7 @@ class ShapeIndex {
     std::uint64_t helpful;
   };
 
+  int pairs_and_quads() const;  // a quad counts twice
   int count_of(int field) const { return static_cast<int>(tally_ >> field & 31); }
   std::uint64_t full() const;  // kinds of which the hand holds all four
   bool is_closed() const { return size_ >= 13; }
@@ -162,6 +172,15 @@ class ShapeIndex {
   Classes rest_classes(const Keys& keys) const;
   int rest_draws(const Classes& rests) const;
   RestPair rest_pair(std::uint64_t knitted) const;
+
+  // Hands with wild tiles, see shape_wild.cpp.
+  class Natural;
+  struct WildDistances;
+  static WildDistances wild_distances(const Natural& natural, FormSet forms);
+  KindSet wild_helpful(const Natural& natural, FormSet forms, const WildDistances& to) const;
+  Shanten wild_shanten(FormSet forms) const;
+  KindSet wild_effective(FormSet forms) const;
+  DiscardShapes wild_discards(FormSet forms) const;
 
   // The standard form where called tiles leave less room than the tables think, see shape_room.cpp.
   void note_called();

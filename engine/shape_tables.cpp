@@ -65,6 +65,14 @@ struct Walk {
   }
 };
 
+Walk least(const Walk& a, const Walk& b) {
+  Walk walk;
+  for (std::size_t i = 0; i < walk.costs.size(); ++i) {
+    store(walk.costs[i], least(load(a.costs[i].data()), load(b.costs[i].data())));
+  }
+  return walk;
+}
+
 Walk start() {
   Costs nothing;
   nothing.fill(impossible);
@@ -74,7 +82,8 @@ Walk start() {
   return walk;
 }
 
-// One rank of the walk, for any count of it.
+// One rank of the walk, for any count of it, with at most so many tiles of it used.
+template <std::size_t most>
 class Step {
  public:
   explicit Step(const Walk& from) {
@@ -83,7 +92,7 @@ class Step {
     }
     (std::make_index_sequence<9>());
     for (std::size_t target = 0; target < uses.size(); ++target) {
-      for (std::size_t tiles = 0; tiles <= 4; ++tiles) {
+      for (std::size_t tiles = 0; tiles <= most; ++tiles) {
         Lanes before = every_lane(impossible);
         for (const Use& use : uses[target][tiles]) {
           before = least(before, load(sources[use.source].lanes.data() + use.offset));
@@ -95,10 +104,10 @@ class Step {
 
   // With `count` of the rank held and at most `room` of it used.
   Walk operator()(int count, int room, bool may_start_sequence) const {
-    std::array<Lanes, 5> cost_of_using;
-    for (int used = 0; used <= 4; ++used) {
-      cost_of_using[static_cast<std::size_t>(used)] =
-          every_lane(used > room ? impossible : std::max(0, used - count));
+    std::array<Lanes, most + 1> cost_of_using;
+    for (std::size_t used = 0; used <= most; ++used) {
+      const int tiles = static_cast<int>(used);
+      cost_of_using[used] = every_lane(tiles > room ? impossible : std::max(0, tiles - count));
     }
     Walk to;
     for (int b = 0; b < 3; ++b) {
@@ -106,7 +115,7 @@ class Step {
         Lanes best = every_lane(impossible);
         if (started == 0 || may_start_sequence) {
           const auto& before = before_using_[static_cast<std::size_t>(3 * b + started)];
-          for (std::size_t used = 0; used <= 4; ++used) {
+          for (std::size_t used = 0; used <= most; ++used) {
             best = least(best, before[used] + cost_of_using[used]);
           }
         }
@@ -126,14 +135,14 @@ class Step {
   // [3 b + started][tiles]: what so many tiles of a rank may be used for, given the sequences begun one rank
   // ago and on it.
   static constexpr auto uses = [] {
-    std::array<std::array<StaticVector<Use, 2>, 5>, 9> all;
+    std::array<std::array<StaticVector<Use, 2>, most + 1>, 9> all;
     for (int a = 0; a < 3; ++a) {
       for (int b = 0; b < 3; ++b) {
         for (int started = 0; started < 3; ++started) {
           for (int triplet = 0; triplet < 2; ++triplet) {
             for (int pair = 0; pair < 2; ++pair) {
               const int tiles = a + b + started + 3 * triplet + 2 * pair;
-              if (tiles > 4) continue;
+              if (tiles > static_cast<int>(most)) continue;
               all[static_cast<std::size_t>(3 * b + started)][static_cast<std::size_t>(tiles)].push_back(
                   {static_cast<std::uint8_t>(3 * a + b),
                    static_cast<std::uint8_t>(Shiftable::offset(started + triplet, pair))});
@@ -146,8 +155,10 @@ class Step {
   }();
 
   // In the same order: the costs so far of the best such use, the tiles themselves apart.
-  std::array<std::array<Lanes, 5>, 9> before_using_;
+  std::array<std::array<Lanes, most + 1>, 9> before_using_;
 };
+
+constexpr std::uint8_t mark = 128;  // beside the number of a class
 
 // Numbers distinct values in the order in which they come.
 template <class T>
@@ -185,25 +196,74 @@ class Numbering {
   std::vector<T> values_;
 };
 
+// Walks of natural tiles, four of each rank.
+struct Plain {
+  using State = Walk;
+  static State start() { return shape_tables::start(); }
+  static const Costs& costs(const State& state) { return state.at(0, 0); }
+  static bool is_marked(const State&) { return false; }
+
+  class Next {
+   public:
+    explicit Next(const State& from) : step_(from) {}
+    State operator()(int count, bool may_start) const { return step_(count, 4, may_start); }
+
+   private:
+    Step<4> step_;
+  };
+};
+
+// The same in which one wild tile may stand for the fifth of its kind. Marked: where that makes a difference.
+struct WithFifth {
+  struct State {
+    Walk without, with;
+    bool operator==(const State&) const = default;
+  };
+  static State start() { return {shape_tables::start(), shape_tables::start()}; }
+  static const Costs& costs(const State& state) { return state.with.at(0, 0); }
+  static bool is_marked(const State& state) { return state.with.at(0, 0) != state.without.at(0, 0); }
+
+  class Next {
+   public:
+    explicit Next(const State& from) : without_(from.without), with_(from.with), fifth_(from.without) {}
+    State operator()(int count, bool may_start) const {
+      const Walk with = with_(count, 4, may_start);
+      return {without_(count, 4, may_start), count == 4 ? least(with, fifth_(4, 5, may_start)) : with};
+    }
+
+   private:
+    Step<4> without_;
+    Step<4> with_;
+    Step<5> fifth_;
+  };
+};
+
 // The class of every key and the costs of every class. Ranks are walked from the highest, which weighs most
 // in the key, down; there are far fewer different walks than keys.
+template <class Walks>
 class KeyNumbers {
  public:
   explicit KeyNumbers(Group group) : ranks_(group == Group::suit ? 9 : 7) {
-    std::vector<Walk> walks{start()};
+    using State = typename Walks::State;
+    std::vector<State> walks{Walks::start()};
     for (std::size_t rank = 0; rank < ranks_; ++rank) {
       const bool may_start = group == Group::suit && rank < 7;
-      Numbering<Walk> numbering(2048);
+      Numbering<State> numbering(2048);
       auto& next = next_.emplace_back(walks.size());
       for (std::size_t w = 0; w < walks.size(); ++w) {
-        const Step step(walks[w]);
+        const typename Walks::Next next_of(walks[w]);
         for (std::size_t count = 0; count <= 4; ++count) {
-          next[w][count] = static_cast<std::uint16_t>(numbering(step(static_cast<int>(count), 4, may_start)));
+          next[w][count] = static_cast<std::uint16_t>(numbering(next_of(static_cast<int>(count), may_start)));
         }
       }
       walks = numbering.values();
     }
-    for (const Walk& walk : walks) costs_.push_back(walk.at(0, 0));
+    Numbering<Costs> classes;
+    for (const State& walk : walks) {
+      const auto number = static_cast<std::uint8_t>(classes(Walks::costs(walk)));
+      class_of_.push_back(Walks::is_marked(walk) ? number | mark : number);
+    }
+    costs_ = classes.values();
     last_ranks_.resize(next_[ranks_ - block_ranks].size() * block);
     for (std::size_t w = 0; w * block < last_ranks_.size(); ++w) {
       fill(w, ranks_ - block_ranks, ranks_, &last_ranks_[w * block]);
@@ -226,7 +286,7 @@ class KeyNumbers {
   // Writes the classes of all keys that go on from walk `w` before `rank`, down to `end`; returns their end.
   std::uint8_t* fill(std::size_t w, std::size_t rank, std::size_t end, std::uint8_t* out) const {
     if (rank == ranks_) {
-      *out = static_cast<std::uint8_t>(w);
+      *out = class_of_[w];
       return out + 1;
     }
     if (rank == end) return std::copy_n(&last_ranks_[w * block], block, out);
@@ -238,8 +298,19 @@ class KeyNumbers {
   std::vector<std::vector<std::array<std::uint16_t, 5>>>
       next_;  // [rank][walk][count]: number of the next walk
   std::vector<Costs> costs_;
+  std::vector<std::uint8_t> class_of_;  // by walk, with its mark
   std::vector<std::uint8_t> last_ranks_;
 };
+
+// Takes the marks out of the classes.
+std::vector<bool> marks_of(std::vector<std::uint8_t>& classes) {
+  std::vector<bool> marks(classes.size());
+  for (std::size_t key = 0; key < classes.size(); ++key) {
+    marks[key] = (classes[key] & mark) != 0;
+    classes[key] &= static_cast<std::uint8_t>(~mark);
+  }
+  return marks;
+}
 
 void join_classes(Tables& tables) {
   const auto& suits = tables.suit_costs;
@@ -308,9 +379,35 @@ void join_rests(Tables& tables) {
 Costs costs_of(Group group, std::span<const std::uint8_t> counts, std::span<const std::uint8_t> room) {
   Walk walk = start();
   for (std::size_t rank = 0; rank < counts.size(); ++rank) {
-    walk = Step(walk)(counts[rank], room[rank], group == Group::suit && rank < 7);
+    walk = Step<4>(walk)(counts[rank], room[rank], group == Group::suit && rank < 7);
   }
   return walk.at(0, 0);
+}
+
+CostsByExcess costs_by_excess(Group group, std::span<const std::uint8_t> counts,
+                              std::span<const std::uint8_t> room, std::size_t excess) {
+  using WalksByExcess = std::array<Walk, most_excess + 1>;
+  WalksByExcess walks;
+  walks.fill(start());
+  for (std::size_t rank = 0; rank < counts.size(); ++rank) {
+    const bool may_start = group == Group::suit && rank < 7;
+    // Beyond the room goes only what has all but filled it: elsewhere there are tiles to draw.
+    const std::size_t beyond = counts[rank] + 1 >= room[rank] ? excess : 0;
+    WalksByExcess next;
+    for (std::size_t before = 0; before <= excess; ++before) {
+      const Step<4 + most_excess> step(walks[before]);
+      for (std::size_t more = 0; more <= std::min(beyond, excess - before); ++more) {
+        const Walk walk = step(counts[rank], static_cast<int>(room[rank] + more), may_start);
+        const std::size_t used = before + more;
+        const bool first = more == std::min(beyond, used);
+        next[used] = first ? walk : least(next[used], walk);
+      }
+    }
+    walks = next;
+  }
+  CostsByExcess costs;
+  for (std::size_t n = 0; n <= excess; ++n) costs[n] = walks[n].at(0, 0);
+  return costs;
 }
 
 Costs joined(const Costs& a, const Costs& b) {
@@ -325,18 +422,39 @@ Costs joined(const Costs& a, const Costs& b) {
   return costs;
 }
 
+namespace {
+
+template <class Walks>
+void number_keys(Tables& tables) {
+  const KeyNumbers<Walks> suits(Group::suit);
+  const KeyNumbers<Walks> honours(Group::honours);
+  tables.suit_class = suits.classes();
+  tables.suit_costs = suits.costs();
+  tables.honour_class = honours.classes();
+  tables.honour_costs = honours.costs();
+  assert(tables.suit_costs.size() <= 128 && tables.honour_costs.size() <= 64);
+}
+
+}  // namespace
+
 std::unique_ptr<Tables> build() {
   auto tables = std::make_unique<Tables>();
-  const KeyNumbers suits(Group::suit);
-  const KeyNumbers honours(Group::honours);
-  tables->suit_class = suits.classes();
-  tables->suit_costs = suits.costs();
-  tables->honour_class = honours.classes();
-  tables->honour_costs = honours.costs();
-  assert(tables->suit_costs.size() <= 128 && tables->honour_costs.size() <= 64);
+  number_keys<Plain>(*tables);
   join_classes(*tables);
   join_rests(*tables);
   return tables;
+}
+
+const WildTables& wild_tables() {
+  static const std::unique_ptr<const WildTables> built = [] {
+    auto wild = std::make_unique<WildTables>();
+    number_keys<WithFifth>(wild->tables);
+    wild->suit_fifth = marks_of(wild->tables.suit_class);
+    wild->honour_fifth = marks_of(wild->tables.honour_class);
+    join_classes(wild->tables);
+    return wild;
+  }();
+  return *built;
 }
 
 const Tables& tables() {

@@ -32,6 +32,12 @@ enum class Group : std::uint8_t { suit, honours };
 // Costs of holding `counts` when no more than `room` of each rank may be used. The table holds the answers
 // for room 4; called melds leave less.
 Costs costs_of(Group group, std::span<const std::uint8_t> counts, std::span<const std::uint8_t> room);
+// [n]: the same where up to n tiles may go beyond the room of their ranks, all in all: what wild tiles stand
+// for. Only the first `excess` + 1 mean something.
+inline constexpr std::size_t most_excess = 4;
+using CostsByExcess = std::array<Costs, most_excess + 1>;
+CostsByExcess costs_by_excess(Group group, std::span<const std::uint8_t> counts,
+                              std::span<const std::uint8_t> room, std::size_t excess);
 // The cheapest way to share melds and pair between two groups.
 Costs joined(const Costs& a, const Costs& b);
 
@@ -57,5 +63,12 @@ struct Tables {
 };
 std::unique_ptr<Tables> build();
 const Tables& tables();  // built at first use
+
+// The same where in every group one wild tile may stand for the fifth of its kind.
+struct WildTables {
+  Tables tables;                               // without what a knitted straight leaves over
+  std::vector<bool> suit_fifth, honour_fifth;  // by key: where that makes a difference
+};
+const WildTables& wild_tables();  // built at first use
 
 }  // namespace tingpai::shape_tables

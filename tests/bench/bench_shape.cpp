@@ -4,6 +4,7 @@
 
 #include <bit>
 #include <fstream>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -80,6 +81,47 @@ void ask_called(benchmark::State& state, const char* sample, Question question) 
   ask(state, indices, question);
 }
 
+// Hands of 112 tiles, three suits and four wild dragons, `called` pungs or kongs on the table: every other
+// tile drawn is kept only where it fits, so that they come near to something.
+std::vector<ShapeIndex> dragon_hands(int called, int size) {
+  std::mt19937_64 random(1);
+  const auto below = [&](int n) { return static_cast<int>(random() % static_cast<std::uint64_t>(n)); };
+  std::vector<ShapeIndex> hands;
+  while (hands.size() < 2000) {
+    TileCounts concealed, melds;
+    for (int meld = 0; meld < called;) {
+      const int kind = below(27);
+      if (melds[kind] != 0) continue;
+      melds.add(kind, 3 + below(2));
+      ++meld;
+    }
+    while (concealed.total() < size - 3 * called) {
+      const int tile = below(112);
+      const int kind = tile < 108 ? tile / 4 : 33;
+      if (concealed[kind] + melds[kind] == 4) continue;
+      const auto near = [&](int other) {
+        return other >= 0 && other < 27 && other / 9 == kind / 9 && concealed[other] > 0;
+      };
+      const bool fits = kind == 33 || near(kind) || near(kind - 1) || near(kind + 1);
+      if (fits || below(2) == 0) concealed.add(kind);
+    }
+    hands.emplace_back(concealed, melds);
+  }
+  return hands;
+}
+
+template <class Question>
+void ask_dragons(benchmark::State& state, int called, int size, Question question) {
+  auto hands = dragon_hands(called, size);
+  ask(state, hands, question);
+}
+
+constexpr tingpai::FormSet two_forms({Form::standard, Form::seven_pairs}, true);
+const auto tame = [](const auto& hand) { return hand.shanten(two_forms); };
+const auto wild = [](const auto& hand) { return hand.shanten(two_forms.with_wild(33)); };
+const auto tame_mask = [](const auto& hand) { return hand.effective_tiles(two_forms); };
+const auto wild_mask = [](const auto& hand) { return hand.effective_tiles(two_forms.with_wild(33)); };
+
 const auto standard = [](const auto& hand) { return hand.standard_shanten(); };
 const auto riichi = [](const auto& hand) { return hand.shanten(tingpai::three_forms); };
 const auto mcr = [](const auto& hand) { return hand.shanten(tingpai::five_forms); };
@@ -151,6 +193,16 @@ BENCHMARK_CAPTURE(ask_counts, mcr_play14, "play14",
                   [](const TileCounts& hand) { return tingpai::shanten(hand, tingpai::five_forms); });
 BENCHMARK_CAPTURE(ask_called, mcr_play14, "play14", mcr);
 BENCHMARK_CAPTURE(ask_called, mcr_mask_play13, "play13", mcr_mask);
+
+// The same hands with red dragons as they are and as wild tiles.
+BENCHMARK_CAPTURE(ask_dragons, tame_closed, 0, 14, tame);
+BENCHMARK_CAPTURE(ask_dragons, wild_closed, 0, 14, wild);
+BENCHMARK_CAPTURE(ask_dragons, tame_mask_closed, 0, 13, tame_mask);
+BENCHMARK_CAPTURE(ask_dragons, wild_mask_closed, 0, 13, wild_mask);
+BENCHMARK_CAPTURE(ask_dragons, tame_called, 2, 14, tame);
+BENCHMARK_CAPTURE(ask_dragons, wild_called, 2, 14, wild);
+BENCHMARK_CAPTURE(ask_dragons, tame_mask_called, 2, 13, tame_mask);
+BENCHMARK_CAPTURE(ask_dragons, wild_mask_called, 2, 13, wild_mask);
 
 }  // namespace
 

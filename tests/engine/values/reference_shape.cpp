@@ -11,7 +11,12 @@ namespace {
 // Builds a complete hand group by group and counts the tiles of it that are not held.
 class Completion {
  public:
-  Completion(const TileCounts& held, const TileCounts& called) : held_(held), called_(called) {}
+  // excess: so many tiles may be more than the four of their kinds, as wild ones may be.
+  Completion(const TileCounts& held, const TileCounts& called, int excess = 0)
+      : held_(held), called_(called), excess_(excess) {}
+  // In which these kinds have so many copies more.
+  Completion(const TileCounts& held, const TileCounts& called, const TileCounts& copies)
+      : held_(held), called_(called), copies_(copies) {}
 
   // A tile that every completion has. False where there is none left.
   bool fix(int kind) {
@@ -31,7 +36,14 @@ class Completion {
     used_.add(kind);
     return used_[kind] > held_[kind] ? 1 : 0;
   }
-  bool within(int kind) const { return used_[kind] + called_[kind] <= 4; }
+  bool within(int kind) const { return used_[kind] + called_[kind] <= 4 + copies_[kind] || excess_ > 0; }
+  bool within_excess() const {
+    int beyond = 0;
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      beyond += std::max(0, used_[kind] + called_[kind] - 4 - copies_[kind]);
+    }
+    return beyond <= excess_;
+  }
 
   // Groups are taken in order: 34 triplets, then 21 sequences by their lowest tile.
   bool completes(int first_group, int melds, int budget) {
@@ -43,7 +55,8 @@ class Completion {
       int cost = 0;
       for (int i = 0; i < 3; ++i) cost += use(low + i * step);
       const bool possible = cost <= budget && within(low) && within(low + step) && within(low + 2 * step);
-      const bool found = possible && completes(group, melds - 1, budget - cost);
+      const bool found =
+          possible && (excess_ == 0 || within_excess()) && completes(group, melds - 1, budget - cost);
       used_ = before;
       if (found) return true;
     }
@@ -55,7 +68,7 @@ class Completion {
       const TileCounts before = used_;
       int cost = use(kind);
       cost += use(kind);
-      const bool fits = cost <= budget && within(kind);
+      const bool fits = cost <= budget && within(kind) && (excess_ == 0 || within_excess());
       used_ = before;
       if (fits) return true;
     }
@@ -65,6 +78,8 @@ class Completion {
   TileCounts held_;
   TileCounts called_;
   TileCounts used_;
+  TileCounts copies_;
+  int excess_ = 0;
   int fixed_cost_ = 0;
 };
 
@@ -155,6 +170,47 @@ std::optional<Shanten> shanten(const TileCounts& concealed, Goal goal, const Til
     default:
       return knitted_honours_draws(concealed) - 1;
   }
+}
+
+std::optional<Shanten> wild_shanten(const TileCounts& natural, int wilds, Goal goal,
+                                    const TileCounts& called) {
+  const int tiles = natural.total() + wilds;
+  if (goal == Goal::standard) return Completion(natural, called, wilds).draws(tiles / 3) - wilds - 1;
+  if (tiles < 13) return std::nullopt;
+  // Every number of pairs a kind may give, at the cost of what it lacks.
+  std::vector<int> costs;
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    for (int pairs = 1; pairs <= 4; ++pairs) costs.push_back(std::clamp(2 * pairs - natural[kind], 0, 2));
+  }
+  std::ranges::sort(costs);
+  int missing = 0;
+  for (std::size_t i = 0; i < 7; ++i) missing += costs[i];
+  return missing - wilds - 1;
+}
+
+namespace {
+
+// The least over all assignments whose kinds do not decrease.
+Shanten least_assigned(TileCounts& held, TileCounts& copies, int wilds, int from, int melds,
+                       const TileCounts& called) {
+  if (wilds == 0) return Completion(held, called, copies).draws(melds) - 1;
+  Shanten best = 99;
+  for (int kind = from; kind < Tile::kinds; ++kind) {
+    held.add(kind);
+    copies.add(kind);
+    best = std::min(best, least_assigned(held, copies, wilds - 1, kind, melds, called));
+    held.remove(kind);
+    copies.remove(kind);
+  }
+  return best;
+}
+
+}  // namespace
+
+Shanten assigned_shanten(const TileCounts& natural, int wilds, const TileCounts& called) {
+  TileCounts held = natural;
+  TileCounts copies;
+  return least_assigned(held, copies, wilds, 0, (natural.total() + wilds) / 3, called);
 }
 
 Shanten mcr_shanten(const TileCounts& concealed, const TileCounts& called) {

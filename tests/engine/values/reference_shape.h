@@ -18,6 +18,11 @@ enum class Goal : std::uint8_t {
 };
 
 std::optional<Shanten> shanten(const TileCounts& concealed, Goal goal, const TileCounts& called = {});
+// With so many wild tiles besides: each stands for the tile that helps most, a fifth of its kind included.
+std::optional<Shanten> wild_shanten(const TileCounts& natural, int wilds, Goal goal,
+                                    const TileCounts& called = {});
+// The same by trying every assignment of the wild tiles; slower still.
+Shanten assigned_shanten(const TileCounts& natural, int wilds, const TileCounts& called = {});
 // The nearest of MCR's five.
 Shanten mcr_shanten(const TileCounts& concealed, const TileCounts& called = {});
 
