@@ -31,20 +31,11 @@ std::string table(const std::vector<Command::Field>& fields) {
   return table(rows);
 }
 
-// Each kind of rules once, by its first preset.
-std::vector<Preset> kinds_of_rules() {
-  std::vector<Preset> kinds;
-  for (const Preset& preset : scheme::presets()) {
-    if (scheme::usual(preset.ruleset).name == preset.name) kinds.push_back(preset);
-  }
-  return kinds;
-}
-
 std::string input_help(const Command& command) {
   std::string text = "\nInput: ";
   text.append(command.input).append("\n");
   if (command.fields_under == nullptr) return text + table(command.fields);
-  const auto kinds = kinds_of_rules();
+  const auto kinds = scheme::kinds();
   for (const Preset& kind : kinds) {
     if (kinds.size() > 1) text.append("Under ").append(kind.name).append(":\n");
     text += table(command.fields_under(kind.ruleset));

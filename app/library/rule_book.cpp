@@ -74,12 +74,9 @@ RuleBook::RuleBook(QObject* parent)
 }
 
 QList<QString> RuleBook::rulesets() {
-  QList<QString> kinds;
-  for (const Preset& preset : scheme::presets()) {
-    const QString kind = QString::fromStdString(std::string(scheme::name_of(preset.ruleset)));
-    if (!kinds.contains(kind)) kinds << kind;
-  }
-  return kinds;
+  QList<QString> all;
+  for (const Preset& kind : scheme::kinds()) all << QString::fromStdString(std::string(kind.name));
+  return all;
 }
 
 QList<QString> RuleBook::ruleset_names() {

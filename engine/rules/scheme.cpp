@@ -98,4 +98,12 @@ const std::vector<Preset>& presets() {
   return all;
 }
 
+std::vector<Preset> kinds() {
+  std::vector<Preset> all;
+  for (const Preset& preset : presets()) {
+    if (&usual(preset.ruleset) == &preset) all.push_back(preset);
+  }
+  return all;
+}
+
 }  // namespace tingpai::scheme

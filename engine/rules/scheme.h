@@ -70,6 +70,7 @@ std::optional<PatternId> plan_of(const Score& score);
 std::span<const Option> options(const Ruleset& ruleset);
 const std::vector<Preset>& presets();         // the first is the one that a new player gets
 const Preset& usual(const Ruleset& ruleset);  // the first of its scheme
+std::vector<Preset> kinds();                  // of each scheme the usual one
 // Names that are spoken for.
 inline constexpr std::array<std::string_view, 3> planned{"riichi", "sichuan", "hongzhong"};
 
