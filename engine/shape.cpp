@@ -378,18 +378,29 @@ inline KindSet ShapeIndex::helpful(Forms forms, const Distances& to) const {
   return kinds;
 }
 
-inline DiscardShapes ShapeIndex::discards_towards(Forms forms) const {
+// shape_of: what is left without the kind; nothing where no form is possible.
+template <class ShapeOf>
+inline DiscardShapes ShapeIndex::discards_by(ShapeOf shape_of) const {
   assert(size_ % 3 == 2);
   DiscardShapes shapes;
   ShapeIndex rest = *this;
   for (std::uint64_t kinds = at_least_[1]; kinds != 0; kinds &= kinds - 1) {
     const int kind = std::countr_zero(kinds);
     rest.remove(kind);
-    const Distances to = rest.distances(forms);
-    if (to.least < far) shapes.push_back({kind, to.least - 1, rest.helpful(forms, to)});
+    if (const std::optional<DiscardShape> shape = shape_of(rest)) {
+      shapes.push_back({kind, shape->shanten, shape->effective});
+    }
     rest.add(kind);
   }
   return shapes;
+}
+
+inline DiscardShapes ShapeIndex::discards_towards(Forms forms) const {
+  return discards_by([&](const ShapeIndex& rest) -> std::optional<DiscardShape> {
+    const Distances to = rest.distances(forms);
+    if (to.least == far) return std::nullopt;
+    return DiscardShape{0, to.least - 1, rest.helpful(forms, to)};
+  });
 }
 
 std::optional<Shanten> ShapeIndex::shanten(Form form) const {
@@ -405,13 +416,15 @@ Shanten ShapeIndex::shanten(FormSet forms) const {
 
 KindSet ShapeIndex::effective_tiles(Form form) const { return helpful(only(form), distances(only(form))); }
 KindSet ShapeIndex::effective_tiles(FormSet forms) const {
-  if (forms.has_wild()) return wild_effective(forms);
+  if (forms.has_wild()) return wild_shape(forms).effective;
   return asked_of(forms, [this](auto bits) { return helpful(bits, distances(bits)); });
 }
 
 DiscardShapes ShapeIndex::discards(Form form) const { return discards_towards(only(form)); }
 DiscardShapes ShapeIndex::discards(FormSet forms) const {
-  if (forms.has_wild()) return wild_discards(forms);
+  if (forms.has_wild()) {
+    return discards_by([&](const ShapeIndex& rest) { return std::optional(rest.wild_shape(forms)); });
+  }
   return asked_of(forms, [this](auto bits) { return discards_towards(bits); });
 }
 

@@ -152,6 +152,8 @@ class ShapeIndex {
 
   Distances distances(Forms forms) const;
   KindSet helpful(Forms forms, const Distances& to) const;
+  template <class ShapeOf>
+  DiscardShapes discards_by(ShapeOf shape_of) const;
   DiscardShapes discards_towards(Forms forms) const;
 
   // The fewest draws that complete the form (0 is complete) and the kinds that make them fewer.
@@ -179,8 +181,7 @@ class ShapeIndex {
   static WildDistances wild_distances(const Natural& natural, FormSet forms);
   KindSet wild_helpful(const Natural& natural, FormSet forms, const WildDistances& to) const;
   Shanten wild_shanten(FormSet forms) const;
-  KindSet wild_effective(FormSet forms) const;
-  DiscardShapes wild_discards(FormSet forms) const;
+  DiscardShape wild_shape(FormSet forms) const;  // its kind says nothing
 
   // The standard form where called tiles leave less room than the tables think, see shape_room.cpp.
   void note_called();

@@ -238,24 +238,10 @@ Shanten ShapeIndex::wild_shanten(FormSet forms) const {
   return wild_distances(natural, forms).least() - natural.wilds() - 1;
 }
 
-KindSet ShapeIndex::wild_effective(FormSet forms) const {
+DiscardShape ShapeIndex::wild_shape(FormSet forms) const {
   const Natural natural(*this, forms.wild());
-  return wild_helpful(natural, forms, wild_distances(natural, forms));
-}
-
-DiscardShapes ShapeIndex::wild_discards(FormSet forms) const {
-  assert(size_ % 3 == 2);
-  DiscardShapes shapes;
-  ShapeIndex rest = *this;
-  for (std::uint64_t kinds = at_least_[1]; kinds != 0; kinds &= kinds - 1) {
-    const int kind = std::countr_zero(kinds);
-    rest.remove(kind);
-    const Natural natural(rest, forms.wild());
-    const WildDistances to = wild_distances(natural, forms);
-    shapes.push_back({kind, to.least() - natural.wilds() - 1, rest.wild_helpful(natural, forms, to)});
-    rest.add(kind);
-  }
-  return shapes;
+  const WildDistances to = wild_distances(natural, forms);
+  return {0, to.least() - natural.wilds() - 1, wild_helpful(natural, forms, to)};
 }
 
 }  // namespace tingpai
