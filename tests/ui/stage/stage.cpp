@@ -1,10 +1,13 @@
 #include "tests/ui/stage/stage.h"
 
+#include <QPointer>
 #include <QTest>
 #include <algorithm>
 
 namespace tingpai::ui_test {
 namespace {
+
+constexpr int frame_ms = 17;
 
 QStringList* heard = nullptr;
 QtMessageHandler before = nullptr;
@@ -142,7 +145,18 @@ bool Stage::go_to(const QString& page) const {
 
 void Stage::click(QQuickItem* item) const {
   QVERIFY2(item != nullptr && seen(item), "nothing to click");
-  const QPointF centre = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+  const QPointer<QQuickItem> target = item;  // a list may drop its rows while we wait
+  QPointF centre;
+  const auto stands_still = [&] {
+    if (target.isNull()) return true;
+    const QPointF before = centre;
+    centre = target->mapToScene({target->width() / 2, target->height() / 2});
+    return centre == before;
+  };
+  stands_still();
+  QTest::qWait(frame_ms);
+  QTRY_VERIFY_WITH_TIMEOUT(stands_still(), 1000);
+  QVERIFY2(!target.isNull(), "what was to be clicked has gone");
   QTest::mouseClick(window_, Qt::LeftButton, {}, centre.toPoint());
 }
 

@@ -58,7 +58,7 @@ class Stage {
   bool go_to(const QString& page) const;
 
   // What a person does.
-  void click(QQuickItem* item) const;
+  void click(QQuickItem* item) const;  // where it comes to rest
   void click(const QString& name) const;
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
   void type(char key) const;
