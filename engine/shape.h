@@ -106,6 +106,9 @@ class ShapeIndex {
   // The concealed tiles. With the called ones, at most four of a kind.
   void add(int kind);
   void remove(int kind);
+  // A tile that no form has a use for: it only takes a place.
+  void add_useless() { ++size_; }
+  void remove_useless() { --size_; }
   int operator[](int kind) const { return counts_[kind]; }
   int size() const { return size_; }
   KindSet kinds() const { return KindSet(at_least_[1]); }

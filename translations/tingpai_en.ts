@@ -887,6 +887,213 @@
     </message>
 </context>
 <context>
+    <name>HongzhongWords</name>
+    <message>
+        <source>Four Reds</source>
+        <translation>Four Reds</translation>
+    </message>
+    <message>
+        <source>All four red dragons in one hand, whatever the other tiles are.</source>
+        <translation>All four red dragons in one hand, whatever the other tiles are.</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>Seven Pairs</translation>
+    </message>
+    <message>
+        <source>Seven pairs in a concealed hand; four of a kind are two pairs.</source>
+        <translation>Seven pairs in a concealed hand; four of a kind are two pairs.</translation>
+    </message>
+    <message>
+        <source>Four Sets and a Pair</source>
+        <translation>Four Sets and a Pair</translation>
+    </message>
+    <message>
+        <source>Chows and pungs from your own draws; red dragons stand for any tile.</source>
+        <translation>Chows and pungs from your own draws; red dragons stand for any tile.</translation>
+    </message>
+    <message>
+        <source>Bonus Tiles</source>
+        <translation>Bonus Tiles</translation>
+    </message>
+    <message>
+        <source>Tiles turned over for a win: a 1, a 5, a 9 or a red dragon is a hit.</source>
+        <translation>Tiles turned over for a win: a 1, a 5, a 9 or a red dragon is a hit.</translation>
+    </message>
+    <message>
+        <source>Red-dragon-wild</source>
+        <translation>Red-dragon-wild</translation>
+    </message>
+    <message>
+        <source>Red dragons stand for any tile. Win on your own draw or by robbing a kong.</source>
+        <translation>Red dragons stand for any tile. Win on your own draw or by robbing a kong.</translation>
+    </message>
+    <message>
+        <source>Red dragons stand for any tile. Win on your own draw alone.</source>
+        <translation>Red dragons stand for any tile. Win on your own draw alone.</translation>
+    </message>
+    <message>
+        <source>112 tiles · four wild reds · no chows</source>
+        <translation>112 tiles · four wild reds · no chows</translation>
+    </message>
+    <message>
+        <source>Ways to win</source>
+        <translation>Ways to win</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How you won</source>
+        <translation>How you won</translation>
+    </message>
+    <message numerus="yes">
+        <source>hit(s)</source>
+        <translation>
+            <numerusform>hit</numerusform>
+            <numerusform>hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus Tiles, %n hit(s)</source>
+        <translation>
+            <numerusform>Bonus Tiles, %n hit</numerusform>
+            <numerusform>Bonus Tiles, %n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hits</source>
+        <translation>no hits</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 hits</translation>
+    </message>
+    <message>
+        <source>Hits a win</source>
+        <translation>Hits a win</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>Hand %1 of %2</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2</source>
+        <translation>Hand %1/%2</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>The aim</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair with your own draws. The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</source>
+        <translation>Complete four sets and a pair with your own draws. The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</translation>
+    </message>
+    <message>
+        <source>Red dragons</source>
+        <translation>Red dragons</translation>
+    </message>
+    <message>
+        <source>A red dragon in your hand stands for any tile of the suits, even a fifth copy. It cannot be part of a pung or kong that you claim or declare. You may discard one, but nobody can claim it.</source>
+        <translation>A red dragon in your hand stands for any tile of the suits, even a fifth copy. It cannot be part of a pung or kong that you claim or declare. You may discard one, but nobody can claim it.</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Anyone may pung or kong a discard. There is no chow, and nobody wins on a discard.</source>
+        <translation>Anyone may pung or kong a discard. There is no chow, and nobody wins on a discard.</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>Kongs</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once: by everyone if it is concealed or added to a pung, by the discarder if it is claimed. It stays paid even if nobody wins the hand. Its replacement comes from the end of the wall.</source>
+        <translation>A kong is paid at once: by everyone if it is concealed or added to a pung, by the discarder if it is claimed. It stays paid even if nobody wins the hand. Its replacement comes from the end of the wall.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bonus tiles</translation>
+    </message>
+    <message>
+        <source>After a win four tiles are turned over, and two more for a hand without red dragons. Every 1, 5, 9 and red dragon among them is a hit.</source>
+        <translation>After a win four tiles are turned over, and two more for a hand without red dragons. Every 1, 5, 9 and red dragon among them is a hit.</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Payments</translation>
+    </message>
+    <message>
+        <source>Each of the others pays the winner one point and one more for each hit.</source>
+        <translation>Each of the others pays the winner one point and one more for each hit.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>The winner deals the next hand. If the wall runs out, the dealer deals again.</source>
+        <translation>The winner deals the next hand. If the wall runs out, the dealer deals again.</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>Points a win</source>
+        <translation>Points a win</translation>
+    </message>
+    <message>
+        <source>Seven pairs win</source>
+        <translation>Seven pairs win</translation>
+    </message>
+    <message>
+        <source>Robbing a kong</source>
+        <translation>Robbing a kong</translation>
+    </message>
+    <message>
+        <source>Four red dragons win</source>
+        <translation>Four red dragons win</translation>
+    </message>
+    <message>
+        <source>More without reds</source>
+        <translation>More without reds</translation>
+    </message>
+    <message>
+        <source>One bonus tile, its rank counts</source>
+        <translation>One bonus tile, its rank counts</translation>
+    </message>
+    <message>
+        <source>Bonus tiles are set aside</source>
+        <translation>Bonus tiles are set aside</translation>
+    </message>
+    <message>
+        <source>Concealed kong, from each</source>
+        <translation>Concealed kong, from each</translation>
+    </message>
+    <message>
+        <source>Added kong, from each</source>
+        <translation>Added kong, from each</translation>
+    </message>
+    <message>
+        <source>Claimed kong, from the discarder</source>
+        <translation>Claimed kong, from the discarder</translation>
+    </message>
+</context>
+<context>
     <name>HotseatPage</name>
     <message>
         <source>Pass and play</source>
@@ -2923,6 +3130,27 @@
         <source>%1 worse</source>
         <translation>%1 worse</translation>
     </message>
+    <message>
+        <source>Earns %1 more at once than %2</source>
+        <translation>Earns %1 more at once than %2</translation>
+    </message>
+    <message>
+        <source>Earns %1 less at once than %2</source>
+        <translation>Earns %1 less at once than %2</translation>
+    </message>
+    <message>
+        <source>Earns more at once than %1</source>
+        <translation>Earns more at once than %1</translation>
+    </message>
+    <message>
+        <source>Earns less at once than %1</source>
+        <translation>Earns less at once than %1</translation>
+    </message>
+    <message>
+        <source>%1, earned at once %2</source>
+        <extracomment>What a kong earns at once, after the parts that its value is made of</extracomment>
+        <translation>%1, earned at once %2</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>
@@ -3842,6 +4070,299 @@
     </message>
 </context>
 <context>
+    <name>SichuanWords</name>
+    <message>
+        <source>Full Flush</source>
+        <translation>Full Flush</translation>
+    </message>
+    <message>
+        <source>Every tile is of one suit.</source>
+        <translation>Every tile is of one suit.</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>Seven Pairs</translation>
+    </message>
+    <message>
+        <source>Seven pairs in a concealed hand; four of a kind are two pairs.</source>
+        <translation>Seven pairs in a concealed hand; four of a kind are two pairs.</translation>
+    </message>
+    <message>
+        <source>All Pungs</source>
+        <translation>All Pungs</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs and a pair.</source>
+        <translation>Four pungs or kongs and a pair.</translation>
+    </message>
+    <message>
+        <source>Golden Wait</source>
+        <translation>Golden Wait</translation>
+    </message>
+    <message>
+        <source>Four declared sets: a single tile is left in the hand.</source>
+        <translation>Four declared sets: a single tile is left in the hand.</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Root</translation>
+    </message>
+    <message>
+        <source>Each four of a kind in the hand that is not a kong.</source>
+        <translation>Each four of a kind in the hand that is not a kong.</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>Each declared kong.</source>
+        <translation>Each declared kong.</translation>
+    </message>
+    <message>
+        <source>Win after a Kong</source>
+        <translation>Win after a Kong</translation>
+    </message>
+    <message>
+        <source>Won on the replacement for a kong.</source>
+        <translation>Won on the replacement for a kong.</translation>
+    </message>
+    <message>
+        <source>Shot after a Kong</source>
+        <translation>Shot after a Kong</translation>
+    </message>
+    <message>
+        <source>Won on the discard of a player who has just declared a kong.</source>
+        <translation>Won on the discard of a player who has just declared a kong.</translation>
+    </message>
+    <message>
+        <source>Robbing a Kong</source>
+        <translation>Robbing a Kong</translation>
+    </message>
+    <message>
+        <source>Won on the tile that another player adds to a pung.</source>
+        <translation>Won on the tile that another player adds to a pung.</translation>
+    </message>
+    <message>
+        <source>Under the Sea</source>
+        <translation>Under the Sea</translation>
+    </message>
+    <message>
+        <source>Won on the last tile of the wall, or on the discard after it.</source>
+        <translation>Won on the last tile of the wall, or on the discard after it.</translation>
+    </message>
+    <message>
+        <source>Self-drawn</source>
+        <translation>Self-drawn</translation>
+    </message>
+    <message>
+        <source>Won on your own draw, where the rules double for it.</source>
+        <translation>Won on your own draw, where the rules double for it.</translation>
+    </message>
+    <message>
+        <source>Plain Hand</source>
+        <translation>Plain Hand</translation>
+    </message>
+    <message>
+        <source>A complete hand without any of these.</source>
+        <translation>A complete hand without any of these.</translation>
+    </message>
+    <message>
+        <source>Sichuan bloody battle</source>
+        <translation>Sichuan bloody battle</translation>
+    </message>
+    <message>
+        <source>Give up a suit, and play on until three have won.</source>
+        <translation>Give up a suit, and play on until three have won.</translation>
+    </message>
+    <message>
+        <source>108 tiles · three are exchanged · at most %1 doublings</source>
+        <translation>108 tiles · three are exchanged · at most %1 doublings</translation>
+    </message>
+    <message>
+        <source>108 tiles · no exchange · at most %1 doublings</source>
+        <translation>108 tiles · no exchange · at most %1 doublings</translation>
+    </message>
+    <message>
+        <source>Doublings</source>
+        <translation>Doublings</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Doublings of your wins</source>
+        <translation>Doublings of your wins</translation>
+    </message>
+    <message numerus="yes">
+        <source>doubling(s)</source>
+        <translation>
+            <numerusform>doubling</numerusform>
+            <numerusform>doublings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, times %2</source>
+        <translation>%1, times %2</translation>
+    </message>
+    <message>
+        <source>%1 doublings</source>
+        <translation>%1 doublings</translation>
+    </message>
+    <message>
+        <source>Doublings a win</source>
+        <translation>Doublings a win</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>Hand %1 of %2</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2</source>
+        <translation>Hand %1/%2</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>The aim</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair, or seven pairs, in two suits or one. Only the three suits are played: 108 tiles.</source>
+        <translation>Complete four sets and a pair, or seven pairs, in two suits or one. Only the three suits are played: 108 tiles.</translation>
+    </message>
+    <message>
+        <source>Before the first draw</source>
+        <translation>Before the first draw</translation>
+    </message>
+    <message>
+        <source>Everyone passes on three tiles of one suit; the direction is drawn by lot. Then everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</source>
+        <translation>Everyone passes on three tiles of one suit; the direction is drawn by lot. Then everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile. If you let a win pass, you win on nothing cheaper until your next draw.</source>
+        <translation>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile. If you let a win pass, you win on nothing cheaper until your next draw.</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>Kongs</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung. If the discard after a kong is won, the winner takes that income.</source>
+        <translation>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung. If the discard after a kong is won, the winner takes that income.</translation>
+    </message>
+    <message>
+        <source>Play goes on</source>
+        <translation>Play goes on</translation>
+    </message>
+    <message>
+        <source>A winner leaves the hand, and the others play on until three have won or the wall is empty. Players who have left pay nothing more.</source>
+        <translation>A winner leaves the hand, and the others play on until three have won or the wall is empty. Players who have left pay nothing more.</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Payments</translation>
+    </message>
+    <message>
+        <source>A hand is worth 1 point, doubled for each doubling up to a limit. The discarder pays it; on a self-draw everyone still playing pays.</source>
+        <translation>A hand is worth 1 point, doubled for each doubling up to a limit. The discarder pays it; on a self-draw everyone still playing pays.</translation>
+    </message>
+    <message>
+        <source>An empty wall</source>
+        <translation>An empty wall</translation>
+    </message>
+    <message>
+        <source>Whoever still holds tiles of the suit given up pays 16 points to each of the others. Whoever is not ready pays each ready player the most that hand could win, and returns what kongs brought.</source>
+        <translation>Whoever still holds tiles of the suit given up pays 16 points to each of the others. Whoever is not ready pays each ready player the most that hand could win, and returns what kongs brought.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>The first winner of a hand deals the next one.</source>
+        <translation>The first winner of a hand deals the next one.</translation>
+    </message>
+    <message>
+        <source>Kong passed on</source>
+        <translation>Kong passed on</translation>
+    </message>
+    <message>
+        <source>Kong returned</source>
+        <translation>Kong returned</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>Not ready</translation>
+    </message>
+    <message>
+        <source>Suit not given up</source>
+        <translation>Suit not given up</translation>
+    </message>
+    <message>
+        <source>Exchange three tiles</source>
+        <translation>Exchange three tiles</translation>
+    </message>
+    <message>
+        <source>Most doublings</source>
+        <translation>Most doublings</translation>
+    </message>
+    <message>
+        <source>Self-draw</source>
+        <translation>Self-draw</translation>
+    </message>
+    <message>
+        <source>adds nothing</source>
+        <translation>adds nothing</translation>
+    </message>
+    <message>
+        <source>adds 1 point</source>
+        <translation>adds 1 point</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>doubles</translation>
+    </message>
+    <message>
+        <source>Kong before a winning discard</source>
+        <translation>Kong before a winning discard</translation>
+    </message>
+    <message>
+        <source>stays paid</source>
+        <translation>stays paid</translation>
+    </message>
+    <message>
+        <source>is cancelled</source>
+        <translation>is cancelled</translation>
+    </message>
+    <message>
+        <source>goes to the winner</source>
+        <translation>goes to the winner</translation>
+    </message>
+    <message>
+        <source>16 to each other player</source>
+        <translation>16 to each other player</translation>
+    </message>
+    <message>
+        <source>48 to nobody</source>
+        <translation>48 to nobody</translation>
+    </message>
+    <message>
+        <source>Kongs are returned if not ready</source>
+        <translation>Kongs are returned if not ready</translation>
+    </message>
+    <message>
+        <source>Pung on the last discard</source>
+        <translation>Pung on the last discard</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>Place %1: %2, %3</source>
@@ -4128,6 +4649,10 @@
     <message>
         <source>indicator: %1</source>
         <translation>indicator: %1</translation>
+    </message>
+    <message>
+        <source>%1, wild</source>
+        <translation>%1, wild</translation>
     </message>
 </context>
 <context>

@@ -881,6 +881,209 @@
     </message>
 </context>
 <context>
+    <name>HongzhongWords</name>
+    <message>
+        <source>Four Reds</source>
+        <translation>紅中四枚</translation>
+    </message>
+    <message>
+        <source>All four red dragons in one hand, whatever the other tiles are.</source>
+        <translation>紅中四枚がすべて手牌にある。ほかの牌は問わない。</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>七対</translation>
+    </message>
+    <message>
+        <source>Seven pairs in a concealed hand; four of a kind are two pairs.</source>
+        <translation>門前で対子が七つ。同じ牌四枚は二対子と数える。</translation>
+    </message>
+    <message>
+        <source>Four Sets and a Pair</source>
+        <translation>四面子一雀頭</translation>
+    </message>
+    <message>
+        <source>Chows and pungs from your own draws; red dragons stand for any tile.</source>
+        <translation>自摸でそろえた順子と刻子。紅中はどの牌の代わりにもなる。</translation>
+    </message>
+    <message>
+        <source>Bonus Tiles</source>
+        <translation>ボーナス牌</translation>
+    </message>
+    <message>
+        <source>Tiles turned over for a win: a 1, a 5, a 9 or a red dragon is a hit.</source>
+        <translation>和了のあとにめくる牌。1、5、9 と紅中が当たり。</translation>
+    </message>
+    <message>
+        <source>Red-dragon-wild</source>
+        <translation>紅中麻雀</translation>
+    </message>
+    <message>
+        <source>Red dragons stand for any tile. Win on your own draw or by robbing a kong.</source>
+        <translation>紅中はどの牌にもなる。ツモか槍槓で和了。</translation>
+    </message>
+    <message>
+        <source>Red dragons stand for any tile. Win on your own draw alone.</source>
+        <translation>紅中はどの牌にもなる。和了はツモだけ。</translation>
+    </message>
+    <message>
+        <source>112 tiles · four wild reds · no chows</source>
+        <translation>牌 112 枚 · 紅中四枚がワイルド · チーなし</translation>
+    </message>
+    <message>
+        <source>Ways to win</source>
+        <translation>和了の形</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 項目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How you won</source>
+        <translation>あなたの和了</translation>
+    </message>
+    <message numerus="yes">
+        <source>hit(s)</source>
+        <translation>
+            <numerusform>当たり</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus Tiles, %n hit(s)</source>
+        <translation>
+            <numerusform>ボーナス牌、当たり %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>当たり %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hits</source>
+        <translation>当たりなし</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>当たり %1</translation>
+    </message>
+    <message>
+        <source>Hits a win</source>
+        <translation>和了ごとの当たり</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>%2 局中 %1 局目</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2</source>
+        <translation>%1/%2 局</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair with your own draws. The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</source>
+        <translation>自分のツモで四面子一雀頭をそろえる。使うのは数牌と紅中四枚の 112 枚で、風牌、ほかの三元牌、花牌はない。</translation>
+    </message>
+    <message>
+        <source>Red dragons</source>
+        <translation>紅中</translation>
+    </message>
+    <message>
+        <source>A red dragon in your hand stands for any tile of the suits, even a fifth copy. It cannot be part of a pung or kong that you claim or declare. You may discard one, but nobody can claim it.</source>
+        <translation>手牌の紅中はどの数牌にもなり、五枚目でもよい。ポンやカンには使えない。捨ててもよいが、誰も鳴けない。</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>鳴き</translation>
+    </message>
+    <message>
+        <source>Anyone may pung or kong a discard. There is no chow, and nobody wins on a discard.</source>
+        <translation>捨て牌は誰でもポンやカンができる。チーはなく、捨て牌で和了することもない。</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once: by everyone if it is concealed or added to a pung, by the discarder if it is claimed. It stays paid even if nobody wins the hand. Its replacement comes from the end of the wall.</source>
+        <translation>カンはすぐに精算する。暗槓と加槓は三人が、明槓は捨てた人が払う。流局しても戻らない。補充牌は壁牌の末尾から引く。</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>ボーナス牌</translation>
+    </message>
+    <message>
+        <source>After a win four tiles are turned over, and two more for a hand without red dragons. Every 1, 5, 9 and red dragon among them is a hit.</source>
+        <translation>和了のあと牌を四枚めくる。紅中のない手なら二枚多い。1、5、9 と紅中が当たりになる。</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>Each of the others pays the winner one point and one more for each hit.</source>
+        <translation>ほかの三人がそれぞれ 1 点と、当たり一つにつき 1 点を払う。</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>The winner deals the next hand. If the wall runs out, the dealer deals again.</source>
+        <translation>和了した人が次の親になる。流局なら親が続く。</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>Points a win</source>
+        <translation>和了の点数</translation>
+    </message>
+    <message>
+        <source>Seven pairs win</source>
+        <translation>七対で和了</translation>
+    </message>
+    <message>
+        <source>Robbing a kong</source>
+        <translation>槍槓</translation>
+    </message>
+    <message>
+        <source>Four red dragons win</source>
+        <translation>紅中四枚で和了</translation>
+    </message>
+    <message>
+        <source>More without reds</source>
+        <translation>紅中なしの追加</translation>
+    </message>
+    <message>
+        <source>One bonus tile, its rank counts</source>
+        <translation>ボーナス牌一枚、数字で数える</translation>
+    </message>
+    <message>
+        <source>Bonus tiles are set aside</source>
+        <translation>ボーナス牌を別に置く</translation>
+    </message>
+    <message>
+        <source>Concealed kong, from each</source>
+        <translation>暗槓、各自から</translation>
+    </message>
+    <message>
+        <source>Added kong, from each</source>
+        <translation>加槓、各自から</translation>
+    </message>
+    <message>
+        <source>Claimed kong, from the discarder</source>
+        <translation>明槓、捨てた人から</translation>
+    </message>
+</context>
+<context>
     <name>HotseatPage</name>
     <message>
         <source>Pass and play</source>
@@ -2907,6 +3110,27 @@
         <source>%1 worse</source>
         <translation>%1の損</translation>
     </message>
+    <message>
+        <source>Earns %1 more at once than %2</source>
+        <translation>%2よりその場で %1 多く得る</translation>
+    </message>
+    <message>
+        <source>Earns %1 less at once than %2</source>
+        <translation>%2よりその場で %1 少なく得る</translation>
+    </message>
+    <message>
+        <source>Earns more at once than %1</source>
+        <translation>%1よりその場で多く得る</translation>
+    </message>
+    <message>
+        <source>Earns less at once than %1</source>
+        <translation>%1よりその場で少なく得る</translation>
+    </message>
+    <message>
+        <source>%1, earned at once %2</source>
+        <extracomment>What a kong earns at once, after the parts that its value is made of</extracomment>
+        <translation>%1、その場で得る %2</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>
@@ -3818,6 +4042,297 @@
     </message>
 </context>
 <context>
+    <name>SichuanWords</name>
+    <message>
+        <source>Full Flush</source>
+        <translation>清一色</translation>
+    </message>
+    <message>
+        <source>Every tile is of one suit.</source>
+        <translation>すべて同じ種類の数牌。</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>七対</translation>
+    </message>
+    <message>
+        <source>Seven pairs in a concealed hand; four of a kind are two pairs.</source>
+        <translation>門前で対子が七つ。同じ牌四枚は二対子と数える。</translation>
+    </message>
+    <message>
+        <source>All Pungs</source>
+        <translation>対々和</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs and a pair.</source>
+        <translation>刻子か槓子が四つと雀頭。</translation>
+    </message>
+    <message>
+        <source>Golden Wait</source>
+        <translation>金鉤釣</translation>
+    </message>
+    <message>
+        <source>Four declared sets: a single tile is left in the hand.</source>
+        <translation>四面子をすべて鳴き、手に一枚だけ残した単騎待ち。</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>Each four of a kind in the hand that is not a kong.</source>
+        <translation>カンしていない同じ牌四枚ごと。</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>Each declared kong.</source>
+        <translation>カンするごと。</translation>
+    </message>
+    <message>
+        <source>Win after a Kong</source>
+        <translation>嶺上開花</translation>
+    </message>
+    <message>
+        <source>Won on the replacement for a kong.</source>
+        <translation>カンの補充牌で和了。</translation>
+    </message>
+    <message>
+        <source>Shot after a Kong</source>
+        <translation>槓上砲</translation>
+    </message>
+    <message>
+        <source>Won on the discard of a player who has just declared a kong.</source>
+        <translation>カンした直後の捨て牌で和了。</translation>
+    </message>
+    <message>
+        <source>Robbing a Kong</source>
+        <translation>槍槓</translation>
+    </message>
+    <message>
+        <source>Won on the tile that another player adds to a pung.</source>
+        <translation>ほかの人が加槓した牌で和了。</translation>
+    </message>
+    <message>
+        <source>Under the Sea</source>
+        <translation>海底</translation>
+    </message>
+    <message>
+        <source>Won on the last tile of the wall, or on the discard after it.</source>
+        <translation>壁牌の最後の牌か、その後の捨て牌で和了。</translation>
+    </message>
+    <message>
+        <source>Self-drawn</source>
+        <translation>ツモ</translation>
+    </message>
+    <message>
+        <source>Won on your own draw, where the rules double for it.</source>
+        <translation>ツモで倍になる規則でのツモ和了。</translation>
+    </message>
+    <message>
+        <source>Plain Hand</source>
+        <translation>平和</translation>
+    </message>
+    <message>
+        <source>A complete hand without any of these.</source>
+        <translation>これらのどれもない和了。</translation>
+    </message>
+    <message>
+        <source>Sichuan bloody battle</source>
+        <translation>四川麻雀 血戦到底</translation>
+    </message>
+    <message>
+        <source>Give up a suit, and play on until three have won.</source>
+        <translation>一種類を捨て、三人が和了するまで続ける。</translation>
+    </message>
+    <message>
+        <source>108 tiles · three are exchanged · at most %1 doublings</source>
+        <translation>牌 108 枚 · 三枚交換 · 最大 %1 倍付け</translation>
+    </message>
+    <message>
+        <source>108 tiles · no exchange · at most %1 doublings</source>
+        <translation>牌 108 枚 · 交換なし · 最大 %1 倍付け</translation>
+    </message>
+    <message>
+        <source>Doublings</source>
+        <translation>倍付け</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n 種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Doublings of your wins</source>
+        <translation>あなたの和了の倍付け</translation>
+    </message>
+    <message numerus="yes">
+        <source>doubling(s)</source>
+        <translation>
+            <numerusform>倍付け</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, times %2</source>
+        <translation>%1、%2 倍</translation>
+    </message>
+    <message>
+        <source>%1 doublings</source>
+        <translation>倍付け %1</translation>
+    </message>
+    <message>
+        <source>Doublings a win</source>
+        <translation>和了ごとの倍付け</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>%2 局中 %1 局目</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2</source>
+        <translation>%1/%2 局</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair, or seven pairs, in two suits or one. Only the three suits are played: 108 tiles.</source>
+        <translation>二種類以下の数牌で四面子一雀頭か七対をそろえる。使うのは数牌だけの 108 枚。</translation>
+    </message>
+    <message>
+        <source>Before the first draw</source>
+        <translation>最初のツモの前</translation>
+    </message>
+    <message>
+        <source>Everyone passes on three tiles of one suit; the direction is drawn by lot. Then everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</source>
+        <translation>各自が同じ種類の三枚を渡し、向きはくじで決まる。次に各自が一種類を捨てると決める。その牌は先に捨てねばならず、持っている間は和了できない。</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>鳴き</translation>
+    </message>
+    <message>
+        <source>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile. If you let a win pass, you win on nothing cheaper until your next draw.</source>
+        <translation>チーはない。捨て牌は誰でもポン、カン、和了ができ、一枚で何人でも和了できる。見逃すと、次のツモまでそれより高くない和了はできない。</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>カン</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung. If the discard after a kong is won, the winner takes that income.</source>
+        <translation>カンはすぐに精算する。暗槓は全員が 2 点、明槓は捨てた人が 2 点、加槓は全員が 1 点。カン直後の捨て牌で和了されると、その収入は和了者に移る。</translation>
+    </message>
+    <message>
+        <source>Play goes on</source>
+        <translation>対局は続く</translation>
+    </message>
+    <message>
+        <source>A winner leaves the hand, and the others play on until three have won or the wall is empty. Players who have left pay nothing more.</source>
+        <translation>和了した人は抜け、残りは三人が和了するか壁牌がなくなるまで続ける。抜けた人はもう払わない。</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>A hand is worth 1 point, doubled for each doubling up to a limit. The discarder pays it; on a self-draw everyone still playing pays.</source>
+        <translation>手は 1 点で、倍付けごとに倍になり、上限がある。捨てた人が払い、ツモなら残っている全員が払う。</translation>
+    </message>
+    <message>
+        <source>An empty wall</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>Whoever still holds tiles of the suit given up pays 16 points to each of the others. Whoever is not ready pays each ready player the most that hand could win, and returns what kongs brought.</source>
+        <translation>捨てると決めた種類の牌が残っている人は、ほかの各自に 16 点を払う。聴牌していない人は、聴牌している各自にその手の最高点を払い、カンの収入を返す。</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>The first winner of a hand deals the next one.</source>
+        <translation>最初に和了した人が次の親になる。</translation>
+    </message>
+    <message>
+        <source>Kong passed on</source>
+        <translation>カンの移転</translation>
+    </message>
+    <message>
+        <source>Kong returned</source>
+        <translation>カンの返却</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>ノーテン</translation>
+    </message>
+    <message>
+        <source>Suit not given up</source>
+        <translation>捨て残り</translation>
+    </message>
+    <message>
+        <source>Exchange three tiles</source>
+        <translation>三枚交換</translation>
+    </message>
+    <message>
+        <source>Most doublings</source>
+        <translation>倍付けの上限</translation>
+    </message>
+    <message>
+        <source>Self-draw</source>
+        <translation>ツモ</translation>
+    </message>
+    <message>
+        <source>adds nothing</source>
+        <translation>加点なし</translation>
+    </message>
+    <message>
+        <source>adds 1 point</source>
+        <translation>1 点加える</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>倍になる</translation>
+    </message>
+    <message>
+        <source>Kong before a winning discard</source>
+        <translation>和了牌の直前のカン</translation>
+    </message>
+    <message>
+        <source>stays paid</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>is cancelled</source>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>goes to the winner</source>
+        <translation>和了者へ</translation>
+    </message>
+    <message>
+        <source>16 to each other player</source>
+        <translation>各自に 16 点</translation>
+    </message>
+    <message>
+        <source>48 to nobody</source>
+        <translation>48 点の罰</translation>
+    </message>
+    <message>
+        <source>Kongs are returned if not ready</source>
+        <translation>ノーテンならカンを返す</translation>
+    </message>
+    <message>
+        <source>Pung on the last discard</source>
+        <translation>最後の捨て牌でポン</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>Place %1: %2, %3</source>
@@ -4100,6 +4615,10 @@
     <message>
         <source>indicator: %1</source>
         <translation>ドラ表示牌：%1</translation>
+    </message>
+    <message>
+        <source>%1, wild</source>
+        <translation>%1、ワイルド</translation>
     </message>
 </context>
 <context>

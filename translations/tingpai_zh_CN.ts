@@ -881,6 +881,209 @@
     </message>
 </context>
 <context>
+    <name>HongzhongWords</name>
+    <message>
+        <source>Four Reds</source>
+        <translation>四红中</translation>
+    </message>
+    <message>
+        <source>All four red dragons in one hand, whatever the other tiles are.</source>
+        <translation>手中有全部四张红中，其余的牌不论。</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>七对</translation>
+    </message>
+    <message>
+        <source>Seven pairs in a concealed hand; four of a kind are two pairs.</source>
+        <translation>门前的七个对子；四张相同的牌算两对。</translation>
+    </message>
+    <message>
+        <source>Four Sets and a Pair</source>
+        <translation>四面子一将</translation>
+    </message>
+    <message>
+        <source>Chows and pungs from your own draws; red dragons stand for any tile.</source>
+        <translation>靠自摸凑成的顺子和刻子；红中可以当任何牌。</translation>
+    </message>
+    <message>
+        <source>Bonus Tiles</source>
+        <translation>抓码</translation>
+    </message>
+    <message>
+        <source>Tiles turned over for a win: a 1, a 5, a 9 or a red dragon is a hit.</source>
+        <translation>和牌后翻开的牌：1、5、9 和红中为中码。</translation>
+    </message>
+    <message>
+        <source>Red-dragon-wild</source>
+        <translation>红中麻将</translation>
+    </message>
+    <message>
+        <source>Red dragons stand for any tile. Win on your own draw or by robbing a kong.</source>
+        <translation>红中可以当任何牌。自摸或抢杠和牌。</translation>
+    </message>
+    <message>
+        <source>Red dragons stand for any tile. Win on your own draw alone.</source>
+        <translation>红中可以当任何牌，只能自摸和牌。</translation>
+    </message>
+    <message>
+        <source>112 tiles · four wild reds · no chows</source>
+        <translation>112 张牌 · 四张红中为癞子 · 不能吃</translation>
+    </message>
+    <message>
+        <source>Ways to win</source>
+        <translation>和牌方式</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How you won</source>
+        <translation>你的和牌方式</translation>
+    </message>
+    <message numerus="yes">
+        <source>hit(s)</source>
+        <translation>
+            <numerusform>码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus Tiles, %n hit(s)</source>
+        <translation>
+            <numerusform>抓码，中 %n 码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>中 %n 码</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hits</source>
+        <translation>没有中码</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 码</translation>
+    </message>
+    <message>
+        <source>Hits a win</source>
+        <translation>每次和牌的中码</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>第 %1 局，共 %2 局</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2</source>
+        <translation>第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair with your own draws. The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</source>
+        <translation>靠自己摸牌凑成四面子一将。只用三门序数牌和四张红中，共 112 张；没有风牌、其他箭牌和花牌。</translation>
+    </message>
+    <message>
+        <source>Red dragons</source>
+        <translation>红中</translation>
+    </message>
+    <message>
+        <source>A red dragon in your hand stands for any tile of the suits, even a fifth copy. It cannot be part of a pung or kong that you claim or declare. You may discard one, but nobody can claim it.</source>
+        <translation>手中的红中可以当任何一张序数牌，哪怕是第五张。碰和杠不能用红中。红中可以打出，但谁也不能要。</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>吃碰杠</translation>
+    </message>
+    <message>
+        <source>Anyone may pung or kong a discard. There is no chow, and nobody wins on a discard.</source>
+        <translation>别人打出的牌，谁都可以碰或杠。不能吃，也不能点炮和。</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once: by everyone if it is concealed or added to a pung, by the discarder if it is claimed. It stays paid even if nobody wins the hand. Its replacement comes from the end of the wall.</source>
+        <translation>杠立即结算：暗杠和补杠由三家付，明杠由打牌者付。流局也不退还。补牌从牌墙末尾摸。</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>抓码</translation>
+    </message>
+    <message>
+        <source>After a win four tiles are turned over, and two more for a hand without red dragons. Every 1, 5, 9 and red dragon among them is a hit.</source>
+        <translation>和牌后翻开四张牌，手中没有红中则多翻两张。其中每张 1、5、9 和红中算中一码。</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>付分</translation>
+    </message>
+    <message>
+        <source>Each of the others pays the winner one point and one more for each hit.</source>
+        <translation>其他三家各付一分，每中一码再加一分。</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>The winner deals the next hand. If the wall runs out, the dealer deals again.</source>
+        <translation>和牌者下一局坐庄。流局则庄家连庄。</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>Points a win</source>
+        <translation>和牌底分</translation>
+    </message>
+    <message>
+        <source>Seven pairs win</source>
+        <translation>可和七对</translation>
+    </message>
+    <message>
+        <source>Robbing a kong</source>
+        <translation>抢杠和</translation>
+    </message>
+    <message>
+        <source>Four red dragons win</source>
+        <translation>四红中即和</translation>
+    </message>
+    <message>
+        <source>More without reds</source>
+        <translation>无红中多翻</translation>
+    </message>
+    <message>
+        <source>One bonus tile, its rank counts</source>
+        <translation>一码全中，按点数计</translation>
+    </message>
+    <message>
+        <source>Bonus tiles are set aside</source>
+        <translation>码牌预先留出</translation>
+    </message>
+    <message>
+        <source>Concealed kong, from each</source>
+        <translation>暗杠，每家</translation>
+    </message>
+    <message>
+        <source>Added kong, from each</source>
+        <translation>补杠，每家</translation>
+    </message>
+    <message>
+        <source>Claimed kong, from the discarder</source>
+        <translation>明杠，由打牌者</translation>
+    </message>
+</context>
+<context>
     <name>HotseatPage</name>
     <message>
         <source>Pass and play</source>
@@ -2907,6 +3110,27 @@
         <source>%1 worse</source>
         <translation>差 %1</translation>
     </message>
+    <message>
+        <source>Earns %1 more at once than %2</source>
+        <translation>当场比%2多得 %1</translation>
+    </message>
+    <message>
+        <source>Earns %1 less at once than %2</source>
+        <translation>当场比%2少得 %1</translation>
+    </message>
+    <message>
+        <source>Earns more at once than %1</source>
+        <translation>当场比%1得分多</translation>
+    </message>
+    <message>
+        <source>Earns less at once than %1</source>
+        <translation>当场比%1得分少</translation>
+    </message>
+    <message>
+        <source>%1, earned at once %2</source>
+        <extracomment>What a kong earns at once, after the parts that its value is made of</extracomment>
+        <translation>%1，当场得 %2</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>
@@ -3818,6 +4042,297 @@
     </message>
 </context>
 <context>
+    <name>SichuanWords</name>
+    <message>
+        <source>Full Flush</source>
+        <translation>清一色</translation>
+    </message>
+    <message>
+        <source>Every tile is of one suit.</source>
+        <translation>全部是同一门的牌。</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>七对</translation>
+    </message>
+    <message>
+        <source>Seven pairs in a concealed hand; four of a kind are two pairs.</source>
+        <translation>门前的七个对子；四张相同的牌算两对。</translation>
+    </message>
+    <message>
+        <source>All Pungs</source>
+        <translation>对对和</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs and a pair.</source>
+        <translation>四副刻子或杠，加一对将。</translation>
+    </message>
+    <message>
+        <source>Golden Wait</source>
+        <translation>金钩钓</translation>
+    </message>
+    <message>
+        <source>Four declared sets: a single tile is left in the hand.</source>
+        <translation>四副都已碰杠，手中只剩一张单钓。</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>Each four of a kind in the hand that is not a kong.</source>
+        <translation>手中每有四张相同而没有杠的牌。</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>Each declared kong.</source>
+        <translation>每个杠。</translation>
+    </message>
+    <message>
+        <source>Win after a Kong</source>
+        <translation>杠上开花</translation>
+    </message>
+    <message>
+        <source>Won on the replacement for a kong.</source>
+        <translation>用杠后的补牌和。</translation>
+    </message>
+    <message>
+        <source>Shot after a Kong</source>
+        <translation>杠上炮</translation>
+    </message>
+    <message>
+        <source>Won on the discard of a player who has just declared a kong.</source>
+        <translation>和别人杠后打出的牌。</translation>
+    </message>
+    <message>
+        <source>Robbing a Kong</source>
+        <translation>抢杠和</translation>
+    </message>
+    <message>
+        <source>Won on the tile that another player adds to a pung.</source>
+        <translation>和别人补杠的牌。</translation>
+    </message>
+    <message>
+        <source>Under the Sea</source>
+        <translation>海底</translation>
+    </message>
+    <message>
+        <source>Won on the last tile of the wall, or on the discard after it.</source>
+        <translation>用最后一张牌，或其后打出的牌和。</translation>
+    </message>
+    <message>
+        <source>Self-drawn</source>
+        <translation>自摸</translation>
+    </message>
+    <message>
+        <source>Won on your own draw, where the rules double for it.</source>
+        <translation>自摸加番时的自摸。</translation>
+    </message>
+    <message>
+        <source>Plain Hand</source>
+        <translation>平和</translation>
+    </message>
+    <message>
+        <source>A complete hand without any of these.</source>
+        <translation>没有以上任何番的和牌。</translation>
+    </message>
+    <message>
+        <source>Sichuan bloody battle</source>
+        <translation>四川麻将 血战到底</translation>
+    </message>
+    <message>
+        <source>Give up a suit, and play on until three have won.</source>
+        <translation>定缺一门，打到三家和牌为止。</translation>
+    </message>
+    <message>
+        <source>108 tiles · three are exchanged · at most %1 doublings</source>
+        <translation>108 张牌 · 换三张 · 最多 %1 番</translation>
+    </message>
+    <message>
+        <source>108 tiles · no exchange · at most %1 doublings</source>
+        <translation>108 张牌 · 不换牌 · 最多 %1 番</translation>
+    </message>
+    <message>
+        <source>Doublings</source>
+        <translation>番</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Doublings of your wins</source>
+        <translation>你和牌的番</translation>
+    </message>
+    <message numerus="yes">
+        <source>doubling(s)</source>
+        <translation>
+            <numerusform>番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, times %2</source>
+        <translation>%1，%2 倍</translation>
+    </message>
+    <message>
+        <source>%1 doublings</source>
+        <translation>%1 番</translation>
+    </message>
+    <message>
+        <source>Doublings a win</source>
+        <translation>每次和牌的番数</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>第 %1 局，共 %2 局</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2</source>
+        <translation>第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair, or seven pairs, in two suits or one. Only the three suits are played: 108 tiles.</source>
+        <translation>用两门或一门凑成四面子一将或七对。只用三门序数牌，共 108 张。</translation>
+    </message>
+    <message>
+        <source>Before the first draw</source>
+        <translation>摸牌之前</translation>
+    </message>
+    <message>
+        <source>Everyone passes on three tiles of one suit; the direction is drawn by lot. Then everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</source>
+        <translation>每人换出同一门的三张牌，方向由骰子决定。然后每人定缺一门：缺门的牌必须先打，手中有缺门的牌不能和。</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>吃碰杠</translation>
+    </message>
+    <message>
+        <source>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile. If you let a win pass, you win on nothing cheaper until your next draw.</source>
+        <translation>不能吃。谁都可以碰、杠或和别人打出的牌，一炮可以多响。过水之后，到下次摸牌前不能和番数不更大的牌。</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>杠</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung. If the discard after a kong is won, the winner takes that income.</source>
+        <translation>杠立即结算：暗杠每家付 2 分，明杠由打牌者付 2 分，补杠每家付 1 分。杠后打出的牌被和，杠的收入转给和牌者。</translation>
+    </message>
+    <message>
+        <source>Play goes on</source>
+        <translation>继续对局</translation>
+    </message>
+    <message>
+        <source>A winner leaves the hand, and the others play on until three have won or the wall is empty. Players who have left pay nothing more.</source>
+        <translation>和牌者离场，其余的人继续打，直到三家和牌或牌墙摸完。离场的人不再付分。</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>付分</translation>
+    </message>
+    <message>
+        <source>A hand is worth 1 point, doubled for each doubling up to a limit. The discarder pays it; on a self-draw everyone still playing pays.</source>
+        <translation>和牌值 1 分，每番翻倍，有封顶。点炮者付；自摸由在场各家付。</translation>
+    </message>
+    <message>
+        <source>An empty wall</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>Whoever still holds tiles of the suit given up pays 16 points to each of the others. Whoever is not ready pays each ready player the most that hand could win, and returns what kongs brought.</source>
+        <translation>手中还有缺门牌的花猪付其他各家 16 分。没有听牌的付每个听牌者其可能的最大和牌分，并退还杠的收入。</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>The first winner of a hand deals the next one.</source>
+        <translation>第一个和牌的人下一局坐庄。</translation>
+    </message>
+    <message>
+        <source>Kong passed on</source>
+        <translation>呼叫转移</translation>
+    </message>
+    <message>
+        <source>Kong returned</source>
+        <translation>退税</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>查大叫</translation>
+    </message>
+    <message>
+        <source>Suit not given up</source>
+        <translation>查花猪</translation>
+    </message>
+    <message>
+        <source>Exchange three tiles</source>
+        <translation>换三张</translation>
+    </message>
+    <message>
+        <source>Most doublings</source>
+        <translation>封顶番数</translation>
+    </message>
+    <message>
+        <source>Self-draw</source>
+        <translation>自摸</translation>
+    </message>
+    <message>
+        <source>adds nothing</source>
+        <translation>不加</translation>
+    </message>
+    <message>
+        <source>adds 1 point</source>
+        <translation>加底 1 分</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>加番</translation>
+    </message>
+    <message>
+        <source>Kong before a winning discard</source>
+        <translation>杠上炮的杠分</translation>
+    </message>
+    <message>
+        <source>stays paid</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>is cancelled</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>goes to the winner</source>
+        <translation>转给和牌者</translation>
+    </message>
+    <message>
+        <source>16 to each other player</source>
+        <translation>付每家 16 分</translation>
+    </message>
+    <message>
+        <source>48 to nobody</source>
+        <translation>罚 48 分</translation>
+    </message>
+    <message>
+        <source>Kongs are returned if not ready</source>
+        <translation>未听牌退税</translation>
+    </message>
+    <message>
+        <source>Pung on the last discard</source>
+        <translation>最后一张可碰</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>Place %1: %2, %3</source>
@@ -4100,6 +4615,10 @@
     <message>
         <source>indicator: %1</source>
         <translation>宝牌指示牌：%1</translation>
+    </message>
+    <message>
+        <source>%1, wild</source>
+        <translation>%1，癞子</translation>
     </message>
 </context>
 <context>

@@ -881,6 +881,209 @@
     </message>
 </context>
 <context>
+    <name>HongzhongWords</name>
+    <message>
+        <source>Four Reds</source>
+        <translation>四紅中</translation>
+    </message>
+    <message>
+        <source>All four red dragons in one hand, whatever the other tiles are.</source>
+        <translation>手中有全部四張紅中，其餘的牌不論。</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>七對</translation>
+    </message>
+    <message>
+        <source>Seven pairs in a concealed hand; four of a kind are two pairs.</source>
+        <translation>門前的七個對子；四張相同的牌算兩對。</translation>
+    </message>
+    <message>
+        <source>Four Sets and a Pair</source>
+        <translation>四面子一將</translation>
+    </message>
+    <message>
+        <source>Chows and pungs from your own draws; red dragons stand for any tile.</source>
+        <translation>靠自摸湊成的順子和刻子；紅中可以當任何牌。</translation>
+    </message>
+    <message>
+        <source>Bonus Tiles</source>
+        <translation>抓碼</translation>
+    </message>
+    <message>
+        <source>Tiles turned over for a win: a 1, a 5, a 9 or a red dragon is a hit.</source>
+        <translation>和牌後翻開的牌：1、5、9 和紅中為中碼。</translation>
+    </message>
+    <message>
+        <source>Red-dragon-wild</source>
+        <translation>紅中麻將</translation>
+    </message>
+    <message>
+        <source>Red dragons stand for any tile. Win on your own draw or by robbing a kong.</source>
+        <translation>紅中可以當任何牌。自摸或搶槓和牌。</translation>
+    </message>
+    <message>
+        <source>Red dragons stand for any tile. Win on your own draw alone.</source>
+        <translation>紅中可以當任何牌，只能自摸和牌。</translation>
+    </message>
+    <message>
+        <source>112 tiles · four wild reds · no chows</source>
+        <translation>112 張牌 · 四張紅中為癩子 · 不能吃</translation>
+    </message>
+    <message>
+        <source>Ways to win</source>
+        <translation>和牌方式</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 項</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How you won</source>
+        <translation>你的和牌方式</translation>
+    </message>
+    <message numerus="yes">
+        <source>hit(s)</source>
+        <translation>
+            <numerusform>碼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus Tiles, %n hit(s)</source>
+        <translation>
+            <numerusform>抓碼，中 %n 碼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>中 %n 碼</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hits</source>
+        <translation>沒有中碼</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 碼</translation>
+    </message>
+    <message>
+        <source>Hits a win</source>
+        <translation>每次和牌的中碼</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>第 %1 局，共 %2 局</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2</source>
+        <translation>第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair with your own draws. The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</source>
+        <translation>靠自己摸牌湊成四面子一將。只用三門序數牌和四張紅中，共 112 張；沒有風牌、其他箭牌和花牌。</translation>
+    </message>
+    <message>
+        <source>Red dragons</source>
+        <translation>紅中</translation>
+    </message>
+    <message>
+        <source>A red dragon in your hand stands for any tile of the suits, even a fifth copy. It cannot be part of a pung or kong that you claim or declare. You may discard one, but nobody can claim it.</source>
+        <translation>手中的紅中可以當任何一張序數牌，即使是第五張。碰和槓不能用紅中。紅中可以打出，但誰也不能要。</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>吃碰槓</translation>
+    </message>
+    <message>
+        <source>Anyone may pung or kong a discard. There is no chow, and nobody wins on a discard.</source>
+        <translation>別人打出的牌，誰都可以碰或槓。不能吃，也不能點炮和。</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>槓</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once: by everyone if it is concealed or added to a pung, by the discarder if it is claimed. It stays paid even if nobody wins the hand. Its replacement comes from the end of the wall.</source>
+        <translation>槓立即結算：暗槓和補槓由三家付，明槓由打牌者付。流局也不退還。補牌從牌牆末尾摸。</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>抓碼</translation>
+    </message>
+    <message>
+        <source>After a win four tiles are turned over, and two more for a hand without red dragons. Every 1, 5, 9 and red dragon among them is a hit.</source>
+        <translation>和牌後翻開四張牌，手中沒有紅中則多翻兩張。其中每張 1、5、9 和紅中算中一碼。</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>付分</translation>
+    </message>
+    <message>
+        <source>Each of the others pays the winner one point and one more for each hit.</source>
+        <translation>其他三家各付一分，每中一碼再加一分。</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>The winner deals the next hand. If the wall runs out, the dealer deals again.</source>
+        <translation>和牌者下一局坐莊。流局則莊家連莊。</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>槓</translation>
+    </message>
+    <message>
+        <source>Points a win</source>
+        <translation>和牌底分</translation>
+    </message>
+    <message>
+        <source>Seven pairs win</source>
+        <translation>可和七對</translation>
+    </message>
+    <message>
+        <source>Robbing a kong</source>
+        <translation>搶槓和</translation>
+    </message>
+    <message>
+        <source>Four red dragons win</source>
+        <translation>四紅中即和</translation>
+    </message>
+    <message>
+        <source>More without reds</source>
+        <translation>無紅中多翻</translation>
+    </message>
+    <message>
+        <source>One bonus tile, its rank counts</source>
+        <translation>一碼全中，按點數計</translation>
+    </message>
+    <message>
+        <source>Bonus tiles are set aside</source>
+        <translation>碼牌預先留出</translation>
+    </message>
+    <message>
+        <source>Concealed kong, from each</source>
+        <translation>暗槓，每家</translation>
+    </message>
+    <message>
+        <source>Added kong, from each</source>
+        <translation>補槓，每家</translation>
+    </message>
+    <message>
+        <source>Claimed kong, from the discarder</source>
+        <translation>明槓，由打牌者</translation>
+    </message>
+</context>
+<context>
     <name>HotseatPage</name>
     <message>
         <source>Pass and play</source>
@@ -2907,6 +3110,27 @@
         <source>%1 worse</source>
         <translation>差 %1</translation>
     </message>
+    <message>
+        <source>Earns %1 more at once than %2</source>
+        <translation>當場比%2多得 %1</translation>
+    </message>
+    <message>
+        <source>Earns %1 less at once than %2</source>
+        <translation>當場比%2少得 %1</translation>
+    </message>
+    <message>
+        <source>Earns more at once than %1</source>
+        <translation>當場比%1得分多</translation>
+    </message>
+    <message>
+        <source>Earns less at once than %1</source>
+        <translation>當場比%1得分少</translation>
+    </message>
+    <message>
+        <source>%1, earned at once %2</source>
+        <extracomment>What a kong earns at once, after the parts that its value is made of</extracomment>
+        <translation>%1，當場得 %2</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>
@@ -3818,6 +4042,297 @@
     </message>
 </context>
 <context>
+    <name>SichuanWords</name>
+    <message>
+        <source>Full Flush</source>
+        <translation>清一色</translation>
+    </message>
+    <message>
+        <source>Every tile is of one suit.</source>
+        <translation>全部是同一門的牌。</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>七對</translation>
+    </message>
+    <message>
+        <source>Seven pairs in a concealed hand; four of a kind are two pairs.</source>
+        <translation>門前的七個對子；四張相同的牌算兩對。</translation>
+    </message>
+    <message>
+        <source>All Pungs</source>
+        <translation>對對和</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs and a pair.</source>
+        <translation>四副刻子或槓，加一對將。</translation>
+    </message>
+    <message>
+        <source>Golden Wait</source>
+        <translation>金鉤釣</translation>
+    </message>
+    <message>
+        <source>Four declared sets: a single tile is left in the hand.</source>
+        <translation>四副都已碰槓，手中只剩一張單釣。</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>Each four of a kind in the hand that is not a kong.</source>
+        <translation>手中每有四張相同而沒有槓的牌。</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>槓</translation>
+    </message>
+    <message>
+        <source>Each declared kong.</source>
+        <translation>每個槓。</translation>
+    </message>
+    <message>
+        <source>Win after a Kong</source>
+        <translation>槓上開花</translation>
+    </message>
+    <message>
+        <source>Won on the replacement for a kong.</source>
+        <translation>用槓後的補牌和。</translation>
+    </message>
+    <message>
+        <source>Shot after a Kong</source>
+        <translation>槓上炮</translation>
+    </message>
+    <message>
+        <source>Won on the discard of a player who has just declared a kong.</source>
+        <translation>和別人槓後打出的牌。</translation>
+    </message>
+    <message>
+        <source>Robbing a Kong</source>
+        <translation>搶槓和</translation>
+    </message>
+    <message>
+        <source>Won on the tile that another player adds to a pung.</source>
+        <translation>和別人補槓的牌。</translation>
+    </message>
+    <message>
+        <source>Under the Sea</source>
+        <translation>海底</translation>
+    </message>
+    <message>
+        <source>Won on the last tile of the wall, or on the discard after it.</source>
+        <translation>用最後一張牌，或其後打出的牌和。</translation>
+    </message>
+    <message>
+        <source>Self-drawn</source>
+        <translation>自摸</translation>
+    </message>
+    <message>
+        <source>Won on your own draw, where the rules double for it.</source>
+        <translation>自摸加番時的自摸。</translation>
+    </message>
+    <message>
+        <source>Plain Hand</source>
+        <translation>平和</translation>
+    </message>
+    <message>
+        <source>A complete hand without any of these.</source>
+        <translation>沒有以上任何番的和牌。</translation>
+    </message>
+    <message>
+        <source>Sichuan bloody battle</source>
+        <translation>四川麻將 血戰到底</translation>
+    </message>
+    <message>
+        <source>Give up a suit, and play on until three have won.</source>
+        <translation>定缺一門，打到三家和牌為止。</translation>
+    </message>
+    <message>
+        <source>108 tiles · three are exchanged · at most %1 doublings</source>
+        <translation>108 張牌 · 換三張 · 最多 %1 番</translation>
+    </message>
+    <message>
+        <source>108 tiles · no exchange · at most %1 doublings</source>
+        <translation>108 張牌 · 不換牌 · 最多 %1 番</translation>
+    </message>
+    <message>
+        <source>Doublings</source>
+        <translation>番</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n 種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Doublings of your wins</source>
+        <translation>你和牌的番</translation>
+    </message>
+    <message numerus="yes">
+        <source>doubling(s)</source>
+        <translation>
+            <numerusform>番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, times %2</source>
+        <translation>%1，%2 倍</translation>
+    </message>
+    <message>
+        <source>%1 doublings</source>
+        <translation>%1 番</translation>
+    </message>
+    <message>
+        <source>Doublings a win</source>
+        <translation>每次和牌的番數</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>第 %1 局，共 %2 局</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2</source>
+        <translation>第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair, or seven pairs, in two suits or one. Only the three suits are played: 108 tiles.</source>
+        <translation>用兩門或一門湊成四面子一將或七對。只用三門序數牌，共 108 張。</translation>
+    </message>
+    <message>
+        <source>Before the first draw</source>
+        <translation>摸牌之前</translation>
+    </message>
+    <message>
+        <source>Everyone passes on three tiles of one suit; the direction is drawn by lot. Then everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</source>
+        <translation>每人換出同一門的三張牌，方向由骰子決定。然後每人定缺一門：缺門的牌必須先打，手中有缺門的牌不能和。</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>吃碰槓</translation>
+    </message>
+    <message>
+        <source>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile. If you let a win pass, you win on nothing cheaper until your next draw.</source>
+        <translation>不能吃。誰都可以碰、槓或和別人打出的牌，一炮可以多響。過水之後，到下次摸牌前不能和番數不更大的牌。</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>槓</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung. If the discard after a kong is won, the winner takes that income.</source>
+        <translation>槓立即結算：暗槓每家付 2 分，明槓由打牌者付 2 分，補槓每家付 1 分。槓後打出的牌被和，槓的收入轉給和牌者。</translation>
+    </message>
+    <message>
+        <source>Play goes on</source>
+        <translation>繼續對局</translation>
+    </message>
+    <message>
+        <source>A winner leaves the hand, and the others play on until three have won or the wall is empty. Players who have left pay nothing more.</source>
+        <translation>和牌者離場，其餘的人繼續打，直到三家和牌或牌牆摸完。離場的人不再付分。</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>付分</translation>
+    </message>
+    <message>
+        <source>A hand is worth 1 point, doubled for each doubling up to a limit. The discarder pays it; on a self-draw everyone still playing pays.</source>
+        <translation>和牌值 1 分，每番翻倍，有封頂。點炮者付；自摸由在場各家付。</translation>
+    </message>
+    <message>
+        <source>An empty wall</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>Whoever still holds tiles of the suit given up pays 16 points to each of the others. Whoever is not ready pays each ready player the most that hand could win, and returns what kongs brought.</source>
+        <translation>手中還有缺門牌的花豬付其他各家 16 分。沒有聽牌的付每個聽牌者其可能的最大和牌分，並退還槓的收入。</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>The first winner of a hand deals the next one.</source>
+        <translation>第一個和牌的人下一局坐莊。</translation>
+    </message>
+    <message>
+        <source>Kong passed on</source>
+        <translation>呼叫轉移</translation>
+    </message>
+    <message>
+        <source>Kong returned</source>
+        <translation>退稅</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>查大叫</translation>
+    </message>
+    <message>
+        <source>Suit not given up</source>
+        <translation>查花豬</translation>
+    </message>
+    <message>
+        <source>Exchange three tiles</source>
+        <translation>換三張</translation>
+    </message>
+    <message>
+        <source>Most doublings</source>
+        <translation>封頂番數</translation>
+    </message>
+    <message>
+        <source>Self-draw</source>
+        <translation>自摸</translation>
+    </message>
+    <message>
+        <source>adds nothing</source>
+        <translation>不加</translation>
+    </message>
+    <message>
+        <source>adds 1 point</source>
+        <translation>加底 1 分</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>加番</translation>
+    </message>
+    <message>
+        <source>Kong before a winning discard</source>
+        <translation>槓上炮的槓分</translation>
+    </message>
+    <message>
+        <source>stays paid</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>is cancelled</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>goes to the winner</source>
+        <translation>轉給和牌者</translation>
+    </message>
+    <message>
+        <source>16 to each other player</source>
+        <translation>付每家 16 分</translation>
+    </message>
+    <message>
+        <source>48 to nobody</source>
+        <translation>罰 48 分</translation>
+    </message>
+    <message>
+        <source>Kongs are returned if not ready</source>
+        <translation>未聽牌退稅</translation>
+    </message>
+    <message>
+        <source>Pung on the last discard</source>
+        <translation>最後一張可碰</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>Place %1: %2, %3</source>
@@ -4100,6 +4615,10 @@
     <message>
         <source>indicator: %1</source>
         <translation>寶牌指示牌：%1</translation>
+    </message>
+    <message>
+        <source>%1, wild</source>
+        <translation>%1，癩子</translation>
     </message>
 </context>
 <context>

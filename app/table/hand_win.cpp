@@ -7,6 +7,7 @@
 #include "app/text/names.h"
 #include "app/text/scheme_words.h"
 #include "engine/rules/explain.h"
+#include "engine/rules/scheme.h"
 
 namespace tingpai::app {
 namespace {
@@ -17,6 +18,7 @@ struct LaidSet {
   int winning = -1;   // index of the tile that completed the hand
   std::size_t place;  // among the groups of the reading
   bool called = false;
+  std::vector<std::optional<Tile>> stands_for{};  // of each tile, where some are wild
 };
 
 std::vector<Tile> tiles_of_group(const Group& group) {
@@ -62,6 +64,30 @@ void colour(std::vector<LaidSet>& sets, const Win& win) {
   }
 }
 
+// A reading knows what wild tiles stand for. The one that completed the hand is where it did.
+void lay_wilds(std::vector<LaidSet>& sets, const Win& win, Tile wild) {
+  TileCounts natural = win.concealed;
+  natural.add(win.tile);
+  const bool wins = win.tile == wild;
+  const auto is_winning = [&](const LaidSet& set, std::size_t i) {
+    return wins && static_cast<int>(i) == set.winning;
+  };
+  bool told = false;  // which of the wild tiles won
+  for (const LaidSet& set : sets) told = told || set.winning >= 0;
+  for (LaidSet& set : sets) {
+    set.stands_for.resize(set.tiles.size());
+    for (std::size_t i = 0; !set.called && i < set.tiles.size(); ++i) {
+      Tile& tile = set.tiles[i];
+      if (!is_winning(set, i) && natural[tile] > 0) {
+        natural.remove(tile);
+        continue;
+      }
+      set.stands_for[i] = std::exchange(tile, wild);
+      if (wins && !std::exchange(told, true)) set.winning = static_cast<int>(i);
+    }
+  }
+}
+
 // What was concealed first, the pair last.
 std::vector<LaidSet> sets_of(const Reading& reading) {
   std::vector<std::size_t> order;
@@ -92,21 +118,27 @@ std::vector<LaidSet> sets_of(const Win& win, const std::optional<Explanation>& e
   concealed.add(win.tile);
   RedFives reds = win.reds;
   reds.add(win.tile);
-  const std::vector<Tile> tiles = tiles_of(concealed, reds);
   std::vector<LaidSet> sets;
   if (explanation && explanation->reading.form == Form::seven_pairs) {
+    const std::vector<Tile> tiles = tiles_of(explanation->reading.tiles, reds);
     for (std::size_t i = 0; i + 1 < tiles.size(); i += 2) {
       const bool first = i == 0 || !same_kind(tiles[i - 1], tiles[i]);  // of two equal pairs
       sets.push_back(laid({tiles[i], tiles[i + 1]}, first, win.tile));
     }
     return sets;
   }
-  sets.push_back(laid(tiles, true, win.tile));
+  sets.push_back(laid(tiles_of(concealed, reds), true, win.tile));
   for (const Meld& meld : win.melds) {
     const auto called = tiles_of(meld);
     sets.push_back(laid({called.begin(), called.end()}, false, win.tile));
   }
   return sets;
+}
+
+QStringList stood_for(const LaidSet& set) {
+  QStringList texts;
+  for (const auto& tile : set.stands_for) texts << (tile ? names::text(*tile) : QString());
+  return texts;
 }
 
 // Which sets a pattern stands on, by their places on the page.
@@ -125,6 +157,7 @@ QList<int> places_of(const Support& support, const std::vector<LaidSet>& sets) {
 HandWin::HandWin(QObject* parent)
     : QObject(parent),
       sets_(LaidSetRow::staticMetaObject),
+      aside_(AsideRow::staticMetaObject),
       fans_(CountedFanRow::staticMetaObject),
       excluded_(ExcludedFanRow::staticMetaObject) {
   // Enough for most hands: the page comes at once.
@@ -148,21 +181,23 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
   position_ = position_of(view, won.seat);
   from_position_ = won.from ? position_of(view, *won.from) : -1;
   winning_tile_ = names::text(won.win.tile);
-  flowers_ = names::texts(view.table.flowers[won.seat]);
   total_ = won.score.total;
   const SchemeWords& words = words_of(view.table.ruleset);
   total_text_ = words.total(won.score);
   unit_text_ = words.unit(total_);
   const Ruleset& ruleset = view.table.ruleset;
   const auto explanation = scheme::explain(ruleset, won.win, won.score);
-  const std::vector<LaidSet> laid = sets_of(won.win, explanation);
+  std::vector<LaidSet> laid = sets_of(won.win, explanation);
+  const auto wild = scheme::wild_tile(ruleset);
+  if (wild && explanation) lay_wilds(laid, won.win, *wild);
   QList<LaidSetRow> sets;
   tile_count_ = 0;
   for (const LaidSet& set : laid) {
-    sets << LaidSetRow{static_cast<int>(sets.size()), names::texts(set.tiles), set.winning};
+    sets << LaidSetRow{static_cast<int>(sets.size()), names::texts(set.tiles), stood_for(set), set.winning};
     tile_count_ += static_cast<int>(set.tiles.size());
   }
   sets_.set(sets);
+  show_aside(view, won, explanation);
   QList<CountedFanRow> fans;
   for (const CountedPattern& pattern : won.score.patterns) {
     const auto place = static_cast<std::size_t>(fans.size());
@@ -178,7 +213,7 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
                           .sentence = words.sentence(pattern.id),
                           .sets = places_of(support, laid),
                           .of_tile = support.of == Support::Of::winning_tile,
-                          .of_flowers = support.of == Support::Of::flowers};
+                          .of_aside = support.of == Support::Of::aside};
   }
   fans_.set(fans);
   show_excluded(won.score);
@@ -186,6 +221,18 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
   grand_name_ = grand_ ? words.headline(won.score) : QString();
   tell(won, players);
   Q_EMIT changed();
+}
+
+void HandWin::show_aside(const PlayerView& view, const events::Won& won,
+                         const std::optional<Explanation>& explained) {
+  QList<AsideRow> rows;
+  const auto add = [&rows](Tile tile, bool counts) {
+    rows << AsideRow{static_cast<int>(rows.size()), names::text(tile), counts};
+  };
+  for (const Tile flower : view.table.flowers[won.seat]) add(flower, false);
+  for (std::size_t i = 0; i < won.win.under.size(); ++i)
+    add(won.win.under[i], explained && explained->counts[i]);
+  aside_.set(rows);
 }
 
 // A pattern may be contained in several others.

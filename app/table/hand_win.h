@@ -11,6 +11,10 @@
 #include "app/people/players.h"
 #include "engine/table/view.h"
 
+namespace tingpai {
+struct Explanation;
+}
+
 namespace tingpai::app {
 
 // A set of the hand as the scorer read it.
@@ -18,12 +22,27 @@ struct LaidSetRow {
   Q_GADGET
   Q_PROPERTY(int place MEMBER place)
   Q_PROPERTY(QStringList tiles MEMBER tiles)
+  Q_PROPERTY(QStringList standsFor MEMBER stands_for)
   Q_PROPERTY(int winning MEMBER winning)
 
  public:
   int place = 0;
   QStringList tiles;
-  int winning = -1;  // index of the tile that won
+  QStringList stands_for;  // of each tile: what it stands for, empty for itself
+  int winning = -1;        // index of the tile that won
+};
+
+// A tile beside the hand: a flower, or one that was turned over for the win.
+struct AsideRow {
+  Q_GADGET
+  Q_PROPERTY(int place MEMBER place)
+  Q_PROPERTY(QString tile MEMBER tile)
+  Q_PROPERTY(bool counts MEMBER counts)
+
+ public:
+  int place = 0;
+  QString tile;
+  bool counts = false;  // of those that were turned over
 };
 
 // A pattern that counts.
@@ -40,7 +59,7 @@ struct CountedFanRow {
   Q_PROPERTY(QString sentence MEMBER sentence)
   Q_PROPERTY(QList<int> sets MEMBER sets)
   Q_PROPERTY(bool ofTile MEMBER of_tile)
-  Q_PROPERTY(bool ofFlowers MEMBER of_flowers)
+  Q_PROPERTY(bool ofAside MEMBER of_aside)
 
  public:
   int place = 0;
@@ -52,9 +71,9 @@ struct CountedFanRow {
   QString spoken;
   int pattern = 0;
   QString sentence;
-  QList<int> sets;       // places of those that it stands on
-  bool of_tile = false;  // it stands on the winning tile alone
-  bool of_flowers = false;
+  QList<int> sets;        // places of those that it stands on
+  bool of_tile = false;   // it stands on the winning tile alone
+  bool of_aside = false;  // on the tiles beside the hand
 };
 
 // A pattern that the hand has, but another one contains.
@@ -86,7 +105,6 @@ class HandWin : public QObject {
   Q_PROPERTY(QString moment MEMBER moment_ NOTIFY changed)
   Q_PROPERTY(QString spoken MEMBER spoken_ NOTIFY changed)
   Q_PROPERTY(QString winningTile MEMBER winning_tile_ NOTIFY changed)
-  Q_PROPERTY(QList<QString> flowers MEMBER flowers_ NOTIFY changed)
   Q_PROPERTY(int tileCount MEMBER tile_count_ NOTIFY changed)
   Q_PROPERTY(int total MEMBER total_ NOTIFY changed)
   Q_PROPERTY(QString totalText MEMBER total_text_ NOTIFY changed)
@@ -94,6 +112,7 @@ class HandWin : public QObject {
   Q_PROPERTY(bool grand MEMBER grand_ NOTIFY changed)
   Q_PROPERTY(QString grandName MEMBER grand_name_ NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* sets READ sets CONSTANT)
+  Q_PROPERTY(tingpai::app::RowModel* aside READ aside CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* fans READ fans CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* excluded READ excluded CONSTANT)
  public:
@@ -105,6 +124,7 @@ class HandWin : public QObject {
   int total() const { return total_; }
   bool grand() const { return grand_; }
   RowModel* sets() { return &sets_; }
+  RowModel* aside() { return &aside_; }
   RowModel* fans() { return &fans_; }
   RowModel* excluded() { return &excluded_; }
 
@@ -115,6 +135,8 @@ class HandWin : public QObject {
   void changed();
 
  private:
+  void show_aside(const PlayerView& view, const events::Won& won,
+                  const std::optional<Explanation>& explained);
   void tell(const events::Won& won, const Players& players);
   void show_excluded(const Score& score);
 
@@ -128,7 +150,6 @@ class HandWin : public QObject {
   QString moment_;          // the same on the table: "Self-drawn, 9 of dots"
   QString spoken_;          // all of it
   QString winning_tile_;
-  QStringList flowers_;
   int tile_count_ = 0;  // in all sets
   int total_ = 0;
   QString total_text_;
@@ -136,6 +157,7 @@ class HandWin : public QObject {
   bool grand_ = false;  // rare enough for a moment of its own
   QString grand_name_;  // of its dearest pattern
   RowModel sets_;
+  RowModel aside_;
   RowModel fans_;
   RowModel excluded_;
 };

@@ -56,25 +56,27 @@ std::optional<CallKind> kind_of(ActionType type) {
 // "24 fan", for the win on offer.
 QString win_detail(const PlayerView& view) {
   const auto score = scheme::score(view.table.ruleset, win_of(view));
-  return score ? words_of(view.table.ruleset).total(*score) : QString();
+  return score ? words_of(view.table.ruleset).offered(*score) : QString();
 }
 
 struct HandTile {
   Tile tile;
+  bool wild = false;
   bool drawn = false;
 };
 
-// Sorted, flowers that are about to be shown behind them, the drawn tile last.
+// Sorted, wild tiles before all, flowers that are about to be shown behind them, the drawn tile last.
 std::vector<HandTile> ordered(const PlayerView& view, const SortOrder& by) {
   std::vector<Tile> tiles = view.hand.tiles();
-  std::stable_sort(tiles.begin(), tiles.end(), [&](Tile a, Tile b) { return by.place(a) < by.place(b); });
+  const auto wild = scheme::wild_tile(view.table.ruleset);
+  std::ranges::stable_sort(tiles, {}, [&](Tile tile) { return tile == wild ? -1 : by.place(tile); });
   tiles.insert(tiles.end(), view.held_flowers.begin(), view.held_flowers.end());
   const auto drawn = view.drawn ? std::find(tiles.begin(), tiles.end(), *view.drawn) : tiles.end();
   const bool apart = drawn != tiles.end();
   if (apart) tiles.erase(drawn);
   std::vector<HandTile> order;
-  for (const Tile tile : tiles) order.push_back({tile, false});
-  if (apart) order.push_back({*view.drawn, true});
+  for (const Tile tile : tiles) order.push_back({tile, tile == wild, false});
+  if (apart) order.push_back({*view.drawn, *view.drawn == wild, true});
   return order;
 }
 
@@ -88,6 +90,7 @@ bool take_from(std::vector<Tile>& tiles, Tile tile) {
 // Name, state and hint in one sentence.
 QString spoken_tile(const HandTile& tile, bool won, const std::optional<HintBar>& hint) {
   QString text = names::tile(tile.tile);
+  if (tile.wild) text = TableRowsText::tr("%1, wild").arg(text);
   if (tile.drawn)
     text = (won ? TableRowsText::tr("%1, the winning tile") : TableRowsText::tr("%1, just drawn")).arg(text);
   if (!hint) return text;
@@ -123,6 +126,7 @@ HandTileRow hand_row(const PlayerView& view, const HandTile& tile, bool playable
   const HintBar bar = hint.value_or(HintBar{});
   return {.tile = names::text(tile.tile),
           .name = names::tile(tile.tile),
+          .wild = tile.wild,
           .drawn = tile.drawn,
           .playable = playable,
           .has_hint = hint.has_value(),

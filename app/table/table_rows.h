@@ -27,6 +27,7 @@ struct HandTileRow {
   Q_GADGET
   Q_PROPERTY(QString tile MEMBER tile)
   Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(bool wild MEMBER wild)
   Q_PROPERTY(bool drawn MEMBER drawn)
   Q_PROPERTY(bool playable MEMBER playable)
   Q_PROPERTY(bool pickable MEMBER pickable)
@@ -48,6 +49,7 @@ struct HandTileRow {
  public:
   QString tile;
   QString name;
+  bool wild = false;  // stands for any other
   bool drawn = false;
   bool playable = false;
   bool pickable = false;  // see Picking

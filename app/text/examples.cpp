@@ -11,11 +11,12 @@ struct CircumstanceRow {
   std::string_view word;
   bool Win::*flag;
 };
-constexpr std::array<CircumstanceRow, 5> circumstances{{{"drawn", &Win::self_drawn},
+constexpr std::array<CircumstanceRow, 6> circumstances{{{"drawn", &Win::self_drawn},
                                                         {"last", &Win::last_of_kind},
                                                         {"replacement", &Win::replacement},
                                                         {"robbing", &Win::robbing},
-                                                        {"wall", &Win::last_wall_tile}}};
+                                                        {"wall", &Win::last_wall_tile},
+                                                        {"shot", &Win::after_kong}}};
 
 std::optional<Meld> parse_meld(std::string_view tiles, bool claimed) {
   const auto read = parse_tiles(tiles);
@@ -51,6 +52,12 @@ bool read_word(std::string_view word, Win& win) {
   if (word.starts_with("flowers:")) {
     win.flowers = word.back() - '0';
     return true;
+  }
+  constexpr std::string_view under = "under:";
+  if (word.starts_with(under)) {
+    const auto turned = parse_tiles(word.substr(under.size()));
+    if (turned) win.under = *turned;
+    return static_cast<bool>(turned);
   }
   const auto tiles = parse_tiles(word);
   if (!tiles) return false;

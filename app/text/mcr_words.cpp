@@ -362,6 +362,7 @@ const SchemeWords& mcr_words() {
                                      .amount = amount,
                                      .spoken = spoken,
                                      .total = total,
+                                     .offered = total,
                                      .mean = mean,
                                      .mean_caption = mean_caption,
                                      .headline = headline,

@@ -1,6 +1,8 @@
 #include "app/text/scheme_words.h"
 
+#include "app/text/hongzhong_words.h"
 #include "app/text/mcr_words.h"
+#include "app/text/sichuan_words.h"
 #include "engine/rules/scheme.h"
 
 namespace tingpai::app {
@@ -9,6 +11,10 @@ const SchemeWords& words_of(SchemeId scheme) {
   switch (scheme) {
     case SchemeId::mcr:
       break;
+    case SchemeId::hongzhong:
+      return hongzhong_words();
+    case SchemeId::sichuan:
+      return sichuan_words();
   }
   return mcr_words();
 }

@@ -40,6 +40,7 @@ struct SchemeWords {
   QString (*amount)(const CountedPattern&);  // "6", as it stands behind the name
   QString (*spoken)(const CountedPattern&);  // "All Pungs, 6 fan"
   QString (*total)(const Score&);            // "24 fan"
+  QString (*offered)(const Score&);          // of a win that may be taken; empty: more is known after it
   QString (*mean)(double count);             // "24 fan", of several hands or of none
   QString (*mean_caption)();                 // of what wins count on average: "Fan a win"
   QString (*headline)(const Score&);         // what a hand is known for: its dearest pattern

@@ -83,6 +83,8 @@ struct Profile {
                            const Ruleset& ruleset, const EfficiencyModel& model, std::stop_token stop);
   double (*won_on_discard)(double total);   // what a win on a discard brings on average
   double (*lost_by_discard)(double total);  // what dealing into such a hand costs beyond any lost hand
+  // What an action is paid at once beside a win, in the unit of value. Null: nothing.
+  double (*paid)(const PlayerView& view, const Action& action) = nullptr;
   // What comes before the first discard (exchange, void suit). Null: the first legal action.
   std::optional<Decision> (*opening)(const PlayerView& view, const LegalActions& legal,
                                      const Budget& budget) = nullptr;

@@ -64,6 +64,7 @@ std::string line_of(const Evaluation& evaluation) {
   add(number(evaluation.worth));
   add(number(evaluation.loss));
   add(evaluation.shifted ? "1" : "0");
+  if (evaluation.paid != 0) add(number(evaluation.paid));
   return line;
 }
 
@@ -82,6 +83,7 @@ void read_parts(Evaluation& evaluation, LineReader& reader) {
   evaluation.worth = reader.number<double>();
   evaluation.loss = reader.number<double>();
   evaluation.shifted = reader.one_of(truths, "mark") == 1;
+  if (!reader.at_end()) evaluation.paid = reader.number<double>();
 }
 
 Evaluation read_evaluation(LineReader& reader) {
@@ -106,7 +108,7 @@ Evaluation read_evaluation(LineReader& reader) {
     read_parts(evaluation, reader);
   for (const double value :
        {evaluation.win_chance, evaluation.expected_points, evaluation.deal_in_cost, evaluation.value,
-        evaluation.margin, evaluation.kept, evaluation.worth, evaluation.loss}) {
+        evaluation.margin, evaluation.kept, evaluation.worth, evaluation.loss, evaluation.paid}) {
     if (!std::isfinite(value)) reader.fail("expected a finite number");
   }
   return evaluation;

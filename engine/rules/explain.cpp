@@ -1,7 +1,9 @@
 #include "engine/rules/explain.h"
 
+#include "engine/rules/hongzhong/scheme.h"
 #include "engine/rules/mcr/explain.h"
 #include "engine/rules/scheme.h"
+#include "engine/rules/sichuan/scheme.h"
 
 namespace tingpai::scheme {
 

@@ -6,13 +6,15 @@
 #include <variant>
 
 #include "engine/result.h"
+#include "engine/rules/hongzhong/rules.h"
 #include "engine/rules/mcr/rules.h"
+#include "engine/rules/sichuan/rules.h"
 
 namespace tingpai {
 
 struct Ruleset {
-  int hands = 16;                   // hands in a game
-  std::variant<mcr::Rules> scheme;  // in the order of SchemeId
+  int hands = 16;                                                     // hands in a game
+  std::variant<mcr::Rules, hongzhong::Rules, sichuan::Rules> scheme;  // in the order of SchemeId
 
   bool operator==(const Ruleset&) const = default;
 };

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <concepts>
 
+#include "engine/rules/hongzhong/scheme.h"
 #include "engine/rules/mcr/scheme.h"
+#include "engine/rules/sichuan/scheme.h"
 
 namespace tingpai::scheme {
 
@@ -26,7 +28,7 @@ constexpr bool are_schemes(const std::variant<Rules...>*) {
 static_assert(are_schemes(static_cast<decltype(Ruleset::scheme)*>(nullptr)));
 
 // In the order of SchemeId.
-constexpr std::array facts_by_scheme{&mcr::pattern_facts};
+constexpr std::array facts_by_scheme{&mcr::pattern_facts, &hongzhong::pattern_facts, &sichuan::pattern_facts};
 static_assert(facts_by_scheme.size() == std::variant_size_v<decltype(Ruleset::scheme)>);
 
 const PatternFacts& facts_of(PatternId pattern) {
@@ -55,6 +57,10 @@ bool has_flowers(const Ruleset& ruleset) {
 bool has_winds(const Ruleset& ruleset) {
   const TileCounts& all = supply(ruleset);
   return all[Tile::of(Suit::honours, 1)] > 0;
+}
+
+std::optional<Tile> wild_tile(const Ruleset& ruleset) {
+  return visit(ruleset, [](const auto& rules) { return wild_tile(rules); });
 }
 
 std::optional<Score> score(const Ruleset& ruleset, const Win& win) {
@@ -94,7 +100,13 @@ const Preset& usual(const Ruleset& ruleset) {
 }
 
 const std::vector<Preset>& presets() {
-  static const std::vector<Preset> all{{"mcr", {}}};
+  static const std::vector<Preset> all{
+      {"mcr", {}},
+      {"hongzhong", {8, hongzhong::Rules{}}},
+      {"hongzhong_commercial", {8, hongzhong::commercial}},
+      {"sichuan", {8, sichuan::Rules{}}},
+      {"sichuan_competition", {8, sichuan::competition}},
+  };
   return all;
 }
 

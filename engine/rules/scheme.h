@@ -41,7 +41,8 @@ std::string_view name_of(const Ruleset& ruleset);  // of its scheme, as its text
 std::vector<Tile> tile_set(const Ruleset& ruleset);  // every tile, in order of index
 const TileCounts& supply(const Ruleset& ruleset);    // how many there are of each kind, without flowers
 bool has_flowers(const Ruleset& ruleset);
-bool has_winds(const Ruleset& ruleset);  // else those of seats and rounds only say who deals
+bool has_winds(const Ruleset& ruleset);                 // else those of seats and rounds only say who deals
+std::optional<Tile> wild_tile(const Ruleset& ruleset);  // stands for any other
 TurnRules turn_rules(const Ruleset& ruleset);
 
 // The highest reading; nothing if the tiles are not a winning form. One below the minimum has legal = false.
@@ -72,7 +73,7 @@ const std::vector<Preset>& presets();         // the first is the one that a new
 const Preset& usual(const Ruleset& ruleset);  // the first of its scheme
 std::vector<Preset> kinds();                  // of each scheme the usual one
 // Names that are spoken for.
-inline constexpr std::array<std::string_view, 3> planned{"riichi", "sichuan", "hongzhong"};
+inline constexpr std::array<std::string_view, 1> planned{"riichi"};
 
 }  // namespace scheme
 

@@ -47,7 +47,7 @@ struct Win : Circumstances {
 };
 
 // The kinds of rules, in the order of Ruleset::scheme. Part of stored ids: new ones join at the end.
-enum class SchemeId : std::uint8_t { mcr };
+enum class SchemeId : std::uint8_t { mcr, hongzhong, sichuan };
 
 // A row of a scheme's pattern table; each scheme has an enum with these rows.
 struct PatternId {

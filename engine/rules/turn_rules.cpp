@@ -1,6 +1,8 @@
 // Alone in its file, so that a test can have a function of its own in its place: see
 // tests/engine/support/other_turns.h.
+#include "engine/rules/hongzhong/scheme.h"
 #include "engine/rules/mcr/scheme.h"
+#include "engine/rules/sichuan/scheme.h"
 
 namespace tingpai::scheme {
 

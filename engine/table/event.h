@@ -136,6 +136,7 @@ struct ConcealedKong {
 struct AddedKong {  // may be robbed before the replacement is drawn
   Seat seat;
   Tile tile;
+  bool late = false;  // of a tile that has not just been drawn, where the rules tell
   bool operator==(const AddedKong&) const = default;
 };
 struct Won {  // reveals the hand

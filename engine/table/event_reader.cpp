@@ -75,7 +75,7 @@ class EventReader {
       case 7:
         return read_concealed_kong();
       case 8:
-        return events::AddedKong{line_.seat(), line_.tile()};
+        return read_added_kong();
       case 9:
         return read_win();
       case 10:
@@ -107,6 +107,12 @@ class EventReader {
     events::ConcealedKong<Truth> kong{line_.seat(), line_.tile()};
     kong.open = line_.next_is("open");
     if (kong.open && line_.next_is("with")) kong.reds = read_reds(line_, line_.word());
+    return kong;
+  }
+
+  Event read_added_kong() {
+    events::AddedKong kong{line_.seat(), line_.tile()};
+    kong.late = line_.next_is("late");
     return kong;
   }
 

@@ -72,7 +72,7 @@ struct Writer {
            (e.reds.empty() ? "" : " with " + text(e.reds));
   }
   std::string operator()(const events::AddedKong& e) const {
-    return "added_kong " + text(e.seat) + ' ' + to_text(e.tile);
+    return "added_kong " + text(e.seat) + ' ' + to_text(e.tile) + (e.late ? " late" : "");
   }
   std::string operator()(const events::Won& e) const {
     const Win& win = e.win;

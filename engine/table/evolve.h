@@ -162,6 +162,7 @@ struct PublicEvolution {
     table.melds[e.seat].push_back(shown(e.meld));
     table.concealed_count[e.seat] -= is_kong(e.meld.type) ? 3 : 2;
     begin_turn(e.seat, false);
+    table.last_draw = DrawSource::wall;
     interrupt();
     if (is_kong(e.meld.type)) await_replacement(DrawSource::kong_replacement);
   }
@@ -179,7 +180,7 @@ struct PublicEvolution {
     --table.concealed_count[e.seat];
     table.phase = Phase::robbing;
     table.last_tile = e.tile;
-    table.drawn = false;
+    table.drawn = !e.late;
   }
 
   void operator()(const events::Won& e) const {
@@ -345,7 +346,10 @@ void remember(const Alternative& e, const Stance& stance, Missed& missed) {
       std::is_same_v<Alternative, events::Discarded> || std::is_same_v<Alternative, events::AddedKong>;
   if constexpr (opens) {
     const bool asked = e.seat != stance.seat && !table.status[stance.seat].out;
-    if (asked && course::may_win(stance, e.tile)) missed.open = e.tile;
+    if (asked && course::may_win(stance, e.tile)) {
+      missed.open = e.tile;
+      missed.worth = scheme::score(table.ruleset, win_of(stance))->worth;
+    }
   }
 }
 

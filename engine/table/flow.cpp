@@ -115,7 +115,8 @@ Event event_of(const TableState& state, Seat seat, const Action& action) {
       }
       return events::ConcealedKong<Truth>{seat, action.tile};
     case ActionType::added_kong:
-      return events::AddedKong{seat, action.tile};
+      return events::AddedKong{seat, action.tile,
+                               state.table.rules.tells_late_kongs && state.drawn != action.tile};
     case ActionType::win:
       return won_by(state, seat, 0, 0);
     case ActionType::pass:

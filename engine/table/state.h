@@ -47,7 +47,9 @@ struct SeatStatus {
 // Wins that a seat let pass, where that binds it. Its own secret: nobody else knows that it could have won.
 struct Missed {
   std::optional<Tile> open;  // it may win on this tile, and has not been heard of yet
+  Points worth = 0;          // of that win
   bool until_draw = false;   // it is bound until it draws again
+  Points bound = 0;          // by a win of this worth
 
   bool operator==(const Missed&) const = default;
 };
@@ -68,7 +70,8 @@ struct PublicState : Match {
   Seat turn;                                // who draws or acts; in claiming and robbing: whose tile it is
   std::optional<Tile> last_tile;            // the tile that may be claimed or robbed
   DrawSource last_draw = DrawSource::wall;  // how `turn` got its last tile; in drawing: how it gets its next
-  bool drawn = false;                       // in acting: by a draw (true) or by a claim (false)
+  bool drawn = false;                       // in acting: by a draw (true) or by a claim (false); in robbing:
+                                            // the tile of the kong has just been drawn, or is not told
   std::vector<events::Won> wins;            // of this hand, in order
   std::vector<Transfer> ledger;             // of this hand, in order: what was paid beside wins
   std::vector<Tile> indicators;             // turned over in this hand

@@ -49,8 +49,7 @@ Efficiency ask(const TileCounts& tiles, Wins wins, const EfficiencyModel& model)
   Hand hand;
   hand.concealed = tiles;
   if (wins == Wins::mcr) return efficiency_of(hand, rest_of(tiles), {}, {}, model);
-  static constexpr std::array forms{Form::seven_pairs, Form::thirteen_orphans};
-  return efficiency(hand, rest_of(tiles), forms, any_worth(), model);
+  return efficiency(hand, rest_of(tiles), three_forms, any_worth(), model);
 }
 
 std::vector<TileCounts> read_hands() {

@@ -15,7 +15,7 @@ Item {
     required property string sentence
     required property list<int> sets // places of those it stands on
     required property bool ofTile // on the tile that won alone
-    required property bool ofFlowers
+    required property bool ofAside
 
     property bool told: true // it was counted
     property bool lit: false

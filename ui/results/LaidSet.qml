@@ -9,6 +9,7 @@ Item {
     required property bool used
     required property int place
     required property list<string> tiles
+    required property list<string> standsFor // of each tile, where it is wild
     required property int winning // index of the tile that won, -1: none of these
     required property int tileWidth
 
@@ -39,6 +40,17 @@ Item {
             tile: visible ? root.tiles[index] : ""
             tileWidth: root.tileWidth
             ringed: index === root.winning
+
+            Loader { // few have it
+                active: (root.standsFor[parent.index] ?? "") !== ""
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                source: "../tiles/StandsFor.qml"
+                onLoaded: {
+                    item.tile = Qt.binding(() => root.standsFor[parent.index] ?? "");
+                    item.hostWidth = Qt.binding(() => root.tileWidth);
+                }
+            }
         }
     }
     Rectangle {

@@ -3,7 +3,7 @@ import QtQuick
 import Tingpai
 import Tingpai.App
 
-// The hand that won, in its sets, with the flowers at the right. What is told stands on the sets that are underlined.
+// The hand that won, in its sets, with flowers or the tiles turned over for it at the right. What is told stands on the sets that are underlined.
 Item {
     id: root
 
@@ -11,10 +11,10 @@ Item {
     required property FanLine lit // the pattern told, null: none
 
     readonly property int between: Theme.px(16)
-    readonly property int flowersRoom: win.flowers.length > 0 ? Theme.px(36) : 0
+    readonly property int asideRoom: win.aside.count > 0 ? Theme.px(36) : 0
     // All tiles in one line, as wide as they can be.
-    readonly property int tileWidth: Math.min(Theme.wonTile, Math.floor((width - (win.sets.count - 1) * between - flowersRoom
-            - win.flowers.length * Theme.px(4)) / Math.max(1, win.tileCount + win.flowers.length)) - Theme.line)
+    readonly property int tileWidth: Math.min(Theme.wonTile, Math.floor((width - (win.sets.count - 1) * between - asideRoom
+            - win.aside.count * Theme.px(4)) / Math.max(1, win.tileCount + win.aside.count)) - Theme.line)
 
     implicitHeight: sets.height + sentence.height + Theme.px(6)
     Accessible.role: Accessible.StaticText
@@ -37,27 +37,29 @@ Item {
         }
     }
     Row {
-        id: flowers
+        id: aside
 
         anchors.right: parent.right
         spacing: Theme.px(4)
 
         Repeater {
-            model: root.win.flowers
+            model: root.win.aside
 
             Tile {
-                required property string modelData
+                required property bool used
+                required property bool counts
 
-                tile: modelData
+                visible: used
                 tileWidth: root.tileWidth
+                ringed: counts
             }
         }
     }
     Rectangle {
-        visible: flowers.width > 0 && (root.lit?.ofFlowers ?? false)
-        x: flowers.x
+        visible: aside.width > 0 && (root.lit?.ofAside ?? false)
+        x: aside.x
         y: sets.height - height
-        width: flowers.width
+        width: aside.width
         height: Math.max(2, Theme.px(4))
         radius: height / 2
         color: Theme.gain

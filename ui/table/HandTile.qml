@@ -9,6 +9,7 @@ Item {
     required property int tileWidth
     required property bool used
     required property string tile
+    required property bool wild
     required property bool drawn
     required property bool playable
     required property bool pickable
@@ -192,6 +193,13 @@ Item {
             visible: root.leavesNow || root.barred
             radius: root.tileWidth * 0.1
             color: Theme.shade
+        }
+        Loader { // few tiles are wild
+            active: root.wild
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: -Theme.px(4)
+            source: "../signs/WildSign.qml"
         }
         Badge {
             visible: root.leavesNow

@@ -10,7 +10,6 @@
 #include "app/cli/lines/fields.h"
 #include "app/cli/lines/json.h"
 #include "engine/rules/ruleset.h"
-#include "engine/shape.h"
 
 namespace tingpai::cli {
 
@@ -24,8 +23,6 @@ struct CaseSchema {
 
   std::vector<Command::Field> value_fields;
   ValueQuestion (*question)(const Fields& fields, const Ruleset& ruleset);
-
-  FormSet forms;  // in which a hand is complete
 };
 
 const CaseSchema& cases_of(const Ruleset& ruleset);

@@ -103,6 +103,13 @@ TileCounts read_wall(const Fields& fields, const Hand& hand, const TileCounts& s
   return wall;
 }
 
+bool has_all(const QJsonObject& expected, const QJsonObject& answer) {
+  for (auto field = expected.begin(); field != expected.end(); ++field) {
+    if (answer.value(field.key()) != field.value()) return false;
+  }
+  return true;
+}
+
 EfficiencyModel read_model(const Fields& fields) {
   EfficiencyModel model;
   model.turns = fields.number("turns", 0, 99, 18);

@@ -25,6 +25,8 @@ TileCounts counts_of(const Fields& fields, const std::vector<Tile>& hand, const 
 Hand read_held_hand(const Fields& fields, const TileCounts& supply);
 // `wall`, or without it all that there is beside the hand.
 TileCounts read_wall(const Fields& fields, const Hand& hand, const TileCounts& supply);
+// Whether the answer has every field that the case expects, as expected.
+bool has_all(const QJsonObject& expected, const QJsonObject& answer);
 // `turns` and `config`.
 EfficiencyModel read_model(const Fields& fields);
 

@@ -55,8 +55,8 @@ JsonObject candidate(const Evaluation& evaluation, bool explained) {
   for (const LiveTile& live : evaluation.effective) {
     tiles.push_back(JsonObject().set("tile", to_text(live.tile)).set("live", live.live));
   }
-  return JsonObject()
-      .set("action", to_text(evaluation.action))
+  JsonObject candidate;
+  candidate.set("action", to_text(evaluation.action))
       .set("shanten", evaluation.shanten)
       .set("tiles", tiles)
       .set("live_total", evaluation.live_total)
@@ -66,8 +66,9 @@ JsonObject candidate(const Evaluation& evaluation, bool explained) {
       .set("deal_in_cost", evaluation.deal_in_cost)
       .set("kept", evaluation.kept)
       .set("worth", evaluation.worth)
-      .set("loss", evaluation.loss)
-      .set("value", evaluation.value)
+      .set("loss", evaluation.loss);
+  if (evaluation.paid != 0) candidate.set("paid", evaluation.paid);
+  return candidate.set("value", evaluation.value)
       .set("margin", evaluation.margin)
       .set("path", explained ? best_path(evaluation) : std::nullopt)
       .set("plans", explained ? std::optional(plans(evaluation)) : std::nullopt)

@@ -6,10 +6,10 @@
 #include "app/cli/arena/arena.h"
 #include "app/cli/arena/cpu_clock.h"
 #include "app/cli/arena/self_play.h"
-#include "app/cli/cases/cases.h"
 #include "app/cli/commands.h"
 #include "app/cli/lines/lines.h"
 #include "engine/ai/levels/bots.h"
+#include "engine/ai/profile.h"
 #include "engine/rules/scheme.h"
 #include "engine/table/wall.h"
 
@@ -88,7 +88,7 @@ std::string rate(const std::string& name, const char* unit, Work&& work) {
 volatile std::int64_t sink;
 
 std::string shape_rates(const std::vector<Position>& positions, const Ruleset& ruleset) {
-  const FormSet forms = cases_of(ruleset).forms;
+  const FormSet forms = profile_of(ruleset).forms;
   const std::string text_of_rules = to_text(ruleset);
   const std::string rules = "_" + text_of_rules.substr(0, text_of_rules.find(';'));
   std::vector<TileCounts> with_draw, without;  // 3n+2 and 3n+1 tiles

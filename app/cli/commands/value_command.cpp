@@ -10,6 +10,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/lines/fields.h"
 #include "app/cli/lines/json.h"
+#include "engine/ai/profile.h"
 
 namespace tingpai::cli {
 
@@ -26,7 +27,7 @@ std::vector<double> decimals(const std::vector<float>& row) {
   return numbers;
 }
 
-JsonObject candidate(const CaseSchema& cases, const ValueQuestion& question, const DiscardEfficiency& row) {
+JsonObject candidate(FormSet forms, const ValueQuestion& question, const DiscardEfficiency& row) {
   TileCounts kept = question.hand.concealed;
   std::optional<std::string> tile;
   if (row.discard) {
@@ -39,7 +40,7 @@ JsonObject candidate(const CaseSchema& cases, const ValueQuestion& question, con
   }
   return JsonObject()
       .set("tile", tile)
-      .set("shanten", shanten(kept, cases.forms, called))
+      .set("shanten", shanten(kept, forms, called))
       .set("draws", row.draws)
       .set("win_prob", decimals(row.win))
       .set("ready_prob", decimals(row.ready))
@@ -51,8 +52,7 @@ LineAnswer value(std::string_view line, const Ruleset& ruleset) {
   if (const auto* error = std::get_if<FieldError>(&parsed)) return *error;
   Fields::Problem problem;
   const Fields fields(std::get<QJsonObject>(parsed), "", problem);
-  const CaseSchema& cases = cases_of(ruleset);
-  const ValueQuestion question = cases.question(fields, ruleset);
+  const ValueQuestion question = cases_of(ruleset).question(fields, ruleset);
   if (problem) return *problem;
 
   const auto start = std::chrono::steady_clock::now();
@@ -61,8 +61,9 @@ LineAnswer value(std::string_view line, const Ruleset& ruleset) {
   std::ranges::stable_sort(table.discards, std::ranges::greater{},
                            [](const DiscardEfficiency& row) { return row.points.front(); });
 
+  const FormSet forms = profile_of(ruleset).forms;
   std::vector<JsonObject> candidates;
-  for (const DiscardEfficiency& row : table.discards) candidates.push_back(candidate(cases, question, row));
+  for (const DiscardEfficiency& row : table.discards) candidates.push_back(candidate(forms, question, row));
   JsonObject result;
   if (fields.has("id")) result.set("id", fields.value("id"));
   return result.set("draws", table.draws)

@@ -125,7 +125,7 @@ Melds Fields::melds(const char* name, std::optional<Seat> from, bool hidden_kong
 }
 
 Meld Fields::meld(std::optional<Seat> from, bool hidden_kong) const {
-  only({"type", "tiles", "concealed"});
+  only({"type", "tiles", "concealed", "kind"});
   const std::string type = text("type");
   Meld meld;
   if (hidden_kong && type == "kong" && flag("concealed") && !has("tiles")) {
@@ -152,12 +152,18 @@ Meld Fields::meld(std::optional<Seat> from, bool hidden_kong) const {
                      kinds[2] == kinds[0] + 2;
     if (type == "chow" ? !run : !same) fail("tiles", "make no " + type);
   }
-  const bool concealed = flag("concealed");
+  // "concealed":true or "kind" tell of a kong how it was declared.
+  const std::string kind = has("kind") ? text("kind") : "exposed";
+  if (has("kind") && type != "kong") fail("kind", "only a kong has one");
+  if (kind != "exposed" && kind != "promoted" && kind != "concealed")
+    fail("kind", "must be exposed, promoted or concealed");
+  const bool concealed = flag("concealed") || kind == "concealed";
   if (concealed && type != "kong") fail("concealed", "only a kong can be concealed");
-  meld.type = type == "chow"   ? MeldType::chow
-              : type == "pung" ? MeldType::pung
-              : concealed      ? MeldType::concealed_kong
-                               : MeldType::melded_kong;
+  meld.type = type == "chow"       ? MeldType::chow
+              : type == "pung"     ? MeldType::pung
+              : concealed          ? MeldType::concealed_kong
+              : kind == "promoted" ? MeldType::added_kong
+                                   : MeldType::melded_kong;
   if (!concealed) meld.from = from;
   return meld;
 }

@@ -1,6 +1,7 @@
 #include "engine/ai/exact/completions.h"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/ai/targets/directions.h"
 
@@ -11,7 +12,10 @@ namespace {
 using decomposition::PackedSuit;
 
 constexpr int out_of_reach = 99;
-constexpr PackedSuit top_bits = decomposition::each_rank << 3;  // above every count, which is at most 4
+constexpr int most_copies = 7;                                  // of a kind, wild tiles among them
+constexpr PackedSuit top_bits = decomposition::each_rank << 3;  // above every count
+constexpr std::array all_forms{Form::standard, Form::seven_pairs, Form::thirteen_orphans,
+                               Form::knitted_straight, Form::knitted_honours};
 
 // Bit 3 of each rank that `tiles` hold at least as often as `than`.
 constexpr PackedSuit at_least(PackedSuit tiles, PackedSuit than) {
@@ -38,26 +42,84 @@ constexpr bool is_orphan(int kind) { return kind >= 27 || kind % 9 == 0 || kind 
 
 }  // namespace
 
-Completions::Completions(const TileCounts& concealed, const TileCounts& wall, int called,
-                         std::span<const Form> forms, int ahead)
-    : held_(concealed), pool_(concealed), to_build_(4 - called), ahead_(ahead) {
-  for (int kind = 0; kind < Tile::kinds; ++kind) pool_.add(kind, std::min(wall[kind], 4 - concealed[kind]));
+Completions::Completions(const TileCounts& concealed, const TileCounts& wall, int called, FormSet forms,
+                         int ahead)
+    : wild_(forms.wild()), wall_(wall), held_(concealed), to_build_(4 - called), ahead_(ahead) {
+  int most_wilds = 0;
+  if (wild_ >= 0) {
+    wilds_ = held_[wild_];
+    most_wilds = wilds_ + wall[wild_];
+    held_.remove(wild_, wilds_);
+  }
+  pool_ = held_;
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    if (kind == wild_) continue;
+    pool_.add(kind, std::min(most_copies - held_[kind], std::min(wall[kind], 4 - held_[kind]) + most_wilds));
+  }
   held_suits_ = decomposition::PackedHand(held_).suits;
   pool_suits_ = decomposition::PackedHand(pool_).suits;
   const auto fewest = [&](Form form) -> int& { return fewest_[static_cast<std::size_t>(form)]; };
   fewest_.fill(out_of_reach);
-  fewest(Form::standard) = shanten(concealed, Form::standard).value_or(out_of_reach) + 1;
-  for (const Form form : forms) fewest(form) = shanten(concealed, form).value_or(out_of_reach) + 1;
-  // Not all rulesets take four of a kind for two pairs; seven_pairs() looks for itself.
-  if (to_build_ == 4 && std::ranges::find(forms, Form::seven_pairs) != forms.end())
-    fewest(Form::seven_pairs) = 0;
+  for (const Form form : all_forms) {
+    if (!forms.contains(form)) continue;
+    // With wild tiles less may be missing than without; seven_pairs() looks for itself.
+    fewest(form) = wild_ >= 0 ? 0 : shanten(concealed, form).value_or(out_of_reach) + 1;
+  }
+  if (forms.contains(Form::seven_pairs)) fewest(Form::seven_pairs) = to_build_ == 4 ? 0 : out_of_reach;
 }
 
 bool Completions::may_end_in(Form form, int missing) const {
   return fewest_[static_cast<std::size_t>(form)] <= missing;
 }
 
+// Puts wild tiles in the place of what complete hands without them miss.
+class Completions::Wilds {
+ public:
+  Wilds(const Completions& completions, const Visit& visit) : of_(completions), visit_(visit) {}
+
+  // Whether to go on.
+  bool vary(const TileCounts& complete) {
+    hand_ = complete;
+    return leave_out(0, of_.wilds_);
+  }
+
+ private:
+  // From this kind on: `wilds` stand for tiles so far not left out, and more may be drawn.
+  bool leave_out(int kind, int wilds) {
+    if (kind == Tile::kinds) return wilds != 0 || offer();
+    const int lacking = std::max(0, hand_[kind] - of_.held_[kind]);
+    for (int out = 0; out <= lacking; ++out) {
+      if (lacking - out > of_.wall_[kind]) continue;
+      hand_.remove(kind, out);
+      left_out_ += out;
+      const bool go_on =
+          left_out_ > of_.wilds_ + of_.wall_[of_.wild_] || leave_out(kind + 1, std::max(0, wilds - out));
+      left_out_ -= out;
+      hand_.add(kind, out);
+      if (!go_on) return false;
+    }
+    return true;
+  }
+  bool offer() {
+    TileCounts hand = hand_;
+    hand.add(of_.wild_, left_out_);
+    return !seen_.insert(hand.raw()).second || visit_(hand);
+  }
+
+  const Completions& of_;
+  const Visit& visit_;
+  TileCounts hand_;
+  int left_out_ = 0;
+  std::set<std::array<std::uint8_t, Tile::kinds>> seen_;
+};
+
 bool Completions::for_each(int missing, const Visit& visit) {
+  if (wild_ < 0) return for_each_natural(missing, visit);
+  Wilds wilds(*this, visit);
+  return for_each_natural(missing + wilds_, [&wilds](const TileCounts& hand) { return wilds.vary(hand); });
+}
+
+bool Completions::for_each_natural(int missing, const Visit& visit) {
   TileCounts hand;
   if (may_end_in(Form::standard, missing)) {
     if (missing > limit_) list_parts(missing + ahead_);
@@ -169,7 +231,7 @@ bool Completions::offer(const TileCounts& hand, int missing, const Visit& visit)
 // and a pair as well have been visited as such.
 bool Completions::seven_pairs(int kind, int pairs, int missing, TileCounts& hand, const Visit& visit) const {
   if (pairs == 0) {
-    return missing != 0 || shanten(hand, Form::standard).value_or(0) == -1 || visit(hand);
+    return missing != 0 || (wild_ < 0 && shanten(hand, Form::standard).value_or(0) == -1) || visit(hand);
   }
   int whole = 0, halves = 0;
   for (int k = kind; k < Tile::kinds; ++k) {

@@ -19,9 +19,9 @@ namespace tingpai {
 class Completions {
  public:
   // The tiles that complete a hand come from it and from the wall. `ahead`: how many tiles more than at first
-  // for_each() is going to be asked for.
-  Completions(const TileCounts& concealed, const TileCounts& wall, int called, std::span<const Form> forms,
-              int ahead = 0);
+  // for_each() is going to be asked for. Of the forms seven pairs always take four of a kind for two.
+  // Wild tiles stand for tiles that the hand lacks: one that takes a held tile's place brings no win nearer.
+  Completions(const TileCounts& concealed, const TileCounts& wall, int called, FormSet forms, int ahead = 0);
 
   // Calls visit(complete) once for every complete hand that lacks exactly so many tiles, until it returns
   // false. Returns whether all were visited.
@@ -57,6 +57,8 @@ class Completions {
     }
   };
 
+  bool for_each_natural(int missing, const Visit& visit);
+  class Wilds;
   bool may_end_in(Form form, int missing) const;
   void list_parts(int limit);
   void grow(std::size_t suit, PackedSuit tiles, std::span<const PackedSuit> blocks, int melds, bool pair);
@@ -72,8 +74,11 @@ class Completions {
   int lacks(const TileCounts& hand) const;  // more than any hand has tiles if the wall does not hold them
 
   std::array<int, 5> fewest_;  // by form, tiles missing at least; out of reach if it is none of the forms
-  TileCounts held_;
-  TileCounts pool_;  // held and in the wall
+  int wild_;                   // kind that stands for any other, -1: none
+  int wilds_ = 0;              // held of it
+  TileCounts wall_;
+  TileCounts held_;  // without the wild ones
+  TileCounts pool_;  // held and in the wall, and of each kind as many as wild tiles may stand for
   std::array<PackedSuit, 4> held_suits_;
   std::array<PackedSuit, 4> pool_suits_;
   int to_build_;

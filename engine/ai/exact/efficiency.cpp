@@ -24,7 +24,7 @@ Values best_of(Values a, Values b) { return a < b ? b : a; }
 // Finds the wins, nearest first, and builds the graph of hands that lead to them.
 class Explorer {
  public:
-  Explorer(const Hand& hand, const TileCounts& wall, std::span<const Form> forms, const Worth& worth,
+  Explorer(const Hand& hand, const TileCounts& wall, FormSet forms, const Worth& worth,
            const EfficiencyModel& model, std::stop_token stop)
       : start_(hand.concealed),
         wall_(wall),
@@ -245,8 +245,8 @@ class Turns {
 
 }  // namespace
 
-Efficiency efficiency(const Hand& hand, const TileCounts& wall, std::span<const Form> forms,
-                      const Worth& worth, const EfficiencyModel& model, std::stop_token stop) {
+Efficiency efficiency(const Hand& hand, const TileCounts& wall, FormSet forms, const Worth& worth,
+                      const EfficiencyModel& model, std::stop_token stop) {
   Efficiency result;
   const HandGraph graph = Explorer(hand, wall, forms, worth, model, stop).explore(result);
   result.hands = graph.nodes().size();

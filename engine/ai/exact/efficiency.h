@@ -77,9 +77,9 @@ struct Efficiency {
 using Worth = std::function<float(const TileCounts& complete, int win)>;
 
 // `wall`: the tiles that can be drawn. Stopped, the answer is not exact and has no discards. `forms`: those a
-// hand may end in beside the standard one.
-Efficiency efficiency(const Hand& hand, const TileCounts& wall, std::span<const Form> forms,
-                      const Worth& worth, const EfficiencyModel& model, std::stop_token stop = {});
+// hand may end in.
+Efficiency efficiency(const Hand& hand, const TileCounts& wall, FormSet forms, const Worth& worth,
+                      const EfficiencyModel& model, std::stop_token stop = {});
 
 // Wins on an own draw as the ruleset has them, with the winds and flowers of the circumstances.
 Efficiency efficiency_of(const Hand& hand, const TileCounts& wall, const Circumstances& context,

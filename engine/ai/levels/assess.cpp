@@ -21,6 +21,7 @@ Fault fault_of_discard(const Evaluation& taken, const Evaluation& best) {
     case Part::size:
       return Fault::cheap;
     case Part::dealing_in:
+    case Part::paid:  // no discard is
       break;
   }
   return Fault::dangerous;

@@ -37,14 +37,6 @@ Hand after(const Hand& hand, const Action& action, std::optional<Tile> claimed) 
   return next;
 }
 
-TileCounts called_tiles(const Hand& hand) {
-  TileCounts called;
-  for (const Meld& meld : hand.melds) {
-    for (const Tile tile : tiles_of(meld)) called.add(tile);
-  }
-  return called;
-}
-
 bool is_searched_alone(const Action& action) {
   return action.type != ActionType::discard && action.type != ActionType::win;
 }
@@ -72,7 +64,9 @@ class Evaluator {
         context_{view.table.round,
                  view.table.winds[view.seat],
                  static_cast<int>(view.table.flowers[view.seat].size()),
-                 {}} {
+                 {},
+                 useful_kinds(view.table, view.seat),
+                 view.table.in_play() - 1} {
     const TileCounts seen = visible_tiles(view);
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       context_.exposed.add(kind, seen[kind] - view.hand.concealed[kind]);
@@ -112,8 +106,8 @@ class Evaluator {
 
   void add_discards(const LegalActions& legal) {
     Prospects prospects(view_.hand, context_, odds_, ruleset_, model_.search, model_.stake, share_, stop_);
-    const ShapeIndex index(view_.hand.concealed, called_tiles(view_.hand));
-    for (const DiscardShape& shape : index.discards(profile_.forms)) {
+    const HandShape hand_shape(view_.hand, context_.useful);
+    for (const DiscardShape& shape : hand_shape.discards(profile_.forms)) {
       const auto action = std::find_if(legal.actions.begin(), legal.actions.end(), [&](const Action& a) {
         return a.type == ActionType::discard && a.tile.kind() == shape.kind;
       });
@@ -251,12 +245,12 @@ class Evaluator {
     evaluation.action = action;
     const Hand hand = after(view_.hand, action, claimable());
     Prospects prospects(hand, context_, odds_, ruleset_, model_.search, model_.stake, share_, stop_);
-    const ShapeIndex index(hand.concealed, called_tiles(hand));
+    const HandShape shape(hand, context_.useful);
     if (hand.tile_count() == 14) {
-      weigh_best_discard(one, prospects, index, hand);
+      weigh_best_discard(one, prospects, shape, hand);
     } else {
       one.seen = prospects.value();
-      set_shape(evaluation, index.shanten(profile_.forms), index.effective_tiles(profile_.forms));
+      set_shape(evaluation, shape.shanten(profile_.forms), shape.effective_tiles(profile_.forms));
       set_value(evaluation, one.seen, prospects, hand, true);
       set_danger_of_waiting(evaluation);
     }
@@ -268,10 +262,10 @@ class Evaluator {
     return one;
   }
 
-  void weigh_best_discard(Weighed& one, Prospects& prospects, const ShapeIndex& index, const Hand& hand) {
+  void weigh_best_discard(Weighed& one, Prospects& prospects, const HandShape& left, const Hand& hand) {
     Evaluation& evaluation = one.evaluation;
     const Evaluation before = evaluation;
-    for (const DiscardShape& shape : index.discards(profile_.forms)) {
+    for (const DiscardShape& shape : left.discards(profile_.forms)) {
       Evaluation then = before;
       const PathValue seen = prospects.value(shape.kind);
       set_shape(then, shape.shanten, shape.effective);
@@ -326,10 +320,19 @@ class Evaluator {
   }
 
   void set_danger_of_waiting(Evaluation& evaluation) const {
-    if (is_kong(evaluation.action.type))
+    if (is_kong(evaluation.action.type)) {
       set_danger_of_kong(evaluation, evaluation.action);
-    else if (danger_ != nullptr)
+      add_payment(evaluation);
+    } else if (danger_ != nullptr) {
       set_outlook(evaluation, 1);
+    }
+  }
+
+  // However the hand ends.
+  void add_payment(Evaluation& evaluation) const {
+    if (profile_.paid == nullptr) return;
+    evaluation.paid = profile_.paid(view_, evaluation.action);
+    evaluation.value += evaluation.paid;
   }
 
   // An added kong may be robbed. After each kong a tile is drawn and one discarded, sooner than after

@@ -56,12 +56,8 @@ PlayerView after_discard_of(PlayerView view, int places, Tile tile) {
 
 // Without the discards that lead further from winning, except the least dangerous one.
 LegalActions promising(const LegalActions& legal, const PlayerView& view, const Surroundings& around) {
-  TileCounts called;
-  for (const Meld& meld : view.hand.melds) {
-    for (const Tile tile : tiles_of(meld)) called.add(tile);
-  }
-  const auto discards =
-      ShapeIndex(view.hand.concealed, called).discards(profile_of(view.table.ruleset).forms);
+  const auto discards = HandShape(view.hand, useful_kinds(view.table, view.seat))
+                            .discards(profile_of(view.table.ruleset).forms);
   Shanten nearest = 99;
   int safest = -1;
   for (const DiscardShape& shape : discards) {

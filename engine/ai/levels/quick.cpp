@@ -3,173 +3,82 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/ai/hand_shape.h"
 #include "engine/ai/odds.h"
+#include "engine/ai/profile.h"
+#include "engine/ai/suit_tables.h"
 #include "engine/rules/scheme.h"
 
 namespace tingpai {
 
 namespace {
 
-constexpr int suit_keys = 1953125;  // 5^9
-constexpr int most_tiles = 14;
-constexpr int copies = 4;  // of each kind of a suit, in every set of tiles
-
-// By the nine counts of a suit (base 5, rank 1 lowest): the chance of growing into melds alone, or into melds
-// and a pair, as the sum over all orders of draws of the products left / unseen.
-struct SuitTables {
-  std::vector<float> melds;
-  std::vector<float> melds_and_pair;
-};
-
-using Digits = std::array<int, 9>;
-constexpr std::array<int, 9> powers = [] {
-  std::array<int, 9> all{};
-  int power = 1;
-  for (int& p : all) {
-    p = power;
-    power *= 5;
+// What the tables know of a hand: each wild tile counts as the tile that helps most.
+class Tables {
+ public:
+  explicit Tables(const Ruleset& ruleset)
+      : wild_(profile_of(ruleset).forms.wild()), supply_(scheme::supply(ruleset)) {
+    if (wild_ >= 0) supply_.remove(wild_, supply_[wild_]);
   }
-  return all;
-}();
 
-Digits digits_of(int key) {
-  Digits digits{};
-  for (int& digit : digits) {
-    digit = key % 5;
-    key /= 5;
-  }
-  return digits;
-}
-
-// Whether a suit is melds alone, given the same for all smaller keys. What holds the lowest tile decides.
-bool is_melds(const Digits& digits, int key, const std::vector<float>& melds) {
-  if (key == 0) return true;
-  const auto lowest = static_cast<std::size_t>(
-      std::find_if(digits.begin(), digits.end(), [](int n) { return n > 0; }) - digits.begin());
-  if (digits[lowest] >= 3 && melds[static_cast<std::size_t>(key - 3 * powers[lowest])] == 1) return true;
-  if (lowest > 6 || digits[lowest + 1] == 0 || digits[lowest + 2] == 0) return false;
-  return melds[static_cast<std::size_t>(key - powers[lowest] - powers[lowest + 1] - powers[lowest + 2])] == 1;
-}
-
-bool is_melds_and_pair(const Digits& digits, int key, const std::vector<float>& melds) {
-  for (std::size_t rank = 0; rank < 9; ++rank) {
-    if (digits[rank] >= 2 && melds[static_cast<std::size_t>(key - 2 * powers[rank])] == 1) return true;
-  }
-  return false;
-}
-
-// What is not complete grows by each tile that is left.
-void grow(std::vector<float>& chance, const Digits& digits, int key, float unseen) {
-  if (chance[static_cast<std::size_t>(key)] == 1) return;
-  float sum = 0;
-  for (std::size_t rank = 0; rank < 9; ++rank) {
-    if (digits[rank] == copies) continue;
-    sum += static_cast<float>(copies - digits[rank]) / unseen *
-           chance[static_cast<std::size_t>(key + powers[rank])];
-  }
-  chance[static_cast<std::size_t>(key)] = std::min(sum, 0.999F);
-}
-
-SuitTables made_for(float unseen) {
-  SuitTables made{std::vector<float>(suit_keys), std::vector<float>(suit_keys)};
-  // 1. What is complete, from small keys to large; note the keys by their number of tiles.
-  std::array<std::vector<int>, most_tiles + 1> by_size;
-  for (int key = 0; key < suit_keys; ++key) {
-    const Digits digits = digits_of(key);
-    int size = 0;
-    for (const int n : digits) size += n;
-    if (size > most_tiles) continue;
-    by_size[static_cast<std::size_t>(size)].push_back(key);
-    const auto at = static_cast<std::size_t>(key);
-    if (size % 3 == 0 && is_melds(digits, key, made.melds)) made.melds[at] = 1;
-    if (size % 3 == 2 && is_melds_and_pair(digits, key, made.melds)) made.melds_and_pair[at] = 1;
-  }
-  // 2. What is not, from many tiles to few.
-  for (int size = most_tiles - 1; size >= 0; --size) {
-    for (const int key : by_size[static_cast<std::size_t>(size)]) {
-      const Digits digits = digits_of(key);
-      grow(made.melds, digits, key, unseen);
-      grow(made.melds_and_pair, digits, key, unseen);
+  int wild() const { return wild_; }
+  double chance(TileCounts concealed, KindSet useful) const {
+    for (int kind = 0; useful != all_kinds && kind < Tile::kinds; ++kind) {
+      if (!useful.contains(kind)) concealed.remove(kind, concealed[kind]);
     }
+    if (wild_ < 0) return table_chance(concealed, supply_);
+    const int wilds = concealed[wild_];
+    concealed.remove(wild_, wilds);
+    double best = table_chance(concealed, supply_);
+    for (int i = 0; i < wilds; ++i) best = add_best(concealed);
+    return best;
   }
-  return made;
-}
 
-template <int tiles>
-const SuitTables& tables_of() {
-  static const SuitTables tables = made_for(tiles - most_tiles);
-  return tables;
-}
+ private:
+  double add_best(TileCounts& concealed) const {
+    double best = -1;
+    int best_kind = 0;
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      if (concealed[kind] >= supply_[kind]) continue;
+      concealed.add(kind);
+      const double chance = table_chance(concealed, supply_);
+      concealed.remove(kind);
+      if (chance <= best) continue;
+      best = chance;
+      best_kind = kind;
+    }
+    concealed.add(best_kind);
+    return best;
+  }
 
-// For a set of so many tiles: without honours, with one kind of them, with all.
-const SuitTables& suit_tables(int tiles) {
-  return tiles <= 108 ? tables_of<108>() : tiles <= 112 ? tables_of<112>() : tables_of<136>();
-}
-
-struct Chances {
-  double melds = 1;
-  double melds_and_pair = 0;
+  int wild_;  // -1: none
+  TileCounts supply_;
 };
-
-// Two independent parts: the pair is in one or the other.
-Chances combine(const Chances& a, const Chances& b) {
-  return {a.melds * b.melds, a.melds * b.melds_and_pair + a.melds_and_pair * b.melds};
-}
-
-// Of a kind that makes no sequences, of which there are so many.
-Chances pung_chances(int held, int supply, double unseen) {
-  const auto draw = [=](int held_then) { return (supply - held_then) / unseen; };
-  switch (held) {
-    case 0:
-      return {1, draw(0) * draw(1)};
-    case 1:
-      return {draw(1) * draw(2), draw(1)};
-    case 2:
-      return {draw(2), 1};
-    case 3:
-      return {1, 0};
-    default:
-      return {draw(3), 0};  // a fourth copy waits for a kong
-  }
-}
 
 }  // namespace
 
-double table_chance(const TileCounts& concealed, const TileCounts& supply) {
-  const int unseen = supply.total() - most_tiles;  // at the start
-  const SuitTables& tables = suit_tables(supply.total());
-  Chances whole;
-  for (int suit = 0; suit < 3; ++suit) {
-    int key = 0;
-    for (int rank = 0; rank < 9; ++rank)
-      key += powers[static_cast<std::size_t>(rank)] * concealed[9 * suit + rank];
-    const auto at = static_cast<std::size_t>(key);
-    whole = combine(whole, {tables.melds[at], tables.melds_and_pair[at]});
-  }
-  for (int kind = 27; kind < Tile::kinds; ++kind) {
-    if (supply[kind] > 0) whole = combine(whole, pung_chances(concealed[kind], supply[kind], unseen));
-  }
-  return whole.melds_and_pair;
-}
-
 Decision decide_quick(const PlayerView& view, const LegalActions& legal) {
   const TileCounts live = live_tiles(view);
-  const TileCounts& supply = scheme::supply(view.table.ruleset);
+  const Tables tables(view.table.ruleset);
+  const FormSet forms = FormSet{Form::standard}.with_wild(tables.wild());
+  const KindSet useful = useful_kinds(view.table, view.seat);
   Decision decision;
   decision.criterion = Criterion::tables;
   std::array<bool, Tile::kinds> seen{};
   for (const Action& action : legal.actions) {
     if (action.type != ActionType::discard ||
-        std::exchange(seen[static_cast<std::size_t>(action.tile.kind())], true)) {
+        std::exchange(seen[static_cast<std::size_t>(action.tile.kind())], true) ||
+        action.tile.kind() == tables.wild()) {
       continue;
     }
-    TileCounts rest = view.hand.concealed;
-    rest.remove(action.tile);
-    const ShapeIndex index(rest);
+    Hand rest;
+    rest.concealed = view.hand.concealed;
+    rest.concealed.remove(action.tile);
+    const HandShape shape(rest, useful);
     Evaluation evaluation;
     evaluation.action = action;
-    evaluation.shanten = index.standard_shanten();
-    const KindSet effective = index.effective_tiles(Form::standard);
+    evaluation.shanten = shape.shanten(forms);
+    const KindSet effective = shape.effective_tiles(forms);
     int kinds = 0;
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       if (!effective.contains(kind)) continue;
@@ -180,7 +89,7 @@ Decision decide_quick(const PlayerView& view, const LegalActions& legal) {
     // The tables take all tiles as unseen: correct them by the share of the effective tiles that is still
     // live.
     evaluation.shifted = true;
-    evaluation.value = table_chance(rest, supply) * (1 + evaluation.live_total) / (1 + 4 * kinds);
+    evaluation.value = tables.chance(rest.concealed, useful) * (1 + evaluation.live_total) / (1 + 4 * kinds);
     decision.evaluations.push_back(std::move(evaluation));
   }
   std::stable_sort(decision.evaluations.begin(), decision.evaluations.end(),

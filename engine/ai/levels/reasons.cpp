@@ -7,7 +7,7 @@ namespace tingpai {
 
 namespace {
 
-constexpr std::array all_parts{Part::winning, Part::size, Part::dealing_in};
+constexpr std::array all_parts{Part::winning, Part::size, Part::dealing_in, Part::paid};
 
 // Chances to deal in from which a discard is no longer safe, and from which it is dangerous. An expert's
 // discards deal in 1.4 % of the time.
@@ -57,9 +57,11 @@ double Comparison::of(Part part) const {
     case Part::size:
       return size;
     case Part::dealing_in:
+      return dealing_in;
+    case Part::paid:
       break;
   }
-  return dealing_in;
+  return paid;
 }
 
 Part Comparison::largest() const {
@@ -81,6 +83,7 @@ Comparison compare(const Evaluation& one, const Evaluation& other) {
   comparison.winning = (one.worth + other.worth) / 2 * more_wins;
   comparison.size = (winning_chance(one) + winning_chance(other)) / 2 * (one.worth - other.worth);
   comparison.dealing_in = other.loss - one.loss;
+  comparison.paid = one.paid - other.paid;
   comparison.total = one.value - other.value;
   if (one.shifted || other.shifted)
     comparison.contrast = Contrast::whole;

@@ -1,6 +1,7 @@
-// Why one action is better than another, told from what their values are made of: W S - D, with W the chance
-// to win, S what a win is worth and D what discards lose (METHOD.md, Explanations). Review, tutor and teacher
-// take their words from these numbers, so that none contradicts another or the values themselves.
+// Why one action is better than another, told from what their values are made of: W S - D + P, with W the
+// chance to win, S what a win is worth, D what discards lose and P what is paid at once (METHOD.md,
+// Explanations). Review, tutor and teacher take their words from these numbers, so that none contradicts
+// another or the values themselves.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +14,7 @@ namespace tingpai {
 // W: the chance to win that the value counts on, 0 to 1.
 constexpr double winning_chance(const Evaluation& one) { return one.kept * one.win_chance; }
 
-enum class Part : std::uint8_t { winning, size, dealing_in };
+enum class Part : std::uint8_t { winning, size, dealing_in, paid };
 
 // What there is to say of a difference.
 enum class Contrast : std::uint8_t {
@@ -27,7 +28,8 @@ struct Comparison {
   double winning = 0;     // of winning more often: (Sa + Sb) / 2 * (Wa - Wb)
   double size = 0;        // of larger wins: (Wa + Wb) / 2 * (Sa - Sb)
   double dealing_in = 0;  // of dealing in less: Db - Da
-  double total = 0;       // of the values; the sum of the three unless a value was shifted
+  double paid = 0;        // of being paid at once: Pa - Pb
+  double total = 0;       // of the values; the sum of these unless a value was shifted
   Contrast contrast = Contrast::parts;
   bool live_agrees = false;  // more tiles help the one that is ahead
 

@@ -18,6 +18,7 @@ class Fans {
  public:
   static constexpr FormSet forms = mcr::forms;
   static constexpr Fan most_from_concealment = 6;  // concealed hand, own draw and two concealed pungs
+  static constexpr Fan most_from_drawing = 1;
 
   Fans(const SeatContext& context, const Rules& rules) : rules_(rules), flowers_(context.flowers) {}
 
@@ -63,8 +64,6 @@ Score score_of(const Target& target, const Hand& hand, const SeatContext& contex
 // its kind or of the wall.
 Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstances& context,
                       const Ruleset& ruleset, const EfficiencyModel& model, std::stop_token stop) {
-  static constexpr std::array others{Form::seven_pairs, Form::thirteen_orphans, Form::knitted_straight,
-                                     Form::knitted_honours};
   const Rules& rules = rules_of(ruleset);
   Win win;
   win.melds = hand.melds;
@@ -78,7 +77,7 @@ Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstan
     const Fan fan = base_fan(win, rules);
     return fan < rules.minimum_fan ? 0.0F : static_cast<float>(points_on_draw(fan + context.flowers));
   };
-  return tingpai::efficiency(hand, wall, others, worth, model, std::move(stop));
+  return tingpai::efficiency(hand, wall, forms, worth, model, std::move(stop));
 }
 
 }  // namespace

@@ -1,7 +1,9 @@
 #include "engine/ai/profile.h"
 
 #include "engine/ai/exact/efficiency.h"
+#include "engine/ai/profiles/hongzhong.h"
 #include "engine/ai/profiles/mcr.h"
+#include "engine/ai/profiles/sichuan.h"
 #include "engine/ai/targets/targets.h"
 #include "engine/rules/scheme.h"
 

@@ -15,6 +15,7 @@ concept Appraiser = requires(const A appraiser, const Win win, const Reading rea
                              Fan fan) {
   { A::forms } -> std::convertible_to<FormSet>;
   { A::most_from_concealment } -> std::convertible_to<Fan>;  // that staying concealed adds to a hand
+  { A::most_from_drawing } -> std::convertible_to<Fan>;      // that an own draw adds
   { appraiser.count(win) } -> std::same_as<Fan>;           // of a hand whose tiles are known; below 0: no win
   { appraiser.count(reading, how) } -> std::same_as<Fan>;  // of one reading
   { appraiser.least() } -> std::same_as<Fan>;              // that a hand must count to win
@@ -111,7 +112,9 @@ class TargetScorer {
       found = true;
     };
     const Fan open = groups ? fan(true, false) : 0;
-    if (groups) consider(Finish::open, open, open + 1 >= appraiser_.least() ? fan(true, true) : open);
+    if (groups)
+      consider(Finish::open, open,
+               open + A::most_from_drawing >= appraiser_.least() ? fan(true, true) : open);
     // An open hand gains from drawing the rest itself by concealed pungs alone; three of them are worth the
     // way.
     const auto pungs =

@@ -7,6 +7,7 @@
 #include <span>
 #include <utility>
 
+#include "engine/ai/targets/draft.h"
 #include "engine/ai/targets/key_table.h"
 #include "engine/ai/targets/target_score.h"
 
@@ -18,33 +19,6 @@ namespace target_search {
 inline constexpr int roots_slack = 0;  // steps beyond the best arrangement's shanten
 inline constexpr std::size_t most_roots = 6;
 
-// Random numbers, one a tile kind, whose sums tell sets of tiles apart.
-inline constexpr std::array<std::uint64_t, Tile::kinds> kind_keys = [] {
-  std::array<std::uint64_t, Tile::kinds> keys{};
-  std::uint64_t state = 0x9e3779b97f4a7c15;
-  for (auto& key : keys) {
-    state += 0x9e3779b97f4a7c15;
-    std::uint64_t z = (state ^ (state >> 30)) * 0xbf58476d1ce4e5b9;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-    key = z ^ (z >> 31);
-  }
-  return keys;
-}();
-
-// A target under construction.
-struct Draft {
-  std::array<std::uint8_t, Tile::kinds> rest{};  // concealed tiles not yet used
-  std::array<std::uint8_t, Tile::kinds> need{};  // copies missing so far
-  StaticVector<GroupId, 4> groups;
-  StaticVector<Missing, most_missing> missing;
-  std::uint64_t key = 0;
-  std::uint8_t pair = 0;
-  std::uint8_t knitted = 0;
-  Form form = Form::standard;
-  KindSet kinds;
-  unsigned types = 0;  // of groups and pair, for all types
-};
-
 // The search for targets. A is inlined: a scheme has its own copy of all of it.
 template <Appraiser A>
 class TargetSearch {
@@ -52,12 +26,20 @@ class TargetSearch {
   TargetSearch(const Hand& hand, const SeatContext& context, const Odds& odds, A appraiser,
                const TargetLimits& limits, std::stop_token stop)
       : hand_(hand),
+        natural_(hand.concealed),
         context_(context),
         odds_(odds),
         appraiser_(std::move(appraiser)),
         limits_(limits),
         stop_(std::move(stop)) {
-    start_.rest = hand.concealed.raw();
+    start_.rest = natural_.raw();
+    if constexpr (has_wild) {
+      wilds_ = natural_[A::forms.wild()];
+      natural_.remove(A::forms.wild(), wilds_);
+      most_wilds_ = wilds_ + odds.live(A::forms.wild());
+      start_.rest[A::forms.wild()] = 0;
+    }
+    if (context.useful != all_kinds) restrict_to(context.useful);
     for (const Meld& meld : hand.melds) {
       called_types_ |= 1U << type_of(meld.tile.kind());
       open_ |= meld.type != MeldType::concealed_kong;
@@ -72,16 +54,18 @@ class TargetSearch {
     search_forms_without_groups();
     search_arrangements();
     if (limits_.directions) search_cores_and_sets();
-    if (nearest_ <= limits_.thorough) complete(start_, to_build_, 0, any_);
-    std::erase_if(found_, [&](const Target& t) { return static_cast<int>(t.missing.size()) > limit(); });
+    if (nearest_ + wilds_ <= limits_.thorough) complete(start_, to_build_, 0, any_);
+    std::erase_if(found_, [&](const Target& t) { return static_cast<int>(t.missing.size()) > most_draws(); });
     std::stable_sort(found_.begin(), found_.end(),
                      [](const Target& a, const Target& b) { return a.weight > b.weight; });
     return std::move(found_);
   }
 
  private:
-  // The most missing tiles that a target may have by what has been found so far.
-  int limit() const { return std::min(nearest_ + limits_.slack, cap_); }
+  // The most draws that a target may need by what has been found so far, and the most tiles that a draft may
+  // miss: some of them the wild tiles stand for.
+  int most_draws() const { return std::min(nearest_ + limits_.slack, cap_); }
+  int limit() const { return std::min(nearest_ + limits_.slack + wilds_, cap_); }
   bool spent() const { return evaluations_ >= limits_.evaluations || stop_.stop_requested(); }
 
   int missing_alone(GroupId id) const {
@@ -92,7 +76,17 @@ class TargetSearch {
     return missing;
   }
 
-  // Uses a tile of the hand or notes it as missing. False if no copy is live or the draft grows too far.
+  // Other tiles only leave.
+  void restrict_to(KindSet useful) {
+    any_ = tile_set_of_kinds(
+        [kinds = any_.pairs, useful](int kind) { return kinds.contains(kind) && useful.contains(kind); });
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      if (!useful.contains(kind)) natural_.remove(kind, natural_[kind]);
+    }
+  }
+
+  // Uses a tile of the hand or notes it as missing. False if no copy is live, nor a wild tile that may stand
+  // for it, or the draft grows too far.
   bool take(Draft& draft, int kind, std::uint8_t group) const {
     const auto at = static_cast<std::size_t>(kind);
     draft.key += kind_keys[at];
@@ -100,7 +94,8 @@ class TargetSearch {
       --draft.rest[at];
       return true;
     }
-    if (static_cast<int>(draft.missing.size()) >= limit() || draft.need[at] >= odds_.live(kind)) return false;
+    if (static_cast<int>(draft.missing.size()) >= limit() || draft.need[at] >= odds_.live(kind) + most_wilds_)
+      return false;
     draft.missing.push_back({static_cast<std::uint8_t>(kind), group, draft.need[at]});
     ++draft.need[at];
     return true;
@@ -149,17 +144,13 @@ class TargetSearch {
   // A hand that is ready after a discard: its waits are looked up and scored in full.
   void search_ready() {
     const bool to_discard = hand_.tile_count() == 14;
-    TileCounts called;
-    for (const Meld& meld : hand_.melds) {
-      for (const Tile tile : tiles_of(meld)) called.add(tile);
-    }
-    ShapeIndex index(hand_.concealed, called);
+    const HandShape whole(hand_, context_.useful);
     if (!to_discard) {
-      if (index.shanten(A::forms) == 0) add_waits(index.effective_tiles(A::forms), std::nullopt);
+      if (whole.shanten(A::forms) == 0) add_waits(whole.effective_tiles(A::forms), std::nullopt);
       return;
     }
-    if (index.shanten(A::forms) > 0) return;
-    for (const DiscardShape& shape : index.discards(A::forms)) {
+    if (whole.shanten(A::forms) > 0) return;
+    for (const DiscardShape& shape : whole.discards(A::forms)) {
       if (shape.shanten == 0) add_waits(shape.effective, shape.kind);
     }
   }
@@ -169,6 +160,7 @@ class TargetSearch {
       const int kind = std::countr_zero(left);
       if (odds_.live(kind) == 0 || (discard && *discard == kind)) continue;
       Draft draft = start_;
+      draft.rest = hand_.concealed.raw();
       if (discard) --draft.rest[static_cast<std::size_t>(*discard)];
       for (int k = 0; k < Tile::kinds; ++k)
         draft.key += kind_keys[static_cast<std::size_t>(k)] * draft.rest[static_cast<std::size_t>(k)];
@@ -176,7 +168,7 @@ class TargetSearch {
       draft.rest = {};
       if (discard) draft.rest[static_cast<std::size_t>(*discard)] = 1;
       draft.missing.push_back({static_cast<std::uint8_t>(kind), Missing::never, 0});
-      settle(draft);
+      add(draft);
     }
   }
 
@@ -196,12 +188,12 @@ class TargetSearch {
     int pairs = 0;
     std::vector<int> singles;
     for (int kind = 0; kind < Tile::kinds; ++kind) {
-      const int count = hand_.concealed[kind];
+      const int count = natural_[kind];
       pairs += count / 2;
       for (int i = 0; i < count / 2 * 2; ++i) take(draft, kind, Missing::pair);
       if (count % 2 == 1) singles.push_back(kind);
     }
-    if (pairs >= 4) choose_twins(draft, singles, 0, 7 - pairs);
+    if (pairs + wilds_ >= 4) choose_twins(draft, singles, 0, 7 - pairs);
   }
 
   void choose_twins(const Draft& draft, const std::vector<int>& singles, std::size_t first, int left) {
@@ -253,10 +245,10 @@ class TargetSearch {
   // Ordinary hands from the best arrangements: their groups are kept or improved.
   void search_arrangements() {
     for (const Arrangement& arrangement :
-         arrange(hand_.concealed, 4 - to_build_, roots_slack, most_roots, limits_.weights)) {
+         arrange(natural_, 4 - to_build_, roots_slack, most_roots, limits_.weights)) {
       GroupSet groups = 0;
       for (const Piece& piece : arrangement.groups) groups |= improvements(piece);
-      TileSet set{groups, KindSet((std::uint64_t{1} << Tile::kinds) - 1), {}, false};
+      TileSet set{groups & any_.groups, any_.pairs, {}, false};
       cap_ = std::min(static_cast<int>(most_missing), arrangement.shanten + 1);
       complete(start_, to_build_, 0, set);
     }
@@ -330,8 +322,10 @@ class TargetSearch {
     if (lead.number < 0) {
       Draft draft = start_;
       draft.types = called_types_;
-      return complete(draft, to_build_, 0,
-                      appraiser_.tile_sets()[static_cast<std::size_t>(-1 - lead.number)]);
+      TileSet set = appraiser_.tile_sets()[static_cast<std::size_t>(-1 - lead.number)];
+      set.groups &= any_.groups;
+      set.pairs = KindSet(set.pairs.bits() & any_.pairs.bits());
+      return complete(draft, to_build_, 0, set);
     }
     if (const auto draft = start_core(appraiser_.cores()[static_cast<std::size_t>(lead.number)])) {
       complete(*draft, to_build_ - static_cast<int>(draft->groups.size()), 0, any_);
@@ -382,23 +376,43 @@ class TargetSearch {
     return kinds;
   }
 
-  void settle(const Draft& draft);
+  // A whole hand: it becomes a target, or with wild tiles in the place of what it misses several.
+  void settle(const Draft& draft) {
+    if constexpr (has_wild) {
+      add_with_wilds(draft);
+    } else {
+      add(draft);
+    }
+  }
+  void add(const Draft& draft);
+  void add_with_wilds(const Draft& draft);
+  std::optional<Draft> with_wilds(const Draft& draft, unsigned filled) const;
 
   static constexpr KindSet honours_{std::uint64_t{0x7f} << 27};
   static constexpr KindSet orphans_{std::uint64_t{0x7f} << 27 | 1 | 1 << 8 | 1 << 9 | 1 << 17 | 1 << 18 |
                                     1 << 26};
 
+  static constexpr bool has_wild = A::forms.has_wild();
+  // Wild tiles make no groups of their own.
+  static constexpr KindSet every_kind_{((std::uint64_t{1} << Tile::kinds) - 1) &
+                                       ~(has_wild ? std::uint64_t{1} << A::forms.wild() : 0)};
+  static constexpr GroupSet every_group_ =
+      ((GroupSet{1} << group_ids) - 1) & ~(has_wild ? GroupSet{1} << pung_id(A::forms.wild()) : 0);
+
   const Hand& hand_;
+  TileCounts natural_;  // its concealed tiles that may be part of groups: no wild ones, and none of no use
   SeatContext context_;
   const Odds& odds_;
   A appraiser_;
   TargetLimits limits_;
   std::stop_token stop_;
-  Draft start_;
+  Draft start_;         // of all but the wild tiles
+  int wilds_ = 0;       // wild tiles in the hand
+  int most_wilds_ = 0;  // and with those that may be drawn
   unsigned called_types_ = 0;
   bool open_ = false;  // something has been claimed
   int to_build_ = 4;
-  TileSet any_{(GroupSet{1} << group_ids) - 1, KindSet((std::uint64_t{1} << Tile::kinds) - 1), {}, false};
+  TileSet any_{every_group_, every_kind_, {}, false};
   std::array<int, group_ids> distance_{};
   int nearest_ = static_cast<int>(most_missing);
   int cap_ = static_cast<int>(most_missing);
@@ -408,8 +422,47 @@ class TargetSearch {
   KeyTable by_tiles_;  // key of the tiles -> place in found_
 };
 
+// The wild tiles of the hand stand for some of what is missing, and wild tiles that are drawn may stand for
+// more.
 template <Appraiser A>
-void TargetSearch<A>::settle(const Draft& draft) {
+void TargetSearch<A>::add_with_wilds(const Draft& draft) {
+  const auto missing = static_cast<int>(draft.missing.size());
+  if (missing <= wilds_ || missing - wilds_ > most_draws()) return;
+  for (unsigned filled = 0; filled < 1U << missing; ++filled) {
+    const int wilds = std::popcount(filled);
+    if (wilds < wilds_ || wilds > most_wilds_) continue;
+    if (const auto varied = with_wilds(draft, filled)) add(*varied);
+  }
+}
+
+// `filled`: one bit for each missing tile that a wild one stands for. Nothing if another is not to be had.
+template <Appraiser A>
+std::optional<Draft> TargetSearch<A>::with_wilds(const Draft& draft, unsigned filled) const {
+  constexpr auto wild = static_cast<std::uint8_t>(A::forms.wild());
+  Draft varied = draft;
+  varied.missing.clear();
+  varied.need = {};
+  unsigned groups = 0;  // with a wild tile: a claim needs two tiles of the kind
+  for (std::size_t i = 0; i < draft.missing.size(); ++i) {
+    if ((filled >> i & 1) != 0) groups |= 1U << draft.missing[i].group;
+  }
+  for (std::size_t i = 0; i < draft.missing.size(); ++i) {
+    const auto [kind, group, taken] = draft.missing[i];
+    if ((filled >> i & 1) != 0) {
+      varied.key += kind_keys[wild] - kind_keys[kind];
+      continue;
+    }
+    if (varied.need[kind] >= odds_.live(kind)) return std::nullopt;
+    const bool claimable = (groups >> group & 1) == 0;
+    varied.missing.push_back({kind, claimable ? group : Missing::never, varied.need[kind]++});
+  }
+  for (int drawn = 0; drawn < std::popcount(filled) - wilds_; ++drawn)
+    varied.missing.push_back({wild, Missing::never, static_cast<std::uint8_t>(drawn)});
+  return varied;
+}
+
+template <Appraiser A>
+void TargetSearch<A>::add(const Draft& draft) {
   if (draft.missing.empty()) return;
   std::uint64_t reading = draft.key + static_cast<std::uint64_t>(draft.form);
   for (const GroupId id : draft.groups) reading += (std::uint64_t{id} + 1) * 0xd1342543de82ef95;

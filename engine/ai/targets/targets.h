@@ -5,6 +5,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "engine/ai/hand_shape.h"
 #include "engine/ai/odds.h"
 #include "engine/ai/targets/arrangement.h"
 #include "engine/ai/targets/directions.h"
@@ -53,7 +54,9 @@ struct SeatContext {
   Wind round = Wind::east;
   Wind seat = Wind::east;
   int flowers = 0;
-  TileCounts exposed;  // copies that the whole table sees
+  TileCounts exposed;          // copies that the whole table sees
+  KindSet useful = all_kinds;  // that the hand may end with
+  int payers = 3;              // of an own draw
 };
 
 struct TargetLimits {

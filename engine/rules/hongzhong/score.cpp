@@ -6,6 +6,9 @@ namespace tingpai::hongzhong {
 
 namespace {
 
+constexpr FormSet groups_alone = FormSet{Form::standard}.with_wild(wild);
+constexpr FormSet pairs_alone = FormSet({Form::seven_pairs}, true).with_wild(wild);
+
 bool is_red(Tile tile) { return tile.kind() == wild; }
 
 TileCounts concealed_of(const Win& win) {
@@ -38,20 +41,26 @@ int bonus_of(const Rules& rules, const Win& win) {
   return is_red(turned) ? rank_of_red : turned.rank();
 }
 
-std::optional<Score> score(const Win& win, const Rules& rules) {
+std::optional<Pattern> way_of(const Win& win, const Rules& rules) {
   const TileCounts tiles = concealed_of(win);
-  const bool four_reds = rules.four_reds && tiles[wild] == 4;
+  if (rules.four_reds && tiles[wild] == 4) return Pattern::four_reds;
   const ShapeIndex index(tiles);
-  const bool pairs =
-      rules.seven_pairs && index.shanten(FormSet({Form::seven_pairs}, true).with_wild(wild)) == -1;
-  if (!four_reds && !pairs && index.shanten(FormSet{Form::standard}.with_wild(wild)) != -1)
-    return std::nullopt;
+  if (rules.seven_pairs && win.melds.empty() && index.shanten(pairs_alone) == -1) return Pattern::seven_pairs;
+  if (index.shanten(groups_alone) == -1) return Pattern::standard;
+  return std::nullopt;
+}
+
+std::optional<Score> score(const Win& win, const Rules& rules) {
+  const auto way = way_of(win, rules);
+  if (!way) return std::nullopt;
   Score score;
   const int bonus = bonus_of(rules, win);
   score.legal = true;
   score.base = 1;
   score.total = 1 + bonus;
   score.worth = rules.rank_counts ? rules.base + bonus : rules.base * (1 + bonus);
+  score.patterns.push_back({id_of(*way), 1, 1});
+  if (bonus > 0) score.patterns.push_back({id_of(Pattern::bonus), bonus, 1});
   return score;
 }
 

@@ -30,7 +30,7 @@ class Explainer {
 
   Support of(const CountedPattern& counted) {
     const auto pattern = pattern_of(counted.id);
-    if (pattern == flower_tiles) return {Support::Of::flowers, 0};
+    if (pattern == flower_tiles) return {Support::Of::aside, 0};
     if (of_winning_tile.contains(pattern)) return {Support::Of::winning_tile, 0};
     if (reading_.groups.empty()) return {};
     const Mask sets = of_chows.contains(pattern)   ? combined(pattern, counted.count, false)
@@ -212,7 +212,7 @@ std::optional<Explanation> explain(const Win& win, const Score& score, const Rul
   std::optional<Explanation> explanation;
   for_each_reading(concealed, win.melds, win.tile, [&](const Reading& reading) {
     if (explanation || mcr::score(reading, context, rules).patterns != score.patterns) return;
-    explanation = Explanation{reading, {}};
+    explanation = Explanation{reading, {}, {}};
   });
   if (!explanation) return std::nullopt;
   Explainer explainer(explanation->reading, context);

@@ -12,6 +12,7 @@ const Rules& rules_of(const Ruleset& ruleset);
 
 std::vector<Tile> tile_set(const Rules& rules);
 const TileCounts& supply(const Rules& rules);
+inline std::optional<Tile> wild_tile(const Rules&) { return std::nullopt; }
 TurnRules turn_rules(const Rules& rules);
 std::optional<Score> score_of(const Win& win, const Rules& rules);
 bool may_score(const Win& win, const Rules& rules);

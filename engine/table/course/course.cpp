@@ -1,7 +1,9 @@
 #include "engine/table/course/course.h"
 
 #include "engine/rules/scheme.h"
+#include "engine/table/course/hongzhong.h"
 #include "engine/table/course/mcr.h"
+#include "engine/table/course/sichuan.h"
 
 namespace tingpai::course {
 

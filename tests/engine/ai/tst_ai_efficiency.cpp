@@ -8,7 +8,6 @@
 #include <cmath>
 #include <set>
 
-#include "engine/ai/exact/completions.h"
 #include "engine/ai/targets/targets.h"
 #include "engine/rules/scheme.h"
 #include "tests/engine/ai/reference_efficiency.h"
@@ -19,8 +18,6 @@ using namespace tingpai;
 namespace {
 
 const Ruleset rules;
-constexpr std::array all_forms{Form::seven_pairs, Form::thirteen_orphans, Form::knitted_straight,
-                               Form::knitted_honours};
 
 // Points of an own draw, from the full scorer.
 Worth plain_worth(const Hand& hand, const SeatContext& context) {
@@ -64,19 +61,6 @@ Position position(const char* concealed, const char* wall = nullptr) {
   made.hand.concealed = hand(concealed);
   made.live = wall != nullptr ? hand(wall) : rest_of(made.hand);
   return made;
-}
-
-// Keeps only some kinds alive, so that plain enumeration stays short.
-void thin_out(Position& position, Random& random, int kinds) {
-  std::vector<int> alive;
-  for (int kind = 0; kind < Tile::kinds; ++kind) {
-    if (position.live[kind] > 0) alive.push_back(kind);
-  }
-  while (static_cast<int>(alive.size()) > kinds) {
-    const auto at = alive.begin() + random_below(random, static_cast<int>(alive.size()));
-    position.live.remove(*at, position.live[*at]);
-    alive.erase(at);
-  }
 }
 
 // What differs from the plain model; empty if nothing does.
@@ -152,9 +136,6 @@ class TestAiEfficiency : public QObject {
   Q_OBJECT
 
  private slots:
-  void completions_are_all_complete_hands_data();
-  void completions_are_all_complete_hands();
-
   void equals_the_plain_model_data();
   void equals_the_plain_model();
 
@@ -172,65 +153,6 @@ class TestAiEfficiency : public QObject {
 
   void equals_the_published_tables();
 };
-
-void TestAiEfficiency::completions_are_all_complete_hands_data() {
-  QTest::addColumn<int>("melds");
-  QTest::addColumn<int>("strangers");
-  QTest::newRow("closed") << 0 << 2;
-  QTest::newRow("a chow called") << 1 << 2;
-  QTest::newRow("two melds") << 2 << 2;
-  QTest::newRow("four melds") << 4 << 1;
-}
-
-// From the tiles themselves: exchanges of up to two tiles, whatever is complete afterwards.
-void TestAiEfficiency::completions_are_all_complete_hands() {
-  QFETCH(int, melds);
-  QFETCH(int, strangers);
-  Random random(7);
-  std::size_t met = 0;
-  for (int round = 0; round < 30; ++round) {
-    Position here = position_of(random_hand(random, 14, melds, strangers), random_below(random, 40), random);
-    thin_out(here, random, 12);
-    Completions completions(here.hand.concealed, here.live, melds, all_forms);
-    std::array<std::set<std::array<std::uint8_t, Tile::kinds>>, 3> fast, plain;
-    for (int missing = 0; missing <= 2; ++missing) {
-      const bool all = completions.for_each(missing, [&](const TileCounts& complete) {
-        return fast[static_cast<std::size_t>(missing)].insert(complete.raw()).second;
-      });
-      QVERIFY2(all, "a hand was met twice");
-    }
-    const auto try_it = [&](const TileCounts& tiles) {
-      if (shanten(tiles, five_forms) != -1) return;
-      std::size_t missing = 0;
-      for (int kind = 0; kind < Tile::kinds; ++kind) {
-        const int lacked = std::max(0, tiles[kind] - here.hand.concealed[kind]);
-        if (lacked > here.live[kind]) return;
-        missing += static_cast<std::size_t>(lacked);
-      }
-      plain[missing].insert(tiles.raw());
-    };
-    const auto exchange = [&](TileCounts tiles, const auto& next) {
-      for (int out = 0; out < Tile::kinds; ++out) {
-        if (tiles[out] == 0) continue;
-        tiles.remove(out);
-        for (int in = 0; in < Tile::kinds; ++in) {
-          if (tiles[in] == 4) continue;
-          tiles.add(in);
-          next(tiles);
-          tiles.remove(in);
-        }
-        tiles.add(out);
-      }
-    };
-    exchange(here.hand.concealed, [&](const TileCounts& one) { exchange(one, try_it); });
-    for (std::size_t missing = 0; missing <= 2; ++missing) {
-      // Four called melds leave two tiles: the table of shanten knows no other forms either.
-      QCOMPARE(fast[missing], plain[missing]);
-      met += fast[missing].size();
-    }
-  }
-  QVERIFY(met > 30);
-}
 
 void TestAiEfficiency::equals_the_plain_model_data() {
   QTest::addColumn<int>("tiles");
@@ -477,7 +399,6 @@ void TestAiEfficiency::equals_the_published_tables() {
   QFile file(TINGPAI_SHARED_DIR "/oracle/riichi_value.json");
   if (!file.open(QIODevice::ReadOnly)) QSKIP("the published tables are not beside this checkout");
   const QJsonArray cases = QJsonDocument::fromJson(file.readAll()).object()["cases"].toArray();
-  constexpr std::array forms{Form::seven_pairs, Form::thirteen_orphans};
   int rows = 0;
   for (const QJsonValue entry : cases) {
     const QJsonObject one = entry.toObject();
@@ -498,7 +419,7 @@ void TestAiEfficiency::equals_the_published_tables() {
     };
     EfficiencyModel model;
     model.change = false;
-    const Efficiency table = efficiency(hand, wall, forms, any, model);
+    const Efficiency table = efficiency(hand, wall, three_forms, any, model);
     const QJsonArray stats = one["stats"].toArray();
     QCOMPARE(table.discards.size(), static_cast<std::size_t>(stats.size()));
     for (const QJsonValue expected : stats) {

@@ -156,6 +156,19 @@ inline Position random_position(Random& random, int tile_count, int strangers) {
   return position_of(random_hand(random, tile_count, melds, strangers), random_below(random, 60), random);
 }
 
+// Keeps only some kinds alive, so that plain enumeration stays short.
+inline void thin_out(Position& position, Random& random, int kinds) {
+  std::vector<int> alive;
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    if (position.live[kind] > 0) alive.push_back(kind);
+  }
+  while (static_cast<int>(alive.size()) > kinds) {
+    const auto at = alive.begin() + random_below(random, static_cast<int>(alive.size()));
+    position.live.remove(*at, position.live[*at]);
+    alive.erase(at);
+  }
+}
+
 inline std::string describe(const Position& position) {
   std::string text = to_text(position.hand.concealed);
   for (const Meld& meld : position.hand.melds) {

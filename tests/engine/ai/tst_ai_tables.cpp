@@ -14,6 +14,7 @@
 #include "engine/ai/reading/opponents.h"
 #include "engine/ai/reading/plan_shares.h"
 #include "engine/ai/reading/readiness.h"
+#include "engine/ai/suit_tables.h"
 #include "engine/rules/mcr/mcr.h"
 #include "engine/rules/scheme.h"
 #include "tests/engine/ai/tst_ai_positions.h"

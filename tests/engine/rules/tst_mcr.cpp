@@ -76,7 +76,7 @@ bool excludes(const Score& score, Pattern pattern, Pattern because_of) {
 QString words_of(const Reading& reading, const Support& support) {
   using Of = Support::Of;
   if (support.of != Of::sets)
-    return support.of == Of::hand ? "hand" : support.of == Of::flowers ? "flowers" : "tile";
+    return support.of == Of::hand ? "hand" : support.of == Of::aside ? "flowers" : "tile";
   QStringList sets;
   for (std::size_t i = 0; i <= reading.groups.size(); ++i) {
     if ((support.sets >> i & 1) == 0) continue;

@@ -32,6 +32,8 @@ bool visible_is_possible(const PlayerView& view) {
   return std::all_of(seen.raw().begin(), seen.raw().end(), [](auto n) { return n <= 4; });
 }
 
+Points sum(const BySeat<Points>& points) { return std::accumulate(points.begin(), points.end(), 0); }
+
 }  // namespace
 
 bool tiles_conserve(const TableState& state) {
@@ -104,8 +106,10 @@ void Invariants::after(const Referee& referee, const Event& event) {
     require(counts_agree(state), "counts agree");
   }
   const auto& scores = state.table.scores;
-  const Points on_table = 1000 * state.table.sticks;
-  require(std::accumulate(scores.begin(), scores.end(), on_table) == 0, "points sum to zero");
+  if (const auto* settled = std::get_if<events::Settled>(&event)) {
+    for (const Transfer& transfer : settled->transfers) fined_ -= sum(transfer.payments);
+  }
+  require(sum(scores) + 1000 * state.table.sticks + fined_ == 0, "points sum to zero");
 }
 
 void Invariants::require(bool holds, const char* what) {

@@ -28,6 +28,7 @@ class Invariants {
   BySeat<PlayerView> views_;
   std::string broken_;
   int events_ = 0;
+  Points fined_ = 0;  // paid to nobody
 };
 
 }  // namespace tingpai

@@ -2,7 +2,9 @@
 
 #include <utility>
 
+#include "engine/rules/hongzhong/scheme.h"
 #include "engine/rules/mcr/scheme.h"
+#include "engine/rules/sichuan/scheme.h"
 
 namespace tingpai {
 

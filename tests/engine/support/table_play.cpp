@@ -133,12 +133,14 @@ Action greedy_action(const PlayerView& view, const LegalActions& legal, Random& 
   // Ties go to the last in order: honours first.
   const ShapeIndex shape(view.hand.concealed);
   int best = 99;
-  int kind = 0;
+  Action action;
   for (const DiscardShape& discard : shape.discards(Form::standard)) {
-    if (discard.shanten <= best) kind = discard.kind;
-    best = std::min(best, discard.shanten);
+    const Action possible{ActionType::discard, Tile::from_index(discard.kind)};
+    if (discard.shanten > best || !legal.contains(possible)) continue;
+    action = possible;
+    best = discard.shanten;
   }
-  return {ActionType::discard, Tile::from_index(kind)};
+  return action;
 }
 
 std::vector<Event> play(Referee& referee, const Policy& policy, std::uint64_t seed,

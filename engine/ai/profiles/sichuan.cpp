@@ -1,0 +1,182 @@
+#include "engine/ai/profiles/sichuan.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "engine/ai/exact/efficiency.h"
+#include "engine/ai/profiles/sichuan_opening.h"
+#include "engine/ai/reading/opponents.h"
+#include "engine/ai/reading/readiness.h"
+#include "engine/ai/targets/target_search.h"
+#include "engine/rules/sichuan/scheme.h"
+
+namespace tingpai::sichuan {
+
+namespace {
+
+// The doublings of hands in search, without those of luck.
+class Doublings {
+ public:
+  static constexpr FormSet forms = sichuan::forms;
+  static constexpr Fan most_from_concealment = 0;
+  static constexpr Fan most_from_drawing = 0;  // what it adds is not counted here
+
+  Doublings(const SeatContext& context, const Rules& rules) : rules_(rules), payers_(context.payers) {}
+
+  Fan count(const Win& win) const {
+    const auto scored = score(win, plain_);
+    return scored ? scored->total : -1;
+  }
+  // One reading; what it is made of is known to be complete.
+  Fan count(const Reading& reading, const Circumstances&) const {
+    Fan total = 0;
+    int kongs = 0;
+    int declared = 0;
+    bool pungs = reading.form == Form::standard;
+    for (const Group& group : reading.groups) {
+      kongs += group.type == GroupType::kong;
+      declared += !group.concealed || group.type == GroupType::kong;
+      pungs = pungs && group.type != GroupType::chow;
+    }
+    if (reading.form == Form::seven_pairs) total += doublings(Pattern::seven_pairs);
+    if (pungs) total += doublings(Pattern::all_pungs);
+    if (declared == 4) total += doublings(Pattern::golden_wait);
+    if (of_one_suit(reading.tiles)) total += doublings(Pattern::full_flush);
+    // Kongs and roots are told by four of a kind alike.
+    return total + static_cast<Fan>(std::ranges::count(reading.tiles.raw(), 4));
+  }
+  Fan least() const { return 0; }
+  float points_on_draw(Fan fan) const {
+    const int doubled = rules_.self_draw == SelfDraw::doubles ? 1 : 0;
+    const int base = rules_.self_draw == SelfDraw::adds_base ? 1 : 0;
+    return static_cast<float>(payers_ * ((1 << std::min(fan + doubled, rules_.cap)) + base));
+  }
+  float points_on_discard(Fan fan) const { return static_cast<float>(1 << std::min(fan, rules_.cap)); }
+  std::span<const Core> cores() const { return {}; }
+  std::span<const TileSet> tile_sets() const { return directions(); }
+
+ private:
+  static bool of_one_suit(const TileCounts& tiles) {
+    std::array<int, 3> in_suit{};
+    for (std::size_t kind = 0; kind < 27; ++kind) in_suit[kind / 9] += tiles.raw()[kind];
+    return std::ranges::count(in_suit, 0) == 2;
+  }
+  // One suit, and all pungs.
+  static std::span<const TileSet> directions() {
+    static const std::array<TileSet, 4> sets{
+        tile_set_of_kinds([](int kind) { return kind / 9 == 0; }),
+        tile_set_of_kinds([](int kind) { return kind / 9 == 1; }),
+        tile_set_of_kinds([](int kind) { return kind / 9 == 2; }),
+        tile_set_of([](int kind, bool chow) { return kind < 27 && !chow; },
+                    [](int kind) { return kind < 27; })};
+    return sets;
+  }
+
+  Rules rules_;
+  int payers_;
+  static constexpr Rules plain_{.cap = 16, .self_draw = SelfDraw::plain};
+};
+
+std::vector<Target> find_targets(const Hand& hand, const SeatContext& context, const Odds& odds,
+                                 const Ruleset& ruleset, const TargetLimits& limits, std::stop_token stop) {
+  const Doublings doublings(context, rules_of(ruleset));
+  return target_search::TargetSearch(hand, context, odds, doublings, limits, std::move(stop)).run();
+}
+
+// The tiles of the whole hand tell what it counts.
+Score score_of(const Target& target, const Hand& hand, const SeatContext&, const Odds&,
+               const Ruleset& ruleset) {
+  Win win;
+  win.melds = hand.melds;
+  win.concealed = hand.concealed;
+  for (const std::uint8_t kind : target.leaving) win.concealed.remove(kind);
+  for (const Missing& missing : target.missing) win.concealed.add(missing.kind);
+  win.tile = Tile::from_index(target.missing[0].kind);
+  win.concealed.remove(win.tile);
+  return score(win, rules_of(ruleset)).value_or(Score{});
+}
+
+Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstances&, const Ruleset& ruleset,
+                      const EfficiencyModel& model, std::stop_token stop) {
+  const Rules& rules = rules_of(ruleset);
+  Win win;
+  win.melds = hand.melds;
+  win.self_drawn = true;
+  const Worth worth = [&](const TileCounts& complete, int kind) {
+    win.concealed = complete;
+    win.concealed.remove(kind);
+    win.tile = Tile::from_index(kind);
+    const auto scored = score(win, rules);
+    if (!scored) return 0.0F;
+    return static_cast<float>(win_payments(*scored, rules, Seat{}, std::nullopt, {})[Seat{}]);
+  };
+  return tingpai::efficiency(hand, wall, forms, worth, model, std::move(stop));
+}
+
+// For a kong. One of a tile that was kept back earns nothing.
+double paid(const PlayerView& view, const Action& action) {
+  const PublicState& table = view.table;
+  if (action.type == ActionType::added_kong && view.drawn != action.tile) return 0;
+  const auto type = action.type == ActionType::concealed_kong ? MeldType::concealed_kong
+                    : action.type == ActionType::added_kong   ? MeldType::added_kong
+                                                              : MeldType::melded_kong;
+  BySeat<bool> out;
+  for (const Seat seat : all_seats) out[seat] = table.status[seat].out;
+  return kong_payments(type, view.seat, table.turn, out)[view.seat];
+}
+
+// The chance that the hand goes on for this seat in a turn from now: it ends when everybody else has won.
+double goes_on(int turn, const Rivals& rivals) {
+  double all_before = 1;
+  double all = 1;
+  for (const Rival& rival : rivals) {
+    if (rival.win_rate <= 0) continue;  // out already
+    double none = 1;
+    for (int t = 0; t < turn; ++t)
+      none *= 1 - rival.win_rate * std::clamp(rival.ready + rival.growth * t, 0.0, 1.0);
+    all_before *= 1 - none;
+    all *= 1 - none * (1 - rival.win_rate * std::clamp(rival.ready + rival.growth * turn, 0.0, 1.0));
+  }
+  return all_before < 1 ? (1 - all) / (1 - all_before) : 0;
+}
+
+constexpr OddsModel odds_with(double discard_rate) {
+  return {.discard_rate = discard_rate, .bias = {0, 0, 5, 5}, .usual = {0, 0.06, 0.2}, .survival = goes_on};
+}
+
+}  // namespace
+
+const Profile& profile(const Rules&) {
+  static constexpr std::array<OfferedLevel, 2> levels{{{Level::quick, {}}, {Level::path, {}}}};
+  static constexpr OpponentModel opponents;
+  static const Profile mine{
+      .forms = forms,
+      .unit = ValueUnit::points,
+      .apart = odds_with(0.5),
+      .race = odds_with(0.75),
+      .value = {.stake = 1,
+                .fast_stake = 4,
+                .big_stake = -1,
+                .regular_error = 1,
+                .close = 1,
+                .doubt = 0.05,
+                .mistakes = {0.1, 0.4, 1.0}},
+      .readiness = &assumed_readiness(),
+      .opponents = &opponents,
+      .habits = nullptr,
+      .calibration = nullptr,
+      .plans = nullptr,
+      .levels = levels,
+      .find_targets = find_targets,
+      .score_of = score_of,
+      .efficiency = efficiency,
+      .won_on_discard = [](double total) { return std::exp2(total); },
+      .lost_by_discard = [](double total) { return std::exp2(total); },
+      .paid = paid,
+      .opening = opening,
+  };
+  return mine;
+}
+
+}  // namespace tingpai::sichuan

@@ -1,0 +1,8 @@
+import QtQuick
+import Tingpai
+
+// On a tile that stands for any other.
+Badge {
+    color: Theme.coming
+    text: "★"
+}
