@@ -25,7 +25,7 @@ bool Person::ready() const {
 }
 
 bool Person::act() {
-  const bool acted = go_on() || answer_call() || discard();
+  const bool acted = go_on() || choose() || answer_call() || discard();
   actions_ += acted;
   return acted;
 }
@@ -38,6 +38,35 @@ bool Person::go_on() {
     stage_.click(next_);
   }
   return true;
+}
+
+bool Person::choose() {
+  const app::Picking& picking = *stage_.game().picking();
+  if (!picking.active()) return false;
+  if (picking.complete()) {
+    if (keyboard_) {
+      stage_.press(Qt::Key_Return);
+    } else {
+      stage_.click(QStringLiteral("pickConfirm"));
+    }
+    return true;
+  }
+  if (!picking.from_hand()) {
+    use(stage_.of_type(QStringLiteral("PickOption")).value(0), '1');
+    return true;
+  }
+  for (int row = 0; row < hand_->property("count").toInt(); ++row) {
+    QQuickItem* tile = part(hand_, "itemAt", row);
+    if (!tile->property("pickable").toBool() || tile->property("picked").toBool()) continue;
+    if (!keyboard_) {
+      stage_.click(tile);
+      return true;
+    }
+    const int cursor = hand_->property("cursor").toInt();
+    stage_.press(cursor == row ? Qt::Key_Space : Qt::Key_Right);
+    return true;
+  }
+  return false;
 }
 
 // A win always; another call when the tutor's mark is on it; else pass.
@@ -72,15 +101,22 @@ void Person::use(QQuickItem* item, char key) {
 
 bool Person::may_discard() const {
   const int count = hand_->property("count").toInt();
-  return count > 0 && part(hand_, "itemAt", count - 1)->property("playable").toBool();
+  for (int row = 0; row < count; ++row) {
+    if (part(hand_, "itemAt", row)->property("playable").toBool()) return true;
+  }
+  return false;
 }
 
 bool Person::discard() {
   if (!may_discard()) return false;
   const int count = hand_->property("count").toInt();
+  const auto is = [this](int row, const char* what) {
+    return part(hand_, "itemAt", row)->property(what).toBool();
+  };
   int row = count - 1;
+  while (row > 0 && !is(row, "playable")) --row;
   for (int i = 0; i < count; ++i) {
-    if (part(hand_, "itemAt", i)->property("best").toBool()) row = i;
+    if (is(i, "best") && is(i, "playable")) row = i;
   }
   QQuickItem* tile = part(hand_, "itemAt", row);
   if (!keyboard_) {

@@ -1,5 +1,5 @@
 // A person at the window, by mouse or by keyboard, who does what the window shows: the tile under the best
-// bar or the drawn one, a win when there is one.
+// bar or the drawn one, a win when there is one, and whatever can be chosen first.
 #pragma once
 
 #include "tests/ui/stage/stage.h"
@@ -20,6 +20,7 @@ class Person {
 
  private:
   bool go_on();
+  bool choose();  // tiles to exchange, the suit to give up
   bool answer_call();
   bool discard();
   void use(QQuickItem* item, char key);

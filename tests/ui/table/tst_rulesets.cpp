@@ -1,0 +1,153 @@
+// A hand of each kind of rules through the window, by mouse and by keyboard, and its pages.
+#include <QElapsedTimer>
+#include <QTest>
+
+#include "engine/ai/levels/bots.h"
+#include "engine/rules/scheme.h"
+#include "tests/ui/stage/person.h"
+#include "tests/ui/stage/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+using app::GameController;
+
+namespace {
+
+QString text_of(std::string_view text) { return QString::fromStdString(std::string(text)); }
+
+// Nothing may be cut where the window shows this.
+void show(const Stage& stage, const QString& name) {
+  QTest::qWait(100);
+  QTRY_VERIFY(stage.drawn());
+  QVERIFY(keep_picture(stage.picture(), name));
+  const QStringList cut = stage.cut_texts();
+  QVERIFY2(cut.isEmpty(), qPrintable(name + ": " + cut.join(u'|')));
+}
+
+// A game of one hand that bots have played.
+std::vector<Event> played(const std::string& ruleset, std::uint64_t seed) {
+  std::vector<Event> events;
+  Referee referee(*parse_ruleset(ruleset), seed);
+  while (!referee.game_over()) {
+    if (auto event = referee.advance()) {
+      events.push_back(*std::move(event));
+      continue;
+    }
+    for (const Seat seat : all_seats) {
+      const LegalActions legal = referee.asked(seat);
+      if (legal.empty()) continue;
+      const auto choice = decide(Level::quick, referee.view(seat), legal, Budget{}).chosen;
+      static_cast<void>(referee.answer(seat, choice));
+    }
+  }
+  return events;
+}
+
+// As many have won as this ruleset lets.
+std::vector<Event> with_most_winners(const std::string& ruleset, std::size_t winners) {
+  for (std::uint64_t seed = 1;; ++seed) {
+    auto events = played(ruleset, seed);
+    const auto wins = std::ranges::count_if(
+        events, [](const Event& event) { return std::holds_alternative<events::Won>(event); });
+    if (static_cast<std::size_t>(wins) == winners) return events;
+  }
+}
+
+}  // namespace
+
+class TestRulesets : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_hand_is_played_data();
+  void a_hand_is_played();
+  void a_finished_game_has_its_pages_data();
+  void a_finished_game_has_its_pages();
+};
+
+void TestRulesets::a_hand_is_played_data() {
+  QTest::addColumn<QString>("ruleset");
+  QTest::addColumn<bool>("keyboard");
+  QTest::addColumn<QSize>("size");
+  for (const Preset& preset : scheme::kinds()) {
+    if (preset.name == "mcr") continue;  // the other tests play it
+    const QString name = text_of(preset.name);
+    QTest::newRow(qPrintable(name + "-mouse")) << name << false << QSize(1280, 800);
+    QTest::newRow(qPrintable(name + "-keyboard")) << name << true << QSize(800, 600);
+  }
+}
+
+void TestRulesets::a_hand_is_played() {
+  QFETCH(QString, ruleset);
+  QFETCH(bool, keyboard);
+  QFETCH(QSize, size);
+  const QString picture = QString::fromLatin1(QTest::currentDataTag());
+  Setting setting;
+  setting.hints = !keyboard;
+  setting.size = size;
+  Stage stage(app::decide_question, setting);
+  GameController& game = stage.game();
+  QVERIFY(game.start(*parse_ruleset((ruleset + ";hands=1").toStdString()), 3));
+  Person person(stage, keyboard);
+  QVERIFY(person.ready());
+  int turns = 0;
+  QSet<QString> shown;
+  const auto show_once = [&](bool when, const QString& what) {
+    if (!when || shown.contains(what)) return;
+    shown << what;
+    show(stage, picture + u'-' + what);
+  };
+  QElapsedTimer idle;
+  idle.start();
+  while (!stage.sees(QStringLiteral("resultPage"))) {
+    QVERIFY2(idle.elapsed() < 60000, qPrintable(game.status_text()));
+    QTest::qWait(1);
+    const PublicState& table = game.referee()->state().table;
+    if (!game.asked() || (setting.hints && game.tutor()->thinking())) continue;
+    show_once(table.phase == Phase::exchanging && game.picking()->complete(), QStringLiteral("exchange"));
+    show_once(table.phase == Phase::voiding && game.picking()->complete(), QStringLiteral("void"));
+    show_once(turns == 6, QStringLiteral("table"));
+    show_once(!table.wins.empty() && table.phase != Phase::hand_over, QStringLiteral("goes-on"));
+    if (QTest::currentTestFailed()) return;
+    if (person.act()) ++turns, idle.restart();
+  }
+  show(stage, picture + "-result");
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestRulesets::a_finished_game_has_its_pages_data() {
+  QTest::addColumn<QString>("ruleset");
+  QTest::addColumn<int>("winners");
+  QTest::addColumn<QSize>("size");
+  for (const Preset& preset : scheme::kinds()) {
+    if (preset.name == "mcr") continue;
+    const QString name = text_of(preset.name);
+    const int winners = scheme::turn_rules(preset.ruleset).goes_on_after_win ? 3 : 1;
+    QTest::newRow(qPrintable(name + "-1280")) << name << winners << QSize(1280, 800);
+    QTest::newRow(qPrintable(name + "-800")) << name << winners << QSize(800, 600);
+  }
+}
+
+void TestRulesets::a_finished_game_has_its_pages() {
+  QFETCH(QString, ruleset);
+  QFETCH(int, winners);
+  QFETCH(QSize, size);
+  const QString picture = QString::fromLatin1(QTest::currentDataTag());
+  Setting setting;
+  setting.size = size;
+  setting.record = with_most_winners((ruleset + ";hands=1").toStdString(), static_cast<std::size_t>(winners));
+  Stage stage(app::decide_question, setting);
+  QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")) || stage.sees(QStringLiteral("gameOverPage")));
+  show(stage, picture + "-over");
+  for (const char* page : {"Records", "Statistics", "Fans", "NewGame", "Review", "Replay"}) {
+    const auto games = stage.services().store.games();
+    if (!games.empty()) stage.services().records.set_selected_game(static_cast<int>(games.front().id));
+    QVERIFY2(stage.go_to(QLatin1String(page)), page);
+    show(stage, picture + u'-' + QLatin1String(page));
+    if (QTest::currentTestFailed()) return;
+  }
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+QTEST_MAIN(TestRulesets)
+#include "tst_rulesets.moc"
