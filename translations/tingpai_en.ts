@@ -952,13 +952,6 @@
         <translation>How you won</translation>
     </message>
     <message numerus="yes">
-        <source>hit(s)</source>
-        <translation>
-            <numerusform>hit</numerusform>
-            <numerusform>hits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Bonus Tiles, %n hit(s)</source>
         <translation>
             <numerusform>Bonus Tiles, %n hit</numerusform>
@@ -1091,6 +1084,18 @@
     <message>
         <source>Claimed kong, from the discarder</source>
         <translation>Claimed kong, from the discarder</translation>
+    </message>
+    <message>
+        <source>points from each</source>
+        <translation>points from each</translation>
+    </message>
+    <message>
+        <source>count: %1 points from each</source>
+        <translation>count: %1 points from each</translation>
+    </message>
+    <message>
+        <source>Server rules</source>
+        <translation>Server rules</translation>
     </message>
 </context>
 <context>
@@ -1505,7 +1510,6 @@
     <name>McrWords</name>
     <message>
         <source>fan</source>
-        <extracomment>after a number, the unit of a hand&apos;s count</extracomment>
         <translation>fan</translation>
     </message>
     <message>
@@ -4164,10 +4168,6 @@
         <translation>Plain Hand</translation>
     </message>
     <message>
-        <source>A complete hand without any of these.</source>
-        <translation>A complete hand without any of these.</translation>
-    </message>
-    <message>
         <source>Sichuan bloody battle</source>
         <translation>Sichuan bloody battle</translation>
     </message>
@@ -4197,13 +4197,6 @@
     <message>
         <source>Doublings of your wins</source>
         <translation>Doublings of your wins</translation>
-    </message>
-    <message numerus="yes">
-        <source>doubling(s)</source>
-        <translation>
-            <numerusform>doubling</numerusform>
-            <numerusform>doublings</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, times %2</source>
@@ -4360,6 +4353,22 @@
     <message>
         <source>Pung on the last discard</source>
         <translation>Pung on the last discard</translation>
+    </message>
+    <message>
+        <source>A complete hand that nothing doubles.</source>
+        <translation>A complete hand that nothing doubles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>doubling(s), worth %1</source>
+        <extracomment>after the number of doublings, what the hand is worth</extracomment>
+        <translation>
+            <numerusform>doubling, worth %1</numerusform>
+            <numerusform>doublings, worth %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournament</translation>
     </message>
 </context>
 <context>

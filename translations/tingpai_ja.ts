@@ -945,12 +945,6 @@
         <translation>あなたの和了</translation>
     </message>
     <message numerus="yes">
-        <source>hit(s)</source>
-        <translation>
-            <numerusform>当たり</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Bonus Tiles, %n hit(s)</source>
         <translation>
             <numerusform>ボーナス牌、当たり %n</numerusform>
@@ -1081,6 +1075,18 @@
     <message>
         <source>Claimed kong, from the discarder</source>
         <translation>明槓、捨てた人から</translation>
+    </message>
+    <message>
+        <source>points from each</source>
+        <translation>点、各自から</translation>
+    </message>
+    <message>
+        <source>count: %1 points from each</source>
+        <translation>：各自から %1 点</translation>
+    </message>
+    <message>
+        <source>Server rules</source>
+        <translation>サーバー規則</translation>
     </message>
 </context>
 <context>
@@ -1494,7 +1500,6 @@
     <name>McrWords</name>
     <message>
         <source>fan</source>
-        <extracomment>after a number, the unit of a hand&apos;s count</extracomment>
         <translation>番</translation>
     </message>
     <message>
@@ -4136,10 +4141,6 @@
         <translation>平和</translation>
     </message>
     <message>
-        <source>A complete hand without any of these.</source>
-        <translation>これらのどれもない和了。</translation>
-    </message>
-    <message>
         <source>Sichuan bloody battle</source>
         <translation>四川麻雀 血戦到底</translation>
     </message>
@@ -4168,12 +4169,6 @@
     <message>
         <source>Doublings of your wins</source>
         <translation>あなたの和了の倍付け</translation>
-    </message>
-    <message numerus="yes">
-        <source>doubling(s)</source>
-        <translation>
-            <numerusform>倍付け</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, times %2</source>
@@ -4330,6 +4325,21 @@
     <message>
         <source>Pung on the last discard</source>
         <translation>最後の捨て牌でポン</translation>
+    </message>
+    <message>
+        <source>A complete hand that nothing doubles.</source>
+        <translation>倍付けのない和了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>doubling(s), worth %1</source>
+        <extracomment>after the number of doublings, what the hand is worth</extracomment>
+        <translation>
+            <numerusform>倍付け、%1 点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>競技規則</translation>
     </message>
 </context>
 <context>

@@ -945,12 +945,6 @@
         <translation>你的和牌方式</translation>
     </message>
     <message numerus="yes">
-        <source>hit(s)</source>
-        <translation>
-            <numerusform>碼</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Bonus Tiles, %n hit(s)</source>
         <translation>
             <numerusform>抓碼，中 %n 碼</numerusform>
@@ -1081,6 +1075,18 @@
     <message>
         <source>Claimed kong, from the discarder</source>
         <translation>明槓，由打牌者</translation>
+    </message>
+    <message>
+        <source>points from each</source>
+        <translation>分，每家</translation>
+    </message>
+    <message>
+        <source>count: %1 points from each</source>
+        <translation>：每家 %1 分</translation>
+    </message>
+    <message>
+        <source>Server rules</source>
+        <translation>房間規則</translation>
     </message>
 </context>
 <context>
@@ -1494,7 +1500,6 @@
     <name>McrWords</name>
     <message>
         <source>fan</source>
-        <extracomment>after a number, the unit of a hand&apos;s count</extracomment>
         <translation>番</translation>
     </message>
     <message>
@@ -4136,10 +4141,6 @@
         <translation>平和</translation>
     </message>
     <message>
-        <source>A complete hand without any of these.</source>
-        <translation>沒有以上任何番的和牌。</translation>
-    </message>
-    <message>
         <source>Sichuan bloody battle</source>
         <translation>四川麻將 血戰到底</translation>
     </message>
@@ -4168,12 +4169,6 @@
     <message>
         <source>Doublings of your wins</source>
         <translation>你和牌的番</translation>
-    </message>
-    <message numerus="yes">
-        <source>doubling(s)</source>
-        <translation>
-            <numerusform>番</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, times %2</source>
@@ -4330,6 +4325,21 @@
     <message>
         <source>Pung on the last discard</source>
         <translation>最後一張可碰</translation>
+    </message>
+    <message>
+        <source>A complete hand that nothing doubles.</source>
+        <translation>沒有任何番的和牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>doubling(s), worth %1</source>
+        <extracomment>after the number of doublings, what the hand is worth</extracomment>
+        <translation>
+            <numerusform>番，值 %1 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>競賽規則</translation>
     </message>
 </context>
 <context>

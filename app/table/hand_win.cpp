@@ -54,7 +54,7 @@ void colour(std::vector<LaidSet>& sets, const Win& win) {
     }
     for (std::size_t i = 0; i < set.tiles.size(); ++i) {
       Tile& tile = set.tiles[i];
-      if (static_cast<int>(i) == set.winning) {
+      if (static_cast<int>(i) == set.winning && same_kind(tile, win.tile)) {
         tile = win.tile;
       } else if (concealed.of_kind(tile) > 0) {
         tile = Tile::red_five(tile.suit());
@@ -184,7 +184,7 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
   total_ = won.score.total;
   const SchemeWords& words = words_of(view.table.ruleset);
   total_text_ = words.total(won.score);
-  unit_text_ = words.unit(total_);
+  unit_text_ = words.unit(won.score);
   const Ruleset& ruleset = view.table.ruleset;
   const auto explanation = scheme::explain(ruleset, won.win, won.score);
   std::vector<LaidSet> laid = sets_of(won.win, explanation);

@@ -40,6 +40,9 @@ constexpr std::array<PatternText, hongzhong::pattern_names.size()> texts{{
 const PatternText& text_of(PatternId id) { return texts.at(id.row); }
 
 QString name() { return HongzhongText::tr("Red-dragon-wild"); }
+QString variant(const Ruleset& ruleset) {
+  return hongzhong::rules_of(ruleset).robbing ? HongzhongText::tr("Server rules") : QString();
+}
 QString pitch(const Ruleset& ruleset) {
   return hongzhong::rules_of(ruleset).robbing
              ? HongzhongText::tr("Red dragons stand for any tile. Win on your own draw or by robbing a kong.")
@@ -54,7 +57,10 @@ QString patterns() { return HongzhongText::tr("Ways to win"); }
 QString pattern_number(int n) { return HongzhongText::tr("%n row(s)", nullptr, n); }
 QString made() { return HongzhongText::tr("How you won"); }
 
-QString unit(int count) { return HongzhongText::tr("hit(s)", nullptr, count); }
+QString unit(const Score& score) {
+  return score.worth == score.total ? HongzhongText::tr("points from each")
+                                    : HongzhongText::tr("count: %1 points from each").arg(score.worth);
+}
 QString amount(const CountedPattern& counted) { return QString::number(counted.each * counted.count); }
 QString spoken(const CountedPattern& counted) {
   if (counted.id != hongzhong::id_of(hongzhong::Pattern::bonus)) return pattern(counted.id);
@@ -140,6 +146,7 @@ QString option_value(std::string_view, int) { return {}; }
 
 const SchemeWords& hongzhong_words() {
   static constexpr SchemeWords words{.name = name,
+                                     .variant = variant,
                                      .pitch = pitch,
                                      .facts = facts,
                                      .signs = "1m7z9p",

@@ -244,7 +244,8 @@ QString pattern_number(int n) { return McrText::tr("%n fan(s)", nullptr, n); }
 QString made() { return McrText::tr("Fans of your wins"); }
 
 //: after a number, the unit of a hand's count
-QString unit(int) { return McrText::tr("fan"); }
+QString variant(const Ruleset&) { return {}; }
+QString unit(const Score&) { return McrText::tr("fan"); }
 QString amount(const CountedPattern& pattern) { return QString::number(pattern.each * pattern.count); }
 QString spoken(const CountedPattern& counted) {
   //: a pattern and what it counts
@@ -348,6 +349,7 @@ QString transfer(TransferReason) { return {}; }  // nothing is paid but by wins
 
 const SchemeWords& mcr_words() {
   static constexpr SchemeWords words{.name = name,
+                                     .variant = variant,
                                      .pitch = pitch,
                                      .facts = facts,
                                      .signs = "1m4s7p",

@@ -23,7 +23,8 @@ struct Paragraph {
 };
 
 struct SchemeWords {
-  QString (*name)();  // "Chinese Official"
+  QString (*name)();                   // "Chinese Official"
+  QString (*variant)(const Ruleset&);  // of these rules beside the usual ones: "tournament"; empty: those
   // What it is like, for who chooses, with the options of this ruleset.
   QString (*pitch)(const Ruleset&);
   QString (*facts)(const Ruleset&);  // its tiles and length: "144 tiles · flowers · up to 16 hands"
@@ -36,7 +37,7 @@ struct SchemeWords {
   QString (*made)();                  // "Fans of your wins"
   const char* (*example)(PatternId);  // a hand that has it, see parse_example
 
-  QString (*unit)(int count);                // behind what a hand counts: "fan"
+  QString (*unit)(const Score&);             // behind what a hand counts: "fan"
   QString (*amount)(const CountedPattern&);  // "6", as it stands behind the name
   QString (*spoken)(const CountedPattern&);  // "All Pungs, 6 fan"
   QString (*total)(const Score&);            // "24 fan"

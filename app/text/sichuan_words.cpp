@@ -54,13 +54,17 @@ constexpr std::array<PatternText, sichuan::pattern_names.size()> texts{{
      [] { return SichuanText::tr("Won on your own draw, where the rules double for it."); },
      "[555p] 678p 123m 78m 4m4m +9m drawn"},
     {[] { return SichuanText::tr("Plain Hand"); },
-     [] { return SichuanText::tr("A complete hand without any of these."); },
+     [] { return SichuanText::tr("A complete hand that nothing doubles."); },
      "[555p] 678p 123m 78m 4m4m +9m"},
 }};
 
 const PatternText& text_of(PatternId id) { return texts.at(id.row); }
 
 QString name() { return SichuanText::tr("Sichuan bloody battle"); }
+QString variant(const Ruleset& ruleset) {
+  return sichuan::rules_of(ruleset).self_draw == sichuan::SelfDraw::adds_base ? SichuanText::tr("Tournament")
+                                                                              : QString();
+}
 QString pitch(const Ruleset&) { return SichuanText::tr("Give up a suit, and play on until three have won."); }
 QString facts(const Ruleset& ruleset) {
   return sichuan::rules_of(ruleset).exchange
@@ -77,7 +81,10 @@ QString patterns() { return SichuanText::tr("Doublings"); }
 QString pattern_number(int n) { return SichuanText::tr("%n kind(s)", nullptr, n); }
 QString made() { return SichuanText::tr("Doublings of your wins"); }
 
-QString unit(int count) { return SichuanText::tr("doubling(s)", nullptr, count); }
+QString unit(const Score& score) {
+  //: after the number of doublings, what the hand is worth
+  return SichuanText::tr("doubling(s), worth %1", nullptr, score.total).arg(score.worth);
+}
 QString amount(const CountedPattern& counted) {
   const int doublings = counted.each * counted.count;
   return doublings == 0 ? QStringLiteral("×1") : QStringLiteral("×%1").arg(1 << doublings);
@@ -196,6 +203,7 @@ QString option_value(std::string_view key, int value) {
 
 const SchemeWords& sichuan_words() {
   static constexpr SchemeWords words{.name = name,
+                                     .variant = variant,
                                      .pitch = pitch,
                                      .facts = facts,
                                      .signs = "1s5p9m",

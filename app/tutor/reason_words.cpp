@@ -201,14 +201,15 @@ QString meaning(const Decision& decision, Action action) {
   }
 }
 
-QStringList figures(const Decision& decision) {
-  if (!has_values(decision)) return {};
+QStringList figures(const Decision& decision, bool dangerous) {
+  if (!has_values(decision) || decision.criterion == Criterion::opening) return {};
   const Evaluation& best = decision.evaluations.front();
+  QStringList figures{names::percent(winning_chance(best), best.action.type == ActionType::win),
+                      ValueWords(decision.unit).value(best.value)};
+  if (!dangerous) return figures;
   const double loses = best.deal_in[0] + best.deal_in[1] + best.deal_in[2];
-  return {names::percent(winning_chance(best), best.action.type == ActionType::win),
-          ValueWords(decision.unit).value(best.value),
-          best.action.type == ActionType::discard && !decision.opponents.empty() ? names::percent(loses)
-                                                                                 : QStringLiteral("\u2013")};
+  const bool known = best.action.type == ActionType::discard && !decision.opponents.empty();
+  return figures << (known ? names::percent(loses) : QStringLiteral("\u2013"));
 }
 
 QStringList figure_captions(const Decision& decision) {

@@ -18,7 +18,8 @@ QString meaning(const Decision& decision, Action action);
 enum class Numbers { few, all };
 // What the best action wins, brings and risks: the chance to win, points a hand, the chance to deal in (of a
 // discard; else a dash). Empty where nothing is weighed.
-QStringList figures(const Decision& decision);
+// dangerous: discards can be won on.
+QStringList figures(const Decision& decision, bool dangerous);
 QStringList figure_captions(const Decision& decision);
 // What a win is worth and what discards risk: with the chance to win they make up the value.
 QString worth_and_risk(const Decision& decision);

@@ -90,7 +90,8 @@ QList<QString> Tutor::figure_captions() const {
   return decision_ && full() ? app::figure_captions(*decision_) : QStringList();
 }
 QList<QString> Tutor::figures() const {
-  return decision_ && full() ? app::figures(*decision_) : QStringList();
+  if (!decision_ || !full()) return {};
+  return app::figures(*decision_, question_ && question_->view.table.rules.win_on_discard);
 }
 QString Tutor::worth_text() const { return decision_ && full() ? worth_and_risk(*decision_) : QString(); }
 

@@ -98,7 +98,7 @@ Column {
                     wrapMode: Text.Wrap
                     font.pixelSize: Theme.tiny
                     color: Theme.textDim
-                    text: root.tutor.figureCaptions.length > figure.index ? root.tutor.figureCaptions[figure.index] : ""
+                    text: root.tutor.figures.length > figure.index ? root.tutor.figureCaptions[figure.index] : ""
                 }
             }
         }

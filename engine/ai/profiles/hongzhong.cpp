@@ -116,10 +116,16 @@ double paid(const PlayerView& view, const Action& action) {
   return kong_payments(rules_of(view.table.ruleset), type, view.seat, view.table.turn)[view.seat];
 }
 
+OpponentModel nobody_wins_on_discards() {
+  OpponentModel model;
+  model.losing.fill({0, 0});
+  return model;
+}
+
 template <bool seven_pairs>
 const Profile& profile_with() {
   static constexpr std::array<OfferedLevel, 2> levels{{{Level::quick, {}}, {Level::path, {}}}};
-  static constexpr OpponentModel opponents;
+  static const OpponentModel opponents = nobody_wins_on_discards();
   static const Profile mine{
       .forms = Wins<seven_pairs>::forms,
       .unit = ValueUnit::points,

@@ -36,7 +36,7 @@ constexpr std::array option_rows{
 constexpr std::array of_winning_tile{Pattern::win_after_kong, Pattern::shoot_after_kong,
                                      Pattern::robbing_the_kong, Pattern::under_the_sea, Pattern::self_drawn};
 
-// Patterns that only say how a hand was won or held name no plan.
+// The others only say how a hand was won or held.
 constexpr bool names_plan(Pattern pattern) { return pattern <= Pattern::golden_wait; }
 
 Support support_of(Pattern pattern, const Reading& reading) {
@@ -144,7 +144,7 @@ constinit const scheme::PatternFacts pattern_facts{
       for (const CountedPattern& pattern : score.patterns) {
         if (names_plan(static_cast<Pattern>(pattern.id.row))) return pattern.id;
       }
-      return std::nullopt;
+      return id_of(Pattern::plain);
     },
     .excluded = [](PatternId) { return std::vector<PatternId>(); },
 };
