@@ -427,7 +427,7 @@ namespace {
 template <class Walks>
 void number_keys(Tables& tables) {
   const KeyNumbers<Walks> suits(Group::suit);
-  const KeyNumbers<Walks> honours(Group::honours);
+  const KeyNumbers<Plain> honours(Group::honours);
   tables.suit_class = suits.classes();
   tables.suit_costs = suits.costs();
   tables.honour_class = honours.classes();
@@ -450,7 +450,6 @@ const WildTables& wild_tables() {
     auto wild = std::make_unique<WildTables>();
     number_keys<WithFifth>(wild->tables);
     wild->suit_fifth = marks_of(wild->tables.suit_class);
-    wild->honour_fifth = marks_of(wild->tables.honour_class);
     join_classes(wild->tables);
     return wild;
   }();

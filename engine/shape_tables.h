@@ -64,10 +64,11 @@ struct Tables {
 std::unique_ptr<Tables> build();
 const Tables& tables();  // built at first use
 
-// The same where in every group one wild tile may stand for the fifth of its kind.
+// The same where in every suit one wild tile may stand for the fifth of its kind. No rules with wild tiles
+// play with honours.
 struct WildTables {
-  Tables tables;                               // without what a knitted straight leaves over
-  std::vector<bool> suit_fifth, honour_fifth;  // by key: where that makes a difference
+  Tables tables;                 // without what a knitted straight leaves over
+  std::vector<bool> suit_fifth;  // by key: where that makes a difference
 };
 const WildTables& wild_tables();  // built at first use
 

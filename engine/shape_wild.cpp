@@ -140,9 +140,7 @@ class ShapeIndex::Natural {
     Keys keys = keys_;
     if (drawn != 0) keys[group_with(std::countr_zero(drawn))] += power_of(std::countr_zero(drawn));
     int groups = 0;
-    for (std::size_t group = 0; group < 4; ++group) {
-      groups += (group < 3 ? wild.suit_fifth : wild.honour_fifth)[keys[group]] ? 1 : 0;
-    }
+    for (std::size_t suit = 0; suit < 3; ++suit) groups += wild.suit_fifth[keys[suit]] ? 1 : 0;
     return groups;
   }
 

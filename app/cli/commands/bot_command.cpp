@@ -58,9 +58,9 @@ int speak_botzone(const Input& input, Output& out, Bot player) {
   return protest.exit_code();
 }
 
-int speak_json(const Input& input, Output& out, Bot player) {
+int speak_json(const Input& input, Output& out, Bot player, const std::optional<Ruleset>& rules) {
   Protest protest;
-  JsonBot bot(player, std::ref(protest));
+  JsonBot bot(player, rules, std::ref(protest));
   LineSource in(input.descriptor());
   std::string line;
   while (!bot.ended()) {
@@ -119,7 +119,7 @@ Result<int> check(const Arguments& arguments) {
 
 Result<int> run(const Arguments& arguments) {
   if (arguments.has("--check")) return check(arguments);
-  for (const char* option : {"--rules", "--seed", "--answer-limit"}) {
+  for (const char* option : {"--seed", "--answer-limit"}) {
     if (arguments.has(option)) return Error{.message = std::string(option) + " needs --check"};
   }
   const auto protocol = arguments.text("--protocol");
@@ -129,12 +129,19 @@ Result<int> run(const Arguments& arguments) {
     return Error{.message = "unknown protocol \"" + *protocol + "\"; the protocols are json and botzone"};
   const auto bot = arguments.bot("--level", Level::expert);
   if (!bot) return bot.error();
+  std::optional<Ruleset> rules;
+  if (arguments.has("--rules")) {
+    if (*protocol != "json") return Error{.message = "--rules needs --check or the protocol json"};
+    const auto named = arguments.rules();
+    if (!named) return named.error();
+    rules = *named;
+  }
 
   const auto in = Input::open(arguments);
   if (!in) return in.error();
   auto out = Output::open(arguments);
   if (!out) return out.error();
-  return *protocol == "json" ? speak_json(*in, *out, *bot) : speak_botzone(*in, *out, *bot);
+  return *protocol == "json" ? speak_json(*in, *out, *bot, rules) : speak_botzone(*in, *out, *bot);
 }
 
 }  // namespace
@@ -148,9 +155,10 @@ Command bot_command() {
                   {"--check", "COMMAND",
                    "instead plays 20 games against a program that speaks json, and lists its faults; exit "
                    "code 1 if it has any"},
-                  {"--rules", "RULES", "of these games (%RULES)"},
-                  {"--seed", "S", "of these games, a whole number (1)"},
-                  {"--answer-limit", "MS", "milliseconds for an answer in these games (6000)"},
+                  {"--rules", "RULES",
+                   "of the games of --check (%RULES); else json declines games of another kind of rules"},
+                  {"--seed", "S", "of the games of --check, a whole number (1)"},
+                  {"--answer-limit", "MS", "milliseconds for an answer in the games of --check (6000)"},
                   in_option,
                   out_option},
       .input = "the messages of the protocol",

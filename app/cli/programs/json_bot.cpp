@@ -9,6 +9,7 @@
 #include "app/cli/programs/event_json.h"
 #include "app/cli/programs/seen_check.h"
 #include "engine/ai/levels/bots.h"
+#include "engine/rules/scheme.h"
 #include "engine/table/wall.h"
 
 namespace tingpai::cli {
@@ -51,8 +52,8 @@ std::string harmless(const std::vector<std::string>& told) {
 
 }  // namespace
 
-JsonBot::JsonBot(Bot bot, std::function<void(const std::string&)> complain)
-    : bot_(bot), complain_(std::move(complain)) {}
+JsonBot::JsonBot(Bot bot, std::optional<Ruleset> rules, std::function<void(const std::string&)> complain)
+    : bot_(bot), rules_(std::move(rules)), complain_(std::move(complain)) {}
 
 std::optional<std::string> JsonBot::skip(const std::string& problem) {
   complain_("line " + std::to_string(++line_) + ": " + problem);
@@ -103,6 +104,8 @@ std::optional<std::string> JsonBot::greet(const Fields& fields) {
   const Seat seat = Seat::from_index(fields.number("seat", 0, 3, 0));
   const auto ruleset = parse_ruleset(fields.text("ruleset"));
   if (!ruleset) fields.fail("ruleset", "cannot be played: " + ruleset.error().message);
+  if (ruleset && rules_ && scheme::id_of(*ruleset) != scheme::id_of(*rules_))
+    fields.fail("ruleset", "is not of the kind that --rules names");
   ended_ = fields.problem().has_value();
   if (ended_) return std::nullopt;
   field_ = read_levels(fields);

@@ -16,7 +16,8 @@ namespace tingpai::cli {
 class JsonBot {
  public:
   // `complain` gets what is wrong with a line, with its number.
-  JsonBot(Bot bot, std::function<void(const std::string&)> complain);
+  // `rules`: games of other kinds of rules are declined; nothing: it plays all.
+  JsonBot(Bot bot, std::optional<Ruleset> rules, std::function<void(const std::string&)> complain);
 
   // The answer to a line, if it asks for one.
   std::optional<std::string> take(std::string_view line);
@@ -32,6 +33,7 @@ class JsonBot {
   std::optional<std::string> answer(const Fields& fields);
 
   Bot bot_;
+  std::optional<Ruleset> rules_;
   std::function<void(const std::string&)> complain_;
   std::size_t line_ = 0;  // of the input, 1-based
   bool greeted_ = false;

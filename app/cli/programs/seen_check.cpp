@@ -129,7 +129,9 @@ struct Timely {
     return e.tile.is_flower() ? "a flower is no indicator" : tiles_problem({e.tile});
   }
   Problem operator()(const events::Paid& e) const {
-    return in_play() ? transfer_problem(e.transfer) : "nothing is paid here";
+    const bool may_be =
+        in_play() || table.phase == Phase::settling;  // what a kong earned may go with the last win
+    return may_be ? transfer_problem(e.transfer) : "nothing is paid here";
   }
   Problem operator()(const events::Aborted&) const {
     return in_play() ? nullptr : "the hand cannot end here";
