@@ -3,15 +3,16 @@
 
 #include <algorithm>
 
-#include "engine/rules/mcr/mcr.h"
-#include "engine/shape.h"
+#include "engine/ai/hand_shape.h"
+#include "engine/ai/profile.h"
+#include "engine/rules/scheme.h"
 #include "engine/table/view.h"
 
 namespace tingpai {
 
-// Whether one of the waits makes the minimum fan on a discard, flowers and the way of winning apart.
+// Whether one of the waits is worth the minimum, flowers and the way of winning apart: on a discard, or where
+// nobody wins on one, on an own draw.
 inline bool may_win(const PlayerView& view, KindSet waits) {
-  const auto& rules = std::get<mcr::Rules>(view.table.ruleset.scheme);
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     if (!waits.contains(kind)) continue;
     Win win;
@@ -20,20 +21,19 @@ inline bool may_win(const PlayerView& view, KindSet waits) {
     win.tile = Tile::from_index(kind);
     win.round = view.table.round;
     win.seat = view.table.winds[view.seat];
-    if (mcr::base_fan(win, rules) >= rules.minimum_fan) return true;
+    win.void_suit = view.table.status[view.seat].void_suit;
+    win.self_drawn = !view.table.rules.win_on_discard;
+    if (scheme::may_score(view.table.ruleset, win)) return true;
   }
   return false;
 }
 
 // 0 is ready; 1 also for a hand that waits for tiles with which it may not win. The hand holds 3n+1 tiles.
 inline int distance_to_ready(const PlayerView& view) {
-  TileCounts called;
-  for (const Meld& meld : view.hand.melds) {
-    for (const Tile tile : tiles_of(meld)) called.add(tile);
-  }
-  const ShapeIndex index(view.hand.concealed, called);
-  const int shanten = std::max(index.shanten(five_forms), 0);
-  return shanten == 0 && !may_win(view, index.effective_tiles(five_forms)) ? 1 : shanten;
+  const HandShape shape(view.hand, useful_kinds(view.table, view.seat));
+  const FormSet forms = profile_of(view.table.ruleset).forms;
+  const int shanten = std::max(shape.shanten(forms), 0);
+  return shanten == 0 && !may_win(view, shape.effective_tiles(forms)) ? 1 : shanten;
 }
 
 inline int open_melds(const SeenMelds& melds) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <cstdio>
 #include <cstdlib>
 #include <functional>
 #include <optional>
@@ -19,8 +20,8 @@ using Chooser = std::function<Decision(const Referee&, Seat, const Budget&)>;  /
 using Listener = std::function<void(const Referee&, const Event&)>;
 
 // Plays one hand and tells of each event right after it. Every choice has another seed.
-inline void play_hand(std::uint64_t seed, const Chooser& choose, const Listener& on_event) {
-  Ruleset ruleset;
+inline void play_hand(std::uint64_t seed, const Chooser& choose, const Listener& on_event,
+                      Ruleset ruleset = {}) {
   ruleset.hands = 1;
   Referee referee(ruleset, seed);
   Budget budget;
@@ -90,6 +91,17 @@ struct HandRange {
       : hands(argc > 1 ? std::atoi(argv[1]) : usual),
         first(argc > 2 ? static_cast<std::uint64_t>(std::atoll(argv[2])) : from) {}
 };
+
+// The RULES of a last "--rules RULES", which is taken off the command line. It ends the program if they are
+// none.
+inline Ruleset take_rules(int& argc, char** argv) {
+  if (argc < 3 || std::string_view(argv[argc - 2]) != "--rules") return {};
+  argc -= 2;
+  const auto ruleset = parse_ruleset(argv[argc + 1]);
+  if (ruleset) return *ruleset;
+  std::fprintf(stderr, "%s\n", ruleset.error().message.c_str());
+  std::exit(2);
+}
 
 // The FILE of a last "--csv FILE", which is taken off the command line; nullptr without one.
 inline const char* take_csv(int& argc, char** argv) {

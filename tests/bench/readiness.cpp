@@ -1,6 +1,6 @@
 // Plays hands of one level and counts how far its players are from winning after each discard: prints the
 // table of engine/ai/profiles/mcr_readiness.cpp, and how fast the level is. Usage: readiness [HANDS]
-// [FIRST_SEED] [LEVEL] [OTHERS]
+// [FIRST_SEED] [LEVEL] [OTHERS] [--rules RULES]
 //   All four seats play LEVEL (path), or one seat in turn does and the other three play OTHERS.
 #include <array>
 #include <cmath>
@@ -107,23 +107,28 @@ struct Measured {
 };
 
 // Plays a hand in which `level` sits where `measured` says, and `others` elsewhere.
-void play(std::uint64_t seed, Level level, Level others, const BySeat<bool>& measured, Measured& into) {
+void play(const Ruleset& ruleset, std::uint64_t seed, Level level, Level others, const BySeat<bool>& measured,
+          Measured& into) {
   Field field;
   for (const Seat seat : all_seats) field[seat] = measured[seat] ? level : others;
   const auto choose = [&](const Referee& referee, Seat seat, const Budget& budget) {
     return decide(measured[seat] ? level : others, referee.view(seat), referee.asked(seat), budget, {},
                   field);
   };
-  play_hand(seed, choose, [&](const Referee& referee, const Event& event) {
+  const auto listen = [&](const Referee& referee, const Event& event) {
     if (const auto* discard = std::get_if<events::Discarded>(&event); discard && measured[discard->seat]) {
       into.discarded(referee.view(discard->seat));
     }
     if (!std::holds_alternative<events::GameEnded>(event)) return;
-    const auto& wins = referee.state().table.wins;
+    const PublicState& table = referee.state().table;
     for (const Seat seat : all_seats) {
-      if (measured[seat]) into.pace.hand_over(seat, wins.empty() ? nullptr : &wins.front());
+      if (!measured[seat]) continue;
+      const events::Won* first = table.wins.empty() ? nullptr : &table.wins.front();
+      const events::Won* own = table.won(seat);
+      into.pace.hand_over(seat, own != nullptr ? own : first);
     }
-  });
+  };
+  play_hand(seed, choose, listen, ruleset);
 }
 
 // Cells seen too rarely take the counts of one discard earlier in.
@@ -159,6 +164,7 @@ void print_table(const Counts& counts) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  const Ruleset ruleset = take_rules(argc, argv);
   const HandRange range(argc, argv, 2000, 1000000);
   const auto level = level_named(argc > 3 ? argv[3] : "path");
   const auto others = argc > 4 ? level_named(argv[4]) : level;
@@ -170,7 +176,7 @@ int main(int argc, char** argv) {
   for (int hand = 0; hand < range.hands; ++hand) {
     BySeat<bool> seats;
     for (const Seat seat : all_seats) seats[seat] = argc <= 4 || seat.index() == hand % 4;
-    play(range.first + static_cast<std::uint64_t>(hand), *level, *others, seats, measured);
+    play(ruleset, range.first + static_cast<std::uint64_t>(hand), *level, *others, seats, measured);
   }
   fill_rare_cells(measured.counts);
   print_table(measured.counts);

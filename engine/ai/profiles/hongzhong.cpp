@@ -4,8 +4,8 @@
 #include <array>
 
 #include "engine/ai/exact/efficiency.h"
+#include "engine/ai/profiles/hongzhong_tables.h"
 #include "engine/ai/reading/opponents.h"
-#include "engine/ai/reading/readiness.h"
 #include "engine/ai/targets/target_search.h"
 #include "engine/rules/hongzhong/scheme.h"
 
@@ -138,7 +138,7 @@ const Profile& profile_with() {
                 .close = 1.2,
                 .doubt = 0.06,
                 .mistakes = {0.1, 0.4, 1.0}},
-      .readiness = &assumed_readiness(),
+      .readiness = &readiness(),
       .opponents = &opponents,
       .habits = nullptr,
       .calibration = nullptr,

@@ -6,8 +6,8 @@
 
 #include "engine/ai/exact/efficiency.h"
 #include "engine/ai/profiles/sichuan_opening.h"
+#include "engine/ai/profiles/sichuan_tables.h"
 #include "engine/ai/reading/opponents.h"
-#include "engine/ai/reading/readiness.h"
 #include "engine/ai/targets/target_search.h"
 #include "engine/rules/sichuan/scheme.h"
 
@@ -162,7 +162,7 @@ const Profile& profile(const Rules&) {
                 .close = 1,
                 .doubt = 0.05,
                 .mistakes = {0.1, 0.4, 1.0}},
-      .readiness = &assumed_readiness(),
+      .readiness = &readiness(),
       .opponents = &opponents,
       .habits = nullptr,
       .calibration = nullptr,

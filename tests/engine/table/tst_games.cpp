@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "engine/rules/mcr/scheme.h"
+#include "engine/rules/scheme.h"
 #include "engine/table/reshuffle.h"
 #include "tests/engine/support/invariants.h"
 #include "tests/engine/support/table_play.h"
@@ -31,10 +32,17 @@ const std::vector<Kind>& kinds() {
     mcr::rules_of(plain).seat_changes = false;
     Ruleset easy;
     easy.scheme = mcr::Rules{.minimum_fan = 0};
-    return std::vector<Kind>{{"random actions", mcr, random_action},
-                             {"random actions without flowers", plain, random_action},
-                             {"greedy players", mcr, greedy_action},
-                             {"greedy players without a minimum", easy, greedy_action}};
+    std::vector<Kind> kinds{{"random actions", mcr, random_action},
+                            {"random actions without flowers", plain, random_action},
+                            {"greedy players", mcr, greedy_action},
+                            {"greedy players without a minimum", easy, greedy_action}};
+    for (const Preset& preset : scheme::presets()) {
+      if (preset.name == "mcr") continue;
+      Ruleset ruleset = preset.ruleset;
+      ruleset.hands = mcr.hands;
+      kinds.push_back({preset.name.data(), ruleset, greedy_action});
+    }
+    return kinds;
   }();
   return all;
 }
@@ -73,7 +81,7 @@ class TestGames : public QObject {
 void TestGames::invariants_hold() {
   QFETCH(const int, kind);
   const Kind& row = kinds()[static_cast<std::size_t>(kind)];
-  const int games = games_wanted() / 2;  // four rows: twice the number wanted in all
+  const int games = games_wanted() / 2;  // of each kind
   for (int i = 0; i < games; ++i) {
     const auto seed = static_cast<std::uint64_t>(1000 * kind + i);
     Referee referee(row.ruleset, seed);
@@ -134,10 +142,11 @@ void TestGames::folding_again_gives_the_same() {
 
 void TestGames::records_replay_to_the_same_scores() {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
-    Ruleset ruleset = kinds()[seed % 4].ruleset;
+    const Kind& kind = kinds()[seed % kinds().size()];
+    Ruleset ruleset = kind.ruleset;
     ruleset.hands = 4;
     Referee referee(ruleset, seed);
-    const auto events = play(referee, kinds()[seed % 4].policy, seed);
+    const auto events = play(referee, kind.policy, seed);
     const auto read = parse_record(to_text(events));
     QVERIFY(read);
     const auto replayed = Referee::resume(*read);
