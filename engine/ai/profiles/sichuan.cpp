@@ -149,7 +149,7 @@ constexpr OddsModel odds_with(double discard_rate) {
 
 const Profile& profile(const Rules&) {
   static constexpr std::array<OfferedLevel, 2> levels{{{Level::quick, {}}, {Level::path, {}}}};
-  static constexpr OpponentModel opponents;
+  static constexpr OpponentModel opponents{.total_by_melds = {1.1, 1, 0.9, 1.2, 2.3}};
   static const Profile mine{
       .forms = forms,
       .unit = ValueUnit::points,
