@@ -89,6 +89,14 @@ Meld Hand::concealed_kong(Tile kind) const {
   return kong;
 }
 
+bool Hand::holds(Suit suit) const {
+  const int first = 9 * static_cast<int>(suit);
+  for (int kind = first; kind < std::min(first + 9, Tile::kinds); ++kind) {
+    if (concealed[kind] > 0) return true;
+  }
+  return false;
+}
+
 Tile Hand::one_of(int kind) const {
   const Tile tile = Tile::from_index(kind);
   return concealed[kind] > reds.of_kind(tile) ? tile : Tile::red_five(tile.suit());

@@ -122,6 +122,7 @@ struct Hand {
   void add_to_pung(Tile tile);           // the tile leaves the hand; there is such a pung
   Meld concealed_kong(Tile kind) const;  // of the four that the hand holds
   Tile one_of(int kind) const;           // a tile of it that the hand holds, plain while there is one
+  bool holds(Suit suit) const;           // concealed
   std::vector<Tile> tiles() const { return tiles_of(concealed, reds); }
 
   int tile_count() const {

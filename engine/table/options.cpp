@@ -32,8 +32,11 @@ bool kong_allowed(const PublicState& table) {
 void add_turn_actions(const Stance& stance, std::vector<Action>& actions) {
   actions.reserve(14);
   const auto& counts = stance.hand.concealed;
+  const auto given_up = stance.table.status[stance.seat].void_suit;
+  const bool bound = given_up && stance.hand.holds(*given_up);
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     const Tile tile = Tile::from_index(kind);
+    if (bound && tile.suit() != *given_up) continue;
     const int red = stance.hand.reds.of_kind(tile);
     if (counts[kind] > red) actions.push_back({ActionType::discard, tile});
     if (red > 0) actions.push_back({ActionType::discard, Tile::red_five(tile.suit())});

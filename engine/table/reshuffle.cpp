@@ -21,7 +21,10 @@ using Place = std::size_t;  // in the wall
 class NextPlaces {
  public:
   NextPlaces(const TurnRules& rules, const events::HandStarted<Truth>& hand)
-      : own_walls_(rules.own_walls), back_(hand.wall.size() - static_cast<Place>(rules.behind_wall)) {
+      : own_walls_(rules.own_walls),
+        behind_(hand.wall.size() - static_cast<Place>(rules.behind_wall)),
+        end_(hand.wall.size()),
+        back_(behind_) {
     for (const Seat seat : all_seats) {
       own_[seat] = hand.wall.size() / 4 * static_cast<Place>(hand.winds[seat]);
       ends_[seat] = own_[seat] + hand.wall.size() / 4;
@@ -32,13 +35,14 @@ class NextPlaces {
     if (own_walls_) return own_[seat]++;
     return source == DrawSource::wall ? front_++ : --back_;
   }
-  std::vector<Place> left() const {  // in order
+  std::vector<Place> left() const {  // in order, with what lies behind the wall
     std::vector<Place> places;
     const auto add = [&places](Place from, Place to) {
       for (; from < to; ++from) places.push_back(from);
     };
     if (!own_walls_) {
       add(front_, back_);
+      add(behind_, end_);
     } else {
       for (const Seat seat : all_seats) add(own_[seat], ends_[seat]);
     }
@@ -49,6 +53,8 @@ class NextPlaces {
  private:
   bool own_walls_;
   Place front_ = 0;
+  Place behind_;
+  Place end_;
   Place back_;
   BySeat<Place> own_, ends_;
 };
@@ -59,8 +65,11 @@ struct Origins {
   NextPlaces draws;
   BySeat<std::vector<Place>> held;           // concealed, the oldest first
   std::vector<std::pair<Place, Tile>> kept;  // a drawn tile and the discard for which it was kept
-  std::vector<Place> undrawn;                // in order, once all events are told
-  std::set<Place> told;                      // what lies there is known from more than the deal and the draws
+  BySeat<std::optional<Suit>> given_up;
+  std::set<std::pair<Place, Suit>> barred;  // what was kept for another discard is of no suit given up
+  std::vector<Place> undrawn;               // in order, once all events are told
+  std::set<Place> told;                     // what lies there is known from more than the deal and the draws
+  bool turned = false;                      // tiles that nobody had drawn were turned over
 
   Origins(const std::vector<Tile>& of, const NextPlaces& from) : wall(of), draws(from) {}
 
@@ -96,6 +105,9 @@ struct Origins {
   void operator()(const events::Discarded& e) {
     leaves(e.seat, e.tile, e.drawn);
     if (!e.drawn && !held[e.seat].empty()) kept.emplace_back(held[e.seat].back(), e.tile);
+    const auto suit = given_up[e.seat];
+    if (!suit || e.tile.suit() == *suit) return;  // they leave first
+    for (const Place place : held[e.seat]) barred.emplace(place, *suit);
   }
   void operator()(const events::Claimed& e) {
     bool claimed = false;  // one of the tiles is another's discard
@@ -128,7 +140,13 @@ struct Origins {
       held[seat].insert(held[seat].end(), got.begin(), got.end());
     }
   }
-  void operator()(const events::Won& e) { told.insert(held[e.seat].begin(), held[e.seat].end()); }
+  void operator()(const events::SuitsVoided& e) {
+    for (const Seat seat : all_seats) given_up[seat] = e.suits[seat];
+  }
+  void operator()(const events::Won& e) {
+    told.insert(held[e.seat].begin(), held[e.seat].end());
+    turned = turned || !e.win.under.empty();
+  }
   template <class Other>
   void operator()(const Other&) {}
 };
@@ -149,18 +167,19 @@ struct Rewritten {
   void operator()(Other&) {}
 };
 
-// Whether a tile may lie in a place: a flower in a hand would have been shown, and a tile that equals the
-// discard it was kept for would have been the discard.
+// Whether a tile may lie in a place: a flower in a hand would have been shown, a tile that equals the discard
+// it was kept for would have been the discard, and one of a suit given up would have left before others.
 bool fits(Place place, Tile tile, const Origins& origins) {
   if (std::ranges::binary_search(origins.undrawn, place)) return true;
   const auto& kept = origins.kept;
+  if (origins.barred.contains({place, tile.suit()})) return false;
   return !tile.is_flower() && std::find(kept.begin(), kept.end(), std::pair{place, tile}) == kept.end();
 }
 
 // Exchanges tiles until all fit where they lie. False where that is not to be had.
 bool make_fit(std::vector<Tile>& tiles, const std::vector<Place>& places, const Origins& origins,
               Random& random) {
-  constexpr int patience = 10000;
+  constexpr int patience = 2000;
   int tries = 0;
   for (std::size_t i = 0; i < places.size(); ++i) {
     while (!fits(places[i], tiles[i], origins)) {
@@ -188,7 +207,8 @@ std::vector<Event> reshuffled(std::vector<Event> events, const BySeat<bool>& kno
 
   Origins origins(wall, of_hand);
   for (auto event = first; event != events.end(); ++event) std::visit(origins, *event);
-  std::vector<Place> places = origins.draws.left();
+  std::vector<Place> places;
+  if (!origins.turned) places = origins.draws.left();
   origins.undrawn = places;
   for (const Seat seat : all_seats) {
     if (known[seat]) continue;
@@ -200,8 +220,12 @@ std::vector<Event> reshuffled(std::vector<Event> events, const BySeat<bool>& kno
   std::vector<Tile> tiles;
   for (const Place place : places) tiles.push_back(wall[place]);
   Random random(seed);
-  shuffle(tiles, random);
-  if (!make_fit(tiles, places, origins, random)) return events;
+  constexpr int most_shuffles = 20;
+  int shuffles = 0;
+  do {
+    if (++shuffles > most_shuffles) return events;
+    shuffle(tiles, random);
+  } while (!make_fit(tiles, places, origins, random));
   for (std::size_t i = 0; i < places.size(); ++i) wall[places[i]] = tiles[i];
 
   Rewritten rewritten(wall, of_hand);

@@ -80,12 +80,7 @@ std::optional<Event> kong_lost(const Rules& rules, const PublicState& table) {
   return events::Paid{passed};
 }
 
-bool holds(const Hand& hand, const std::optional<Suit>& suit) {
-  for (int kind = 0; kind < 27; ++kind) {
-    if (hand.concealed[kind] > 0 && Tile::from_index(kind).suit() == suit) return true;
-  }
-  return false;
-}
+bool holds(const Hand& hand, const std::optional<Suit>& suit) { return suit && hand.holds(*suit); }
 
 // The end of a hand in which the wall ran out.
 class Ending {
@@ -188,14 +183,11 @@ std::optional<HandStart> next_hand(const Rules&, const PublicState& table) {
   return hand_of(number, won.more > 0 ? *won.from : won.seat);
 }
 
-// Tiles of the suit given up leave first, and nobody claims them.
+// Tiles of the suit given up are no part of a claim or a kong.
 void refine(const Rules&, const detail::Stance& stance, std::vector<Action>& actions) {
   const auto suit = stance.table.status[stance.seat].void_suit;
-  const bool first = holds(stance.hand, suit);
   std::erase_if(actions, [&](const Action& action) {
-    const bool of_suit = action.tile.suit() == suit;
-    if (action.type == ActionType::discard) return first && !of_suit;
-    return of_suit && (action.type == ActionType::pung || is_kong(action.type));
+    return action.tile.suit() == suit && (action.type == ActionType::pung || is_kong(action.type));
   });
 }
 

@@ -1,6 +1,6 @@
 // Plays games for ever with the program's own controller and store, and tells each event it has shown. The
 // test of kills starts it again and again.
-//   kill_player FOLDER SHOWN: SHOWN is the number of the last event told before, 0 at first.
+//   kill_player FOLDER SHOWN RULES: SHOWN is the number of the last event told before, 0 at first.
 // Lines: "prefix N DIGEST" of the stored record's first SHOWN events, "resumed N DIGEST", then "shown N
 // DIGEST".
 #include <QCoreApplication>
@@ -73,7 +73,7 @@ int main(int argc, char** argv) {
   } else if (shown > 0) {
     return 5;
   } else {
-    game.start(Ruleset{}, 77);
+    game.start(*parse_ruleset(arguments.value(3).toStdString()), 77);
   }
   QTimer person;
   QObject::connect(&person, &QTimer::timeout, &game, [&] {

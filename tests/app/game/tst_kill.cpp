@@ -30,16 +30,25 @@ class TestKill : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void fifty_kills() {
+  void many_kills_data() {
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<int>("wanted");
+    QTest::newRow("mcr") << "mcr" << 50;
+    QTest::newRow("hongzhong") << "hongzhong" << 15;
+    QTest::newRow("sichuan") << "sichuan" << 25;
+  }
+  void many_kills() {
+    QFETCH(QString, ruleset);
+    QFETCH(int, wanted);
     const QTemporaryDir folder;
     QRandomGenerator random(2024);
     Told last{"shown", 0, {}};
     int kills = 0;
     int ahead = 0;  // kills between storing an event and showing it
-    while (kills < 50) {
+    while (kills < wanted) {
       QProcess player;
       player.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-      player.start(KILL_PLAYER, {folder.path(), QString::number(last.number)});
+      player.start(KILL_PLAYER, {folder.path(), QString::number(last.number), ruleset});
       QVERIFY(player.waitForStarted());
       // From the first event on, at any moment of the play.
       const int lines = random.bounded(1, 60);
