@@ -43,6 +43,19 @@ std::vector<Event> played(const std::string& ruleset, std::uint64_t seed) {
   return events;
 }
 
+// The curtain opens once its button was held; that takes half a second.
+void reveal(Stage& stage, bool by_hand) {
+  app::SharedScreen& screen = *stage.game().screen();
+  if (!by_hand) {
+    QVERIFY(screen.reveal({}));
+    return;
+  }
+  const QPoint button = Stage::place(stage.named(QStringLiteral("revealButton"))).center().toPoint();
+  QTest::mousePress(stage.window(), Qt::LeftButton, {}, button);
+  QTRY_VERIFY(!screen.curtain());
+  QTest::mouseRelease(stage.window(), Qt::LeftButton, {}, button);
+}
+
 // As many have won as this ruleset lets.
 std::vector<Event> with_most_winners(const std::string& ruleset, std::size_t winners) {
   for (std::uint64_t seed = 1;; ++seed) {
@@ -61,6 +74,8 @@ class TestRulesets : public QObject {
  private Q_SLOTS:
   void a_hand_is_played_data();
   void a_hand_is_played();
+  void a_hand_is_shared_data();
+  void a_hand_is_shared();
   void a_finished_game_has_its_pages_data();
   void a_finished_game_has_its_pages();
 };
@@ -112,6 +127,45 @@ void TestRulesets::a_hand_is_played() {
     if (person.act()) ++turns, idle.restart();
   }
   show(stage, picture + "-result");
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestRulesets::a_hand_is_shared_data() {
+  QTest::addColumn<QString>("ruleset");
+  for (const Preset& preset : scheme::kinds()) {
+    if (preset.name != "mcr") QTest::newRow(preset.name.data()) << text_of(preset.name);
+  }
+}
+
+// Ann and Bob at one screen, each behind the curtain.
+void TestRulesets::a_hand_is_shared() {
+  QFETCH(QString, ruleset);
+  Stage stage(app::decide_question, {});
+  GameController& game = stage.game();
+  stage.settings().set_anyone_time(5);
+  stage.settings().set_rules(*parse_ruleset((ruleset + ";hands=1").toStdString()));
+  stage.settings().set_length(1);
+  QVERIFY(game.newSharedGame({QStringLiteral("Ann"), QStringLiteral("Bob")}, {{}, {}}));
+  stage.window()->setProperty("menuShown", false);
+  Person person(stage, false);
+  QSet<QString> revealed;
+  QElapsedTimer idle;
+  idle.start();
+  while (game.phase() == GameController::Playing) {
+    QVERIFY2(idle.elapsed() < 60000, qPrintable(game.status_text()));
+    QTest::qWait(1);
+    if (stage.sees(QStringLiteral("revealButton"))) {
+      const QString name = game.screen()->curtain_name();
+      reveal(stage, !revealed.contains(name));
+      revealed << name;
+      idle.restart();
+    } else if (game.nothing_to_call()) {
+      stage.click(QStringLiteral("handBackButton"));
+    } else if (game.asked() && !game.screen()->curtain() && !game.screen()->bar_shown() && person.act()) {
+      idle.restart();
+    }
+  }
+  QCOMPARE(revealed.size(), 2);
   QCOMPARE(stage.warnings(), QStringList());
 }
 
