@@ -60,7 +60,7 @@ int speak_botzone(const Input& input, Output& out, Bot player) {
 
 int speak_json(const Input& input, Output& out, Bot player, const std::optional<Ruleset>& rules) {
   Protest protest;
-  JsonBot bot(player, rules, std::ref(protest));
+  JsonBot bot(player, std::ref(protest), rules);
   LineSource in(input.descriptor());
   std::string line;
   while (!bot.ended()) {

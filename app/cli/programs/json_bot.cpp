@@ -52,7 +52,7 @@ std::string harmless(const std::vector<std::string>& told) {
 
 }  // namespace
 
-JsonBot::JsonBot(Bot bot, std::optional<Ruleset> rules, std::function<void(const std::string&)> complain)
+JsonBot::JsonBot(Bot bot, std::function<void(const std::string&)> complain, std::optional<Ruleset> rules)
     : bot_(bot), rules_(std::move(rules)), complain_(std::move(complain)) {}
 
 std::optional<std::string> JsonBot::skip(const std::string& problem) {

@@ -17,7 +17,7 @@ class JsonBot {
  public:
   // `complain` gets what is wrong with a line, with its number.
   // `rules`: games of other kinds of rules are declined; nothing: it plays all.
-  JsonBot(Bot bot, std::optional<Ruleset> rules, std::function<void(const std::string&)> complain);
+  JsonBot(Bot bot, std::function<void(const std::string&)> complain, std::optional<Ruleset> rules = {});
 
   // The answer to a line, if it asks for one.
   std::optional<std::string> take(std::string_view line);

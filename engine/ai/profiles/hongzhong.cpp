@@ -124,7 +124,12 @@ OpponentModel nobody_wins_on_discards() {
 
 template <bool seven_pairs>
 const Profile& profile_with() {
-  static constexpr std::array<OfferedLevel, 2> levels{{{Level::quick, {}}, {Level::path, {}}}};
+  // "The new rulesets" in tests/bench/RESULTS.md
+  static constexpr std::array<OfferedLevel, 5> levels{{{Level::random, {}},
+                                                       {Level::beginner, {}},
+                                                       {Level::quick, {}},
+                                                       {Level::path, {}},
+                                                       {Level::expert, {}}}};
   static const OpponentModel opponents = nobody_wins_on_discards();
   static const Profile mine{
       .forms = Wins<seven_pairs>::forms,

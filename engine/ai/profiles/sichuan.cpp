@@ -148,7 +148,13 @@ constexpr OddsModel odds_with(double discard_rate) {
 }  // namespace
 
 const Profile& profile(const Rules&) {
-  static constexpr std::array<OfferedLevel, 2> levels{{{Level::quick, {}}, {Level::path, {}}}};
+  // "The new rulesets" in tests/bench/RESULTS.md
+  static constexpr std::array<OfferedLevel, 6> levels{{{Level::random, {}},
+                                                       {Level::beginner, {}},
+                                                       {Level::quick, {}},
+                                                       {Level::regular, {}},
+                                                       {Level::path, {}},
+                                                       {Level::expert, {}}}};
   static constexpr OpponentModel opponents{.total_by_melds = {1.1, 1, 0.9, 1.2, 2.3}};
   static const Profile mine{
       .forms = forms,

@@ -2,8 +2,8 @@
 
 namespace tingpai::sichuan {
 
-// The tables and speeds: `readiness 1500 3000000 LEVEL --rules sichuan` in tests/bench, each level among itself
-// (random: 400 hands, expert: 1,000). What conduct tells is not measured yet.
+// The tables and speeds: `readiness 1500 3000000 LEVEL --rules sichuan` in tests/bench, each level among
+// itself (random: 400 hands, expert: 1,000). What conduct tells is not measured yet.
 // clang-format off
 constexpr ReadinessModel shipped_readiness{
   .tables = {{

@@ -33,7 +33,8 @@ class Suspect {
       }
     }
     for (std::size_t suit = 0; suit < 4; ++suit) lean_[suit] = 1 / (1 + model_.suit_shyness * discards[suit]);
-    if (const auto given_up = table.status[seat].void_suit) lean_[static_cast<std::size_t>(*given_up)] = 0;
+    const std::optional<Suit> given_up = table.status[seat].void_suit;
+    if (given_up) lean_[static_cast<std::size_t>(*given_up)] = 0;
     melds = lots(catalogue, GroupSort::meld, &Suspect::of_meld);
     waits = lots(catalogue, GroupSort::wait, &Suspect::of_wait);
     pairs = lots(catalogue, GroupSort::pair, &Suspect::of_pair);
