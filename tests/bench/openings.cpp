@@ -47,8 +47,8 @@ void compare(const char* name, const HandRange& range, ActionType by_value, Leve
   for (const double wall : walls) mean += wall / n;
   for (const double wall : walls) squares += (wall - mean) * (wall - mean);
   const double half = 1.96 * std::sqrt(squares / (n - 1) / n);
-  std::printf("%s by value: %+.3f points a hand [%+.3f, %+.3f], %d walls\n", name, mean, mean - half, mean + half,
-              range.hands);
+  std::printf("%s by value: %+.3f points a hand [%+.3f, %+.3f], %d walls\n", name, mean, mean - half,
+              mean + half, range.hands);
 }
 
 }  // namespace
