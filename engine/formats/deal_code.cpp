@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/rules/scheme.h"
 #include "engine/table/wall.h"
 
 namespace tingpai {
@@ -18,11 +19,15 @@ constexpr int sealed_hands = 16;
 
 using Digits = std::vector<int>;
 
-// The presets that have a code; the place is part of the code, so that new ones only join at the end. Places
-// 1 to 9 stay empty: digits alone are a deal's number for people, and no code may look like one.
-const std::vector<Ruleset>& presets() {
-  static const std::vector<Ruleset> all{Ruleset{}};
-  return all;
+// The place of a preset is the first digit of its codes, so new presets only join at the end. Places 1 to 9
+// stay empty: digits alone are a deal's number for people, and no code may look like one.
+constexpr std::size_t second_place = 10;
+std::size_t place_of(std::size_t preset) { return preset == 0 ? 0 : second_place + preset - 1; }
+std::optional<std::size_t> preset_at(std::size_t place) {
+  for (std::size_t preset = 0; preset < scheme::presets().size(); ++preset) {
+    if (place_of(preset) == place) return preset;
+  }
+  return std::nullopt;
 }
 
 std::optional<int> digit_of(char letter) {
@@ -46,24 +51,26 @@ int check_digit(const Digits& digits) {
   return (base - sum % base) % base;
 }
 
-auto preset_of(Ruleset ruleset) {
-  return std::find_if(presets().begin(), presets().end(), [&](const Ruleset& preset) {
-    ruleset.hands = preset.hands;
-    return ruleset == preset;
-  });
+std::optional<std::size_t> preset_of(Ruleset ruleset) {
+  const std::vector<Preset>& presets = scheme::presets();
+  for (std::size_t i = 0; i < presets.size(); ++i) {
+    ruleset.hands = presets[i].ruleset.hands;
+    if (ruleset == presets[i].ruleset) return i;
+  }
+  return std::nullopt;
 }
 
 }  // namespace
 
-bool is_preset(Ruleset ruleset) { return preset_of(ruleset) != presets().end(); }
+bool is_preset(Ruleset ruleset) { return preset_of(std::move(ruleset)).has_value(); }
 
 std::string code_of(const Deal& deal) {
   const auto preset = preset_of(deal.ruleset);
-  if (preset == presets().end()) return {};
+  if (!preset) return {};
   Digits digits;
   for (std::uint64_t left = deal.seed; left > 0; left /= base)
     digits.push_back(static_cast<int>(left % base));
-  digits.push_back(static_cast<int>(preset - presets().begin()));
+  digits.push_back(static_cast<int>(place_of(*preset)));
   std::reverse(digits.begin(), digits.end());
   digits.push_back(check_digit(digits));
   std::string text;
@@ -90,9 +97,9 @@ Result<Deal> deal_of_code(std::string_view text) {
   if (check != check_digit(digits)) return wrong;
   if (digits.size() == longest_seed + 1 && digits[1] > 15) return wrong;  // beyond 64 bits
   if (digits.size() > 1 && digits[1] == 0) return wrong;                  // one text for one deal
-  const auto preset = static_cast<std::size_t>(digits.front());
-  if (preset >= presets().size()) return Error{std::string(unknown_rules), 0};
-  Deal deal{presets()[preset], 0};
+  const auto preset = preset_at(static_cast<std::size_t>(digits.front()));
+  if (!preset) return Error{std::string(unknown_rules), 0};
+  Deal deal{scheme::presets()[*preset].ruleset, 0};
   for (std::size_t i = 1; i < digits.size(); ++i) {
     deal.seed = deal.seed * base + static_cast<std::uint64_t>(digits[i]);
   }

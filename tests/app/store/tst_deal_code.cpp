@@ -4,6 +4,7 @@
 
 #include "app/store/deal_code.h"
 #include "engine/rules/mcr/scheme.h"
+#include "engine/rules/scheme.h"
 #include "engine/table/referee.h"
 #include "engine/table/wall.h"
 
@@ -36,6 +37,7 @@ class TestDealCode : public QObject {
   void what_is_wrong_is_told_data();
   void what_is_wrong_is_told();
   void rules_of_ones_own_have_no_code();
+  void every_preset_has_codes();
   void code_and_seal_are_those_of_any_length();
   void the_seal_is_of_the_walls_that_are_played();
 };
@@ -180,6 +182,20 @@ void TestDealCode::rules_of_ones_own_have_no_code() {
   Ruleset own;
   mcr::rules_of(own).flowers = false;
   QCOMPARE(deal_code({own, 1}), QString());
+}
+
+void TestDealCode::every_preset_has_codes() {
+  QStringList first;
+  for (const Preset& preset : scheme::presets()) {
+    for (const quint64 seed : {quint64{0}, quint64{1}, quint64{20261124}, ~quint64{0}}) {
+      const QString code = deal_code({preset.ruleset, seed});
+      const auto deal = parse_deal(code);
+      QVERIFY2(deal, qPrintable(code));
+      QVERIFY(deal->ruleset == preset.ruleset && deal->seed == seed);
+    }
+    first << deal_code({preset.ruleset, 1}).left(1);
+  }
+  QCOMPARE(first, QStringList({"0", "A", "B", "C", "D"}));  // codes of today stay what they are
 }
 
 void TestDealCode::code_and_seal_are_those_of_any_length() {
