@@ -1,6 +1,7 @@
 // Prints how far the chances that the expert shows can be trusted: plays hands of experts beside others, and
 // sets the chance of winning that went with each discard and each passed claim, that of dealing in, and those
 // of the plans beside what happened. Usage: reliability [HANDS] [FIRST_SEED] [LEVEL | mixed] [--csv FILE]
+// [--rules RULES]
 //   LEVEL (expert): of the three others. mixed: by lot.
 //   --csv: a line for each choice, from which calibration.py fits the weights of the win chance.
 #include <array>
@@ -15,7 +16,6 @@
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/profile.h"
 #include "engine/ai/reading/calibration.h"
-#include "engine/rules/mcr/mcr.h"
 #include "engine/rules/scheme.h"
 #include "tests/bench/bins.h"
 #include "tests/bench/played_hand.h"
@@ -67,7 +67,8 @@ double chance_seen(const Calibration& calibration, double shown, int melds, Shan
 // One hand: what was shown with each discard, and what came of it.
 class PlayedHand {
  public:
-  explicit PlayedHand(const Company::Levels& levels) : levels_(levels), field_(field_of(levels)) {}
+  PlayedHand(const Company::Levels& levels, const Ruleset& ruleset)
+      : ruleset_(ruleset), levels_(levels), field_(field_of(levels)) {}
 
   Seen play(std::uint64_t seed) {
     play_hand(
@@ -80,10 +81,12 @@ class PlayedHand {
           if (watched) note(view, decision);
           return decision;
         },
-        [this](const Referee&, const Event& event) { note(event); });
-    for (ShownWin& shown : seen_.wins) shown.happened = winner_ == shown.seat;
-    for (std::size_t i = 0; i < seen_.plans.size(); ++i)
-      seen_.plans[i].happened = winner_ == planners_[i].first && won_with_ == planners_[i].second;
+        [this](const Referee&, const Event& event) { note(event); }, ruleset_);
+    for (ShownWin& shown : seen_.wins) shown.happened = won_[shown.seat];
+    for (std::size_t i = 0; i < seen_.plans.size(); ++i) {
+      const auto& [seat, pattern] = planners_[i];
+      seen_.plans[i].happened = won_[seat] && won_with_[seat] == pattern;
+    }
     for (ShownChance& shown : seen_.wins) shown.hand = seed;
     for (ShownChance& shown : seen_.deal_ins) shown.hand = seed;
     for (ShownChance& shown : seen_.plans) shown.hand = seed;
@@ -97,10 +100,14 @@ class PlayedHand {
     const Evaluation& chosen = decision.evaluations.front();
     double ready = 0;
     for (const OpponentEstimate& opponent : decision.opponents) ready += opponent.ready;
-    const Calibration calibration(*profile_of({}).calibration, view.table.draws_left(), ready, field_,
+    static const CalibrationModel none{};
+    const CalibrationModel* fitted = profile_of(ruleset_).calibration;
+    const Calibration calibration(fitted != nullptr ? *fitted : none, view.table.draws_left(), ready, field_,
                                   view.seat);
     const auto melds = static_cast<int>(view.hand.melds.size());
-    const double seen = chance_seen(calibration, chosen.win_chance, melds, chosen.shanten, passed);
+    const double shown = chosen.win_chance;
+    const double seen =
+        fitted != nullptr ? chance_seen(calibration, shown, melds, chosen.shanten, passed) : shown;
     seen_.wins.push_back({{chosen.win_chance},
                           view.seat,
                           passed,
@@ -118,15 +125,15 @@ class PlayedHand {
     }
     for (const Plan& plan : named_plans(chosen)) {
       seen_.plans.push_back({plan.win_chance});
-      seen_.patterns.emplace_back(mcr::row(mcr::pattern_of(plan.pattern)).name);
+      seen_.patterns.emplace_back(scheme::name_of(plan.pattern));
       planners_.emplace_back(view.seat, plan.pattern);
     }
   }
   void note(const Event& event) {
     const auto* won = std::get_if<events::Won>(&event);
     if (won == nullptr) return;
-    winner_ = won->seat;
-    won_with_ = scheme::plan_of(won->score);
+    won_[won->seat] = true;
+    won_with_[won->seat] = scheme::plan_of(won->score);
     if (won->from && !won->win.robbing && levels_[*won->from] == Level::expert && !seen_.deal_ins.empty())
       lost(won->seat);
   }
@@ -137,13 +144,14 @@ class PlayedHand {
       seen_.risks[i].lost = risked_with_[i] == seat;
   }
 
+  Ruleset ruleset_;
   Company::Levels levels_;
   Field field_;
   Seen seen_;
   std::vector<Seat> risked_with_;
   std::vector<std::pair<Seat, PatternId>> planners_;
-  std::optional<Seat> winner_;
-  std::optional<PatternId> won_with_;
+  BySeat<bool> won_;
+  BySeat<std::optional<PatternId>> won_with_;
 };
 
 // By level of the opponent: a and b, where a discard loses to it with chance x * (a + b x), x being the
@@ -206,6 +214,7 @@ bool write_csv(const char* file, const std::vector<ShownWin>& wins, const Compan
 }  // namespace
 
 int main(int argc, char** argv) {
+  const Ruleset ruleset = take_rules(argc, argv);
   const char* csv = take_csv(argc, argv);
   const HandRange range(argc, argv, 4000, 7000000);
   const auto company = Company::named(argc > 3 ? argv[3] : "expert");
@@ -216,7 +225,7 @@ int main(int argc, char** argv) {
   Seen all;
   std::mutex mutex;
   for_each_hand(range, [&](int, std::uint64_t seed) {
-    const Seen seen = PlayedHand(company->levels(seed)).play(seed);
+    const Seen seen = PlayedHand(company->levels(seed), ruleset).play(seed);
     const std::scoped_lock lock(mutex);
     all.add(seen);
   });

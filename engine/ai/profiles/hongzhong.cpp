@@ -5,7 +5,6 @@
 
 #include "engine/ai/exact/efficiency.h"
 #include "engine/ai/profiles/hongzhong_tables.h"
-#include "engine/ai/reading/opponents.h"
 #include "engine/ai/targets/target_search.h"
 #include "engine/rules/hongzhong/scheme.h"
 
@@ -116,12 +115,6 @@ double paid(const PlayerView& view, const Action& action) {
   return kong_payments(rules_of(view.table.ruleset), type, view.seat, view.table.turn)[view.seat];
 }
 
-OpponentModel nobody_wins_on_discards() {
-  OpponentModel model;
-  model.losing.fill({0, 0});
-  return model;
-}
-
 template <bool seven_pairs>
 const Profile& profile_with() {
   // "The new rulesets" in tests/bench/RESULTS.md
@@ -130,7 +123,6 @@ const Profile& profile_with() {
                                                        {Level::quick, {}},
                                                        {Level::path, {}},
                                                        {Level::expert, {}}}};
-  static const OpponentModel opponents = nobody_wins_on_discards();
   static const Profile mine{
       .forms = Wins<seven_pairs>::forms,
       .unit = ValueUnit::points,
@@ -144,9 +136,9 @@ const Profile& profile_with() {
                 .doubt = 0.06,
                 .mistakes = {0.1, 0.4, 1.0}},
       .readiness = &readiness(),
-      .opponents = &opponents,
+      .opponents = &opponents(),
       .habits = nullptr,
-      .calibration = nullptr,
+      .calibration = &calibration(),
       .plans = nullptr,
       .levels = levels,
       .find_targets = targets_of<seven_pairs>,

@@ -1,10 +1,14 @@
 // What self-play of red-dragon-wild tells of its players. Each table names the run that made it.
 #pragma once
 
+#include "engine/ai/reading/calibration.h"
+#include "engine/ai/reading/opponents.h"
 #include "engine/ai/reading/readiness.h"
 
 namespace tingpai::hongzhong {
 
 const ReadinessModel& readiness();
+const OpponentModel& opponents();
+const CalibrationModel& calibration();
 
 }  // namespace tingpai::hongzhong
