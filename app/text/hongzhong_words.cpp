@@ -1,9 +1,9 @@
 #include "app/text/hongzhong_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "app/text/names.h"
 #include "engine/rules/hongzhong/scheme.h"
