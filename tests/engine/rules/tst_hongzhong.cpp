@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "engine/rules/hongzhong/hongzhong.h"
+#include "tests/engine/support/payments.h"
 #include "tests/engine/support/text_hand.h"
 
 using namespace tingpai;
@@ -27,15 +28,6 @@ Win win_of(const TileCounts& concealed, int melds = 0) {
       win.melds.push_back({MeldType::pung, Tile::from_index(kind), Tile::from_index(kind), all_seats[1], {}});
   }
   return win;
-}
-
-Payments of(int east, int south, int west, int north) {
-  Payments payments;
-  payments[all_seats[0]] = east;
-  payments[all_seats[1]] = south;
-  payments[all_seats[2]] = west;
-  payments[all_seats[3]] = north;
-  return payments;
 }
 
 }  // namespace
@@ -129,14 +121,17 @@ void TestHongzhong::a_win_is_paid_data() {
   QTest::addColumn<bool>("robbed");  // from West
   QTest::addColumn<Payments>("expected");
   // Of the rule text (A): two hits, the winner +9, the others -3 each.
-  QTest::newRow("A: two hits") << false << false << "19m23p" << false << of(9, -3, -3, -3);
-  QTest::newRow("A: no hit") << false << false << "2m3p46s" << false << of(3, -1, -1, -1);
-  QTest::newRow("A: a five and a red are hits") << false << false << "5m7z22s" << false << of(9, -3, -3, -3);
-  QTest::newRow("A: no tile is left to turn") << false << false << "" << false << of(3, -1, -1, -1);
-  QTest::newRow("B: two hits") << true << false << "19m23p" << false << of(18, -6, -6, -6);
-  QTest::newRow("B: rank 7") << true << true << "7s" << false << of(27, -9, -9, -9);
-  QTest::newRow("B: the rank of a red is ten") << true << true << "7z" << false << of(36, -12, -12, -12);
-  QTest::newRow("B: the robbed pays for three") << true << false << "1m" << true << of(12, 0, -12, 0);
+  QTest::newRow("A: two hits") << false << false << "19m23p" << false << payments_of(9, -3, -3, -3);
+  QTest::newRow("A: no hit") << false << false << "2m3p46s" << false << payments_of(3, -1, -1, -1);
+  QTest::newRow("A: a five and a red are hits")
+      << false << false << "5m7z22s" << false << payments_of(9, -3, -3, -3);
+  QTest::newRow("A: no tile is left to turn") << false << false << "" << false << payments_of(3, -1, -1, -1);
+  QTest::newRow("B: two hits") << true << false << "19m23p" << false << payments_of(18, -6, -6, -6);
+  QTest::newRow("B: rank 7") << true << true << "7s" << false << payments_of(27, -9, -9, -9);
+  QTest::newRow("B: the rank of a red is ten")
+      << true << true << "7z" << false << payments_of(36, -12, -12, -12);
+  QTest::newRow("B: the robbed pays for three")
+      << true << false << "1m" << true << payments_of(12, 0, -12, 0);
 }
 
 void TestHongzhong::a_win_is_paid() {
@@ -159,12 +154,12 @@ void TestHongzhong::a_kong_is_paid_data() {
   QTest::addColumn<MeldType>("type");
   QTest::addColumn<Payments>("expected");
   // Of the rule text (A): concealed or added +3 -1 -1 -1, melded +1 -1 0 0.
-  QTest::newRow("A: concealed") << false << MeldType::concealed_kong << of(3, -1, -1, -1);
-  QTest::newRow("A: added") << false << MeldType::added_kong << of(3, -1, -1, -1);
-  QTest::newRow("A: melded") << false << MeldType::melded_kong << of(1, -1, 0, 0);
-  QTest::newRow("B: concealed") << true << MeldType::concealed_kong << of(6, -2, -2, -2);
-  QTest::newRow("B: added") << true << MeldType::added_kong << of(3, -1, -1, -1);
-  QTest::newRow("B: melded") << true << MeldType::melded_kong << of(3, -3, 0, 0);
+  QTest::newRow("A: concealed") << false << MeldType::concealed_kong << payments_of(3, -1, -1, -1);
+  QTest::newRow("A: added") << false << MeldType::added_kong << payments_of(3, -1, -1, -1);
+  QTest::newRow("A: melded") << false << MeldType::melded_kong << payments_of(1, -1, 0, 0);
+  QTest::newRow("B: concealed") << true << MeldType::concealed_kong << payments_of(6, -2, -2, -2);
+  QTest::newRow("B: added") << true << MeldType::added_kong << payments_of(3, -1, -1, -1);
+  QTest::newRow("B: melded") << true << MeldType::melded_kong << payments_of(3, -3, 0, 0);
 }
 
 void TestHongzhong::a_kong_is_paid() {

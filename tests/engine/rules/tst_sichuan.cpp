@@ -8,21 +8,13 @@
 #include <QTest>
 
 #include "engine/rules/sichuan/scheme.h"
+#include "tests/engine/support/payments.h"
 #include "tests/engine/support/text_hand.h"
 
 using namespace tingpai;
 using namespace tingpai::sichuan;
 
 namespace {
-
-Payments of(int east, int south, int west, int north) {
-  Payments payments;
-  payments[all_seats[0]] = east;
-  payments[all_seats[1]] = south;
-  payments[all_seats[2]] = west;
-  payments[all_seats[3]] = north;
-  return payments;
-}
 
 BySeat<bool> out(std::initializer_list<int> seats) {
   BySeat<bool> out;
@@ -108,13 +100,13 @@ void TestSichuan::a_win_is_paid_data() {
   QTest::addColumn<int>("left");  // seat that has left, -1: none
   QTest::addColumn<Payments>("expected");
   // Of the competition's table.
-  QTest::newRow("8 points, self-drawn") << 3 << true << -1 << -1 << of(27, -9, -9, -9);
-  QTest::newRow("8 points, self-drawn, one has left") << 3 << true << -1 << 1 << of(18, 0, -9, -9);
-  QTest::newRow("1 point, self-drawn") << 0 << true << -1 << -1 << of(6, -2, -2, -2);
-  QTest::newRow("8 points, on a discard") << 3 << true << 1 << -1 << of(8, -8, 0, 0);
-  QTest::newRow("no more than the cap") << 6 << true << 2 << -1 << of(8, 0, -8, 0);
-  QTest::newRow("apps: a self-draw adds no base") << 1 << false << -1 << -1 << of(6, -2, -2, -2);
-  QTest::newRow("apps: the cap is 16") << 6 << false << 3 << -1 << of(16, 0, 0, -16);
+  QTest::newRow("8 points, self-drawn") << 3 << true << -1 << -1 << payments_of(27, -9, -9, -9);
+  QTest::newRow("8 points, self-drawn, one has left") << 3 << true << -1 << 1 << payments_of(18, 0, -9, -9);
+  QTest::newRow("1 point, self-drawn") << 0 << true << -1 << -1 << payments_of(6, -2, -2, -2);
+  QTest::newRow("8 points, on a discard") << 3 << true << 1 << -1 << payments_of(8, -8, 0, 0);
+  QTest::newRow("no more than the cap") << 6 << true << 2 << -1 << payments_of(8, 0, -8, 0);
+  QTest::newRow("apps: a self-draw adds no base") << 1 << false << -1 << -1 << payments_of(6, -2, -2, -2);
+  QTest::newRow("apps: the cap is 16") << 6 << false << 3 << -1 << payments_of(16, 0, 0, -16);
 }
 
 void TestSichuan::a_win_is_paid() {
@@ -135,10 +127,10 @@ void TestSichuan::a_kong_is_paid_data() {
   QTest::addColumn<MeldType>("type");
   QTest::addColumn<int>("left");
   QTest::addColumn<Payments>("expected");
-  QTest::newRow("concealed") << MeldType::concealed_kong << -1 << of(6, -2, -2, -2);
-  QTest::newRow("concealed, one has left") << MeldType::concealed_kong << 1 << of(4, 0, -2, -2);
-  QTest::newRow("added") << MeldType::added_kong << -1 << of(3, -1, -1, -1);
-  QTest::newRow("claimed") << MeldType::melded_kong << -1 << of(2, 0, -2, 0);
+  QTest::newRow("concealed") << MeldType::concealed_kong << -1 << payments_of(6, -2, -2, -2);
+  QTest::newRow("concealed, one has left") << MeldType::concealed_kong << 1 << payments_of(4, 0, -2, -2);
+  QTest::newRow("added") << MeldType::added_kong << -1 << payments_of(3, -1, -1, -1);
+  QTest::newRow("claimed") << MeldType::melded_kong << -1 << payments_of(2, 0, -2, 0);
 }
 
 void TestSichuan::a_kong_is_paid() {

@@ -6,6 +6,7 @@
 #include "engine/table/course/sichuan.h"
 #include "engine/table/legality.h"
 #include "tests/engine/support/invariants.h"
+#include "tests/engine/support/payments.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
@@ -13,15 +14,7 @@ using namespace tingpai::sichuan;
 
 namespace {
 
-Payments of(int east, int south, int west, int north) {
-  Payments payments;
-  payments[all_seats[0]] = east;
-  payments[all_seats[1]] = south;
-  payments[all_seats[2]] = west;
-  payments[all_seats[3]] = north;
-  return payments;
-}
-const Payments nothing = of(0, 0, 0, 0);
+const Payments nothing = payments_of(0, 0, 0, 0);
 
 // The dealer has a kong of 1p and discards 5p, for which the three others wait. All give up bamboo.
 struct WaitingForFive : TestGame {
@@ -129,7 +122,7 @@ void TestSichuanCourse::a_late_kong_earns_nothing() {
   for (const bool drawn : {true, false}) {
     state.table.drawn = drawn;
     const auto paid = std::get<events::Paid>(*due(Rules{}, state));
-    QCOMPARE(paid.transfer.payments, drawn ? of(3, -1, -1, -1) : nothing);
+    QCOMPARE(paid.transfer.payments, drawn ? payments_of(3, -1, -1, -1) : nothing);
   }
 }
 
