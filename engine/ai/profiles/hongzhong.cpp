@@ -81,14 +81,8 @@ std::vector<Target> targets_of(const Hand& hand, const SeatContext& context, con
 // The tiles of the whole hand tell how it wins.
 Score score_of(const Target& target, const Hand& hand, const SeatContext&, const Odds&,
                const Ruleset& ruleset) {
-  Win win;
+  Win win = win_of(target, hand);
   win.self_drawn = true;
-  win.melds = hand.melds;
-  win.concealed = hand.concealed;
-  for (const std::uint8_t kind : target.leaving) win.concealed.remove(kind);
-  for (const Missing& missing : target.missing) win.concealed.add(missing.kind);
-  win.tile = Tile::from_index(target.missing[0].kind);
-  win.concealed.remove(win.tile);
   return score(win, rules_of(ruleset)).value_or(Score{});
 }
 

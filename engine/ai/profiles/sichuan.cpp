@@ -87,14 +87,7 @@ std::vector<Target> find_targets(const Hand& hand, const SeatContext& context, c
 // The tiles of the whole hand tell what it counts.
 Score score_of(const Target& target, const Hand& hand, const SeatContext&, const Odds&,
                const Ruleset& ruleset) {
-  Win win;
-  win.melds = hand.melds;
-  win.concealed = hand.concealed;
-  for (const std::uint8_t kind : target.leaving) win.concealed.remove(kind);
-  for (const Missing& missing : target.missing) win.concealed.add(missing.kind);
-  win.tile = Tile::from_index(target.missing[0].kind);
-  win.concealed.remove(win.tile);
-  return score(win, rules_of(ruleset)).value_or(Score{});
+  return score(win_of(target, hand), rules_of(ruleset)).value_or(Score{});
 }
 
 Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstances&, const Ruleset& ruleset,

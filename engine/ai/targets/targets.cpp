@@ -5,7 +5,17 @@
 
 namespace tingpai {
 
-// The win that a target one tile short ends in, on a discard.
+Win win_of(const Target& target, const Hand& hand) {
+  Win win;
+  win.melds = hand.melds;
+  win.concealed = hand.concealed;
+  for (const std::uint8_t kind : target.leaving) win.concealed.remove(kind);
+  for (const Missing& missing : target.missing) win.concealed.add(missing.kind);
+  win.tile = Tile::from_index(target.missing[0].kind);
+  win.concealed.remove(win.tile);
+  return win;
+}
+
 Win win_of_ready(const Target& target, const Hand& hand, const SeatContext& context) {
   Win win;
   win.concealed = hand.concealed;

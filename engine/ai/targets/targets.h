@@ -78,7 +78,9 @@ std::size_t last_missing(const Target& target, const Odds& odds);
 // The complete hand with that tile as the winning one; `claimed`: groups that lacked another tile were
 // claimed.
 Reading reading_of(const Target& target, const Hand& hand, std::size_t last, bool claimed);
-// The win that a target one tile short ends in, on a discard.
+// The win that a target ends in, on a discard. The first missing tile comes last.
+Win win_of(const Target& target, const Hand& hand);
+// The same for a target one tile short, with what its seat and the table add.
 Win win_of_ready(const Target& target, const Hand& hand, const SeatContext& context);
 // What the complete hand scores, with its patterns.
 Score score_of(const Target& target, const Hand& hand, const SeatContext& context, const Odds& odds,

@@ -8,14 +8,7 @@ namespace tingpai::hongzhong {
 
 namespace {
 
-HandStart hand_of(int number, Seat dealer) {
-  HandStart start;
-  start.number = number;
-  for (const Seat seat : all_seats) {
-    start.winds[seat] = static_cast<Wind>((seat.index() - dealer.index() + 4) % 4);
-  }
-  return start;
-}
+using course::plain::hand_of;
 
 Points points_of(const Rules& rules, MeldType type) {
   if (type == MeldType::concealed_kong) return rules.concealed_kong;
@@ -42,11 +35,6 @@ const SeenMeld& last_kong(const PublicState& table) {
 }
 
 }  // namespace
-
-// Dice choose the first dealer.
-HandStart first_hand(const Rules&, std::uint64_t seed) {
-  return hand_of(0, all_seats[Random(mixed_seed({seed})).below(4)]);
-}
 
 // The winner deals next. A hand without a winner changes nothing; if several rob a kong, its owner deals.
 std::optional<HandStart> next_hand(const Rules&, const PublicState& table) {

@@ -6,7 +6,6 @@
 
 namespace tingpai::hongzhong {
 
-HandStart first_hand(const Rules& rules, std::uint64_t seed);
 std::optional<HandStart> next_hand(const Rules& rules, const PublicState& table);
 void refine(const Rules& rules, const detail::Stance& stance, std::vector<Action>& actions);
 bool may_win(const Rules& rules, const detail::Stance& stance, Tile tile);
@@ -14,6 +13,7 @@ void reveal(const Rules& rules, const TableState& state, Win& win);
 std::optional<Event> due(const Rules& rules, const TableState& state);
 
 using course::plain::complete;
+using course::plain::first_hand;
 using course::plain::givers;
 using course::plain::let_pass;
 using course::plain::settlement;

@@ -6,6 +6,20 @@
 
 namespace tingpai::course::plain {
 
+inline HandStart hand_of(int number, Seat dealer) {
+  HandStart start;
+  start.number = number;
+  for (const Seat seat : all_seats)
+    start.winds[seat] = static_cast<Wind>((seat.index() - dealer.index() + 4) % 4);
+  return start;
+}
+
+// Dice choose the first dealer.
+template <class Rules>
+HandStart first_hand(const Rules&, std::uint64_t seed) {
+  return hand_of(0, all_seats[Random(mixed_seed({seed})).below(4)]);
+}
+
 template <class Rules>
 void refine(const Rules&, const detail::Stance&, std::vector<Action>&) {}
 

@@ -8,13 +8,7 @@ namespace tingpai::sichuan {
 
 namespace {
 
-HandStart hand_of(int number, Seat dealer) {
-  HandStart start;
-  start.number = number;
-  for (const Seat seat : all_seats)
-    start.winds[seat] = static_cast<Wind>((seat.index() - dealer.index() + 4) % 4);
-  return start;
-}
+using course::plain::hand_of;
 
 BySeat<bool> out(const PublicState& table) {
   BySeat<bool> seats;
@@ -168,11 +162,6 @@ class Ending {
 };
 
 }  // namespace
-
-// Dice choose the first dealer.
-HandStart first_hand(const Rules&, std::uint64_t seed) {
-  return hand_of(0, all_seats[Random(mixed_seed({seed})).below(4)]);
-}
 
 // The first winner deals next; if the first discard that won had several winners, who discarded it.
 std::optional<HandStart> next_hand(const Rules&, const PublicState& table) {

@@ -7,7 +7,6 @@
 
 namespace tingpai::sichuan {
 
-HandStart first_hand(const Rules& rules, std::uint64_t seed);
 std::optional<HandStart> next_hand(const Rules& rules, const PublicState& table);
 void refine(const Rules& rules, const detail::Stance& stance, std::vector<Action>& actions);
 bool may_win(const Rules& rules, const detail::Stance& stance, Tile tile);
@@ -16,6 +15,7 @@ void let_pass(const Rules& rules, const detail::Stance& stance, Missed& missed);
 std::optional<Event> due(const Rules& rules, const TableState& state);
 events::Settled settlement(const Rules& rules, const TableState& state);
 
+using course::plain::first_hand;
 using course::plain::givers;
 using course::plain::reveal;
 
