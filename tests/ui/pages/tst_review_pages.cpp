@@ -40,6 +40,15 @@ struct Shelf {
   Stage stage;
 };
 
+QByteArray a_game() { return QByteArray::fromStdString(to_text(test::careless_game(5, 1))); }
+
+// The path of a new file.
+QString written(const QTemporaryDir& folder, const QString& name, const QByteArray& content) {
+  QFile file(folder.filePath(name));
+  return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() ? file.fileName()
+                                                                                  : QString();
+}
+
 }  // namespace
 
 class TestReviewPages : public QObject {
@@ -152,11 +161,7 @@ void TestReviewPages::a_game_is_saved_as_a_file() {
 void TestReviewPages::a_path_takes_a_game_in() {
   Shelf shelf;
   const QTemporaryDir folder;
-  const QString path = folder.filePath(QStringLiteral("game.tingpai"));
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(QByteArray::fromStdString(to_text(test::careless_game(5, 1))));
-  file.close();
+  const QString path = written(folder, QStringLiteral("game.tingpai"), a_game());
   shelf.open(QStringLiteral("Records"));
   shelf.stage.click(QStringLiteral("recordPath"));
   for (const QChar c : path) QTest::keyClick(shelf.stage.window(), c.toLatin1());
@@ -168,10 +173,7 @@ void TestReviewPages::a_path_takes_a_game_in() {
 void TestReviewPages::a_chosen_file_is_taken_in() {
   Shelf shelf;
   const QTemporaryDir folder;
-  QFile file(folder.filePath(QStringLiteral("game.tingpai")));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(QByteArray::fromStdString(to_text(test::careless_game(5, 1))));
-  file.close();
+  const QString path = written(folder, QStringLiteral("game.tingpai"), a_game());
   shelf.stage.click(QStringLiteral("importEntry"));  // of the menu: the file is asked for at once
   QTRY_VERIFY(shelf.stage.sees(QStringLiteral("recordList")));
   const auto dialogue = [&]() -> QObject* {
@@ -189,7 +191,7 @@ void TestReviewPages::a_chosen_file_is_taken_in() {
   shelf.stage.press(Qt::Key_Return);
   QTRY_VERIFY(dialogue() && dialogue()->property("visible").toBool());
   // Until then the cursor may stand on a folder of the place before.
-  const QUrl chosen = QUrl::fromLocalFile(file.fileName());
+  const QUrl chosen = QUrl::fromLocalFile(path);
   dialogue()->setProperty("currentFolder", QUrl::fromLocalFile(folder.path()));
   const auto under_cursor = [&] {
     const QQuickItem* list = shelf.stage.named(QStringLiteral("fileDialogListView"));
@@ -202,8 +204,7 @@ void TestReviewPages::a_chosen_file_is_taken_in() {
   QCOMPARE(shelf.stage.warnings(), QStringList());
 }
 
-// Qt's own one, where the desktop has none: it speaks the language and has the colours and the size of the
-// rest.
+// Qt's own one, where the desktop has none: it has the language, the colours and the size of the rest.
 void TestReviewPages::the_file_dialogue_is_one_of_ours() {
   Setting setting;
   setting.language = QStringLiteral("ja");
@@ -231,8 +232,7 @@ void TestReviewPages::a_dropped_file_is_taken_in_data() {
   QTest::addColumn<QByteArray>("content");
   QTest::addColumn<int>("listed");
   QTest::addColumn<QString>("message");
-  QTest::newRow("a record") << QByteArray::fromStdString(to_text(test::careless_game(5, 1))) << 3
-                            << QStringLiteral("Game imported");
+  QTest::newRow("a record") << a_game() << 3 << QStringLiteral("Game imported");
   QTest::newRow("a torn record") << QByteArray("tingpai-record 9\n") << 2 << QStringLiteral("Line 1:");
 }
 
@@ -243,11 +243,7 @@ void TestReviewPages::a_dropped_file_is_taken_in() {
   QFETCH(QString, message);
   Shelf shelf;
   const QTemporaryDir folder;
-  const QString path = folder.filePath(QStringLiteral("my game.tingpai"));
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(content);
-  file.close();
+  const QString path = written(folder, QStringLiteral("my game.tingpai"), content);
   shelf.open(QStringLiteral("Records"));
   const QQuickItem* field = shelf.stage.named(QStringLiteral("recordDrop"));
   QVERIFY(field != nullptr);

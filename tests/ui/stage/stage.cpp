@@ -17,9 +17,19 @@ void hear(QtMsgType type, const QMessageLogContext& context, const QString& mess
   if (before != nullptr) before(type, context, message);
 }
 
-void collect(QQuickItem* item, const std::function<void(QQuickItem*)>& visit) {
+// The first, depth first. Null: none.
+QQuickItem* find(QQuickItem* item, const QString& name) {
+  if (item->objectName() == name) return item;
+  for (QQuickItem* child : item->childItems()) {
+    if (QQuickItem* found = find(child, name)) return found;
+  }
+  return nullptr;
+}
+
+template <class Visit>
+void walk(QQuickItem* item, const Visit& visit) {
   visit(item);
-  for (QQuickItem* child : item->childItems()) collect(child, visit);
+  for (QQuickItem* child : item->childItems()) walk(child, visit);
 }
 
 // "HandTile_QMLTYPE_12" and "HandTile_QMLTYPE_12_QML_34" are HandTile.
@@ -77,20 +87,14 @@ Stage::~Stage() {
 
 QStringList Stage::warnings() const { return heard != nullptr ? *heard : QStringList(); }
 
-QQuickItem* Stage::named(const QString& name) const {
-  QQuickItem* found = nullptr;
-  collect(window_->contentItem(), [&](QQuickItem* item) {
-    if (found == nullptr && item->objectName() == name) found = item;
-  });
-  return found;
-}
+QQuickItem* Stage::named(const QString& name) const { return find(window_->contentItem(), name); }
 
 QList<QQuickItem*> Stage::of_type(const QString& type) const {
   const QByteArray prefix = type.isEmpty() ? QByteArray() : type.toLatin1() + "_Q";
   QList<QQuickItem*> found;
-  collect(window_->contentItem(), [&](QQuickItem* item) {
-    const QVariant used = item->property("used");  // of a row of a model
-    if (is_a(item, prefix) && used != QVariant(false)) found << item;
+  walk(window_->contentItem(), [&](QQuickItem* item) {
+    const auto used = [&] { return item->property("used") != QVariant(false); };  // of a row of a model
+    if (is_a(item, prefix) && used()) found << item;
   });
   return found;
 }
