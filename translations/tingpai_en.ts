@@ -990,10 +990,6 @@
         <translation>The aim</translation>
     </message>
     <message>
-        <source>Complete four sets and a pair with your own draws. The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</source>
-        <translation>Complete four sets and a pair with your own draws. The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</translation>
-    </message>
-    <message>
         <source>Red dragons</source>
         <translation>Red dragons</translation>
     </message>
@@ -1014,24 +1010,12 @@
         <translation>Kongs</translation>
     </message>
     <message>
-        <source>A kong is paid at once: by everyone if it is concealed or added to a pung, by the discarder if it is claimed. It stays paid even if nobody wins the hand. Its replacement comes from the end of the wall.</source>
-        <translation>A kong is paid at once: by everyone if it is concealed or added to a pung, by the discarder if it is claimed. It stays paid even if nobody wins the hand. Its replacement comes from the end of the wall.</translation>
-    </message>
-    <message>
         <source>Bonus tiles</source>
         <translation>Bonus tiles</translation>
     </message>
     <message>
-        <source>After a win four tiles are turned over, and two more for a hand without red dragons. Every 1, 5, 9 and red dragon among them is a hit.</source>
-        <translation>After a win four tiles are turned over, and two more for a hand without red dragons. Every 1, 5, 9 and red dragon among them is a hit.</translation>
-    </message>
-    <message>
         <source>Payments</source>
         <translation>Payments</translation>
-    </message>
-    <message>
-        <source>Each of the others pays the winner one point and one more for each hit.</source>
-        <translation>Each of the others pays the winner one point and one more for each hit.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -1096,6 +1080,85 @@
     <message>
         <source>Server rules</source>
         <translation>Server rules</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair, or seven pairs, with your own draws.</source>
+        <translation>Complete four sets and a pair, or seven pairs, with your own draws.</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair with your own draws.</source>
+        <translation>Complete four sets and a pair with your own draws.</translation>
+    </message>
+    <message>
+        <source>All four red dragons in one hand win at once.</source>
+        <translation>All four red dragons in one hand win at once.</translation>
+    </message>
+    <message>
+        <source>The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</source>
+        <translation>The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</translation>
+    </message>
+    <message>
+        <source>A tile that is added to a pung can be won; its owner then pays for all three.</source>
+        <translation>A tile that is added to a pung can be won; its owner then pays for all three.</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once, and stays paid even if nobody wins the hand. A concealed one is paid by everyone (%1), one added to a pung by everyone (%2), a claimed one by the discarder (%3).</source>
+        <translation>A kong is paid at once, and stays paid even if nobody wins the hand. A concealed one is paid by everyone (%1), one added to a pung by everyone (%2), a claimed one by the discarder (%3).</translation>
+    </message>
+    <message>
+        <source>Its replacement comes from the end of the wall.</source>
+        <translation>Its replacement comes from the end of the wall.</translation>
+    </message>
+    <message>
+        <source>What is turned over is set aside before the hand and never drawn.</source>
+        <translation>What is turned over is set aside before the hand and never drawn.</translation>
+    </message>
+    <message>
+        <source>What is turned over comes from the wall, as far as it goes.</source>
+        <translation>What is turned over comes from the wall, as far as it goes.</translation>
+    </message>
+    <message>
+        <source>After a win one tile is turned over. Its number is the bonus; a red dragon counts 10.</source>
+        <translation>After a win one tile is turned over. Its number is the bonus; a red dragon counts 10.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After a win %n tile(s) are turned over.</source>
+        <translation>
+            <numerusform>After a win %n tile are turned over.</numerusform>
+            <numerusform>After a win %n tiles are turned over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a hand without red dragons, %n more.</source>
+        <translation>
+            <numerusform>For a hand without red dragons, %n more.</numerusform>
+            <numerusform>For a hand without red dragons, %n more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every 1, 5, 9 and red dragon among them is a hit.</source>
+        <translation>Every 1, 5, 9 and red dragon among them is a hit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the others pays the winner %n point(s).</source>
+        <translation>
+            <numerusform>Each of the others pays the winner %n point.</numerusform>
+            <numerusform>Each of the others pays the winner %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the others pays the winner %n point(s) and the bonus.</source>
+        <translation>
+            <numerusform>Each of the others pays the winner %n point and the bonus.</numerusform>
+            <numerusform>Each of the others pays the winner %n points and the bonus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the others pays the winner %n point(s), and as much again for each hit.</source>
+        <translation>
+            <numerusform>Each of the others pays the winner %n point, and as much again for each hit.</numerusform>
+            <numerusform>Each of the others pays the winner %n points, and as much again for each hit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1553,10 +1616,6 @@
         <translation>A hand</translation>
     </message>
     <message>
-        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
-        <translation>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</translation>
-    </message>
-    <message>
         <source>Claims</source>
         <translation>Claims</translation>
     </message>
@@ -1577,10 +1636,6 @@
         <translation>Eight fan to win</translation>
     </message>
     <message>
-        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
-        <translation>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</translation>
-    </message>
-    <message>
         <source>Payments</source>
         <translation>Payments</translation>
     </message>
@@ -1591,10 +1646,6 @@
     <message>
         <source>The game</source>
         <translation>The game</translation>
-    </message>
-    <message>
-        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
-        <translation>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</translation>
     </message>
     <message>
         <source>81 fans, and a hand must be worth eight: plan what you want.</source>
@@ -1655,6 +1706,59 @@
     <message>
         <source>Fan a win</source>
         <translation>Fan a win</translation>
+    </message>
+    <message>
+        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one.</source>
+        <translation>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one.</translation>
+    </message>
+    <message>
+        <source>Flowers are laid open and replaced at once.</source>
+        <translation>Flowers are laid open and replaced at once.</translation>
+    </message>
+    <message>
+        <source>Everyone draws from a wall of their own. If the next player&apos;s runs out, nobody wins the hand.</source>
+        <translation>Everyone draws from a wall of their own. If the next player's runs out, nobody wins the hand.</translation>
+    </message>
+    <message>
+        <source>If the wall runs out, nobody wins the hand.</source>
+        <translation>If the wall runs out, nobody wins the hand.</translation>
+    </message>
+    <message>
+        <source>Fans add up, except those that another one always includes.</source>
+        <translation>Fans add up, except those that another one always includes.</translation>
+    </message>
+    <message>
+        <source>Any complete hand wins</source>
+        <translation>Any complete hand wins</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand needs at least %n fan, flowers not counted.</source>
+        <translation>
+            <numerusform>A hand needs at least %n fan, flowers not counted.</numerusform>
+            <numerusform>A hand needs at least %n fan, flowers not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand needs at least %n fan.</source>
+        <translation>
+            <numerusform>A hand needs at least %n fan.</numerusform>
+            <numerusform>A hand needs at least %n fan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan to win</source>
+        <translation>
+            <numerusform>%n fan to win</numerusform>
+            <numerusform>%n fan to win</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand.</source>
+        <translation>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand.</translation>
+    </message>
+    <message>
+        <source>Players change places after each round.</source>
+        <translation>Players change places after each round.</translation>
     </message>
 </context>
 <context>
@@ -4231,24 +4335,12 @@
         <translation>Before the first draw</translation>
     </message>
     <message>
-        <source>Everyone passes on three tiles of one suit; the direction is drawn by lot. Then everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</source>
-        <translation>Everyone passes on three tiles of one suit; the direction is drawn by lot. Then everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</translation>
-    </message>
-    <message>
         <source>Claims</source>
         <translation>Claims</translation>
     </message>
     <message>
-        <source>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile. If you let a win pass, you win on nothing cheaper until your next draw.</source>
-        <translation>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile. If you let a win pass, you win on nothing cheaper until your next draw.</translation>
-    </message>
-    <message>
         <source>Kongs</source>
         <translation>Kongs</translation>
-    </message>
-    <message>
-        <source>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung. If the discard after a kong is won, the winner takes that income.</source>
-        <translation>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung. If the discard after a kong is won, the winner takes that income.</translation>
     </message>
     <message>
         <source>Play goes on</source>
@@ -4263,16 +4355,8 @@
         <translation>Payments</translation>
     </message>
     <message>
-        <source>A hand is worth 1 point, doubled for each doubling up to a limit. The discarder pays it; on a self-draw everyone still playing pays.</source>
-        <translation>A hand is worth 1 point, doubled for each doubling up to a limit. The discarder pays it; on a self-draw everyone still playing pays.</translation>
-    </message>
-    <message>
         <source>An empty wall</source>
         <translation>An empty wall</translation>
-    </message>
-    <message>
-        <source>Whoever still holds tiles of the suit given up pays 16 points to each of the others. Whoever is not ready pays each ready player the most that hand could win, and returns what kongs brought.</source>
-        <translation>Whoever still holds tiles of the suit given up pays 16 points to each of the others. Whoever is not ready pays each ready player the most that hand could win, and returns what kongs brought.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -4369,6 +4453,73 @@
     <message>
         <source>Tournament</source>
         <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>Everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</source>
+        <translation>Everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</translation>
+    </message>
+    <message>
+        <source>Everyone passes on three tiles of one suit; the direction is drawn by lot.</source>
+        <translation>Everyone passes on three tiles of one suit; the direction is drawn by lot.</translation>
+    </message>
+    <message>
+        <source>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile.</source>
+        <translation>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile.</translation>
+    </message>
+    <message>
+        <source>If you let a win pass, you win on nothing cheaper until your next draw.</source>
+        <translation>If you let a win pass, you win on nothing cheaper until your next draw.</translation>
+    </message>
+    <message>
+        <source>The discard after the last draw can only be won.</source>
+        <translation>The discard after the last draw can only be won.</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung.</source>
+        <translation>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung.</translation>
+    </message>
+    <message>
+        <source>If the discard after a kong is won, that income is cancelled.</source>
+        <translation>If the discard after a kong is won, that income is cancelled.</translation>
+    </message>
+    <message>
+        <source>If the discard after a kong is won, the winner takes that income.</source>
+        <translation>If the discard after a kong is won, the winner takes that income.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is worth 1 point, doubled for each doubling, at most %n time(s).</source>
+        <translation>
+            <numerusform>A hand is worth 1 point, doubled for each doubling, at most %n time.</numerusform>
+            <numerusform>A hand is worth 1 point, doubled for each doubling, at most %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discarder pays it; on a self-draw everyone still playing pays.</source>
+        <translation>The discarder pays it; on a self-draw everyone still playing pays.</translation>
+    </message>
+    <message>
+        <source>A self-draw adds 1 point, beyond the limit too.</source>
+        <translation>A self-draw adds 1 point, beyond the limit too.</translation>
+    </message>
+    <message>
+        <source>A self-draw is one more doubling.</source>
+        <translation>A self-draw is one more doubling.</translation>
+    </message>
+    <message>
+        <source>Whoever still holds tiles of the suit given up pays %1 points to each of the others.</source>
+        <translation>Whoever still holds tiles of the suit given up pays %1 points to each of the others.</translation>
+    </message>
+    <message>
+        <source>Whoever still holds tiles of the suit given up loses %1 points, which nobody gets.</source>
+        <translation>Whoever still holds tiles of the suit given up loses %1 points, which nobody gets.</translation>
+    </message>
+    <message>
+        <source>Whoever is not ready pays each ready player the most that hand could win.</source>
+        <translation>Whoever is not ready pays each ready player the most that hand could win.</translation>
+    </message>
+    <message>
+        <source>Whoever is not ready also returns what kongs brought.</source>
+        <translation>Whoever is not ready also returns what kongs brought.</translation>
     </message>
 </context>
 <context>

@@ -981,10 +981,6 @@
         <translation>目的</translation>
     </message>
     <message>
-        <source>Complete four sets and a pair with your own draws. The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</source>
-        <translation>自分のツモで四面子一雀頭をそろえる。使うのは数牌と紅中四枚の 112 枚で、風牌、ほかの三元牌、花牌はない。</translation>
-    </message>
-    <message>
         <source>Red dragons</source>
         <translation>紅中</translation>
     </message>
@@ -1005,24 +1001,12 @@
         <translation>カン</translation>
     </message>
     <message>
-        <source>A kong is paid at once: by everyone if it is concealed or added to a pung, by the discarder if it is claimed. It stays paid even if nobody wins the hand. Its replacement comes from the end of the wall.</source>
-        <translation>カンはすぐに精算する。暗槓と加槓は三人が、明槓は捨てた人が払う。流局しても戻らない。補充牌は壁牌の末尾から引く。</translation>
-    </message>
-    <message>
         <source>Bonus tiles</source>
         <translation>ボーナス牌</translation>
     </message>
     <message>
-        <source>After a win four tiles are turned over, and two more for a hand without red dragons. Every 1, 5, 9 and red dragon among them is a hit.</source>
-        <translation>和了のあと牌を四枚めくる。紅中のない手なら二枚多い。1、5、9 と紅中が当たりになる。</translation>
-    </message>
-    <message>
         <source>Payments</source>
         <translation>支払い</translation>
-    </message>
-    <message>
-        <source>Each of the others pays the winner one point and one more for each hit.</source>
-        <translation>ほかの三人がそれぞれ 1 点と、当たり一つにつき 1 点を払う。</translation>
     </message>
     <message>
         <source>The game</source>
@@ -1087,6 +1071,80 @@
     <message>
         <source>Server rules</source>
         <translation>サーバー規則</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair, or seven pairs, with your own draws.</source>
+        <translation>自分のツモで四面子一雀頭か七対をそろえる。</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair with your own draws.</source>
+        <translation>自分のツモで四面子一雀頭をそろえる。</translation>
+    </message>
+    <message>
+        <source>All four red dragons in one hand win at once.</source>
+        <translation>紅中四枚がそろえば、すぐに和了になる。</translation>
+    </message>
+    <message>
+        <source>The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</source>
+        <translation>使うのは数牌と紅中四枚の 112 枚で、風牌、ほかの三元牌、花牌はない。</translation>
+    </message>
+    <message>
+        <source>A tile that is added to a pung can be won; its owner then pays for all three.</source>
+        <translation>加槓された牌では和了できる。その場合は加槓した人が三人分を払う。</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once, and stays paid even if nobody wins the hand. A concealed one is paid by everyone (%1), one added to a pung by everyone (%2), a claimed one by the discarder (%3).</source>
+        <translation>カンはすぐに精算し、流局しても戻らない。暗槓は三人が %1 点ずつ、加槓は三人が %2 点ずつ、明槓は捨てた人が %3 点を払う。</translation>
+    </message>
+    <message>
+        <source>Its replacement comes from the end of the wall.</source>
+        <translation>補充牌は壁牌の末尾から引く。</translation>
+    </message>
+    <message>
+        <source>What is turned over is set aside before the hand and never drawn.</source>
+        <translation>めくる牌は局の前に取り分けられ、引かれることはない。</translation>
+    </message>
+    <message>
+        <source>What is turned over comes from the wall, as far as it goes.</source>
+        <translation>めくる牌は残りの壁牌から取り、足りなければあるだけにする。</translation>
+    </message>
+    <message>
+        <source>After a win one tile is turned over. Its number is the bonus; a red dragon counts 10.</source>
+        <translation>和了のあと牌を一枚めくる。その数字が加点になり、紅中は 10 と数える。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After a win %n tile(s) are turned over.</source>
+        <translation>
+            <numerusform>和了のあと牌を %n 枚めくる。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a hand without red dragons, %n more.</source>
+        <translation>
+            <numerusform>紅中のない手なら %n 枚多い。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every 1, 5, 9 and red dragon among them is a hit.</source>
+        <translation>1、5、9 と紅中が当たりになる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the others pays the winner %n point(s).</source>
+        <translation>
+            <numerusform>ほかの三人がそれぞれ %n 点を払う。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the others pays the winner %n point(s) and the bonus.</source>
+        <translation>
+            <numerusform>ほかの三人がそれぞれ %n 点と加点分を払う。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the others pays the winner %n point(s), and as much again for each hit.</source>
+        <translation>
+            <numerusform>ほかの三人がそれぞれ %n 点と、当たり一つごとに同じ点数を払う。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1542,10 +1600,6 @@
         <translation>一局の流れ</translation>
     </message>
     <message>
-        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
-        <translation>各自十三枚を持ち、順番に一枚引いて一枚捨てます。花牌はすぐに見せて補充します。山がなくなれば和了者なしで終わります。</translation>
-    </message>
-    <message>
         <source>Claims</source>
         <translation>鳴き</translation>
     </message>
@@ -1566,10 +1620,6 @@
         <translation>八番縛り</translation>
     </message>
     <message>
-        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
-        <translation>花牌を除いて八番以上なければ和れません。番は足し合わせますが、別の役に必ず含まれる役は数えません。</translation>
-    </message>
-    <message>
         <source>Payments</source>
         <translation>支払い</translation>
     </message>
@@ -1580,10 +1630,6 @@
     <message>
         <source>The game</source>
         <translation>一試合</translation>
-    </message>
-    <message>
-        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
-        <translation>十六局は四つの場に分かれ、場ごとに風が変わります。一局ごとに自風が移り、場ごとに席を替わります。</translation>
     </message>
     <message>
         <source>81 fans, and a hand must be worth eight: plan what you want.</source>
@@ -1643,6 +1689,56 @@
     <message>
         <source>Fan a win</source>
         <translation>和了の番数</translation>
+    </message>
+    <message>
+        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one.</source>
+        <translation>各自十三枚を持ち、順番に一枚引いて一枚捨てます。</translation>
+    </message>
+    <message>
+        <source>Flowers are laid open and replaced at once.</source>
+        <translation>花牌はすぐに見せて補充します。</translation>
+    </message>
+    <message>
+        <source>Everyone draws from a wall of their own. If the next player&apos;s runs out, nobody wins the hand.</source>
+        <translation>各自が自分の山から引きます。次の人の山がなくなれば和了者なしで終わります。</translation>
+    </message>
+    <message>
+        <source>If the wall runs out, nobody wins the hand.</source>
+        <translation>山がなくなれば和了者なしで終わります。</translation>
+    </message>
+    <message>
+        <source>Fans add up, except those that another one always includes.</source>
+        <translation>番は足し合わせますが、別の役に必ず含まれる役は数えません。</translation>
+    </message>
+    <message>
+        <source>Any complete hand wins</source>
+        <translation>形ができれば和了</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand needs at least %n fan, flowers not counted.</source>
+        <translation>
+            <numerusform>花牌を除いて %n 番以上なければ和れません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand needs at least %n fan.</source>
+        <translation>
+            <numerusform>%n 番以上なければ和れません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan to win</source>
+        <translation>
+            <numerusform>%n 番縛り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand.</source>
+        <translation>十六局は四つの場に分かれ、場ごとに風が変わります。一局ごとに自風が移ります。</translation>
+    </message>
+    <message>
+        <source>Players change places after each round.</source>
+        <translation>場ごとに席を替わります。</translation>
     </message>
 </context>
 <context>
@@ -4203,24 +4299,12 @@
         <translation>最初のツモの前</translation>
     </message>
     <message>
-        <source>Everyone passes on three tiles of one suit; the direction is drawn by lot. Then everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</source>
-        <translation>各自が同じ種類の三枚を渡し、向きはくじで決まる。次に各自が一種類を捨てると決める。その牌は先に捨てねばならず、持っている間は和了できない。</translation>
-    </message>
-    <message>
         <source>Claims</source>
         <translation>鳴き</translation>
     </message>
     <message>
-        <source>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile. If you let a win pass, you win on nothing cheaper until your next draw.</source>
-        <translation>チーはない。捨て牌は誰でもポン、カン、和了ができ、一枚で何人でも和了できる。見逃すと、次のツモまでそれより高くない和了はできない。</translation>
-    </message>
-    <message>
         <source>Kongs</source>
         <translation>カン</translation>
-    </message>
-    <message>
-        <source>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung. If the discard after a kong is won, the winner takes that income.</source>
-        <translation>カンはすぐに精算する。暗槓は全員が 2 点、明槓は捨てた人が 2 点、加槓は全員が 1 点。カン直後の捨て牌で和了されると、その収入は和了者に移る。</translation>
     </message>
     <message>
         <source>Play goes on</source>
@@ -4235,16 +4319,8 @@
         <translation>支払い</translation>
     </message>
     <message>
-        <source>A hand is worth 1 point, doubled for each doubling up to a limit. The discarder pays it; on a self-draw everyone still playing pays.</source>
-        <translation>手は 1 点で、倍付けごとに倍になり、上限がある。捨てた人が払い、ツモなら残っている全員が払う。</translation>
-    </message>
-    <message>
         <source>An empty wall</source>
         <translation>流局</translation>
-    </message>
-    <message>
-        <source>Whoever still holds tiles of the suit given up pays 16 points to each of the others. Whoever is not ready pays each ready player the most that hand could win, and returns what kongs brought.</source>
-        <translation>捨てると決めた種類の牌が残っている人は、ほかの各自に 16 点を払う。聴牌していない人は、聴牌している各自にその手の最高点を払い、カンの収入を返す。</translation>
     </message>
     <message>
         <source>The game</source>
@@ -4340,6 +4416,72 @@
     <message>
         <source>Tournament</source>
         <translation>競技規則</translation>
+    </message>
+    <message>
+        <source>Everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</source>
+        <translation>各自が一種類を捨てると決める。その牌から先に捨てなければならず、一枚でも持っている間は和了できない。</translation>
+    </message>
+    <message>
+        <source>Everyone passes on three tiles of one suit; the direction is drawn by lot.</source>
+        <translation>各自が同じ種類の三枚を渡す。向きはくじで決まる。</translation>
+    </message>
+    <message>
+        <source>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile.</source>
+        <translation>チーはない。捨て牌は誰でもポン、カン、和了ができ、同じ牌で何人も和了できる。</translation>
+    </message>
+    <message>
+        <source>If you let a win pass, you win on nothing cheaper until your next draw.</source>
+        <translation>和了を見逃すと、次に引くまでそれより安い手では和了できない。</translation>
+    </message>
+    <message>
+        <source>The discard after the last draw can only be won.</source>
+        <translation>最後のツモのあとの捨て牌は、和了にしか使えない。</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung.</source>
+        <translation>カンはすぐに精算する。暗槓は各自から 2 点、明槓は捨てた人から 2 点、加槓は各自から 1 点。</translation>
+    </message>
+    <message>
+        <source>If the discard after a kong is won, that income is cancelled.</source>
+        <translation>カンのあとの捨て牌で和了されると、その収入は取り消される。</translation>
+    </message>
+    <message>
+        <source>If the discard after a kong is won, the winner takes that income.</source>
+        <translation>カンのあとの捨て牌で和了されると、その収入は和了した人に移る。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is worth 1 point, doubled for each doubling, at most %n time(s).</source>
+        <translation>
+            <numerusform>手は 1 点で、一翻ごとに倍になる。倍にするのは %n 回まで。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discarder pays it; on a self-draw everyone still playing pays.</source>
+        <translation>捨てた人が払う。ツモならまだ打っている全員が払う。</translation>
+    </message>
+    <message>
+        <source>A self-draw adds 1 point, beyond the limit too.</source>
+        <translation>ツモは 1 点増しで、上限を超えてもよい。</translation>
+    </message>
+    <message>
+        <source>A self-draw is one more doubling.</source>
+        <translation>ツモは一翻増える。</translation>
+    </message>
+    <message>
+        <source>Whoever still holds tiles of the suit given up pays %1 points to each of the others.</source>
+        <translation>捨てると決めた種類の牌がまだある人は、ほかの各人に %1 点を払う。</translation>
+    </message>
+    <message>
+        <source>Whoever still holds tiles of the suit given up loses %1 points, which nobody gets.</source>
+        <translation>捨てると決めた種類の牌がまだある人は %1 点を失い、誰のものにもならない。</translation>
+    </message>
+    <message>
+        <source>Whoever is not ready pays each ready player the most that hand could win.</source>
+        <translation>聴牌していない人は、聴牌している各人にその手の最高点を払う。</translation>
+    </message>
+    <message>
+        <source>Whoever is not ready also returns what kongs brought.</source>
+        <translation>聴牌していない人はカンの収入も返す。</translation>
     </message>
 </context>
 <context>

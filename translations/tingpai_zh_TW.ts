@@ -981,10 +981,6 @@
         <translation>目標</translation>
     </message>
     <message>
-        <source>Complete four sets and a pair with your own draws. The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</source>
-        <translation>靠自己摸牌湊成四面子一將。只用三門序數牌和四張紅中，共 112 張；沒有風牌、其他箭牌和花牌。</translation>
-    </message>
-    <message>
         <source>Red dragons</source>
         <translation>紅中</translation>
     </message>
@@ -1005,24 +1001,12 @@
         <translation>槓</translation>
     </message>
     <message>
-        <source>A kong is paid at once: by everyone if it is concealed or added to a pung, by the discarder if it is claimed. It stays paid even if nobody wins the hand. Its replacement comes from the end of the wall.</source>
-        <translation>槓立即結算：暗槓和補槓由三家付，明槓由打牌者付。流局也不退還。補牌從牌牆末尾摸。</translation>
-    </message>
-    <message>
         <source>Bonus tiles</source>
         <translation>抓碼</translation>
     </message>
     <message>
-        <source>After a win four tiles are turned over, and two more for a hand without red dragons. Every 1, 5, 9 and red dragon among them is a hit.</source>
-        <translation>和牌後翻開四張牌，手中沒有紅中則多翻兩張。其中每張 1、5、9 和紅中算中一碼。</translation>
-    </message>
-    <message>
         <source>Payments</source>
         <translation>付分</translation>
-    </message>
-    <message>
-        <source>Each of the others pays the winner one point and one more for each hit.</source>
-        <translation>其他三家各付一分，每中一碼再加一分。</translation>
     </message>
     <message>
         <source>The game</source>
@@ -1087,6 +1071,80 @@
     <message>
         <source>Server rules</source>
         <translation>房間規則</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair, or seven pairs, with your own draws.</source>
+        <translation>靠自己摸牌湊成四面子一將，或者七對。</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair with your own draws.</source>
+        <translation>靠自己摸牌湊成四面子一將。</translation>
+    </message>
+    <message>
+        <source>All four red dragons in one hand win at once.</source>
+        <translation>手中有全部四張紅中，立即和牌。</translation>
+    </message>
+    <message>
+        <source>The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.</source>
+        <translation>只用三門序數牌和四張紅中，共 112 張；沒有風牌、其他箭牌和花牌。</translation>
+    </message>
+    <message>
+        <source>A tile that is added to a pung can be won; its owner then pays for all three.</source>
+        <translation>別人補槓的牌可以搶來和，由補槓者一人付三家的分。</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once, and stays paid even if nobody wins the hand. A concealed one is paid by everyone (%1), one added to a pung by everyone (%2), a claimed one by the discarder (%3).</source>
+        <translation>槓立即結算，流局也不退還。暗槓三家各付 %1 分，補槓三家各付 %2 分，明槓由打牌者付 %3 分。</translation>
+    </message>
+    <message>
+        <source>Its replacement comes from the end of the wall.</source>
+        <translation>補牌從牌牆末尾摸。</translation>
+    </message>
+    <message>
+        <source>What is turned over is set aside before the hand and never drawn.</source>
+        <translation>碼牌在開局前預先留出，不會被摸到。</translation>
+    </message>
+    <message>
+        <source>What is turned over comes from the wall, as far as it goes.</source>
+        <translation>碼牌從剩餘的牌牆中翻，不夠則有幾張翻幾張。</translation>
+    </message>
+    <message>
+        <source>After a win one tile is turned over. Its number is the bonus; a red dragon counts 10.</source>
+        <translation>和牌後翻開一張牌，它的點數就是加分；紅中算 10。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After a win %n tile(s) are turned over.</source>
+        <translation>
+            <numerusform>和牌後翻開 %n 張牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a hand without red dragons, %n more.</source>
+        <translation>
+            <numerusform>手中沒有紅中則多翻 %n 張。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every 1, 5, 9 and red dragon among them is a hit.</source>
+        <translation>其中每張 1、5、9 和紅中算中一碼。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the others pays the winner %n point(s).</source>
+        <translation>
+            <numerusform>其他三家各付 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the others pays the winner %n point(s) and the bonus.</source>
+        <translation>
+            <numerusform>其他三家各付 %n 分，另加碼牌的分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the others pays the winner %n point(s), and as much again for each hit.</source>
+        <translation>
+            <numerusform>其他三家各付 %n 分，每中一碼再付同樣多。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1542,10 +1600,6 @@
         <translation>一局</translation>
     </message>
     <message>
-        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers are laid open and replaced at once. If the wall runs out, nobody wins the hand.</source>
-        <translation>每人十三張牌，輪流摸一張、打一張。摸到花牌立即亮出並補牌。牌牆摸完則無人和牌。</translation>
-    </message>
-    <message>
         <source>Claims</source>
         <translation>吃碰和</translation>
     </message>
@@ -1566,10 +1620,6 @@
         <translation>八番起和</translation>
     </message>
     <message>
-        <source>A hand needs at least eight fan, flowers not counted. Fans add up, except those that another one always includes.</source>
-        <translation>不算花牌滿八番才能和。番數相加，但必然包含在別的番種裡的不再計。</translation>
-    </message>
-    <message>
         <source>Payments</source>
         <translation>付分</translation>
     </message>
@@ -1580,10 +1630,6 @@
     <message>
         <source>The game</source>
         <translation>整場</translation>
-    </message>
-    <message>
-        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand, and players change places after each round.</source>
-        <translation>十六局分為四圈，每圈一種風。每局後門風輪轉，每圈後換座位。</translation>
     </message>
     <message>
         <source>81 fans, and a hand must be worth eight: plan what you want.</source>
@@ -1643,6 +1689,56 @@
     <message>
         <source>Fan a win</source>
         <translation>和牌番數</translation>
+    </message>
+    <message>
+        <source>Everyone starts with thirteen tiles. On your turn you draw a tile and discard one.</source>
+        <translation>每人十三張牌，輪流摸一張、打一張。</translation>
+    </message>
+    <message>
+        <source>Flowers are laid open and replaced at once.</source>
+        <translation>摸到花牌立即亮出並補牌。</translation>
+    </message>
+    <message>
+        <source>Everyone draws from a wall of their own. If the next player&apos;s runs out, nobody wins the hand.</source>
+        <translation>每人從自己的牌牆摸牌。輪到的人牌牆摸完則無人和牌。</translation>
+    </message>
+    <message>
+        <source>If the wall runs out, nobody wins the hand.</source>
+        <translation>牌牆摸完則無人和牌。</translation>
+    </message>
+    <message>
+        <source>Fans add up, except those that another one always includes.</source>
+        <translation>番數相加，但必然包含在別的番種裡的不再計。</translation>
+    </message>
+    <message>
+        <source>Any complete hand wins</source>
+        <translation>凡成和牌牌型即可和</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand needs at least %n fan, flowers not counted.</source>
+        <translation>
+            <numerusform>不算花牌滿 %n 番才能和。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand needs at least %n fan.</source>
+        <translation>
+            <numerusform>滿 %n 番才能和。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan to win</source>
+        <translation>
+            <numerusform>%n 番起和</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand.</source>
+        <translation>十六局分為四圈，每圈一種風。每局後門風輪轉。</translation>
+    </message>
+    <message>
+        <source>Players change places after each round.</source>
+        <translation>每圈後換座位。</translation>
     </message>
 </context>
 <context>
@@ -4203,24 +4299,12 @@
         <translation>摸牌之前</translation>
     </message>
     <message>
-        <source>Everyone passes on three tiles of one suit; the direction is drawn by lot. Then everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</source>
-        <translation>每人換出同一門的三張牌，方向由骰子決定。然後每人定缺一門：缺門的牌必須先打，手中有缺門的牌不能和。</translation>
-    </message>
-    <message>
         <source>Claims</source>
         <translation>吃碰槓</translation>
     </message>
     <message>
-        <source>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile. If you let a win pass, you win on nothing cheaper until your next draw.</source>
-        <translation>不能吃。誰都可以碰、槓或和別人打出的牌，一炮可以多響。過水之後，到下次摸牌前不能和番數不更大的牌。</translation>
-    </message>
-    <message>
         <source>Kongs</source>
         <translation>槓</translation>
-    </message>
-    <message>
-        <source>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung. If the discard after a kong is won, the winner takes that income.</source>
-        <translation>槓立即結算：暗槓每家付 2 分，明槓由打牌者付 2 分，補槓每家付 1 分。槓後打出的牌被和，槓的收入轉給和牌者。</translation>
     </message>
     <message>
         <source>Play goes on</source>
@@ -4235,16 +4319,8 @@
         <translation>付分</translation>
     </message>
     <message>
-        <source>A hand is worth 1 point, doubled for each doubling up to a limit. The discarder pays it; on a self-draw everyone still playing pays.</source>
-        <translation>和牌值 1 分，每番翻倍，有封頂。點炮者付；自摸由在場各家付。</translation>
-    </message>
-    <message>
         <source>An empty wall</source>
         <translation>流局</translation>
-    </message>
-    <message>
-        <source>Whoever still holds tiles of the suit given up pays 16 points to each of the others. Whoever is not ready pays each ready player the most that hand could win, and returns what kongs brought.</source>
-        <translation>手中還有缺門牌的花豬付其他各家 16 分。沒有聽牌的付每個聽牌者其可能的最大和牌分，並退還槓的收入。</translation>
     </message>
     <message>
         <source>The game</source>
@@ -4340,6 +4416,72 @@
     <message>
         <source>Tournament</source>
         <translation>競賽規則</translation>
+    </message>
+    <message>
+        <source>Everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.</source>
+        <translation>每人定缺一門：缺門的牌必須先打，手中有缺門的牌不能和。</translation>
+    </message>
+    <message>
+        <source>Everyone passes on three tiles of one suit; the direction is drawn by lot.</source>
+        <translation>每人換出同一門的三張牌，方向由骰子決定。</translation>
+    </message>
+    <message>
+        <source>There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the same tile.</source>
+        <translation>不能吃。別人打出的牌，誰都可以碰、槓或和；一炮可以多響。</translation>
+    </message>
+    <message>
+        <source>If you let a win pass, you win on nothing cheaper until your next draw.</source>
+        <translation>放過一次和牌後，在下次摸牌之前不能和更小的牌。</translation>
+    </message>
+    <message>
+        <source>The discard after the last draw can only be won.</source>
+        <translation>最後一張摸牌之後打出的牌只能和。</translation>
+    </message>
+    <message>
+        <source>A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a claimed one, 1 from everyone for one added to a pung.</source>
+        <translation>槓立即結算：暗槓每家 2 分，明槓由打牌者付 2 分，補槓每家 1 分。</translation>
+    </message>
+    <message>
+        <source>If the discard after a kong is won, that income is cancelled.</source>
+        <translation>槓後打出的牌點炮，這次槓的所得取消。</translation>
+    </message>
+    <message>
+        <source>If the discard after a kong is won, the winner takes that income.</source>
+        <translation>槓後打出的牌點炮，這次槓的所得歸和牌者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is worth 1 point, doubled for each doubling, at most %n time(s).</source>
+        <translation>
+            <numerusform>和牌 1 分，每番翻一倍，最多翻 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discarder pays it; on a self-draw everyone still playing pays.</source>
+        <translation>點炮者付；自摸則場上還在打的各家都付。</translation>
+    </message>
+    <message>
+        <source>A self-draw adds 1 point, beyond the limit too.</source>
+        <translation>自摸加 1 分，不受封頂限制。</translation>
+    </message>
+    <message>
+        <source>A self-draw is one more doubling.</source>
+        <translation>自摸加一番。</translation>
+    </message>
+    <message>
+        <source>Whoever still holds tiles of the suit given up pays %1 points to each of the others.</source>
+        <translation>手中還有缺門牌的人賠給其他每家 %1 分。</translation>
+    </message>
+    <message>
+        <source>Whoever still holds tiles of the suit given up loses %1 points, which nobody gets.</source>
+        <translation>手中還有缺門牌的人罰 %1 分，不歸任何人。</translation>
+    </message>
+    <message>
+        <source>Whoever is not ready pays each ready player the most that hand could win.</source>
+        <translation>沒有聽牌的人賠給每個聽牌的人其最大可能的和牌分。</translation>
+    </message>
+    <message>
+        <source>Whoever is not ready also returns what kongs brought.</source>
+        <translation>沒有聽牌的人還要退回槓的所得。</translation>
     </message>
 </context>
 <context>

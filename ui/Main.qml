@@ -480,7 +480,7 @@ Window {
             onReviewRequested: window.reviewGame(Game.handNumber)
             onMenuRequested: window.openMenu()
             onFanRequested: pattern => {
-                RuleBook.ruleset = Game.rules.kind;
+                RuleBook.openAt(Game.rules.text);
                 RuleBook.wanted = pattern;
                 window.page = "Fans";
             }

@@ -87,18 +87,30 @@ QList<QString> RuleBook::ruleset_names() {
 
 QString RuleBook::ruleset() const {
   const QList<QString> all = rulesets();
-  return *std::ranges::find(all, scheme_, scheme_named);
+  return *std::ranges::find(all, scheme::id_of(rules_), scheme_named);
 }
 
 void RuleBook::set_ruleset(const QString& kind) {
-  if (!rulesets().contains(kind) || scheme_named(kind) == scheme_) return;
-  scheme_ = scheme_named(kind);
-  wanted_ = -1;
+  if (!rulesets().contains(kind) || kind == ruleset()) return;
+  show(scheme_named(kind) == scheme::id_of(table_) ? table_ : *parse_ruleset(kind.toStdString()));
+}
+
+void RuleBook::openAt(const QString& rules) {
+  const auto parsed = parse_ruleset(rules.toStdString());
+  if (!parsed) return;
+  table_ = *parsed;
+  show(table_);
+}
+
+void RuleBook::show(const Ruleset& rules) {
+  if (rules == rules_) return;
+  if (scheme::id_of(rules) != scheme::id_of(rules_)) wanted_ = -1;
+  rules_ = rules;
   retranslate();
 }
 
-QString RuleBook::heading() const { return words_of(scheme_).patterns(); }
-QString RuleBook::number_text() const { return words_of(scheme_).pattern_number(patterns_.count()); }
+QString RuleBook::heading() const { return words_of(rules_).patterns(); }
+QString RuleBook::number_text() const { return words_of(rules_).pattern_number(patterns_.count()); }
 
 void RuleBook::set_filter(const QString& filter) {
   if (filter == filter_ && patterns_.count() > 0) return;
@@ -119,7 +131,7 @@ QStringList RuleBook::tour_tiles() const {
 
 void RuleBook::list_rules() {
   QList<ParagraphRow> paragraphs;
-  for (const Paragraph& one : words_of(scheme_).paragraphs())
+  for (const Paragraph& one : words_of(rules_).paragraphs(rules_))
     paragraphs << ParagraphRow{static_cast<int>(paragraphs.size()), one.heading, one.words};
   paragraphs_.set(paragraphs);
   const SchemeWords& words = words_of(SchemeId{});
@@ -141,8 +153,8 @@ int RuleBook::rowOf(int pattern) const {
 
 void RuleBook::list() {
   QList<PatternRow> rows;
-  for (int i = 0; i < words_of(scheme_).pattern_count; ++i) {
-    const PatternRow row = row_of({scheme_, static_cast<std::uint8_t>(i)});
+  for (int i = 0; i < words_of(rules_).pattern_count; ++i) {
+    const PatternRow row = row_of({scheme::id_of(rules_), static_cast<std::uint8_t>(i)});
     if (fits(row, filter_.trimmed())) rows << row;
   }
   patterns_.set(rows);

@@ -8,7 +8,7 @@
 #include <QStringList>
 
 #include "app/base/row_model.h"
-#include "engine/rules/score.h"
+#include "engine/rules/ruleset.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -93,13 +93,15 @@ class RuleBook : public QObject {
   RowModel* patterns() { return &patterns_; }
   RowModel* paragraphs() { return &paragraphs_; }
   // The kind of rules that patterns and paragraphs are of, as scheme::name_of says it; unknown ones change
-  // nothing. The tour is always of the first.
+  // nothing. Paragraphs tell the usual rules of that kind, or those of the table. The tour is always of the
+  // first.
   static QList<QString> rulesets();
   static QList<QString> ruleset_names();
   QString ruleset() const;
   void set_ruleset(const QString& kind);
-  QString heading() const;      // of the patterns: "Fans"
-  QString number_text() const;  // how many are listed: "81 fans"
+  Q_INVOKABLE void openAt(const QString& rules);  // of a table, as to_text says them
+  QString heading() const;                        // of the patterns: "Fans"
+  QString number_text() const;                    // how many are listed: "81 fans"
   QStringList tour_tiles() const;
   RowModel* tour_patterns() { return &tour_patterns_; }
   QString filter() const { return filter_; }
@@ -119,7 +121,10 @@ class RuleBook : public QObject {
   void list();
   void list_rules();
 
-  SchemeId scheme_{};
+  void show(const Ruleset& rules);
+
+  Ruleset table_;
+  Ruleset rules_;
   QString filter_;
   int wanted_ = -1;
   RowModel patterns_;

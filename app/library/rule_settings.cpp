@@ -71,6 +71,8 @@ void RuleSettings::set_preset(int preset) {
 
 QString RuleSettings::kind() const { return text_of(scheme::name_of(settings_.rules())); }
 
+QString RuleSettings::text() const { return QString::fromStdString(to_text(settings_.rules())); }
+
 bool RuleSettings::winds() const { return scheme::has_winds(settings_.rules()); }
 
 void RuleSettings::choose(const QString& key, int value) {

@@ -54,6 +54,7 @@ class RuleSettings : public QObject {
   Q_PROPERTY(tingpai::app::RowModel* presets READ presets CONSTANT)
   Q_PROPERTY(int preset READ preset WRITE set_preset NOTIFY changed)
   Q_PROPERTY(QString kind READ kind NOTIFY changed)
+  Q_PROPERTY(QString text READ text NOTIFY changed)
   Q_PROPERTY(bool winds READ winds NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* rows READ rows CONSTANT)
   Q_PROPERTY(bool differ READ differ NOTIFY changed)
@@ -68,6 +69,7 @@ class RuleSettings : public QObject {
   int preset() const;
   void set_preset(int preset);
   QString kind() const;                // of rules, as scheme::name_of says it
+  QString text() const;                // of rules with all options, as to_text says them
   bool winds() const;                  // of seats mean something
   RowModel* rows() { return &rows_; }  // all options but the length, which is a setting of its own
   Q_INVOKABLE void choose(const QString& key, int value);  // a place among the row's values

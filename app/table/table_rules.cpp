@@ -17,6 +17,7 @@ struct TableRulesText {
 
 TableRules table_rules(const Ruleset& ruleset, const TurnRules& turns) {
   return {.kind = QString::fromStdString(std::string(scheme::name_of(ruleset))),
+          .text = QString::fromStdString(to_text(ruleset)),
           .name = words_of(ruleset).name(),
           .points_unit = TableRulesText::tr("points"),
           .standard = is_preset(ruleset),

@@ -15,6 +15,7 @@ struct TableRules {
   Q_GADGET
   QML_VALUE_TYPE(tableRules)
   Q_PROPERTY(QString kind MEMBER kind)
+  Q_PROPERTY(QString text MEMBER text)
   Q_PROPERTY(QString name MEMBER name)
   Q_PROPERTY(QString pointsUnit MEMBER points_unit)
   Q_PROPERTY(bool standard MEMBER standard)
@@ -28,6 +29,7 @@ struct TableRules {
   Q_PROPERTY(bool selfDrawOnly MEMBER self_draw_only)
  public:
   QString kind;          // as scheme::name_of says it
+  QString text;          // with all options, as to_text says them
   QString name;          // as people call them
   QString points_unit;   // "points"
   bool standard = true;  // a preset, but for the length: a deal's number or code means these rules

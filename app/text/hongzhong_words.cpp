@@ -85,34 +85,88 @@ QList<CentreLine> centre(const PublicState& table) {
   return {{{}, HongzhongText::tr("Hand %1/%2").arg(table.hand_number + 1).arg(table.ruleset.hands)}};
 }
 
-QList<Paragraph> paragraphs() {
-  return {
-      {HongzhongText::tr("The aim"),
-       HongzhongText::tr(
-           "Complete four sets and a pair with your own draws. The suits and four red dragons are played, "
-           "112 tiles; there are no winds, other dragons or flowers.")},
+QString aim_words(const hongzhong::Rules& rules) {
+  QStringList all{
+      rules.seven_pairs
+          ? HongzhongText::tr("Complete four sets and a pair, or seven pairs, with your own draws.")
+          : HongzhongText::tr("Complete four sets and a pair with your own draws.")};
+  if (rules.four_reds) all << HongzhongText::tr("All four red dragons in one hand win at once.");
+  all << HongzhongText::tr(
+      "The suits and four red dragons are played, 112 tiles; there are no winds, other dragons or flowers.");
+  return names::sentences(all);
+}
+
+QString claim_words(const hongzhong::Rules& rules) {
+  const QString claims =
+      HongzhongText::tr("Anyone may pung or kong a discard. There is no chow, and nobody wins on a discard.");
+  if (!rules.robbing) return claims;
+  return names::sentences(
+      {claims,
+       HongzhongText::tr("A tile that is added to a pung can be won; its owner then pays for all three.")});
+}
+
+QString kong_words(const hongzhong::Rules& rules) {
+  return names::sentences(
+      {HongzhongText::tr(
+           "A kong is paid at once, and stays paid even if nobody wins the hand. A concealed one is "
+           "paid by everyone (%1), one added to a pung by everyone (%2), a claimed one by the discarder "
+           "(%3).")
+           .arg(rules.concealed_kong)
+           .arg(rules.added_kong)
+           .arg(rules.melded_kong),
+       HongzhongText::tr("Its replacement comes from the end of the wall.")});
+}
+
+// Empty: a win has no bonus.
+QString bonus_words(const hongzhong::Rules& rules) {
+  if (rules.bonus_tiles == 0) return {};
+  const QString source =
+      rules.bonus_set_aside
+          ? HongzhongText::tr("What is turned over is set aside before the hand and never drawn.")
+          : HongzhongText::tr("What is turned over comes from the wall, as far as it goes.");
+  if (rules.rank_counts) {
+    return names::sentences(
+        {HongzhongText::tr(
+             "After a win one tile is turned over. Its number is the bonus; a red dragon counts 10."),
+         source});
+  }
+  QStringList all{HongzhongText::tr("After a win %n tile(s) are turned over.", nullptr, rules.bonus_tiles)};
+  if (rules.more_without_reds > 0) {
+    all << HongzhongText::tr("For a hand without red dragons, %n more.", nullptr, rules.more_without_reds);
+  }
+  all << HongzhongText::tr("Every 1, 5, 9 and red dragon among them is a hit.") << source;
+  return names::sentences(all);
+}
+
+QString payment_words(const hongzhong::Rules& rules) {
+  if (rules.bonus_tiles == 0)
+    return HongzhongText::tr("Each of the others pays the winner %n point(s).", nullptr, rules.base);
+  if (rules.rank_counts)
+    return HongzhongText::tr("Each of the others pays the winner %n point(s) and the bonus.", nullptr,
+                             rules.base);
+  return HongzhongText::tr("Each of the others pays the winner %n point(s), and as much again for each hit.",
+                           nullptr, rules.base);
+}
+
+QList<Paragraph> paragraphs(const Ruleset& ruleset) {
+  const hongzhong::Rules& rules = hongzhong::rules_of(ruleset);
+  QList<Paragraph> all{
+      {HongzhongText::tr("The aim"), aim_words(rules)},
       {HongzhongText::tr("Red dragons"),
        HongzhongText::tr(
            "A red dragon in your hand stands for any tile of the suits, even a fifth copy. "
            "It cannot be part of a pung or kong that you claim or declare. You may discard one, but nobody "
            "can claim it.")},
-      {HongzhongText::tr("Claims"),
-       HongzhongText::tr(
-           "Anyone may pung or kong a discard. There is no chow, and nobody wins on a discard.")},
-      {HongzhongText::tr("Kongs"),
-       HongzhongText::tr(
-           "A kong is paid at once: by everyone if it is concealed or added to a pung, by the "
-           "discarder if it is claimed. It stays paid even if nobody wins the hand. Its replacement comes "
-           "from the end of the wall.")},
-      {HongzhongText::tr("Bonus tiles"),
-       HongzhongText::tr(
-           "After a win four tiles are turned over, and two more for a hand without red dragons. "
-           "Every 1, 5, 9 and red dragon among them is a hit.")},
-      {HongzhongText::tr("Payments"),
-       HongzhongText::tr("Each of the others pays the winner one point and one more for each hit.")},
-      {HongzhongText::tr("The game"),
-       HongzhongText::tr("The winner deals the next hand. If the wall runs out, the dealer deals again.")},
+      {HongzhongText::tr("Claims"), claim_words(rules)},
+      {HongzhongText::tr("Kongs"), kong_words(rules)},
   };
+  const QString bonus = bonus_words(rules);
+  if (!bonus.isEmpty()) all << Paragraph{HongzhongText::tr("Bonus tiles"), bonus};
+  all << Paragraph{HongzhongText::tr("Payments"), payment_words(rules)}
+      << Paragraph{HongzhongText::tr("The game"),
+                   HongzhongText::tr(
+                       "The winner deals the next hand. If the wall runs out, the dealer deals again.")};
+  return all;
 }
 
 QString transfer(TransferReason) { return HongzhongText::tr("Kong"); }

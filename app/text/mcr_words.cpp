@@ -270,16 +270,43 @@ QList<CentreLine> centre(const PublicState& table) {
   return {{{}, names::wind(table.round)}, {{}, hand}};
 }
 
-QList<Paragraph> paragraphs() {
+QString hand_words(const mcr::Rules& rules) {
+  QStringList all{
+      McrText::tr("Everyone starts with thirteen tiles. On your turn you draw a tile and discard one.")};
+  if (rules.flowers) all << McrText::tr("Flowers are laid open and replaced at once.");
+  all << (rules.own_walls ? McrText::tr("Everyone draws from a wall of their own. If the next player's runs "
+                                        "out, nobody wins the hand.")
+                          : McrText::tr("If the wall runs out, nobody wins the hand."));
+  return names::sentences(all);
+}
+
+Paragraph minimum_words(const mcr::Rules& rules) {
+  const QString sum = McrText::tr("Fans add up, except those that another one always includes.");
+  if (rules.minimum_fan == 0) return {McrText::tr("Any complete hand wins"), sum};
+  const QString least =
+      rules.flowers
+          ? McrText::tr("A hand needs at least %n fan, flowers not counted.", nullptr, rules.minimum_fan)
+          : McrText::tr("A hand needs at least %n fan.", nullptr, rules.minimum_fan);
+  const bool usual = rules.minimum_fan == mcr::Rules().minimum_fan;
+  return {usual ? McrText::tr("Eight fan to win") : McrText::tr("%n fan to win", nullptr, rules.minimum_fan),
+          names::sentences({least, sum})};
+}
+
+QString game_words(const mcr::Rules& rules) {
+  const QString rounds = McrText::tr(
+      "A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after each hand.");
+  if (!rules.seat_changes) return rounds;
+  return names::sentences({rounds, McrText::tr("Players change places after each round.")});
+}
+
+QList<Paragraph> paragraphs(const Ruleset& ruleset) {
+  const mcr::Rules& rules = mcr::rules_of(ruleset);
   return {
       {McrText::tr("The aim"),
        McrText::tr(
            "Complete four sets and a pair. A set is a chow (three consecutive tiles of a suit), a pung "
            "(three alike) or a kong (four alike). Seven pairs and a few rare forms also win.")},
-      {McrText::tr("A hand"),
-       McrText::tr(
-           "Everyone starts with thirteen tiles. On your turn you draw a tile and discard one. Flowers "
-           "are laid open and replaced at once. If the wall runs out, nobody wins the hand.")},
+      {McrText::tr("A hand"), hand_words(rules)},
       {McrText::tr("Claims"),
        McrText::tr(
            "Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung "
@@ -288,15 +315,11 @@ QList<Paragraph> paragraphs() {
        McrText::tr("Declare four alike in your hand as a concealed kong, or add the fourth "
                    "tile to a melded pung. Each kong draws a replacement from the end of "
                    "the wall. A player who needs an added tile to win may rob the kong.")},
-      {McrText::tr("Eight fan to win"),
-       McrText::tr("A hand needs at least eight fan, flowers not counted. Fans "
-                   "add up, except those that another one always includes.")},
+      minimum_words(rules),
       {McrText::tr("Payments"),
        McrText::tr("The discarder pays 8 plus the fan; the other two pay 8 each. On a "
                    "self-draw all three pay 8 plus the fan.")},
-      {McrText::tr("The game"),
-       McrText::tr("A full game has sixteen hands: four rounds, one for each wind. Seat winds rotate after "
-                   "each hand, and players change places after each round.")},
+      {McrText::tr("The game"), game_words(rules)},
   };
 }
 

@@ -49,7 +49,7 @@ struct SchemeWords {
   QString (*hand_title)(const PublicState&);  // "East round, hand 2 of 16"
   // The same in short lines, the round first: "East", "Hand 2/16".
   QList<CentreLine> (*centre)(const PublicState&);
-  QList<Paragraph> (*paragraphs)();
+  QList<Paragraph> (*paragraphs)(const Ruleset&);
   const char* tour;        // the hand that the tour counts, see parse_example
   const char* tour_tiles;  // as it lies: "456m456p"
 

@@ -104,37 +104,81 @@ QList<CentreLine> centre(const PublicState& table) {
   return {{{}, SichuanText::tr("Hand %1/%2").arg(table.hand_number + 1).arg(table.ruleset.hands)}};
 }
 
-QList<Paragraph> paragraphs() {
+QString opening_words(const sichuan::Rules& rules) {
+  const QString suits = SichuanText::tr(
+      "Everyone gives up a suit. Its tiles must be discarded first, and nobody wins while holding one.");
+  if (!rules.exchange) return suits;
+  return names::sentences(
+      {SichuanText::tr("Everyone passes on three tiles of one suit; the direction is drawn by lot."), suits});
+}
+
+QString claim_words(const sichuan::Rules& rules) {
+  QStringList all{
+      SichuanText::tr("There is no chow. Anyone may pung, kong or win on a discard, and several players may "
+                      "win on the same tile."),
+      SichuanText::tr("If you let a win pass, you win on nothing cheaper until your next draw.")};
+  if (!rules.last_discard_pung) all << SichuanText::tr("The discard after the last draw can only be won.");
+  return names::sentences(all);
+}
+
+QString kong_words(const sichuan::Rules& rules) {
+  const QString paid = SichuanText::tr(
+      "A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a "
+      "claimed one, 1 from everyone for one added to a pung.");
+  switch (rules.kong_lost) {
+    case sichuan::KongLost::kept:
+      return paid;
+    case sichuan::KongLost::cancelled:
+      return names::sentences(
+          {paid, SichuanText::tr("If the discard after a kong is won, that income is cancelled.")});
+    case sichuan::KongLost::passed_on:
+      break;
+  }
+  return names::sentences(
+      {paid, SichuanText::tr("If the discard after a kong is won, the winner takes that income.")});
+}
+
+QString payment_words(const sichuan::Rules& rules) {
+  QStringList all{SichuanText::tr("A hand is worth 1 point, doubled for each doubling, at most %n time(s).",
+                                  nullptr, rules.cap),
+                  SichuanText::tr("The discarder pays it; on a self-draw everyone still playing pays.")};
+  if (rules.self_draw == sichuan::SelfDraw::adds_base)
+    all << SichuanText::tr("A self-draw adds 1 point, beyond the limit too.");
+  if (rules.self_draw == sichuan::SelfDraw::doubles)
+    all << SichuanText::tr("A self-draw is one more doubling.");
+  return names::sentences(all);
+}
+
+QString ending_words(const sichuan::Rules& rules) {
+  QStringList all{
+      rules.void_fine == sichuan::VoidFine::to_each
+          ? SichuanText::tr("Whoever still holds tiles of the suit given up pays %1 points to "
+                            "each of the others.")
+                .arg(sichuan::fine_to_each)
+          : SichuanText::tr("Whoever still holds tiles of the suit given up loses %1 points, "
+                            "which nobody gets.")
+                .arg(sichuan::fine_to_nobody),
+      SichuanText::tr("Whoever is not ready pays each ready player the most that hand could win.")};
+  if (rules.refunds) all << SichuanText::tr("Whoever is not ready also returns what kongs brought.");
+  return names::sentences(all);
+}
+
+QList<Paragraph> paragraphs(const Ruleset& ruleset) {
+  const sichuan::Rules& rules = sichuan::rules_of(ruleset);
   return {
       {SichuanText::tr("The aim"),
        SichuanText::tr(
            "Complete four sets and a pair, or seven pairs, in two suits or one. Only the three suits are "
            "played: 108 tiles.")},
-      {SichuanText::tr("Before the first draw"),
-       SichuanText::tr("Everyone passes on three tiles of one suit; the direction is drawn by lot. Then "
-                       "everyone gives up "
-                       "a suit. Its tiles must be discarded first, and nobody wins while holding one.")},
-      {SichuanText::tr("Claims"),
-       SichuanText::tr(
-           "There is no chow. Anyone may pung, kong or win on a discard, and several players may win on the "
-           "same tile. If you let a win pass, you win on nothing cheaper until your next draw.")},
-      {SichuanText::tr("Kongs"),
-       SichuanText::tr(
-           "A kong is paid at once: 2 points from everyone for a concealed one, 2 from the discarder for a "
-           "claimed one, 1 from everyone for one added to a pung. If the discard after a kong is won, the "
-           "winner takes that income.")},
+      {SichuanText::tr("Before the first draw"), opening_words(rules)},
+      {SichuanText::tr("Claims"), claim_words(rules)},
+      {SichuanText::tr("Kongs"), kong_words(rules)},
       {SichuanText::tr("Play goes on"),
        SichuanText::tr(
            "A winner leaves the hand, and the others play on until three have won or the wall is empty. "
            "Players who have left pay nothing more.")},
-      {SichuanText::tr("Payments"),
-       SichuanText::tr(
-           "A hand is worth 1 point, doubled for each doubling up to a limit. The discarder pays it; on a "
-           "self-draw everyone still playing pays.")},
-      {SichuanText::tr("An empty wall"),
-       SichuanText::tr(
-           "Whoever still holds tiles of the suit given up pays 16 points to each of the others. Whoever is "
-           "not ready pays each ready player the most that hand could win, and returns what kongs brought.")},
+      {SichuanText::tr("Payments"), payment_words(rules)},
+      {SichuanText::tr("An empty wall"), ending_words(rules)},
       {SichuanText::tr("The game"), SichuanText::tr("The first winner of a hand deals the next one.")},
   };
 }

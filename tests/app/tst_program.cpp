@@ -1,7 +1,7 @@
 // The command line, and the demonstration without a person.
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "app/demo.h"
 #include "app/options.h"

@@ -1,5 +1,6 @@
-// Records: raw bytes, and the bytes' lines with right checksums put behind the start of a real game, where
-// the referee must take or refuse each.
+// Records: raw bytes, and the bytes' lines with right checksums put behind the starts of real games of every
+// scheme, where the referee must take or refuse each.
+#include "engine/rules/scheme.h"
 #include "engine/table/record.h"
 #include "engine/table/referee.h"
 #include "engine/table/text.h"
@@ -9,17 +10,30 @@ using namespace tingpai;
 
 namespace {
 
-// A game up to its first question, or up to what follows the first discard.
-std::string opening(bool discarded) {
-  Referee referee(Ruleset{}, 1);
+// A game up to the first question that follows so many answers.
+std::string opening(const Ruleset& ruleset, int answers) {
+  Referee referee(ruleset, 1);
   std::vector<Event> events;
-  while (auto event = referee.advance()) events.push_back(*std::move(event));
-  if (discarded) {
-    const Seat turn = referee.state().table.turn;
-    require(!referee.answer(turn, referee.asked(turn).actions.front()));
-    if (auto event = referee.advance()) events.push_back(*std::move(event));
+  for (;;) {
+    if (auto event = referee.advance()) {
+      events.push_back(*std::move(event));
+      continue;
+    }
+    if (answers-- == 0) break;
+    for (const Seat seat : all_seats) {
+      const LegalActions asked = referee.asked(seat);
+      if (!asked.empty()) require(!referee.answer(seat, asked.actions.front()));
+    }
   }
   return to_text(events, RecordEnd::open);
+}
+
+std::vector<std::string> openings() {
+  std::vector<std::string> all;
+  for (const Preset& kind : scheme::kinds()) {
+    for (const int answers : {0, 1, 3}) all.push_back(opening(kind.ruleset, answers));
+  }
+  return all;
 }
 
 void replay(std::string_view text, RecordEnd end) {
@@ -39,8 +53,7 @@ void replay(std::string_view text, RecordEnd end) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const std::string start = opening(false);
-  static const std::string discarded = opening(true);
+  static const std::vector<std::string> starts = openings();
   const auto text = text_of(data, size);
   replay(text, RecordEnd::trailer);
   replay(text, RecordEnd::open);
@@ -50,7 +63,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     lines += detail::with_checksum(std::string(text.substr(at, end - at))) + '\n';
     at = end + 1;
   }
-  replay(start + lines, RecordEnd::open);
-  replay(discarded + lines, RecordEnd::open);
+  for (const std::string& start : starts) replay(start + lines, RecordEnd::open);
   return 0;
 }

@@ -18,7 +18,7 @@ Page {
     Component.onCompleted: {
         RuleBook.filter = "";
         if (RuleBook.wanted < 0)
-            RuleBook.ruleset = Game.phase === Game.NoGame ? RuleSettings.kind : Game.rules.kind;
+            RuleBook.openAt(Game.phase === Game.NoGame ? RuleSettings.text : Game.rules.text);
     }
     Component.onDestruction: RuleBook.wanted = -1
 

@@ -249,7 +249,7 @@ Page {
         height: controls.y - Theme.gap
         onTableRequested: root.resultAside = true
         onFanRequested: pattern => {
-            RuleBook.ruleset = Replay.rules.kind;
+            RuleBook.openAt(Replay.rules.text);
             RuleBook.wanted = pattern;
             root.pageRequested("Fans");
         }

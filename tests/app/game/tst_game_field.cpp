@@ -1,7 +1,7 @@
 // Whoever decides for a game, or looks back at one, is told who sits there: bots, tutor, teacher, replay and
 // review.
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <mutex>
 
 #include "app/game/replay_controller.h"

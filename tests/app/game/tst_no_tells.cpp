@@ -1,7 +1,7 @@
 // What the table's pauses and dots tell: nothing that is hidden.
 #include <QSemaphore>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <atomic>
 #include <mutex>
 #include <set>

@@ -1,7 +1,7 @@
 // Looking at a record: where one stands, what one sees from there, and playing on.
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "app/game/replay_controller.h"
 #include "app/store/review_store.h"

@@ -2,7 +2,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "app/library/rule_book.h"
 #include "app/library/rule_settings.h"
@@ -12,6 +12,7 @@
 #include "app/text/scheme_words.h"
 #include "engine/rules/mcr/mcr.h"
 #include "engine/rules/scheme.h"
+#include "engine/rules/sichuan/rules.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
@@ -48,6 +49,8 @@ class TestRuleBook : public QObject {
   void the_rules_are_told_in_brief();
   void each_kind_of_rules_has_its_own_data();
   void each_kind_of_rules_has_its_own();
+  void every_option_is_told();
+  void the_rules_of_the_table_are_told();
   void typing_narrows_the_list_data();
   void typing_narrows_the_list();
   void a_fan_can_be_looked_up();
@@ -140,6 +143,52 @@ void TestRuleBook::each_kind_of_rules_has_its_own() {
     QVERIFY2(shown_by_its_example(pattern, kind), qPrintable(spoken));
     QVERIFY(book.patterns()->value(row, "tiles").toStringList().size() > 0);
   }
+}
+
+// In the brief, but for what a fan counts.
+void TestRuleBook::every_option_is_told() {
+  for (const Preset& preset : scheme::presets()) {
+    const SchemeWords& words = words_of(preset.ruleset);
+    const auto told = [&](const Ruleset& rules) {
+      QString all;
+      for (const Paragraph& one : words.paragraphs(rules)) all += one.heading + u' ' + one.words + u' ';
+      return all;
+    };
+    for (const Option& option : scheme::options(preset.ruleset)) {
+      const QString key = QString::fromLatin1(option.key.data(), static_cast<qsizetype>(option.key.size()));
+      if (words.option(option.key).isEmpty() || key.endsWith(QStringLiteral("_kongs"))) continue;
+      QStringList different;
+      for (int value = option.least; value <= option.most; value += option.step) {
+        Ruleset rules = preset.ruleset;
+        option.set(rules, value);
+        if (!different.contains(told(rules))) different << told(rules);
+      }
+      QVERIFY2(different.size() > 1, qPrintable(key));
+    }
+  }
+}
+
+void TestRuleBook::the_rules_of_the_table_are_told() {
+  RuleBook book(nullptr);
+  const auto told = [&] {
+    QString all;
+    for (int row = 0; row < book.paragraphs()->count(); ++row)
+      all += book.paragraphs()->value(row, "words").toString() + u' ';
+    return all;
+  };
+  const Ruleset tournament{.hands = 16, .scheme = sichuan::competition};
+  book.openAt(QString::fromStdString(to_text(tournament)));
+  QCOMPARE(book.ruleset(), QStringLiteral("sichuan"));
+  QVERIFY(told().contains(QStringLiteral("loses 48 points")));
+  QVERIFY(!told().contains(QStringLiteral("three tiles of one suit")));
+  book.set_ruleset(QStringLiteral("mcr"));
+  QVERIFY(told().contains(QStringLiteral("at least 8 fan")));
+  book.set_ruleset(QStringLiteral("sichuan"));  // still those of the table
+  QVERIFY(told().contains(QStringLiteral("loses 48 points")));
+  book.openAt(QStringLiteral("sichuan"));
+  QVERIFY(told().contains(QStringLiteral("pays 16 points")));
+  book.openAt(QStringLiteral("nonsense"));
+  QCOMPARE(book.ruleset(), QStringLiteral("sichuan"));
 }
 
 void TestRuleBook::typing_narrows_the_list_data() {

@@ -1,5 +1,5 @@
 // Who is known at a table, and what its hands tell of the others.
-#include <QtTest>
+#include <QTest>
 
 #include "app/people/table_pace.h"
 #include "engine/ai/reading/learning.h"

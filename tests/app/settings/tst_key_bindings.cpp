@@ -1,6 +1,7 @@
 // Which command a key means, and what becomes of changes.
+#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "app/settings/key_bindings.h"
 

@@ -1,6 +1,6 @@
 // The window opens where it was, on the screens that there are.
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "app/settings/app_settings.h"
 #include "app/settings/window_place.h"

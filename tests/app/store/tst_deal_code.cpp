@@ -1,6 +1,6 @@
 // Deals go from person to person as short texts, and the walls are sealed before they are told.
 #include <QCryptographicHash>
-#include <QtTest>
+#include <QTest>
 
 #include "app/store/deal_code.h"
 #include "engine/rules/mcr/scheme.h"

@@ -1,9 +1,10 @@
 // A records file whose head is lost: what stands on its other pages comes back.
 #include <QDir>
+#include <QRandomGenerator>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "app/store/record_store.h"
 #include "app/store/review_store.h"

@@ -7,7 +7,7 @@
 #include <QSqlQuery>
 #include <QSqlRecord>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "app/game/replay_controller.h"
 #include "app/library/statistics.h"

@@ -2,7 +2,7 @@
 #include <QFile>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "app/store/spacing.h"
 #include "app/study/mistake_book.h"

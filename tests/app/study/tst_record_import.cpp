@@ -1,6 +1,6 @@
 // Records from elsewhere: what is refused, and what the person is told of those that are taken in.
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "app/study/records.h"
 #include "app/text/record_words.h"

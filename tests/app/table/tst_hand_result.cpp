@@ -1,7 +1,7 @@
 // What the end of a hand tells: every win, every payment, and nothing of the hand before.
 #include <QQmlListReference>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include "app/table/hand_result.h"
 #include "engine/rules/scheme.h"

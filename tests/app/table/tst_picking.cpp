@@ -1,6 +1,6 @@
 // Picking tiles or a suit before an action, and what the window says of turns that no ruleset has yet.
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include "app/table/picking.h"
 #include "app/table/table_event.h"

@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 
 #include "app/base/row_model.h"

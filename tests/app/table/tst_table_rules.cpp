@@ -1,7 +1,7 @@
 // What a window is told of the rules, and what it shows by them: the middle of the table and the signs of a
 // seat.
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include "app/table/seat_view.h"
 #include "app/table/table_rows.h"

@@ -2,7 +2,7 @@
 #include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 #include <atomic>
 #include <condition_variable>
 #include <mutex>

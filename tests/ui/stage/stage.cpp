@@ -3,6 +3,7 @@
 #include <QPointer>
 #include <QTest>
 #include <algorithm>
+#include <cstring>
 
 namespace tingpai::ui_test {
 namespace {
@@ -32,10 +33,14 @@ void walk(QQuickItem* item, const Visit& visit) {
   for (QQuickItem* child : item->childItems()) walk(child, visit);
 }
 
-// "HandTile_QMLTYPE_12" and "HandTile_QMLTYPE_12_QML_34" are HandTile.
+// "HandTile_QMLTYPE_12" and "HandTile_QMLTYPE_12_QML_34" are HandTile. Behind those of QML come classes of
+// Qt, and this is asked of thousands of items.
 bool is_a(const QObject* object, const QByteArray& prefix) {
+  if (prefix.isEmpty()) return true;
   for (const QMetaObject* meta = object->metaObject(); meta != nullptr; meta = meta->superClass()) {
-    if (qstrncmp(meta->className(), prefix.constData(), static_cast<size_t>(prefix.size())) == 0) return true;
+    const char* name = meta->className();
+    if (std::strncmp(name, prefix.constData(), static_cast<size_t>(prefix.size())) == 0) return true;
+    if (std::strstr(name, "_QML") == nullptr) return false;
   }
   return false;
 }
