@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Everyone draws from a wall of their own. If the next player&apos;s runs out, nobody wins the hand.</source>
-        <translation>Everyone draws from a wall of their own. If the next player's runs out, nobody wins the hand.</translation>
+        <translation>Everyone draws from a wall of their own. If the next player&apos;s runs out, nobody wins the hand.</translation>
     </message>
     <message>
         <source>If the wall runs out, nobody wins the hand.</source>
@@ -3239,25 +3239,25 @@
         <translation>%1 worse</translation>
     </message>
     <message>
-        <source>Earns %1 more at once than %2</source>
-        <translation>Earns %1 more at once than %2</translation>
+        <source>Kongs bring %1 more than with %2</source>
+        <translation>Kongs bring %1 more than with %2</translation>
     </message>
     <message>
-        <source>Earns %1 less at once than %2</source>
-        <translation>Earns %1 less at once than %2</translation>
+        <source>Kongs bring %1 less than with %2</source>
+        <translation>Kongs bring %1 less than with %2</translation>
     </message>
     <message>
-        <source>Earns more at once than %1</source>
-        <translation>Earns more at once than %1</translation>
+        <source>Kongs bring more than with %1</source>
+        <translation>Kongs bring more than with %1</translation>
     </message>
     <message>
-        <source>Earns less at once than %1</source>
-        <translation>Earns less at once than %1</translation>
+        <source>Kongs bring less than with %1</source>
+        <translation>Kongs bring less than with %1</translation>
     </message>
     <message>
-        <source>%1, earned at once %2</source>
-        <extracomment>What a kong earns at once, after the parts that its value is made of</extracomment>
-        <translation>%1, earned at once %2</translation>
+        <source>%1, kongs bring %2</source>
+        <extracomment>What kongs earn beside a win, after the other parts that the value is made of</extracomment>
+        <translation>%1, kongs bring %2</translation>
     </message>
 </context>
 <context>

@@ -3212,25 +3212,25 @@
         <translation>%1の損</translation>
     </message>
     <message>
-        <source>Earns %1 more at once than %2</source>
-        <translation>%2よりその場で %1 多く得る</translation>
+        <source>Kongs bring %1 more than with %2</source>
+        <translation>カンの収入が%2より %1 多い</translation>
     </message>
     <message>
-        <source>Earns %1 less at once than %2</source>
-        <translation>%2よりその場で %1 少なく得る</translation>
+        <source>Kongs bring %1 less than with %2</source>
+        <translation>カンの収入が%2より %1 少ない</translation>
     </message>
     <message>
-        <source>Earns more at once than %1</source>
-        <translation>%1よりその場で多く得る</translation>
+        <source>Kongs bring more than with %1</source>
+        <translation>カンの収入が%1より多い</translation>
     </message>
     <message>
-        <source>Earns less at once than %1</source>
-        <translation>%1よりその場で少なく得る</translation>
+        <source>Kongs bring less than with %1</source>
+        <translation>カンの収入が%1より少ない</translation>
     </message>
     <message>
-        <source>%1, earned at once %2</source>
-        <extracomment>What a kong earns at once, after the parts that its value is made of</extracomment>
-        <translation>%1、その場で得る %2</translation>
+        <source>%1, kongs bring %2</source>
+        <extracomment>What kongs earn beside a win, after the other parts that the value is made of</extracomment>
+        <translation>%1、カンで %2</translation>
     </message>
 </context>
 <context>

@@ -3212,25 +3212,25 @@
         <translation>差 %1</translation>
     </message>
     <message>
-        <source>Earns %1 more at once than %2</source>
-        <translation>当场比%2多得 %1</translation>
+        <source>Kongs bring %1 more than with %2</source>
+        <translation>杠比%2多得 %1</translation>
     </message>
     <message>
-        <source>Earns %1 less at once than %2</source>
-        <translation>当场比%2少得 %1</translation>
+        <source>Kongs bring %1 less than with %2</source>
+        <translation>杠比%2少得 %1</translation>
     </message>
     <message>
-        <source>Earns more at once than %1</source>
-        <translation>当场比%1得分多</translation>
+        <source>Kongs bring more than with %1</source>
+        <translation>杠比%1得分多</translation>
     </message>
     <message>
-        <source>Earns less at once than %1</source>
-        <translation>当场比%1得分少</translation>
+        <source>Kongs bring less than with %1</source>
+        <translation>杠比%1得分少</translation>
     </message>
     <message>
-        <source>%1, earned at once %2</source>
-        <extracomment>What a kong earns at once, after the parts that its value is made of</extracomment>
-        <translation>%1，当场得 %2</translation>
+        <source>%1, kongs bring %2</source>
+        <extracomment>What kongs earn beside a win, after the other parts that the value is made of</extracomment>
+        <translation>%1，杠得 %2</translation>
     </message>
 </context>
 <context>

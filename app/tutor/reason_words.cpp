@@ -59,8 +59,8 @@ QString lead_words(const Evaluation& one, const Evaluation& other, const ValueWo
     }
     case Part::paid: {
       const QString points = words.with_unit(one.paid - other.paid);
-      return ahead ? ReasonText::tr("Earns %1 more at once than %2").arg(points, than)
-                   : ReasonText::tr("Earns %1 less at once than %2").arg(points, than);
+      return ahead ? ReasonText::tr("Kongs bring %1 more than with %2").arg(points, than)
+                   : ReasonText::tr("Kongs bring %1 less than with %2").arg(points, than);
     }
     case Part::dealing_in:
       break;
@@ -85,8 +85,8 @@ QString plain_lead_words(const Evaluation& one, const Evaluation& other) {
       return ahead ? ReasonText::tr("A win brings more than with %1").arg(than)
                    : ReasonText::tr("A win brings less than with %1").arg(than);
     case Part::paid:
-      return ahead ? ReasonText::tr("Earns more at once than %1").arg(than)
-                   : ReasonText::tr("Earns less at once than %1").arg(than);
+      return ahead ? ReasonText::tr("Kongs bring more than with %1").arg(than)
+                   : ReasonText::tr("Kongs bring less than with %1").arg(than);
     case Part::dealing_in:
       break;
   }
@@ -163,8 +163,8 @@ QString numbers_of(const Evaluation& one, Numbers numbers, const ValueWords& wor
   const QString said = ReasonText::tr("Value %1: wins %2, a win is worth %3, discards risk %4")
                            .arg(value, wins, words.amount(one.worth),
                                 one.loss > 0 ? words.amount(one.loss) : QStringLiteral("0"));
-  //: What a kong earns at once, after the parts that its value is made of
-  return one.paid == 0 ? said : ReasonText::tr("%1, earned at once %2").arg(said, words.amount(one.paid));
+  //: What kongs earn beside a win, after the other parts that the value is made of
+  return one.paid == 0 ? said : ReasonText::tr("%1, kongs bring %2").arg(said, words.amount(one.paid));
 }
 
 QString equals_of(const Decision& decision) {

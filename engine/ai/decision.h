@@ -68,7 +68,7 @@ struct Evaluation {
   double kept = 1;   // share of the win chance that is still played for: 1 going on, less when giving up
   double worth = 0;  // of a win: what it brings and what it saves, since nobody else wins then
   double loss = 0;   // what discards lose, now and later, from their danger alone; >= 0
-  double paid = 0;   // at once, for a kong, where the rules have it
+  double paid = 0;   // for kongs, where the rules have it: this one, and those that may still come
   // Its value is not made so: no more than the best's (not chosen), seen a turn later (master), or no points
   // at all (quick).
   bool shifted = false;

@@ -38,6 +38,7 @@ struct ValueConstants {
   double safe_share = 0.1;  // danger of the discards while giving up, as a share of an average tile's
   double kept_hope = 0.5;   // of the value of the hand while giving up
   double caution = 1;       // how heavily danger weighs
+  double kongs_ahead = 0;   // weight of what kongs may still be paid
   // Styles, each with one constant of its own.
   float fast_stake = 0;
   float big_stake = 0;
@@ -59,6 +60,14 @@ struct ValueConstants {
 struct OfferedLevel {
   Level level;
   std::optional<double> rating;  // points a hand against three Regulars, where it was measured
+};
+
+// What this seat is paid at once for a kong, however the hand ends, in the unit of value.
+struct KongIncome {
+  double concealed = 0;
+  double added = 0;
+  double melded = 0;
+  bool late = true;  // an added one of a tile that was kept back is paid as well
 };
 
 struct Profile {
@@ -83,8 +92,8 @@ struct Profile {
                            const Ruleset& ruleset, const EfficiencyModel& model, std::stop_token stop);
   double (*won_on_discard)(double total);   // what a win on a discard brings on average
   double (*lost_by_discard)(double total);  // what dealing into such a hand costs beyond any lost hand
-  // What an action is paid at once beside a win, in the unit of value. Null: nothing.
-  double (*paid)(const PlayerView& view, const Action& action) = nullptr;
+  // Null: kongs are not paid beside a win.
+  KongIncome (*kong_income)(const PlayerView& view) = nullptr;
   // What comes before the first discard (exchange, void suit). Null: the first legal action.
   std::optional<Decision> (*opening)(const PlayerView& view, const LegalActions& legal,
                                      const Budget& budget) = nullptr;

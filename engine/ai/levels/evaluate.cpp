@@ -80,7 +80,10 @@ class Evaluator {
     const auto hands =
         own_turn + std::count_if(legal.actions.begin(), legal.actions.end(), is_searched_alone);
     share_.nodes = static_cast<int>(budget_.nodes / hands);
-    if (own_turn) add_discards(legal);
+    if (own_turn)
+      add_discards(legal);
+    else if (corrects_together())
+      set_correction_of_passing();
     for (const Action& action : legal.actions) {
       if (!is_searched_alone(action)) continue;
       if (enough()) break;
@@ -117,9 +120,17 @@ class Evaluator {
       one.evaluation.action = *action;
       one.seen = prospects.value(shape.kind);
       set_shape(one.evaluation, shape.shanten, shape.effective);
-      set_value(one.evaluation, one.seen, prospects, view_.hand);
-      set_danger(one.evaluation, shape.kind);
       weighed_.push_back(std::move(one));
+    }
+    if (corrects_together() && !weighed_.empty()) {
+      const Weighed& best = *std::ranges::max_element(
+          weighed_, {}, [&](const Weighed& one) { return prospects.compared(one.seen); });
+      set_correction(best.seen, best.evaluation.shanten, false);
+    }
+    for (Weighed& one : weighed_) {
+      set_value(one.evaluation, one.seen, prospects, view_.hand);
+      set_danger(one.evaluation, one.evaluation.action.tile.kind());
+      add_payment(one.evaluation, hand_after(one));
     }
     nodes_ += prospects.nodes();
     sort_by_value(weighed_.begin());
@@ -208,6 +219,7 @@ class Evaluator {
       set_danger(told, *one.then);
     else
       set_danger_of_waiting(told);
+    add_payment(told, hand);
     told.shifted = told.value > best.value;
     told.value = std::min(told.value, best.value);
     if (!budget_.plans) return;
@@ -253,6 +265,7 @@ class Evaluator {
       set_shape(evaluation, shape.shanten(profile_.forms), shape.effective_tiles(profile_.forms));
       set_value(evaluation, one.seen, prospects, hand, true);
       set_danger_of_waiting(evaluation);
+      add_payment(evaluation, hand);
     }
     nodes_ += prospects.nodes();
     if (budget_.plans) {
@@ -271,6 +284,9 @@ class Evaluator {
       set_shape(then, shape.shanten, shape.effective);
       set_value(then, seen, prospects, hand);
       set_danger(then, shape.kind);
+      Hand kept = hand;
+      kept.give(kept.one_of(shape.kind));
+      add_payment(then, kept);
       if (one.then && then.value <= evaluation.value) continue;
       evaluation = std::move(then);
       one.seen = seen;
@@ -302,7 +318,20 @@ class Evaluator {
   // The win chance as it turns out, as a share of what the search sees.
   double trust_in(double seen, const Hand& hand, Shanten shanten, bool draws_next) const {
     if (model_.calibration == nullptr || seen <= 0) return 1;
+    if (correction_) return Calibration::corrected(seen, *correction_) / seen;
     return (*model_.calibration)(seen, static_cast<int>(hand.melds.size()), shanten, draws_next) / seen;
+  }
+
+  bool corrects_together() const { return model_.calibration != nullptr && model_.calibration->together(); }
+
+  void set_correction_of_passing() {
+    Prospects prospects(view_.hand, context_, odds_, ruleset_, model_.search, model_.stake, share_, stop_);
+    const HandShape shape(view_.hand, context_.useful);
+    set_correction(prospects.value(), shape.shanten(profile_.forms), true);
+  }
+  void set_correction(const PathValue& seen, Shanten shanten, bool draws_next) {
+    const int melds = static_cast<int>(view_.hand.melds.size());
+    correction_ = model_.calibration->correction(seen.win, melds, shanten, draws_next);
   }
 
   // The discard's own danger, and whether it is better to go on or to give up from here.
@@ -320,19 +349,42 @@ class Evaluator {
   }
 
   void set_danger_of_waiting(Evaluation& evaluation) const {
-    if (is_kong(evaluation.action.type)) {
+    if (is_kong(evaluation.action.type))
       set_danger_of_kong(evaluation, evaluation.action);
-      add_payment(evaluation);
-    } else if (danger_ != nullptr) {
+    else if (danger_ != nullptr)
       set_outlook(evaluation, 1);
-    }
   }
 
-  // However the hand ends.
-  void add_payment(Evaluation& evaluation) const {
-    if (profile_.paid == nullptr) return;
-    evaluation.paid = profile_.paid(view_, evaluation.action);
+  // For kongs, however the hand ends: for this action, and for those that the hand after it may still make.
+  void add_payment(Evaluation& evaluation, const Hand& hand) const {
+    if (profile_.kong_income == nullptr) return;
+    const KongIncome income = profile_.kong_income(view_);
+    evaluation.paid = model_.kongs_ahead * kongs_ahead(hand, income);
+    const Action& action = evaluation.action;
+    if (action.type == ActionType::concealed_kong) evaluation.paid += income.concealed;
+    if (action.type == ActionType::melded_kong) evaluation.paid += income.melded;
+    // One of a tile that was kept back may earn nothing.
+    if (action.type == ActionType::added_kong && (income.late || view_.drawn == action.tile))
+      evaluation.paid += income.added;
     evaluation.value += evaluation.paid;
+  }
+
+  // The fourth tiles of triplets, and of pungs, which only an own draw brings.
+  double kongs_ahead(const Hand& hand, const KongIncome& income) const {
+    double earned = 0;
+    for (const Meld& meld : hand.melds) {
+      if (meld.type == MeldType::pung)
+        earned += static_cast<double>(odds_.chance(meld.tile.kind(), Way::draw)) * income.added;
+    }
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      if (!context_.useful.contains(kind)) continue;
+      if (hand.concealed[kind] == 4) earned += income.concealed;
+      if (hand.concealed[kind] != 3) continue;
+      const auto drawn = static_cast<double>(odds_.chance(kind, Way::draw));
+      const auto all = static_cast<double>(odds_.chance(kind, Way::pung));
+      earned += drawn * income.concealed + (all - drawn) * income.melded;
+    }
+    return earned;
   }
 
   // An added kong may be robbed. After each kong a tile is drawn and one discarded, sooner than after
@@ -388,6 +440,7 @@ class Evaluator {
   const Profile& profile_;
   SeatContext context_;
   double risk_ahead_ = 0;
+  std::optional<double> correction_;  // of win chances, where all of a decision have the same
   std::uint64_t nodes_ = 0;
   std::vector<Weighed> weighed_;
 };

@@ -101,12 +101,11 @@ Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstan
   return tingpai::efficiency(hand, wall, forms(rules), worth, model, std::move(stop));
 }
 
-// For a kong.
-double paid(const PlayerView& view, const Action& action) {
-  const auto type = action.type == ActionType::concealed_kong ? MeldType::concealed_kong
-                    : action.type == ActionType::added_kong   ? MeldType::added_kong
-                                                              : MeldType::melded_kong;
-  return kong_payments(rules_of(view.table.ruleset), type, view.seat, view.table.turn)[view.seat];
+KongIncome kong_income(const PlayerView& view) {
+  const Rules& rules = rules_of(view.table.ruleset);
+  return {.concealed = 3.0 * rules.concealed_kong,
+          .added = 3.0 * rules.added_kong,
+          .melded = 1.0 * rules.melded_kong};
 }
 
 template <bool seven_pairs>
@@ -140,7 +139,7 @@ const Profile& profile_with() {
       .efficiency = efficiency,
       .won_on_discard = [](double total) { return total; },
       .lost_by_discard = [](double) { return 0.0; },
-      .paid = paid,
+      .kong_income = kong_income,
   };
   return mine;
 }

@@ -107,16 +107,20 @@ Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstan
   return tingpai::efficiency(hand, wall, forms, worth, model, std::move(stop));
 }
 
-// For a kong. One of a tile that was kept back earns nothing.
-double paid(const PlayerView& view, const Action& action) {
-  const PublicState& table = view.table;
-  if (action.type == ActionType::added_kong && view.drawn != action.tile) return 0;
-  const auto type = action.type == ActionType::concealed_kong ? MeldType::concealed_kong
-                    : action.type == ActionType::added_kong   ? MeldType::added_kong
-                                                              : MeldType::melded_kong;
+KongIncome kong_income(const PlayerView& view) {
   BySeat<bool> out;
-  for (const Seat seat : all_seats) out[seat] = table.status[seat].out;
-  return kong_payments(type, view.seat, table.turn, out)[view.seat];
+  Seat payer = view.seat;  // one of those who still play
+  for (const Seat seat : all_seats) {
+    out[seat] = view.table.status[seat].out;
+    if (seat != view.seat && !out[seat]) payer = seat;
+  }
+  const auto paid = [&](MeldType type) {
+    return static_cast<double>(kong_payments(type, view.seat, payer, out)[view.seat]);
+  };
+  return {.concealed = paid(MeldType::concealed_kong),
+          .added = paid(MeldType::added_kong),
+          .melded = paid(MeldType::melded_kong),
+          .late = false};
 }
 
 // The chance that the hand goes on for this seat in a turn from now: it ends when everybody else has won.
@@ -155,6 +159,7 @@ const Profile& profile(const Rules&) {
       .apart = odds_with(0.5),
       .race = odds_with(0.75),
       .value = {.stake = 1,
+                .kongs_ahead = 0.5,
                 .fast_stake = 4,
                 .big_stake = -1,
                 .regular_error = 1,
@@ -164,7 +169,7 @@ const Profile& profile(const Rules&) {
       .readiness = &readiness(),
       .opponents = &opponents,
       .habits = nullptr,
-      .calibration = nullptr,
+      .calibration = &calibration(),
       .plans = nullptr,
       .levels = levels,
       .find_targets = find_targets,
@@ -172,7 +177,7 @@ const Profile& profile(const Rules&) {
       .efficiency = efficiency,
       .won_on_discard = [](double total) { return std::exp2(total); },
       .lost_by_discard = [](double total) { return std::exp2(total); },
-      .paid = paid,
+      .kong_income = kong_income,
       .opening = opening,
   };
   return mine;

@@ -1,10 +1,12 @@
 // What self-play of Sichuan bloody battle tells of its players. Each table names the run that made it.
 #pragma once
 
+#include "engine/ai/reading/calibration.h"
 #include "engine/ai/reading/readiness.h"
 
 namespace tingpai::sichuan {
 
 const ReadinessModel& readiness();
+const CalibrationModel& calibration();
 
 }  // namespace tingpai::sichuan

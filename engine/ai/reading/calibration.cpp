@@ -11,6 +11,11 @@ namespace {
 // Below it chances shrink in proportion, so that they grow with the chance seen everywhere.
 constexpr double least_seen = 0.005;
 
+double log_odds(double chance) {
+  const double p = std::clamp(chance, least_seen, 1 - least_seen / 4);
+  return std::log(p / (1 - p));
+}
+
 }  // namespace
 
 Calibration::Calibration(const CalibrationModel& model, int draws_left, double ready, const Field& field,
@@ -28,8 +33,7 @@ Calibration::Calibration(const CalibrationModel& model, int draws_left, double r
 }
 
 CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shanten, bool draws_next) const {
-  const double p = std::clamp(seen, least_seen, 1 - least_seen / 4);
-  const double x = std::log(p / (1 - p));
+  const double x = log_odds(seen);
   const double w = wall_;
   const double r = ready_;
   const double m = melds;
@@ -48,12 +52,23 @@ CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shant
   return terms;
 }
 
+double Calibration::shown_odds(double seen, int melds, Shanten shanten, bool draws_next) const {
+  const CalibrationModel::Terms all = terms(seen, melds, shanten, draws_next);
+  const double y = std::inner_product(all.begin(), all.end(), model_->weights.begin(), 0.0);
+  return y - experts_ * model_->bend * std::max(0.0, y);
+}
+
 double Calibration::operator()(double seen, int melds, Shanten shanten, bool draws_next) const {
   if (seen <= 0) return 0;
-  const CalibrationModel::Terms all = terms(seen, melds, shanten, draws_next);
-  double y = std::inner_product(all.begin(), all.end(), model_->weights.begin(), 0.0);
-  y -= experts_ * model_->bend * std::max(0.0, y);
-  return kept(seen) / (1 + std::exp(-y));
+  return kept(seen) / (1 + std::exp(-shown_odds(seen, melds, shanten, draws_next)));
+}
+
+double Calibration::correction(double seen, int melds, Shanten shanten, bool draws_next) const {
+  return shown_odds(seen, melds, shanten, draws_next) - log_odds(seen);
+}
+
+double Calibration::corrected(double seen, double correction) {
+  return seen <= 0 ? 0 : kept(seen) / (1 + std::exp(-log_odds(seen) - correction));
 }
 
 double Calibration::kept(double seen) { return std::min(1.0, seen / least_seen); }

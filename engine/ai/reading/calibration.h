@@ -18,6 +18,9 @@ struct CalibrationModel {
   using Terms = std::array<double, term_count>;
 
   Terms weights{};
+  // True: one correction for all actions of a decision, found for its best discard or for passing. What is
+  // right over many positions may be wrong between the actions of one.
+  bool together = false;
   double bend = 0;  // among experts, of the log odds above one half: by so much they are less
   // For chances of 0 to 5 %, 5 to 10 % and so on, the last for all above: how far what was shown is from what
   // happened, and the error of that, in percent.
@@ -38,12 +41,19 @@ class Calibration {
   // declared a kong; its next draw is nearer.
   double operator()(double seen, int melds, Shanten shanten, bool draws_next = false) const;
 
+  // By how much a chance's log odds are corrected, and a chance that was so.
+  double correction(double seen, int melds, Shanten shanten, bool draws_next = false) const;
+  static double corrected(double seen, double correction);
+  bool together() const { return model_->together; }
+
   // The shown chance is kept(seen) times the logistic function of the terms by their weights, bent a little
   // among experts.
   CalibrationModel::Terms terms(double seen, int melds, Shanten shanten, bool draws_next = false) const;
   static double kept(double seen);  // 0 to 1, less than 1 for the smallest chances
 
  private:
+  double shown_odds(double seen, int melds, Shanten shanten, bool draws_next) const;
+
   const CalibrationModel* model_;
   double wall_;
   double ready_;

@@ -1,0 +1,136 @@
+// What the expert's numbers are made of where kongs are paid, tiles are wild and hands go on after a win.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+
+#include "engine/ai/levels/bots.h"
+#include "engine/ai/levels/expert.h"
+#include "engine/ai/profile.h"
+#include "engine/table/referee.h"
+
+using namespace tingpai;
+
+namespace {
+
+// A discard or a claim to be made in games of experts.
+struct Question {
+  PlayerView view;
+  LegalActions legal;
+};
+
+std::vector<Question> questions_of(const char* rules, std::uint64_t seed, int hands) {
+  Ruleset ruleset = *parse_ruleset(rules);
+  ruleset.hands = hands;
+  Referee referee(ruleset, seed);
+  std::vector<Question> questions;
+  Budget budget;
+  while (!referee.game_over()) {
+    if (referee.advance()) continue;
+    for (const Seat seat : all_seats) {
+      const LegalActions legal = referee.asked(seat);
+      if (legal.empty()) continue;
+      const bool weighed = legal.actions.size() > 1 && !legal.has(ActionType::win) &&
+                           (legal.has(ActionType::discard) || legal.has(ActionType::pass));
+      if (weighed) questions.push_back({referee.view(seat), legal});
+      ++budget.seed;
+      static_cast<void>(
+          referee.answer(seat, decide(Level::expert, referee.view(seat), legal, budget).chosen));
+    }
+  }
+  return questions;
+}
+
+Decision weighed(const Question& question, bool calibrated) {
+  ExpertModel model(profile_of(question.view.table.ruleset));
+  model.calibration = calibrated;
+  return decide_as_expert(question.view, question.legal, {}, {}, model);
+}
+
+const Evaluation* of(const Decision& decision, const Action& action) {
+  const auto found = std::ranges::find(decision.evaluations, action, &Evaluation::action);
+  return found == decision.evaluations.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+class TestAiSchemes : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void values_are_made_of_their_parts_data();
+  void values_are_made_of_their_parts();
+  void one_correction_keeps_the_order_of_chances();
+  void kongs_to_come_are_counted();
+};
+
+void TestAiSchemes::values_are_made_of_their_parts_data() {
+  QTest::addColumn<QByteArray>("rules");
+  for (const char* rules : {"sichuan", "sichuan_competition", "hongzhong", "hongzhong_commercial"})
+    QTest::newRow(rules) << QByteArray(rules);
+}
+
+void TestAiSchemes::values_are_made_of_their_parts() {
+  QFETCH(const QByteArray, rules);
+  int seen = 0;
+  for (const Question& question : questions_of(rules.constData(), 5, 4)) {
+    for (const Evaluation& one : weighed(question, true).evaluations) {
+      ++seen;
+      const double made = one.kept * one.win_chance * one.worth - one.loss + one.paid;
+      QVERIFY2(one.shifted || std::abs(one.value - made) < 1e-6,
+               (to_text(one.action) + ' ' + std::to_string(one.value) + ' ' + std::to_string(made)).c_str());
+    }
+  }
+  QVERIFY(seen > 500);
+}
+
+// A chance that is corrected moves all others of the decision the same way: what looks better stays better.
+void TestAiSchemes::one_correction_keeps_the_order_of_chances() {
+  int pairs = 0;
+  int moved = 0;
+  for (const Question& question : questions_of("sichuan", 6, 4)) {
+    const Decision corrected = weighed(question, true);
+    const Decision plain = weighed(question, false);
+    for (const Evaluation& a : plain.evaluations) {
+      const Evaluation* a_corrected = of(corrected, a.action);
+      QVERIFY(a_corrected != nullptr);
+      moved += std::abs(a.win_chance - a_corrected->win_chance) > 0.02;
+      // What follows a claim is chosen by value, and may be another discard.
+      if (a.action.type != ActionType::discard) continue;
+      for (const Evaluation& b : plain.evaluations) {
+        if (b.action.type != ActionType::discard || a.win_chance <= b.win_chance + 1e-6) continue;
+        ++pairs;
+        QVERIFY(a_corrected->win_chance > of(corrected, b.action)->win_chance);
+      }
+    }
+  }
+  QVERIFY(pairs > 1000);
+  QVERIFY(moved > 100);
+}
+
+// Of three alike in the hand and of pungs, as long as the fourth may still come; and of four that are held.
+void TestAiSchemes::kongs_to_come_are_counted() {
+  std::array<int, 2> counted{};
+  for (const Question& question : questions_of("sichuan", 7, 8)) {
+    if (question.view.table.draws_left() == 0) continue;
+    const TileCounts live = live_tiles(question.view);
+    for (const Evaluation& one : weighed(question, true).evaluations) {
+      if (one.action.type != ActionType::discard) continue;
+      Hand hand = question.view.hand;
+      hand.give(one.action.tile);
+      bool hopes = std::ranges::any_of(hand.melds, [&](const Meld& meld) {
+        return meld.type == MeldType::pung && live[meld.tile.kind()] > 0;
+      });
+      const auto given_up = question.view.table.status[question.view.seat].void_suit;
+      for (int kind = 0; kind < 27; ++kind) {
+        if (kind / 9 == static_cast<int>(*given_up)) continue;
+        hopes |= hand.concealed[kind] == 4 || (hand.concealed[kind] == 3 && live[kind] > 0);
+      }
+      ++counted[hopes ? 1 : 0];
+      QVERIFY2(hopes == (one.paid > 0), (to_text(one.action) + ' ' + std::to_string(one.paid)).c_str());
+    }
+  }
+  QVERIFY(counted[0] > 100 && counted[1] > 100);
+}
+
+QTEST_APPLESS_MAIN(TestAiSchemes)
+#include "tst_ai_schemes.moc"
