@@ -92,6 +92,7 @@ struct Profile {
                            const Ruleset& ruleset, const EfficiencyModel& model, std::stop_token stop);
   double (*won_on_discard)(double total);   // what a win on a discard brings on average
   double (*lost_by_discard)(double total);  // what dealing into such a hand costs beyond any lost hand
+  bool goes_on = false;  // after a win: a discard that deals in costs its points, but not the hand
   // Null: kongs are not paid beside a win.
   KongIncome (*kong_income)(const PlayerView& view) = nullptr;
   // What comes before the first discard (exchange, void suit). Null: the first legal action.

@@ -401,8 +401,10 @@ class Evaluator {
   }
 
   // Going on wins as often as the paths say, but what is drawn must be discarded; giving up discards what is
-  // safest and keeps little hope. A discard that deals in costs its points, and the hope with them.
+  // safest and keeps little hope. A discard that deals in costs its points, and the hope with them unless the
+  // hand goes on.
   void set_outlook(Evaluation& evaluation, double safe) const {
+    if (profile_.goes_on) safe = 1;
     const double hope = evaluation.value * safe;
     const double ahead = model_.caution * risk_ahead_ * (1 - evaluation.win_chance);
     const double going_on = hope - model_.risk_ahead * ahead;

@@ -152,7 +152,6 @@ const Profile& profile(const Rules&) {
                                                        {Level::regular, {}},
                                                        {Level::path, {}},
                                                        {Level::expert, {}}}};
-  static constexpr OpponentModel opponents{.total_by_melds = {1.1, 1, 0.9, 1.2, 2.3}};
   static const Profile mine{
       .forms = forms,
       .unit = ValueUnit::points,
@@ -167,7 +166,7 @@ const Profile& profile(const Rules&) {
                 .doubt = 0.05,
                 .mistakes = {0.1, 0.4, 1.0}},
       .readiness = &readiness(),
-      .opponents = &opponents,
+      .opponents = &opponents(),
       .habits = nullptr,
       .calibration = &calibration(),
       .plans = nullptr,
@@ -177,6 +176,7 @@ const Profile& profile(const Rules&) {
       .efficiency = efficiency,
       .won_on_discard = [](double total) { return std::exp2(total); },
       .lost_by_discard = [](double total) { return std::exp2(total); },
+      .goes_on = true,
       .kong_income = kong_income,
       .opening = opening,
   };

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "engine/ai/reading/calibration.h"
+#include "engine/ai/reading/opponents.h"
 #include "engine/ai/reading/readiness.h"
 
 namespace tingpai::sichuan {
 
 const ReadinessModel& readiness();
+const OpponentModel& opponents();
 const CalibrationModel& calibration();
 
 }  // namespace tingpai::sichuan
