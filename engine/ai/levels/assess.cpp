@@ -19,9 +19,9 @@ Fault fault_of_discard(const Evaluation& taken, const Evaluation& best) {
     case Part::winning:
       return Fault::slow;
     case Part::size:
+    case Part::paid:
       return Fault::cheap;
     case Part::dealing_in:
-    case Part::paid:  // no discard is
       break;
   }
   return Fault::dangerous;

@@ -44,7 +44,7 @@ std::optional<Verdict> judge(const Decision& decision, Action action);
 enum class Fault : std::uint8_t {
   none,
   slow,          // fewer ways to win
-  cheap,         // wins as often, for less
+  cheap,         // wins as often, for less, or gives up kongs that may come
   dangerous,     // the tile itself may deal in
   pushed,        // the hand was to be given up
   folded,        // the hand was not to be given up

@@ -102,10 +102,14 @@ Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstan
 }
 
 KongIncome kong_income(const PlayerView& view) {
-  const Rules& rules = rules_of(view.table.ruleset);
-  return {.concealed = 3.0 * rules.concealed_kong,
-          .added = 3.0 * rules.added_kong,
-          .melded = 1.0 * rules.melded_kong};
+  const auto paid = [&](MeldType type) {
+    const Seat payer = view.table.after(view.seat);
+    return static_cast<double>(
+        kong_payments(rules_of(view.table.ruleset), type, view.seat, payer)[view.seat]);
+  };
+  return {.concealed = paid(MeldType::concealed_kong),
+          .added = paid(MeldType::added_kong),
+          .melded = paid(MeldType::melded_kong)};
 }
 
 template <bool seven_pairs>

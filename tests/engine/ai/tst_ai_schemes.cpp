@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/profile.h"
@@ -61,6 +62,7 @@ class TestAiSchemes : public QObject {
   void values_are_made_of_their_parts();
   void one_correction_keeps_the_order_of_chances();
   void kongs_to_come_are_counted();
+  void a_discard_that_gives_up_a_kong_is_no_dangerous_one();
 };
 
 void TestAiSchemes::values_are_made_of_their_parts_data() {
@@ -130,6 +132,21 @@ void TestAiSchemes::kongs_to_come_are_counted() {
     }
   }
   QVERIFY(counted[0] > 100 && counted[1] > 100);
+}
+
+void TestAiSchemes::a_discard_that_gives_up_a_kong_is_no_dangerous_one() {
+  Decision decision;
+  for (const auto& [text, paid] : {std::pair{"discard 1m", 1.5}, {"discard 5p", 0.0}}) {
+    Evaluation& one = decision.evaluations.emplace_back();
+    one.action = *parse_action(text);
+    one.win_chance = 0.5;
+    one.worth = 4;
+    one.paid = paid;
+    one.value = one.win_chance * one.worth + one.paid;
+  }
+  decision.chosen = decision.evaluations.front().action;
+  QCOMPARE(fault_of(decision, decision.chosen), Fault::none);
+  QCOMPARE(fault_of(decision, decision.evaluations.back().action), Fault::cheap);
 }
 
 QTEST_APPLESS_MAIN(TestAiSchemes)
