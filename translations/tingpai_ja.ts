@@ -1093,7 +1093,7 @@
         <translation>加槓された牌では和了できる。その場合は加槓した人が三人分を払う。</translation>
     </message>
     <message>
-        <source>A kong is paid at once, and stays paid even if nobody wins the hand. A concealed one is paid by everyone (%1), one added to a pung by everyone (%2), a claimed one by the discarder (%3).</source>
+        <source>A kong is paid at once, and stays paid even if nobody wins the hand. In points, everyone pays %1 for a concealed one and %2 for one added to a pung; the discarder pays %3 for a claimed one.</source>
         <translation>カンはすぐに精算し、流局しても戻らない。暗槓は三人が %1 点ずつ、加槓は三人が %2 点ずつ、明槓は捨てた人が %3 点を払う。</translation>
     </message>
     <message>

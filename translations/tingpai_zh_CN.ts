@@ -1093,7 +1093,7 @@
         <translation>别人补杠的牌可以抢来和，由补杠者一人付三家的分。</translation>
     </message>
     <message>
-        <source>A kong is paid at once, and stays paid even if nobody wins the hand. A concealed one is paid by everyone (%1), one added to a pung by everyone (%2), a claimed one by the discarder (%3).</source>
+        <source>A kong is paid at once, and stays paid even if nobody wins the hand. In points, everyone pays %1 for a concealed one and %2 for one added to a pung; the discarder pays %3 for a claimed one.</source>
         <translation>杠立即结算，流局也不退还。暗杠三家各付 %1 分，补杠三家各付 %2 分，明杠由打牌者付 %3 分。</translation>
     </message>
     <message>

@@ -1093,7 +1093,7 @@
         <translation>別人補槓的牌可以搶來和，由補槓者一人付三家的分。</translation>
     </message>
     <message>
-        <source>A kong is paid at once, and stays paid even if nobody wins the hand. A concealed one is paid by everyone (%1), one added to a pung by everyone (%2), a claimed one by the discarder (%3).</source>
+        <source>A kong is paid at once, and stays paid even if nobody wins the hand. In points, everyone pays %1 for a concealed one and %2 for one added to a pung; the discarder pays %3 for a claimed one.</source>
         <translation>槓立即結算，流局也不退還。暗槓三家各付 %1 分，補槓三家各付 %2 分，明槓由打牌者付 %3 分。</translation>
     </message>
     <message>

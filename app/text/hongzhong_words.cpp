@@ -108,9 +108,8 @@ QString claim_words(const hongzhong::Rules& rules) {
 QString kong_words(const hongzhong::Rules& rules) {
   return names::sentences(
       {HongzhongText::tr(
-           "A kong is paid at once, and stays paid even if nobody wins the hand. A concealed one is "
-           "paid by everyone (%1), one added to a pung by everyone (%2), a claimed one by the discarder "
-           "(%3).")
+           "A kong is paid at once, and stays paid even if nobody wins the hand. In points, everyone pays %1 "
+           "for a concealed one and %2 for one added to a pung; the discarder pays %3 for a claimed one.")
            .arg(rules.concealed_kong)
            .arg(rules.added_kong)
            .arg(rules.melded_kong),
