@@ -31,11 +31,9 @@ class Doublings {
   // One reading; what it is made of is known to be complete.
   Fan count(const Reading& reading, const Circumstances&) const {
     Fan total = 0;
-    int kongs = 0;
     int declared = 0;
     bool pungs = reading.form == Form::standard;
     for (const Group& group : reading.groups) {
-      kongs += group.type == GroupType::kong;
       declared += !group.concealed || group.type == GroupType::kong;
       pungs = pungs && group.type != GroupType::chow;
     }

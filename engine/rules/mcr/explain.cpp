@@ -179,7 +179,7 @@ class Explainer {
         pairs.push_back(sets);
       }
     }
-    std::ranges::stable_partition(pairs, [this](Mask sets) { return (sets & ~larger_) != 0; });
+    std::stable_partition(pairs.begin(), pairs.end(), [this](Mask sets) { return (sets & ~larger_) != 0; });
     Mask all = 0;
     std::array<Mask, 4> part{bit(0), bit(1), bit(2), bit(3)};  // what each set is joined with
     for (const Mask sets : pairs) {
