@@ -6,6 +6,7 @@
 #include <cassert>
 #include <cstddef>
 #include <initializer_list>
+#include <span>
 
 namespace tingpai {
 
@@ -14,6 +15,9 @@ class StaticVector {
  public:
   constexpr StaticVector() = default;
   constexpr StaticVector(std::initializer_list<T> values) {
+    for (const T& value : values) push_back(value);
+  }
+  constexpr explicit StaticVector(std::span<const T> values) {
     for (const T& value : values) push_back(value);
   }
 

@@ -56,8 +56,9 @@ bool read_word(std::string_view word, Win& win) {
   constexpr std::string_view under = "under:";
   if (word.starts_with(under)) {
     const auto turned = parse_tiles(word.substr(under.size()));
-    if (turned) win.under = *turned;
-    return static_cast<bool>(turned);
+    if (!turned || turned->size() > TurnedTiles::capacity()) return false;
+    win.under = TurnedTiles(*turned);
+    return true;
   }
   const auto tiles = parse_tiles(word);
   if (!tiles) return false;

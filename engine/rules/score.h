@@ -8,6 +8,7 @@
 
 #include "engine/hand.h"
 #include "engine/seat.h"
+#include "engine/static_vector.h"
 
 namespace tingpai {
 
@@ -33,14 +34,17 @@ struct Circumstances {
   bool operator==(const Circumstances&) const = default;
 };
 
+// Red-dragon-wild may turn ten, riichi five. Kept in place, so that a win is copied without an allocation.
+using TurnedTiles = StaticVector<Tile, 10>;
+
 // A hand and the tile that completes it.
 struct Win : Circumstances {
   TileCounts concealed;  // without the winning tile
   Melds melds;
   RedFives reds;                  // of the concealed tiles
   Tile tile;                      // the winning tile
-  std::vector<Tile> indicators;   // riichi: turned over for all
-  std::vector<Tile> under;        // turned over for this win alone
+  TurnedTiles indicators;         // riichi: turned over for all
+  TurnedTiles under;              // turned over for this win alone
   std::optional<Suit> void_suit;  // the suit that the winner has given up
 
   bool operator==(const Win&) const = default;

@@ -188,6 +188,11 @@ class EventReader {
     if (texts.size() > Melds::capacity()) return line_.fail("more than four melds");
     for (const auto each : texts) melds.push_back(meld(each));
   }
+  void read_turned(TurnedTiles& turned) {
+    const auto tiles = line_.tiles();
+    if (tiles.size() > TurnedTiles::capacity()) return line_.fail("more than ten tiles turned over");
+    turned = TurnedTiles(tiles);
+  }
 
   Event read_game() {
     events::GameStarted game;
@@ -253,8 +258,8 @@ class EventReader {
     win.seat = wind();
     line_.expect("flowers");
     win.flowers = line_.number<int>();
-    if (line_.next_is("indicators")) win.indicators = line_.tiles();
-    if (line_.next_is("under")) win.under = line_.tiles();
+    if (line_.next_is("indicators")) read_turned(win.indicators);
+    if (line_.next_is("under")) read_turned(win.under);
     if (line_.next_is("void")) win.void_suit = static_cast<Suit>(line_.one_of(suit_names, "suit"));
   }
 

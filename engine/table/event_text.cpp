@@ -16,7 +16,7 @@ std::string text(int number) { return std::to_string(number); }
 std::string text(Seat seat) { return std::to_string(seat.index()); }
 std::string text(Wind wind) { return std::string(1, to_letter(wind)); }
 std::string text(std::optional<Seat> seat) { return seat ? text(*seat) : "-"; }
-std::string text(const std::vector<Tile>& tiles) { return tiles.empty() ? "-" : to_text(tiles); }
+std::string text(std::span<const Tile> tiles) { return tiles.empty() ? "-" : to_text(tiles); }
 std::string text(const BySeat<Points>& points) {
   return join(points, ',', [](Points each) { return std::to_string(each); });
 }

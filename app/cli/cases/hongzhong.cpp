@@ -14,8 +14,11 @@ Win read_win(const Fields& fields, const Ruleset& ruleset) {
   const int open_sets = fields.number("open_sets", 0, 4, 0);
   const auto tiles = fields.tiles("tiles");
   const int wilds = fields.number("wilds", 0, 4, 0);
-  if (fields.has("bonus")) win.under = fields.tiles("bonus");
+  std::vector<Tile> bonus;
+  if (fields.has("bonus")) bonus = fields.tiles("bonus");
+  if (bonus.size() > TurnedTiles::capacity()) fields.fail("bonus", "at most ten tiles are turned over");
   if (fields.failed()) return win;
+  win.under = TurnedTiles(bonus);
   const int expected = 14 - 3 * open_sets;
   if (static_cast<int>(tiles.size()) + wilds != expected) {
     fields.fail("tiles", std::to_string(expected) + " tiles, the wild ones included, stand beside " +

@@ -37,7 +37,7 @@ int bonus_of(const Rules& rules, const Win& win) {
   if (!rules.rank_counts) return static_cast<int>(std::ranges::count_if(win.under, is_hit));
   constexpr int rank_of_red = 10;
   if (win.under.empty()) return 0;
-  const Tile turned = win.under.front();
+  const Tile turned = win.under[0];
   return is_red(turned) ? rank_of_red : turned.rank();
 }
 

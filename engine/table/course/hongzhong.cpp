@@ -65,7 +65,7 @@ void reveal(const Rules& rules, const TableState& state, Win& win) {
                                 : state.front;
   const std::size_t end = rules.bonus_set_aside ? state.wall.size() : state.back;
   const auto from = state.wall.begin() + static_cast<std::ptrdiff_t>(first);
-  win.under.assign(from, from + static_cast<std::ptrdiff_t>(std::min(wanted, end - first)));
+  win.under = TurnedTiles(std::span(from, std::min(wanted, end - first)));
 }
 
 // A kong is paid before its replacement is drawn, an added one once nobody has robbed it.

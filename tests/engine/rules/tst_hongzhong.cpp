@@ -142,7 +142,7 @@ void TestHongzhong::a_win_is_paid() {
   Rules rules = commercially ? commercial : Rules{};
   rules.rank_counts = by_rank;
   Win win = win_of(hand("123456789m1122p7z"));
-  win.under = tiles(turned.toStdString());
+  win.under = TurnedTiles(tiles(turned.toStdString()));
   const auto scored = score(win, rules);
   QVERIFY(scored);
   const auto from = robbed ? std::optional(all_seats[2]) : std::nullopt;

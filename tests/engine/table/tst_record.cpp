@@ -311,6 +311,11 @@ void TestRecord::bad_lines_are_errors_data() {
       "patterns "
       "- excluded - pays 0,0,0,0",
       43);
+  row("eleven tiles turned over",
+      "win 1 from 0 tile 5p hand 1m melds - flags - round E seat S flowers 0 under 11112222333m total 8 base "
+      "8 "
+      "legal 1 patterns - excluded - pays 0,0,0,0",
+      76);
 }
 
 void TestRecord::bad_lines_are_errors() {
