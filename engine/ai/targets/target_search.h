@@ -55,6 +55,7 @@ class TargetSearch {
     search_arrangements();
     if (limits_.directions) search_cores_and_sets();
     if (nearest_ + wilds_ <= limits_.thorough) complete(start_, to_build_, 0, any_);
+    if (found_.empty()) search_detours();
     std::erase_if(found_, [&](const Target& t) { return static_cast<int>(t.missing.size()) > most_draws(); });
     std::stable_sort(found_.begin(), found_.end(),
                      [](const Target& a, const Target& b) { return a.weight > b.weight; });
@@ -134,7 +135,7 @@ class TargetSearch {
     for (GroupSet left = set.groups >> first_id << first_id; left != 0; left &= left - 1) {
       const auto id = static_cast<GroupId>(std::countr_zero(left));
       const int distance = distance_[id];
-      if (distance > 2 || static_cast<int>(draft.missing.size()) + distance > limit()) continue;
+      if (distance > most_distance_ || static_cast<int>(draft.missing.size()) + distance > limit()) continue;
       if (set.each_type_once && (draft.types >> type_of(kind_of(id)) & 1) != 0) continue;
       Draft next = draft;
       if (take_group(next, id)) complete(next, groups - 1, set.each_type_once ? id + 1 : id, set);
@@ -246,13 +247,30 @@ class TargetSearch {
   void search_arrangements() {
     for (const Arrangement& arrangement :
          arrange(natural_, 4 - to_build_, roots_slack, most_roots, limits_.weights)) {
-      GroupSet groups = 0;
+      // A hand with tiles that only leave has too few to begin everything with: what is left comes whole.
+      const int absent = std::max(0, to_build_ + 1 - static_cast<int>(arrangement.groups.size()));
+      GroupSet groups = absent > 0 ? every_group_ : 0;
       for (const Piece& piece : arrangement.groups) groups |= improvements(piece);
       TileSet set{groups & any_.groups, any_.pairs, {}, false};
-      cap_ = std::min(static_cast<int>(most_missing), arrangement.shanten + 1);
+      cap_ = std::min(static_cast<int>(most_missing), arrangement.shanten + 1 + absent);
+      most_distance_ = absent > 0 ? 3 : 2;
       complete(start_, to_build_, 0, set);
     }
     cap_ = static_cast<int>(most_missing);
+    most_distance_ = 2;
+  }
+
+  // The nearest hands want a tile that is gone: any others that are a little further.
+  void search_detours() {
+    constexpr int most_extra = 2;
+    const Shanten nearest = arrange(natural_, 4 - to_build_, 0, 1, limits_.weights).front().shanten;
+    most_distance_ = 3;
+    for (int extra = 1; extra <= most_extra && found_.empty(); ++extra) {
+      cap_ = std::min(static_cast<int>(most_missing), nearest + 1 + extra);
+      complete(start_, to_build_, 0, any_);
+    }
+    cap_ = static_cast<int>(most_missing);
+    most_distance_ = 2;
   }
 
   // The melds that a piece of an arrangement may become with one more tile, or is.
@@ -416,6 +434,7 @@ class TargetSearch {
   std::array<int, group_ids> distance_{};
   int nearest_ = static_cast<int>(most_missing);
   int cap_ = static_cast<int>(most_missing);
+  int most_distance_ = 2;  // tiles that a group may miss
   int evaluations_ = 0;
   std::vector<Target> found_;
   KeyTable readings_;  // keys of what has been looked at

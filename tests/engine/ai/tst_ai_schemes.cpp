@@ -7,7 +7,9 @@
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/profile.h"
+#include "engine/ai/targets/targets.h"
 #include "engine/table/referee.h"
+#include "tests/engine/support/text_hand.h"
 
 using namespace tingpai;
 
@@ -63,6 +65,8 @@ class TestAiSchemes : public QObject {
   void one_correction_keeps_the_order_of_chances();
   void kongs_to_come_are_counted();
   void a_discard_that_gives_up_a_kong_is_no_dangerous_one();
+  void hands_with_tiles_to_get_rid_of_have_targets_data();
+  void hands_with_tiles_to_get_rid_of_have_targets();
 };
 
 void TestAiSchemes::values_are_made_of_their_parts_data() {
@@ -110,6 +114,53 @@ void TestAiSchemes::one_correction_keeps_the_order_of_chances() {
 }
 
 // Of three alike in the hand and of pungs, as long as the fourth may still come; and of four that are held.
+// The nearest way to win of a Sichuan hand: how many tiles it misses.
+void TestAiSchemes::hands_with_tiles_to_get_rid_of_have_targets_data() {
+  QTest::addColumn<std::string>("held");
+  QTest::addColumn<int>("given_up");  // suit
+  QTest::addColumn<std::string>("gone");
+  QTest::addColumn<int>("missing");
+  const auto row = [](const char* name, const char* tiles, Suit given_up, const char* gone, int missing) {
+    QTest::newRow(name) << std::string(tiles) << static_cast<int>(given_up) << std::string(gone) << missing;
+  };
+  row("three chows begun, no fourth", "12367m3578p34566s", Suit::dots, "", 4);
+  row("the groups stand, no pair", "123456m777888s99p", Suit::dots, "", 2);
+  row("six tiles leave", "4789m5679p245679s", Suit::bamboo, "", 6);
+  row("the nearest tile is gone", "77m122348p123568s", Suit::characters, "3333p", 4);
+  row("nothing leaves", "123456m777888s2m", Suit::dots, "", 1);
+}
+
+void TestAiSchemes::hands_with_tiles_to_get_rid_of_have_targets() {
+  QFETCH(const std::string, held);
+  QFETCH(const int, given_up);
+  QFETCH(const std::string, gone);
+  QFETCH(const int, missing);
+  Hand hand;
+  for (const Tile tile : tiles(held)) hand.take(tile);
+  TileCounts live;
+  std::array<float, Tile::kinds> in_wall{};
+  for (int kind = 0; kind < 27; ++kind) live.add(kind, 4 - hand.concealed[kind]);
+  for (const Tile tile : tiles(gone)) live.remove(tile, live[tile.kind()] > 0 ? 1 : 0);
+  for (int kind = 0; kind < 27; ++kind)
+    in_wall[static_cast<std::size_t>(kind)] = static_cast<float>(live[kind]);
+  SeatContext context;
+  context.useful = KindSet(0x7ffffff & ~(std::uint64_t{0x1ff} << 9 * given_up));
+  const Ruleset rules = *parse_ruleset("sichuan");
+  const OddsModel& odds = profile_of(rules).race;
+  const auto targets = find_targets(
+      hand, context, Odds(live, in_wall, 55, {odds.usual, odds.usual, odds.usual}, odds), rules, {});
+  QVERIFY(!targets.empty());
+  std::size_t nearest = 14;
+  for (const Target& target : targets) {
+    nearest = std::min(nearest, target.missing.size());
+    QVERIFY(target.weight > 0);
+    const Win win = win_of(target, hand);
+    for (int kind = 0; kind < Tile::kinds; ++kind)
+      QVERIFY(context.useful.contains(kind) || (win.concealed[kind] == 0 && win.tile.kind() != kind));
+  }
+  QCOMPARE(static_cast<int>(nearest), missing);
+}
+
 void TestAiSchemes::kongs_to_come_are_counted() {
   std::array<int, 2> counted{};
   for (const Question& question : questions_of("sichuan", 7, 8)) {
