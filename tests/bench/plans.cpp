@@ -1,13 +1,14 @@
 // Prints how far plans come true: plays hands of experts beside others, and sets the plans that went with
 // each choice beside the pattern that the hand was won with, if it was. Usage: plans [HANDS] [FIRST_SEED]
-// [LEVEL | mixed] [--csv FILE]
+// [LEVEL | mixed] [--csv FILE] [--rules RULES]
 //   LEVEL (expert): of the three others. mixed: by lot.
 //   --csv: a line for each way to win of each choice, first of all other ways, then of the plans: from it
-//   plan_shares.py fits the weights of engine/ai/profiles/mcr_tables.cpp.
+//   plan_shares.py fits the weights in the tables of engine/ai/profiles.
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -18,7 +19,6 @@
 #include "engine/ai/profile.h"
 #include "engine/ai/reading/plan_shares.h"
 #include "engine/ai/reading/readiness.h"
-#include "engine/rules/mcr/mcr.h"
 #include "engine/rules/scheme.h"
 #include "tests/bench/bins.h"
 #include "tests/bench/played_hand.h"
@@ -51,7 +51,8 @@ struct Shown {
 
 class PlayedHand {
  public:
-  explicit PlayedHand(const Company::Levels& levels) : levels_(levels) {
+  PlayedHand(const Company::Levels& levels, const Ruleset& ruleset)
+      : ruleset_(ruleset), levels_(levels), model_(profile_of(ruleset)) {
     model_.field = field_of(levels);
     model_.value.plan_shares = false;
   }
@@ -63,7 +64,8 @@ class PlayedHand {
           const PlayerView& view = referee.view(seat);
           const LegalActions& legal = referee.asked(seat);
           budget.plans = levels_[seat] == Level::expert;
-          if (legal.has(ActionType::win) || !budget.plans)
+          if (!budget.plans || legal.has(ActionType::win) || legal.has(ActionType::exchange) ||
+              legal.has(ActionType::void_suit))
             return decide(levels_[seat], view, legal, budget, {}, model_.field);
           const Decision decision = decide_as_expert(view, legal, budget, {}, model_);
           note(seed, view, decision);
@@ -71,12 +73,14 @@ class PlayedHand {
         },
         [&](const Referee&, const Event& event) {
           if (const auto* won = std::get_if<events::Won>(&event)) end(*won);
-        });
+        },
+        ruleset_);
     return std::move(shown_);
   }
 
  private:
   void note(std::uint64_t seed, const PlayerView& view, const Decision& decision) {
+    if (decision.evaluations.empty()) return;
     const Evaluation& chosen = decision.evaluations.front();
     Shown shown{seed,
                 view.seat,
@@ -97,9 +101,10 @@ class PlayedHand {
     Rivals rivals;
     for (std::size_t i = 0; i < rivals.size(); ++i) {
       const OpponentEstimate& opponent = decision.opponents[i];
-      rivals[i] = profile_of({}).readiness->rival(model_.field[opponent.seat], opponent.ready);
+      if (view.table.status[opponent.seat].out) continue;
+      rivals[i] = profile_of(ruleset_).readiness->rival(model_.field[opponent.seat], opponent.ready);
     }
-    return static_cast<double>(Odds({}, {}, view.table.draws_left(), rivals).turns_left());
+    return static_cast<double>(Odds({}, {}, draws_among_four(view.table), rivals, model_.odds).turns_left());
   }
   void end(const events::Won& won) {
     std::array<bool, PlanModel::distances> told{};
@@ -114,15 +119,16 @@ class PlayedHand {
     }
   }
 
+  Ruleset ruleset_;
   Company::Levels levels_;
-  ExpertModel model_{profile_of({})};
+  ExpertModel model_;
   std::vector<Shown> shown_;
 };
 
 // -------------------------------------------------------------------------------------------- the tables
 
 // As it is shown.
-Evaluation evaluation_of(const Shown& shown) {
+Evaluation evaluation_of(const Shown& shown, const PlanModel& model) {
   Evaluation evaluation;
   evaluation.win_chance = shown.win_chance;
   for (const Chance& plan : shown.plans) {
@@ -130,8 +136,7 @@ Evaluation evaluation_of(const Shown& shown) {
     evaluation.plans.back().pattern = plan.pattern;
     evaluation.plans.back().win_chance = plan.share * shown.win_chance;
   }
-  PlanShares(*profile_of({}).plans, shown.shanten, shown.draws_left, shown.turns)
-      .apply(evaluation.plans, shown.win_chance);
+  PlanShares(model, shown.shanten, shown.draws_left, shown.turns).apply(evaluation.plans, shown.win_chance);
   return evaluation;
 }
 
@@ -146,32 +151,32 @@ std::size_t distance_of(const Shown& shown) {
 }
 
 // By distance and pattern: its share of the wins.
-using Frequencies = std::array<std::array<double, mcr::pattern_count>, PlanModel::distances>;
+using Frequencies = std::array<std::map<PatternId, double>, PlanModel::distances>;
 Frequencies frequencies(const std::vector<Shown>& all) {
   Frequencies counts{};
   std::array<double, PlanModel::distances> wins{};
   for (const Shown& shown : all) {
     if (!shown.won) continue;
     wins[distance_of(shown)] += 1;
-    if (shown.pattern) counts[distance_of(shown)][shown.pattern->row] += 1;
+    if (shown.pattern) counts[distance_of(shown)][*shown.pattern] += 1;
   }
   for (std::size_t d = 0; d < counts.size(); ++d) {
-    for (double& count : counts[d]) count /= std::max(1.0, wins[d]);
+    for (auto& [pattern, count] : counts[d]) count /= std::max(1.0, wins[d]);
   }
   return counts;
 }
 
-void print_names(const std::vector<Shown>& all) {
-  const Frequencies usual = frequencies(all);
+void print_names(const std::vector<Shown>& all, const PlanModel& model) {
+  Frequencies usual = frequencies(all);
   std::array<Names, PlanModel::distances> names;
   for (const Shown& shown : all) {
     if (shown.win_chance <= 0) continue;
     Names& at = names[distance_of(shown)];
-    const Evaluation evaluation = evaluation_of(shown);
+    const Evaluation evaluation = evaluation_of(shown, model);
     double chance = other_ways(evaluation), plain = shown.win_chance;
     bool named = false;
     for (const Plan& plan : named_plans(evaluation)) {
-      const double share = shown.win_chance * usual[distance_of(shown)][plan.pattern.row];
+      const double share = shown.win_chance * usual[distance_of(shown)][plan.pattern];
       plain -= share;
       if (shown.won && shown.pattern == plan.pattern) {
         chance = plan.win_chance;
@@ -198,25 +203,25 @@ void print_names(const std::vector<Shown>& all) {
   std::printf("\n");
 }
 
-void print(const std::vector<Shown>& all) {
+void print(const std::vector<Shown>& all, const PlanModel& model) {
   std::printf("%zu choices\n", all.size());
   std::vector<ShownChance> plans, others;
   std::vector<std::string> patterns;
   for (const Shown& shown : all) {
-    const Evaluation evaluation = evaluation_of(shown);
+    const Evaluation evaluation = evaluation_of(shown, model);
     bool named = false;
     for (const Plan& plan : named_plans(evaluation)) {
       const bool so = shown.won && shown.pattern == plan.pattern;
       named |= so;
       plans.push_back({plan.win_chance, so, shown.hand});
-      patterns.emplace_back(mcr::row(mcr::pattern_of(plan.pattern)).name);
+      patterns.emplace_back(scheme::name_of(plan.pattern));
     }
     others.push_back({other_ways(evaluation), shown.won && !named, shown.hand});
   }
   print_judged("won with this plan, by its chance", bins_of_five(plans));
   print_judged("won with this plan, by pattern", bins_by_name(plans, patterns));
   print_judged("won in another way, by its chance", bins_of_five(others));
-  print_names(all);
+  print_names(all, model);
 }
 
 // ------------------------------------------------------------------------------------------- for the fit
@@ -237,7 +242,7 @@ void write_way(std::FILE* out, const Shown& shown, const PlanModel::Terms& terms
   std::fputs("\n", out);
 }
 
-bool write_csv(const char* file, const std::vector<Shown>& all) {
+bool write_csv(const char* file, const std::vector<Shown>& all, const PlanModel& model) {
   std::FILE* out = std::fopen(file, "w");
   if (out == nullptr) return false;
   std::fputs("hand,win_chance,plan,taken", out);
@@ -245,7 +250,7 @@ bool write_csv(const char* file, const std::vector<Shown>& all) {
   std::fputs("\n", out);
   for (const Shown& shown : all) {
     if (shown.plans.empty()) continue;
-    const PlanShares shares(*profile_of({}).plans, shown.shanten, shown.draws_left, shown.turns);
+    const PlanShares shares(model, shown.shanten, shown.draws_left, shown.turns);
     double rest = 1;
     bool planned = false;
     for (const Chance& plan : shown.plans) {
@@ -265,6 +270,7 @@ bool write_csv(const char* file, const std::vector<Shown>& all) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  const Ruleset ruleset = take_rules(argc, argv);
   const char* csv = take_csv(argc, argv);
   const HandRange range(argc, argv, 4000, 7500000);
   const auto company = Company::named(argc > 3 ? argv[3] : "expert");
@@ -275,12 +281,13 @@ int main(int argc, char** argv) {
   std::vector<Shown> all;
   std::mutex mutex;
   for_each_hand(range, [&](int, std::uint64_t seed) {
-    std::vector<Shown> shown = PlayedHand(company->levels(seed)).play(seed);
+    std::vector<Shown> shown = PlayedHand(company->levels(seed), ruleset).play(seed);
     const std::scoped_lock lock(mutex);
     all.insert(all.end(), std::make_move_iterator(shown.begin()), std::make_move_iterator(shown.end()));
   });
-  print(all);
-  if (csv != nullptr && !write_csv(csv, all)) {
+  const PlanModel& model = *profile_of(ruleset).plans;
+  print(all, model);
+  if (csv != nullptr && !write_csv(csv, all, model)) {
     std::fprintf(stderr, "plans: cannot write %s\n", csv);
     return 1;
   }

@@ -99,7 +99,9 @@ class PlayedHand {
     if ((decision.chosen.type != ActionType::discard && !passed) || decision.evaluations.empty()) return;
     const Evaluation& chosen = decision.evaluations.front();
     double ready = 0;
-    for (const OpponentEstimate& opponent : decision.opponents) ready += opponent.ready;
+    for (const OpponentEstimate& opponent : decision.opponents) {
+      if (!view.table.status[opponent.seat].out) ready += opponent.ready;
+    }
     static const CalibrationModel none{};
     const CalibrationModel* fitted = profile_of(ruleset_).calibration;
     const Calibration calibration(fitted != nullptr ? *fitted : none, view.table.draws_left(), ready, field_,

@@ -136,7 +136,7 @@ const Profile& profile_with() {
       .opponents = &opponents(),
       .habits = nullptr,
       .calibration = &calibration(),
-      .plans = nullptr,
+      .plans = &plans(),
       .levels = levels,
       .find_targets = targets_of<seven_pairs>,
       .score_of = score_of,

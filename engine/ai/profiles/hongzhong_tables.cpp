@@ -12,28 +12,54 @@ const OpponentModel& opponents() {
   return shipped;
 }
 
-// Logistic regression over the choices in 8,000 hands of four experts and 28,000 of an expert beside quick
-// bots, fitted by tests/bench/calibration.py and proved on as many others (tests/bench/RESULTS.md). Other
-// levels were not measured.
+// Logistic regression over 414,000 choices of an expert at tables of every level that is offered, fitted by
+// tests/bench/calibration.py; tests/bench/RESULTS.md tells how well it holds in other hands. Regular is half
+// of quick.
 const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =
           {
-              -2.926, 13.787, -29.703, 23.969,     // the time left
-              0.166, 5.009, -4.412, 0.019, 0.268,  // the chance seen
-              1.392, -0.257, 0.162,                // opponents that are ready
-              0.103, -0.281, 0.021,                // own melds
-              -0.325, -0.708,                      // a ready hand
-              -0.143, -0.251,                      // one tile from ready
-              1.678, -1.924,                       // three or more
-              0.228, -0.003,                       // its draw comes next
+              -2.044, 13.982, -34.867, 28.325,      // the time left
+              0.464, 3.910, -3.363, -0.020, 0.342,  // the chance seen
+              1.037, -0.226, 0.136,                 // opponents that are ready
+              0.071, -0.264, 0.008,                 // own melds
+              -0.191, -0.863,                       // a ready hand
+              -0.069, -0.328,                       // one tile from ready
+              -0.534, 1.375,                        // three or more
+              0.222, 0.025,                         // its draw comes next
               // the share of a level among the others: by itself, by the time left, by the chance seen
-              -0.075, 0.906, -0.034,  // beginner: as quick
-              -0.075, 0.906, -0.034,  // quick
-              -0.037, 0.453, -0.017,  // regular: half of quick
-              0.000, 0.000, 0.000,    // path: as expert
+              -0.178, 0.858, -0.153,  // beginner
+              -0.267, 1.091, -0.039,  // quick
+              -0.134, 0.545, -0.019,  // regular
+              -0.337, 1.173, 0.004,   // path
           },
-      .margins = {0.9, 0.6, 0.5, 0.6, 0.6, 0.7, 0.9, 1.1, 1.3, 1.3, 1.3, 2.2, 2.2, 2.2, 2.2, 2.2}};
+      // The wider of those beside experts and beside quick bots.
+      .margins = {1.1, 0.7, 0.7, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.5, 1.4, 1.4, 2.6, 2.6}};
+  return shipped;
+}
+
+// Multinomial logit over the choices of experts in 16,000 hands beside every level, fitted by
+// tests/bench/plan_shares.py; a kind for each pattern.
+const PlanModel& plans() {
+  static constexpr PlanModel shipped{
+      .kind_of = [](PatternId id) -> std::size_t { return id.row; },
+      .weights = {
+          // a plan: the log of its share by distance, by the wall left, squared, cubed, by the log of the win
+          // chance
+          1.505, 0.917, 1.243, 1.507, -2.543, -1.665, -0.837, 0.227,
+          // other ways by distance: by themselves, the log of their share, the wall, the turns; the win
+          // chance
+          -1.523, -0.953, -0.835, -1.158,  //
+          1.227, 0.752, 0.529, 0.990,      //
+          -0.018, 0.054, 0.069, -0.366,    //
+          0.240, 0.330, 0.229, -0.315,     //
+          -0.403,
+          // patterns by kind: by themselves, by the wall, in ready hands
+          -0.191, 0.076, 3.178, -0.191, -0.191, -0.191, -0.191, -0.191, -0.191, -0.191, -0.191, -0.191,
+          -0.191, -0.191, -0.191, -0.191, -0.191, -0.191, -0.191, 0.038, -0.898, 0.250, 0.038, 0.038, 0.038,
+          0.038, 0.038, 0.038, 0.038, 0.038, 0.038, 0.038, 0.038, 0.038, 0.038, 0.038, 0.038, 0.038, -0.067,
+          1.831, -0.699, -0.067, -0.067, -0.067, -0.067, -0.067, -0.067, -0.067, -0.067, -0.067, -0.067,
+          -0.067, -0.067, -0.067, -0.067, -0.067, -0.067}};
   return shipped;
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/ai/reading/calibration.h"
 #include "engine/ai/reading/opponents.h"
+#include "engine/ai/reading/plan_shares.h"
 #include "engine/ai/reading/readiness.h"
 
 namespace tingpai::hongzhong {
@@ -10,5 +11,6 @@ namespace tingpai::hongzhong {
 const ReadinessModel& readiness();
 const OpponentModel& opponents();
 const CalibrationModel& calibration();
+const PlanModel& plans();
 
 }  // namespace tingpai::hongzhong

@@ -2,45 +2,69 @@
 
 namespace tingpai::sichuan {
 
-// The total of a win on a discard is estimated; how often sampled waits lose was fitted to 4,000 hands of
-// experts
-// (`reliability`, "danger by level") and scaled up to 1,500 more after they stopped counting a hand as lost
-// with such a discard.
+// The total of a win on a discard is estimated. How often sampled waits lose was fitted to 9,000 to 24,000
+// hands beside each level (`reliability`, "danger by level") and bent until it held in others: among experts
+// 1.6 times as often as sampled below a tenth, as often as sampled at three tenths.
 const OpponentModel& opponents() {
   static const OpponentModel shipped = [] {
     OpponentModel model;
     model.total_by_melds = {1.1, 1, 0.9, 1.2, 2.3};
-    model.losing.fill({1.72, -0.98});
+    model.losing = {{{1.42, -1.6}, {1.42, -1.6}, {1.55, -0.3}, {1.6, -2}, {1.6, -1.5}, {1.8, -2.8}}};
     return model;
   }();
   return shipped;
 }
 
-// Logistic regression over the choices in 8,000 hands of four experts and 14,000 of an expert beside quick
-// bots, fitted by tests/bench/calibration.py; proved, as it is used here, on 1,500 hands of experts. Other
-// levels were not measured. With a correction for each action by itself an expert loses 0.9 points a hand:
-// hands that are ready turn out better than the search sees, but not by so much more than the same hand
-// otherwise.
+// Logistic regression over 628,000 choices of an expert at tables of every level, fitted by
+// tests/bench/calibration.py; tests/bench/RESULTS.md tells how well it holds in other hands. With a
+// correction for each action by itself an expert loses 0.9 points a hand: hands that are ready turn out
+// better than the search sees, but not by so much more than the same hand otherwise.
 const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =
           {
-              -3.615, 11.983, -15.806, 10.981,      // the time left
-              0.561, -0.645, 0.897, -0.002, 0.132,  // the chance seen
-              0.904, -0.276, -0.000,                // opponents that are ready
-              0.006, 0.044, -0.039,                 // own melds
-              1.194, -1.722,                        // a ready hand
-              0.502, -0.799,                        // one tile from ready
-              -0.332, 0.667,                        // three or more
-              0.004, -0.033,                        // its draw comes next
+              -3.718, 12.510, -16.209, 10.863,      // the time left
+              0.491, -0.285, 0.624, -0.024, 0.174,  // the chance seen
+              0.816, -0.197, 0.017,                 // opponents that are ready
+              -0.030, 0.114, -0.037,                // own melds
+              1.317, -2.104,                        // a ready hand
+              0.479, -0.676,                        // one tile from ready
+              -0.343, 0.742,                        // three or more
+              -0.025, -0.033,                       // its draw comes next
               // the share of a level among the others: by itself, by the time left, by the chance seen
-              0.561, -0.378, 0.053,  // beginner: as quick
-              0.561, -0.378, 0.053,  // quick
-              0.281, -0.189, 0.026,  // regular: half of quick
-              0.000, 0.000, 0.000,   // path: as expert
+              1.078, -0.680, 0.072,   // beginner
+              0.650, -0.591, 0.047,   // quick
+              0.570, -0.254, -0.012,  // regular
+              0.309, -0.157, -0.001,  // path
           },
       .together = true,
-      .margins = {6.6, 1.3, 1.3, 1.2, 1.2, 1.1, 1.0, 1.0, 0.9, 0.8, 0.7, 0.7, 0.6, 0.6, 0.6, 1.9}};
+      // The wider of those beside experts and beside quick bots.
+      .margins = {1.2, 1.4, 1.3, 1.4, 1.3, 1.3, 1.3, 1.2, 1.1, 1.4, 1.2, 0.9, 0.7, 0.7, 0.6, 1.9}};
+  return shipped;
+}
+
+// Multinomial logit over the choices of experts in 20,500 hands beside every level, fitted by
+// tests/bench/plan_shares.py; a kind for each pattern.
+const PlanModel& plans() {
+  static constexpr PlanModel shipped{
+      .kind_of = [](PatternId id) -> std::size_t { return id.row; },
+      .weights = {
+          // a plan: the log of its share by distance, by the wall left, squared, cubed, by the log of the win
+          // chance
+          1.197, 1.357, 1.355, 1.622, -0.827, 0.625, 0.175, 0.377,
+          // other ways by distance: by themselves, the log of their share, the wall, the turns; the win
+          // chance
+          -31.324, -1.222, -1.890, -3.290,  //
+          1.018, 0.342, 0.123, -1.316,      //
+          1.402, 0.261, -0.152, 0.475,      //
+          -1.019, 0.840, 0.939, -0.450,     //
+          -2.122,
+          // patterns by kind: by themselves, by the wall, in ready hands
+          7.828, 4.529, 5.369, -1.576, -1.576, -1.576, -1.576, -1.576, -1.576, -1.576, -1.576, 5.908, -1.576,
+          -1.576, -1.576, -1.576, -1.576, -1.576, -1.576, -7.712, -5.156, -6.124, 1.734, 1.734, 1.734, 1.734,
+          1.734, 1.734, 1.734, 1.734, -7.014, 1.734, 1.734, 1.734, 1.734, 1.734, 1.734, 1.734, 122.048,
+          -33.325, -33.291, -1.487, -1.487, -1.487, -1.487, -1.487, -1.487, -1.487, -1.487, -33.121, -1.487,
+          -1.487, -1.487, -1.487, -1.487, -1.487, -1.487}};
   return shipped;
 }
 
