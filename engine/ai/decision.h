@@ -122,6 +122,7 @@ struct Decision {
   Action chosen;
   Criterion criterion = Criterion::value;
   ValueUnit unit = ValueUnit::none;         // of the evaluations
+  bool discards_win = true;                 // by the rules; else no discard is safer than another
   std::vector<Evaluation> evaluations;      // best first
   std::vector<OpponentEstimate> opponents;  // next, opposite, previous; empty for levels that do not look
   std::uint64_t nodes = 0;                  // of search

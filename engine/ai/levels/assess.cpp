@@ -60,6 +60,7 @@ Decision with_win(Decision others, const PlayerView& view, const LegalActions& l
   others.chosen = *win;
   others.criterion = Criterion::win;
   others.unit = profile_of(view.table.ruleset).unit;
+  others.discards_win = view.table.rules.win_on_discard;
   others.evaluations.insert(others.evaluations.begin(), value_of_win(view));
   return others;
 }

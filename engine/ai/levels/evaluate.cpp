@@ -97,6 +97,7 @@ class Evaluator {
     decision.chosen = best.action;
     decision.criterion = best.gives_up ? Criterion::safety : Criterion::value;
     decision.unit = profile_.unit;
+    decision.discards_win = view_.table.rules.win_on_discard;
     decision.nodes = nodes_;
     decision.stopped = stop_.stop_requested();
     return decision;

@@ -14,7 +14,7 @@ constexpr std::array all_parts{Part::winning, Part::size, Part::dealing_in, Part
 constexpr double no_longer_safe = 0.01;
 constexpr double dangerous = 0.05;
 
-double hope_of(const Evaluation& one) { return winning_chance(one) * one.worth; }
+double hope_of(const Evaluation& one) { return winning_chance(one) * one.worth + one.paid; }
 
 KindSet helping(const Evaluation& one) {
   KindSet kinds;
@@ -23,7 +23,7 @@ KindSet helping(const Evaluation& one) {
 }
 
 Risk risk_of(const Decision& decision, const Evaluation& discard) {
-  if (decision.opponents.empty()) return Risk::unknown;
+  if (decision.opponents.empty() || !decision.discards_win) return Risk::unknown;
   double safe = 1;
   for (const double chance : discard.deal_in) safe *= 1 - chance;
   if (1 - safe < no_longer_safe) return Risk::safe;

@@ -50,7 +50,7 @@ enum class Use : std::uint8_t {
   step_back,  // the hand is further from ready without it
   folding,    // it is discarded to give the hand up
 };
-// How likely it deals in, in words.
+// How likely it deals in, in words; unknown, too, where no discard can.
 enum class Risk : std::uint8_t { unknown, safe, slight, high };
 
 struct Meaning {

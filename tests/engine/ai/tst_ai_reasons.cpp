@@ -355,6 +355,10 @@ void TestAiReasons::discards_have_a_meaning() {
   if (at != 2) return;
   for (Evaluation& one : decision.evaluations) one.margin = 1;
   QCOMPARE(static_cast<int>(meaning_of(decision, decision.evaluations[2]).use), static_cast<int>(Use::none));
+  // What kongs pay is something to hope for.
+  for (Evaluation& one : decision.evaluations) one.margin = 0;
+  decision.evaluations[2].paid = 3;
+  QCOMPARE(static_cast<int>(meaning_of(decision, decision.evaluations[2]).use), static_cast<int>(Use::none));
 }
 
 void TestAiReasons::risk_is_told_in_words_data() {
@@ -379,6 +383,9 @@ void TestAiReasons::risk_is_told_in_words() {
   decision.evaluations[0].deal_in = {chance, chance, chance};
   if (looks) decision.opponents.resize(3);
   QTEST(static_cast<int>(meaning_of(decision, decision.evaluations[0]).risk), "risk");
+  decision.discards_win = false;
+  QCOMPARE(static_cast<int>(meaning_of(decision, decision.evaluations[0]).risk),
+           static_cast<int>(Risk::unknown));
 }
 
 QTEST_APPLESS_MAIN(TestAiReasons)
