@@ -5334,6 +5334,10 @@ A key and the person whose it is</extracomment>
             <numerusform>Full hints at %n decisions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chosen. Everyone gets the same time</source>
+        <translation>Chosen. Everyone gets the same time</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>

@@ -5287,6 +5287,10 @@ A key and the person whose it is</extracomment>
             <numerusform>%n 回の選択ですべてのヒントを使用</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chosen. Everyone gets the same time</source>
+        <translation>選択済み。全員に同じ時間を取ります</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>

@@ -5287,6 +5287,10 @@ A key and the person whose it is</extracomment>
             <numerusform>%n 次决定使用了完整提示</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chosen. Everyone gets the same time</source>
+        <translation>已选好。每个人的时间都一样</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>

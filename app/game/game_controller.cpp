@@ -187,10 +187,7 @@ bool GameController::newSharedGame(const QStringList& names, const QStringList& 
 
 void GameController::step() {
   if (!game_ || screen_.consent_asked() || screen_.bar_shown()) return;
-  if (const auto event = keeper_.take_held()) {
-    show(*event);
-    return;
-  }
+  if (const auto event = keeper_.take_held()) return show(*event);
   const Phase phase = this->phase();
   if (phase == GameOver || (phase == HandOver && !game_->next_hand)) return;
   if (game_->bar_due && game_->players.shared() && phase == Playing) {
@@ -325,7 +322,7 @@ Seat GameController::viewer() const { return players().shared() ? screen_.viewer
 bool GameController::open() const { return !players().shared() || screen_.is_open(); }
 
 LegalActions GameController::legal() const {
-  if (!game_ || !open() || keeper_.holding() || answers_.given(viewer())) return {};
+  if (!game_ || !open() || screen_.closing() || keeper_.holding() || answers_.given(viewer())) return {};
   return game_->referee.asked(viewer());
 }
 
@@ -345,16 +342,23 @@ bool GameController::act(Action action) {
     if (!players().shared()) teacher_.watch(view(), legal(), field());  // one may be quicker than the table
     teacher_.judge(action);
   }
-  const Seat seat = viewer();
   if (players().shared()) {
-    std::erase(game_->callers, seat);
-    screen_.cover();
-    screen_.ask({});
+    const int least = before_play(view().table.phase) ? settings_.anyone_time() : 0;
+    screen_.close_after(least, [this, action] { hand_on(action); });
+  } else {
+    answers_.give(viewer(), action);
   }
-  answers_.give(seat, action);
-  if (players().shared()) ask_people();
   refresh();
   return true;
+}
+
+// The next person gets the screen.
+void GameController::hand_on(Action action) {
+  std::erase(game_->callers, viewer());
+  screen_.ask({});
+  answers_.give(viewer(), action);
+  ask_people();
+  refresh();
 }
 
 void GameController::serve(const std::vector<Seat>& callers) {
@@ -467,17 +471,13 @@ void GameController::retranslate() {
 
 GameController::Phase GameController::phase() const {
   if (!game_) return NoGame;
-  switch (game_->referee.state().table.phase) {
-    case tingpai::Phase::hand_over:
-      return HandOver;
-    case tingpai::Phase::game_over:
-      return GameOver;
-    default:
-      return Playing;
-  }
+  const auto phase = game_->referee.state().table.phase;
+  if (phase == tingpai::Phase::hand_over) return HandOver;
+  return phase == tingpai::Phase::game_over ? GameOver : Playing;
 }
 
 QString GameController::prompt_text() const {
+  if (screen_.closing()) return tr("Chosen. Everyone gets the same time");
   return nothing_to_call() ? tr("You have nothing to call") : TableScene::prompt_text();
 }
 

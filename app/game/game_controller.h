@@ -115,6 +115,7 @@ class GameController : public tingpai::app::TableScene {
   void finish_record();
   void ask_seats();
   void ask_people();
+  void hand_on(Action action);
   void serve(const std::vector<Seat>& callers);
   bool go_back(bool another_luck);
   void refresh();

@@ -1,6 +1,7 @@
 #include "app/people/shared_screen.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/text/names.h"
 #include "engine/rules/scheme.h"
@@ -11,6 +12,9 @@ SharedScreen::SharedScreen(QObject* parent) : QObject(parent), people_(PersonRow
   bar_.setSingleShot(true);
   bar_.setTimerType(Qt::PreciseTimer);
   connect(&bar_, &QTimer::timeout, this, &SharedScreen::close_bar);
+  closing_.setSingleShot(true);
+  closing_.setTimerType(Qt::PreciseTimer);
+  connect(&closing_, &QTimer::timeout, this, &SharedScreen::close);
 }
 
 void SharedScreen::seat(const Players& players) {
@@ -18,6 +22,8 @@ void SharedScreen::seat(const Players& players) {
   viewer_ = Seat::from_index(0);
   asked_.reset();
   open_ = false;
+  closing_.stop();
+  closed_ = nullptr;
   rest();
 }
 
@@ -38,6 +44,7 @@ void SharedScreen::ask(std::optional<Seat> seat) {
 bool SharedScreen::reveal(const QString& pin) {
   if (!curtain() || !players_.unlocks(*asked_, pin)) return false;
   open_ = true;
+  opened_.start();
   Q_EMIT changed();
   Q_EMIT revealed();
   return true;
@@ -48,6 +55,20 @@ void SharedScreen::cover() {
   open_ = false;
   Q_EMIT changed();
   Q_EMIT covered();
+}
+
+void SharedScreen::close_after(int milliseconds, std::function<void()> done) {
+  closed_ = std::move(done);
+  const qint64 left = milliseconds - opened_.elapsed();
+  if (left <= 0) return close();
+  closing_.start(static_cast<int>(left));
+  Q_EMIT changed();
+}
+
+void SharedScreen::close() {
+  const auto done = std::exchange(closed_, nullptr);
+  cover();
+  done();
 }
 
 void SharedScreen::open_bar(Seat but, int milliseconds) {

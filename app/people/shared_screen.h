@@ -2,13 +2,16 @@
 // discard. It knows nobody's tiles.
 //
 // At most one person's hand is open. The curtain falls after each action and when the window is left; the
-// next person lifts it. After a discard the bar asks "Any calls?" for the same time whether anybody can call
+// next person lifts it. Before play everybody has their hand open for the same time at least, however soon
+// they choose. After a discard the bar asks "Any calls?" for the same time whether anybody can call
 // or not. While the window is left or covered the bar is held, and then its time starts again.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -47,6 +50,7 @@ class SharedScreen : public QObject {
   Q_PROPERTY(QString curtainWind READ curtain_wind NOTIFY changed)
   Q_PROPERTY(bool locked READ locked NOTIFY changed)
   Q_PROPERTY(bool open READ is_open NOTIFY changed)
+  Q_PROPERTY(bool closing READ closing NOTIFY changed)
   Q_PROPERTY(bool barShown READ bar_shown NOTIFY changed)
   Q_PROPERTY(int barTime READ bar_time NOTIFY changed)
   Q_PROPERTY(bool held READ held WRITE set_held NOTIFY changed)
@@ -81,6 +85,9 @@ class SharedScreen : public QObject {
   // This person is to act; the curtain is theirs to lift. Nobody: nobody is.
   void ask(std::optional<Seat> seat);
   std::optional<Seat> asked() const { return asked_; }
+  // Lets the curtain fall and calls `done`, once the hand has been open for `milliseconds`.
+  void close_after(int milliseconds, std::function<void()> done);
+  bool closing() const { return static_cast<bool>(closed_); }
   // Asks everybody but `but` for `milliseconds`: barClosed() tells who wants the screen.
   void open_bar(Seat but, int milliseconds);
   void ask_consent();
@@ -95,6 +102,7 @@ class SharedScreen : public QObject {
   void notAgreed();
 
  private:
+  void close();
   void close_bar();
   void refresh();
 
@@ -103,7 +111,10 @@ class SharedScreen : public QObject {
   Seat viewer_ = Seat::from_index(0);
   std::optional<Seat> asked_;
   bool open_ = false;
-  QTimer bar_;  // runs while the bar is shown and not held
+  QElapsedTimer opened_;  // when the curtain was lifted
+  QTimer closing_;
+  std::function<void()> closed_;  // to be called when it ends
+  QTimer bar_;                    // runs while the bar is shown and not held
   bool bar_shown_ = false;
   bool held_ = false;
   bool consent_ = false;

@@ -370,7 +370,7 @@ FocusScope {
         width: root.callsEnd - x
         height: implicitHeight
         room: (callBar.first || pickBar.shown || root.callRoom > 0 ? root.callsTop - Theme.px(4) : root.barTop - Theme.px(20)) - y
-        needed: root.claiming || root.picking
+        needed: root.claiming || root.picking || Game.screen.closing
         asked: root.scene.promptText
         tutor: root.scene.tutor
         why: root.tutorAway ? hand.why : ""

@@ -1,4 +1,5 @@
 // Several people at one screen, taking back, and the teacher: the game's flow without a window.
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -210,6 +211,49 @@ class TestSharedScreen : public QObject {
     QCOMPARE(program.game.bottom()->property("name").toString(),
              program.game.screen()->viewer() == Seat::from_index(0) ? QStringLiteral("Ann")
                                                                     : QStringLiteral("李"));
+  }
+
+  void who_chooses_before_play_has_the_same_time_as_everybody() {
+    const QTemporaryDir folder;
+    Program program(folder.path());
+    constexpr int least = 500;
+    program.settings.set_anyone_time(least);
+    GameController& game = program.game;
+    SharedScreen& screen = *game.screen();
+    game.start(*parse_ruleset("sichuan"), 5, two_people());
+    QElapsedTimer open;
+    for (int choice = 0; choice < 4; ++choice) {  // three tiles and a suit, of two people
+      QVERIFY(wait_until([&] { return screen.curtain(); }));
+      const Seat seat = *screen.asked();
+      QCOMPARE(seat.index(), choice % 2 * 2);
+      QVERIFY(choice == 0 || open.elapsed() >= least);
+      open.start();
+      QVERIFY(screen.reveal({}));
+      QVERIFY(game.act(game.referee()->asked(screen.viewer()).actions.front()));
+      QVERIFY(!game.asked() && screen.is_open() && screen.closing());
+      QVERIFY(!game.act(game.referee()->asked(seat).actions.front()));  // it stands
+      QCOMPARE(game.prompt_text(), QStringLiteral("Chosen. Everyone gets the same time"));
+      if (choice == 1) screen.cover();  // the window is left: the choice stands
+      QVERIFY(wait_until([&] { return !screen.closing(); }));
+      QVERIFY(!screen.is_open());
+      QVERIFY(open.elapsed() >= least);
+    }
+    // Who has taken that long is not kept.
+    QVERIFY(game.start(*parse_ruleset("sichuan"), 6, two_people()));
+    QVERIFY(wait_until([&] { return screen.curtain(); }));
+    QVERIFY(screen.reveal({}));
+    QTest::qWait(least + 50);
+    QVERIFY(game.act(game.referee()->asked(screen.viewer()).actions.front()));
+    QVERIFY(!screen.is_open() && !screen.closing());
+    QVERIFY(screen.curtain() && screen.asked()->index() == 2);
+    // A new game knows nothing of a choice that was made in the last one.
+    QVERIFY(screen.reveal({}));
+    QVERIFY(game.act(game.referee()->asked(screen.viewer()).actions.front()));
+    QVERIFY(screen.closing());
+    QVERIFY(game.start(*parse_ruleset("sichuan"), 7, two_people()));
+    QVERIFY(!screen.closing());
+    QTest::qWait(least + 50);
+    QVERIFY(screen.curtain() && screen.asked()->index() == 0);
   }
 
   void takes_back_with_the_same_tiles() {

@@ -221,6 +221,7 @@ void TestPicks::tiles_and_a_suit_are_chosen_by_keys() {
 void TestPicks::people_choose_one_after_the_other() {
   const OtherTurns turns(choices);
   Stage stage(scripted(false), {});
+  stage.settings().set_anyone_time(1500);
   GameController& game = stage.game();
   QVERIFY(game.newSharedGame({"Ann", "Bob"}, {"", ""}));
   const auto choose = [&](const QString& name) {
@@ -239,6 +240,14 @@ void TestPicks::people_choose_one_after_the_other() {
     for (const char* name : {"Ann", "Bob"}) {
       choose(QString::fromLatin1(name));
       QVERIFY(!QTest::currentTestFailed());
+      QTRY_VERIFY(game.screen()->closing());
+      QVERIFY(!picking(stage).active() && game.screen()->is_open());
+      QTRY_VERIFY(stage.drawn());
+      QVERIFY(keep_picture(stage.picture(), QStringLiteral("picks-chosen-%1-%2").arg(name).arg(question)));
+      QCOMPARE(stage.cut_texts(), QStringList());
+      const QQuickItem* prompt = stage.named("prompt");
+      QVERIFY(prompt->isVisible() && prompt->height() > 0);
+      QCOMPARE(prompt->property("text").toString(), QStringLiteral("Chosen. Everyone gets the same time"));
     }
     if (question == 0)
       QTRY_VERIFY(log_of(game).constFirst().startsWith(QStringLiteral("Each player passed")));
