@@ -42,7 +42,9 @@ Use use_of(const Decision& decision, const Evaluation& discard) {
   for (const Evaluation& one : decision.evaluations) {
     if (one.action.type != ActionType::discard || one.shanten > nearest) continue;
     all = all | helping(one);
-    if (!one.gives_up && hope_of(one) - hope_of(discard) > one.margin + discard.margin) most = false;
+    const bool capped = one.shifted && one.value >= decision.evaluations.front().value;  // no better than it
+    if (!one.gives_up && !capped && hope_of(one) - hope_of(discard) > one.margin + discard.margin)
+      most = false;
   }
   if (!most) return Use::some;
   return !all.empty() && all == helping(discard) ? Use::none : Use::least;

@@ -191,6 +191,7 @@ class TestAiReasons : public QObject {
   void the_lead_speaks_for_the_difference();
   void discards_have_a_meaning_data();
   void discards_have_a_meaning();
+  void kongs_are_something_to_hope_for();
   void risk_is_told_in_words_data();
   void risk_is_told_in_words();
 };
@@ -355,10 +356,21 @@ void TestAiReasons::discards_have_a_meaning() {
   if (at != 2) return;
   for (Evaluation& one : decision.evaluations) one.margin = 1;
   QCOMPARE(static_cast<int>(meaning_of(decision, decision.evaluations[2]).use), static_cast<int>(Use::none));
-  // What kongs pay is something to hope for.
-  for (Evaluation& one : decision.evaluations) one.margin = 0;
-  decision.evaluations[2].paid = 3;
-  QCOMPARE(static_cast<int>(meaning_of(decision, decision.evaluations[2]).use), static_cast<int>(Use::none));
+  // What seems to bring more than the best one, and is told as equal, makes the best one no mistake.
+  decision.evaluations = {discard(0, 1, 8, {10, 11, 12}), discard(1, 1, 12, {10, 11, 12})};
+  decision.evaluations[1].shifted = true;
+  decision.evaluations[1].value = decision.evaluations[0].value;
+  QCOMPARE(static_cast<int>(meaning_of(decision, decision.evaluations[0]).use), static_cast<int>(Use::none));
+  decision.evaluations[1].shifted = false;
+  QCOMPARE(static_cast<int>(meaning_of(decision, decision.evaluations[0]).use), static_cast<int>(Use::some));
+}
+
+void TestAiReasons::kongs_are_something_to_hope_for() {
+  Decision decision;
+  decision.evaluations = {discard(0, 1, 8, {10, 11, 12}), discard(1, 1, 6, {10, 11, 12})};
+  QCOMPARE(static_cast<int>(meaning_of(decision, decision.evaluations[1]).use), static_cast<int>(Use::some));
+  decision.evaluations[1].paid = 3;
+  QCOMPARE(static_cast<int>(meaning_of(decision, decision.evaluations[1]).use), static_cast<int>(Use::none));
 }
 
 void TestAiReasons::risk_is_told_in_words_data() {
