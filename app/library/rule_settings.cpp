@@ -113,10 +113,12 @@ void RuleSettings::publish() {
     const int place = static_cast<int>(presets.size());
     const Ruleset& shown = place == preset() ? rules : each.ruleset;
     const SchemeWords& words = words_of(shown);
-    const QString variant = words.variant(each.ruleset);
-    const QString facts = words.facts(shown);
-    presets << PresetRow{place, names::texts(*parse_tiles(words.signs)), words.name(), words.pitch(shown),
-                         variant.isEmpty() ? facts : variant + QStringLiteral(" · ") + facts};
+    presets << PresetRow{place,
+                         names::texts(*parse_tiles(words.signs)),
+                         words.name(),
+                         words.variant(each.ruleset),
+                         words.pitch(shown),
+                         words.facts(shown)};
   }
   presets_.set(presets);
   QList<OptionRow> rows;

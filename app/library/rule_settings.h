@@ -21,6 +21,7 @@ struct PresetRow {
   Q_PROPERTY(int place MEMBER place)
   Q_PROPERTY(QStringList tiles MEMBER tiles)
   Q_PROPERTY(QString name MEMBER name)
+  Q_PROPERTY(QString variant MEMBER variant)
   Q_PROPERTY(QString says MEMBER says)
   Q_PROPERTY(QString facts MEMBER facts)
 
@@ -28,7 +29,8 @@ struct PresetRow {
   int place = 0;
   QStringList tiles;  // that stand for them
   QString name;
-  QString says;  // what they are like
+  QString variant;  // of these rules; empty: the usual one
+  QString says;     // what they are like
   QString facts;
 };
 

@@ -69,8 +69,11 @@ Page {
             Grid {
                 id: cards
 
+                readonly property int most: Math.max(1, Math.floor(width / (15 * Theme.normal)))
+                readonly property real tallest: Array.from(children).reduce((tall, card) => Math.max(tall, card.implicitHeight), 0)
+
                 width: parent.width
-                columns: Math.max(1, Math.min(RuleSettings.presets.count, Math.floor(width / (15 * Theme.normal))))
+                columns: Math.ceil(RuleSettings.presets.count / Math.ceil(RuleSettings.presets.count / most))
                 spacing: Theme.px(14)
 
                 Repeater {
@@ -82,6 +85,7 @@ Page {
 
                         objectName: "ruleCard" + index
                         width: (cards.width - (cards.columns - 1) * cards.spacing) / cards.columns
+                        height: cards.tallest
                         focusPolicy: RuleSettings.presets.count > 1 ? Qt.TabFocus : Qt.NoFocus
                         text: name
                         checked: index === RuleSettings.preset

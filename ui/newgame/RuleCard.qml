@@ -7,6 +7,7 @@ T.AbstractButton {
     id: root
 
     required property list<string> tiles
+    required property string variant // of the same rules; empty: the usual one
     required property string says
     required property string facts
 
@@ -16,7 +17,7 @@ T.AbstractButton {
     implicitHeight: parts.implicitHeight + 2 * Theme.px(16)
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
-    Accessible.name: text
+    Accessible.name: variant === "" ? text : Phrase.list([text, variant])
     Accessible.description: Phrase.sentences([says, facts])
     Accessible.onPressAction: clicked()
 
@@ -43,7 +44,7 @@ T.AbstractButton {
             id: parts
 
             x: root.inset
-            anchors.verticalCenter: parent.verticalCenter
+            y: Theme.px(16)
             columns: root.wide ? 2 : 1
             columnSpacing: Theme.px(22)
             rowSpacing: Theme.px(10)
@@ -66,6 +67,14 @@ T.AbstractButton {
                     font.pixelSize: Theme.large
                     color: Theme.heading
                     text: root.text
+                }
+                Words {
+                    visible: text !== ""
+                    width: parent.width
+                    strong: true
+                    font.pixelSize: Theme.font(14)
+                    color: Theme.gain
+                    text: root.variant
                 }
                 Words {
                     width: parent.width

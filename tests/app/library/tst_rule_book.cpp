@@ -301,6 +301,12 @@ void TestRuleBook::what_is_chosen_is_told_on_its_card() {
   const auto says = [&](const char* role) { return choices.presets()->value(0, role).toString(); };
   QCOMPARE(says("says"), QStringLiteral("81 fans, and a hand must be worth eight: plan what you want."));
   QCOMPARE(says("facts"), QStringLiteral("144 tiles · flowers · up to 16 hands"));
+  // No two cards say the same.
+  QSet<QStringList> titles;
+  for (int row = 0; row < choices.presets()->count(); ++row)
+    titles << QStringList{choices.presets()->value(row, "name").toString(),
+                          choices.presets()->value(row, "variant").toString()};
+  QCOMPARE(titles.size(), choices.presets()->count());
   choices.choose(QStringLiteral("flowers"), 0);
   QCOMPARE(says("facts"), QStringLiteral("136 tiles · no flowers · up to 16 hands"));
   choices.choose(QStringLiteral("minimum_fan"), 0);
