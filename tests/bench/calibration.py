@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Fits the weights of engine/ai/profiles/mcr_tables.cpp to choices that reliability wrote, and proves them.
+"""Fits the weights of win chances in engine/ai/profiles/*_tables.cpp to choices that reliability wrote, and proves them.
 
 Usage: calibration.py FILE,... [PROOF,...]
        calibration.py --experts FILE,...    the bend among experts that the weights in use leave
-The weights in use come from these files:
+RESULTS.md names the hands of the new rulesets. The weights of MCR come from these files:
     reliability HANDS SEED LEVEL --csv FILE
 of 10,000, 10,400 and 10,400 hands of expert from seeds 110, 130 and 170 million; 15,000, 14,500 and 14,500 of quick
 from 111, 131 and 171; 15,000, 15,800 and 15,800 of regular from 112, 132 and 172; 15,000, 16,800 and 16,800 of path

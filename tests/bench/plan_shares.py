@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Fits the weights of engine/ai/profiles/mcr_tables.cpp to choices that plans wrote.
+"""Fits the weights of plans in engine/ai/profiles/*_tables.cpp to choices that plans wrote.
 
 Usage: plan_shares.py FILE...
-The weights in use come from 7,000 hands each from these seeds (`plans 7000 SEED LEVEL --csv FILE`):
+RESULTS.md names the hands of the new rulesets. The weights of MCR come from 7,000 hands each from these seeds
+(`plans 7000 SEED LEVEL --csv FILE`):
     quick 223000000, regular 222000000, path 221000000, expert 220000000 (9,000), mixed 224000000 (4,000)
 and from the weights before them, without the two terms of the win chance and the cubed one, of 88,000 hands
 (quick 161000000 201200000 202200000, regular 162000000 201100000 202100000, path 163000000 201000000 202000000,

@@ -9,7 +9,7 @@ const OpponentModel& opponents() {
   static const OpponentModel shipped = [] {
     OpponentModel model;
     model.total_by_melds = {1.1, 1, 0.9, 1.2, 2.3};
-    model.losing = {{{1.42, -1.6}, {1.42, -1.6}, {1.55, -0.3}, {1.6, -2}, {1.6, -1.5}, {1.8, -2.8}}};
+    model.losing = {{{1.42, -1.6}, {1.42, -1.6}, {1.6, -2.5}, {1.6, -2}, {1.6, -1.5}, {1.8, -2.8}}};
     return model;
   }();
   return shipped;
