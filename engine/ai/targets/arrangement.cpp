@@ -175,4 +175,29 @@ std::vector<Arrangement> arrange(const TileCounts& concealed, int melds, int sla
   return arrangements;
 }
 
+GroupSet improvements(const Piece& piece) {
+  const auto bit = [](GroupId id) { return GroupSet{1} << id; };
+  const int kind = piece.kind;
+  switch (piece.type) {
+    case PieceType::pung:
+    case PieceType::pair:
+      return bit(pung_id(kind));
+    case PieceType::chow:
+    case PieceType::closed:
+      return bit(chow_id(kind));
+    case PieceType::edge:
+      return bit(chow_id(kind % 9 == 0 ? kind : kind - 1));
+    case PieceType::two_sided:
+      return bit(chow_id(kind)) | bit(chow_id(kind - 1));
+    case PieceType::middle:
+    case PieceType::lone:
+      break;
+  }
+  if (kind >= 27) return 0;
+  GroupSet set = 0;
+  for (int low = std::max(0, kind % 9 - 2); low <= std::min(6, kind % 9); ++low)
+    set |= bit(chow_id(kind / 9 * 9 + low));
+  return set;
+}
+
 }  // namespace tingpai

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/ai/targets/directions.h"
 #include "engine/hand.h"
 #include "engine/shape.h"
 
@@ -45,5 +46,8 @@ struct Arrangement {
 // `melds` is the number of called melds.
 std::vector<Arrangement> arrange(const TileCounts& concealed, int melds, int slack, std::size_t most,
                                  const GroupWeights& weights = {});
+
+// The melds that a piece may become with one more tile, or is.
+GroupSet improvements(const Piece& piece);
 
 }  // namespace tingpai

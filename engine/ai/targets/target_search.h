@@ -273,32 +273,6 @@ class TargetSearch {
     most_distance_ = 2;
   }
 
-  // The melds that a piece of an arrangement may become with one more tile, or is.
-  GroupSet improvements(const Piece& piece) const {
-    const auto bit = [](GroupId id) { return GroupSet{1} << id; };
-    const int kind = piece.kind;
-    switch (piece.type) {
-      case PieceType::pung:
-      case PieceType::pair:
-        return bit(pung_id(kind));
-      case PieceType::chow:
-      case PieceType::closed:
-        return bit(chow_id(kind));
-      case PieceType::edge:
-        return bit(chow_id(kind % 9 == 0 ? kind : kind - 1));
-      case PieceType::two_sided:
-        return bit(chow_id(kind)) | bit(chow_id(kind - 1));
-      case PieceType::middle:
-      case PieceType::lone:
-        break;
-    }
-    if (kind >= 27) return 0;
-    GroupSet set = 0;
-    for (int low = std::max(0, kind % 9 - 2); low <= std::min(6, kind % 9); ++low)
-      set |= bit(chow_id(kind / 9 * 9 + low));
-    return set;
-  }
-
   // A direction with the least number of missing tiles it can have.
   struct Lead {
     int at_least = 0;

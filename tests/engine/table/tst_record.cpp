@@ -308,14 +308,10 @@ void TestRecord::bad_lines_are_errors_data() {
       102);
   row("an unknown flag",
       "win 1 from 0 tile 5p hand 1m melds - flags lucky round E seat S flowers 0 total 8 base 8 legal 1 "
-      "patterns "
-      "- excluded - pays 0,0,0,0",
+      "patterns - excluded - pays 0,0,0,0",
       43);
   row("eleven tiles turned over",
-      "win 1 from 0 tile 5p hand 1m melds - flags - round E seat S flowers 0 under 11112222333m total 8 base "
-      "8 "
-      "legal 1 patterns - excluded - pays 0,0,0,0",
-      76);
+      "win 1 from 0 tile 5p hand 1m melds - flags - round E seat S flowers 0 under 11112222333m total 8", 76);
 }
 
 void TestRecord::bad_lines_are_errors() {
