@@ -38,11 +38,10 @@ const CalibrationModel& calibration() {
   return shipped;
 }
 
-// Multinomial logit over the choices of experts in 16,000 hands beside every level, fitted by
-// tests/bench/plan_shares.py; a kind for each pattern.
+// Multinomial logit over the choices of experts in 16,000 hands beside experts, quick and path bots, fitted
+// by tests/bench/plan_shares.py; a kind for each pattern.
 const PlanModel& plans() {
   static constexpr PlanModel shipped{
-      .kind_of = [](PatternId id) -> std::size_t { return id.row; },
       .weights = {
           // a plan: the log of its share by distance, by the wall left, squared, cubed, by the log of the win
           // chance

@@ -18,7 +18,8 @@ struct PlanModel {
   static constexpr std::size_t term_count = (distances + 4) + (4 * distances + 1) + 3 * kinds;
   using Terms = std::array<double, term_count>;
 
-  std::size_t (*kind_of)(PatternId);  // below `kinds`
+  // Below `kinds`. Each pattern for itself where no other is named.
+  std::size_t (*kind_of)(PatternId) = [](PatternId id) -> std::size_t { return id.row; };
   Terms weights{};
 
   // Weights by which every share is what the search sees, where a fit begins.
