@@ -108,9 +108,8 @@ Item {
         thinking: root.seat.thinking
     }
     Row { // what the seat has declared, and that it has won
-        anchors.right: wind.left
-        anchors.rightMargin: Theme.px(4)
-        y: -Math.round(height / 2)
+        x: (wind.visible ? wind.x - Theme.px(4) : root.width - Theme.px(9)) - width
+        y: Theme.px(8) - height // above the name, which two of them may reach
         spacing: Theme.px(4)
 
         Repeater {
