@@ -2,11 +2,12 @@
 // players (path, regular, quick, the styles, experts of another seed, now and then a master) a lot picks
 // choices; where one differs from what the expert would do who judges people, the hand is played out from
 // both by experts, with the true hands and the same 8 orders of the rest of the wall. Usage: foreign_moves
-// [HANDS] [FIRST_SEED] [--csv FILE] [--raw] [--even] [--tenfold] [--hint]
+// [HANDS] [FIRST_SEED] [--csv FILE] [--raw] [--even] [--only D] [--tenfold] [--hint]
 // --csv: a line for each move, for hindsight.py. --from: what came of moves is taken from such a file, where
 // it has them, in place of playing them out: for changes that touch what is shown and not what is played.
 // --raw: losses as the search sees them, before hindsight. --even: rare distances are looked at more often,
-// so that each gets about as many moves; a row over several distances is then of that mix.
+// so that each gets about as many moves; a row over several distances is then of that mix. --only D: the
+// same, but at none other than 0 (ready or one away), 1, 2 or 3 (four and more).
 // --tenfold: instead of playing hands out, how far values move when the judge has ten times the nodes and
 // samples. --hint: the judge's budget is that of a hint.
 #include <algorithm>
@@ -17,6 +18,7 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -34,13 +36,14 @@ namespace {
 constexpr int walls = 8;  // by which a choice is played out
 // Of so many choices one is looked at, by hindsight's distances.
 using OneOf = std::array<std::uint32_t, hindsight_distances>;
-constexpr OneOf usual_discards{12, 12, 12, 12}, usual_claims{4, 4, 4, 4};
+constexpr std::uint32_t usual_discards = 12, usual_claims = 4;
 constexpr OneOf even_discards{4, 5, 3, 1}, even_claims{4, 2, 1, 1};
 
 struct Options {
   Budget judge{.nodes = 16000, .samples = 3000, .margins = true, .every_discard = true};  // of a review
   bool raw = false;
   bool even = false;
+  std::optional<std::size_t> only;  // distance
   bool tenfold = false;
   const char* csv = nullptr;
   const char* from = nullptr;
@@ -100,12 +103,12 @@ Kind kind_of(const LegalActions& legal, Action one, Action other) {
   return legal.has(ActionType::discard) ? Kind::discard : Kind::claim;
 }
 
-std::uint32_t looked_at(const PlayerView& view, const LegalActions& legal, const Options& options) {
+bool is_looked_at(const PlayerView& view, const LegalActions& legal, const Options& options, Random& lot) {
   const bool discards = legal.has(ActionType::discard);
-  const Shanten distance = options.even ? shanten(view.hand.concealed, five_forms) : 0;
-  const OneOf& one_of =
-      options.even ? (discards ? even_discards : even_claims) : (discards ? usual_discards : usual_claims);
-  return one_of[hindsight_distance(distance)];
+  if (!options.even) return lot.below(discards ? usual_discards : usual_claims) == 0;
+  const std::size_t distance = hindsight_distance(shanten(view.hand.concealed, five_forms));
+  if (options.only && distance != *options.only) return false;
+  return lot.below((discards ? even_discards : even_claims)[distance]) == 0;
 }
 
 double value_of(const Decision& decision, Action action) { return evaluation_of(decision, action)->value; }
@@ -140,7 +143,7 @@ std::vector<Move> play(std::uint64_t seed, const Options& options, const std::ma
     const LegalActions& legal = referee.asked(seat);
     Decision usual = decide(bots[seat], view, legal, budget);
     if (legal.actions.size() == 1 || legal.has(ActionType::win)) return usual;
-    if (lot.below(looked_at(view, legal, options)) != 0) return usual;
+    if (!is_looked_at(view, legal, options, lot)) return usual;
     Budget play_judge = options.judge;
     play_judge.margins = play_judge.every_discard = false;
     if (judged(view, legal, play_judge, options).chosen == usual.chosen) return usual;
@@ -327,6 +330,10 @@ Options options_of(int argc, char** argv) {
   for (int i = 1; i < argc; ++i) {
     if (std::strcmp(argv[i], "--raw") == 0) options.raw = true;
     if (std::strcmp(argv[i], "--even") == 0) options.even = true;
+    if (std::strcmp(argv[i], "--only") == 0 && i + 1 < argc) {
+      options.even = true;
+      options.only = static_cast<std::size_t>(std::atoi(argv[++i]));
+    }
     if (std::strcmp(argv[i], "--tenfold") == 0) options.tenfold = true;
     if (std::strcmp(argv[i], "--hint") == 0) {
       options.judge.nodes = Budget{}.nodes;
