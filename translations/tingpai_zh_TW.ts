@@ -3232,6 +3232,28 @@
         <extracomment>What kongs earn beside a win, after the other parts that the value is made of</extracomment>
         <translation>%1，槓得 %2</translation>
     </message>
+    <message>
+        <source>Brings %1 more than %2 if the wall runs out</source>
+        <extracomment>if nobody wins before the last tile is drawn, and who is not ready pays who is</extracomment>
+        <translation>流局時比%2多得 %1</translation>
+    </message>
+    <message>
+        <source>Brings %1 less than %2 if the wall runs out</source>
+        <translation>流局時比%2少得 %1</translation>
+    </message>
+    <message>
+        <source>Brings more than %1 if the wall runs out</source>
+        <translation>流局時比%1得分多</translation>
+    </message>
+    <message>
+        <source>Brings less than %1 if the wall runs out</source>
+        <translation>流局時比%1得分少</translation>
+    </message>
+    <message>
+        <source>%1, a wall that runs out brings %2</source>
+        <extracomment>What is paid where nobody wins before the last tile is drawn, after the other parts of the value</extracomment>
+        <translation>%1，流局時 %2</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>

@@ -62,6 +62,12 @@ QString lead_words(const Evaluation& one, const Evaluation& other, const ValueWo
       return ahead ? ReasonText::tr("Kongs bring %1 more than with %2").arg(points, than)
                    : ReasonText::tr("Kongs bring %1 less than with %2").arg(points, than);
     }
+    case Part::settled: {
+      const QString points = words.with_unit(one.settled - other.settled);
+      //: if nobody wins before the last tile is drawn, and who is not ready pays who is
+      return ahead ? ReasonText::tr("Brings %1 more than %2 if the wall runs out").arg(points, than)
+                   : ReasonText::tr("Brings %1 less than %2 if the wall runs out").arg(points, than);
+    }
     case Part::dealing_in:
       break;
   }
@@ -87,6 +93,9 @@ QString plain_lead_words(const Evaluation& one, const Evaluation& other) {
     case Part::paid:
       return ahead ? ReasonText::tr("Kongs bring more than with %1").arg(than)
                    : ReasonText::tr("Kongs bring less than with %1").arg(than);
+    case Part::settled:
+      return ahead ? ReasonText::tr("Brings more than %1 if the wall runs out").arg(than)
+                   : ReasonText::tr("Brings less than %1 if the wall runs out").arg(than);
     case Part::dealing_in:
       break;
   }
@@ -160,11 +169,15 @@ QString numbers_of(const Evaluation& one, Numbers numbers, const ValueWords& wor
   const QString wins = names::percent(winning_chance(one), one.action.type == ActionType::win);
   if (numbers == Numbers::few) return ReasonText::tr("Wins %1").arg(wins);
   if (one.shifted) return ReasonText::tr("Value %1, wins %2").arg(value, wins);
-  const QString said = ReasonText::tr("Value %1: wins %2, a win is worth %3, discards risk %4")
-                           .arg(value, wins, words.amount(one.worth),
-                                one.loss > 0 ? words.amount(one.loss) : QStringLiteral("0"));
+  QString said = ReasonText::tr("Value %1: wins %2, a win is worth %3, discards risk %4")
+                     .arg(value, wins, words.amount(one.worth),
+                          one.loss > 0 ? words.amount(one.loss) : QStringLiteral("0"));
   //: What kongs earn beside a win, after the other parts that the value is made of
-  return one.paid == 0 ? said : ReasonText::tr("%1, kongs bring %2").arg(said, words.amount(one.paid));
+  if (one.paid != 0) said = ReasonText::tr("%1, kongs bring %2").arg(said, words.amount(one.paid));
+  //: What is paid where nobody wins before the last tile is drawn, after the other parts of the value
+  if (std::abs(one.settled) >= words.least_told())
+    said = ReasonText::tr("%1, a wall that runs out brings %2").arg(said, words.value(one.settled));
+  return said;
 }
 
 QString equals_of(const Decision& decision) {

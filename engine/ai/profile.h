@@ -39,6 +39,7 @@ struct ValueConstants {
   double kept_hope = 0.5;   // of the value of the hand while giving up
   double caution = 1;       // how heavily danger weighs
   double kongs_ahead = 0;   // weight of what kongs may still be paid
+  double at_wall_end = 0;   // weight of what being ready or not brings when the wall ends
   // Styles, each with one constant of its own.
   float fast_stake = 0;
   float big_stake = 0;
@@ -95,6 +96,9 @@ struct Profile {
   bool goes_on = false;  // after a win: a discard that deals in costs its points, but not the hand
   // Null: kongs are not paid beside a win.
   KongIncome (*kong_income)(const PlayerView& view) = nullptr;
+  // What this seat returns of what kongs brought if the wall ends the hand before it is ready; there, who is
+  // not ready pays who is. Null: the end of the wall settles nothing.
+  double (*returned)(const PlayerView& view) = nullptr;
   // What comes before the first discard (exchange, void suit). Null: the first legal action.
   std::optional<Decision> (*opening)(const PlayerView& view, const LegalActions& legal,
                                      const Budget& budget) = nullptr;

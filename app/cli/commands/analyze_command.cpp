@@ -68,6 +68,7 @@ JsonObject candidate(const Evaluation& evaluation, bool explained) {
       .set("worth", evaluation.worth)
       .set("loss", evaluation.loss);
   if (evaluation.paid != 0) candidate.set("paid", evaluation.paid);
+  if (evaluation.settled != 0) candidate.set("settled", evaluation.settled);
   return candidate.set("value", evaluation.value)
       .set("margin", evaluation.margin)
       .set("path", explained ? best_path(evaluation) : std::nullopt)

@@ -17,6 +17,7 @@ Fault fault_of_discard(const Evaluation& taken, const Evaluation& best) {
   if (best.gives_up != taken.gives_up) return best.gives_up ? Fault::pushed : Fault::folded;
   switch (compare(best, taken).largest()) {
     case Part::winning:
+    case Part::settled:
       return Fault::slow;
     case Part::size:
     case Part::paid:

@@ -408,15 +408,30 @@ class Evaluator {
     if (profile_.goes_on) safe = 1;
     const double hope = evaluation.value * safe;
     const double ahead = model_.caution * risk_ahead_ * (1 - evaluation.win_chance);
-    const double going_on = hope - model_.risk_ahead * ahead;
-    const double giving_up = model_.kept_hope * hope - model_.safe_share * ahead;
+    const double ready = ready_at_end(evaluation);
+    const double settled = settled_of(evaluation, ready);
+    const double settled_when_given_up = settled_of(evaluation, model_.kept_hope * ready);
+    const double going_on = hope - model_.risk_ahead * ahead + settled;
+    const double giving_up = model_.kept_hope * hope - model_.safe_share * ahead + settled_when_given_up;
     evaluation.gives_up = giving_up > going_on;
+    evaluation.settled = evaluation.gives_up ? settled_when_given_up : settled;
     const double now = model_.caution * evaluation.deal_in_cost;
     evaluation.value = std::max(going_on, giving_up) - now;
     evaluation.kept = evaluation.gives_up ? model_.kept_hope : 1;
     const double later = (evaluation.gives_up ? model_.safe_share : model_.risk_ahead) * ahead;
     const double hope_lost = evaluation.kept * evaluation.win_chance * evaluation.worth * (1 - safe);
     evaluation.loss = now + hope_lost + later;
+  }
+
+  double settled_of(const Evaluation& evaluation, double ready) const {
+    return model_.at_wall_end * model_.wall_end.value(evaluation.win_chance, ready);
+  }
+  // The chance that the hand is ready when the wall ends, played on.
+  double ready_at_end(const Evaluation& evaluation) const {
+    if (model_.wall_end.comes == 0) return 0;
+    float rate = 0;
+    for (const LiveTile& tile : evaluation.effective) rate += odds_.rate(tile.tile.kind(), Way::draw);
+    return ready_after(model_.wall_end.draws, evaluation.shanten, static_cast<double>(rate));
   }
 
   // Points that discarding every drawn tile would cost until the hand ends.

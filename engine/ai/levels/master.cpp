@@ -129,7 +129,9 @@ class LookAhead {
     const double claimed = others > 0 ? gain_of_claims(view, others, drawn) : 0;
     if (stop_.stop_requested()) return std::nullopt;
     double safe = 1;
-    for (const double chance : option.deal_in) safe *= 1 - chance;
+    if (!profile_of(view.table.ruleset).goes_on) {
+      for (const double chance : option.deal_in) safe *= 1 - chance;
+    }
     const double goes_on = safe * std::pow(around_.survives(view_), others / (view.table.in_play() - 1.0));
     return goes_on * (drawn + claimed) - option.deal_in_cost;
   }

@@ -7,14 +7,14 @@ namespace tingpai {
 
 namespace {
 
-constexpr std::array all_parts{Part::winning, Part::size, Part::dealing_in, Part::paid};
+constexpr std::array all_parts{Part::winning, Part::size, Part::dealing_in, Part::paid, Part::settled};
 
 // Chances to deal in from which a discard is no longer safe, and from which it is dangerous. An expert's
 // discards deal in 1.4 % of the time.
 constexpr double no_longer_safe = 0.01;
 constexpr double dangerous = 0.05;
 
-double hope_of(const Evaluation& one) { return winning_chance(one) * one.worth + one.paid; }
+double hope_of(const Evaluation& one) { return winning_chance(one) * one.worth + one.paid + one.settled; }
 
 KindSet helping(const Evaluation& one) {
   KindSet kinds;
@@ -61,9 +61,11 @@ double Comparison::of(Part part) const {
     case Part::dealing_in:
       return dealing_in;
     case Part::paid:
+      return paid;
+    case Part::settled:
       break;
   }
-  return paid;
+  return settled;
 }
 
 Part Comparison::largest() const {
@@ -86,6 +88,7 @@ Comparison compare(const Evaluation& one, const Evaluation& other) {
   comparison.size = (winning_chance(one) + winning_chance(other)) / 2 * (one.worth - other.worth);
   comparison.dealing_in = other.loss - one.loss;
   comparison.paid = one.paid - other.paid;
+  comparison.settled = one.settled - other.settled;
   comparison.total = one.value - other.value;
   if (one.shifted || other.shifted)
     comparison.contrast = Contrast::whole;

@@ -14,7 +14,7 @@ namespace tingpai {
 // W: the chance to win that the value counts on, 0 to 1.
 constexpr double winning_chance(const Evaluation& one) { return one.kept * one.win_chance; }
 
-enum class Part : std::uint8_t { winning, size, dealing_in, paid };
+enum class Part : std::uint8_t { winning, size, dealing_in, paid, settled };
 
 // What there is to say of a difference.
 enum class Contrast : std::uint8_t {
@@ -29,6 +29,7 @@ struct Comparison {
   double size = 0;        // of larger wins: (Wa + Wb) / 2 * (Sa - Sb)
   double dealing_in = 0;  // of dealing in less: Db - Da
   double paid = 0;        // of being paid at once: Pa - Pb
+  double settled = 0;     // when the wall has run out: Ea - Eb
   double total = 0;       // of the values; the sum of these unless a value was shifted
   Contrast contrast = Contrast::parts;
   bool live_agrees = false;  // more tiles help the one that is ahead

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
+#include <vector>
 
 #include "engine/ai/exact/efficiency.h"
 #include "engine/ai/profiles/sichuan_opening.h"
@@ -121,6 +123,19 @@ KongIncome kong_income(const PlayerView& view) {
           .late = false};
 }
 
+// What this seat's kongs brought and it still has. What was cancelled or passed on was the last kong's.
+double returned(const PlayerView& view) {
+  if (!rules_of(view.table.ruleset).refunds) return 0;
+  std::vector<Points> kept;
+  for (const Transfer& transfer : view.table.ledger) {
+    if (transfer.reason == TransferReason::kong)
+      kept.push_back(std::max(0, transfer.payments[view.seat]));
+    else if (!kept.empty())
+      kept.pop_back();
+  }
+  return std::accumulate(kept.begin(), kept.end(), 0.0);
+}
+
 // The chance that the hand goes on for this seat in a turn from now: it ends when everybody else has won.
 double goes_on(int turn, const Rivals& rivals) {
   double all_before = 1;
@@ -157,6 +172,7 @@ const Profile& profile(const Rules&) {
       .race = odds_with(0.75),
       .value = {.stake = 1,
                 .kongs_ahead = 0.5,
+                .at_wall_end = 1,
                 .fast_stake = 4,
                 .big_stake = -1,
                 .regular_error = 1,
@@ -176,6 +192,7 @@ const Profile& profile(const Rules&) {
       .lost_by_discard = [](double total) { return std::exp2(total); },
       .goes_on = true,
       .kong_income = kong_income,
+      .returned = returned,
       .opening = opening,
   };
   return mine;

@@ -128,7 +128,8 @@ std::string fault(const Evaluation& one, const Parts& parts) {
 
 bool is_opposite(const Comparison& there, const Comparison& back) {
   return there.winning == -back.winning && there.size == -back.size && there.dealing_in == -back.dealing_in &&
-         there.total == -back.total && there.contrast == back.contrast && there.lead() == back.lead() &&
+         there.paid == -back.paid && there.settled == -back.settled && there.total == -back.total &&
+         there.contrast == back.contrast && there.lead() == back.lead() &&
          there.live_agrees == back.live_agrees;
 }
 

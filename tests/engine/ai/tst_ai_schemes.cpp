@@ -7,6 +7,7 @@
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/profile.h"
+#include "engine/ai/reading/wall_end.h"
 #include "engine/ai/targets/targets.h"
 #include "engine/table/referee.h"
 #include "tests/engine/support/text_hand.h"
@@ -64,6 +65,10 @@ class TestAiSchemes : public QObject {
   void values_are_made_of_their_parts();
   void one_correction_keeps_the_order_of_chances();
   void kongs_to_come_are_counted();
+  void readiness_grows_with_draws();
+  void being_ready_when_the_wall_ends_counts();
+  void what_kongs_brought_is_returned_data();
+  void what_kongs_brought_is_returned();
   void a_discard_that_gives_up_a_kong_is_no_dangerous_one();
   void hands_with_tiles_to_get_rid_of_have_targets_data();
   void hands_with_tiles_to_get_rid_of_have_targets();
@@ -81,7 +86,7 @@ void TestAiSchemes::values_are_made_of_their_parts() {
   for (const Question& question : questions_of(rules.constData(), 5, 4)) {
     for (const Evaluation& one : weighed(question, true).evaluations) {
       ++seen;
-      const double made = one.kept * one.win_chance * one.worth - one.loss + one.paid;
+      const double made = one.kept * one.win_chance * one.worth - one.loss + one.paid + one.settled;
       QVERIFY2(one.shifted || std::abs(one.value - made) < 1e-6,
                (to_text(one.action) + ' ' + std::to_string(one.value) + ' ' + std::to_string(made)).c_str());
     }
@@ -183,6 +188,94 @@ void TestAiSchemes::kongs_to_come_are_counted() {
     }
   }
   QVERIFY(counted[0] > 100 && counted[1] > 100);
+}
+
+void TestAiSchemes::readiness_grows_with_draws() {
+  QCOMPARE(ready_after(0, 0, 0), 1.0);
+  QCOMPARE(ready_after(0, 1, 0.5), 0.0);
+  // With claims a step comes 1.2 times as often, and 0.35 times a draw after the first.
+  QCOMPARE(ready_after(1, 1, 0.5), 0.6);
+  QCOMPARE(ready_after(2, 1, 0.5), 1 - 0.4 * 0.4);
+  QCOMPARE(ready_after(1, 2, 1), 0.0);
+  QCOMPARE(ready_after(2, 2, 1), 0.35);
+  QCOMPARE(ready_after(3, 2, 0.5),
+           0.6 * (1 - 0.65 * 0.65) + 0.4 * 0.6 * 0.35);  // the first step at once, or later
+  QCOMPARE(ready_after(9, 5, 0.5), 0.0);
+}
+
+// Late in hands: who keeps ready hopes to be paid, who cannot be ready any more pays.
+void TestAiSchemes::being_ready_when_the_wall_ends_counts() {
+  std::array<int, 2> seen{};
+  int kept_ready = 0;
+  for (const Question& question : questions_of("sichuan", 8, 100)) {
+    if (question.view.table.draws_left() >= question.view.table.in_play()) continue;  // one draw more
+    const Decision decision = weighed(question, true);
+    const bool may_be_ready =
+        std::ranges::any_of(decision.evaluations, [](const Evaluation& one) { return one.shanten <= 0; });
+    for (const Evaluation& one : decision.evaluations) {
+      const bool ready = one.shanten <= 0;
+      if (one.action.type != ActionType::discard || (ready && one.gives_up)) continue;
+      ++seen[ready ? 0 : 1];
+      QVERIFY(ready ? one.settled >= 0 : one.settled <= 0);
+    }
+    kept_ready += may_be_ready && decision.evaluations.front().shanten <= 0;
+  }
+  QVERIFY2(seen[0] > 20 && seen[1] > 20, qPrintable(QStringLiteral("%1 %2").arg(seen[0]).arg(seen[1])));
+  QVERIFY(kept_ready > 5);
+  for (const char* rules : {"hongzhong", "mcr"}) {
+    for (const Question& question : questions_of(rules, 8, 1)) {
+      for (const Evaluation& one : weighed(question, true).evaluations) QCOMPARE(one.settled, 0.0);
+    }
+  }
+}
+
+void TestAiSchemes::what_kongs_brought_is_returned_data() {
+  QTest::addColumn<QByteArray>("rules");
+  QTest::addColumn<bool>("returned");
+  QTest::newRow("app") << QByteArray("sichuan") << true;
+  QTest::newRow("competition") << QByteArray("sichuan_competition") << false;
+}
+
+// What the expert reckons with is what the settlement then takes.
+void TestAiSchemes::what_kongs_brought_is_returned() {
+  QFETCH(const QByteArray, rules);
+  QFETCH(const bool, returned);
+  const Ruleset ruleset = *parse_ruleset(rules.constData());
+  const Profile& profile = profile_of(ruleset);
+  int taken = 0;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    Referee referee(ruleset, seed);
+    Budget budget;
+    BySeat<double> reckoned;
+    while (!referee.game_over()) {
+      for (const Seat seat : all_seats) {
+        const PlayerView& view = referee.view(seat);
+        if (view.table.ruleset == ruleset) reckoned[seat] = profile.returned(view);  // it has begun
+      }
+      if (const auto event = referee.advance()) {
+        const auto* settled = std::get_if<events::Settled>(&*event);
+        if (settled == nullptr) continue;
+        BySeat<double> paid;
+        for (const Transfer& transfer : settled->transfers) {
+          if (transfer.reason != TransferReason::kong_returned) continue;
+          for (const Seat seat : all_seats) paid[seat] += std::max(0, -transfer.payments[seat]);
+        }
+        for (const Seat seat : all_seats) {
+          if (paid[seat] == 0) continue;
+          ++taken;
+          QCOMPARE(paid[seat], reckoned[seat]);
+        }
+        continue;
+      }
+      for (const Seat seat : all_seats) {
+        if (referee.asked(seat).empty()) continue;
+        ++budget.seed;
+        static_cast<void>(referee.answer(
+            seat, decide(Level::regular, referee.view(seat), referee.asked(seat), budget).chosen));
+      }
+    }
+  }
+  QCOMPARE(taken > 10, returned);
 }
 
 void TestAiSchemes::a_discard_that_gives_up_a_kong_is_no_dangerous_one() {

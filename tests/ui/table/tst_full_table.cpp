@@ -226,7 +226,7 @@ void TestFullTable::own_flowers_lie_clear_of_each_other() {
     for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
       stage.window()->resize(size);
       QTRY_COMPARE(stage.window()->contentItem()->size().toSize(), size);
-      for (const int count : {2, 3, 4}) {
+      for (const int count : {2, 3, 4, 5, 6}) {
         QStringList shown;
         for (int one = 1; one <= count; ++one) shown << QStringLiteral("%1f").arg(one);
         flowers->setProperty("flowers", shown);
