@@ -65,10 +65,10 @@ struct Evaluation {
   double margin = 0;        // half width of the 95 % interval of value; 0 where nothing was sampled
   // What the value is made of: value == kept * win_chance * worth - loss + paid + settled to rounding, unless
   // it is shifted.
-  double kept = 1;   // share of the win chance that is still played for: 1 going on, less when giving up
-  double worth = 0;  // of a win: what it brings and what it saves, since nobody else wins then
-  double loss = 0;   // what discards lose, now and later, from their danger alone; >= 0
-  double paid = 0;   // for kongs, where the rules have it: this one, and those that may still come
+  double kept = 1;     // share of the win chance that is still played for: 1 going on, less when giving up
+  double worth = 0;    // of a win: what it brings and what it saves, since nobody else wins then
+  double loss = 0;     // what discards lose, now and later, from their danger alone; >= 0
+  double paid = 0;     // for kongs, where the rules have it: this one, and those that may still come
   double settled = 0;  // by being ready or not when the wall ends, where the rules have it
   // Its value is not made so: no more than the best's (not chosen), seen a turn later (master), or no points
   // at all (quick).

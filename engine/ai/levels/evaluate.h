@@ -19,7 +19,7 @@ struct ValueModel : ValueConstants {
 
   SearchModel search;
   const Calibration* calibration = nullptr;  // of the win chance; as the search sees it where null
-  WallEnd wall_end;  // nothing without a look at the opponents
+  WallEnd wall_end;                          // nothing without a look at the opponents
   // True: what is not chosen is valued as it turns out; false: as the search sees it. With
   // Budget::every_discard.
   bool hindsight = true;
