@@ -188,7 +188,7 @@ Page {
             border.color: Theme.cardLine
             x: root.wide ? list.width + Theme.px(28) : 0
             y: root.wide ? 0 : list.y + list.height + Theme.px(20)
-            width: scroll.width - x
+            width: scroll.width - x - (root.wide ? Theme.px(8) : 0) // beside it is the mark of what can be scrolled
             height: Math.max(chances.y + chances.height, strip.y + strip.height) + pad
 
             Row {

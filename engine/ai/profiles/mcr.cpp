@@ -102,9 +102,9 @@ const Profile& profile(const Rules&) {
                 .regular_error = 5,
                 .close = 5,
                 .doubt = 0.25,
-                // Made by tests/bench/hindsight.py from 8,000 hands of other players, beside the choices by
+                // Made by tests/bench/hindsight.py from 14,000 hands of other players, beside the choices by
                 // lot of `losses` (tests/bench/RESULTS.md).
-                .blur_of_discards = {2.4, 2.3, 2.4, 2.4},
+                .blur_of_discards = {2.7, 2.7, 3.0, 3.0},
                 .blur_of_claims = {0, 0, 0, 0},
                 .mistakes = {0.3, 1.5, 4.0}},
       .readiness = &readiness(),
