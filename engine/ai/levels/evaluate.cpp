@@ -409,8 +409,9 @@ class Evaluator {
     const double hope = evaluation.value * safe;
     const double ahead = model_.caution * risk_ahead_ * (1 - evaluation.win_chance);
     const double ready = ready_at_end(evaluation);
-    const double settled = settled_of(evaluation, ready);
-    const double settled_when_given_up = settled_of(evaluation, model_.kept_hope * ready);
+    const double settled = model_.wall_end.value(evaluation.win_chance, ready);
+    const double settled_when_given_up =
+        model_.wall_end.value(evaluation.win_chance, model_.kept_hope * ready);
     const double going_on = hope - model_.risk_ahead * ahead + settled;
     const double giving_up = model_.kept_hope * hope - model_.safe_share * ahead + settled_when_given_up;
     evaluation.gives_up = giving_up > going_on;
@@ -423,9 +424,6 @@ class Evaluator {
     evaluation.loss = now + hope_lost + later;
   }
 
-  double settled_of(const Evaluation& evaluation, double ready) const {
-    return model_.at_wall_end * model_.wall_end.value(evaluation.win_chance, ready);
-  }
   // The chance that the hand is ready when the wall ends, played on.
   double ready_at_end(const Evaluation& evaluation) const {
     if (model_.wall_end.comes == 0) return 0;

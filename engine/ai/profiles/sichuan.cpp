@@ -172,7 +172,6 @@ const Profile& profile(const Rules&) {
       .race = odds_with(0.75),
       .value = {.stake = 1,
                 .kongs_ahead = 0.5,
-                .at_wall_end = 1,
                 .fast_stake = 4,
                 .big_stake = -1,
                 .regular_error = 1,

@@ -58,6 +58,12 @@ Decision decision_of(std::vector<Evaluation> evaluations) {
   return decision;
 }
 
+Evaluation settled(Evaluation one, double points) {
+  one.settled = points;
+  one.value += points;
+  return one;
+}
+
 // What is wrong with a sentence about one action beside another; empty if nothing is.
 QString fault(const QString& said, const Evaluation& one, const Evaluation& other) {
   static const QRegularExpression two_places(QStringLiteral("[0-9][.][0-9]{2}"));
@@ -122,6 +128,10 @@ class TestReasonWords : public QObject {
     row("deals in less", made(1, 0.25, 40, 0.5), made(2, 0.26, 40, 2.8),
         "Risks 2.3 points less than the 2 of characters",
         "Risks 2.3 points more than the 1 of characters. 1.9 points worse");
+    row("is ready when the wall runs out", settled(made(1, 0.3, 40, 1), 2),
+        settled(made(2, 0.3, 40, 1), -1.5),
+        "Brings 3.5 points more than the 2 of characters if the wall runs out",
+        "Brings 3.5 points less than the 1 of characters if the wall runs out. 3.5 points worse");
     row("folding", folding(made(1, 0.1, 40, 1), 1), made(2, 0.15, 40, 8), "Folding keeps 3 points",
         "Folding keeps 3 points");
     row("folding too early", made(1, 0.3, 40, 4), folding(made(2, 0.3, 40, 0.5), 5.5),
