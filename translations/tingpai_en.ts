@@ -1160,6 +1160,10 @@
             <numerusform>Each of the others pays the winner %n points, and as much again for each hit.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
 </context>
 <context>
     <name>HotseatPage</name>
@@ -3882,8 +3886,12 @@
         <translation>Options</translation>
     </message>
     <message>
-        <source>Standard rules</source>
-        <translation>Standard rules</translation>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Reset options</source>
+        <translation>Reset options</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4550,10 @@
     <message>
         <source>Whoever is not ready also returns what kongs brought.</source>
         <translation>Whoever is not ready also returns what kongs brought.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
     </message>
 </context>
 <context>
@@ -5805,6 +5817,11 @@ A key and the person whose it is</extracomment>
         <source>%1: %2</source>
         <extracomment>an option of the rules and what is chosen</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>rules and which variant of them: &quot;name, variant&quot;</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

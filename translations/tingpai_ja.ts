@@ -1146,6 +1146,10 @@
             <numerusform>ほかの三人がそれぞれ %n 点と、当たり一つごとに同じ点数を払う。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
 </context>
 <context>
     <name>HotseatPage</name>
@@ -3849,8 +3853,12 @@
         <translation>細かいルール</translation>
     </message>
     <message>
-        <source>Standard rules</source>
-        <translation>標準ルール</translation>
+        <source>Variant</source>
+        <translation>ルールの種類</translation>
+    </message>
+    <message>
+        <source>Reset options</source>
+        <translation>設定を戻す</translation>
     </message>
 </context>
 <context>
@@ -4504,6 +4512,10 @@
     <message>
         <source>Whoever is not ready also returns what kongs brought.</source>
         <translation>聴牌していない人はカンの収入も返す。</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
     </message>
 </context>
 <context>
@@ -5745,6 +5757,11 @@ A key and the person whose it is</extracomment>
         <source>%1: %2</source>
         <extracomment>an option of the rules and what is chosen</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>rules and which variant of them: &quot;name, variant&quot;</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

@@ -1146,6 +1146,10 @@
             <numerusform>其他三家各付 %n 分，每中一码再付同样多。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>通行规则</translation>
+    </message>
 </context>
 <context>
     <name>HotseatPage</name>
@@ -3849,8 +3853,12 @@
         <translation>规则选项</translation>
     </message>
     <message>
-        <source>Standard rules</source>
-        <translation>标准规则</translation>
+        <source>Variant</source>
+        <translation>规则版本</translation>
+    </message>
+    <message>
+        <source>Reset options</source>
+        <translation>恢复选项</translation>
     </message>
 </context>
 <context>
@@ -4504,6 +4512,10 @@
     <message>
         <source>Whoever is not ready also returns what kongs brought.</source>
         <translation>没有听牌的人还要退回杠的所得。</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>通行规则</translation>
     </message>
 </context>
 <context>
@@ -5745,6 +5757,11 @@ A key and the person whose it is</extracomment>
         <source>%1: %2</source>
         <extracomment>an option of the rules and what is chosen</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>rules and which variant of them: &quot;name, variant&quot;</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

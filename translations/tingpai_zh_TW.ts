@@ -1146,6 +1146,10 @@
             <numerusform>其他三家各付 %n 分，每中一碼再付同樣多。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>通行規則</translation>
+    </message>
 </context>
 <context>
     <name>HotseatPage</name>
@@ -3849,8 +3853,12 @@
         <translation>規則選項</translation>
     </message>
     <message>
-        <source>Standard rules</source>
-        <translation>標準規則</translation>
+        <source>Variant</source>
+        <translation>規則版本</translation>
+    </message>
+    <message>
+        <source>Reset options</source>
+        <translation>還原選項</translation>
     </message>
 </context>
 <context>
@@ -4504,6 +4512,10 @@
     <message>
         <source>Whoever is not ready also returns what kongs brought.</source>
         <translation>沒有聽牌的人還要退回槓的所得。</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>通行規則</translation>
     </message>
 </context>
 <context>
@@ -5745,6 +5757,11 @@ A key and the person whose it is</extracomment>
         <source>%1: %2</source>
         <extracomment>an option of the rules and what is chosen</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>rules and which variant of them: &quot;name, variant&quot;</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

@@ -416,6 +416,7 @@ Window {
             visible: Game.screen.barShown || Game.screen.consentAsked
             x: Math.round((table.width - width) / 2)
             y: table.hand.y - height - Theme.px(6)
+            room: table.width - 2 * Theme.margin
             screen: Game.screen
         }
         ActionButton {

@@ -33,6 +33,13 @@ std::vector<Option> offered(const Ruleset& ruleset) {
   return offered;
 }
 
+// Options that can be chosen and are not the same in both.
+std::vector<Option> differing(const Ruleset& one, const Ruleset& other) {
+  std::vector<Option> all = offered(one);
+  std::erase_if(all, [&](const Option& option) { return option.get(one) == option.get(other); });
+  return all;
+}
+
 OptionRow row_of(const Option& option, const Ruleset& ruleset) {
   const SchemeWords& words = words_of(ruleset);
   OptionRow row{text_of(option.key), words.option(option.key), {}, 0};
@@ -47,26 +54,51 @@ OptionRow row_of(const Option& option, const Ruleset& ruleset) {
 RuleSettings::RuleSettings(AppSettings& settings, QObject* parent)
     : QObject(parent),
       settings_(settings),
-      presets_(PresetRow::staticMetaObject),
+      cards_(RuleCardRow::staticMetaObject),
       rows_(OptionRow::staticMetaObject) {
   connect(&settings_, &AppSettings::rulesChanged, this, &RuleSettings::publish);
   publish();
 }
 
-int RuleSettings::preset() const {
-  const auto& all = scheme::presets();
-  const Ruleset& rules = settings_.rules();
-  auto found = std::ranges::find(all, rules, &Preset::ruleset);
-  if (found == all.end()) found = std::ranges::find(all, scheme::name_of(rules), &Preset::name);
-  return static_cast<int>(found - all.begin());
+int RuleSettings::card() const {
+  const std::vector<Preset> kinds = scheme::kinds();
+  const auto found = std::ranges::find(kinds, scheme::name_of(settings_.rules()), &Preset::name);
+  return static_cast<int>(found - kinds.begin());
 }
 
-void RuleSettings::set_preset(int preset) {
-  const auto& all = scheme::presets();
-  if (preset == this->preset())
+void RuleSettings::set_card(int card) {
+  const std::vector<Preset> kinds = scheme::kinds();
+  if (card == this->card())
     settings_.set_rules(settings_.rules());  // they are chosen now, if they were not
-  else if (preset >= 0 && preset < std::ssize(all))
-    settings_.set_rules(all[static_cast<std::size_t>(preset)].ruleset);
+  else if (card >= 0 && card < std::ssize(kinds))
+    settings_.set_rules(kinds[static_cast<std::size_t>(card)].ruleset);
+}
+
+QStringList RuleSettings::variants() const {
+  const std::vector<Preset> all = scheme::variants(settings_.rules());
+  QStringList names;
+  if (all.size() < 2) return names;
+  for (const Preset& each : all) names << words_of(each.ruleset).variant(each.ruleset);
+  return names;
+}
+
+int RuleSettings::variant() const {
+  const std::vector<Preset> all = scheme::variants(settings_.rules());
+  const auto away = [&](const Preset& each) { return differing(settings_.rules(), each.ruleset).size(); };
+  return static_cast<int>(std::ranges::min_element(all, {}, away) - all.begin());
+}
+
+void RuleSettings::set_variant(int variant) {
+  const std::vector<Preset> all = scheme::variants(settings_.rules());
+  if (variant != this->variant() && variant >= 0 && variant < std::ssize(all))
+    settings_.set_rules(all[static_cast<std::size_t>(variant)].ruleset);
+}
+
+QString RuleSettings::title() const {
+  const QString name = words_of(settings_.rules()).name();
+  if (variant() == 0) return name;
+  //: rules and which variant of them: "name, variant"
+  return tr("%1, %2").arg(name, variants()[variant()]);
 }
 
 QString RuleSettings::kind() const { return text_of(scheme::name_of(settings_.rules())); }
@@ -86,15 +118,15 @@ void RuleSettings::choose(const QString& key, int value) {
   }
 }
 
-bool RuleSettings::differ() const {
-  return settings_.rules() != scheme::presets()[static_cast<std::size_t>(preset())].ruleset;
+Ruleset RuleSettings::documented() const {
+  return scheme::variants(settings_.rules())[static_cast<std::size_t>(variant())].ruleset;
 }
 
+bool RuleSettings::differ() const { return settings_.rules() != documented(); }
+
 QString RuleSettings::differences() const {
-  const Ruleset& usual = scheme::presets()[static_cast<std::size_t>(preset())].ruleset;
   QStringList all;
-  for (const Option& option : offered(settings_.rules())) {
-    if (option.get(settings_.rules()) == option.get(usual)) continue;
+  for (const Option& option : differing(settings_.rules(), documented())) {
     const OptionRow row = row_of(option, settings_.rules());
     //: an option of the rules and what is chosen
     all << tr("%1: %2").arg(row.caption, row.values[row.current]);
@@ -102,25 +134,18 @@ QString RuleSettings::differences() const {
   return all.join(QStringLiteral(" · "));
 }
 
-void RuleSettings::reset() {
-  settings_.set_rules(scheme::presets()[static_cast<std::size_t>(preset())].ruleset);
-}
+void RuleSettings::reset() { settings_.set_rules(documented()); }
 
 void RuleSettings::publish() {
   const Ruleset& rules = settings_.rules();
-  QList<PresetRow> presets;
-  for (const Preset& each : scheme::presets()) {
-    const int place = static_cast<int>(presets.size());
-    const Ruleset& shown = place == preset() ? rules : each.ruleset;
+  QList<RuleCardRow> cards;
+  for (const Preset& each : scheme::kinds()) {
+    const Ruleset& shown = cards.size() == card() ? rules : each.ruleset;
     const SchemeWords& words = words_of(shown);
-    presets << PresetRow{place,
-                         names::texts(*parse_tiles(words.signs)),
-                         words.name(),
-                         words.variant(each.ruleset),
-                         words.pitch(shown),
+    cards << RuleCardRow{names::texts(*parse_tiles(words.signs)), words.name(), words.pitch(shown),
                          words.facts(shown)};
   }
-  presets_.set(presets);
+  cards_.set(cards);
   QList<OptionRow> rows;
   for (const Option& option : offered(rules)) rows << row_of(option, rules);
   rows_.set(rows);

@@ -41,7 +41,8 @@ const PatternText& text_of(PatternId id) { return texts.at(id.row); }
 
 QString name() { return HongzhongText::tr("Red-dragon-wild"); }
 QString variant(const Ruleset& ruleset) {
-  return hongzhong::rules_of(ruleset).robbing ? HongzhongText::tr("Server rules") : QString();
+  return hongzhong::rules_of(ruleset).robbing ? HongzhongText::tr("Server rules")
+                                              : HongzhongText::tr("Standard");
 }
 QString pitch(const Ruleset& ruleset) {
   return hongzhong::rules_of(ruleset).robbing

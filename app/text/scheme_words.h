@@ -24,7 +24,7 @@ struct Paragraph {
 
 struct SchemeWords {
   QString (*name)();                   // "Chinese Official"
-  QString (*variant)(const Ruleset&);  // of these rules beside the usual ones: "tournament"; empty: those
+  QString (*variant)(const Ruleset&);  // of these rules: "Tournament"; empty where there is but one
   // What it is like, for who chooses, with the options of this ruleset.
   QString (*pitch)(const Ruleset&);
   QString (*facts)(const Ruleset&);  // its tiles and length: "144 tiles · flowers · up to 16 hands"

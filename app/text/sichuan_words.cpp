@@ -63,7 +63,7 @@ const PatternText& text_of(PatternId id) { return texts.at(id.row); }
 QString name() { return SichuanText::tr("Sichuan bloody battle"); }
 QString variant(const Ruleset& ruleset) {
   return sichuan::rules_of(ruleset).self_draw == sichuan::SelfDraw::adds_base ? SichuanText::tr("Tournament")
-                                                                              : QString();
+                                                                              : SichuanText::tr("Standard");
 }
 QString pitch(const Ruleset&) { return SichuanText::tr("Give up a suit, and play on until three have won."); }
 QString facts(const Ruleset& ruleset) {

@@ -118,4 +118,10 @@ std::vector<Preset> kinds() {
   return all;
 }
 
+std::vector<Preset> variants(const Ruleset& ruleset) {
+  std::vector<Preset> all = presets();
+  std::erase_if(all, [&](const Preset& preset) { return id_of(preset.ruleset) != id_of(ruleset); });
+  return all;
+}
+
 }  // namespace tingpai::scheme

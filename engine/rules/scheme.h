@@ -69,9 +69,10 @@ std::vector<PatternId> excluded_by(PatternId pattern);  // what it implies and i
 std::optional<PatternId> plan_of(const Score& score);
 
 std::span<const Option> options(const Ruleset& ruleset);
-const std::vector<Preset>& presets();         // the first is the one that a new player gets
-const Preset& usual(const Ruleset& ruleset);  // the first of its scheme
-std::vector<Preset> kinds();                  // of each scheme the usual one
+const std::vector<Preset>& presets();                  // the first is the one that a new player gets
+const Preset& usual(const Ruleset& ruleset);           // the first of its scheme
+std::vector<Preset> kinds();                           // of each scheme the usual one
+std::vector<Preset> variants(const Ruleset& ruleset);  // all of its scheme, the usual one first
 // Names that are spoken for.
 inline constexpr std::array<std::string_view, 1> planned{"riichi"};
 

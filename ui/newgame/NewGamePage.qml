@@ -53,6 +53,7 @@ Page {
     ScrollArea {
         id: scroll
 
+        objectName: "newGameChoices"
         width: parent.width
         height: parent.height - foot.height - Theme.px(16)
         contentHeight: form.implicitHeight
@@ -73,11 +74,11 @@ Page {
                 readonly property real tallest: Array.from(children).reduce((tall, card) => Math.max(tall, card.implicitHeight), 0)
 
                 width: parent.width
-                columns: Math.ceil(RuleSettings.presets.count / Math.ceil(RuleSettings.presets.count / most))
+                columns: Math.ceil(RuleSettings.cards.count / Math.ceil(RuleSettings.cards.count / most))
                 spacing: Theme.px(14)
 
                 Repeater {
-                    model: RuleSettings.presets
+                    model: RuleSettings.cards
 
                     RuleCard {
                         required property int index
@@ -86,10 +87,10 @@ Page {
                         objectName: "ruleCard" + index
                         width: (cards.width - (cards.columns - 1) * cards.spacing) / cards.columns
                         height: cards.tallest
-                        focusPolicy: RuleSettings.presets.count > 1 ? Qt.TabFocus : Qt.NoFocus
+                        focusPolicy: RuleSettings.cards.count > 1 ? Qt.TabFocus : Qt.NoFocus
                         text: name
-                        checked: index === RuleSettings.preset
-                        onClicked: RuleSettings.preset = index
+                        checked: index === RuleSettings.card
+                        onClicked: RuleSettings.card = index
                     }
                 }
             }
@@ -127,7 +128,7 @@ Page {
                     }
                     Item {
                         width: parent.width
-                        height: Math.max(heading.implicitHeight, same.implicitHeight) + Theme.px(12)
+                        height: Math.max(heading.implicitHeight + Theme.px(12), same.implicitHeight)
 
                         Heading {
                             id: heading

@@ -20,7 +20,7 @@ Rectangle {
     readonly property int firstHeight: Math.max(Theme.px(66), levels.implicitHeight + Theme.px(20)) // of two lines
     readonly property int styleX: inLine ? levels.x + levelWidth + gap : inset
 
-    implicitHeight: inLine ? Math.max(Theme.px(70), levels.implicitHeight + Theme.px(20), words.implicitHeight + Theme.px(14))
+    implicitHeight: inLine ? Math.max(Theme.px(68), levels.implicitHeight + Theme.px(20), words.implicitHeight + Theme.px(14))
             : firstHeight + styles.height + inset
     radius: Theme.px(12)
     color: Theme.card

@@ -7,17 +7,16 @@ T.AbstractButton {
     id: root
 
     required property list<string> tiles
-    required property string variant // of the same rules; empty: the usual one
     required property string says
     required property string facts
 
     readonly property bool wide: width >= 34 * Theme.normal
     readonly property int inset: Theme.px(18)
 
-    implicitHeight: parts.implicitHeight + 2 * Theme.px(16)
+    implicitHeight: parts.implicitHeight + 2 * parts.y
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
-    Accessible.name: variant === "" ? text : Phrase.list([text, variant])
+    Accessible.name: text
     Accessible.description: Phrase.sentences([says, facts])
     Accessible.onPressAction: clicked()
 
@@ -44,10 +43,10 @@ T.AbstractButton {
             id: parts
 
             x: root.inset
-            y: Theme.px(16)
+            y: Theme.px(14)
             columns: root.wide ? 2 : 1
             columnSpacing: Theme.px(22)
-            rowSpacing: Theme.px(10)
+            rowSpacing: Theme.px(8)
             verticalItemAlignment: Grid.AlignVCenter
 
             TileRow {
@@ -69,18 +68,22 @@ T.AbstractButton {
                     text: root.text
                 }
                 Words {
-                    visible: text !== ""
                     width: parent.width
-                    strong: true
-                    font.pixelSize: Theme.font(14)
-                    color: Theme.gain
-                    text: root.variant
-                }
-                Words {
-                    width: parent.width
+                    height: Math.max(implicitHeight, twoLines.implicitHeight) // the same for all variants
                     wrapMode: Text.Wrap
                     font.pixelSize: Theme.font(14)
+                    verticalAlignment: Text.AlignTop
                     text: root.says
+
+                    Words {
+                        id: twoLines
+
+                        visible: false
+                        wrapMode: Text.Wrap
+                        font.pixelSize: parent.font.pixelSize
+                        text: "\n"
+                        Accessible.ignored: true
+                    }
                 }
                 Words {
                     width: parent.width

@@ -57,13 +57,11 @@ Page {
             Words {
                 objectName: "sharedRules"
 
-                readonly property var chosen: RuleSettings.presets.get(RuleSettings.preset)
-
-                visible: RuleSettings.differ || RuleSettings.preset > 0
+                visible: RuleSettings.differ || RuleSettings.card > 0 || RuleSettings.variant > 0
                 width: parent.width
                 wrapMode: Text.Wrap
                 color: Theme.textDim
-                text: qsTr("Rules chosen under New game: %1").arg(RuleSettings.differ ? Phrase.list([chosen.name, RuleSettings.differences]) : chosen.name)
+                text: qsTr("Rules chosen under New game: %1").arg(RuleSettings.differ ? Phrase.list([RuleSettings.title, RuleSettings.differences]) : RuleSettings.title)
             }
             ChoiceRow {
                 objectName: "peopleChoice"

@@ -9,8 +9,8 @@ Rectangle {
     id: root
 
     required property SharedScreen screen
+    required property real room // at most this wide
 
-    readonly property real room: parent.width - 2 * Theme.margin
     readonly property bool oneLine: question.implicitWidth + row.columnSpacing + answers.implicitWidth + 2 * Theme.px(18) <= room
 
     width: Math.min(row.implicitWidth + 2 * Theme.px(18), room)

@@ -59,6 +59,7 @@ class TestRuleBook : public QObject {
   void options_are_rows();
   void what_is_chosen_is_kept();
   void what_is_chosen_is_told_on_its_card();
+  void variants_are_told();
   void unknown_rules_are_kept_and_told_data();
   void unknown_rules_are_kept_and_told();
 };
@@ -236,15 +237,29 @@ void TestRuleBook::bad_examples_are_refused() {
   QVERIFY(!parse_example(text.constData()));
 }
 
+int card_of(const Preset& preset) {
+  const auto kinds = scheme::kinds();
+  return static_cast<int>(std::ranges::find(kinds, scheme::name_of(preset.ruleset), &Preset::name) -
+                          kinds.begin());
+}
+
+int variant_of(const Preset& preset) {
+  const auto all = scheme::variants(preset.ruleset);
+  return static_cast<int>(std::ranges::find(all, preset.name, &Preset::name) - all.begin());
+}
+
 // Every option of every preset has words; only the length is asked for elsewhere.
 void TestRuleBook::options_are_rows() {
   const QTemporaryDir folder;
   AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
   RuleSettings choices(settings);
-  QCOMPARE(choices.presets()->count(), static_cast<int>(scheme::presets().size()));
-  for (int preset = 0; preset < choices.presets()->count(); ++preset) {
-    choices.set_preset(preset);
-    QCOMPARE(choices.preset(), preset);
+  QCOMPARE(choices.cards()->count(), static_cast<int>(scheme::kinds().size()));
+  for (const Preset& preset : scheme::presets()) {
+    choices.set_card(card_of(preset));
+    choices.set_variant(variant_of(preset));
+    QVERIFY(settings.rules() == preset.ruleset);
+    QCOMPARE(choices.card(), card_of(preset));
+    QCOMPARE(choices.variant(), variant_of(preset));
     QVERIFY(!choices.differ());
     QStringList keys{QStringLiteral("hands")};
     for (int row = 0; row < choices.rows()->count(); ++row) {
@@ -286,8 +301,8 @@ void TestRuleBook::what_is_chosen_is_kept() {
   RuleSettings choices(settings);
   QCOMPARE(to_text(settings.rules()), std::string("mcr;flowers=0;two_concealed_kongs=8"));
   QCOMPARE(settings.rules_notice(), QString());
-  QCOMPARE(choices.preset(), 0);
-  choices.set_preset(0);  // it is chosen already: its options stay
+  QCOMPARE(choices.card(), 0);
+  choices.set_card(0);  // it is chosen already: its options stay
   QVERIFY(choices.differ());
   choices.reset();
   QVERIFY(settings.rules() == Ruleset());
@@ -298,15 +313,9 @@ void TestRuleBook::what_is_chosen_is_told_on_its_card() {
   const QTemporaryDir folder;
   AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
   RuleSettings choices(settings);
-  const auto says = [&](const char* role) { return choices.presets()->value(0, role).toString(); };
+  const auto says = [&](const char* role) { return choices.cards()->value(0, role).toString(); };
   QCOMPARE(says("says"), QStringLiteral("81 fans, and a hand must be worth eight: plan what you want."));
   QCOMPARE(says("facts"), QStringLiteral("144 tiles · flowers · up to 16 hands"));
-  // No two cards say the same.
-  QSet<QStringList> titles;
-  for (int row = 0; row < choices.presets()->count(); ++row)
-    titles << QStringList{choices.presets()->value(row, "name").toString(),
-                          choices.presets()->value(row, "variant").toString()};
-  QCOMPARE(titles.size(), choices.presets()->count());
   choices.choose(QStringLiteral("flowers"), 0);
   QCOMPARE(says("facts"), QStringLiteral("136 tiles · no flowers · up to 16 hands"));
   choices.choose(QStringLiteral("minimum_fan"), 0);
@@ -314,6 +323,36 @@ void TestRuleBook::what_is_chosen_is_told_on_its_card() {
   choices.choose(QStringLiteral("minimum_fan"), 6);
   QVERIFY2(says("says").contains(u'6') && !says("says").contains(QStringLiteral("eight")),
            qPrintable(says("says")));
+}
+
+// A card tells its chosen variant, no two presets have one title, and options are held against the variant
+// that they are nearest to.
+void TestRuleBook::variants_are_told() {
+  const QTemporaryDir folder;
+  AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+  RuleSettings choices(settings);
+  QCOMPARE(choices.variants(), QStringList());
+  QSet<QString> titles;
+  for (const Preset& preset : scheme::presets()) {
+    settings.set_rules(preset.ruleset);
+    titles << choices.title();
+  }
+  QCOMPARE(titles.size(), static_cast<qsizetype>(scheme::presets().size()));
+
+  settings.set_rules(*parse_ruleset("hongzhong"));
+  QCOMPARE(choices.variants(), (QStringList{QStringLiteral("Standard"), QStringLiteral("Server rules")}));
+  QCOMPARE(choices.title(), QStringLiteral("Red-dragon-wild"));
+  choices.set_variant(2);  // there is no third
+  QCOMPARE(choices.variant(), 0);
+  choices.set_variant(1);
+  QCOMPARE(choices.title(), QStringLiteral("Red-dragon-wild, Server rules"));
+  const QString says = choices.cards()->value(choices.card(), "says").toString();
+  QVERIFY2(says.contains(QStringLiteral("robbing a kong")), qPrintable(says));
+  choices.choose(QStringLiteral("four_reds"), 1);
+  QCOMPARE(choices.variant(), 1);
+  QCOMPARE(choices.differences().count(u':'), 1);
+  choices.reset();
+  QVERIFY(settings.rules() == *parse_ruleset("hongzhong_commercial"));
 }
 
 void TestRuleBook::unknown_rules_are_kept_and_told_data() {
@@ -346,7 +385,7 @@ void TestRuleBook::unknown_rules_are_kept_and_told() {
   {
     AppSettings settings(file);
     RuleSettings choices(settings);
-    choices.set_preset(0);  // chosen, though it looks chosen already
+    choices.set_card(0);  // chosen, though it looks chosen already
     QCOMPARE(settings.rules_notice(), QString());
   }
   QCOMPARE(stored("rules"), QStringLiteral("mcr"));

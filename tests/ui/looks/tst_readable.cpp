@@ -174,9 +174,12 @@ bool is_ground(const QQuickItem* item) {
   return item->inherits("QQuickRectangle") && item->property("color").value<QColor>().alpha() > 0;
 }
 
+// Above and below a line, where there is no ink.
+qreal leading(const QQuickItem* text) { return text->property("font").value<QFont>().pixelSize() * 0.25; }
+
 bool spills(const Seen& text, const QRectF& ground) {
-  const qreal leading = text.item->property("font").value<QFont>().pixelSize() * 0.25;  // no ink there
-  return !ground.adjusted(-1.5, -leading, 1.5, leading).contains(text.box);
+  const qreal spare = leading(text.item);
+  return !ground.adjusted(-1.5, -spare, 1.5, spare).contains(text.box);
 }
 
 // Nothing for a text that is scrolled half out of sight.
@@ -238,12 +241,13 @@ QStringList pale_texts(const QImage& picture, const QList<Seen>& all) {
     const auto font = text.item->property("font").value<QFont>();
     const double least = font.pixelSize() >= 24 ? 3 : 4.5;
     const auto ink = text.item->property("color").value<QColor>();
+    const qreal ring = leading(text.item) / 2;  // around a control: not what its text stands on
+    const QRectF box = text.box.adjusted(0, ring, 0, -ring);
     const int pieces = std::max(1, static_cast<int>(text.box.width() / text.box.height() / 3));
     double measured = 21;
     for (int piece = 0; piece < pieces; ++piece) {  // it may cross from one ground to another
-      const double width = text.box.width() / pieces;
-      const QColor paper =
-          ground(picture, {text.box.x() + piece * width, text.box.y(), width, text.box.height()}, ink);
+      const double width = box.width() / pieces;
+      const QColor paper = ground(picture, {box.x() + piece * width, box.y(), width, box.height()}, ink);
       measured = std::min(measured, contrast(over(ink, paper, text.opacity), paper));
     }
     if (measured < least)

@@ -114,6 +114,9 @@ class TestNewGame : public QObject {
   void chosen_options_are_played_by_data();
   void chosen_options_are_played_by();
   void the_standard_rules_come_back();
+  void variants_are_chosen();
+  void all_is_seen_at_once_data();
+  void all_is_seen_at_once();
   void shared_games_have_them_too();
   void deals_keep_their_own();
   void unknown_rules_are_told();
@@ -127,7 +130,7 @@ void TestNewGame::options_are_folded_at_first() {
   Stage stage(scripted(false), {});
   open(stage);
   QVERIFY(!stage.sees(QStringLiteral("ruleOption_flowers")));
-  QVERIFY(!stage.sees(QStringLiteral("standardRulesButton")));
+  QVERIFY(!stage.sees(QStringLiteral("resetRulesButton")));
   QVERIFY(!stage.sees(QStringLiteral("ruleDifferences")));
   QVERIFY(stage.named(QStringLiteral("lengthChoice"))->hasActiveFocus());
   unfold(stage, false);
@@ -211,12 +214,68 @@ void TestNewGame::the_standard_rules_come_back() {
   open(stage);
   QVERIFY(!stage.sees(QStringLiteral("ruleOption_flowers")));  // what differs is told all the same
   QCOMPARE(seen_text(stage, QStringLiteral("ruleDifferences")), QStringLiteral("Flowers: Off"));
-  stage.click(QStringLiteral("standardRulesButton"));
-  QTRY_VERIFY(!stage.sees(QStringLiteral("standardRulesButton")));
+  stage.click(QStringLiteral("resetRulesButton"));
+  QTRY_VERIFY(!stage.sees(QStringLiteral("resetRulesButton")));
   QVERIFY(!stage.sees(QStringLiteral("ruleDifferences")));
   QVERIFY(stage.settings().rules() == Ruleset());
   QVERIFY(stage.named(QStringLiteral("ruleOptionsFold"))->hasActiveFocus());
   QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestNewGame::variants_are_chosen() {
+  Stage stage(scripted(false), {});
+  open(stage);
+  QVERIFY(!stage.sees(QStringLiteral("variantChoice")));
+  stage.click(QStringLiteral("ruleCard1"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("variantChoice")));
+  QTRY_VERIFY(button(stage.named(QStringLiteral("variantChoice")), QStringLiteral("Server rules")) !=
+              nullptr);
+  stage.click(button(stage.named(QStringLiteral("variantChoice")), QStringLiteral("Server rules")));
+  QVERIFY(stage.settings().rules() == *parse_ruleset("hongzhong_commercial"));
+  QVERIFY(tab_to(stage, stage.named(QStringLiteral("ruleCard2"))));
+  stage.press(Qt::Key_Space);
+  QVERIFY(stage.settings().rules() == *parse_ruleset("sichuan"));
+  QTest::qWait(50);  // laid out with the next frame
+  QVERIFY(tab_to(stage, stage.named(QStringLiteral("variantChoice"))));
+  stage.press(Qt::Key_Right);
+  QVERIFY(stage.settings().rules() == *parse_ruleset("sichuan_competition"));
+  QVERIFY(stage.go_to(QStringLiteral("Hotseat")));
+  QTRY_COMPARE(seen_text(stage, QStringLiteral("sharedRules")),
+               QStringLiteral("Rules chosen under New game: Sichuan bloody battle, Tournament"));
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestNewGame::all_is_seen_at_once_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  for (const char* language : {"en", "ja", "zh_CN", "zh_TW"}) {
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+      QTest::addRow("%s-%d", language, size.width()) << QString::fromLatin1(language) << size;
+  }
+}
+
+// Nothing needs scrolling while the options are folded, and nothing moves when other rules are chosen.
+void TestNewGame::all_is_seen_at_once() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  Stage stage(scripted(false), {.size = size, .language = language, .record = {}});
+  open(stage);
+  const QQuickItem* length = stage.named(QStringLiteral("lengthChoice"));
+  const QPointF place = length->mapToScene({});
+  for (const Preset& preset : scheme::presets()) {
+    stage.settings().set_rules(preset.ruleset);
+    if (preset.name == "sichuan") stage.settings().setBotLevel(1, 2);  // a button for all three appears
+    QTest::qWait(50);                                                  // laid out with the next frame
+    const QQuickItem* area = stage.named(QStringLiteral("newGameChoices"));
+    const qreal needed = area->property("contentHeight").toReal();
+    QVERIFY2(needed <= area->height(),
+             qPrintable(QStringLiteral("%1 of %2").arg(needed).arg(area->height())));
+    QCOMPARE(length->mapToScene({}), place);
+    QVERIFY(keep_picture(stage.picture(), QStringLiteral("new-%1-%2-%3")
+                                              .arg(QString::fromStdString(std::string(preset.name)), language)
+                                              .arg(size.width())));
+  }
+  QCOMPARE(stage.cut_texts().join(u'\n'), QString());
 }
 
 void TestNewGame::shared_games_have_them_too() {
