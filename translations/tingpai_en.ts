@@ -143,8 +143,8 @@
         <translation>has kept every tile of this suit</translation>
     </message>
     <message>
-        <source>seems to be ready, %1</source>
-        <translation>seems to be ready, %1</translation>
+        <source>may be ready (%1)</source>
+        <translation>may be ready (%1)</translation>
     </message>
     <message>
         <source>%1 %2</source>

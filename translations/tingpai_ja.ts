@@ -141,7 +141,7 @@
         <translation>この色を一枚も捨てていない</translation>
     </message>
     <message>
-        <source>seems to be ready, %1</source>
+        <source>may be ready (%1)</source>
         <translation>聴牌かもしれない、%1</translation>
     </message>
     <message>

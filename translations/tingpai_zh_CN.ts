@@ -141,7 +141,7 @@
         <translation>此花色一张未打</translation>
     </message>
     <message>
-        <source>seems to be ready, %1</source>
+        <source>may be ready (%1)</source>
         <translation>可能已听牌，%1</translation>
     </message>
     <message>

@@ -52,7 +52,7 @@ QString reason_of(const PlayerView& view, const Decision& decision, Seat seat, T
   }
   for (const OpponentEstimate& estimate : decision.opponents) {
     if (estimate.seat == seat && estimate.ready >= seems_ready) {
-      return DangerText::tr("seems to be ready, %1").arg(names::percent(estimate.ready));
+      return DangerText::tr("may be ready (%1)").arg(names::percent(estimate.ready));
     }
   }
   return {};

@@ -24,8 +24,9 @@ struct Sides {
   Seat dealer{};
   BySeat<bool> out{};  // who has left the hand and pays nothing
   int honba = 0;
-  int sticks = 0;  // on the table; the first winner gets them
-  int place = 0;   // see events::Won
+  int sticks = 0;                // on the table; the first winner gets them
+  int place = 0;                 // see events::Won
+  std::optional<Seat> liable{};  // riichi: let the winner have the last of its three dragons or four winds
 };
 
 namespace scheme {

@@ -1,6 +1,7 @@
 // Hands that bots play, for programs that count what happens in them.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
@@ -92,23 +93,29 @@ struct HandRange {
         first(argc > 2 ? static_cast<std::uint64_t>(std::atoll(argv[2])) : from) {}
 };
 
-// The RULES of a last "--rules RULES", which is taken off the command line. It ends the program if they are
-// none.
-inline Ruleset take_rules(int& argc, char** argv) {
-  if (argc < 3 || std::string_view(argv[argc - 2]) != "--rules") return {};
+// The value behind such an option, which is taken off the command line with it; nullptr without one.
+inline const char* take_option(int& argc, char** argv, std::string_view name) {
+  char** const end = argv + argc;
+  char** const at = std::find(argv, end, name);
+  if (at == end || at + 1 == end) return nullptr;
+  const char* value = at[1];
+  std::copy(at + 2, end, at);
   argc -= 2;
-  const auto ruleset = parse_ruleset(argv[argc + 1]);
+  return value;
+}
+
+// The RULES of "--rules RULES"; the standard ones without.
+inline Ruleset take_rules(int& argc, char** argv) {
+  const char* text = take_option(argc, argv, "--rules");
+  if (text == nullptr) return {};
+  const auto ruleset = parse_ruleset(text);
   if (ruleset) return *ruleset;
   std::fprintf(stderr, "%s\n", ruleset.error().message.c_str());
   std::exit(2);
 }
 
-// The FILE of a last "--csv FILE", which is taken off the command line; nullptr without one.
-inline const char* take_csv(int& argc, char** argv) {
-  if (argc < 3 || std::string_view(argv[argc - 2]) != "--csv") return nullptr;
-  argc -= 2;
-  return argv[argc + 1];
-}
+// The FILE of "--csv FILE"; nullptr without one.
+inline const char* take_csv(int& argc, char** argv) { return take_option(argc, argv, "--csv"); }
 
 // Calls play(number of the hand, its seed) for each, on all cores.
 template <typename Play>

@@ -279,7 +279,7 @@ class TestRows : public QObject {
         << "5z"
         << "Danger: South 2 %: no copies are left; North 2 %: no copies are left";
     QTest::newRow("ready") << "7p"
-                           << "Danger: North 3 %: seems to be ready, 40 %";
+                           << "Danger: North 3 %: may be ready (40 %)";
     QTest::newRow("nothing to tell") << "9p"
                                      << "";
   }

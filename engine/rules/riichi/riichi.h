@@ -1,0 +1,34 @@
+// What a hand counts and what is paid for it in riichi. Points are the game's, 25,000 at the start of
+// Tenhou's.
+#pragma once
+
+#include <optional>
+
+#include "engine/rules/riichi/patterns.h"
+#include "engine/rules/riichi/rules.h"
+#include "engine/rules/scheme.h"
+#include "engine/shape.h"
+
+namespace tingpai::riichi {
+
+inline constexpr FormSet forms({Form::standard, Form::seven_pairs, Form::thirteen_orphans});
+
+// The dearest reading: by points, then han, then fu. Nothing if the tiles are no winning form; legal: it has
+// a yaku. total: han with dora, base: without; worth: what the winner gets, but for honba and sticks.
+std::optional<Score> score(const Win& win, const Rules& rules);
+bool has_yaku(const Win& win, const Rules& rules);  // whether score() is legal, without its list
+
+// The kind that an indicator points at.
+Tile dora_of(Tile indicator);
+
+constexpr Points rounded_up(Points points) { return (points + 99) / 100 * 100; }  // as each payment is
+inline constexpr Points yakuman_points = 8000;
+// What all payments are multiples of: 2,000 for a mangan.
+Points basic_points(const Score& score, const Rules& rules);
+enum class Limit : std::uint8_t { none, mangan, haneman, baiman, sanbaiman, yakuman };
+Limit limit_of(const Score& score, const Rules& rules);
+
+// Who pays a legal win, with honba for the first winner. Sticks are not among it: they lie on the table.
+Payments win_payments(const Score& score, const Sides& sides, const Rules& rules);
+
+}  // namespace tingpai::riichi
