@@ -3837,6 +3837,735 @@
     </message>
 </context>
 <context>
+    <name>RiichiWords</name>
+    <message>
+        <source>Riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>Declared with a closed hand that was one tile away.</source>
+        <translation>Declared with a closed hand that was one tile away.</translation>
+    </message>
+    <message>
+        <source>Double Riichi</source>
+        <translation>Double Riichi</translation>
+    </message>
+    <message>
+        <source>Riichi with the very first discard, before any call.</source>
+        <translation>Riichi with the very first discard, before any call.</translation>
+    </message>
+    <message>
+        <source>Ippatsu</source>
+        <translation>Ippatsu</translation>
+    </message>
+    <message>
+        <source>A win within a turn of riichi, with no call in between.</source>
+        <translation>A win within a turn of riichi, with no call in between.</translation>
+    </message>
+    <message>
+        <source>Closed Self-Draw</source>
+        <translation>Closed Self-Draw</translation>
+    </message>
+    <message>
+        <source>A self-draw with nothing called.</source>
+        <translation>A self-draw with nothing called.</translation>
+    </message>
+    <message>
+        <source>Pinfu</source>
+        <translation>Pinfu</translation>
+    </message>
+    <message>
+        <source>Closed: four chows, a pair that scores nothing, and a wait at both ends of a chow.</source>
+        <translation>Closed: four chows, a pair that scores nothing, and a wait at both ends of a chow.</translation>
+    </message>
+    <message>
+        <source>All Simples</source>
+        <translation>All Simples</translation>
+    </message>
+    <message>
+        <source>No terminals and no honours.</source>
+        <translation>No terminals and no honours.</translation>
+    </message>
+    <message>
+        <source>Double Chow</source>
+        <translation>Double Chow</translation>
+    </message>
+    <message>
+        <source>Closed, with the same chow twice.</source>
+        <translation>Closed, with the same chow twice.</translation>
+    </message>
+    <message>
+        <source>White Dragon</source>
+        <translation>White Dragon</translation>
+    </message>
+    <message>
+        <source>A pung of white dragons.</source>
+        <translation>A pung of white dragons.</translation>
+    </message>
+    <message>
+        <source>Green Dragon</source>
+        <translation>Green Dragon</translation>
+    </message>
+    <message>
+        <source>A pung of green dragons.</source>
+        <translation>A pung of green dragons.</translation>
+    </message>
+    <message>
+        <source>Red Dragon</source>
+        <translation>Red Dragon</translation>
+    </message>
+    <message>
+        <source>A pung of red dragons.</source>
+        <translation>A pung of red dragons.</translation>
+    </message>
+    <message>
+        <source>Seat Wind</source>
+        <translation>Seat Wind</translation>
+    </message>
+    <message>
+        <source>A pung of your own wind.</source>
+        <translation>A pung of your own wind.</translation>
+    </message>
+    <message>
+        <source>Round Wind</source>
+        <translation>Round Wind</translation>
+    </message>
+    <message>
+        <source>A pung of the round&apos;s wind.</source>
+        <translation>A pung of the round&apos;s wind.</translation>
+    </message>
+    <message>
+        <source>After a Kong</source>
+        <translation>After a Kong</translation>
+    </message>
+    <message>
+        <source>A self-draw on the tile that replaces a kong&apos;s.</source>
+        <translation>A self-draw on the tile that replaces a kong&apos;s.</translation>
+    </message>
+    <message>
+        <source>Robbing a Kong</source>
+        <translation>Robbing a Kong</translation>
+    </message>
+    <message>
+        <source>A win on the tile that another player adds to a pung.</source>
+        <translation>A win on the tile that another player adds to a pung.</translation>
+    </message>
+    <message>
+        <source>Last Tile Drawn</source>
+        <translation>Last Tile Drawn</translation>
+    </message>
+    <message>
+        <source>A self-draw on the last tile of the wall.</source>
+        <translation>A self-draw on the last tile of the wall.</translation>
+    </message>
+    <message>
+        <source>Last Discard</source>
+        <translation>Last Discard</translation>
+    </message>
+    <message>
+        <source>A win on the discard after the last draw.</source>
+        <translation>A win on the discard after the last draw.</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>Seven Pairs</translation>
+    </message>
+    <message>
+        <source>Seven different pairs, closed; always 25 fu.</source>
+        <translation>Seven different pairs, closed; always 25 fu.</translation>
+    </message>
+    <message>
+        <source>Mixed Triple Chow</source>
+        <translation>Mixed Triple Chow</translation>
+    </message>
+    <message>
+        <source>The same chow in all three suits.</source>
+        <translation>The same chow in all three suits.</translation>
+    </message>
+    <message>
+        <source>Pure Straight</source>
+        <translation>Pure Straight</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789 in one suit.</source>
+        <translation>123, 456 and 789 in one suit.</translation>
+    </message>
+    <message>
+        <source>Half Outside Hand</source>
+        <translation>Half Outside Hand</translation>
+    </message>
+    <message>
+        <source>A terminal or an honour in every set and in the pair.</source>
+        <translation>A terminal or an honour in every set and in the pair.</translation>
+    </message>
+    <message>
+        <source>All Pungs</source>
+        <translation>All Pungs</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs, and a pair.</source>
+        <translation>Four pungs or kongs, and a pair.</translation>
+    </message>
+    <message>
+        <source>Three Concealed Pungs</source>
+        <translation>Three Concealed Pungs</translation>
+    </message>
+    <message>
+        <source>Three pungs or kongs without a call.</source>
+        <translation>Three pungs or kongs without a call.</translation>
+    </message>
+    <message>
+        <source>Triple Pung</source>
+        <translation>Triple Pung</translation>
+    </message>
+    <message>
+        <source>The same pung in all three suits.</source>
+        <translation>The same pung in all three suits.</translation>
+    </message>
+    <message>
+        <source>Three Kongs</source>
+        <translation>Three Kongs</translation>
+    </message>
+    <message>
+        <source>Three kongs, open or concealed.</source>
+        <translation>Three kongs, open or concealed.</translation>
+    </message>
+    <message>
+        <source>All Terminals and Honours</source>
+        <translation>All Terminals and Honours</translation>
+    </message>
+    <message>
+        <source>Only ones, nines and honours.</source>
+        <translation>Only ones, nines and honours.</translation>
+    </message>
+    <message>
+        <source>Little Three Dragons</source>
+        <translation>Little Three Dragons</translation>
+    </message>
+    <message>
+        <source>Pungs of two dragons and a pair of the third.</source>
+        <translation>Pungs of two dragons and a pair of the third.</translation>
+    </message>
+    <message>
+        <source>Two Double Chows</source>
+        <translation>Two Double Chows</translation>
+    </message>
+    <message>
+        <source>Closed, with two chows twice each.</source>
+        <translation>Closed, with two chows twice each.</translation>
+    </message>
+    <message>
+        <source>Full Outside Hand</source>
+        <translation>Full Outside Hand</translation>
+    </message>
+    <message>
+        <source>A terminal in every set and in the pair.</source>
+        <translation>A terminal in every set and in the pair.</translation>
+    </message>
+    <message>
+        <source>Half Flush</source>
+        <translation>Half Flush</translation>
+    </message>
+    <message>
+        <source>One suit and honours.</source>
+        <translation>One suit and honours.</translation>
+    </message>
+    <message>
+        <source>Full Flush</source>
+        <translation>Full Flush</translation>
+    </message>
+    <message>
+        <source>One suit alone.</source>
+        <translation>One suit alone.</translation>
+    </message>
+    <message>
+        <source>Thirteen Orphans</source>
+        <translation>Thirteen Orphans</translation>
+    </message>
+    <message>
+        <source>Every terminal and honour, and one of them twice.</source>
+        <translation>Every terminal and honour, and one of them twice.</translation>
+    </message>
+    <message>
+        <source>Thirteen-Way Orphans</source>
+        <translation>Thirteen-Way Orphans</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans that any of the thirteen would have completed.</source>
+        <translation>Thirteen orphans that any of the thirteen would have completed.</translation>
+    </message>
+    <message>
+        <source>Four Concealed Pungs</source>
+        <translation>Four Concealed Pungs</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs without a call.</source>
+        <translation>Four pungs or kongs without a call.</translation>
+    </message>
+    <message>
+        <source>Four Concealed Pungs on the Pair</source>
+        <translation>Four Concealed Pungs on the Pair</translation>
+    </message>
+    <message>
+        <source>Four concealed pungs, with the pair completed last.</source>
+        <translation>Four concealed pungs, with the pair completed last.</translation>
+    </message>
+    <message>
+        <source>Big Three Dragons</source>
+        <translation>Big Three Dragons</translation>
+    </message>
+    <message>
+        <source>Pungs of all three dragons.</source>
+        <translation>Pungs of all three dragons.</translation>
+    </message>
+    <message>
+        <source>Little Four Winds</source>
+        <translation>Little Four Winds</translation>
+    </message>
+    <message>
+        <source>Pungs of three winds and a pair of the fourth.</source>
+        <translation>Pungs of three winds and a pair of the fourth.</translation>
+    </message>
+    <message>
+        <source>Big Four Winds</source>
+        <translation>Big Four Winds</translation>
+    </message>
+    <message>
+        <source>Pungs of all four winds.</source>
+        <translation>Pungs of all four winds.</translation>
+    </message>
+    <message>
+        <source>All Honours</source>
+        <translation>All Honours</translation>
+    </message>
+    <message>
+        <source>Winds and dragons alone.</source>
+        <translation>Winds and dragons alone.</translation>
+    </message>
+    <message>
+        <source>All Green</source>
+        <translation>All Green</translation>
+    </message>
+    <message>
+        <source>Only 2, 3, 4, 6 and 8 of bamboo and the green dragon.</source>
+        <translation>Only 2, 3, 4, 6 and 8 of bamboo and the green dragon.</translation>
+    </message>
+    <message>
+        <source>All Terminals</source>
+        <translation>All Terminals</translation>
+    </message>
+    <message>
+        <source>Ones and nines alone.</source>
+        <translation>Ones and nines alone.</translation>
+    </message>
+    <message>
+        <source>Nine Gates</source>
+        <translation>Nine Gates</translation>
+    </message>
+    <message>
+        <source>Closed, in one suit: 1112345678999 and one more of it.</source>
+        <translation>Closed, in one suit: 1112345678999 and one more of it.</translation>
+    </message>
+    <message>
+        <source>Pure Nine Gates</source>
+        <translation>Pure Nine Gates</translation>
+    </message>
+    <message>
+        <source>Nine gates that any tile of the suit would have completed.</source>
+        <translation>Nine gates that any tile of the suit would have completed.</translation>
+    </message>
+    <message>
+        <source>Four Kongs</source>
+        <translation>Four Kongs</translation>
+    </message>
+    <message>
+        <source>Four kongs and a pair.</source>
+        <translation>Four kongs and a pair.</translation>
+    </message>
+    <message>
+        <source>Blessing of Heaven</source>
+        <translation>Blessing of Heaven</translation>
+    </message>
+    <message>
+        <source>The dealer wins on the first draw.</source>
+        <translation>The dealer wins on the first draw.</translation>
+    </message>
+    <message>
+        <source>Blessing of Earth</source>
+        <translation>Blessing of Earth</translation>
+    </message>
+    <message>
+        <source>Another player wins on the first draw, before any call.</source>
+        <translation>Another player wins on the first draw, before any call.</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>Each tile that an indicator points to. It counts only beside a yaku.</source>
+        <translation>Each tile that an indicator points to. It counts only beside a yaku.</translation>
+    </message>
+    <message>
+        <source>Ura Dora</source>
+        <translation>Ura Dora</translation>
+    </message>
+    <message>
+        <source>Dora under the indicators, for a win with riichi.</source>
+        <translation>Dora under the indicators, for a win with riichi.</translation>
+    </message>
+    <message>
+        <source>Red Fives</source>
+        <translation>Red Fives</translation>
+    </message>
+    <message>
+        <source>Each red five. It counts only beside a yaku.</source>
+        <translation>Each red five. It counts only beside a yaku.</translation>
+    </message>
+    <message>
+        <source>Declare that you are ready, and mind what you have discarded.</source>
+        <translation>Declare that you are ready, and mind what you have discarded.</translation>
+    </message>
+    <message>
+        <source>136 tiles · three red fives · east and south</source>
+        <translation>136 tiles · three red fives · east and south</translation>
+    </message>
+    <message>
+        <source>136 tiles · no red fives · east and south</source>
+        <translation>136 tiles · no red fives · east and south</translation>
+    </message>
+    <message>
+        <source>Yaku</source>
+        <translation>Yaku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yaku</source>
+        <translation>
+            <numerusform>%n yaku</numerusform>
+            <numerusform>%n yaku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yaku of your wins</source>
+        <translation>Yaku of your wins</translation>
+    </message>
+    <message>
+        <source>Mangan</source>
+        <translation>Mangan</translation>
+    </message>
+    <message>
+        <source>Haneman</source>
+        <translation>Haneman</translation>
+    </message>
+    <message>
+        <source>Baiman</source>
+        <translation>Baiman</translation>
+    </message>
+    <message>
+        <source>Sanbaiman</source>
+        <translation>Sanbaiman</translation>
+    </message>
+    <message>
+        <source>Yakuman</source>
+        <translation>Yakuman</translation>
+    </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1 han %2 fu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a limit and what reached it: &quot;Mangan, 4 han 40 fu&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <extracomment>after the points of a hand: han and fu</extracomment>
+        <translation>points: %1</translation>
+    </message>
+    <message>
+        <source>%1, yakuman</source>
+        <translation>%1, yakuman</translation>
+    </message>
+    <message>
+        <source>%1, %2 han</source>
+        <translation>%1, %2 han</translation>
+    </message>
+    <message>
+        <source>%1 han</source>
+        <translation>%1 han</translation>
+    </message>
+    <message>
+        <source>Han a win</source>
+        <translation>Han a win</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a round&apos;s wind, the number of its deal: &quot;East 2&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 honba</source>
+        <translation>%1, %2 honba</translation>
+    </message>
+    <message>
+        <source>Honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>Sticks</source>
+        <translation>Sticks</translation>
+    </message>
+    <message>
+        <source>With a closed hand that is one tile away you may declare riichi: you put down 1,000 points, discard what you draw from then on, and score one han more and the dora under the indicators. At least four tiles must be left.</source>
+        <translation>With a closed hand that is one tile away you may declare riichi: you put down 1,000 points, discard what you draw from then on, and score one han more and the dora under the indicators. At least four tiles must be left.</translation>
+    </message>
+    <message>
+        <source>You cannot win on a discard while one of your waits lies among your own discards. A win that you let pass bars you until your next draw, and after riichi for the whole hand. Your own draw always wins.</source>
+        <translation>You cannot win on a discard while one of your waits lies among your own discards. A win that you let pass bars you until your next draw, and after riichi for the whole hand. Your own draw always wins.</translation>
+    </message>
+    <message>
+        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow.</source>
+        <translation>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow.</translation>
+    </message>
+    <message>
+        <source>After a call you cannot discard a tile that would have done as well.</source>
+        <translation>After a call you cannot discard a tile that would have done as well.</translation>
+    </message>
+    <message>
+        <source>Several players may win on the same discard.</source>
+        <translation>Several players may win on the same discard.</translation>
+    </message>
+    <message>
+        <source>Two players may win on the same discard; three end the hand.</source>
+        <translation>Two players may win on the same discard; three end the hand.</translation>
+    </message>
+    <message>
+        <source>An indicator makes the next tile of its suit dora: one han each.</source>
+        <translation>An indicator makes the next tile of its suit dora: one han each.</translation>
+    </message>
+    <message>
+        <source>One five of each suit is red and counts one han, too.</source>
+        <translation>One five of each suit is red and counts one han, too.</translation>
+    </message>
+    <message>
+        <source>Each kong turns over another indicator at once.</source>
+        <translation>Each kong turns over another indicator at once.</translation>
+    </message>
+    <message>
+        <source>Each kong turns over another indicator, that of an open kong after the discard.</source>
+        <translation>Each kong turns over another indicator, that of an open kong after the discard.</translation>
+    </message>
+    <message>
+        <source>All simples needs a closed hand.</source>
+        <translation>All simples needs a closed hand.</translation>
+    </message>
+    <message>
+        <source>A pair of a double wind is 2 fu.</source>
+        <translation>A pair of a double wind is 2 fu.</translation>
+    </message>
+    <message>
+        <source>4 han 30 fu is a mangan.</source>
+        <translation>4 han 30 fu is a mangan.</translation>
+    </message>
+    <message>
+        <source>13 han is a yakuman.</source>
+        <translation>13 han is a yakuman.</translation>
+    </message>
+    <message>
+        <source>13 han is a sanbaiman.</source>
+        <translation>13 han is a sanbaiman.</translation>
+    </message>
+    <message>
+        <source>Several yakuman in one hand add up.</source>
+        <translation>Several yakuman in one hand add up.</translation>
+    </message>
+    <message>
+        <source>No hand counts more than one yakuman.</source>
+        <translation>No hand counts more than one yakuman.</translation>
+    </message>
+    <message>
+        <source>The rarest four yakuman count twice.</source>
+        <translation>The rarest four yakuman count twice.</translation>
+    </message>
+    <message>
+        <source>Each han doubles what the fu are worth. From five han on a hand has a fixed price: mangan 8,000, haneman 12,000, baiman 16,000, sanbaiman 24,000, yakuman 32,000; the dealer gets half as much again.</source>
+        <translation>Each han doubles what the fu are worth. From five han on a hand has a fixed price: mangan 8,000, haneman 12,000, baiman 16,000, sanbaiman 24,000, yakuman 32,000; the dealer gets half as much again.</translation>
+    </message>
+    <message>
+        <source>The discarder pays all of it; a self-draw is shared, and the dealer&apos;s share is double.</source>
+        <translation>The discarder pays all of it; a self-draw is shared, and the dealer&apos;s share is double.</translation>
+    </message>
+    <message>
+        <source>Whoever gives away the last set of three dragons or four winds pays for that hand.</source>
+        <translation>Whoever gives away the last set of three dragons or four winds pays for that hand.</translation>
+    </message>
+    <message>
+        <source>When the wall is empty, players who are not ready pay 3,000 points to those who are.</source>
+        <translation>When the wall is empty, players who are not ready pay 3,000 points to those who are.</translation>
+    </message>
+    <message>
+        <source>Nine terminals and honours, four equal winds, four riichi or four kongs of several players end a hand at once.</source>
+        <translation>Nine terminals and honours, four equal winds, four riichi or four kongs of several players end a hand at once.</translation>
+    </message>
+    <message>
+        <source>Everyone starts with %1 points. A dealer who wins or is ready deals again, and each honba adds 300 points.</source>
+        <translation>Everyone starts with %1 points. A dealer who wins or is ready deals again, and each honba adds 300 points.</translation>
+    </message>
+    <message>
+        <source>At the end the first gets 20,000 points and the second 10,000, from the last and the third.</source>
+        <translation>At the end the first gets 20,000 points and the second 10,000, from the last and the third.</translation>
+    </message>
+    <message>
+        <source>At the end the first gets 15,000 points and the second 5,000, from the last and the third.</source>
+        <translation>At the end the first gets 15,000 points and the second 5,000, from the last and the third.</translation>
+    </message>
+    <message>
+        <source>A score below zero ends the game.</source>
+        <translation>A score below zero ends the game.</translation>
+    </message>
+    <message>
+        <source>If nobody has %1 points after the last deal, another round begins.</source>
+        <translation>If nobody has %1 points after the last deal, another round begins.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>The aim</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair, seven pairs or thirteen orphans, with at least one yaku. Dora add han but are no yaku.</source>
+        <translation>Complete four sets and a pair, seven pairs or thirteen orphans, with at least one yaku. Dora add han but are no yaku.</translation>
+    </message>
+    <message>
+        <source>Furiten</source>
+        <translation>Furiten</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Payments</translation>
+    </message>
+    <message>
+        <source>An empty wall</source>
+        <translation>An empty wall</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>Not ready</translation>
+    </message>
+    <message>
+        <source>Nagashi mangan</source>
+        <translation>Nagashi mangan</translation>
+    </message>
+    <message>
+        <source>Red fives</source>
+        <translation>Red fives</translation>
+    </message>
+    <message>
+        <source>Open all simples</source>
+        <translation>Open all simples</translation>
+    </message>
+    <message>
+        <source>Pair of double winds</source>
+        <translation>Pair of double winds</translation>
+    </message>
+    <message>
+        <source>2 fu</source>
+        <translation>2 fu</translation>
+    </message>
+    <message>
+        <source>4 fu</source>
+        <translation>4 fu</translation>
+    </message>
+    <message>
+        <source>4 han 30 fu is a mangan</source>
+        <translation>4 han 30 fu is a mangan</translation>
+    </message>
+    <message>
+        <source>13 han is a yakuman</source>
+        <translation>13 han is a yakuman</translation>
+    </message>
+    <message>
+        <source>Yakuman add up</source>
+        <translation>Yakuman add up</translation>
+    </message>
+    <message>
+        <source>Double yakuman</source>
+        <translation>Double yakuman</translation>
+    </message>
+    <message>
+        <source>Liability</source>
+        <translation>Liability</translation>
+    </message>
+    <message>
+        <source>Kong indicator</source>
+        <translation>Kong indicator</translation>
+    </message>
+    <message>
+        <source>after the discard</source>
+        <translation>after the discard</translation>
+    </message>
+    <message>
+        <source>before the discard</source>
+        <translation>before the discard</translation>
+    </message>
+    <message>
+        <source>Swap calls</source>
+        <translation>Swap calls</translation>
+    </message>
+    <message>
+        <source>Three winners on a discard</source>
+        <translation>Three winners on a discard</translation>
+    </message>
+    <message>
+        <source>end the hand</source>
+        <translation>end the hand</translation>
+    </message>
+    <message>
+        <source>are paid</source>
+        <translation>are paid</translation>
+    </message>
+    <message>
+        <source>Abortive draws</source>
+        <translation>Abortive draws</translation>
+    </message>
+    <message>
+        <source>Points at the start</source>
+        <translation>Points at the start</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Points to reach</translation>
+    </message>
+    <message>
+        <source>Ends below zero</source>
+        <translation>Ends below zero</translation>
+    </message>
+    <message>
+        <source>Extra round</source>
+        <translation>Extra round</translation>
+    </message>
+    <message>
+        <source>Placement bonus</source>
+        <translation>Placement bonus</translation>
+    </message>
+    <message>
+        <source>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</source>
+        <translation>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</translation>
+    </message>
+</context>
+<context>
     <name>RuleBook</name>
     <message>
         <source>self-draw</source>
@@ -5283,6 +6012,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Deal code %1, %2: %3 points</source>
         <translation>Deal code %1, %2: %3 points</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played here yet.</source>
+        <translation>These rules cannot be played here yet.</translation>
     </message>
 </context>
 <context>

@@ -3805,6 +3805,734 @@
     </message>
 </context>
 <context>
+    <name>RiichiWords</name>
+    <message>
+        <source>Riichi</source>
+        <translation>リーチ</translation>
+    </message>
+    <message>
+        <source>Declared with a closed hand that was one tile away.</source>
+        <translation>門前の聴牌で宣言する。</translation>
+    </message>
+    <message>
+        <source>Double Riichi</source>
+        <translation>ダブルリーチ</translation>
+    </message>
+    <message>
+        <source>Riichi with the very first discard, before any call.</source>
+        <translation>第一打牌で、誰も鳴かないうちに宣言する。</translation>
+    </message>
+    <message>
+        <source>Ippatsu</source>
+        <translation>一発</translation>
+    </message>
+    <message>
+        <source>A win within a turn of riichi, with no call in between.</source>
+        <translation>リーチから一巡以内に、鳴きが入らずに和了する。</translation>
+    </message>
+    <message>
+        <source>Closed Self-Draw</source>
+        <translation>門前清自摸和</translation>
+    </message>
+    <message>
+        <source>A self-draw with nothing called.</source>
+        <translation>門前でツモ和了する。</translation>
+    </message>
+    <message>
+        <source>Pinfu</source>
+        <translation>平和</translation>
+    </message>
+    <message>
+        <source>Closed: four chows, a pair that scores nothing, and a wait at both ends of a chow.</source>
+        <translation>門前で順子四つ、雀頭は役牌以外、両面待ち。</translation>
+    </message>
+    <message>
+        <source>All Simples</source>
+        <translation>断幺九</translation>
+    </message>
+    <message>
+        <source>No terminals and no honours.</source>
+        <translation>一九字牌を使わない。</translation>
+    </message>
+    <message>
+        <source>Double Chow</source>
+        <translation>一盃口</translation>
+    </message>
+    <message>
+        <source>Closed, with the same chow twice.</source>
+        <translation>門前で、同じ順子が二組。</translation>
+    </message>
+    <message>
+        <source>White Dragon</source>
+        <translation>役牌 白</translation>
+    </message>
+    <message>
+        <source>A pung of white dragons.</source>
+        <translation>白の刻子。</translation>
+    </message>
+    <message>
+        <source>Green Dragon</source>
+        <translation>役牌 發</translation>
+    </message>
+    <message>
+        <source>A pung of green dragons.</source>
+        <translation>發の刻子。</translation>
+    </message>
+    <message>
+        <source>Red Dragon</source>
+        <translation>役牌 中</translation>
+    </message>
+    <message>
+        <source>A pung of red dragons.</source>
+        <translation>中の刻子。</translation>
+    </message>
+    <message>
+        <source>Seat Wind</source>
+        <translation>自風</translation>
+    </message>
+    <message>
+        <source>A pung of your own wind.</source>
+        <translation>自分の風牌の刻子。</translation>
+    </message>
+    <message>
+        <source>Round Wind</source>
+        <translation>場風</translation>
+    </message>
+    <message>
+        <source>A pung of the round&apos;s wind.</source>
+        <translation>場の風牌の刻子。</translation>
+    </message>
+    <message>
+        <source>After a Kong</source>
+        <translation>嶺上開花</translation>
+    </message>
+    <message>
+        <source>A self-draw on the tile that replaces a kong&apos;s.</source>
+        <translation>カンの補充牌でツモ和了する。</translation>
+    </message>
+    <message>
+        <source>Robbing a Kong</source>
+        <translation>槍槓</translation>
+    </message>
+    <message>
+        <source>A win on the tile that another player adds to a pung.</source>
+        <translation>他家が加槓した牌で和了する。</translation>
+    </message>
+    <message>
+        <source>Last Tile Drawn</source>
+        <translation>海底摸月</translation>
+    </message>
+    <message>
+        <source>A self-draw on the last tile of the wall.</source>
+        <translation>山の最後の牌でツモ和了する。</translation>
+    </message>
+    <message>
+        <source>Last Discard</source>
+        <translation>河底撈魚</translation>
+    </message>
+    <message>
+        <source>A win on the discard after the last draw.</source>
+        <translation>最後の捨て牌で和了する。</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>七対子</translation>
+    </message>
+    <message>
+        <source>Seven different pairs, closed; always 25 fu.</source>
+        <translation>門前で、異なる対子が七つ。常に25符。</translation>
+    </message>
+    <message>
+        <source>Mixed Triple Chow</source>
+        <translation>三色同順</translation>
+    </message>
+    <message>
+        <source>The same chow in all three suits.</source>
+        <translation>三色で同じ順子。</translation>
+    </message>
+    <message>
+        <source>Pure Straight</source>
+        <translation>一気通貫</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789 in one suit.</source>
+        <translation>同じ色の123・456・789。</translation>
+    </message>
+    <message>
+        <source>Half Outside Hand</source>
+        <translation>混全帯幺九</translation>
+    </message>
+    <message>
+        <source>A terminal or an honour in every set and in the pair.</source>
+        <translation>すべての面子と雀頭に一九字牌が入る。</translation>
+    </message>
+    <message>
+        <source>All Pungs</source>
+        <translation>対々和</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs, and a pair.</source>
+        <translation>刻子か槓子が四つと雀頭。</translation>
+    </message>
+    <message>
+        <source>Three Concealed Pungs</source>
+        <translation>三暗刻</translation>
+    </message>
+    <message>
+        <source>Three pungs or kongs without a call.</source>
+        <translation>鳴かずに作った刻子か槓子が三つ。</translation>
+    </message>
+    <message>
+        <source>Triple Pung</source>
+        <translation>三色同刻</translation>
+    </message>
+    <message>
+        <source>The same pung in all three suits.</source>
+        <translation>三色で同じ刻子。</translation>
+    </message>
+    <message>
+        <source>Three Kongs</source>
+        <translation>三槓子</translation>
+    </message>
+    <message>
+        <source>Three kongs, open or concealed.</source>
+        <translation>槓子が三つ。明暗を問わない。</translation>
+    </message>
+    <message>
+        <source>All Terminals and Honours</source>
+        <translation>混老頭</translation>
+    </message>
+    <message>
+        <source>Only ones, nines and honours.</source>
+        <translation>一九字牌だけ。</translation>
+    </message>
+    <message>
+        <source>Little Three Dragons</source>
+        <translation>小三元</translation>
+    </message>
+    <message>
+        <source>Pungs of two dragons and a pair of the third.</source>
+        <translation>三元牌の刻子二つと、残りの雀頭。</translation>
+    </message>
+    <message>
+        <source>Two Double Chows</source>
+        <translation>二盃口</translation>
+    </message>
+    <message>
+        <source>Closed, with two chows twice each.</source>
+        <translation>門前で、一盃口が二組。</translation>
+    </message>
+    <message>
+        <source>Full Outside Hand</source>
+        <translation>純全帯幺九</translation>
+    </message>
+    <message>
+        <source>A terminal in every set and in the pair.</source>
+        <translation>すべての面子と雀頭に一九牌が入る。</translation>
+    </message>
+    <message>
+        <source>Half Flush</source>
+        <translation>混一色</translation>
+    </message>
+    <message>
+        <source>One suit and honours.</source>
+        <translation>一色と字牌。</translation>
+    </message>
+    <message>
+        <source>Full Flush</source>
+        <translation>清一色</translation>
+    </message>
+    <message>
+        <source>One suit alone.</source>
+        <translation>一色だけ。</translation>
+    </message>
+    <message>
+        <source>Thirteen Orphans</source>
+        <translation>国士無双</translation>
+    </message>
+    <message>
+        <source>Every terminal and honour, and one of them twice.</source>
+        <translation>一九字牌をすべて一枚ずつと、そのうち一種の対子。</translation>
+    </message>
+    <message>
+        <source>Thirteen-Way Orphans</source>
+        <translation>国士無双十三面</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans that any of the thirteen would have completed.</source>
+        <translation>十三種のどれでも和了できる国士無双。</translation>
+    </message>
+    <message>
+        <source>Four Concealed Pungs</source>
+        <translation>四暗刻</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs without a call.</source>
+        <translation>鳴かずに作った刻子か槓子が四つ。</translation>
+    </message>
+    <message>
+        <source>Four Concealed Pungs on the Pair</source>
+        <translation>四暗刻単騎</translation>
+    </message>
+    <message>
+        <source>Four concealed pungs, with the pair completed last.</source>
+        <translation>雀頭の単騎待ちで和了した四暗刻。</translation>
+    </message>
+    <message>
+        <source>Big Three Dragons</source>
+        <translation>大三元</translation>
+    </message>
+    <message>
+        <source>Pungs of all three dragons.</source>
+        <translation>三元牌すべての刻子。</translation>
+    </message>
+    <message>
+        <source>Little Four Winds</source>
+        <translation>小四喜</translation>
+    </message>
+    <message>
+        <source>Pungs of three winds and a pair of the fourth.</source>
+        <translation>風牌の刻子三つと、残りの雀頭。</translation>
+    </message>
+    <message>
+        <source>Big Four Winds</source>
+        <translation>大四喜</translation>
+    </message>
+    <message>
+        <source>Pungs of all four winds.</source>
+        <translation>風牌すべての刻子。</translation>
+    </message>
+    <message>
+        <source>All Honours</source>
+        <translation>字一色</translation>
+    </message>
+    <message>
+        <source>Winds and dragons alone.</source>
+        <translation>字牌だけ。</translation>
+    </message>
+    <message>
+        <source>All Green</source>
+        <translation>緑一色</translation>
+    </message>
+    <message>
+        <source>Only 2, 3, 4, 6 and 8 of bamboo and the green dragon.</source>
+        <translation>索子の2・3・4・6・8と發だけ。</translation>
+    </message>
+    <message>
+        <source>All Terminals</source>
+        <translation>清老頭</translation>
+    </message>
+    <message>
+        <source>Ones and nines alone.</source>
+        <translation>一九牌だけ。</translation>
+    </message>
+    <message>
+        <source>Nine Gates</source>
+        <translation>九蓮宝燈</translation>
+    </message>
+    <message>
+        <source>Closed, in one suit: 1112345678999 and one more of it.</source>
+        <translation>門前で、同じ色の1112345678999とその色の一枚。</translation>
+    </message>
+    <message>
+        <source>Pure Nine Gates</source>
+        <translation>純正九蓮宝燈</translation>
+    </message>
+    <message>
+        <source>Nine gates that any tile of the suit would have completed.</source>
+        <translation>九種のどれでも和了できる九蓮宝燈。</translation>
+    </message>
+    <message>
+        <source>Four Kongs</source>
+        <translation>四槓子</translation>
+    </message>
+    <message>
+        <source>Four kongs and a pair.</source>
+        <translation>槓子が四つと雀頭。</translation>
+    </message>
+    <message>
+        <source>Blessing of Heaven</source>
+        <translation>天和</translation>
+    </message>
+    <message>
+        <source>The dealer wins on the first draw.</source>
+        <translation>親が最初のツモで和了する。</translation>
+    </message>
+    <message>
+        <source>Blessing of Earth</source>
+        <translation>地和</translation>
+    </message>
+    <message>
+        <source>Another player wins on the first draw, before any call.</source>
+        <translation>子が、鳴きの入らないうちに最初のツモで和了する。</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>ドラ</translation>
+    </message>
+    <message>
+        <source>Each tile that an indicator points to. It counts only beside a yaku.</source>
+        <translation>表示牌の次の牌一枚ごと。役があるときだけ数える。</translation>
+    </message>
+    <message>
+        <source>Ura Dora</source>
+        <translation>裏ドラ</translation>
+    </message>
+    <message>
+        <source>Dora under the indicators, for a win with riichi.</source>
+        <translation>リーチで和了したときの、表示牌の下のドラ。</translation>
+    </message>
+    <message>
+        <source>Red Fives</source>
+        <translation>赤ドラ</translation>
+    </message>
+    <message>
+        <source>Each red five. It counts only beside a yaku.</source>
+        <translation>赤五一枚ごと。役があるときだけ数える。</translation>
+    </message>
+    <message>
+        <source>Declare that you are ready, and mind what you have discarded.</source>
+        <translation>聴牌を宣言して勝負。自分の捨て牌に注意。</translation>
+    </message>
+    <message>
+        <source>136 tiles · three red fives · east and south</source>
+        <translation>牌136枚 · 赤三枚 · 東南戦</translation>
+    </message>
+    <message>
+        <source>136 tiles · no red fives · east and south</source>
+        <translation>牌136枚 · 赤なし · 東南戦</translation>
+    </message>
+    <message>
+        <source>Yaku</source>
+        <translation>役</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yaku</source>
+        <translation>
+            <numerusform>%n種の役</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yaku of your wins</source>
+        <translation>和了した役</translation>
+    </message>
+    <message>
+        <source>Mangan</source>
+        <translation>満貫</translation>
+    </message>
+    <message>
+        <source>Haneman</source>
+        <translation>跳満</translation>
+    </message>
+    <message>
+        <source>Baiman</source>
+        <translation>倍満</translation>
+    </message>
+    <message>
+        <source>Sanbaiman</source>
+        <translation>三倍満</translation>
+    </message>
+    <message>
+        <source>Yakuman</source>
+        <translation>役満</translation>
+    </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1翻%2符</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a limit and what reached it: &quot;Mangan, 4 han 40 fu&quot;</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <extracomment>after the points of a hand: han and fu</extracomment>
+        <translation>点：%1</translation>
+    </message>
+    <message>
+        <source>%1, yakuman</source>
+        <translation>%1、役満</translation>
+    </message>
+    <message>
+        <source>%1, %2 han</source>
+        <translation>%1、%2翻</translation>
+    </message>
+    <message>
+        <source>%1 han</source>
+        <translation>%1翻</translation>
+    </message>
+    <message>
+        <source>Han a win</source>
+        <translation>和了の平均翻数</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a round&apos;s wind, the number of its deal: &quot;East 2&quot;</extracomment>
+        <translation>%1%2局</translation>
+    </message>
+    <message>
+        <source>%1, %2 honba</source>
+        <translation>%1、%2本場</translation>
+    </message>
+    <message>
+        <source>Honba</source>
+        <translation>本場</translation>
+    </message>
+    <message>
+        <source>Sticks</source>
+        <translation>供託</translation>
+    </message>
+    <message>
+        <source>With a closed hand that is one tile away you may declare riichi: you put down 1,000 points, discard what you draw from then on, and score one han more and the dora under the indicators. At least four tiles must be left.</source>
+        <translation>門前で聴牌したらリーチを宣言できる。1,000点を出し、以後はツモ切りとなるが、一翻増えて裏ドラも数える。山に四枚以上残っていること。</translation>
+    </message>
+    <message>
+        <source>You cannot win on a discard while one of your waits lies among your own discards. A win that you let pass bars you until your next draw, and after riichi for the whole hand. Your own draw always wins.</source>
+        <translation>待ちのどれかを自分が捨てていると、ロンできない。見逃すと次のツモまで、リーチ後は最後までロンできない。ツモ和了はいつでもできる。</translation>
+    </message>
+    <message>
+        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow.</source>
+        <translation>チーは下家だけ、ポン・カン・ロンは誰でもできる。ロンはポンとカンに、ポンとカンはチーに優先する。</translation>
+    </message>
+    <message>
+        <source>After a call you cannot discard a tile that would have done as well.</source>
+        <translation>喰い替えはできない。</translation>
+    </message>
+    <message>
+        <source>Several players may win on the same discard.</source>
+        <translation>同じ捨て牌で何人でも和了できる。</translation>
+    </message>
+    <message>
+        <source>Two players may win on the same discard; three end the hand.</source>
+        <translation>同じ捨て牌で二人まで和了できる。三人なら流局。</translation>
+    </message>
+    <message>
+        <source>An indicator makes the next tile of its suit dora: one han each.</source>
+        <translation>表示牌の次の牌がドラで、一枚につき一翻。</translation>
+    </message>
+    <message>
+        <source>One five of each suit is red and counts one han, too.</source>
+        <translation>各色に一枚ある赤五も一翻になる。</translation>
+    </message>
+    <message>
+        <source>Each kong turns over another indicator at once.</source>
+        <translation>カンのたびに、すぐ新しい表示牌をめくる。</translation>
+    </message>
+    <message>
+        <source>Each kong turns over another indicator, that of an open kong after the discard.</source>
+        <translation>カンのたびに新しい表示牌をめくる。明槓は打牌の後にめくる。</translation>
+    </message>
+    <message>
+        <source>All simples needs a closed hand.</source>
+        <translation>断幺九は門前に限る。</translation>
+    </message>
+    <message>
+        <source>A pair of a double wind is 2 fu.</source>
+        <translation>連風牌の雀頭は2符。</translation>
+    </message>
+    <message>
+        <source>4 han 30 fu is a mangan.</source>
+        <translation>4翻30符は満貫に切り上げる。</translation>
+    </message>
+    <message>
+        <source>13 han is a yakuman.</source>
+        <translation>13翻は数え役満。</translation>
+    </message>
+    <message>
+        <source>13 han is a sanbaiman.</source>
+        <translation>13翻は三倍満。</translation>
+    </message>
+    <message>
+        <source>Several yakuman in one hand add up.</source>
+        <translation>役満は複合する。</translation>
+    </message>
+    <message>
+        <source>No hand counts more than one yakuman.</source>
+        <translation>役満は複合しない。</translation>
+    </message>
+    <message>
+        <source>The rarest four yakuman count twice.</source>
+        <translation>四種の役満はダブルになる。</translation>
+    </message>
+    <message>
+        <source>Each han doubles what the fu are worth. From five han on a hand has a fixed price: mangan 8,000, haneman 12,000, baiman 16,000, sanbaiman 24,000, yakuman 32,000; the dealer gets half as much again.</source>
+        <translation>一翻ごとに符の点数が倍になる。五翻からは定額で、満貫8,000点、跳満12,000点、倍満16,000点、三倍満24,000点、役満32,000点。親は五割増し。</translation>
+    </message>
+    <message>
+        <source>The discarder pays all of it; a self-draw is shared, and the dealer&apos;s share is double.</source>
+        <translation>ロンは放銃者が全額、ツモは三人で払い、親は倍を払う。</translation>
+    </message>
+    <message>
+        <source>Whoever gives away the last set of three dragons or four winds pays for that hand.</source>
+        <translation>最後の三元牌や風牌を鳴かせた人が責任払い（包）をする。</translation>
+    </message>
+    <message>
+        <source>When the wall is empty, players who are not ready pay 3,000 points to those who are.</source>
+        <translation>山がなくなると、不聴の人が聴牌の人に合わせて3,000点を払う。</translation>
+    </message>
+    <message>
+        <source>Nine terminals and honours, four equal winds, four riichi or four kongs of several players end a hand at once.</source>
+        <translation>九種九牌、四風連打、四家立直、四槓散了は途中流局になる。</translation>
+    </message>
+    <message>
+        <source>Everyone starts with %1 points. A dealer who wins or is ready deals again, and each honba adds 300 points.</source>
+        <translation>各自%1点から始める。親が和了か聴牌なら連荘し、一本場ごとに300点加わる。</translation>
+    </message>
+    <message>
+        <source>At the end the first gets 20,000 points and the second 10,000, from the last and the third.</source>
+        <translation>終局時、一位に20,000点、二位に10,000点を、四位と三位が払う。</translation>
+    </message>
+    <message>
+        <source>At the end the first gets 15,000 points and the second 5,000, from the last and the third.</source>
+        <translation>終局時、一位に15,000点、二位に5,000点を、四位と三位が払う。</translation>
+    </message>
+    <message>
+        <source>A score below zero ends the game.</source>
+        <translation>持ち点が0を下回ると終局。</translation>
+    </message>
+    <message>
+        <source>If nobody has %1 points after the last deal, another round begins.</source>
+        <translation>最終局の後に誰も%1点に届かなければ、次の場に入る。</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair, seven pairs or thirteen orphans, with at least one yaku. Dora add han but are no yaku.</source>
+        <translation>四面子一雀頭、七対子、国士無双のいずれかを、一つ以上の役をつけて作る。ドラは翻を増やすが役ではない。</translation>
+    </message>
+    <message>
+        <source>Furiten</source>
+        <translation>フリテン</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>鳴き</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>An empty wall</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>不聴罰符</translation>
+    </message>
+    <message>
+        <source>Nagashi mangan</source>
+        <translation>流し満貫</translation>
+    </message>
+    <message>
+        <source>Red fives</source>
+        <translation>赤五</translation>
+    </message>
+    <message>
+        <source>Open all simples</source>
+        <translation>喰いタン</translation>
+    </message>
+    <message>
+        <source>Pair of double winds</source>
+        <translation>連風牌の雀頭</translation>
+    </message>
+    <message>
+        <source>2 fu</source>
+        <translation>2符</translation>
+    </message>
+    <message>
+        <source>4 fu</source>
+        <translation>4符</translation>
+    </message>
+    <message>
+        <source>4 han 30 fu is a mangan</source>
+        <translation>切り上げ満貫</translation>
+    </message>
+    <message>
+        <source>13 han is a yakuman</source>
+        <translation>数え役満</translation>
+    </message>
+    <message>
+        <source>Yakuman add up</source>
+        <translation>役満の複合</translation>
+    </message>
+    <message>
+        <source>Double yakuman</source>
+        <translation>ダブル役満</translation>
+    </message>
+    <message>
+        <source>Liability</source>
+        <translation>包</translation>
+    </message>
+    <message>
+        <source>Kong indicator</source>
+        <translation>カンドラ表示牌</translation>
+    </message>
+    <message>
+        <source>after the discard</source>
+        <translation>打牌の後</translation>
+    </message>
+    <message>
+        <source>before the discard</source>
+        <translation>打牌の前</translation>
+    </message>
+    <message>
+        <source>Swap calls</source>
+        <translation>喰い替え</translation>
+    </message>
+    <message>
+        <source>Three winners on a discard</source>
+        <translation>三家和</translation>
+    </message>
+    <message>
+        <source>end the hand</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>are paid</source>
+        <translation>全員に払う</translation>
+    </message>
+    <message>
+        <source>Abortive draws</source>
+        <translation>途中流局</translation>
+    </message>
+    <message>
+        <source>Points at the start</source>
+        <translation>配給原点</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>返し点</translation>
+    </message>
+    <message>
+        <source>Ends below zero</source>
+        <translation>トビ終了</translation>
+    </message>
+    <message>
+        <source>Extra round</source>
+        <translation>延長戦</translation>
+    </message>
+    <message>
+        <source>Placement bonus</source>
+        <translation>ウマ</translation>
+    </message>
+    <message>
+        <source>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</source>
+        <translation>オーラスでトップの親が%1点以上のとき、和了か聴牌で終局。</translation>
+    </message>
+</context>
+<context>
     <name>RuleBook</name>
     <message>
         <source>self-draw</source>
@@ -5238,6 +5966,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Deal code %1, %2: %3 points</source>
         <translation>配牌コード %1、%2：%3 点</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played here yet.</source>
+        <translation>このルールではまだ対局できません。</translation>
     </message>
 </context>
 <context>

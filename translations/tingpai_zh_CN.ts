@@ -3805,6 +3805,734 @@
     </message>
 </context>
 <context>
+    <name>RiichiWords</name>
+    <message>
+        <source>Riichi</source>
+        <translation>立直</translation>
+    </message>
+    <message>
+        <source>Declared with a closed hand that was one tile away.</source>
+        <translation>门前清听牌时宣告。</translation>
+    </message>
+    <message>
+        <source>Double Riichi</source>
+        <translation>双立直</translation>
+    </message>
+    <message>
+        <source>Riichi with the very first discard, before any call.</source>
+        <translation>第一巡无人鸣牌时，以第一张舍牌宣告立直。</translation>
+    </message>
+    <message>
+        <source>Ippatsu</source>
+        <translation>一发</translation>
+    </message>
+    <message>
+        <source>A win within a turn of riichi, with no call in between.</source>
+        <translation>立直后一巡之内、无人鸣牌时和牌。</translation>
+    </message>
+    <message>
+        <source>Closed Self-Draw</source>
+        <translation>门前清自摸和</translation>
+    </message>
+    <message>
+        <source>A self-draw with nothing called.</source>
+        <translation>没有鸣牌而自摸。</translation>
+    </message>
+    <message>
+        <source>Pinfu</source>
+        <translation>平和</translation>
+    </message>
+    <message>
+        <source>Closed: four chows, a pair that scores nothing, and a wait at both ends of a chow.</source>
+        <translation>门前清，四组顺子，雀头不是役牌，两面听。</translation>
+    </message>
+    <message>
+        <source>All Simples</source>
+        <translation>断幺九</translation>
+    </message>
+    <message>
+        <source>No terminals and no honours.</source>
+        <translation>没有幺九牌和字牌。</translation>
+    </message>
+    <message>
+        <source>Double Chow</source>
+        <translation>一杯口</translation>
+    </message>
+    <message>
+        <source>Closed, with the same chow twice.</source>
+        <translation>门前清，同一顺子两组。</translation>
+    </message>
+    <message>
+        <source>White Dragon</source>
+        <translation>役牌 白</translation>
+    </message>
+    <message>
+        <source>A pung of white dragons.</source>
+        <translation>白的刻子。</translation>
+    </message>
+    <message>
+        <source>Green Dragon</source>
+        <translation>役牌 发</translation>
+    </message>
+    <message>
+        <source>A pung of green dragons.</source>
+        <translation>发的刻子。</translation>
+    </message>
+    <message>
+        <source>Red Dragon</source>
+        <translation>役牌 中</translation>
+    </message>
+    <message>
+        <source>A pung of red dragons.</source>
+        <translation>中的刻子。</translation>
+    </message>
+    <message>
+        <source>Seat Wind</source>
+        <translation>自风</translation>
+    </message>
+    <message>
+        <source>A pung of your own wind.</source>
+        <translation>自己门风的刻子。</translation>
+    </message>
+    <message>
+        <source>Round Wind</source>
+        <translation>场风</translation>
+    </message>
+    <message>
+        <source>A pung of the round&apos;s wind.</source>
+        <translation>场风的刻子。</translation>
+    </message>
+    <message>
+        <source>After a Kong</source>
+        <translation>岭上开花</translation>
+    </message>
+    <message>
+        <source>A self-draw on the tile that replaces a kong&apos;s.</source>
+        <translation>以杠后补的牌自摸。</translation>
+    </message>
+    <message>
+        <source>Robbing a Kong</source>
+        <translation>抢杠</translation>
+    </message>
+    <message>
+        <source>A win on the tile that another player adds to a pung.</source>
+        <translation>和别家加杠的牌。</translation>
+    </message>
+    <message>
+        <source>Last Tile Drawn</source>
+        <translation>海底摸月</translation>
+    </message>
+    <message>
+        <source>A self-draw on the last tile of the wall.</source>
+        <translation>以牌山最后一张自摸。</translation>
+    </message>
+    <message>
+        <source>Last Discard</source>
+        <translation>河底捞鱼</translation>
+    </message>
+    <message>
+        <source>A win on the discard after the last draw.</source>
+        <translation>和最后一张舍牌。</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>七对子</translation>
+    </message>
+    <message>
+        <source>Seven different pairs, closed; always 25 fu.</source>
+        <translation>门前清，七组不同的对子；固定25符。</translation>
+    </message>
+    <message>
+        <source>Mixed Triple Chow</source>
+        <translation>三色同顺</translation>
+    </message>
+    <message>
+        <source>The same chow in all three suits.</source>
+        <translation>三门各有同一顺子。</translation>
+    </message>
+    <message>
+        <source>Pure Straight</source>
+        <translation>一气通贯</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789 in one suit.</source>
+        <translation>同一花色的123、456、789。</translation>
+    </message>
+    <message>
+        <source>Half Outside Hand</source>
+        <translation>混全带幺九</translation>
+    </message>
+    <message>
+        <source>A terminal or an honour in every set and in the pair.</source>
+        <translation>每组牌和雀头都带幺九牌或字牌。</translation>
+    </message>
+    <message>
+        <source>All Pungs</source>
+        <translation>对对和</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs, and a pair.</source>
+        <translation>四组刻子或杠子加雀头。</translation>
+    </message>
+    <message>
+        <source>Three Concealed Pungs</source>
+        <translation>三暗刻</translation>
+    </message>
+    <message>
+        <source>Three pungs or kongs without a call.</source>
+        <translation>三组没有鸣牌的刻子或杠子。</translation>
+    </message>
+    <message>
+        <source>Triple Pung</source>
+        <translation>三色同刻</translation>
+    </message>
+    <message>
+        <source>The same pung in all three suits.</source>
+        <translation>三门各有同一刻子。</translation>
+    </message>
+    <message>
+        <source>Three Kongs</source>
+        <translation>三杠子</translation>
+    </message>
+    <message>
+        <source>Three kongs, open or concealed.</source>
+        <translation>三组杠子，明暗均可。</translation>
+    </message>
+    <message>
+        <source>All Terminals and Honours</source>
+        <translation>混老头</translation>
+    </message>
+    <message>
+        <source>Only ones, nines and honours.</source>
+        <translation>只有幺九牌和字牌。</translation>
+    </message>
+    <message>
+        <source>Little Three Dragons</source>
+        <translation>小三元</translation>
+    </message>
+    <message>
+        <source>Pungs of two dragons and a pair of the third.</source>
+        <translation>两组三元牌刻子，第三种作雀头。</translation>
+    </message>
+    <message>
+        <source>Two Double Chows</source>
+        <translation>二杯口</translation>
+    </message>
+    <message>
+        <source>Closed, with two chows twice each.</source>
+        <translation>门前清，两种顺子各两组。</translation>
+    </message>
+    <message>
+        <source>Full Outside Hand</source>
+        <translation>纯全带幺九</translation>
+    </message>
+    <message>
+        <source>A terminal in every set and in the pair.</source>
+        <translation>每组牌和雀头都带幺九牌。</translation>
+    </message>
+    <message>
+        <source>Half Flush</source>
+        <translation>混一色</translation>
+    </message>
+    <message>
+        <source>One suit and honours.</source>
+        <translation>一种花色加字牌。</translation>
+    </message>
+    <message>
+        <source>Full Flush</source>
+        <translation>清一色</translation>
+    </message>
+    <message>
+        <source>One suit alone.</source>
+        <translation>只有一种花色。</translation>
+    </message>
+    <message>
+        <source>Thirteen Orphans</source>
+        <translation>国士无双</translation>
+    </message>
+    <message>
+        <source>Every terminal and honour, and one of them twice.</source>
+        <translation>十三种幺九牌与字牌各一张，其中一种成对。</translation>
+    </message>
+    <message>
+        <source>Thirteen-Way Orphans</source>
+        <translation>国士无双十三面</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans that any of the thirteen would have completed.</source>
+        <translation>十三种牌都能和的国士无双。</translation>
+    </message>
+    <message>
+        <source>Four Concealed Pungs</source>
+        <translation>四暗刻</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs without a call.</source>
+        <translation>四组没有鸣牌的刻子或杠子。</translation>
+    </message>
+    <message>
+        <source>Four Concealed Pungs on the Pair</source>
+        <translation>四暗刻单骑</translation>
+    </message>
+    <message>
+        <source>Four concealed pungs, with the pair completed last.</source>
+        <translation>单骑听雀头的四暗刻。</translation>
+    </message>
+    <message>
+        <source>Big Three Dragons</source>
+        <translation>大三元</translation>
+    </message>
+    <message>
+        <source>Pungs of all three dragons.</source>
+        <translation>三种三元牌都是刻子。</translation>
+    </message>
+    <message>
+        <source>Little Four Winds</source>
+        <translation>小四喜</translation>
+    </message>
+    <message>
+        <source>Pungs of three winds and a pair of the fourth.</source>
+        <translation>三组风牌刻子，第四种作雀头。</translation>
+    </message>
+    <message>
+        <source>Big Four Winds</source>
+        <translation>大四喜</translation>
+    </message>
+    <message>
+        <source>Pungs of all four winds.</source>
+        <translation>四种风牌都是刻子。</translation>
+    </message>
+    <message>
+        <source>All Honours</source>
+        <translation>字一色</translation>
+    </message>
+    <message>
+        <source>Winds and dragons alone.</source>
+        <translation>只有字牌。</translation>
+    </message>
+    <message>
+        <source>All Green</source>
+        <translation>绿一色</translation>
+    </message>
+    <message>
+        <source>Only 2, 3, 4, 6 and 8 of bamboo and the green dragon.</source>
+        <translation>只有2、3、4、6、8条和发。</translation>
+    </message>
+    <message>
+        <source>All Terminals</source>
+        <translation>清老头</translation>
+    </message>
+    <message>
+        <source>Ones and nines alone.</source>
+        <translation>只有幺九牌。</translation>
+    </message>
+    <message>
+        <source>Nine Gates</source>
+        <translation>九莲宝灯</translation>
+    </message>
+    <message>
+        <source>Closed, in one suit: 1112345678999 and one more of it.</source>
+        <translation>门前清，同一花色的1112345678999再加任意一张。</translation>
+    </message>
+    <message>
+        <source>Pure Nine Gates</source>
+        <translation>纯正九莲宝灯</translation>
+    </message>
+    <message>
+        <source>Nine gates that any tile of the suit would have completed.</source>
+        <translation>九种牌都能和的九莲宝灯。</translation>
+    </message>
+    <message>
+        <source>Four Kongs</source>
+        <translation>四杠子</translation>
+    </message>
+    <message>
+        <source>Four kongs and a pair.</source>
+        <translation>四组杠子加雀头。</translation>
+    </message>
+    <message>
+        <source>Blessing of Heaven</source>
+        <translation>天和</translation>
+    </message>
+    <message>
+        <source>The dealer wins on the first draw.</source>
+        <translation>庄家以第一张摸牌和牌。</translation>
+    </message>
+    <message>
+        <source>Blessing of Earth</source>
+        <translation>地和</translation>
+    </message>
+    <message>
+        <source>Another player wins on the first draw, before any call.</source>
+        <translation>闲家在无人鸣牌时以第一张摸牌和牌。</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>宝牌</translation>
+    </message>
+    <message>
+        <source>Each tile that an indicator points to. It counts only beside a yaku.</source>
+        <translation>指示牌所指的每一张牌。有役才计算。</translation>
+    </message>
+    <message>
+        <source>Ura Dora</source>
+        <translation>里宝牌</translation>
+    </message>
+    <message>
+        <source>Dora under the indicators, for a win with riichi.</source>
+        <translation>立直和牌时，指示牌下面的宝牌。</translation>
+    </message>
+    <message>
+        <source>Red Fives</source>
+        <translation>赤宝牌</translation>
+    </message>
+    <message>
+        <source>Each red five. It counts only beside a yaku.</source>
+        <translation>每一张赤五。有役才计算。</translation>
+    </message>
+    <message>
+        <source>Declare that you are ready, and mind what you have discarded.</source>
+        <translation>宣告听牌，当心自己打过的牌。</translation>
+    </message>
+    <message>
+        <source>136 tiles · three red fives · east and south</source>
+        <translation>136张 · 三张赤五 · 东南战</translation>
+    </message>
+    <message>
+        <source>136 tiles · no red fives · east and south</source>
+        <translation>136张 · 没有赤五 · 东南战</translation>
+    </message>
+    <message>
+        <source>Yaku</source>
+        <translation>役</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yaku</source>
+        <translation>
+            <numerusform>%n种役</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yaku of your wins</source>
+        <translation>你和牌的役</translation>
+    </message>
+    <message>
+        <source>Mangan</source>
+        <translation>满贯</translation>
+    </message>
+    <message>
+        <source>Haneman</source>
+        <translation>跳满</translation>
+    </message>
+    <message>
+        <source>Baiman</source>
+        <translation>倍满</translation>
+    </message>
+    <message>
+        <source>Sanbaiman</source>
+        <translation>三倍满</translation>
+    </message>
+    <message>
+        <source>Yakuman</source>
+        <translation>役满</translation>
+    </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1番%2符</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a limit and what reached it: &quot;Mangan, 4 han 40 fu&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <extracomment>after the points of a hand: han and fu</extracomment>
+        <translation>点：%1</translation>
+    </message>
+    <message>
+        <source>%1, yakuman</source>
+        <translation>%1，役满</translation>
+    </message>
+    <message>
+        <source>%1, %2 han</source>
+        <translation>%1，%2番</translation>
+    </message>
+    <message>
+        <source>%1 han</source>
+        <translation>%1番</translation>
+    </message>
+    <message>
+        <source>Han a win</source>
+        <translation>每次和牌的番数</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a round&apos;s wind, the number of its deal: &quot;East 2&quot;</extracomment>
+        <translation>%1%2局</translation>
+    </message>
+    <message>
+        <source>%1, %2 honba</source>
+        <translation>%1，%2本场</translation>
+    </message>
+    <message>
+        <source>Honba</source>
+        <translation>本场</translation>
+    </message>
+    <message>
+        <source>Sticks</source>
+        <translation>立直棒</translation>
+    </message>
+    <message>
+        <source>With a closed hand that is one tile away you may declare riichi: you put down 1,000 points, discard what you draw from then on, and score one han more and the dora under the indicators. At least four tiles must be left.</source>
+        <translation>门前清听牌时可以宣告立直：放下1,000点，此后摸什么打什么，多得一番，并计算指示牌下面的里宝牌。牌山至少要剩四张。</translation>
+    </message>
+    <message>
+        <source>You cannot win on a discard while one of your waits lies among your own discards. A win that you let pass bars you until your next draw, and after riichi for the whole hand. Your own draw always wins.</source>
+        <translation>听的牌中有自己打过的，就不能荣和（振听）。放过的和牌使你在下次摸牌前不能荣和，立直后则整局不能。自摸总是可以。</translation>
+    </message>
+    <message>
+        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow.</source>
+        <translation>只有下家能吃；碰、杠、和谁都可以。和优先于碰和杠，碰和杠优先于吃。</translation>
+    </message>
+    <message>
+        <source>After a call you cannot discard a tile that would have done as well.</source>
+        <translation>鸣牌后不能打出同样能用的牌（食替）。</translation>
+    </message>
+    <message>
+        <source>Several players may win on the same discard.</source>
+        <translation>同一张舍牌可以由多家和。</translation>
+    </message>
+    <message>
+        <source>Two players may win on the same discard; three end the hand.</source>
+        <translation>同一张舍牌可以由两家和；三家和则流局。</translation>
+    </message>
+    <message>
+        <source>An indicator makes the next tile of its suit dora: one han each.</source>
+        <translation>指示牌的下一张是宝牌，每张一番。</translation>
+    </message>
+    <message>
+        <source>One five of each suit is red and counts one han, too.</source>
+        <translation>每种花色有一张赤五，也各计一番。</translation>
+    </message>
+    <message>
+        <source>Each kong turns over another indicator at once.</source>
+        <translation>每次杠立即翻开一张新的指示牌。</translation>
+    </message>
+    <message>
+        <source>Each kong turns over another indicator, that of an open kong after the discard.</source>
+        <translation>每次杠翻开一张新的指示牌；明杠的在打牌之后。</translation>
+    </message>
+    <message>
+        <source>All simples needs a closed hand.</source>
+        <translation>断幺九必须门前清。</translation>
+    </message>
+    <message>
+        <source>A pair of a double wind is 2 fu.</source>
+        <translation>连风牌的雀头为2符。</translation>
+    </message>
+    <message>
+        <source>4 han 30 fu is a mangan.</source>
+        <translation>4番30符算满贯。</translation>
+    </message>
+    <message>
+        <source>13 han is a yakuman.</source>
+        <translation>13番算役满。</translation>
+    </message>
+    <message>
+        <source>13 han is a sanbaiman.</source>
+        <translation>13番算三倍满。</translation>
+    </message>
+    <message>
+        <source>Several yakuman in one hand add up.</source>
+        <translation>同一手牌的多个役满相加。</translation>
+    </message>
+    <message>
+        <source>No hand counts more than one yakuman.</source>
+        <translation>一手牌最多算一个役满。</translation>
+    </message>
+    <message>
+        <source>The rarest four yakuman count twice.</source>
+        <translation>最难的四种役满算两倍。</translation>
+    </message>
+    <message>
+        <source>Each han doubles what the fu are worth. From five han on a hand has a fixed price: mangan 8,000, haneman 12,000, baiman 16,000, sanbaiman 24,000, yakuman 32,000; the dealer gets half as much again.</source>
+        <translation>每一番使符的点数翻倍。五番以上是定额：满贯8,000、跳满12,000、倍满16,000、三倍满24,000、役满32,000；庄家多得一半。</translation>
+    </message>
+    <message>
+        <source>The discarder pays all of it; a self-draw is shared, and the dealer&apos;s share is double.</source>
+        <translation>放铳者全付；自摸由三家分付，庄家付双份。</translation>
+    </message>
+    <message>
+        <source>Whoever gives away the last set of three dragons or four winds pays for that hand.</source>
+        <translation>让人凑齐最后一组三元牌或风牌的人要包牌。</translation>
+    </message>
+    <message>
+        <source>When the wall is empty, players who are not ready pay 3,000 points to those who are.</source>
+        <translation>牌山摸完时，未听牌者共付3,000点给听牌者。</translation>
+    </message>
+    <message>
+        <source>Nine terminals and honours, four equal winds, four riichi or four kongs of several players end a hand at once.</source>
+        <translation>九种九牌、四风连打、四家立直、四杠散了立即流局。</translation>
+    </message>
+    <message>
+        <source>Everyone starts with %1 points. A dealer who wins or is ready deals again, and each honba adds 300 points.</source>
+        <translation>每人从%1点开始。庄家和牌或听牌则连庄，每本场加300点。</translation>
+    </message>
+    <message>
+        <source>At the end the first gets 20,000 points and the second 10,000, from the last and the third.</source>
+        <translation>终局时第一名得20,000点，第二名得10,000点，分别由第四名和第三名付出。</translation>
+    </message>
+    <message>
+        <source>At the end the first gets 15,000 points and the second 5,000, from the last and the third.</source>
+        <translation>终局时第一名得15,000点，第二名得5,000点，分别由第四名和第三名付出。</translation>
+    </message>
+    <message>
+        <source>A score below zero ends the game.</source>
+        <translation>点数低于零则终局。</translation>
+    </message>
+    <message>
+        <source>If nobody has %1 points after the last deal, another round begins.</source>
+        <translation>最后一局后无人达到%1点，则再打一圈。</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair, seven pairs or thirteen orphans, with at least one yaku. Dora add han but are no yaku.</source>
+        <translation>凑成四组牌加雀头、七对子或国士无双，至少有一个役。宝牌加番，但不是役。</translation>
+    </message>
+    <message>
+        <source>Furiten</source>
+        <translation>振听</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>鸣牌</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>支付</translation>
+    </message>
+    <message>
+        <source>An empty wall</source>
+        <translation>荒牌流局</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>未听牌</translation>
+    </message>
+    <message>
+        <source>Nagashi mangan</source>
+        <translation>流局满贯</translation>
+    </message>
+    <message>
+        <source>Red fives</source>
+        <translation>赤五</translation>
+    </message>
+    <message>
+        <source>Open all simples</source>
+        <translation>食断</translation>
+    </message>
+    <message>
+        <source>Pair of double winds</source>
+        <translation>连风牌雀头</translation>
+    </message>
+    <message>
+        <source>2 fu</source>
+        <translation>2符</translation>
+    </message>
+    <message>
+        <source>4 fu</source>
+        <translation>4符</translation>
+    </message>
+    <message>
+        <source>4 han 30 fu is a mangan</source>
+        <translation>切上满贯</translation>
+    </message>
+    <message>
+        <source>13 han is a yakuman</source>
+        <translation>累计役满</translation>
+    </message>
+    <message>
+        <source>Yakuman add up</source>
+        <translation>役满复合</translation>
+    </message>
+    <message>
+        <source>Double yakuman</source>
+        <translation>双倍役满</translation>
+    </message>
+    <message>
+        <source>Liability</source>
+        <translation>包牌</translation>
+    </message>
+    <message>
+        <source>Kong indicator</source>
+        <translation>杠宝牌指示牌</translation>
+    </message>
+    <message>
+        <source>after the discard</source>
+        <translation>打牌之后</translation>
+    </message>
+    <message>
+        <source>before the discard</source>
+        <translation>打牌之前</translation>
+    </message>
+    <message>
+        <source>Swap calls</source>
+        <translation>食替</translation>
+    </message>
+    <message>
+        <source>Three winners on a discard</source>
+        <translation>三家和</translation>
+    </message>
+    <message>
+        <source>end the hand</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>are paid</source>
+        <translation>都支付</translation>
+    </message>
+    <message>
+        <source>Abortive draws</source>
+        <translation>途中流局</translation>
+    </message>
+    <message>
+        <source>Points at the start</source>
+        <translation>起始点数</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>目标点数</translation>
+    </message>
+    <message>
+        <source>Ends below zero</source>
+        <translation>击飞终局</translation>
+    </message>
+    <message>
+        <source>Extra round</source>
+        <translation>延长赛</translation>
+    </message>
+    <message>
+        <source>Placement bonus</source>
+        <translation>顺位点</translation>
+    </message>
+    <message>
+        <source>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</source>
+        <translation>最后一局庄家以%1点以上领先时，和牌或听牌即终局。</translation>
+    </message>
+</context>
+<context>
     <name>RuleBook</name>
     <message>
         <source>self-draw</source>
@@ -5238,6 +5966,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Deal code %1, %2: %3 points</source>
         <translation>牌码 %1，%2：%3 分</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played here yet.</source>
+        <translation>这里还不能按这种规则对局。</translation>
     </message>
 </context>
 <context>

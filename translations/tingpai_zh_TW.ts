@@ -3805,6 +3805,734 @@
     </message>
 </context>
 <context>
+    <name>RiichiWords</name>
+    <message>
+        <source>Riichi</source>
+        <translation>立直</translation>
+    </message>
+    <message>
+        <source>Declared with a closed hand that was one tile away.</source>
+        <translation>門前清聽牌時宣告。</translation>
+    </message>
+    <message>
+        <source>Double Riichi</source>
+        <translation>雙立直</translation>
+    </message>
+    <message>
+        <source>Riichi with the very first discard, before any call.</source>
+        <translation>第一巡無人鳴牌時，以第一張舍牌宣告立直。</translation>
+    </message>
+    <message>
+        <source>Ippatsu</source>
+        <translation>一發</translation>
+    </message>
+    <message>
+        <source>A win within a turn of riichi, with no call in between.</source>
+        <translation>立直後一巡之內、無人鳴牌時和牌。</translation>
+    </message>
+    <message>
+        <source>Closed Self-Draw</source>
+        <translation>門前清自摸和</translation>
+    </message>
+    <message>
+        <source>A self-draw with nothing called.</source>
+        <translation>沒有鳴牌而自摸。</translation>
+    </message>
+    <message>
+        <source>Pinfu</source>
+        <translation>平和</translation>
+    </message>
+    <message>
+        <source>Closed: four chows, a pair that scores nothing, and a wait at both ends of a chow.</source>
+        <translation>門前清，四組順子，雀頭不是役牌，兩面聽。</translation>
+    </message>
+    <message>
+        <source>All Simples</source>
+        <translation>斷么九</translation>
+    </message>
+    <message>
+        <source>No terminals and no honours.</source>
+        <translation>沒有么九牌和字牌。</translation>
+    </message>
+    <message>
+        <source>Double Chow</source>
+        <translation>一杯口</translation>
+    </message>
+    <message>
+        <source>Closed, with the same chow twice.</source>
+        <translation>門前清，同一順子兩組。</translation>
+    </message>
+    <message>
+        <source>White Dragon</source>
+        <translation>役牌 白</translation>
+    </message>
+    <message>
+        <source>A pung of white dragons.</source>
+        <translation>白的刻子。</translation>
+    </message>
+    <message>
+        <source>Green Dragon</source>
+        <translation>役牌 發</translation>
+    </message>
+    <message>
+        <source>A pung of green dragons.</source>
+        <translation>發的刻子。</translation>
+    </message>
+    <message>
+        <source>Red Dragon</source>
+        <translation>役牌 中</translation>
+    </message>
+    <message>
+        <source>A pung of red dragons.</source>
+        <translation>中的刻子。</translation>
+    </message>
+    <message>
+        <source>Seat Wind</source>
+        <translation>自風</translation>
+    </message>
+    <message>
+        <source>A pung of your own wind.</source>
+        <translation>自己門風的刻子。</translation>
+    </message>
+    <message>
+        <source>Round Wind</source>
+        <translation>場風</translation>
+    </message>
+    <message>
+        <source>A pung of the round&apos;s wind.</source>
+        <translation>場風的刻子。</translation>
+    </message>
+    <message>
+        <source>After a Kong</source>
+        <translation>嶺上開花</translation>
+    </message>
+    <message>
+        <source>A self-draw on the tile that replaces a kong&apos;s.</source>
+        <translation>以槓後補的牌自摸。</translation>
+    </message>
+    <message>
+        <source>Robbing a Kong</source>
+        <translation>搶槓</translation>
+    </message>
+    <message>
+        <source>A win on the tile that another player adds to a pung.</source>
+        <translation>和別家加槓的牌。</translation>
+    </message>
+    <message>
+        <source>Last Tile Drawn</source>
+        <translation>海底摸月</translation>
+    </message>
+    <message>
+        <source>A self-draw on the last tile of the wall.</source>
+        <translation>以牌山最後一張自摸。</translation>
+    </message>
+    <message>
+        <source>Last Discard</source>
+        <translation>河底撈魚</translation>
+    </message>
+    <message>
+        <source>A win on the discard after the last draw.</source>
+        <translation>和最後一張舍牌。</translation>
+    </message>
+    <message>
+        <source>Seven Pairs</source>
+        <translation>七對子</translation>
+    </message>
+    <message>
+        <source>Seven different pairs, closed; always 25 fu.</source>
+        <translation>門前清，七組不同的對子；固定25符。</translation>
+    </message>
+    <message>
+        <source>Mixed Triple Chow</source>
+        <translation>三色同順</translation>
+    </message>
+    <message>
+        <source>The same chow in all three suits.</source>
+        <translation>三門各有同一順子。</translation>
+    </message>
+    <message>
+        <source>Pure Straight</source>
+        <translation>一氣通貫</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789 in one suit.</source>
+        <translation>同一花色的123、456、789。</translation>
+    </message>
+    <message>
+        <source>Half Outside Hand</source>
+        <translation>混全帶么九</translation>
+    </message>
+    <message>
+        <source>A terminal or an honour in every set and in the pair.</source>
+        <translation>每組牌和雀頭都帶么九牌或字牌。</translation>
+    </message>
+    <message>
+        <source>All Pungs</source>
+        <translation>對對和</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs, and a pair.</source>
+        <translation>四組刻子或槓子加雀頭。</translation>
+    </message>
+    <message>
+        <source>Three Concealed Pungs</source>
+        <translation>三暗刻</translation>
+    </message>
+    <message>
+        <source>Three pungs or kongs without a call.</source>
+        <translation>三組沒有鳴牌的刻子或槓子。</translation>
+    </message>
+    <message>
+        <source>Triple Pung</source>
+        <translation>三色同刻</translation>
+    </message>
+    <message>
+        <source>The same pung in all three suits.</source>
+        <translation>三門各有同一刻子。</translation>
+    </message>
+    <message>
+        <source>Three Kongs</source>
+        <translation>三槓子</translation>
+    </message>
+    <message>
+        <source>Three kongs, open or concealed.</source>
+        <translation>三組槓子，明暗均可。</translation>
+    </message>
+    <message>
+        <source>All Terminals and Honours</source>
+        <translation>混老頭</translation>
+    </message>
+    <message>
+        <source>Only ones, nines and honours.</source>
+        <translation>只有么九牌和字牌。</translation>
+    </message>
+    <message>
+        <source>Little Three Dragons</source>
+        <translation>小三元</translation>
+    </message>
+    <message>
+        <source>Pungs of two dragons and a pair of the third.</source>
+        <translation>兩組三元牌刻子，第三種作雀頭。</translation>
+    </message>
+    <message>
+        <source>Two Double Chows</source>
+        <translation>二杯口</translation>
+    </message>
+    <message>
+        <source>Closed, with two chows twice each.</source>
+        <translation>門前清，兩種順子各兩組。</translation>
+    </message>
+    <message>
+        <source>Full Outside Hand</source>
+        <translation>純全帶么九</translation>
+    </message>
+    <message>
+        <source>A terminal in every set and in the pair.</source>
+        <translation>每組牌和雀頭都帶么九牌。</translation>
+    </message>
+    <message>
+        <source>Half Flush</source>
+        <translation>混一色</translation>
+    </message>
+    <message>
+        <source>One suit and honours.</source>
+        <translation>一種花色加字牌。</translation>
+    </message>
+    <message>
+        <source>Full Flush</source>
+        <translation>清一色</translation>
+    </message>
+    <message>
+        <source>One suit alone.</source>
+        <translation>只有一種花色。</translation>
+    </message>
+    <message>
+        <source>Thirteen Orphans</source>
+        <translation>國士無雙</translation>
+    </message>
+    <message>
+        <source>Every terminal and honour, and one of them twice.</source>
+        <translation>十三種么九牌與字牌各一張，其中一種成對。</translation>
+    </message>
+    <message>
+        <source>Thirteen-Way Orphans</source>
+        <translation>國士無雙十三面</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans that any of the thirteen would have completed.</source>
+        <translation>十三種牌都能和的國士無雙。</translation>
+    </message>
+    <message>
+        <source>Four Concealed Pungs</source>
+        <translation>四暗刻</translation>
+    </message>
+    <message>
+        <source>Four pungs or kongs without a call.</source>
+        <translation>四組沒有鳴牌的刻子或槓子。</translation>
+    </message>
+    <message>
+        <source>Four Concealed Pungs on the Pair</source>
+        <translation>四暗刻單騎</translation>
+    </message>
+    <message>
+        <source>Four concealed pungs, with the pair completed last.</source>
+        <translation>單騎聽雀頭的四暗刻。</translation>
+    </message>
+    <message>
+        <source>Big Three Dragons</source>
+        <translation>大三元</translation>
+    </message>
+    <message>
+        <source>Pungs of all three dragons.</source>
+        <translation>三種三元牌都是刻子。</translation>
+    </message>
+    <message>
+        <source>Little Four Winds</source>
+        <translation>小四喜</translation>
+    </message>
+    <message>
+        <source>Pungs of three winds and a pair of the fourth.</source>
+        <translation>三組風牌刻子，第四種作雀頭。</translation>
+    </message>
+    <message>
+        <source>Big Four Winds</source>
+        <translation>大四喜</translation>
+    </message>
+    <message>
+        <source>Pungs of all four winds.</source>
+        <translation>四種風牌都是刻子。</translation>
+    </message>
+    <message>
+        <source>All Honours</source>
+        <translation>字一色</translation>
+    </message>
+    <message>
+        <source>Winds and dragons alone.</source>
+        <translation>只有字牌。</translation>
+    </message>
+    <message>
+        <source>All Green</source>
+        <translation>綠一色</translation>
+    </message>
+    <message>
+        <source>Only 2, 3, 4, 6 and 8 of bamboo and the green dragon.</source>
+        <translation>只有2、3、4、6、8條和發。</translation>
+    </message>
+    <message>
+        <source>All Terminals</source>
+        <translation>清老頭</translation>
+    </message>
+    <message>
+        <source>Ones and nines alone.</source>
+        <translation>只有么九牌。</translation>
+    </message>
+    <message>
+        <source>Nine Gates</source>
+        <translation>九蓮寶燈</translation>
+    </message>
+    <message>
+        <source>Closed, in one suit: 1112345678999 and one more of it.</source>
+        <translation>門前清，同一花色的1112345678999再加任意一張。</translation>
+    </message>
+    <message>
+        <source>Pure Nine Gates</source>
+        <translation>純正九蓮寶燈</translation>
+    </message>
+    <message>
+        <source>Nine gates that any tile of the suit would have completed.</source>
+        <translation>九種牌都能和的九蓮寶燈。</translation>
+    </message>
+    <message>
+        <source>Four Kongs</source>
+        <translation>四槓子</translation>
+    </message>
+    <message>
+        <source>Four kongs and a pair.</source>
+        <translation>四組槓子加雀頭。</translation>
+    </message>
+    <message>
+        <source>Blessing of Heaven</source>
+        <translation>天和</translation>
+    </message>
+    <message>
+        <source>The dealer wins on the first draw.</source>
+        <translation>莊家以第一張摸牌和牌。</translation>
+    </message>
+    <message>
+        <source>Blessing of Earth</source>
+        <translation>地和</translation>
+    </message>
+    <message>
+        <source>Another player wins on the first draw, before any call.</source>
+        <translation>閒家在無人鳴牌時以第一張摸牌和牌。</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>寶牌</translation>
+    </message>
+    <message>
+        <source>Each tile that an indicator points to. It counts only beside a yaku.</source>
+        <translation>指示牌所指的每一張牌。有役才計算。</translation>
+    </message>
+    <message>
+        <source>Ura Dora</source>
+        <translation>裡寶牌</translation>
+    </message>
+    <message>
+        <source>Dora under the indicators, for a win with riichi.</source>
+        <translation>立直和牌時，指示牌下面的寶牌。</translation>
+    </message>
+    <message>
+        <source>Red Fives</source>
+        <translation>赤寶牌</translation>
+    </message>
+    <message>
+        <source>Each red five. It counts only beside a yaku.</source>
+        <translation>每一張赤五。有役才計算。</translation>
+    </message>
+    <message>
+        <source>Declare that you are ready, and mind what you have discarded.</source>
+        <translation>宣告聽牌，當心自己打過的牌。</translation>
+    </message>
+    <message>
+        <source>136 tiles · three red fives · east and south</source>
+        <translation>136張 · 三張赤五 · 東南戰</translation>
+    </message>
+    <message>
+        <source>136 tiles · no red fives · east and south</source>
+        <translation>136張 · 沒有赤五 · 東南戰</translation>
+    </message>
+    <message>
+        <source>Yaku</source>
+        <translation>役</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yaku</source>
+        <translation>
+            <numerusform>%n種役</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yaku of your wins</source>
+        <translation>你和牌的役</translation>
+    </message>
+    <message>
+        <source>Mangan</source>
+        <translation>滿貫</translation>
+    </message>
+    <message>
+        <source>Haneman</source>
+        <translation>跳滿</translation>
+    </message>
+    <message>
+        <source>Baiman</source>
+        <translation>倍滿</translation>
+    </message>
+    <message>
+        <source>Sanbaiman</source>
+        <translation>三倍滿</translation>
+    </message>
+    <message>
+        <source>Yakuman</source>
+        <translation>役滿</translation>
+    </message>
+    <message>
+        <source>%1 han %2 fu</source>
+        <translation>%1番%2符</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a limit and what reached it: &quot;Mangan, 4 han 40 fu&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <extracomment>after the points of a hand: han and fu</extracomment>
+        <translation>點：%1</translation>
+    </message>
+    <message>
+        <source>%1, yakuman</source>
+        <translation>%1，役滿</translation>
+    </message>
+    <message>
+        <source>%1, %2 han</source>
+        <translation>%1，%2番</translation>
+    </message>
+    <message>
+        <source>%1 han</source>
+        <translation>%1番</translation>
+    </message>
+    <message>
+        <source>Han a win</source>
+        <translation>每次和牌的番數</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a round&apos;s wind, the number of its deal: &quot;East 2&quot;</extracomment>
+        <translation>%1%2局</translation>
+    </message>
+    <message>
+        <source>%1, %2 honba</source>
+        <translation>%1，%2本場</translation>
+    </message>
+    <message>
+        <source>Honba</source>
+        <translation>本場</translation>
+    </message>
+    <message>
+        <source>Sticks</source>
+        <translation>立直棒</translation>
+    </message>
+    <message>
+        <source>With a closed hand that is one tile away you may declare riichi: you put down 1,000 points, discard what you draw from then on, and score one han more and the dora under the indicators. At least four tiles must be left.</source>
+        <translation>門前清聽牌時可以宣告立直：放下1,000點，此後摸什麼打什麼，多得一番，並計算指示牌下面的裡寶牌。牌山至少要剩四張。</translation>
+    </message>
+    <message>
+        <source>You cannot win on a discard while one of your waits lies among your own discards. A win that you let pass bars you until your next draw, and after riichi for the whole hand. Your own draw always wins.</source>
+        <translation>聽的牌中有自己打過的，就不能榮和（振聽）。放過的和牌使你在下次摸牌前不能榮和，立直後則整局不能。自摸總是可以。</translation>
+    </message>
+    <message>
+        <source>Only the next player may chow a discard; anyone may pung, kong or win. A win beats a pung or kong, which beat a chow.</source>
+        <translation>只有下家能吃；碰、槓、和誰都可以。和優先於碰和槓，碰和槓優先於吃。</translation>
+    </message>
+    <message>
+        <source>After a call you cannot discard a tile that would have done as well.</source>
+        <translation>鳴牌後不能打出同樣能用的牌（食替）。</translation>
+    </message>
+    <message>
+        <source>Several players may win on the same discard.</source>
+        <translation>同一張舍牌可以由多家和。</translation>
+    </message>
+    <message>
+        <source>Two players may win on the same discard; three end the hand.</source>
+        <translation>同一張舍牌可以由兩家和；三家和則流局。</translation>
+    </message>
+    <message>
+        <source>An indicator makes the next tile of its suit dora: one han each.</source>
+        <translation>指示牌的下一張是寶牌，每張一番。</translation>
+    </message>
+    <message>
+        <source>One five of each suit is red and counts one han, too.</source>
+        <translation>每種花色有一張赤五，也各計一番。</translation>
+    </message>
+    <message>
+        <source>Each kong turns over another indicator at once.</source>
+        <translation>每次槓立即翻開一張新的指示牌。</translation>
+    </message>
+    <message>
+        <source>Each kong turns over another indicator, that of an open kong after the discard.</source>
+        <translation>每次槓翻開一張新的指示牌；明槓的在打牌之後。</translation>
+    </message>
+    <message>
+        <source>All simples needs a closed hand.</source>
+        <translation>斷么九必須門前清。</translation>
+    </message>
+    <message>
+        <source>A pair of a double wind is 2 fu.</source>
+        <translation>連風牌的雀頭為2符。</translation>
+    </message>
+    <message>
+        <source>4 han 30 fu is a mangan.</source>
+        <translation>4番30符算滿貫。</translation>
+    </message>
+    <message>
+        <source>13 han is a yakuman.</source>
+        <translation>13番算役滿。</translation>
+    </message>
+    <message>
+        <source>13 han is a sanbaiman.</source>
+        <translation>13番算三倍滿。</translation>
+    </message>
+    <message>
+        <source>Several yakuman in one hand add up.</source>
+        <translation>同一手牌的多個役滿相加。</translation>
+    </message>
+    <message>
+        <source>No hand counts more than one yakuman.</source>
+        <translation>一手牌最多算一個役滿。</translation>
+    </message>
+    <message>
+        <source>The rarest four yakuman count twice.</source>
+        <translation>最難的四種役滿算兩倍。</translation>
+    </message>
+    <message>
+        <source>Each han doubles what the fu are worth. From five han on a hand has a fixed price: mangan 8,000, haneman 12,000, baiman 16,000, sanbaiman 24,000, yakuman 32,000; the dealer gets half as much again.</source>
+        <translation>每一番使符的點數翻倍。五番以上是定額：滿貫8,000、跳滿12,000、倍滿16,000、三倍滿24,000、役滿32,000；莊家多得一半。</translation>
+    </message>
+    <message>
+        <source>The discarder pays all of it; a self-draw is shared, and the dealer&apos;s share is double.</source>
+        <translation>放銃者全付；自摸由三家分付，莊家付雙份。</translation>
+    </message>
+    <message>
+        <source>Whoever gives away the last set of three dragons or four winds pays for that hand.</source>
+        <translation>讓人湊齊最後一組三元牌或風牌的人要包牌。</translation>
+    </message>
+    <message>
+        <source>When the wall is empty, players who are not ready pay 3,000 points to those who are.</source>
+        <translation>牌山摸完時，未聽牌者共付3,000點給聽牌者。</translation>
+    </message>
+    <message>
+        <source>Nine terminals and honours, four equal winds, four riichi or four kongs of several players end a hand at once.</source>
+        <translation>九種九牌、四風連打、四家立直、四槓散了立即流局。</translation>
+    </message>
+    <message>
+        <source>Everyone starts with %1 points. A dealer who wins or is ready deals again, and each honba adds 300 points.</source>
+        <translation>每人從%1點開始。莊家和牌或聽牌則連莊，每本場加300點。</translation>
+    </message>
+    <message>
+        <source>At the end the first gets 20,000 points and the second 10,000, from the last and the third.</source>
+        <translation>終局時第一名得20,000點，第二名得10,000點，分別由第四名和第三名付出。</translation>
+    </message>
+    <message>
+        <source>At the end the first gets 15,000 points and the second 5,000, from the last and the third.</source>
+        <translation>終局時第一名得15,000點，第二名得5,000點，分別由第四名和第三名付出。</translation>
+    </message>
+    <message>
+        <source>A score below zero ends the game.</source>
+        <translation>點數低於零則終局。</translation>
+    </message>
+    <message>
+        <source>If nobody has %1 points after the last deal, another round begins.</source>
+        <translation>最後一局後無人達到%1點，則再打一圈。</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Complete four sets and a pair, seven pairs or thirteen orphans, with at least one yaku. Dora add han but are no yaku.</source>
+        <translation>湊成四組牌加雀頭、七對子或國士無雙，至少有一個役。寶牌加番，但不是役。</translation>
+    </message>
+    <message>
+        <source>Furiten</source>
+        <translation>振聽</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>鳴牌</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>支付</translation>
+    </message>
+    <message>
+        <source>An empty wall</source>
+        <translation>荒牌流局</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>未聽牌</translation>
+    </message>
+    <message>
+        <source>Nagashi mangan</source>
+        <translation>流局滿貫</translation>
+    </message>
+    <message>
+        <source>Red fives</source>
+        <translation>赤五</translation>
+    </message>
+    <message>
+        <source>Open all simples</source>
+        <translation>食斷</translation>
+    </message>
+    <message>
+        <source>Pair of double winds</source>
+        <translation>連風牌雀頭</translation>
+    </message>
+    <message>
+        <source>2 fu</source>
+        <translation>2符</translation>
+    </message>
+    <message>
+        <source>4 fu</source>
+        <translation>4符</translation>
+    </message>
+    <message>
+        <source>4 han 30 fu is a mangan</source>
+        <translation>切上滿貫</translation>
+    </message>
+    <message>
+        <source>13 han is a yakuman</source>
+        <translation>累計役滿</translation>
+    </message>
+    <message>
+        <source>Yakuman add up</source>
+        <translation>役滿複合</translation>
+    </message>
+    <message>
+        <source>Double yakuman</source>
+        <translation>雙倍役滿</translation>
+    </message>
+    <message>
+        <source>Liability</source>
+        <translation>包牌</translation>
+    </message>
+    <message>
+        <source>Kong indicator</source>
+        <translation>槓寶牌指示牌</translation>
+    </message>
+    <message>
+        <source>after the discard</source>
+        <translation>打牌之後</translation>
+    </message>
+    <message>
+        <source>before the discard</source>
+        <translation>打牌之前</translation>
+    </message>
+    <message>
+        <source>Swap calls</source>
+        <translation>食替</translation>
+    </message>
+    <message>
+        <source>Three winners on a discard</source>
+        <translation>三家和</translation>
+    </message>
+    <message>
+        <source>end the hand</source>
+        <translation>流局</translation>
+    </message>
+    <message>
+        <source>are paid</source>
+        <translation>都支付</translation>
+    </message>
+    <message>
+        <source>Abortive draws</source>
+        <translation>途中流局</translation>
+    </message>
+    <message>
+        <source>Points at the start</source>
+        <translation>起始點數</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>目標點數</translation>
+    </message>
+    <message>
+        <source>Ends below zero</source>
+        <translation>擊飛終局</translation>
+    </message>
+    <message>
+        <source>Extra round</source>
+        <translation>延長賽</translation>
+    </message>
+    <message>
+        <source>Placement bonus</source>
+        <translation>順位點</translation>
+    </message>
+    <message>
+        <source>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</source>
+        <translation>最後一局莊家以%1點以上領先時，和牌或聽牌即終局。</translation>
+    </message>
+</context>
+<context>
     <name>RuleBook</name>
     <message>
         <source>self-draw</source>
@@ -5238,6 +5966,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Deal code %1, %2: %3 points</source>
         <translation>牌碼 %1，%2：%3 分</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played here yet.</source>
+        <translation>這裡還不能按這種規則對局。</translation>
     </message>
 </context>
 <context>

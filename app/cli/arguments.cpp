@@ -91,11 +91,6 @@ Result<Bot> Arguments::bot(std::string_view option, Bot fallback) const {
 Result<Ruleset> Arguments::rules() const {
   const auto given = text("--rules");
   if (!given) return usage("--rules is missing");
-  for (const std::string_view later : scheme::planned) {
-    if (!given->starts_with(later)) continue;
-    return usage("the rules of " + std::string(later) + " are not there yet; " +
-                 std::string(scheme::presets().front().name) + " is");
-  }
   return parse_ruleset(*given);
 }
 

@@ -11,12 +11,16 @@ struct CircumstanceRow {
   std::string_view word;
   bool Win::*flag;
 };
-constexpr std::array<CircumstanceRow, 6> circumstances{{{"drawn", &Win::self_drawn},
-                                                        {"last", &Win::last_of_kind},
-                                                        {"replacement", &Win::replacement},
-                                                        {"robbing", &Win::robbing},
-                                                        {"wall", &Win::last_wall_tile},
-                                                        {"shot", &Win::after_kong}}};
+constexpr std::array<CircumstanceRow, 10> circumstances{{{"drawn", &Win::self_drawn},
+                                                         {"riichi", &Win::riichi},
+                                                         {"double", &Win::double_riichi},
+                                                         {"ippatsu", &Win::ippatsu},
+                                                         {"first", &Win::first_turn},
+                                                         {"last", &Win::last_of_kind},
+                                                         {"replacement", &Win::replacement},
+                                                         {"robbing", &Win::robbing},
+                                                         {"wall", &Win::last_wall_tile},
+                                                         {"shot", &Win::after_kong}}};
 
 std::optional<Meld> parse_meld(std::string_view tiles, bool claimed) {
   const auto read = parse_tiles(tiles);
@@ -26,6 +30,13 @@ std::optional<Meld> parse_meld(std::string_view tiles, bool claimed) {
                         : (*read)[0] == (*read)[1] ? MeldType::pung
                                                    : MeldType::chow;
   return Meld{type, read->front(), read->front(), {}};
+}
+
+bool read_turned(std::string_view text, TurnedTiles& into) {
+  const auto turned = parse_tiles(text);
+  if (!turned || turned->size() > TurnedTiles::capacity()) return false;
+  into = TurnedTiles(*turned);
+  return true;
 }
 
 // One word of an example; false if it means nothing.
@@ -53,16 +64,15 @@ bool read_word(std::string_view word, Win& win) {
     win.flowers = word.back() - '0';
     return true;
   }
-  constexpr std::string_view under = "under:";
-  if (word.starts_with(under)) {
-    const auto turned = parse_tiles(word.substr(under.size()));
-    if (!turned || turned->size() > TurnedTiles::capacity()) return false;
-    win.under = TurnedTiles(*turned);
-    return true;
-  }
+  constexpr std::string_view under = "under:", dora = "dora:";
+  if (word.starts_with(under)) return read_turned(word.substr(under.size()), win.under);
+  if (word.starts_with(dora)) return read_turned(word.substr(dora.size()), win.indicators);
   const auto tiles = parse_tiles(word);
   if (!tiles) return false;
-  for (const Tile tile : *tiles) win.concealed.add(tile);
+  for (const Tile tile : *tiles) {
+    win.concealed.add(tile);
+    win.reds.add(tile);
+  }
   return true;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/text/hongzhong_words.h"
 #include "app/text/mcr_words.h"
+#include "app/text/riichi_words.h"
 #include "app/text/sichuan_words.h"
 #include "engine/rules/scheme.h"
 
@@ -15,6 +16,8 @@ const SchemeWords& words_of(SchemeId scheme) {
       return hongzhong_words();
     case SchemeId::sichuan:
       return sichuan_words();
+    case SchemeId::riichi:
+      return riichi_words();
   }
   return mcr_words();
 }

@@ -2,6 +2,7 @@
 
 #include "engine/rules/hongzhong/scheme.h"
 #include "engine/rules/mcr/explain.h"
+#include "engine/rules/riichi/scheme.h"
 #include "engine/rules/scheme.h"
 #include "engine/rules/sichuan/scheme.h"
 

@@ -9,6 +9,7 @@ namespace tingpai {
 struct Match {
   int hand_number = 0;  // 0-based
   Wind round = Wind::east;
+  Seat first_dealer;  // of the game
   BySeat<Wind> winds;
   BySeat<Points> scores;
   int honba = 0;   // hands since the deal last passed on a win

@@ -8,13 +8,15 @@
 #include "engine/result.h"
 #include "engine/rules/hongzhong/rules.h"
 #include "engine/rules/mcr/rules.h"
+#include "engine/rules/riichi/rules.h"
 #include "engine/rules/sichuan/rules.h"
 
 namespace tingpai {
 
 struct Ruleset {
-  int hands = 16;                                                     // hands in a game
-  std::variant<mcr::Rules, hongzhong::Rules, sichuan::Rules> scheme;  // in the order of SchemeId
+  int hands = 16;  // hands in a game
+  // In the order of SchemeId.
+  std::variant<mcr::Rules, hongzhong::Rules, sichuan::Rules, riichi::Rules> scheme;
 
   bool operator==(const Ruleset&) const = default;
 };

@@ -5,6 +5,7 @@
 
 #include "engine/rules/hongzhong/scheme.h"
 #include "engine/rules/mcr/scheme.h"
+#include "engine/rules/riichi/scheme.h"
 #include "engine/rules/sichuan/scheme.h"
 
 namespace tingpai::scheme {
@@ -28,7 +29,8 @@ constexpr bool are_schemes(const std::variant<Rules...>*) {
 static_assert(are_schemes(static_cast<decltype(Ruleset::scheme)*>(nullptr)));
 
 // In the order of SchemeId.
-constexpr std::array facts_by_scheme{&mcr::pattern_facts, &hongzhong::pattern_facts, &sichuan::pattern_facts};
+constexpr std::array facts_by_scheme{&mcr::pattern_facts, &hongzhong::pattern_facts, &sichuan::pattern_facts,
+                                     &riichi::pattern_facts};
 static_assert(facts_by_scheme.size() == std::variant_size_v<decltype(Ruleset::scheme)>);
 
 const PatternFacts& facts_of(PatternId pattern) {
@@ -106,6 +108,9 @@ const std::vector<Preset>& presets() {
       {"hongzhong_commercial", {8, hongzhong::commercial}},
       {"sichuan", {8, sichuan::Rules{}}},
       {"sichuan_competition", {8, sichuan::competition}},
+      {"riichi", {8, riichi::Rules{}}, false},
+      {"riichi_ema", {8, riichi::ema}, false},
+      {"riichi_soul", {8, riichi::mahjong_soul}, false},
   };
   return all;
 }

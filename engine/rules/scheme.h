@@ -74,8 +74,6 @@ const std::vector<Preset>& presets();                  // the first is the one t
 const Preset& usual(const Ruleset& ruleset);           // the first of its scheme
 std::vector<Preset> kinds();                           // of each scheme the usual one
 std::vector<Preset> variants(const Ruleset& ruleset);  // all of its scheme, the usual one first
-// Names that are spoken for.
-inline constexpr std::array<std::string_view, 1> planned{"riichi"};
 
 }  // namespace scheme
 

@@ -51,7 +51,7 @@ struct Win : Circumstances {
 };
 
 // The kinds of rules, in the order of Ruleset::scheme. Part of stored ids: new ones join at the end.
-enum class SchemeId : std::uint8_t { mcr, hongzhong, sichuan };
+enum class SchemeId : std::uint8_t { mcr, hongzhong, sichuan, riichi };
 
 // A row of a scheme's pattern table; each scheme has an enum with these rows.
 struct PatternId {
@@ -91,6 +91,6 @@ struct Score {
   bool operator==(const Score&) const = default;
 };
 
-using Payments = BySeat<Points>;  // sums to zero
+using Payments = BySeat<Points>;  // sums to zero, but for sticks that a winner takes from the table
 
 }  // namespace tingpai

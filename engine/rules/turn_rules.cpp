@@ -2,6 +2,7 @@
 // tests/engine/support/other_turns.h.
 #include "engine/rules/hongzhong/scheme.h"
 #include "engine/rules/mcr/scheme.h"
+#include "engine/rules/riichi/scheme.h"
 #include "engine/rules/sichuan/scheme.h"
 
 namespace tingpai::scheme {

@@ -18,6 +18,7 @@ struct TurnRules {
   bool void_suits = false;            // each seat gives up a suit before the first draw; it leaves first
   bool tells_late_kongs = false;      // an added kong says whether its tile has just been drawn
   bool settles = false;               // the end of a hand is paid by a Settled
+  int start = 0;                      // points that each seat has at the start
   int most_kongs = 16;                // of all seats in a hand
   int behind_wall = 0;                // tiles behind the back of the wall that are not drawn, but turned over
   int undrawn = 0;                    // tiles at the back that only replacements come from, and as many stay

@@ -131,7 +131,10 @@ TableState table_around(const PlayerView& view, std::uint64_t seed) {
   shuffle(rest, random);
   const TurnRules& rules = view.table.rules;
   const auto& turned = view.table.indicators;  // of the tiles that are never drawn
-  rest.insert(rest.begin() + view.table.wall_left, turned.begin(), turned.end());
+  const auto drawn = static_cast<std::size_t>(view.table.kongs_replaced());  // from the end that lies here
+  const std::size_t end = rest.size() + turned.size() + drawn;
+  for (std::size_t i = turned.size(); i-- > 0;)
+    rest.insert(rest.begin() + static_cast<std::ptrdiff_t>(end - indicator_place(i)), turned[i]);
   assert(static_cast<int>(rest.size()) == view.table.wall_left + rules.undrawn + rules.behind_wall);
   const auto undrawn = static_cast<std::size_t>(view.table.wall_left + rules.undrawn);
   state.wall = wall_ending_in(std::move(rest), view.table);

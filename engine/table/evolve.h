@@ -72,20 +72,22 @@ struct PublicEvolution {
   // What lies between a discard that declares riichi and what follows it: unless that is a win on the discard
   // or the end of the hand, the stick is paid.
   template <class Alternative>
-  void before(const Alternative&) const {
-    constexpr bool ends =
-        std::is_same_v<Alternative, events::Won> || std::is_same_v<Alternative, events::Aborted>;
-    if (!std::exchange(table.riichi_pending, false)) return;
-    if (ends) return;
+  void before(const Alternative& e) const {
+    if (!std::exchange(table.riichi_pending, false) || is_won(e)) return;
     table.scores[table.turn] -= riichi_stick;
     ++table.sticks;
-    table.status[table.turn].riichi = table.status[table.turn].ippatsu = true;
+    SeatStatus& status = table.status[table.turn];
+    status.riichi = status.ippatsu = true;
+    const auto none = [](const SeenMelds& melds) { return melds.empty(); };
+    status.double_riichi =
+        table.rivers[table.turn].size() == 1 && std::all_of(table.melds.begin(), table.melds.end(), none);
   }
 
   void operator()(const events::GameStarted& e) const {
     table = PublicState{};
     table.ruleset = e.ruleset;
     table.rules = scheme::turn_rules(e.ruleset);
+    for (const Seat seat : all_seats) table.scores[seat] = table.rules.start;
     table.phase = Phase::before_hand;
   }
 
@@ -94,6 +96,7 @@ struct PublicEvolution {
     table.round = e.round;
     table.winds = e.winds;
     table.honba = e.honba;
+    if (e.number == 0) table.first_dealer = table.dealer();
     table.status = {};
     for (const Seat seat : all_seats) {
       table.rivers[seat].clear();
@@ -113,6 +116,7 @@ struct PublicEvolution {
     table.ledger.clear();
     table.indicators.clear();
     table.riichi_pending = false;
+    table.aborted.reset();
   }
 
   void operator()(const events::Dealt<View>& e) const {
@@ -147,7 +151,7 @@ struct PublicEvolution {
   void operator()(const events::Discarded& e) const {
     int number = 0;
     for (const auto& river : table.rivers) number += static_cast<int>(river.size());
-    table.rivers[e.seat].push_back({e.tile, e.drawn, std::nullopt, number});
+    table.rivers[e.seat].push_back({e.tile, e.drawn, std::nullopt, number, e.riichi});
     table.status[e.seat].ippatsu = false;
     table.riichi_pending = e.riichi;
     --table.concealed_count[e.seat];
@@ -203,7 +207,10 @@ struct PublicEvolution {
   }
 
   void operator()(const events::WallExhausted&) const { end_of_play(); }
-  void operator()(const events::Aborted&) const { end_of_play(); }
+  void operator()(const events::Aborted& e) const {
+    table.aborted = e.reason;
+    end_of_play();
+  }
   void operator()(const events::Exchanged<View>&) const {
     if (table.rules.void_suits) {
       table.phase = Phase::voiding;
@@ -215,7 +222,10 @@ struct PublicEvolution {
     for (const Seat seat : all_seats) table.status[seat].void_suit = e.suits[seat];
     await_draw(table.dealer());
   }
-  void operator()(const events::IndicatorShown& e) const { table.indicators.push_back(e.tile); }
+  void operator()(const events::IndicatorShown& e) const {
+    table.indicators.push_back(e.tile);
+    if (table.phase == Phase::claiming) await_draw(table.after(table.turn));  // nobody has claimed
+  }
   void operator()(const events::Paid& e) const {
     pay(e.transfer);
     if (table.phase != Phase::robbing) return;  // nobody has robbed it
@@ -224,11 +234,22 @@ struct PublicEvolution {
   }
   void operator()(const events::Settled& e) const {
     for (const Transfer& transfer : e.transfers) pay(transfer);
+    for (const Seat seat : all_seats) table.status[seat].shown = e.shown[seat].has_value();
     table.phase = Phase::hand_over;
   }
-  void operator()(const events::GameEnded&) const { table.phase = Phase::game_over; }
+  void operator()(const events::GameEnded& e) const {
+    table.scores = e.scores;
+    table.sticks = 0;  // the scores hold them
+    table.phase = Phase::game_over;
+  }
 
  private:
+  // Whether the last discard is won on, by however many.
+  template <class Alternative>
+  static bool is_won(const Alternative& e) {
+    if constexpr (std::is_same_v<Alternative, events::Aborted>) return e.reason == AbortReason::three_winners;
+    return std::is_same_v<Alternative, events::Won>;
+  }
   // The last of the winners on a tile.
   void after_win(Seat winner) const {
     if (!table.rules.goes_on_after_win || table.in_play() < 2) return end_of_play();
@@ -346,7 +367,7 @@ void remember(const Alternative& e, const Stance& stance, Missed& missed) {
       std::is_same_v<Alternative, events::Discarded> || std::is_same_v<Alternative, events::AddedKong>;
   if constexpr (opens) {
     const bool asked = e.seat != stance.seat && !table.status[stance.seat].out;
-    if (asked && course::may_win(stance, e.tile)) {
+    if (asked && course::completes(stance, e.tile)) {
       missed.open = e.tile;
       missed.worth = scheme::score(table.ruleset, win_of(stance))->worth;
     }

@@ -88,7 +88,7 @@ std::optional<Event> automatic_event(const TableState& state) {
       return draw(state, table.turn, DrawSource::kong_replacement);
     case Phase::hand_over:
       if (const auto next = course::next_hand(table)) return begin(state, *next);
-      return events::GameEnded{table.scores};
+      return events::GameEnded{course::finals(table)};
     case Phase::settling:
       return course::settlement(state);
     case Phase::before_game:
@@ -119,10 +119,11 @@ Event event_of(const TableState& state, Seat seat, const Action& action) {
                                state.table.rules.tells_late_kongs && state.drawn != action.tile};
     case ActionType::win:
       return won_by(state, seat, 0, 0);
+    case ActionType::abort:
+      return events::Aborted{AbortReason::nine_terminals, seat};
     case ActionType::pass:
     case ActionType::exchange:
     case ActionType::void_suit:
-    case ActionType::abort:
       break;
   }
   assert(false);

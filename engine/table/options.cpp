@@ -21,13 +21,7 @@ BySeat<bool> out_before(const PublicState& table) {
   return out;
 }
 
-bool kong_allowed(const PublicState& table) {
-  int kongs = 0;
-  for (const SeenMelds& melds : table.melds) {
-    for (const SeenMeld& meld : melds) kongs += is_kong(meld.type);
-  }
-  return kongs < table.rules.most_kongs;
-}
+bool kong_allowed(const PublicState& table) { return table.kongs() < table.rules.most_kongs; }
 
 void add_turn_actions(const Stance& stance, std::vector<Action>& actions) {
   actions.reserve(14);
@@ -198,7 +192,8 @@ bool LegalActions::has(ActionType type) const {
 
 Sides sides_of(const PublicState& table, Seat winner, std::optional<Seat> from) {
   const int place = table.more_winners() ? table.wins.back().place + 1 : 0;
-  return {winner, from, table.dealer(), detail::out_before(table), table.honba, table.sticks, place};
+  return {winner,      from,         table.dealer(), detail::out_before(table),
+          table.honba, table.sticks, place,          course::liable(table, winner)};
 }
 
 LegalActions legal_actions(const PlayerView& view) { return detail::legal_actions(detail::stance_of(view)); }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/table/check.h"
+#include "engine/table/course/course.h"
 #include "engine/table/flow.h"
 #include "engine/table/outcome.h"
 
@@ -88,6 +89,7 @@ void Referee::apply(const Event& event) {
 
 void Referee::ask() {
   if (state_.table.phase == Phase::acting) {  // one legality question instead of four
+    if (course::due(state_)) return;          // comes before
     asked_[state_.table.turn] = legal_actions(views_[state_.table.turn]);
     return;
   }

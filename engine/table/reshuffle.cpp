@@ -70,6 +70,7 @@ struct Origins {
   std::vector<Place> undrawn;               // in order, once all events are told
   std::set<Place> told;                     // what lies there is known from more than the deal and the draws
   bool turned = false;                      // tiles that nobody had drawn were turned over
+  std::size_t indicators = 0;
 
   Origins(const std::vector<Tile>& of, const NextPlaces& from) : wall(of), draws(from) {}
 
@@ -105,6 +106,7 @@ struct Origins {
   void operator()(const events::Discarded& e) {
     leaves(e.seat, e.tile, e.drawn);
     if (!e.drawn && !held[e.seat].empty()) kept.emplace_back(held[e.seat].back(), e.tile);
+    if (e.riichi) told.insert(held[e.seat].begin(), held[e.seat].end());  // they make a ready hand
     const auto suit = given_up[e.seat];
     if (!suit || e.tile.suit() == *suit) return;  // they leave first
     for (const Place place : held[e.seat]) barred.emplace(place, *suit);
@@ -143,6 +145,7 @@ struct Origins {
   void operator()(const events::SuitsVoided& e) {
     for (const Seat seat : all_seats) given_up[seat] = e.suits[seat];
   }
+  void operator()(const events::IndicatorShown&) { told.insert(wall.size() - indicator_place(indicators++)); }
   void operator()(const events::Won& e) {
     told.insert(held[e.seat].begin(), held[e.seat].end());
     turned = turned || !e.win.under.empty();
@@ -209,6 +212,7 @@ std::vector<Event> reshuffled(std::vector<Event> events, const BySeat<bool>& kno
   for (auto event = first; event != events.end(); ++event) std::visit(origins, *event);
   std::vector<Place> places;
   if (!origins.turned) places = origins.draws.left();
+  std::erase_if(places, [&](Place place) { return origins.told.contains(place); });
   origins.undrawn = places;
   for (const Seat seat : all_seats) {
     if (known[seat]) continue;

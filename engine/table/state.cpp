@@ -77,6 +77,20 @@ int PublicState::steps(Seat from, Seat to) const {
   return (static_cast<int>(winds[to]) - static_cast<int>(winds[from]) + 4) % 4;
 }
 
+int PublicState::kongs() const {
+  int kongs = 0;
+  for (const SeenMelds& of_seat : melds) {
+    for (const SeenMeld& meld : of_seat) kongs += is_kong(meld.type);
+  }
+  return kongs;
+}
+
+int PublicState::kongs_replaced() const {
+  const bool awaited =
+      phase == Phase::robbing || (phase == Phase::drawing && last_draw == DrawSource::kong_replacement);
+  return kongs() - awaited;
+}
+
 int PublicState::left_for(Seat seat) const {
   if (!rules.own_walls) return wall_left;
   return std::max(0, tiles / 4 - taken[seat]);

@@ -16,6 +16,7 @@ struct RiverTile {
   bool drawn = false;              // discarded straight from the wall
   std::optional<Seat> claimed_by;  // a claimed tile has left the river
   int number = 0;                  // among the hand's discards, 0-based: tells what came after what
+  bool riichi = false;             // it declared riichi
   bool operator==(const RiverTile&) const = default;
 };
 
@@ -38,7 +39,9 @@ enum class Phase : std::uint8_t {
 struct SeatStatus {
   bool out = false;               // has won and plays no more in this hand
   bool riichi = false;            // has declared it, and no win came of that discard
+  bool double_riichi = false;     // with its first discard, before anybody had claimed
   bool ippatsu = false;           // since then nobody has claimed, and it has not drawn and discarded again
+  bool shown = false;             // its hand was laid open when the hand was settled
   std::optional<Suit> void_suit;  // the suit that it has given up
 
   bool operator==(const SeatStatus&) const = default;
@@ -50,6 +53,7 @@ struct Missed {
   Points worth = 0;          // of that win
   bool until_draw = false;   // it is bound until it draws again
   Points bound = 0;          // by a win of this worth
+  bool for_good = false;     // it is bound until the hand ends
 
   bool operator==(const Missed&) const = default;
 };
@@ -76,6 +80,7 @@ struct PublicState : Match {
   std::vector<Transfer> ledger;             // of this hand, in order: what was paid beside wins
   std::vector<Tile> indicators;             // turned over in this hand
   bool riichi_pending = false;              // the last discard declared it; the stick is not paid yet
+  std::optional<AbortReason> aborted;       // the hand ended so
 
   Seat at(Wind wind) const;     // who sits there
   Seat after(Seat seat) const;  // who plays next in turn order, past those who are out
@@ -88,6 +93,8 @@ struct PublicState : Match {
   std::optional<Hand> shown_hand(Seat seat) const;
   bool more_winners() const { return !wins.empty() && wins.back().more > 0; }  // on the tile just won
   int left_for(Seat seat) const;  // tiles that this seat can still draw, 0 or more
+  int kongs() const;              // of all seats
+  int kongs_replaced() const;     // whose replacements have been drawn
   // Draws until the hand ends without a winner, if nobody claims or replaces a tile.
   int draws_left() const;
   bool operator==(const PublicState&) const = default;

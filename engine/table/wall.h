@@ -29,4 +29,10 @@ void shuffle(std::vector<Tile>& tiles, Random& random);  // every order equally 
 // The shuffled wall of one hand of a deal.
 std::vector<Tile> shuffled_wall(const Ruleset& ruleset, std::uint64_t seed, int hand_number);
 
+// Where indicators lie among the tiles that are never drawn: this many places before the end of the wall as
+// it was dealt. Behind the replacements they stand in pairs, each before the tile that is turned over for a
+// win.
+constexpr std::size_t indicator_place(std::size_t number) { return 5 + 2 * number; }
+constexpr std::size_t under_place(std::size_t number) { return 6 + 2 * number; }
+
 }  // namespace tingpai

@@ -68,7 +68,6 @@ void TestCli::bad_usage_data() {
   row("stray word", {"shanten", "123m"}, "unexpected \"123m\"");
   row("missing input file", {"shanten", "--in", "/nowhere/x"}, "cannot open /nowhere/x");
   row("score without rules", {"score"}, "--rules is missing");
-  row("score of later rules", {"score", "--rules", "riichi"}, "not there yet");
   row("unknown rules", {"score", "--rules", "bridge"}, "bridge");
   row("unknown level", {"analyze", "--rules", "mcr", "--level", "god"}, "unknown level \"god\"");
   row("arena without seats", {"arena", "--rules", "mcr", "--walls", "1"}, "--seats is missing");

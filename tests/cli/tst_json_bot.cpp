@@ -370,7 +370,7 @@ void TestJsonBot::bad_lines_are_told_data() {
                         << "bot: line 1: " + QByteArray(message);
   };
   first("no JSON", "{\"type\":", "");
-  first("a game of others", QByteArray(hello).replace("mcr", "riichi"), "ruleset cannot be played: ");
+  first("a game of others", QByteArray(hello).replace("mcr", "bridge"), "ruleset cannot be played: ");
   first("another protocol", QByteArray(hello).replace("tingpai", "mjai"), "protocol must be \"tingpai\"");
   first("a version before the first", QByteArray(hello).replace(":1,\"seat", ":0,\"seat"), "version must be");
   first("a fifth seat", QByteArray(hello).replace("\"seat\":1", "\"seat\":4"), "seat must be a whole number");

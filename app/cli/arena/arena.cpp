@@ -50,7 +50,9 @@ int rank_quarters(const BySeat<Points>& scores, Seat seat) {
 }
 
 Tally tally_of(const PublicState& table, Seat seat) {
-  Tally tally{.hands = 1, .score = table.scores[seat], .rank_quarters = rank_quarters(table.scores, seat)};
+  Tally tally{.hands = 1,
+              .score = table.scores[seat] - table.rules.start,
+              .rank_quarters = rank_quarters(table.scores, seat)};
   for (const events::Won& won : table.wins) {
     if (won.seat == seat) {
       ++tally.wins;

@@ -2,6 +2,7 @@
 
 #include "app/cli/cases/hongzhong.h"
 #include "app/cli/cases/mcr.h"
+#include "app/cli/cases/riichi.h"
 #include "app/cli/cases/sichuan.h"
 
 namespace tingpai::cli {
@@ -14,6 +15,8 @@ const CaseSchema& cases_of(const Ruleset& ruleset) {
       return hongzhong_cases();
     case SchemeId::sichuan:
       return sichuan_cases();
+    case SchemeId::riichi:
+      return riichi_cases();
   }
   return mcr_cases();
 }

@@ -46,7 +46,7 @@ std::vector<Tile> Fields::tiles(const std::string& name, const QJsonValue& text)
     fail(name, parsed.error().message + " at " + std::to_string(parsed.error().position + 1));
     return {};
   }
-  if (std::any_of(parsed->begin(), parsed->end(), [](Tile tile) { return tile.is_red(); })) {
+  if (!red_fives_ && std::any_of(parsed->begin(), parsed->end(), [](Tile tile) { return tile.is_red(); })) {
     fail(name, "the rules know no red fives");
     return {};
   }

@@ -23,6 +23,13 @@ class Fields {
   Fields(QJsonObject object, std::string path, Problem& problem)
       : object_(std::move(object)), path_(std::move(path)), problem_(&problem) {}
 
+  // The same, where the rules know red fives.
+  Fields with_red_fives() const {
+    Fields fields = *this;
+    fields.red_fives_ = true;
+    return fields;
+  }
+
   bool has(const char* name) const { return object_.contains(QLatin1String(name)); }
   bool is_null(const char* name) const { return value(name).isNull(); }
   QJsonValue value(const char* name) const { return object_.value(QLatin1String(name)); }
@@ -53,6 +60,7 @@ class Fields {
   QJsonObject object_;
   std::string path_;
   Problem* problem_;
+  bool red_fives_ = false;
 };
 
 // The object of a line, or what is wrong with it.

@@ -133,6 +133,13 @@ Decision decide(Bot bot, const PlayerView& view, const LegalActions& legal, cons
     return decision;
   }
   if (bot.level != Level::random && is_opening(legal)) return decide_opening(view, legal, budget);
+  if (bot.level != Level::random && legal.has(ActionType::abort)) {
+    const auto opening = profile_of(view.table.ruleset).opening;
+    if (auto decision = opening == nullptr ? std::nullopt : opening(view, legal, budget)) return *decision;
+    LegalActions rest = legal;
+    std::erase_if(rest.actions, [](const Action& action) { return action.type == ActionType::abort; });
+    return decide(bot, view, rest, budget, std::move(stop), field);
+  }
   Decision decision = decide_by_level(bot, view, legal, budget, std::move(stop), field);
   if (legal.actions.size() == 1) decision.criterion = Criterion::only_choice;
   return decision;

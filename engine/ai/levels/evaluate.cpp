@@ -37,6 +37,12 @@ Hand after(const Hand& hand, const Action& action, std::optional<Tile> claimed) 
   return next;
 }
 
+TurnedTiles turned(const PublicState& table) {
+  TurnedTiles indicators;
+  for (const Tile tile : table.indicators) indicators.push_back(tile);
+  return indicators;
+}
+
 bool is_searched_alone(const Action& action) {
   return action.type != ActionType::discard && action.type != ActionType::win;
 }
@@ -66,7 +72,8 @@ class Evaluator {
                  static_cast<int>(view.table.flowers[view.seat].size()),
                  {},
                  useful_kinds(view.table, view.seat),
-                 view.table.in_play() - 1} {
+                 view.table.in_play() - 1,
+                 turned(view.table)} {
     const TileCounts seen = visible_tiles(view);
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       context_.exposed.add(kind, seen[kind] - view.hand.concealed[kind]);
@@ -319,7 +326,7 @@ class Evaluator {
   // The win chance as it turns out, as a share of what the search sees.
   double trust_in(double seen, const Hand& hand, Shanten shanten, bool draws_next) const {
     if (model_.calibration == nullptr || seen <= 0) return 1;
-    if (correction_) return Calibration::corrected(seen, *correction_) / seen;
+    if (correction_) return model_.calibration->corrected(seen, *correction_) / seen;
     return (*model_.calibration)(seen, static_cast<int>(hand.melds.size()), shanten, draws_next) / seen;
   }
 

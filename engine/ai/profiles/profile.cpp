@@ -3,6 +3,7 @@
 #include "engine/ai/exact/efficiency.h"
 #include "engine/ai/profiles/hongzhong.h"
 #include "engine/ai/profiles/mcr.h"
+#include "engine/ai/profiles/riichi.h"
 #include "engine/ai/profiles/sichuan.h"
 #include "engine/ai/targets/targets.h"
 #include "engine/rules/scheme.h"

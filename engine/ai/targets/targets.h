@@ -57,6 +57,7 @@ struct SeatContext {
   TileCounts exposed;          // copies that the whole table sees
   KindSet useful = all_kinds;  // that the hand may end with
   int payers = 3;              // of an own draw
+  TurnedTiles indicators{};    // that lie open
 };
 
 struct TargetLimits {

@@ -63,40 +63,36 @@ struct Detector::Parts {
   }
 };
 
-Detector::Detector(const Win& win, const Rules& rules) : win_(win), rules_(rules), held_(win.concealed) {
-  held_.add(win.tile);
-  for (int index = 0; index < Tile::kinds; ++index) present_ |= Kinds{held_[index] > 0} << index;
-  for (const Meld& meld : win.melds) {
-    closed_ = closed_ && meld.type == MeldType::concealed_kong;
-    present_ |= (meld.type == MeldType::chow ? Kinds{7} : Kinds{1}) << meld.tile.kind();
-  }
+Detector::Detector(const Circumstances& how, const TileCounts& tiles, bool closed, const Rules& rules)
+    : how_(how), tiles_(tiles), rules_(rules), closed_(closed) {
+  for (int index = 0; index < Tile::kinds; ++index) present_ |= Kinds{tiles[index] > 0} << index;
   for (int suit = 0; suit < 3; ++suit) suits_ += (present_ & suit_kinds(suit)) != 0;
 }
 
 bool Detector::is_value(Tile pair) const {
-  return in(pair, dragons) || pair.kind() == first_wind + static_cast<int>(win_.seat) ||
-         pair.kind() == first_wind + static_cast<int>(win_.round);
+  return in(pair, dragons) || pair.kind() == first_wind + static_cast<int>(how_.seat) ||
+         pair.kind() == first_wind + static_cast<int>(how_.round);
 }
 
 bool Detector::pinfu(const Reading& reading, const Parts& parts) const {
   return closed_ && parts.chow_count == 4 && !is_value(reading.pair) && !is_narrow(reading);
 }
 
-bool Detector::nine_gates() const {
-  if (!win_.melds.empty() || suits_ != 1 || (present_ & honours) != 0) return false;
+bool Detector::nine_gates(const Parts& parts) const {
+  if (!closed_ || parts.kongs > 0 || suits_ != 1 || (present_ & honours) != 0) return false;
   const int first = std::countr_zero(present_) / 9 * 9;
   for (int rank = 0; rank < 9; ++rank) {
-    if (held_[first + rank] < (rank == 0 || rank == 8 ? 3 : 1)) return false;
+    if (tiles_[first + rank] < (rank == 0 || rank == 8 ? 3 : 1)) return false;
   }
   return true;
 }
 
 PatternSet Detector::yakuman(const Reading& reading, const Parts& parts) const {
   PatternSet all;
-  if (win_.first_turn && win_.self_drawn)
-    all.add(win_.seat == Wind::east ? Pattern::tenhou : Pattern::chiihou);
+  if (how_.first_turn && how_.self_drawn)
+    all.add(how_.seat == Wind::east ? Pattern::tenhou : Pattern::chiihou);
   if (reading.form == Form::thirteen_orphans) {
-    all.add(held_[win_.tile] == 2 ? Pattern::kokushi_13 : Pattern::kokushi);
+    all.add(tiles_[reading.win] == 2 ? Pattern::kokushi_13 : Pattern::kokushi);
     return all;
   }
   all.add(Pattern::tsuuiisou, only(present_, honours));
@@ -109,8 +105,8 @@ PatternSet Detector::yakuman(const Reading& reading, const Parts& parts) const {
   const int wind_triples = std::popcount(parts.triples & winds);
   all.add(Pattern::daisuushii, wind_triples == 4);
   all.add(Pattern::shousuushii, wind_triples == 3 && in(reading.pair, winds));
-  if (nine_gates()) {
-    const bool pure = held_[win_.tile] == (win_.tile.is_terminal() ? 4 : 2);
+  if (nine_gates(parts)) {
+    const bool pure = tiles_[reading.win] == (reading.win.is_terminal() ? 4 : 2);
     all.add(pure ? Pattern::junsei_chuuren : Pattern::chuuren);
   }
   return all;
@@ -118,14 +114,14 @@ PatternSet Detector::yakuman(const Reading& reading, const Parts& parts) const {
 
 PatternSet Detector::by_luck() const {
   PatternSet all;
-  all.add(Pattern::riichi, win_.riichi && !win_.double_riichi);
-  all.add(Pattern::double_riichi, win_.double_riichi);
-  all.add(Pattern::ippatsu, win_.ippatsu);
-  all.add(Pattern::menzen_tsumo, closed_ && win_.self_drawn);
-  all.add(Pattern::rinshan, win_.replacement);
-  all.add(Pattern::chankan, win_.robbing);
-  all.add(Pattern::haitei, win_.last_wall_tile && win_.self_drawn && !win_.replacement);
-  all.add(Pattern::houtei, win_.last_wall_tile && !win_.self_drawn && !win_.robbing);
+  all.add(Pattern::riichi, how_.riichi && !how_.double_riichi);
+  all.add(Pattern::double_riichi, how_.double_riichi);
+  all.add(Pattern::ippatsu, how_.ippatsu);
+  all.add(Pattern::menzen_tsumo, closed_ && how_.self_drawn);
+  all.add(Pattern::rinshan, how_.replacement);
+  all.add(Pattern::chankan, how_.robbing);
+  all.add(Pattern::haitei, how_.last_wall_tile && how_.self_drawn && !how_.replacement);
+  all.add(Pattern::houtei, how_.last_wall_tile && !how_.self_drawn && !how_.robbing);
   return all;
 }
 
@@ -134,8 +130,8 @@ void Detector::add_values(const Parts& parts, PatternSet& all) const {
   all.add(Pattern::haku, triple(first_dragon));
   all.add(Pattern::hatsu, triple(first_dragon + 1));
   all.add(Pattern::chun, triple(first_dragon + 2));
-  all.add(Pattern::seat_wind, triple(first_wind + static_cast<int>(win_.seat)));
-  all.add(Pattern::round_wind, triple(first_wind + static_cast<int>(win_.round)));
+  all.add(Pattern::seat_wind, triple(first_wind + static_cast<int>(how_.seat)));
+  all.add(Pattern::round_wind, triple(first_wind + static_cast<int>(how_.round)));
 }
 
 void Detector::add_groups(const Reading& reading, const Parts& parts, PatternSet& all) const {
@@ -163,11 +159,15 @@ void Detector::add_suits(PatternSet& all) const {
   if (suits_ == 1) all.add((present_ & honours) == 0 ? Pattern::chinitsu : Pattern::honitsu);
 }
 
+bool Detector::is_form(const Reading& reading) const {
+  if (reading.form == Form::seven_pairs) return std::popcount(present_) == 7;  // four alike are no two pairs
+  return reading.form == Form::standard || reading.form == Form::thirteen_orphans;
+}
+
 PatternSet Detector::patterns(const Reading& reading) const {
+  if (!is_form(reading)) return {};
   const bool pairs = reading.form == Form::seven_pairs;
-  if (pairs && std::popcount(present_) != 7) return {};  // four of a kind are no two pairs
-  if (!pairs && reading.form != Form::standard && reading.form != Form::thirteen_orphans) return {};
-  const Parts parts(reading, win_.self_drawn);
+  const Parts parts(reading, how_.self_drawn);
   PatternSet all = yakuman(reading, parts);
   if (all.bits() != 0) return all;
   all = by_luck();
@@ -182,16 +182,16 @@ PatternSet Detector::patterns(const Reading& reading) const {
 
 int Detector::fu(const Reading& reading, PatternSet patterns) const {
   if (reading.form == Form::seven_pairs) return 25;
-  if (patterns.has(Pattern::pinfu)) return win_.self_drawn ? 20 : 30;
-  int fu = 20 + (win_.self_drawn ? 2 : closed_ ? 10 : 0) + (is_narrow(reading) ? 2 : 0);
+  if (patterns.has(Pattern::pinfu)) return how_.self_drawn ? 20 : 30;
+  int fu = 20 + (how_.self_drawn ? 2 : closed_ ? 10 : 0) + (is_narrow(reading) ? 2 : 0);
   for (const Group& group : reading.groups) {
     if (group.type == GroupType::chow) continue;
-    const bool concealed = group.concealed && (win_.self_drawn || !group.wins);
+    const bool concealed = group.concealed && (how_.self_drawn || !group.wins);
     fu += (in(group.tile, terminals | honours) ? 4 : 2) * (concealed ? 2 : 1) *
           (group.type == GroupType::kong ? 4 : 1);
   }
   if (is_value(reading.pair)) {
-    const bool both = win_.seat == win_.round && !in(reading.pair, dragons);
+    const bool both = how_.seat == how_.round && !in(reading.pair, dragons);
     fu += both && rules_.double_wind_pair ? 4 : 2;
   }
   return std::max(30, (fu + 9) / 10 * 10);  // an open hand of 20 counts 30, too

@@ -132,8 +132,7 @@ constexpr bool may_be_double(Pattern pattern) {
          pattern == Pattern::daisuushii || pattern == Pattern::junsei_chuuren;
 }
 
-inline constexpr auto scheme_id = static_cast<SchemeId>(3);  // no ruleset is of it yet
-constexpr PatternId id_of(Pattern pattern) { return {scheme_id, static_cast<std::uint8_t>(pattern)}; }
+constexpr PatternId id_of(Pattern pattern) { return {SchemeId::riichi, static_cast<std::uint8_t>(pattern)}; }
 
 // One bit a pattern.
 class PatternSet {

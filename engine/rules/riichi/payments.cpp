@@ -73,7 +73,9 @@ Payments win_payments(const Score& score, const Sides& sides, const Rules& rules
     }
   }
   if (sides.place == 0) bill.honba();
-  return bill.payments();
+  Payments payments = bill.payments();
+  if (sides.place == 0) payments[sides.winner] += stick_points * sides.sticks;
+  return payments;
 }
 
 }  // namespace tingpai::riichi

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
+#include "engine/decomposition.h"
 #include "engine/rules/riichi/patterns.h"
 #include "engine/rules/riichi/rules.h"
 #include "engine/rules/scheme.h"
@@ -18,17 +20,26 @@ inline constexpr FormSet forms({Form::standard, Form::seven_pairs, Form::thirtee
 std::optional<Score> score(const Win& win, const Rules& rules);
 bool has_yaku(const Win& win, const Rules& rules);  // whether score() is legal, without its list
 
+// Whether no tile of the melds was claimed.
+bool is_closed(const Melds& melds);
+// The reading that score() is of.
+std::optional<Reading> reading_of(const Win& win, const Rules& rules);
+// What completes 3n+1 tiles in any form, with a yaku or without. Nothing that the hand holds all four of.
+std::vector<Tile> wait_tiles(const TileCounts& concealed, const Melds& melds);
+
 // The kind that an indicator points at.
 Tile dora_of(Tile indicator);
 
 constexpr Points rounded_up(Points points) { return (points + 99) / 100 * 100; }  // as each payment is
+inline constexpr Points stick_points = 1000;
 inline constexpr Points yakuman_points = 8000;
 // What all payments are multiples of: 2,000 for a mangan.
 Points basic_points(const Score& score, const Rules& rules);
 enum class Limit : std::uint8_t { none, mangan, haneman, baiman, sanbaiman, yakuman };
 Limit limit_of(const Score& score, const Rules& rules);
 
-// Who pays a legal win, with honba for the first winner. Sticks are not among it: they lie on the table.
+// Who pays a legal win. The first winner gets what honba add, and the sticks that lie on the table, by which
+// the payments sum to more than zero.
 Payments win_payments(const Score& score, const Sides& sides, const Rules& rules);
 
 }  // namespace tingpai::riichi

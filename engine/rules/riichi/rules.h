@@ -1,20 +1,48 @@
-// The options of riichi, as far as the worth of a hand depends on them. The defaults are Tenhou's.
+// The options of riichi. The defaults are Tenhou's; where its rule says nothing, see the course.
 #pragma once
+
+#include <cstdint>
 
 namespace tingpai::riichi {
 
+enum class Uma : std::uint8_t { twenty_ten, fifteen_five };  // thousands for the first and the second
+
 struct Rules {
+  // What a hand is worth.
+  int red_fives = 1;             // of each suit
   bool open_simples = true;      // all simples counts in hands with claimed tiles, too
   bool double_wind_pair = true;  // a pair of the seat's and the round's wind is 4 fu, else 2
   bool rounded_mangan = false;   // 4 han 30 fu and 3 han 60 fu are a mangan
   bool counted_yakuman = true;   // 13 han are a yakuman; else they are paid like 11
   bool several_yakuman = true;   // different ones add up
   bool double_yakuman = false;   // the rarer form of a yakuman counts two
+  bool liability = true;         // who gives away the last set of three dragons or four winds pays for them
+  // How a hand goes.
+  bool early_indicators = false;  // the indicator of an open kong is turned over before the discard
+  bool swap_calls = false;        // a claim may be followed by the discard of a tile that would have done
+  bool triple_ron = false;        // three winners on a discard are paid; else the hand is aborted
+  bool abortive_draws = true;     // nine terminals, four winds, four riichi, four kongs
+  // How a game goes.
+  int start = 25000;
+  int target = 30000;
+  bool bust = true;       // a score below 0 ends the game
+  bool extension = true;  // up to another round where nobody has the target
+  Uma uma = Uma::twenty_ten;
 
   bool operator==(const Rules&) const = default;
 };
 
 // Of the European Mahjong Association.
-inline constexpr Rules ema{.counted_yakuman = false, .several_yakuman = false};
+inline constexpr Rules ema{.red_fives = 0,
+                           .counted_yakuman = false,
+                           .several_yakuman = false,
+                           .early_indicators = true,
+                           .triple_ron = true,
+                           .abortive_draws = false,
+                           .start = 30000,
+                           .bust = false,
+                           .extension = false,
+                           .uma = Uma::fifteen_five};
+inline constexpr Rules mahjong_soul{.double_yakuman = true, .triple_ron = true, .uma = Uma::fifteen_five};
 
 }  // namespace tingpai::riichi

@@ -35,6 +35,15 @@ Points worth_of(Points basic, bool self_drawn, bool dealer) {
   return dealer ? 3 * share(basic, false, true) : share(basic, true, false) + 2 * share(basic, false, false);
 }
 
+TileCounts all_tiles(const Win& win) {
+  TileCounts all = win.concealed;
+  all.add(win.tile);
+  for (const Meld& meld : win.melds) {
+    for (const Tile tile : tiles_of(meld)) all.add(tile);
+  }
+  return all;
+}
+
 struct Dora {
   int shown = 0;
   int under = 0;
@@ -42,22 +51,27 @@ struct Dora {
   int total() const { return shown + under + red; }
 };
 
-Dora dora_in(const Win& win) {
-  TileCounts all = win.concealed;
-  all.add(win.tile);
+Dora dora_in(const Win& win, const TileCounts& all) {
   Dora dora;
-  for (const Suit suit : {Suit::characters, Suit::dots, Suit::bamboo}) dora.red += win.reds[suit];
-  dora.red += win.tile.is_red();
-  for (const Meld& meld : win.melds) {
-    for (const Tile tile : tiles_of(meld)) {
-      all.add(tile);
-      dora.red += tile.is_red();
-    }
+  dora.red = win.tile.is_red();
+  for (const Suit suit : {Suit::characters, Suit::dots, Suit::bamboo}) {
+    dora.red += win.reds[suit];
+    for (const Meld& meld : win.melds) dora.red += meld.reds[suit];
   }
   for (const Tile indicator : win.indicators) dora.shown += all[dora_of(indicator)];
   for (const Tile indicator : win.under) dora.under += all[dora_of(indicator)];
   return dora;
 }
+
+// A win with what is known of all its readings.
+struct Whole {
+  const Win& win;
+  TileCounts tiles = all_tiles(win);
+  Detector detector;
+  Dora dora = dora_in(win, tiles);
+
+  Whole(const Win& of, const Rules& rules) : win(of), detector(of, tiles, is_closed(of.melds), rules) {}
+};
 
 struct Counted {
   PatternSet patterns;
@@ -111,11 +125,32 @@ void list(Score& score, const Counted& best, const Dora& dora, const Detector& d
   add(Pattern::aka, dora.red);
 }
 
-bool is_form(Form form) {
-  return form == Form::standard || form == Form::seven_pairs || form == Form::thirteen_orphans;
+// By points, then han, then fu; any with a yaku before those without. Calls better(reading) for each that is
+// better than all before.
+template <class Better>
+std::optional<Counted> best_of(const Whole& whole, const Rules& rules, Better&& better) {
+  TileCounts held = whole.win.concealed;
+  held.add(whole.win.tile);
+  std::optional<Counted> best;
+  const auto value = [&](const Counted& one) {
+    const Fan han = one.yakuman > 0 ? one.han : one.han + whole.dora.total();
+    return std::tuple(one.han > 0, basic_points(han, one.fu, one.yakuman, rules), han, one.fu);
+  };
+  for_each_reading(held, whole.win.melds, whole.win.tile, [&](const Reading& reading) {
+    if (!whole.detector.is_form(reading)) return;
+    const Counted one = counted(whole.detector, reading, rules);
+    if (best && value(one) <= value(*best)) return;
+    best = one;
+    better(reading);
+  });
+  return best;
 }
 
 }  // namespace
+
+bool is_closed(const Melds& melds) {
+  return std::ranges::all_of(melds, [](const Meld& meld) { return meld.type == MeldType::concealed_kong; });
+}
 
 Points basic_points(const Score& score, const Rules& rules) {
   return basic_points(score.total, score.fu, score.yakuman, rules);
@@ -129,34 +164,44 @@ Tile dora_of(Tile indicator) {
 }
 
 std::optional<Score> score(const Win& win, const Rules& rules) {
-  const Detector detector(win, rules);
-  const Dora dora = dora_in(win);
-  TileCounts held = win.concealed;
-  held.add(win.tile);
-  std::optional<Counted> best;
-  const auto value = [&](const Counted& one) {
-    const Fan han = one.yakuman > 0 ? one.han : one.han + dora.total();
-    return std::tuple(one.han > 0, basic_points(han, one.fu, one.yakuman, rules), han, one.fu);
-  };
-  for_each_reading(held, win.melds, win.tile, [&](const Reading& reading) {
-    if (!is_form(reading.form)) return;
-    const Counted one = counted(detector, reading, rules);
-    if (!best || value(one) > value(*best)) best = one;
-  });
+  const Whole whole(win, rules);
+  const auto best = best_of(whole, rules, [](const Reading&) {});
   if (!best) return std::nullopt;
   Score score;
   score.legal = best->han > 0;
   score.base = best->han;
   score.yakuman = best->yakuman;
   score.fu = best->fu;
-  score.total = best->yakuman > 0 ? best->han : best->han + dora.total();
-  list(score, *best, dora, detector, rules);
+  score.total = best->yakuman > 0 ? best->han : best->han + whole.dora.total();
+  list(score, *best, whole.dora, whole.detector, rules);
   if (score.legal) score.worth = worth_of(basic_points(score, rules), win.self_drawn, win.seat == Wind::east);
   return score;
 }
 
+std::optional<Reading> reading_of(const Win& win, const Rules& rules) {
+  std::optional<Reading> found;
+  best_of(Whole(win, rules), rules, [&](const Reading& reading) { found = reading; });
+  return found;
+}
+
+std::vector<Tile> wait_tiles(const TileCounts& concealed, const Melds& melds) {
+  TileCounts called;
+  for (const Meld& meld : melds) {
+    for (const Tile tile : tiles_of(meld)) called.add(tile);
+  }
+  const ShapeIndex index(concealed, called);
+  std::vector<Tile> tiles;
+  if (index.shanten(forms) != 0) return tiles;
+  const KindSet kinds = index.effective_tiles(forms);
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    if (kinds.contains(kind)) tiles.push_back(Tile::from_index(kind));
+  }
+  return tiles;
+}
+
 bool has_yaku(const Win& win, const Rules& rules) {
-  const Detector detector(win, rules);
+  const TileCounts tiles = all_tiles(win);
+  const Detector detector(win, tiles, is_closed(win.melds), rules);
   TileCounts held = win.concealed;
   held.add(win.tile);
   bool has = false;

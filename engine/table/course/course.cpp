@@ -3,6 +3,7 @@
 #include "engine/rules/scheme.h"
 #include "engine/table/course/hongzhong.h"
 #include "engine/table/course/mcr.h"
+#include "engine/table/course/riichi.h"
 #include "engine/table/course/sichuan.h"
 
 namespace tingpai::course {
@@ -25,6 +26,10 @@ bool may_win(const detail::Stance& stance, Tile tile) {
   return visit(stance.table.ruleset, [&](const auto& rules) { return may_win(rules, stance, tile); });
 }
 
+bool completes(const detail::Stance& stance, Tile tile) {
+  return visit(stance.table.ruleset, [&](const auto& rules) { return completes(rules, stance, tile); });
+}
+
 void complete(const detail::Stance& stance, Win& win) {
   visit(stance.table.ruleset, [&](const auto& rules) { complete(rules, stance, win); });
 }
@@ -37,6 +42,10 @@ void let_pass(const detail::Stance& stance, Missed& missed) {
   visit(stance.table.ruleset, [&](const auto& rules) { let_pass(rules, stance, missed); });
 }
 
+std::optional<Seat> liable(const PublicState& table, Seat winner) {
+  return visit(table.ruleset, [&](const auto& rules) { return liable(rules, table, winner); });
+}
+
 std::optional<Event> due(const TableState& state) {
   return visit(state.table.ruleset, [&](const auto& rules) { return due(rules, state); });
 }
@@ -47,6 +56,10 @@ BySeat<Seat> givers(const TableState& state) {
 
 events::Settled settlement(const TableState& state) {
   return visit(state.table.ruleset, [&](const auto& rules) { return settlement(rules, state); });
+}
+
+BySeat<Points> finals(const PublicState& table) {
+  return visit(table.ruleset, [&](const auto& rules) { return finals(rules, table); });
 }
 
 }  // namespace tingpai::course

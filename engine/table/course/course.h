@@ -19,6 +19,8 @@ std::optional<HandStart> next_hand(const PublicState& table);
 void refine(const detail::Stance& stance, std::vector<Action>& actions);
 // Whether the tile, drawn or another's, completes a hand that may be won with.
 bool may_win(const detail::Stance& stance, Tile tile);
+// Whether a seat that lets another's tile pass is bound by it.
+bool completes(const detail::Stance& stance, Tile tile);
 // What the scheme adds to the circumstances of a win.
 void complete(const detail::Stance& stance, Win& win);
 // What a win turns up that nobody knew before: tiles under indicators, bonus tiles.
@@ -27,11 +29,16 @@ void reveal(const TableState& state, Win& win);
 // Binds a seat that did not win on the open tile that it could win on.
 void let_pass(const detail::Stance& stance, Missed& missed);
 
+// Whose discard let the winner have the last set of a limit hand, and who pays for it therefore.
+std::optional<Seat> liable(const PublicState& table, Seat winner);
+
 // What happens before the next tile is drawn; nothing for most moments.
 std::optional<Event> due(const TableState& state);
 // Whose tiles each seat gets where tiles are exchanged.
 BySeat<Seat> givers(const TableState& state);
 // The end of a hand, where it is settled.
 events::Settled settlement(const TableState& state);
+// The scores that a game ends with.
+BySeat<Points> finals(const PublicState& table);
 
 }  // namespace tingpai::course

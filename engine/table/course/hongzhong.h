@@ -13,9 +13,12 @@ void reveal(const Rules& rules, const TableState& state, Win& win);
 std::optional<Event> due(const Rules& rules, const TableState& state);
 
 using course::plain::complete;
+using course::plain::completes;
+using course::plain::finals;
 using course::plain::first_hand;
 using course::plain::givers;
 using course::plain::let_pass;
+using course::plain::liable;
 using course::plain::settlement;
 
 }  // namespace tingpai::hongzhong

@@ -11,9 +11,12 @@ std::optional<HandStart> next_hand(const Rules& rules, const PublicState& table)
 bool may_win(const Rules& rules, const detail::Stance& stance, Tile tile);
 void complete(const Rules& rules, const detail::Stance& stance, Win& win);
 
+using course::plain::completes;
 using course::plain::due;
+using course::plain::finals;
 using course::plain::givers;
 using course::plain::let_pass;
+using course::plain::liable;
 using course::plain::refine;
 using course::plain::reveal;
 using course::plain::settlement;

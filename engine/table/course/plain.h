@@ -24,6 +24,21 @@ template <class Rules>
 void refine(const Rules&, const detail::Stance&, std::vector<Action>&) {}
 
 template <class Rules>
+bool completes(const Rules& rules, const detail::Stance& stance, Tile tile) {
+  return may_win(rules, stance, tile);
+}
+
+template <class Rules>
+std::optional<Seat> liable(const Rules&, const PublicState&, Seat) {
+  return std::nullopt;
+}
+
+template <class Rules>
+BySeat<Points> finals(const Rules&, const PublicState& table) {
+  return table.scores;
+}
+
+template <class Rules>
 void complete(const Rules&, const detail::Stance&, Win&) {}
 
 template <class Rules>

@@ -15,8 +15,11 @@ void let_pass(const Rules& rules, const detail::Stance& stance, Missed& missed);
 std::optional<Event> due(const Rules& rules, const TableState& state);
 events::Settled settlement(const Rules& rules, const TableState& state);
 
+using course::plain::completes;
+using course::plain::finals;
 using course::plain::first_hand;
 using course::plain::givers;
+using course::plain::liable;
 using course::plain::reveal;
 
 }  // namespace tingpai::sichuan

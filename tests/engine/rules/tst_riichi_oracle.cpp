@@ -117,8 +117,7 @@ QString difference(const QJsonObject& json) {
           expect["limit"].toString());
   compare("points", QString::number(score->worth), QString::number(expect["points"].toInt()));
   const Sides sides = sides_from(json);
-  Payments paid = riichi::win_payments(*score, sides, rules);
-  if (sides.place == 0) paid[sides.winner] += 1000 * sides.sticks;
+  const Payments paid = riichi::win_payments(*score, sides, rules);
   const QJsonArray deltas = expect["deltas"].toArray();
   for (const Seat seat : all_seats)
     compare("delta", QString::number(paid[seat]), QString::number(deltas[seat.index()].toInt()));

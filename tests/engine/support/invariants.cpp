@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "engine/table/check.h"
+#include "engine/table/course/course.h"
 #include "engine/table/wall.h"
 
 namespace tingpai {
@@ -41,7 +42,7 @@ bool tiles_conserve(const TableState& state) {
   const auto add = [&](Tile tile) { ++count[static_cast<std::size_t>(tile.index())]; };
   for (const Tile tile : undrawn(state)) add(tile);
   for (const Seat seat : all_seats) {
-    for (const Tile tile : state.hands[seat].concealed.tiles()) add(tile);
+    for (const Tile tile : state.hands[seat].tiles()) add(tile);
     for (const Tile tile : state.held_flowers[seat]) add(tile);
     for (const Tile tile : state.table.flowers[seat]) add(tile);
     for (const Meld& meld : state.hands[seat].melds) {
@@ -98,8 +99,9 @@ void Invariants::after(const Referee& referee, const Event& event) {
     require(view.drawn == (state.table.turn == seat ? state.drawn : std::nullopt), "a view has its draw");
     require(view.missed == state.missed[seat], "a view remembers what its seat let pass");
     require(visible_is_possible(view), "nobody sees a fifth copy");
-    const bool answered_or_idle = referee.asked(seat) == legal_actions(view);
-    require(answered_or_idle, "what is asked is what is legal");
+    const bool first = state.table.phase == Phase::acting && course::due(state);  // nobody is asked before it
+    require(referee.asked(seat) == (first ? LegalActions{} : legal_actions(view)),
+            "what is asked is what is legal");
   }
   if (state.table.phase > Phase::before_hand) {
     require(tiles_conserve(state), "tiles conserve");
@@ -109,7 +111,7 @@ void Invariants::after(const Referee& referee, const Event& event) {
   if (const auto* settled = std::get_if<events::Settled>(&event)) {
     for (const Transfer& transfer : settled->transfers) fined_ -= sum(transfer.payments);
   }
-  require(sum(scores) + 1000 * state.table.sticks + fined_ == 0, "points sum to zero");
+  require(sum(scores) + 1000 * state.table.sticks + fined_ == 4 * state.table.rules.start, "points are kept");
 }
 
 void Invariants::require(bool holds, const char* what) {

@@ -4,6 +4,7 @@
 
 #include "engine/rules/hongzhong/scheme.h"
 #include "engine/rules/mcr/scheme.h"
+#include "engine/rules/riichi/scheme.h"
 #include "engine/rules/sichuan/scheme.h"
 
 namespace tingpai {

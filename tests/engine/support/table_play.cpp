@@ -135,9 +135,11 @@ Action greedy_action(const PlayerView& view, const LegalActions& legal, Random& 
   int best = 99;
   Action action;
   for (const DiscardShape& discard : shape.discards(Form::standard)) {
-    const Action possible{ActionType::discard, Tile::from_index(discard.kind)};
-    if (discard.shanten > best || !legal.contains(possible)) continue;
-    action = possible;
+    const auto possible = std::ranges::find_if(legal.actions, [&](const Action& each) {
+      return each.type == ActionType::discard && each.tile.kind() == discard.kind;
+    });
+    if (discard.shanten > best || possible == legal.actions.end()) continue;
+    action = *possible;  // with riichi where that can be declared
     best = discard.shanten;
   }
   return action;

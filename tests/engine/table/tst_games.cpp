@@ -90,7 +90,9 @@ void TestGames::invariants_hold() {
          {[&](const Referee& now, const Event& event) { invariants.after(now, event); }, {}});
     QVERIFY2(invariants.broken().empty(),
              qPrintable(QString("seed %1, %2").arg(seed).arg(QString::fromStdString(invariants.broken()))));
-    QCOMPARE(referee.state().table.hand_number, 15);
+    const bool repeats =
+        scheme::turn_rules(row.ruleset).start > 0;  // a dealer deals again, a loser ends it all
+    if (!repeats) QCOMPARE(referee.state().table.hand_number, 15);
   }
 }
 
@@ -214,7 +216,7 @@ std::string text_of(const SeenMelds& melds) {
 
 // What a seat sees of its own and what it is asked, in a line.
 std::string text_of(const PlayerView& view, const LegalActions& asked) {
-  std::string text = to_text(view.hand.concealed);
+  std::string text = to_text(view.hand.tiles());
   if (view.drawn) text += " +" + to_text(*view.drawn);
   for (const Seat seat : all_seats) {
     const SeenMelds& melds = view.table.melds[seat];
@@ -222,7 +224,8 @@ std::string text_of(const PlayerView& view, const LegalActions& asked) {
   }
   text += " | wall " + std::to_string(view.table.wall_left) + " |";
   for (const Action action : asked.actions) {
-    text += action.type == ActionType::discard ? ' ' + to_text(action.tile) : " <" + to_text(action) + '>';
+    const bool plain = action.type == ActionType::discard && !action.riichi;
+    text += plain ? ' ' + to_text(action.tile) : " <" + to_text(action) + '>';
   }
   return text;
 }

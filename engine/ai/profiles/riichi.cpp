@@ -1,0 +1,176 @@
+#include "engine/ai/profiles/riichi.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "engine/ai/exact/efficiency.h"
+#include "engine/ai/hand_shape.h"
+#include "engine/ai/profiles/riichi_directions.h"
+#include "engine/ai/reading/opponents.h"
+#include "engine/ai/reading/readiness.h"
+#include "engine/ai/targets/target_search.h"
+#include "engine/rules/riichi/detect.h"
+#include "engine/rules/riichi/scheme.h"
+
+namespace tingpai::riichi {
+
+namespace {
+
+// What a hand of so many han gets on average, not the dealer's: mostly 30 fu, 40 where it is closed.
+constexpr std::array<float, 14> points_by_han{0,     1150,  2250,  4400,  7800,  8000,  12000,
+                                              12000, 16000, 16000, 16000, 24000, 24000, 32000};
+constexpr float dealer_share = 1.5F;
+
+float points_of(Fan han) {
+  return points_by_han[static_cast<std::size_t>(
+      std::clamp(han, 0, static_cast<Fan>(points_by_han.size()) - 1))];
+}
+
+// Han of hands in search. One that stays closed declares riichi.
+class Han {
+ public:
+  static constexpr FormSet forms = riichi::forms;
+  static constexpr Fan most_from_concealment = 6;
+  static constexpr Fan most_from_drawing = 1;
+
+  Han(const Hand& hand, const SeatContext& context, const Rules& rules)
+      : rules_(rules), indicators_(context.indicators), dealer_(context.seat == Wind::east) {
+    for (const Suit suit : {Suit::characters, Suit::dots, Suit::bamboo}) {
+      red_fives_ += hand.reds[suit];
+      for (const Meld& meld : hand.melds) red_fives_ += meld.reds[suit];
+    }
+  }
+
+  Fan count(const Win& win) const {
+    Win tried = win;
+    tried.riichi = is_closed(win.melds);
+    tried.indicators = indicators_;
+    const auto scored = score(tried, rules_);
+    return scored && scored->legal ? scored->total + (scored->yakuman > 0 ? 0 : red_fives_) : -1;
+  }
+  Fan count(const Reading& reading, const Circumstances& context) const {
+    const bool closed = std::ranges::all_of(reading.groups, &Group::concealed);
+    Circumstances how = context;
+    how.riichi = closed;
+    const Detector detector(how, reading.tiles, closed, rules_);
+    const PatternSet patterns = detector.patterns(reading);
+    if (patterns.bits() == 0) return -1;
+    if (patterns.yakuman().bits() != 0) return 13;
+    Fan han = red_fives_;
+    for (std::uint64_t left = patterns.bits(); left != 0; left &= left - 1) {
+      const PatternInfo& one = riichi::patterns.at(static_cast<std::size_t>(std::countr_zero(left)));
+      han += closed ? one.closed : one.open;
+    }
+    for (const Tile indicator : indicators_) han += reading.tiles[dora_of(indicator)];
+    return han;
+  }
+  Fan least() const { return 1; }
+  float points_on_draw(Fan han) const { return points_on_discard(han); }
+  float points_on_discard(Fan han) const { return points_of(han) * (dealer_ ? dealer_share : 1); }
+  std::span<const Core> cores() const { return riichi::cores(); }
+  std::span<const TileSet> tile_sets() const { return riichi::tile_sets(); }
+
+ private:
+  const Rules& rules_;
+  const TurnedTiles& indicators_;
+  Fan red_fives_ = 0;
+  bool dealer_;
+};
+
+std::vector<Target> find_targets(const Hand& hand, const SeatContext& context, const Odds& odds,
+                                 const Ruleset& ruleset, const TargetLimits& limits, std::stop_token stop) {
+  const Han han(hand, context, rules_of(ruleset));
+  return target_search::TargetSearch(hand, context, odds, han, limits, std::move(stop)).run();
+}
+
+// The tiles of the whole hand tell what it counts.
+Score score_of(const Target& target, const Hand& hand, const SeatContext& context, const Odds&,
+               const Ruleset& ruleset) {
+  Win win = win_of(target, hand);
+  win.round = context.round;
+  win.seat = context.seat;
+  win.indicators = context.indicators;
+  win.riichi = is_closed(hand.melds) && target.finish != Finish::open && target.finish != Finish::open_self;
+  return score(win, rules_of(ruleset)).value_or(Score{});
+}
+
+// Won by own draw, in riichi where the hand is closed; without dora.
+Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstances& context,
+                      const Ruleset& ruleset, const EfficiencyModel& model, std::stop_token stop) {
+  const Rules& rules = rules_of(ruleset);
+  Win win;
+  win.melds = hand.melds;
+  win.self_drawn = true;
+  win.riichi = is_closed(hand.melds);
+  win.round = context.round;
+  win.seat = context.seat;
+  const Worth worth = [&](const TileCounts& complete, int kind) {
+    win.concealed = complete;
+    win.concealed.remove(kind);
+    win.tile = Tile::from_index(kind);
+    const auto scored = score(win, rules);
+    return scored && scored->legal ? static_cast<float>(scored->worth) : 0.0F;
+  };
+  return tingpai::efficiency(hand, wall, forms, worth, model, std::move(stop));
+}
+
+// Nine terminals and honours: the hand is played where it is near enough to anything.
+std::optional<Decision> opening(const PlayerView& view, const LegalActions& legal, const Budget&) {
+  constexpr Shanten too_far = 4;
+  const HandShape shape(view.hand, all_kinds);
+  if (shape.shanten(forms) < too_far) return std::nullopt;
+  Decision decision;
+  decision.criterion = Criterion::opening;
+  decision.chosen = *std::ranges::find(legal.actions, ActionType::abort, &Action::type);
+  return decision;
+}
+
+const OpponentModel& opponents() {
+  static const OpponentModel model = [] {
+    OpponentModel assumed;
+    assumed.total_by_melds = {3.6, 2.6, 2.7, 3.0, 3.5};
+    return assumed;
+  }();
+  return model;
+}
+
+}  // namespace
+
+const Profile& profile(const Rules&) {
+  static constexpr std::array<OfferedLevel, 5> levels{{{Level::random, {}},
+                                                       {Level::beginner, {}},
+                                                       {Level::quick, {}},
+                                                       {Level::path, {}},
+                                                       {Level::expert, {}}}};
+  static const Profile mine{
+      .forms = forms,
+      .unit = ValueUnit::points,
+      .apart = {.discard_rate = 0.5, .bias = {0, 1, 5, 5}},
+      .race = {.discard_rate = 0.75, .bias = {0, 1.5, 5, 3.5}},
+      .value = {.stake = 1500,
+                .fast_stake = 4500,
+                .big_stake = -2000,
+                .regular_error = 700,
+                .close = 700,
+                .doubt = 40,
+                .mistakes = {60, 300, 800}},
+      .readiness = &assumed_readiness(),
+      .opponents = &opponents(),
+      .habits = nullptr,
+      .calibration = nullptr,
+      .plans = nullptr,
+      .levels = levels,
+      .find_targets = find_targets,
+      .score_of = score_of,
+      .efficiency = efficiency,
+      .won_on_discard =
+          [](double han) { return static_cast<double>(points_of(static_cast<Fan>(std::lround(han)))); },
+      .lost_by_discard =
+          [](double han) { return static_cast<double>(points_of(static_cast<Fan>(std::lround(han)))); },
+      .opening = opening,
+  };
+  return mine;
+}
+
+}  // namespace tingpai::riichi
