@@ -113,7 +113,7 @@ class PlayedHand {
     seen_.wins.push_back({{chosen.win_chance},
                           view.seat,
                           passed,
-                          Calibration::kept(seen),
+                          calibration.kept(seen),
                           calibration.terms(seen, melds, chosen.shanten, passed)});
     if (passed) return;
     double safe = 1;

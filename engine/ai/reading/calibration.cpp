@@ -8,7 +8,7 @@ namespace tingpai {
 
 namespace {
 
-// Below it chances shrink in proportion, so that they grow with the chance seen everywhere.
+// What is nearer to 0 or 1 tells no more.
 constexpr double least_seen = 0.005;
 
 double log_odds(double chance) {
@@ -67,11 +67,11 @@ double Calibration::correction(double seen, int melds, Shanten shanten, bool dra
   return shown_odds(seen, melds, shanten, draws_next) - log_odds(seen);
 }
 
-double Calibration::corrected(double seen, double correction) {
+double Calibration::corrected(double seen, double correction) const {
   return seen <= 0 ? 0 : kept(seen) / (1 + std::exp(-log_odds(seen) - correction));
 }
 
-double Calibration::kept(double seen) { return std::min(1.0, seen / least_seen); }
+double Calibration::kept(double seen) const { return std::min(1.0, seen / model_->faint); }
 
 double CalibrationModel::margin(double chance) const {
   const auto bin = static_cast<std::size_t>(std::clamp(chance, 0.0, 1.0) * 20);

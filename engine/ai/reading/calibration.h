@@ -21,6 +21,8 @@ struct CalibrationModel {
   // True: one correction for all actions of a decision, found for its best discard or for passing. What is
   // right over many positions may be wrong between the actions of one.
   bool together = false;
+  double faint =
+      0.005;  // below it chances shrink in proportion, so that they grow with the chance seen everywhere
   double bend = 0;  // among experts, of the log odds above one half: by so much they are less
   // For chances of 0 to 5 %, 5 to 10 % and so on, the last for all above: how far what was shown is from what
   // happened, and the error of that, in percent.
@@ -43,13 +45,13 @@ class Calibration {
 
   // By how much a chance's log odds are corrected, and a chance that was so.
   double correction(double seen, int melds, Shanten shanten, bool draws_next = false) const;
-  static double corrected(double seen, double correction);
+  double corrected(double seen, double correction) const;
   bool together() const { return model_->together; }
 
   // The shown chance is kept(seen) times the logistic function of the terms by their weights, bent a little
   // among experts.
   CalibrationModel::Terms terms(double seen, int melds, Shanten shanten, bool draws_next = false) const;
-  static double kept(double seen);  // 0 to 1, less than 1 for the smallest chances
+  double kept(double seen) const;  // 0 to 1, less than 1 for the smallest chances
 
  private:
   double shown_odds(double seen, int melds, Shanten shanten, bool draws_next) const;
