@@ -20,8 +20,7 @@ constexpr Option row(std::string_view key, int least, int most, int step = 1) {
           }};
 }
 
-// In the order in which they are written. Without an extension hands are those that are dealt at least: a
-// dealer who wins or is ready deals again.
+// In the order in which they are written. `hands` are deals: one that is repeated counts once.
 constexpr std::array option_rows{
     Option{"hands", 1, 16, 1, [](const Ruleset& r) { return r.hands; },
            [](Ruleset& r, int v) { r.hands = v; }},
