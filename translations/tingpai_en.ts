@@ -4413,14 +4413,6 @@
         <translation>Everyone starts with %1 points. A dealer who wins or is ready deals again, and each honba adds 300 points.</translation>
     </message>
     <message>
-        <source>At the end the first gets 20,000 points and the second 10,000, from the last and the third.</source>
-        <translation>At the end the first gets 20,000 points and the second 10,000, from the last and the third.</translation>
-    </message>
-    <message>
-        <source>At the end the first gets 15,000 points and the second 5,000, from the last and the third.</source>
-        <translation>At the end the first gets 15,000 points and the second 5,000, from the last and the third.</translation>
-    </message>
-    <message>
         <source>A score below zero ends the game.</source>
         <translation>A score below zero ends the game.</translation>
     </message>
@@ -4555,10 +4547,6 @@
     <message>
         <source>Extra round</source>
         <translation>Extra round</translation>
-    </message>
-    <message>
-        <source>Placement bonus</source>
-        <translation>Placement bonus</translation>
     </message>
     <message>
         <source>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</source>

@@ -4380,14 +4380,6 @@
         <translation>各自%1点から始める。親が和了か聴牌なら連荘し、一本場ごとに300点加わる。</translation>
     </message>
     <message>
-        <source>At the end the first gets 20,000 points and the second 10,000, from the last and the third.</source>
-        <translation>終局時、一位に20,000点、二位に10,000点を、四位と三位が払う。</translation>
-    </message>
-    <message>
-        <source>At the end the first gets 15,000 points and the second 5,000, from the last and the third.</source>
-        <translation>終局時、一位に15,000点、二位に5,000点を、四位と三位が払う。</translation>
-    </message>
-    <message>
         <source>A score below zero ends the game.</source>
         <translation>持ち点が0を下回ると終局。</translation>
     </message>
@@ -4522,10 +4514,6 @@
     <message>
         <source>Extra round</source>
         <translation>延長戦</translation>
-    </message>
-    <message>
-        <source>Placement bonus</source>
-        <translation>ウマ</translation>
     </message>
     <message>
         <source>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</source>

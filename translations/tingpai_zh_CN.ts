@@ -4380,14 +4380,6 @@
         <translation>每人从%1点开始。庄家和牌或听牌则连庄，每本场加300点。</translation>
     </message>
     <message>
-        <source>At the end the first gets 20,000 points and the second 10,000, from the last and the third.</source>
-        <translation>终局时第一名得20,000点，第二名得10,000点，分别由第四名和第三名付出。</translation>
-    </message>
-    <message>
-        <source>At the end the first gets 15,000 points and the second 5,000, from the last and the third.</source>
-        <translation>终局时第一名得15,000点，第二名得5,000点，分别由第四名和第三名付出。</translation>
-    </message>
-    <message>
         <source>A score below zero ends the game.</source>
         <translation>点数低于零则终局。</translation>
     </message>
@@ -4522,10 +4514,6 @@
     <message>
         <source>Extra round</source>
         <translation>延长赛</translation>
-    </message>
-    <message>
-        <source>Placement bonus</source>
-        <translation>顺位点</translation>
     </message>
     <message>
         <source>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</source>

@@ -4380,14 +4380,6 @@
         <translation>每人從%1點開始。莊家和牌或聽牌則連莊，每本場加300點。</translation>
     </message>
     <message>
-        <source>At the end the first gets 20,000 points and the second 10,000, from the last and the third.</source>
-        <translation>終局時第一名得20,000點，第二名得10,000點，分別由第四名和第三名付出。</translation>
-    </message>
-    <message>
-        <source>At the end the first gets 15,000 points and the second 5,000, from the last and the third.</source>
-        <translation>終局時第一名得15,000點，第二名得5,000點，分別由第四名和第三名付出。</translation>
-    </message>
-    <message>
         <source>A score below zero ends the game.</source>
         <translation>點數低於零則終局。</translation>
     </message>
@@ -4522,10 +4514,6 @@
     <message>
         <source>Extra round</source>
         <translation>延長賽</translation>
-    </message>
-    <message>
-        <source>Placement bonus</source>
-        <translation>順位點</translation>
     </message>
     <message>
         <source>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</source>

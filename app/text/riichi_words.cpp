@@ -90,7 +90,7 @@ constexpr std::array<PatternText, riichi::pattern_count> texts{{
      [] { return RiichiText::tr("Pungs of two dragons and a pair of the third."); },
      "[555z] 666z 77z 345p 78s +9s"},
     {[] { return RiichiText::tr("Two Double Chows"); },
-     [] { return RiichiText::tr("Closed, with two chows twice each."); }, "223344m 99p 778899p +9p"},
+     [] { return RiichiText::tr("Closed, with two chows twice each."); }, "223344m 77889p 55s +9p"},
     {[] { return RiichiText::tr("Full Outside Hand"); },
      [] { return RiichiText::tr("A terminal in every set and in the pair."); },
      "[123m] 789m 999p 11p 78s +9s"},
@@ -100,7 +100,7 @@ constexpr std::array<PatternText, riichi::pattern_count> texts{{
      "[234m] 567m 99m 345m 78m +9m"},
     {[] { return RiichiText::tr("Thirteen Orphans"); },
      [] { return RiichiText::tr("Every terminal and honour, and one of them twice."); },
-     "19m 19p 1199s 23456z +7z"},
+     "19m 19p 199s 123456z +7z"},
     {[] { return RiichiText::tr("Thirteen-Way Orphans"); },
      [] { return RiichiText::tr("Thirteen orphans that any of the thirteen would have completed."); },
      "19m 19p 19s 1234567z +7z"},
@@ -316,11 +316,6 @@ QString game_words(const riichi::Rules& rules) {
   QStringList all{RiichiText::tr("Everyone starts with %1 points. A dealer who wins or is ready deals again, "
                                  "and each honba adds 300 points.")
                       .arg(QLocale().toString(rules.start))};
-  all << (rules.uma == riichi::Uma::twenty_ten
-              ? RiichiText::tr("At the end the first gets 20,000 points and the second 10,000, from the last "
-                               "and the third.")
-              : RiichiText::tr("At the end the first gets 15,000 points and the second 5,000, from the last "
-                               "and the third."));
   all << RiichiText::tr(
              "In the last deal a dealer who leads with %1 points ends the game by winning or being ready.")
              .arg(QLocale().toString(rules.target));
@@ -370,7 +365,7 @@ struct OptionText {
   QString (*value)(int);  // null: the number, or off and on
 };
 
-constexpr std::array<OptionText, 17> option_texts{{
+constexpr std::array<OptionText, 16> option_texts{{
     {"red_fives", [] { return RiichiText::tr("Red fives"); }, nullptr},
     {"open_simples", [] { return RiichiText::tr("Open all simples"); }, nullptr},
     {"double_wind_pair", [] { return RiichiText::tr("Pair of double winds"); },
@@ -392,8 +387,6 @@ constexpr std::array<OptionText, 17> option_texts{{
     {"target", [] { return RiichiText::tr("Points to reach"); }, nullptr},
     {"bust", [] { return RiichiText::tr("Ends below zero"); }, nullptr},
     {"extension", [] { return RiichiText::tr("Extra round"); }, nullptr},
-    {"uma", [] { return RiichiText::tr("Placement bonus"); },
-     [](int value) { return value == 0 ? QStringLiteral("20 / 10") : QStringLiteral("15 / 5"); }},
 }};
 
 const OptionText* option_text(std::string_view key) {

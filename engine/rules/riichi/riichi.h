@@ -20,6 +20,7 @@ inline constexpr FormSet forms({Form::standard, Form::seven_pairs, Form::thirtee
 std::optional<Score> score(const Win& win, const Rules& rules);
 bool has_yaku(const Win& win, const Rules& rules);  // whether score() is legal, without its list
 
+TileCounts all_tiles(const Win& win);  // four for a kong
 // Whether no tile of the melds was claimed.
 bool is_closed(const Melds& melds);
 // The reading that score() is of.

@@ -1,11 +1,7 @@
 // The options of riichi. The defaults are Tenhou's; where its rule says nothing, see the course.
 #pragma once
 
-#include <cstdint>
-
 namespace tingpai::riichi {
-
-enum class Uma : std::uint8_t { twenty_ten, fifteen_five };  // thousands for the first and the second
 
 struct Rules {
   // What a hand is worth.
@@ -27,7 +23,6 @@ struct Rules {
   int target = 30000;
   bool bust = true;       // a score below 0 ends the game
   bool extension = true;  // up to another round where nobody has the target
-  Uma uma = Uma::twenty_ten;
 
   bool operator==(const Rules&) const = default;
 };
@@ -41,8 +36,7 @@ inline constexpr Rules ema{.red_fives = 0,
                            .abortive_draws = false,
                            .start = 30000,
                            .bust = false,
-                           .extension = false,
-                           .uma = Uma::fifteen_five};
-inline constexpr Rules mahjong_soul{.double_yakuman = true, .triple_ron = true, .uma = Uma::fifteen_five};
+                           .extension = false};
+inline constexpr Rules mahjong_soul{.double_yakuman = true, .triple_ron = true};
 
 }  // namespace tingpai::riichi

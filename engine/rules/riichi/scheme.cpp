@@ -40,7 +40,6 @@ constexpr std::array option_rows{
     row<&Rules::target>("target", 20000, 35000, 5000),
     row<&Rules::bust>("bust", 0, 1),
     row<&Rules::extension>("extension", 0, 1),
-    row<&Rules::uma>("uma", 0, 1),
 };
 
 // The others only say how a hand was won or held.
@@ -137,11 +136,7 @@ std::optional<Explanation> explain(const Win& win, const Score& score, const Rul
   Explanation explanation{*reading, {}, {}};
   for (const CountedPattern& pattern : score.patterns)
     explanation.support.push_back(support_of(static_cast<Pattern>(pattern.id.row), *reading, win));
-  TileCounts all = win.concealed;
-  all.add(win.tile);
-  for (const Meld& meld : win.melds) {
-    for (const Tile tile : tiles_of(meld)) all.add(tile);
-  }
+  const TileCounts all = all_tiles(win);
   for (const Tile indicator : win.under) explanation.counts.push_back(all[dora_of(indicator)] > 0);
   return explanation;
 }

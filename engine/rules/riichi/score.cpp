@@ -35,15 +35,6 @@ Points worth_of(Points basic, bool self_drawn, bool dealer) {
   return dealer ? 3 * share(basic, false, true) : share(basic, true, false) + 2 * share(basic, false, false);
 }
 
-TileCounts all_tiles(const Win& win) {
-  TileCounts all = win.concealed;
-  all.add(win.tile);
-  for (const Meld& meld : win.melds) {
-    for (const Tile tile : tiles_of(meld)) all.add(tile);
-  }
-  return all;
-}
-
 struct Dora {
   int shown = 0;
   int under = 0;
@@ -147,6 +138,15 @@ std::optional<Counted> best_of(const Whole& whole, const Rules& rules, Better&& 
 }
 
 }  // namespace
+
+TileCounts all_tiles(const Win& win) {
+  TileCounts all = win.concealed;
+  all.add(win.tile);
+  for (const Meld& meld : win.melds) {
+    for (const Tile tile : tiles_of(meld)) all.add(tile);
+  }
+  return all;
+}
 
 bool is_closed(const Melds& melds) {
   return std::ranges::all_of(melds, [](const Meld& meld) { return meld.type == MeldType::concealed_kong; });
