@@ -182,10 +182,10 @@ QtObject {
         return Qt.rgba(tone.r, tone.g, tone.b, opacity);
     }
     function tileSource(tile: string): url {
-        return tile === "" ? "" : "qrc:/assets/tiles/" + tileSet + "/" + (tile === "5z" && !framedWhite ? "5z_blank" : tile) + ".svg";
+        return tile === "" ? "" : "image://drawing/tiles/" + tileSet + "/" + (tile === "5z" && !framedWhite ? "5z_blank" : tile) + ".svg";
     }
     function bodySource(pose: string): url {
-        return "qrc:/assets/tiles/bodies/" + (tileSet === "contrast" ? "contrast_" : "") + (cloth === 1 ? "red/" : "blue/") + pose + ".svg";
+        return "image://drawing/tiles/bodies/" + (tileSet === "contrast" ? "contrast_" : "") + (cloth === 1 ? "red/" : "blue/") + pose + ".svg";
     }
     function timed(duration: int): int { // of a movement, chosen at the normal speed
         return reducedMotion ? 0 : Math.round(duration * tempo);

@@ -243,15 +243,25 @@ Page {
             }
         }
     }
-    ReplayEnding {
-        visible: Replay.loaded && Replay.result.valid && !root.resultAside
+    Loader { // a quarter of the page that is seldom looked at
+        id: ending
+
+        active: Replay.loaded && Replay.result.valid && !root.resultAside
+        source: "ReplayEnding.qml"
         width: parent.width
         height: controls.y - Theme.gap
-        onTableRequested: root.resultAside = true
-        onFanRequested: pattern => {
-            RuleBook.openAt(Replay.rules.text);
-            RuleBook.wanted = pattern;
-            root.pageRequested("Fans");
+
+        Connections {
+            target: ending.item as ReplayEnding
+
+            function onTableRequested() {
+                root.resultAside = true;
+            }
+            function onFanRequested(pattern: int) {
+                RuleBook.openAt(Replay.rules.text);
+                RuleBook.wanted = pattern;
+                root.pageRequested("Fans");
+            }
         }
     }
     Notice {

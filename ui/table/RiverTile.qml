@@ -33,7 +33,7 @@ Tile {
         y: root.faceHeight - height
         width: Math.round(root.tileWidth * 0.22)
         height: width
-        source: "qrc:/assets/tiles/bodies/notch.svg"
+        source: "image://drawing/tiles/bodies/notch.svg"
         sourceSize.width: Math.ceil(width * Theme.pixelRatio)
         sourceSize.height: Math.ceil(height * Theme.pixelRatio)
     }

@@ -1,5 +1,8 @@
 // How the table looks and sounds, and the settings of it.
+#include <malloc.h>
+
 #include <QDir>
+#include <QImageReader>
 #include <QProcess>
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -14,6 +17,7 @@
 #include <cmath>
 #include <memory>
 
+#include "app/base/pictures.h"
 #include "tests/ui/looks/colours.h"
 #include "tests/ui/stage/script.h"
 #include "tests/ui/stage/situations.h"
@@ -78,6 +82,8 @@ class TestLooks : public QObject {
   void every_set_has_every_tile_data();
   void every_set_has_every_tile();
   void every_set_has_every_body();
+  void drawings_come_in_the_size_that_is_wanted();
+  void drawings_keep_nothing_but_their_pixels();
   void text_and_signs_stand_out_on_every_cloth();
   void sorting_changes_the_hand_at_once();
   void settings_work_by_keyboard();
@@ -255,6 +261,39 @@ void TestLooks::every_set_has_every_body() {
     }
     QCOMPARE(bodies.size(), 8);
   }
+}
+
+void TestLooks::drawings_come_in_the_size_that_is_wanted() {
+  app::Pictures pictures;
+  const QSize wanted(42, 56);
+  QSize own;
+  const QImage drawn = pictures.requestImage(QStringLiteral("tiles/classic/7p.svg"), &own, wanted);
+  QImageReader reader(QStringLiteral(":/assets/tiles/classic/7p.svg"));
+  QCOMPARE(own, reader.size());
+  reader.setScaledSize(wanted);
+  QCOMPARE(drawn, reader.read());
+  QCOMPARE(drawn.size(), wanted);
+  QCOMPARE(pictures.requestImage(QStringLiteral("tiles/classic/7p.svg"), &own, {}).size(), own);
+  QVERIFY(pictures.requestImage(QStringLiteral("tiles/classic/0x.svg"), &own, wanted).isNull());
+}
+
+void TestLooks::drawings_keep_nothing_but_their_pixels() {
+  const auto used = [] {
+    const struct mallinfo2 heap = mallinfo2();
+    return heap.uordblks + heap.hblkhd;
+  };
+  app::Pictures pictures;
+  QSize own;
+  const QSize wanted(30, 40);
+  const QString name = QStringLiteral("tiles/classic/7p.svg");
+  pictures.requestImage(name, &own, wanted);  // what is kept once for all
+  constexpr std::size_t count = 200;
+  const std::size_t pixels = 4 * 30 * 40 * count;
+  QList<QImage> kept;
+  const std::size_t before = used();
+  for (std::size_t i = 0; i < count; ++i) kept << pictures.requestImage(name, &own, wanted);
+  const std::size_t grown = std::max(used(), before) - before;
+  QVERIFY2(grown < 2 * pixels, qPrintable(QString::number(grown)));
 }
 
 void TestLooks::text_and_signs_stand_out_on_every_cloth() {

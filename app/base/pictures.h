@@ -1,0 +1,18 @@
+// Drawings among the resources, for QML: "image://drawing/tiles/classic/3m.svg".
+#pragma once
+
+#include <QQuickImageProvider>
+
+namespace tingpai::app {
+
+// Qt's own loader returns the picture that it drew on, and that keeps the pens and outlines of the drawing,
+// many times its own size, for as long as it lives. This one returns a copy without them.
+class Pictures : public QQuickImageProvider {
+ public:
+  Pictures();
+
+  // `name` is a file in :/assets; the picture is empty where there is none. `wanted` is in pixels.
+  QImage requestImage(const QString& name, QSize* size, const QSize& wanted) override;
+};
+
+}  // namespace tingpai::app
