@@ -86,8 +86,9 @@ int PublicState::kongs() const {
 }
 
 int PublicState::kongs_replaced() const {
-  const bool awaited =
-      phase == Phase::robbing || (phase == Phase::drawing && last_draw == DrawSource::kong_replacement);
+  const bool robbed = more_winners() && wins.back().win.robbing;  // it is a pung again
+  const bool awaited = (phase == Phase::robbing && !robbed) ||
+                       (phase == Phase::drawing && last_draw == DrawSource::kong_replacement);
   return kongs() - awaited;
 }
 

@@ -68,6 +68,7 @@ class TestGames : public QObject {
   void invariants_hold_data() { add_kind_rows(); }
   void invariants_hold();
   void lively_games_have_everything();
+  void two_rob_one_kong();
   void folding_again_gives_the_same_data() { add_kind_rows(); }
   void folding_again_gives_the_same();
   void records_replay_to_the_same_scores();
@@ -114,6 +115,25 @@ void TestGames::lively_games_have_everything() {
   for (std::size_t kind = 0; kind <= Event(events::GameEnded{}).index(); ++kind) QVERIFY(seen[kind] > 0);
   QVERIFY(robbed > 0);
   QVERIFY(replacement > 0);
+}
+
+// In riichi, where the second winner turns indicators over, too, as many as the first.
+void TestGames::two_rob_one_kong() {
+  const auto& ema = *std::ranges::find(scheme::presets(), "riichi_ema", &Preset::name);
+  Ruleset ruleset = ema.ruleset;
+  ruleset.hands = 16;
+  Referee referee(ruleset, 9251);
+  Invariants invariants;
+  int robbers = 0;
+  play(referee, greedy_action, 9251,
+       {[&](const Referee& now, const Event& event) {
+          invariants.after(now, event);
+          const auto* won = std::get_if<events::Won>(&event);
+          robbers += won && won->win.robbing && won->place == 1;
+        },
+        {}});
+  QVERIFY2(invariants.broken().empty(), invariants.broken().c_str());
+  QCOMPARE(robbers, 1);
 }
 
 void TestGames::folding_again_gives_the_same() {
