@@ -1465,6 +1465,14 @@
         <source>Show all numbers or only the main ones</source>
         <translation>Show all numbers or only the main ones</translation>
     </message>
+    <message>
+        <source>Riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>End the hand with nine terminals and honours</source>
+        <translation>End the hand with nine terminals and honours</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -2658,6 +2666,11 @@
         <source>Discard %1 and declare riichi</source>
         <translation>Discard %1 and declare riichi</translation>
     </message>
+    <message>
+        <source>Riichi</source>
+        <extracomment>what a player declares whose closed hand waits for one tile</extracomment>
+        <translation>Riichi</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2672,14 +2685,6 @@
     <message>
         <source>on your left</source>
         <translation>on your left</translation>
-    </message>
-    <message>
-        <source>1 hand · %1 min</source>
-        <translation>1 hand · %1 min</translation>
-    </message>
-    <message>
-        <source>%1 hands · %2 min</source>
-        <translation>%1 hands · %2 min</translation>
     </message>
     <message>
         <source>%1, on your right, plays after you</source>
@@ -2921,10 +2926,6 @@
     <message>
         <source>Back</source>
         <translation>Back</translation>
-    </message>
-    <message>
-        <source>Riichi</source>
-        <translation>Riichi</translation>
     </message>
 </context>
 <context>
@@ -4227,14 +4228,6 @@
         <translation>Declare that you are ready, and mind what you have discarded.</translation>
     </message>
     <message>
-        <source>136 tiles · three red fives · east and south</source>
-        <translation>136 tiles · three red fives · east and south</translation>
-    </message>
-    <message>
-        <source>136 tiles · no red fives · east and south</source>
-        <translation>136 tiles · no red fives · east and south</translation>
-    </message>
-    <message>
         <source>Yaku</source>
         <translation>Yaku</translation>
     </message>
@@ -4552,6 +4545,33 @@
         <source>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</source>
         <translation>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</translation>
     </message>
+    <message>
+        <source>136 tiles · three red fives</source>
+        <translation>136 tiles · three red fives</translation>
+    </message>
+    <message>
+        <source>136 tiles · no red fives</source>
+        <translation>136 tiles · no red fives</translation>
+    </message>
+    <message>
+        <source>East · %1 min</source>
+        <translation>East · %1 min</translation>
+    </message>
+    <message>
+        <source>East and south · %1 min</source>
+        <translation>East and south · %1 min</translation>
+    </message>
+    <message>
+        <source>All four winds · %1 min</source>
+        <translation>All four winds · %1 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) · %1 min</source>
+        <translation>
+            <numerusform>1 deal · %1 min</numerusform>
+            <numerusform>%n deals · %1 min</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>
@@ -4609,6 +4629,17 @@
     <message>
         <source>Reset options</source>
         <translation>Reset options</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>1 hand · %1 min</source>
+        <translation>1 hand · %1 min</translation>
+    </message>
+    <message>
+        <source>%1 hands · %2 min</source>
+        <translation>%1 hands · %2 min</translation>
     </message>
 </context>
 <context>
@@ -5027,14 +5058,6 @@
         <translation>Give up a suit, and play on until three have won.</translation>
     </message>
     <message>
-        <source>108 tiles · three are exchanged · at most %1 doublings</source>
-        <translation>108 tiles · three are exchanged · at most %1 doublings</translation>
-    </message>
-    <message>
-        <source>108 tiles · no exchange · at most %1 doublings</source>
-        <translation>108 tiles · no exchange · at most %1 doublings</translation>
-    </message>
-    <message>
         <source>Doublings</source>
         <translation>Doublings</translation>
     </message>
@@ -5271,6 +5294,14 @@
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>108 tiles · exchange · up to %1 doublings</source>
+        <translation>108 tiles · exchange · up to %1 doublings</translation>
+    </message>
+    <message>
+        <source>108 tiles · up to %1 doublings</source>
+        <translation>108 tiles · up to %1 doublings</translation>
     </message>
 </context>
 <context>
@@ -6332,10 +6363,6 @@ A key and the person whose it is</extracomment>
         <translation>Choose the tile to declare riichi with</translation>
     </message>
     <message>
-        <source>Declare riichi</source>
-        <translation>Declare riichi</translation>
-    </message>
-    <message>
         <source>%1, chosen</source>
         <extracomment>a tile of the hand</extracomment>
         <translation>%1, chosen</translation>
@@ -6632,6 +6659,15 @@ A key and the person whose it is</extracomment>
         <source>%1, score %2</source>
         <extracomment>A player: name, score</extracomment>
         <translation>%1, score %2</translation>
+    </message>
+    <message>
+        <source>Furiten</source>
+        <extracomment>a player who waits for a tile, but may win on no discard</extracomment>
+        <translation>Furiten</translation>
+    </message>
+    <message>
+        <source>Furiten: you can win only by self-draw</source>
+        <translation>Furiten: you can win only by self-draw</translation>
     </message>
 </context>
 <context>

@@ -1450,6 +1450,14 @@
         <source>Show all numbers or only the main ones</source>
         <translation>コーチの数値をすべて表示、または主なものだけ表示</translation>
     </message>
+    <message>
+        <source>Riichi</source>
+        <translation>リーチ</translation>
+    </message>
+    <message>
+        <source>End the hand with nine terminals and honours</source>
+        <translation>九種九牌で流局</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -2636,6 +2644,11 @@
         <source>Discard %1 and declare riichi</source>
         <translation>%1を切ってリーチ</translation>
     </message>
+    <message>
+        <source>Riichi</source>
+        <extracomment>what a player declares whose closed hand waits for one tile</extracomment>
+        <translation>リーチ</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2650,14 +2663,6 @@
     <message>
         <source>on your left</source>
         <translation>上家</translation>
-    </message>
-    <message>
-        <source>1 hand · %1 min</source>
-        <translation>1局 · %1分</translation>
-    </message>
-    <message>
-        <source>%1 hands · %2 min</source>
-        <translation>%1局 · %2分</translation>
     </message>
     <message>
         <source>%1, on your right, plays after you</source>
@@ -2898,10 +2903,6 @@
     <message>
         <source>Back</source>
         <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Riichi</source>
-        <translation>リーチ</translation>
     </message>
 </context>
 <context>
@@ -4195,14 +4196,6 @@
         <translation>聴牌を宣言して勝負。自分の捨て牌に注意。</translation>
     </message>
     <message>
-        <source>136 tiles · three red fives · east and south</source>
-        <translation>牌136枚 · 赤三枚 · 東南戦</translation>
-    </message>
-    <message>
-        <source>136 tiles · no red fives · east and south</source>
-        <translation>牌136枚 · 赤なし · 東南戦</translation>
-    </message>
-    <message>
         <source>Yaku</source>
         <translation>役</translation>
     </message>
@@ -4519,6 +4512,32 @@
         <source>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</source>
         <translation>オーラスでトップの親が%1点以上のとき、和了か聴牌で終局。</translation>
     </message>
+    <message>
+        <source>136 tiles · three red fives</source>
+        <translation>136 枚 · 赤五 3 枚</translation>
+    </message>
+    <message>
+        <source>136 tiles · no red fives</source>
+        <translation>136 枚 · 赤なし</translation>
+    </message>
+    <message>
+        <source>East · %1 min</source>
+        <translation>東風戦 · %1 分</translation>
+    </message>
+    <message>
+        <source>East and south · %1 min</source>
+        <translation>半荘戦 · %1 分</translation>
+    </message>
+    <message>
+        <source>All four winds · %1 min</source>
+        <translation>一荘戦 · %1 分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) · %1 min</source>
+        <translation>
+            <numerusform>%n 局 · %1 分</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>
@@ -4575,6 +4594,17 @@
     <message>
         <source>Reset options</source>
         <translation>設定を戻す</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>1 hand · %1 min</source>
+        <translation>1 局 · %1 分</translation>
+    </message>
+    <message>
+        <source>%1 hands · %2 min</source>
+        <translation>%1 局 · %2 分</translation>
     </message>
 </context>
 <context>
@@ -4991,14 +5021,6 @@
         <translation>一種類を捨て、三人が和了するまで続ける。</translation>
     </message>
     <message>
-        <source>108 tiles · three are exchanged · at most %1 doublings</source>
-        <translation>牌 108 枚 · 三枚交換 · 最大 %1 倍付け</translation>
-    </message>
-    <message>
-        <source>108 tiles · no exchange · at most %1 doublings</source>
-        <translation>牌 108 枚 · 交換なし · 最大 %1 倍付け</translation>
-    </message>
-    <message>
         <source>Doublings</source>
         <translation>倍付け</translation>
     </message>
@@ -5232,6 +5254,14 @@
     <message>
         <source>Standard</source>
         <translation>標準</translation>
+    </message>
+    <message>
+        <source>108 tiles · exchange · up to %1 doublings</source>
+        <translation>牌 108 枚 · 三枚交換 · 最大 %1 倍付け</translation>
+    </message>
+    <message>
+        <source>108 tiles · up to %1 doublings</source>
+        <translation>牌 108 枚 · 最大 %1 倍付け</translation>
     </message>
 </context>
 <context>
@@ -6278,10 +6308,6 @@ A key and the person whose it is</extracomment>
         <translation>リーチで切る牌を選ぶ</translation>
     </message>
     <message>
-        <source>Declare riichi</source>
-        <translation>リーチする</translation>
-    </message>
-    <message>
         <source>%1, chosen</source>
         <extracomment>a tile of the hand</extracomment>
         <translation>%1、選択済み</translation>
@@ -6571,6 +6597,15 @@ A key and the person whose it is</extracomment>
         <source>%1, score %2</source>
         <extracomment>A player: name, score</extracomment>
         <translation>%1、得点 %2</translation>
+    </message>
+    <message>
+        <source>Furiten</source>
+        <extracomment>a player who waits for a tile, but may win on no discard</extracomment>
+        <translation>フリテン</translation>
+    </message>
+    <message>
+        <source>Furiten: you can win only by self-draw</source>
+        <translation>フリテン：ツモでしか和了できません</translation>
     </message>
 </context>
 <context>

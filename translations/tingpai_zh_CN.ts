@@ -1450,6 +1450,14 @@
         <source>Show all numbers or only the main ones</source>
         <translation>显示导师的全部数字，或只显示主要数字</translation>
     </message>
+    <message>
+        <source>Riichi</source>
+        <translation>立直</translation>
+    </message>
+    <message>
+        <source>End the hand with nine terminals and honours</source>
+        <translation>九种九牌流局</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -2636,6 +2644,11 @@
         <source>Discard %1 and declare riichi</source>
         <translation>打 %1 并立直</translation>
     </message>
+    <message>
+        <source>Riichi</source>
+        <extracomment>what a player declares whose closed hand waits for one tile</extracomment>
+        <translation>立直</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2650,14 +2663,6 @@
     <message>
         <source>on your left</source>
         <translation>上家</translation>
-    </message>
-    <message>
-        <source>1 hand · %1 min</source>
-        <translation>1 局 · %1 分钟</translation>
-    </message>
-    <message>
-        <source>%1 hands · %2 min</source>
-        <translation>%1 局 · %2 分钟</translation>
     </message>
     <message>
         <source>%1, on your right, plays after you</source>
@@ -2898,10 +2903,6 @@
     <message>
         <source>Back</source>
         <translation>返回</translation>
-    </message>
-    <message>
-        <source>Riichi</source>
-        <translation>立直</translation>
     </message>
 </context>
 <context>
@@ -4195,14 +4196,6 @@
         <translation>宣告听牌，当心自己打过的牌。</translation>
     </message>
     <message>
-        <source>136 tiles · three red fives · east and south</source>
-        <translation>136张 · 三张赤五 · 东南战</translation>
-    </message>
-    <message>
-        <source>136 tiles · no red fives · east and south</source>
-        <translation>136张 · 没有赤五 · 东南战</translation>
-    </message>
-    <message>
         <source>Yaku</source>
         <translation>役</translation>
     </message>
@@ -4519,6 +4512,32 @@
         <source>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</source>
         <translation>最后一局庄家以%1点以上领先时，和牌或听牌即终局。</translation>
     </message>
+    <message>
+        <source>136 tiles · three red fives</source>
+        <translation>136 张 · 三张赤五</translation>
+    </message>
+    <message>
+        <source>136 tiles · no red fives</source>
+        <translation>136 张 · 无赤五</translation>
+    </message>
+    <message>
+        <source>East · %1 min</source>
+        <translation>东风战 · %1 分钟</translation>
+    </message>
+    <message>
+        <source>East and south · %1 min</source>
+        <translation>半庄 · %1 分钟</translation>
+    </message>
+    <message>
+        <source>All four winds · %1 min</source>
+        <translation>全庄 · %1 分钟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) · %1 min</source>
+        <translation>
+            <numerusform>%n 局 · %1 分钟</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>
@@ -4575,6 +4594,17 @@
     <message>
         <source>Reset options</source>
         <translation>恢复选项</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>1 hand · %1 min</source>
+        <translation>1 局 · %1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 hands · %2 min</source>
+        <translation>%1 局 · %2 分钟</translation>
     </message>
 </context>
 <context>
@@ -4991,14 +5021,6 @@
         <translation>定缺一门，打到三家和牌为止。</translation>
     </message>
     <message>
-        <source>108 tiles · three are exchanged · at most %1 doublings</source>
-        <translation>108 张牌 · 换三张 · 最多 %1 番</translation>
-    </message>
-    <message>
-        <source>108 tiles · no exchange · at most %1 doublings</source>
-        <translation>108 张牌 · 不换牌 · 最多 %1 番</translation>
-    </message>
-    <message>
         <source>Doublings</source>
         <translation>番</translation>
     </message>
@@ -5232,6 +5254,14 @@
     <message>
         <source>Standard</source>
         <translation>通行规则</translation>
+    </message>
+    <message>
+        <source>108 tiles · exchange · up to %1 doublings</source>
+        <translation>108 张牌 · 换三张 · 最多 %1 番</translation>
+    </message>
+    <message>
+        <source>108 tiles · up to %1 doublings</source>
+        <translation>108 张牌 · 最多 %1 番</translation>
     </message>
 </context>
 <context>
@@ -6278,10 +6308,6 @@ A key and the person whose it is</extracomment>
         <translation>选立直时打出的牌</translation>
     </message>
     <message>
-        <source>Declare riichi</source>
-        <translation>立直</translation>
-    </message>
-    <message>
         <source>%1, chosen</source>
         <extracomment>a tile of the hand</extracomment>
         <translation>%1，已选</translation>
@@ -6571,6 +6597,15 @@ A key and the person whose it is</extracomment>
         <source>%1, score %2</source>
         <extracomment>A player: name, score</extracomment>
         <translation>%1，得分 %2</translation>
+    </message>
+    <message>
+        <source>Furiten</source>
+        <extracomment>a player who waits for a tile, but may win on no discard</extracomment>
+        <translation>振听</translation>
+    </message>
+    <message>
+        <source>Furiten: you can win only by self-draw</source>
+        <translation>振听：只能自摸和牌</translation>
     </message>
 </context>
 <context>

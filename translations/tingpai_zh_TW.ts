@@ -1450,6 +1450,14 @@
         <source>Show all numbers or only the main ones</source>
         <translation>顯示教練的全部數字，或只顯示主要數字</translation>
     </message>
+    <message>
+        <source>Riichi</source>
+        <translation>立直</translation>
+    </message>
+    <message>
+        <source>End the hand with nine terminals and honours</source>
+        <translation>九種九牌流局</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -2636,6 +2644,11 @@
         <source>Discard %1 and declare riichi</source>
         <translation>打 %1 並立直</translation>
     </message>
+    <message>
+        <source>Riichi</source>
+        <extracomment>what a player declares whose closed hand waits for one tile</extracomment>
+        <translation>立直</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2650,14 +2663,6 @@
     <message>
         <source>on your left</source>
         <translation>上家</translation>
-    </message>
-    <message>
-        <source>1 hand · %1 min</source>
-        <translation>1 局 · %1 分鐘</translation>
-    </message>
-    <message>
-        <source>%1 hands · %2 min</source>
-        <translation>%1 局 · %2 分鐘</translation>
     </message>
     <message>
         <source>%1, on your right, plays after you</source>
@@ -2898,10 +2903,6 @@
     <message>
         <source>Back</source>
         <translation>返回</translation>
-    </message>
-    <message>
-        <source>Riichi</source>
-        <translation>立直</translation>
     </message>
 </context>
 <context>
@@ -4195,14 +4196,6 @@
         <translation>宣告聽牌，當心自己打過的牌。</translation>
     </message>
     <message>
-        <source>136 tiles · three red fives · east and south</source>
-        <translation>136張 · 三張赤五 · 東南戰</translation>
-    </message>
-    <message>
-        <source>136 tiles · no red fives · east and south</source>
-        <translation>136張 · 沒有赤五 · 東南戰</translation>
-    </message>
-    <message>
         <source>Yaku</source>
         <translation>役</translation>
     </message>
@@ -4519,6 +4512,32 @@
         <source>In the last deal a dealer who leads with %1 points ends the game by winning or being ready.</source>
         <translation>最後一局莊家以%1點以上領先時，和牌或聽牌即終局。</translation>
     </message>
+    <message>
+        <source>136 tiles · three red fives</source>
+        <translation>136 張 · 三張赤五</translation>
+    </message>
+    <message>
+        <source>136 tiles · no red fives</source>
+        <translation>136 張 · 無赤五</translation>
+    </message>
+    <message>
+        <source>East · %1 min</source>
+        <translation>東風戰 · %1 分鐘</translation>
+    </message>
+    <message>
+        <source>East and south · %1 min</source>
+        <translation>半莊 · %1 分鐘</translation>
+    </message>
+    <message>
+        <source>All four winds · %1 min</source>
+        <translation>全莊 · %1 分鐘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) · %1 min</source>
+        <translation>
+            <numerusform>%n 局 · %1 分鐘</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>
@@ -4575,6 +4594,17 @@
     <message>
         <source>Reset options</source>
         <translation>還原選項</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>1 hand · %1 min</source>
+        <translation>1 局 · %1 分鐘</translation>
+    </message>
+    <message>
+        <source>%1 hands · %2 min</source>
+        <translation>%1 局 · %2 分鐘</translation>
     </message>
 </context>
 <context>
@@ -4991,14 +5021,6 @@
         <translation>定缺一門，打到三家和牌為止。</translation>
     </message>
     <message>
-        <source>108 tiles · three are exchanged · at most %1 doublings</source>
-        <translation>108 張牌 · 換三張 · 最多 %1 番</translation>
-    </message>
-    <message>
-        <source>108 tiles · no exchange · at most %1 doublings</source>
-        <translation>108 張牌 · 不換牌 · 最多 %1 番</translation>
-    </message>
-    <message>
         <source>Doublings</source>
         <translation>番</translation>
     </message>
@@ -5232,6 +5254,14 @@
     <message>
         <source>Standard</source>
         <translation>通行規則</translation>
+    </message>
+    <message>
+        <source>108 tiles · exchange · up to %1 doublings</source>
+        <translation>108 張牌 · 換三張 · 最多 %1 番</translation>
+    </message>
+    <message>
+        <source>108 tiles · up to %1 doublings</source>
+        <translation>108 張牌 · 最多 %1 番</translation>
     </message>
 </context>
 <context>
@@ -6278,10 +6308,6 @@ A key and the person whose it is</extracomment>
         <translation>選立直時打出的牌</translation>
     </message>
     <message>
-        <source>Declare riichi</source>
-        <translation>立直</translation>
-    </message>
-    <message>
         <source>%1, chosen</source>
         <extracomment>a tile of the hand</extracomment>
         <translation>%1，已選</translation>
@@ -6571,6 +6597,15 @@ A key and the person whose it is</extracomment>
         <source>%1, score %2</source>
         <extracomment>A player: name, score</extracomment>
         <translation>%1，得分 %2</translation>
+    </message>
+    <message>
+        <source>Furiten</source>
+        <extracomment>a player who waits for a tile, but may win on no discard</extracomment>
+        <translation>振聽</translation>
+    </message>
+    <message>
+        <source>Furiten: you can win only by self-draw</source>
+        <translation>振聽：只能自摸和牌</translation>
     </message>
 </context>
 <context>

@@ -94,7 +94,10 @@ FocusScope {
                 table.pickBar.pickAtCursor();
             return true;
         case KeyBindings.DiscardCursor:
-            picking.confirm();
+            if (picking.declaring)
+                table.hand.pickAtCursor();
+            else
+                picking.confirm();
             return true;
         }
         if (picking.fromHand || command < KeyBindings.Tile1 || command > KeyBindings.Tile13)
@@ -159,6 +162,8 @@ FocusScope {
         case KeyBindings.Pung:
         case KeyBindings.Kong:
         case KeyBindings.Win:
+        case KeyBindings.Riichi:
+        case KeyBindings.Abort:
         case KeyBindings.Pass:
             table.callBar.press(command);
             return true;

@@ -60,15 +60,15 @@ void Deals::refresh() {
     if (!seed) continue;
     const QString code = deal_code({std::get<events::GameStarted>(walls.front()).ruleset, *seed});
     if (code.isEmpty()) continue;
-    const auto score = summary_of(records_.ends(game.id)).scores[all_seats[0]];
-    const QString score_text = names::signed_number(score);
+    const auto gain = summary_of(records_.ends(game.id), game.turns).gains[all_seats[0]];
+    const QString score_text = names::signed_number(gain);
     if (today_score_.isEmpty() && code == today() && game.length == Ruleset{}.hands)
       today_score_ = score_text;
     const QString when = begun_text(game);
     rows << PlayedDealRow{static_cast<int>(game.id),
                           code,
                           when,
-                          score,
+                          gain,
                           score_text,
                           tr("Deal code %1, %2: %3 points").arg(code, when, score_text)};
   }

@@ -25,7 +25,7 @@ struct PlayedDealRow {
   Q_PROPERTY(int game MEMBER game)
   Q_PROPERTY(QString code MEMBER code)
   Q_PROPERTY(QString when MEMBER when)
-  Q_PROPERTY(int score MEMBER score)
+  Q_PROPERTY(int gain MEMBER gain)
   Q_PROPERTY(QString scoreText MEMBER score_text)
   Q_PROPERTY(QString spoken MEMBER spoken)
 
@@ -33,7 +33,7 @@ struct PlayedDealRow {
   int game = 0;
   QString code;
   QString when;
-  int score = 0;
+  int gain = 0;
   QString score_text;
   QString spoken;
 };

@@ -111,6 +111,12 @@ QString RuleSettings::kind() const { return text_of(scheme::name_of(settings_.ru
 
 QString RuleSettings::text() const { return QString::fromStdString(to_text(settings_.rules())); }
 
+QStringList RuleSettings::length_names() const {
+  QStringList names;
+  for (const QString& hands : AppSettings::lengths())
+    names << words_of(settings_.rules()).length(hands.toInt());
+  return names;
+}
 bool RuleSettings::winds() const { return scheme::has_winds(settings_.rules()); }
 
 void RuleSettings::choose(const QString& key, int value) {

@@ -54,6 +54,8 @@ class KeyBindings : public QObject {
     Pung,
     Kong,
     Win,
+    Riichi,
+    Abort,
     Pass,
     Tile1,
     Tile2,

@@ -52,9 +52,10 @@ Tally tally_of(std::span<const Event> events, Seat seat, const TurnRules& rules)
     if (ends.after(event)) count(tally, std::exchange(hand, {}));
     if (const auto* end = std::get_if<events::GameEnded>(&event)) {
       tally.games = 1;
-      tally.score = end->scores[seat];
-      tally.place = 1 + static_cast<int>(std::count_if(end->scores.begin(), end->scores.end(),
-                                                       [&](Points other) { return other > tally.score; }));
+      tally.score = end->scores[seat] - rules.start;
+      tally.place =
+          1 + static_cast<int>(std::count_if(end->scores.begin(), end->scores.end(),
+                                             [&](Points other) { return other > end->scores[seat]; }));
     }
   }
   return tally;

@@ -22,7 +22,7 @@ struct Tally {
   double points = 0;   // won and lost in the hands
   double squares = 0;  // sum of the squares of each hand's points
   int place = 0;  // 1 to 4 (equal scores share the better one), 0 while the game is not over; of one game
-  int score = 0;  // at the end of the game; of one game
+  int score = 0;  // won or lost from its start to its end; of one game
   std::map<std::string, int, std::less<>> fans;  // how often each was counted in a win, by scheme::name_of
 
   bool operator==(const Tally&) const = default;

@@ -45,12 +45,14 @@ GameSummary summary_of(const std::vector<Event>& ends, const TurnRules& rules) {
   HandEnds hands(rules);
   for (const Event& event : ends) {
     if (const auto payments = payments_of(event)) {
-      for (const Seat seat : all_seats) summary.scores[seat] += (*payments)[seat];
+      for (const Seat seat : all_seats) summary.gains[seat] += (*payments)[seat];
     }
     summary.hands += hands.after(event);
-    if (const auto* end = std::get_if<events::GameEnded>(&event)) summary.scores = end->scores;
+    if (const auto* end = std::get_if<events::GameEnded>(&event)) {
+      for (const Seat seat : all_seats) summary.gains[seat] = end->scores[seat] - rules.start;
+    }
   }
-  for (const Seat seat : all_seats) summary.place += summary.scores[seat] > summary.scores[person];
+  for (const Seat seat : all_seats) summary.place += summary.gains[seat] > summary.gains[person];
   return summary;
 }
 
@@ -133,8 +135,8 @@ RecordRow Records::row_of(const GameEntry& game, int earlier, bool inner) {
     row.spoken = tr("%1, %2: %3").arg(when, status, names::list({hands, row.rules_text}));
     return row;
   }
-  row.score = summary.scores[person];
-  row.score_text = names::signed_number(row.score);
+  row.gain = summary.gains[person];
+  row.score_text = names::signed_number(row.gain);
   row.place = summary.place;
   row.place_text = summary.hands > 0 ? tr("Place %1").arg(summary.place) : QString();
   row.hints_text = hints > 0 ? tr("%n hint(s)", nullptr, hints) : tr("No hints");

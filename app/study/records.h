@@ -19,9 +19,9 @@ namespace tingpai::app {
 
 // What the list says of a game, from the ends of its hands.
 struct GameSummary {
-  int hands = 0;  // played to their end
-  BySeat<Points> scores;
-  int place = 1;  // of player 0; equal scores share a place
+  int hands = 0;         // played to their end
+  BySeat<Points> gains;  // since the game began
+  int place = 1;         // of player 0; equal scores share a place
 };
 GameSummary summary_of(const std::vector<Event>& ends, const TurnRules& rules = {});
 QString begun_text(const GameEntry& game);  // date and time where the person is
@@ -36,7 +36,7 @@ struct RecordRow {
   Q_PROPERTY(int hands MEMBER hands)
   Q_PROPERTY(QString handsText MEMBER hands_text)
   Q_PROPERTY(QString rulesText MEMBER rules_text)
-  Q_PROPERTY(int score MEMBER score)
+  Q_PROPERTY(int gain MEMBER gain)
   Q_PROPERTY(QString scoreText MEMBER score_text)
   Q_PROPERTY(int place MEMBER place)
   Q_PROPERTY(QString placeText MEMBER place_text)
@@ -55,7 +55,7 @@ struct RecordRow {
   int hands = 0;
   QString hands_text;
   QString rules_text{};  // empty where all games are of one kind of rules
-  int score = 0;
+  int gain = 0;
   QString score_text{};
   int place = 0;  // 0: nobody's in it is the person's
   QString place_text{};

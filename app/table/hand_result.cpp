@@ -97,8 +97,7 @@ QStringList HandResult::show_seats(const PlayerView& view, const Players& player
                       .wind_name = names::wind(table.winds[seat]),
                       .payment = payment,
                       .payment_text = names::signed_number(payment),
-                      .score = table.scores[seat],
-                      .score_text = names::signed_number(table.scores[seat]),
+                      .score_text = names::score(table.scores[seat], table.rules.start),
                       .is_winner = won_ && table.won(seat) != nullptr};
     // Where the hand went on after a win, who did not win waited to the end.
     const bool waited = !won_ || (table.rules.goes_on_after_win && !row.is_winner);

@@ -19,7 +19,6 @@ struct SeatResultRow {
   Q_PROPERTY(QString windName MEMBER wind_name)
   Q_PROPERTY(int payment MEMBER payment)
   Q_PROPERTY(QString paymentText MEMBER payment_text)
-  Q_PROPERTY(int score MEMBER score)
   Q_PROPERTY(QString scoreText MEMBER score_text)
   Q_PROPERTY(bool isWinner MEMBER is_winner)
   Q_PROPERTY(QStringList waits MEMBER waits)
@@ -31,7 +30,6 @@ struct SeatResultRow {
   QString wind_name;
   int payment = 0;
   QString payment_text;
-  int score = 0;
   QString score_text;
   bool is_winner = false;
   QStringList waits{};  // of who waited to the end

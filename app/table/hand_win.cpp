@@ -184,6 +184,7 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
   total_ = won.score.total;
   const SchemeWords& words = words_of(view.table.ruleset);
   total_text_ = words.total(won.score);
+  sum_text_ = words.sum(won.score);
   unit_text_ = words.unit(won.score);
   const Ruleset& ruleset = view.table.ruleset;
   const auto explanation = scheme::explain(ruleset, won.win, won.score);

@@ -108,6 +108,7 @@ class HandWin : public QObject {
   Q_PROPERTY(int tileCount MEMBER tile_count_ NOTIFY changed)
   Q_PROPERTY(int total MEMBER total_ NOTIFY changed)
   Q_PROPERTY(QString totalText MEMBER total_text_ NOTIFY changed)
+  Q_PROPERTY(QString sumText MEMBER sum_text_ NOTIFY changed)
   Q_PROPERTY(QString unitText MEMBER unit_text_ NOTIFY changed)
   Q_PROPERTY(bool grand MEMBER grand_ NOTIFY changed)
   Q_PROPERTY(QString grandName MEMBER grand_name_ NOTIFY changed)
@@ -151,9 +152,10 @@ class HandWin : public QObject {
   QString spoken_;          // all of it
   QString winning_tile_;
   int tile_count_ = 0;  // in all sets
-  int total_ = 0;
+  int total_ = 0;       // of the patterns
   QString total_text_;
-  QString unit_text_;   // of the total
+  QString sum_text_;    // what it comes to, alone
+  QString unit_text_;   // of that
   bool grand_ = false;  // rare enough for a moment of its own
   QString grand_name_;  // of its dearest pattern
   RowModel sets_;

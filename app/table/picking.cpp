@@ -33,12 +33,13 @@ bool Picking::may_declare() const {
   return std::ranges::any_of(legal_.actions, [](const Action& action) { return action.riichi; });
 }
 
-void Picking::declare(bool on) {
-  if (on == declaring() || (on && (active() || !may_declare()))) return;
+bool Picking::declare(bool on) {
+  if (on == declaring() || (on && (active() || !may_declare()))) return false;
   kind_ = on ? std::optional(ActionType::discard) : std::nullopt;
   rows_.clear();
   refresh();
   Q_EMIT moved();
+  return true;
 }
 
 void Picking::show(const LegalActions& legal, std::vector<Tile> order) {
@@ -84,6 +85,7 @@ bool Picking::pick(int row) {
   } else {
     return false;
   }
+  if (declaring()) return confirm();
   refresh();
   Q_EMIT moved();
   return true;
@@ -129,7 +131,7 @@ QString Picking::confirm_text() const {
   if (!active()) return {};
   const auto chosen = action();
   if (kind_ == ActionType::void_suit && chosen) return names::action(*chosen);
-  return declaring() ? tr("Declare riichi") : names::call(*kind_);
+  return names::call(*kind_);
 }
 
 void Picking::mark(QList<HandTileRow>& rows) const {

@@ -51,12 +51,12 @@ class Picking : public QObject {
   Q_PROPERTY(tingpai::app::RowModel* options READ options CONSTANT)
   Q_PROPERTY(QString promptText READ prompt_text NOTIFY changed)
   Q_PROPERTY(QString confirmText READ confirm_text NOTIFY changed)
-  Q_PROPERTY(bool mayDeclare READ may_declare NOTIFY changed)
   Q_PROPERTY(bool declaring READ declaring WRITE declare NOTIFY changed)
  public:
   explicit Picking(QObject* parent = nullptr);
 
-  // Picks a row of the options, or of the hand where it is picked from; again: not that one.
+  // Picks a row of the options, or of the hand where it is picked from; again: not that one. The tile that
+  // declares riichi is discarded at once.
   Q_INVOKABLE bool pick(int row);
   Q_INVOKABLE bool confirm();  // false: not enough is picked
 
@@ -71,7 +71,7 @@ class Picking : public QObject {
   QString confirm_text() const;
   bool may_declare() const;  // a discard may declare riichi
   bool declaring() const { return kind_ == ActionType::discard; }
-  void declare(bool on);
+  bool declare(bool on);  // false: it cannot be
 
   // What is asked from now on. Where it is what was asked before, what was picked stays picked. `order`: the
   // tiles of the hand by rows.

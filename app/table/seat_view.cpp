@@ -6,6 +6,7 @@
 #include "app/table/table_rows.h"
 #include "app/table/table_rules.h"
 #include "app/text/names.h"
+#include "engine/table/options.h"
 
 namespace tingpai::app {
 namespace {
@@ -82,8 +83,8 @@ void SeatView::show(const PlayerView& view, const Players& players, bool open, c
   level_name_ = level;
   wind_ = static_cast<int>(table.winds[seat]);
   wind_name_ = names::wind(table.winds[seat]);
-  score_ = table.scores[seat];
-  score_text_ = names::signed_number(score_);
+  gain_ = table.scores[seat] - table.rules.start;
+  score_text_ = names::score(table.scores[seat], table.rules.start);
   const bool playing = table.phase == Phase::drawing || table.phase == Phase::acting ||
                        table.phase == Phase::claiming || table.phase == Phase::robbing;
   active_ = playing && table.turn == seat;
@@ -92,7 +93,12 @@ void SeatView::show(const PlayerView& view, const Players& players, bool open, c
   flowers_ = names::texts(table.flowers[seat]);
   river_.set(river_rows(view, seat));
   wind_shown_ = table_rules(table.ruleset, table.rules).winds;
-  const auto badges = badges_of(table, seat, wind_shown_);
+  auto badges = badges_of(table, seat, wind_shown_);
+  if (seat == view.seat && open && is_furiten(view)) {
+    //: a player who waits for a tile, but may win on no discard
+    badges << BadgeRow{
+        QStringLiteral("furiten"), tr("Furiten"), {}, tr("Furiten: you can win only by self-draw")};
+  }
   badges_.set(badges);
   winner_ = table.won(seat) != nullptr;
   open_tiles_ = held != nullptr ? names::texts(laid_open(*held)) : QStringList();

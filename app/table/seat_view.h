@@ -23,7 +23,7 @@ struct BadgeRow {
   Q_PROPERTY(QString spoken MEMBER spoken)
 
  public:
-  QString kind;  // "dealer", "riichi", "void", "won"
+  QString kind;  // "dealer", "riichi", "void", "won", "furiten"
   QString text;
   QString tile;  // in the place of words; empty: none
   QString spoken;
@@ -41,7 +41,7 @@ class SeatView : public QObject {
   Q_PROPERTY(int wind MEMBER wind_ NOTIFY changed)
   Q_PROPERTY(bool windShown MEMBER wind_shown_ NOTIFY changed)
   Q_PROPERTY(QString windName MEMBER wind_name_ NOTIFY changed)
-  Q_PROPERTY(int score MEMBER score_ NOTIFY changed)
+  Q_PROPERTY(int gain MEMBER gain_ NOTIFY changed)
   Q_PROPERTY(QString scoreText MEMBER score_text_ NOTIFY changed)
   Q_PROPERTY(bool active MEMBER active_ NOTIFY changed)
   Q_PROPERTY(bool dealer MEMBER dealer_ NOTIFY changed)
@@ -93,7 +93,7 @@ class SeatView : public QObject {
   int wind_ = 0;
   bool wind_shown_ = true;  // it means something
   QString wind_name_;
-  int score_ = 0;
+  int gain_ = 0;  // since the game began
   QString score_text_;
   bool active_ = false;
   bool dealer_ = false;

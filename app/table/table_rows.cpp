@@ -22,20 +22,30 @@ struct TableRowsText {
 struct CallEntry {
   CallKind kind;
   KeyBindings::Command command;
-  ActionType naming;
+  QString (*label)();
   bool (*exists)(const TurnRules&);
 };
 constexpr bool always(const TurnRules&) { return true; }
-constexpr std::array<CallEntry, 5> all_calls{{
-    {CallKind::chow, KeyBindings::Chow, ActionType::chow, [](const TurnRules& rules) { return rules.chow; }},
-    {CallKind::pung, KeyBindings::Pung, ActionType::pung, always},
-    {CallKind::kong, KeyBindings::Kong, ActionType::melded_kong, always},
-    {CallKind::win, KeyBindings::Win, ActionType::win, always},
-    {CallKind::pass, KeyBindings::Pass, ActionType::pass, always},
+template <ActionType Type>
+QString named() {
+  return names::call(Type);
+}
+constexpr std::array<CallEntry, 7> all_calls{{
+    {CallKind::chow, KeyBindings::Chow, named<ActionType::chow>,
+     [](const TurnRules& rules) { return rules.chow; }},
+    {CallKind::pung, KeyBindings::Pung, named<ActionType::pung>, always},
+    {CallKind::kong, KeyBindings::Kong, named<ActionType::melded_kong>, always},
+    {CallKind::win, KeyBindings::Win, named<ActionType::win>, always},
+    {CallKind::riichi, KeyBindings::Riichi, names::riichi,
+     [](const TurnRules& rules) { return rules.riichi; }},
+    {CallKind::abort, KeyBindings::Abort, named<ActionType::abort>,
+     [](const TurnRules& rules) { return rules.may_abort; }},
+    {CallKind::pass, KeyBindings::Pass, named<ActionType::pass>, always},
 }};
 
-std::optional<CallKind> kind_of(ActionType type) {
-  switch (type) {
+std::optional<CallKind> kind_of(const Action& action) {
+  if (action.riichi) return CallKind::riichi;
+  switch (action.type) {
     case ActionType::chow:
       return CallKind::chow;
     case ActionType::pung:
@@ -46,6 +56,8 @@ std::optional<CallKind> kind_of(ActionType type) {
       return CallKind::kong;
     case ActionType::win:
       return CallKind::win;
+    case ActionType::abort:
+      return CallKind::abort;
     case ActionType::pass:
       return CallKind::pass;
     default:
@@ -112,9 +124,17 @@ QString why_text(const PlayerView& view, const Decision& decision, Action discar
   return why.isEmpty() ? danger : why + u'\n' + danger;
 }
 
-HandTileRow hand_row(const PlayerView& view, const HandTile& tile, bool playable, bool leaving,
-                     const Hints& hints) {
-  const Action discard{ActionType::discard, tile.tile};
+// Where a tile declares, or had better declare, what it is worth is that of the riichi.
+Action discard_of(Tile tile, const LegalActions& legal, const Hints& hints) {
+  const Action plain{ActionType::discard, tile};
+  Action riichi = plain;
+  riichi.riichi = true;
+  const bool better = hints.decision != nullptr && hints.decision->chosen == riichi;
+  return better || (hints.declaring && legal.contains(riichi)) ? riichi : plain;
+}
+
+HandTileRow hand_row(const PlayerView& view, const HandTile& tile, const Action& discard, bool playable,
+                     bool leaving, const Hints& hints) {
   std::optional<HintBar> hint;
   if (hints.decision != nullptr && hints.depth == AppSettings::Full) {
     hint = hint_bar(*hints.decision, discard);
@@ -258,7 +278,8 @@ QList<HandTileRow> hand_rows(const PlayerView& view, const LegalActions& legal, 
   QList<HandTileRow> rows;
   for (const HandTile& tile : ordered(view, order)) {
     const bool playable = can_discard && legal.contains({ActionType::discard, tile.tile});
-    rows << hand_row(view, tile, playable, take_from(leaves, tile.tile), hints);
+    const Action discard = discard_of(tile.tile, legal, hints);
+    rows << hand_row(view, tile, discard, playable, take_from(leaves, tile.tile), hints);
   }
   return rows;
 }
@@ -338,7 +359,7 @@ std::optional<CallKind> call_of(int command) {
 std::vector<Action> call_options(const LegalActions& legal, CallKind call) {
   std::vector<Action> options;
   for (const Action action : legal.actions) {
-    if (kind_of(action.type) == call) options.push_back(action);
+    if (kind_of(action) == call) options.push_back(action);
   }
   return options;
 }
@@ -347,7 +368,7 @@ QList<CallRow> call_rows(const PlayerView& view, const LegalActions& legal, bool
                          const QStringList& keys) {
   QList<CallRow> rows;
   const Decision* decision = hints.depth == AppSettings::Full ? hints.decision : nullptr;
-  for (const auto& [call, command, naming, exists] : all_calls) {
+  for (const auto& [call, command, label, exists] : all_calls) {
     if (!exists(view.table.rules)) continue;
     std::vector<Action> options = call_options(legal, call);
     if (call == CallKind::pass && may_pass && options.empty()) options.push_back({ActionType::pass, {}});
@@ -357,21 +378,22 @@ QList<CallRow> call_rows(const PlayerView& view, const LegalActions& legal, bool
     int chosen = -1;  // which option the tutor would take
     for (const Action action : options) {
       if (decision != nullptr && decision->chosen == action) chosen = static_cast<int>(option_names.size());
-      option_faces << QVariant(action_tiles(action));
-      option_names << names::action(action);
+      if (call != CallKind::riichi) {  // its tile is picked from the hand
+        option_faces << QVariant(action_tiles(action));
+        option_names << names::action(action);
+      }
       const auto bar = decision != nullptr ? hint_bar(*decision, action) : std::nullopt;
       if (bar && (!best || bar->value > best->value)) best = bar;
     }
-    const QString label = names::call(naming);
     const QString detail = call == CallKind::win && !options.empty() ? win_detail(view) : QString();
     const QString value = best ? ValueWords(best->unit).value(best->value) : QString();
-    QString spoken = detail.isEmpty() ? label : TableRowsText::tr("%1, %2").arg(label, detail);
+    QString spoken = detail.isEmpty() ? label() : TableRowsText::tr("%1, %2").arg(label(), detail);
     if (best) spoken = TableRowsText::tr("%1, value %2").arg(spoken, value);
     if (chosen >= 0) spoken = TableRowsText::tr("%1, best").arg(spoken);
     rows << CallRow{.command = static_cast<int>(command),
                     .key_text = keys.value(command),
-                    .label = label,
-                    .available = !options.empty(),
+                    .label = label(),
+                    .available = !options.empty() && !(call == CallKind::riichi && hints.declaring),
                     .option_tiles = option_faces,
                     .option_names = option_names,
                     .detail = detail,
@@ -396,8 +418,8 @@ QList<RankingRow> ranking_rows(const PlayerView& view, const Players& players) {
     rows << RankingRow{position_of(view, order[i]),
                        rank,
                        players.name(order[i]),
-                       scores[order[i]],
-                       names::signed_number(scores[order[i]]),
+                       scores[order[i]] - view.table.rules.start,
+                       names::score(scores[order[i]], view.table.rules.start),
                        order[i] == view.seat && !(players.shared() && view.table.phase == Phase::game_over)};
   }
   return rows;

@@ -20,7 +20,8 @@ struct Hints {
   const Decision* decision = nullptr;
   const Plan* plan = nullptr;  // the plan pointed at
   AppSettings::HintDepth depth = AppSettings::Full;
-  int step = 0;  // how far it is followed, 0: to its end
+  int step = 0;            // how far it is followed, 0: to its end
+  bool declaring = false;  // the tile for a riichi is being picked
 };
 
 struct HandTileRow {
@@ -171,7 +172,7 @@ QStringList action_tiles(const Action& action);
 
 // What can be answered, in the order of the buttons. A ruleset has some of them; each is a command of the
 // window.
-enum class CallKind { chow, pung, kong, win, pass };
+enum class CallKind { chow, pung, kong, win, riichi, abort, pass };
 std::optional<CallKind> call_of(int command);
 std::vector<Action> call_options(const LegalActions& legal, CallKind call);
 struct CallRow {
@@ -212,7 +213,7 @@ struct RankingRow {
   Q_PROPERTY(int position MEMBER position)
   Q_PROPERTY(int rank MEMBER rank)
   Q_PROPERTY(QString name MEMBER name)
-  Q_PROPERTY(int score MEMBER score)
+  Q_PROPERTY(int gain MEMBER gain)
   Q_PROPERTY(QString scoreText MEMBER score_text)
   Q_PROPERTY(bool isMe MEMBER is_me)
 
@@ -220,7 +221,7 @@ struct RankingRow {
   int position = 0;
   int rank = 0;
   QString name;
-  int score = 0;
+  int gain = 0;
   QString score_text;
   bool is_me = false;
 };

@@ -111,6 +111,7 @@ bool TableScene::call(int command, int option) {
   auto options = kind ? call_options(legal(), *kind) : std::vector<Action>();
   if (kind == CallKind::pass && may_pass_own_win()) options.assign(1, {ActionType::pass, {}});
   if (option < 0 || option >= static_cast<int>(options.size())) return refuse(tr("That is not allowed now"));
+  if (kind == CallKind::riichi) return picking_.declare(true);
   return act(options[static_cast<std::size_t>(option)]);
 }
 
@@ -219,9 +220,13 @@ void TableScene::refresh_hints() {
   if (!shown_) return;
   Hints hints;
   if (open_ && tutor_.shown() && tutor_.decision()) {
-    hints = {&*tutor_.decision(), tutor_.selected(), tutor_.depth(), tutor_.plan_step()};
+    hints = {.decision = &*tutor_.decision(),
+             .plan = tutor_.selected(),
+             .depth = tutor_.depth(),
+             .step = tutor_.plan_step()};
   }
   picking_.show(legal(), open_ ? hand_order(*shown_, settings_.sort_order()) : std::vector<Tile>());
+  hints.declaring = picking_.declaring();
   auto hand = open_ ? hand_rows(*shown_, legal(), can_discard(), hints, settings_.sort_order())
                     : hidden_hand_rows(*shown_);
   picking_.mark(hand);

@@ -176,6 +176,8 @@ QString action(Action action) {
   return text.arg(action.type == ActionType::chow ? chow(action.tile) : tile(action.tile));
 }
 QString call(ActionType type) { return entry(call_names, type); }
+//: what a player declares whose closed hand waits for one tile
+QString riichi() { return translated(QT_TRANSLATE_NOOP("Names", "Riichi")); }
 QString abort(AbortReason reason) { return entry(abort_names, reason); }
 QString criterion(Criterion criterion) { return entry(criterion_names, criterion); }
 QString style(Style style) { return entry(style_names, style); }
@@ -190,17 +192,23 @@ QString meld(MeldType type, std::optional<Tile> tile) {
   return entry(meld_names, type).arg(type == MeldType::chow ? chow(*tile) : names::tile(*tile));
 }
 
-QString signed_number(int number) {
-  if (number == 0) return QStringLiteral("0");
-  return (number > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + QString::number(std::abs(number));
+QString number(int n) {
+  static const QLocale grouped(QLocale::English);
+  const QString size = grouped.toString(std::abs(n));
+  return n < 0 ? u'\u2212' + size : size;
 }
 
+QString signed_number(int n) { return n > 0 ? u'+' + number(n) : number(n); }
+
 QString signed_points(double points) {
+  if (std::abs(points) >= 100) return signed_number(static_cast<int>(std::lround(points)));
   const double rounded = std::round(points * 10) / 10;
   if (rounded == 0) return QStringLiteral("0.0");
   return (rounded > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) +
          QString::number(std::abs(rounded), 'f', 1);
 }
+
+QString score(int score, int start) { return start == 0 ? signed_number(score) : number(score); }
 
 QString margin(double points) { return QString::number(std::max(0.1, points), 'f', 1); }
 

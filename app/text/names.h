@@ -23,6 +23,7 @@ QString pattern(PatternId id);
 QString chow(Tile lowest);          // "7-8-9 of dots"
 QString action(Action action);      // "Discard 3 of dots"
 QString call(ActionType type);      // "Pung"
+QString riichi();                   // the declaration
 QString abort(AbortReason reason);  // why a hand ended without a winner: "four kongs"
 QString criterion(Criterion criterion);
 QString level(Level level);
@@ -32,8 +33,10 @@ QString hand_title(const PublicState& table);  // "East round, hand 2 of 16"
 QString meld(MeldType type, std::optional<Tile> tile);
 
 // Numbers as people read them.
-QString signed_number(int number);                        // "+24", "−8", "0"
-QString signed_points(double points);                     // "+6.4"
+QString number(int n);                                    // "25,000"
+QString signed_number(int n);                             // "+24", "−8,000", "0"
+QString signed_points(double points);                     // "+6.4"; from 100 on "+640"
+QString score(int score, int start);                      // "+24"; of who begins with points "25,000"
 QString margin(double points);                            // "0.6", of a sample never "0.0"
 QString percent(double probability, bool exact = false);  // "31 %"; 0 % and 100 % only where exact
 

@@ -161,9 +161,8 @@ QString pitch(const Ruleset&) {
   return RiichiText::tr("Declare that you are ready, and mind what you have discarded.");
 }
 QString facts(const Ruleset& ruleset) {
-  return riichi::rules_of(ruleset).red_fives > 0
-             ? RiichiText::tr("136 tiles · three red fives · east and south")
-             : RiichiText::tr("136 tiles · no red fives · east and south");
+  return riichi::rules_of(ruleset).red_fives > 0 ? RiichiText::tr("136 tiles · three red fives")
+                                                 : RiichiText::tr("136 tiles · no red fives");
 }
 
 QString pattern(PatternId id) { return text_of(id).name(); }
@@ -192,7 +191,7 @@ QString limit(const Score& score) {
   return {};
 }
 
-QString points(const Score& score) { return QLocale().toString(score.worth); }
+QString points(const Score& score) { return names::number(score.worth); }
 QString han_and_fu(const Score& score) {
   if (score.yakuman > 0) return limit(score);
   const QString han = RiichiText::tr("%1 han %2 fu").arg(score.total).arg(score.fu);
@@ -220,6 +219,22 @@ QString mean_caption() { return RiichiText::tr("Han a win"); }
 QString headline(const Score& score) {
   const QString above = limit(score);
   return above.isEmpty() && !score.patterns.empty() ? pattern(score.patterns.front().id) : above;
+}
+
+// Of so many turns to deal: a dealer who wins keeps the deal.
+QString length(int hands) {
+  constexpr int minutes_a_deal = 5;
+  const QString minutes = QString::number(hands * minutes_a_deal);
+  switch (hands) {
+    case 4:
+      return RiichiText::tr("East · %1 min").arg(minutes);
+    case 8:
+      return RiichiText::tr("East and south · %1 min").arg(minutes);
+    case 16:
+      return RiichiText::tr("All four winds · %1 min").arg(minutes);
+    default:
+      return RiichiText::tr("%n deal(s) · %1 min", nullptr, hands).arg(minutes);
+  }
 }
 
 int deal(const PublicState& table) {
@@ -315,14 +330,14 @@ QString ending_words(const riichi::Rules& rules) {
 QString game_words(const riichi::Rules& rules) {
   QStringList all{RiichiText::tr("Everyone starts with %1 points. A dealer who wins or is ready deals again, "
                                  "and each honba adds 300 points.")
-                      .arg(QLocale().toString(rules.start))};
+                      .arg(names::number(rules.start))};
   all << RiichiText::tr(
              "In the last deal a dealer who leads with %1 points ends the game by winning or being ready.")
-             .arg(QLocale().toString(rules.target));
+             .arg(names::number(rules.target));
   if (rules.bust) all << RiichiText::tr("A score below zero ends the game.");
   if (rules.extension)
     all << RiichiText::tr("If nobody has %1 points after the last deal, another round begins.")
-               .arg(QLocale().toString(rules.target));
+               .arg(names::number(rules.target));
   return names::sentences(all);
 }
 
@@ -418,6 +433,7 @@ const SchemeWords& riichi_words() {
                                      .made = made,
                                      .example = example,
                                      .unit = unit,
+                                     .sum = points,
                                      .amount = amount,
                                      .spoken = spoken,
                                      .total = total,
@@ -425,6 +441,7 @@ const SchemeWords& riichi_words() {
                                      .mean = mean,
                                      .mean_caption = mean_caption,
                                      .headline = headline,
+                                     .length = length,
                                      .hand_title = hand_title,
                                      .centre = centre,
                                      .paragraphs = paragraphs,

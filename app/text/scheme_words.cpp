@@ -1,5 +1,8 @@
 #include "app/text/scheme_words.h"
 
+#include <QCoreApplication>
+#include <cmath>
+
 #include "app/text/hongzhong_words.h"
 #include "app/text/mcr_words.h"
 #include "app/text/riichi_words.h"
@@ -7,6 +10,23 @@
 #include "engine/rules/scheme.h"
 
 namespace tingpai::app {
+namespace {
+
+struct SchemeText {
+  Q_DECLARE_TR_FUNCTIONS(Schemes)
+};
+
+constexpr double minutes_a_hand = 3.75;
+
+}  // namespace
+
+QString total_of(const Score& score) { return QString::number(score.total); }
+
+QString length_of(int hands) {
+  const QString minutes = QString::number(std::lround(hands * minutes_a_hand));
+  return hands == 1 ? SchemeText::tr("1 hand · %1 min").arg(minutes)
+                    : SchemeText::tr("%1 hands · %2 min").arg(QString::number(hands), minutes);
+}
 
 const SchemeWords& words_of(SchemeId scheme) {
   switch (scheme) {

@@ -22,6 +22,9 @@ struct Paragraph {
   QString words;
 };
 
+QString total_of(const Score& score);  // the number alone
+QString length_of(int hands);          // "16 hands · 60 min"
+
 struct SchemeWords {
   QString (*name)();                   // "Chinese Official"
   QString (*variant)(const Ruleset&);  // of these rules: "Tournament"; empty where there is but one
@@ -38,6 +41,7 @@ struct SchemeWords {
   const char* (*example)(PatternId);  // a hand that has it, see parse_example
 
   QString (*unit)(const Score&);             // behind what a hand counts: "fan"
+  QString (*sum)(const Score&) = total_of;   // before it: "24"
   QString (*amount)(const CountedPattern&);  // "6", as it stands behind the name
   QString (*spoken)(const CountedPattern&);  // "All Pungs, 6 fan"
   QString (*total)(const Score&);            // "24 fan"
@@ -46,6 +50,7 @@ struct SchemeWords {
   QString (*mean_caption)();                 // of what wins count on average: "Fan a win"
   QString (*headline)(const Score&);         // what a hand is known for: its dearest pattern
 
+  QString (*length)(int hands) = length_of;   // of a game of at most so many
   QString (*hand_title)(const PublicState&);  // "East round, hand 2 of 16"
   // The same in short lines, the round first: "East", "Hand 2/16".
   QList<CentreLine> (*centre)(const PublicState&);

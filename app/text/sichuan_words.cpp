@@ -68,10 +68,9 @@ QString variant(const Ruleset& ruleset) {
 QString pitch(const Ruleset&) { return SichuanText::tr("Give up a suit, and play on until three have won."); }
 QString facts(const Ruleset& ruleset) {
   return sichuan::rules_of(ruleset).exchange
-             ? SichuanText::tr("108 tiles · three are exchanged · at most %1 doublings")
+             ? SichuanText::tr("108 tiles · exchange · up to %1 doublings")
                    .arg(sichuan::rules_of(ruleset).cap)
-             : SichuanText::tr("108 tiles · no exchange · at most %1 doublings")
-                   .arg(sichuan::rules_of(ruleset).cap);
+             : SichuanText::tr("108 tiles · up to %1 doublings").arg(sichuan::rules_of(ruleset).cap);
 }
 
 QString pattern(PatternId id) { return text_of(id).name(); }

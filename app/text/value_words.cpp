@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/text/names.h"
+
 namespace tingpai::app {
 namespace {
 
@@ -13,12 +15,14 @@ struct ValueText {
 
 }  // namespace
 
-double ValueWords::least_told() const { return by_place_ ? 0.005 : 0.05; }
+ValueWords::ValueWords(ValueUnit unit)
+    : by_place_(unit == ValueUnit::placement),
+      decimals_(by_place_                     ? 2
+                : unit == ValueUnit::hundreds ? -1
+                                              : 1),
+      scale_(std::pow(10, decimals_)) {}
 
-double ValueWords::rounded(double size) const {
-  const double scale = by_place_ ? 100 : 10;
-  return std::round(size * scale) / scale;
-}
+double ValueWords::rounded(double size) const { return std::round(size * scale_) / scale_; }
 
 QString ValueWords::value(double value) const {
   const double told = rounded(value);
@@ -26,15 +30,19 @@ QString ValueWords::value(double value) const {
   return (told > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + part(std::abs(told));
 }
 
-QString ValueWords::margin(double size) const { return part(std::max(2 * least_told(), size)); }
+QString ValueWords::margin(double size) const { return part(std::max(1 / scale_, size)); }
 
-QString ValueWords::part(double size) const { return QString::number(size, 'f', decimals()); }
+QString ValueWords::part(double size) const {
+  return decimals_ < 0 ? names::number(static_cast<int>(std::lround(rounded(size))))
+                       : QString::number(size, 'f', decimals_);
+}
 
 // Decimals where they say something.
 QString ValueWords::amount(double size) const {
   const double told = rounded(std::abs(size));
-  if (told == 0) return u'<' + part(2 * least_told());
-  return QString::number(told, 'f', told >= 10 || told == std::round(told) ? 0 : decimals());
+  if (told == 0) return u'<' + part(1 / scale_);
+  const bool whole = told >= 10 || told == std::round(told);
+  return decimals_ > 0 && whole ? QString::number(told, 'f', 0) : part(told);
 }
 
 QString ValueWords::with_unit(const QString& size) const {

@@ -116,8 +116,9 @@ enum class ValueUnit : std::uint8_t {
   none,       // quick and random: they compare chances, or nothing
   points,     // of the hand
   placement,  // points by place at the end of the game
+  hundreds,   // points, which are paid by the hundred
 };
-inline constexpr std::array<std::string_view, 3> value_unit_names{"none", "points", "placement"};
+inline constexpr std::array<std::string_view, 4> value_unit_names{"none", "points", "placement", "hundreds"};
 
 struct Decision {
   Action chosen;

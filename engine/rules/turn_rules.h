@@ -15,6 +15,8 @@ struct TurnRules {
   bool concealed_kongs_open = false;  // the others see their tiles
   bool last_discard_pung = false;     // it can be claimed for a pung, too; else it can only be won
   bool exchange = false;              // three tiles of a suit, before the first draw
+  bool riichi = false;                // a discard may declare it
+  bool may_abort = false;             // a seat may end a hand, where the scheme lets it
   bool void_suits = false;            // each seat gives up a suit before the first draw; it leaves first
   bool tells_late_kongs = false;      // an added kong says whether its tile has just been drawn
   bool settles = false;               // the end of a hand is paid by a Settled

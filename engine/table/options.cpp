@@ -198,6 +198,8 @@ Sides sides_of(const PublicState& table, Seat winner, std::optional<Seat> from) 
 
 LegalActions legal_actions(const PlayerView& view) { return detail::legal_actions(detail::stance_of(view)); }
 
+bool is_furiten(const PlayerView& view) { return course::is_furiten(detail::stance_of(view)); }
+
 Win win_of(const PlayerView& view) { return detail::win_of(detail::stance_of(view)); }
 
 }  // namespace tingpai

@@ -22,6 +22,9 @@ LegalActions legal_actions(const PlayerView& view);
 // Between whom a win is paid that happens now.
 Sides sides_of(const PublicState& table, Seat winner, std::optional<Seat> from);
 
+// Whether this seat waits for tiles, but may win on no discard.
+bool is_furiten(const PlayerView& view);
+
 // The win that taking `last_tile` or the drawn tile would be, for a seat whose hand it would complete.
 Win win_of(const PlayerView& view);
 

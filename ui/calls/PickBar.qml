@@ -14,7 +14,7 @@ Item {
     property int cursor: -1 // of the options, for the keys
 
     readonly property int gap: Theme.px(6)
-    readonly property bool shown: picking.active || picking.mayDeclare
+    readonly property bool shown: picking.active
 
     signal confirmed // or another way taken: the keys go back to the hand
 
@@ -30,9 +30,7 @@ Item {
     function firstStop(): Item {
         if (picking.options.count > 0)
             return options.itemAt(0);
-        if (picking.active)
-            return confirm;
-        return shown ? declare : null;
+        return picking.declaring ? cancel : shown ? confirm : null;
     }
 
     implicitWidth: room
@@ -71,13 +69,13 @@ Item {
 
             Row { // the tiles that have been picked, and room for the others
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.picking.fromHand
+                visible: root.picking.fromHand && !root.picking.declaring
                 spacing: Math.max(1, Theme.px(2))
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1 of %2 chosen").arg(root.picking.picked).arg(root.picking.count)
 
                 Repeater {
-                    model: 3
+                    model: root.picking.fromHand ? root.picking.count : 0
 
                     Item {
                         id: place
@@ -88,7 +86,6 @@ Item {
 
                         width: Theme.cardTile
                         height: Theme.tileHeight(Theme.cardTile)
-                        visible: index < root.picking.count
 
                         Rectangle {
                             anchors.fill: parent
@@ -108,10 +105,13 @@ Item {
                 }
             }
             ActionButton {
+                id: cancel
+
                 objectName: "pickCancel"
                 visible: root.picking.declaring
                 look: ActionButton.Quiet
                 text: qsTr("Back")
+                keyText: KeyBindings.texts[KeyBindings.Back]
                 onClicked: {
                     root.picking.declaring = false;
                     root.confirmed();
@@ -121,7 +121,7 @@ Item {
                 id: confirm
 
                 objectName: "pickConfirm"
-                visible: root.picking.active
+                visible: root.picking.active && !root.picking.declaring
                 enabled: root.picking.complete
                 look: ActionButton.Strong
                 captionRoom: root.room - (root.picking.fromHand ? root.picking.count * (Theme.cardTile + Theme.px(2)) : 0) - Theme.px(54)
@@ -130,17 +130,6 @@ Item {
                 onClicked: {
                     if (root.picking.confirm())
                         root.confirmed();
-                }
-            }
-            ActionButton {
-                id: declare
-
-                objectName: "declare"
-                visible: root.picking.mayDeclare && !root.picking.active
-                text: qsTr("Riichi")
-                onClicked: {
-                    root.picking.declaring = true;
-                    root.confirmed();
                 }
             }
         }

@@ -9,7 +9,7 @@ ListRow {
     required property string statusText
     required property string handsText
     required property string rulesText // empty: all are played by the same
-    required property int score
+    required property int gain
     required property string scoreText
     required property string placeText
     required property string hintsText
@@ -106,7 +106,7 @@ ListRow {
             horizontalAlignment: Text.AlignRight
             strong: true
             font.pixelSize: Theme.large
-            color: root.score > 0 ? Theme.gain : root.score < 0 ? Theme.loss : Theme.textDim
+            color: root.gain > 0 ? Theme.gain : root.gain < 0 ? Theme.loss : Theme.textDim
             text: root.scoreText
         }
     }

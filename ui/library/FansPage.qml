@@ -33,7 +33,8 @@ Page {
 
         objectName: "bookRules"
         visible: RuleBook.rulesets.length > 1
-        width: Math.min(parent.width, 44 * Theme.normal)
+        width: Math.min(parent.width, (8 + 13 * names.length) * Theme.normal)
+        share: 0.12
         caption: qsTr("Rules")
         names: RuleBook.rulesetNames
         current: RuleBook.rulesets.indexOf(RuleBook.ruleset)

@@ -10,7 +10,7 @@ T.AbstractButton {
     required property bool used
     required property string code
     required property string when
-    required property int score
+    required property int gain
     required property string scoreText
     required property string spoken
 
@@ -63,7 +63,7 @@ T.AbstractButton {
             anchors.right: copy.left
             anchors.rightMargin: Theme.px(12)
             strong: true
-            color: root.score > 0 ? Theme.gain : root.score < 0 ? Theme.loss : Theme.textDim
+            color: root.gain > 0 ? Theme.gain : root.gain < 0 ? Theme.loss : Theme.textDim
             text: root.scoreText
         }
         IconButton {

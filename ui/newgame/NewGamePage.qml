@@ -26,15 +26,6 @@ Page {
         if (!event.isAutoRepeat) // held from the page before
             start();
     }
-    function lengthNames(): list<string> {
-        let names = [];
-        for (let i = 0; i < AppSettings.lengths.length; ++i) {
-            const hands = Number(AppSettings.lengths[i]);
-            const minutes = Math.round(hands * 3.75);
-            names.push(hands === 1 ? qsTr("1 hand · %1 min").arg(minutes) : qsTr("%1 hands · %2 min").arg(hands).arg(minutes));
-        }
-        return names;
-    }
     function placeOf(bot: int, name: string): string {
         switch (bot) {
         case 0:
@@ -122,7 +113,7 @@ Page {
                         share: 0
                         caption: ""
                         spoken: qsTr("Length")
-                        names: root.lengthNames()
+                        names: RuleSettings.lengthNames
                         current: AppSettings.lengths.indexOf(String(AppSettings.length))
                         onChosen: index => AppSettings.length = Number(AppSettings.lengths[index])
                     }

@@ -43,7 +43,7 @@ T.AbstractButton {
             id: parts
 
             x: root.inset
-            y: Theme.px(14)
+            y: Theme.px(12)
             columns: root.wide ? 2 : 1
             columnSpacing: Theme.px(22)
             rowSpacing: Theme.px(8)

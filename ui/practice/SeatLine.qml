@@ -64,7 +64,7 @@ Item {
             Words {
                 width: parent.width
                 font.pixelSize: Theme.tiny
-                color: root.seat.score > 0 ? Theme.feltGain : root.seat.score < 0 ? Theme.feltLoss : Theme.feltTextDim
+                color: root.seat.gain > 0 ? Theme.feltGain : root.seat.gain < 0 ? Theme.feltLoss : Theme.feltTextDim
                 text: root.seat.scoreText
             }
         }

@@ -196,14 +196,15 @@ EndPage {
             visible: modelData.used
 
             ResultHead {
+                readonly property bool adds: root.counting && !root.isTotalled(told.index)
+
                 width: root.inner
                 title: told.modelData.title
                 note: told.modelData.how + " · " + root.round
                 position: told.modelData.position
                 sign: told.modelData.seal
-                amount: Math.round(root.counting && !root.isTotalled(told.index) ? (told.index === root.telling ? root.amount : 0)
-                                                                                 : told.modelData.total)
-                unitText: told.modelData.unitText
+                amount: adds ? Math.round(told.index === root.telling ? root.amount : 0) : told.modelData.sumText
+                unitText: adds && told.modelData.sumText !== String(told.modelData.total) ? "" : told.modelData.unitText
             }
             Item {
                 width: 1

@@ -10,7 +10,7 @@ Rectangle {
     required property list<SeatView> seats
     required property string caption
 
-    readonly property list<int> order: byScore(seats[0].score, seats[1].score, seats[2].score, seats[3].score)
+    readonly property list<int> order: byScore(seats[0].gain, seats[1].gain, seats[2].gain, seats[3].gain)
     readonly property string spoken: Phrase.pair(caption, Phrase.clauses([seats[order[0]].spoken, seats[order[1]].spoken,
             seats[order[2]].spoken, seats[order[3]].spoken]))
 
@@ -91,7 +91,7 @@ Rectangle {
 
                     anchors.right: parent.right
                     strong: true
-                    color: line.seat.score < 0 ? Theme.loss : line.seat.score > 0 ? Theme.gain : Theme.textDim
+                    color: line.seat.gain < 0 ? Theme.loss : line.seat.gain > 0 ? Theme.gain : Theme.textDim
                     text: line.seat.scoreText
                 }
             }

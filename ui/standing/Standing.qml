@@ -24,7 +24,7 @@ Column {
             required property int position
             required property int rank
             required property string name
-            required property int score
+            required property int gain
             required property string scoreText
             required property bool isMe
 
@@ -80,7 +80,7 @@ Column {
                 display: true
                 strong: true
                 font.pixelSize: Theme.font(26)
-                color: place.score > 0 ? Theme.gain : place.score < 0 ? Theme.loss : Theme.plateDim
+                color: place.gain > 0 ? Theme.gain : place.gain < 0 ? Theme.loss : Theme.plateDim
                 text: place.scoreText
             }
         }

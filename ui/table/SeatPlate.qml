@@ -20,7 +20,8 @@ Item {
     readonly property int rise: Math.max(0, -flowers.y) // of what is beside the plate
     readonly property int textStart: seal.x + seal.width + Theme.px(9)
 
-    width: Theme.px(190)
+    // Wider for a stack of points: "25,000" and beside it what is asked.
+    width: Math.max(Theme.px(190), root.textStart + score.implicitWidth + Theme.px(100))
     height: Theme.px(56)
     visible: seat.name !== ""
     Accessible.role: Accessible.StaticText

@@ -145,7 +145,7 @@ const Profile& profile(const Rules&) {
                                                        {Level::expert, {}}}};
   static const Profile mine{
       .forms = forms,
-      .unit = ValueUnit::points,
+      .unit = ValueUnit::hundreds,
       .apart = {.discard_rate = 0.5, .bias = {0, 1, 5, 5}},
       .race = {.discard_rate = 0.75, .bias = {0, 1.5, 5, 3.5}},
       .value = {.stake = 1500,

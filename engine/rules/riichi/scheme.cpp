@@ -113,6 +113,8 @@ TurnRules turn_rules(const Rules& rules) {
   turns.three_winners_abort = !rules.triple_ron;
   turns.keeps_missed_wins = true;
   turns.concealed_kongs_open = true;
+  turns.riichi = true;
+  turns.may_abort = rules.abortive_draws;
   turns.settles = true;
   turns.start = rules.start;
   turns.most_kongs = 4;

@@ -30,6 +30,10 @@ bool completes(const detail::Stance& stance, Tile tile) {
   return visit(stance.table.ruleset, [&](const auto& rules) { return completes(rules, stance, tile); });
 }
 
+bool is_furiten(const detail::Stance& stance) {
+  return visit(stance.table.ruleset, [&](const auto& rules) { return is_furiten(rules, stance); });
+}
+
 void complete(const detail::Stance& stance, Win& win) {
   visit(stance.table.ruleset, [&](const auto& rules) { complete(rules, stance, win); });
 }

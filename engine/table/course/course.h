@@ -21,6 +21,8 @@ void refine(const detail::Stance& stance, std::vector<Action>& actions);
 bool may_win(const detail::Stance& stance, Tile tile);
 // Whether a seat that lets another's tile pass is bound by it.
 bool completes(const detail::Stance& stance, Tile tile);
+// Whether a seat that waits for tiles may win on no discard.
+bool is_furiten(const detail::Stance& stance);
 // What the scheme adds to the circumstances of a win.
 void complete(const detail::Stance& stance, Win& win);
 // What a win turns up that nobody knew before: tiles under indicators, bonus tiles.

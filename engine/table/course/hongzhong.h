@@ -17,6 +17,7 @@ using course::plain::completes;
 using course::plain::finals;
 using course::plain::first_hand;
 using course::plain::givers;
+using course::plain::is_furiten;
 using course::plain::let_pass;
 using course::plain::liable;
 using course::plain::settlement;

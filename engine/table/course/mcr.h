@@ -15,6 +15,7 @@ using course::plain::completes;
 using course::plain::due;
 using course::plain::finals;
 using course::plain::givers;
+using course::plain::is_furiten;
 using course::plain::let_pass;
 using course::plain::liable;
 using course::plain::refine;

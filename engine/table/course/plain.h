@@ -29,6 +29,11 @@ bool completes(const Rules& rules, const detail::Stance& stance, Tile tile) {
 }
 
 template <class Rules>
+bool is_furiten(const Rules&, const detail::Stance&) {
+  return false;
+}
+
+template <class Rules>
 std::optional<Seat> liable(const Rules&, const PublicState&, Seat) {
   return std::nullopt;
 }

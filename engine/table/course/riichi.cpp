@@ -34,6 +34,12 @@ bool discarded_one_of(const std::vector<Tile>& waits, const std::vector<RiverTil
   return std::ranges::any_of(river, [&](const RiverTile& one) { return holds(waits, one.tile); });
 }
 
+// A seat that waits for these may win on none of them when it is discarded.
+bool barred(const Stance& stance, const std::vector<Tile>& waits) {
+  return stance.missed.until_draw || stance.missed.for_good ||
+         discarded_one_of(waits, stance.table.rivers[stance.seat]);
+}
+
 // What may not be discarded after a claim: the tile that was claimed, and after a chow the tile that the
 // other end of the two would have taken.
 bool is_swap(const Meld& claimed, Tile tile) {
@@ -284,10 +290,15 @@ void refine(const Rules& rules, const Stance& stance, std::vector<Action>& actio
 
 bool may_win(const Rules& rules, const Stance& stance, Tile tile) {
   if (stance.table.phase == Phase::acting) return has_yaku(detail::win_of(stance), rules);
-  if (stance.missed.until_draw || stance.missed.for_good) return false;
   const auto waits = wait_tiles(stance.hand.concealed, stance.hand.melds);
-  if (!holds(waits, tile) || discarded_one_of(waits, stance.table.rivers[stance.seat])) return false;
-  return has_yaku(detail::win_of(stance), rules);
+  return holds(waits, tile) && !barred(stance, waits) && has_yaku(detail::win_of(stance), rules);
+}
+
+bool is_furiten(const Rules&, const Stance& stance) {
+  TileCounts concealed = stance.hand.concealed;
+  if (stance.drawn) concealed.remove(*stance.drawn);
+  const auto waits = wait_tiles(concealed, stance.hand.melds);
+  return !waits.empty() && barred(stance, waits);
 }
 
 bool completes(const Rules&, const Stance& stance, Tile tile) {

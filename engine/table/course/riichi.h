@@ -11,6 +11,7 @@ std::optional<HandStart> next_hand(const Rules& rules, const PublicState& table)
 void refine(const Rules& rules, const detail::Stance& stance, std::vector<Action>& actions);
 bool may_win(const Rules& rules, const detail::Stance& stance, Tile tile);
 bool completes(const Rules& rules, const detail::Stance& stance, Tile tile);
+bool is_furiten(const Rules& rules, const detail::Stance& stance);
 void complete(const Rules& rules, const detail::Stance& stance, Win& win);
 void reveal(const Rules& rules, const TableState& state, Win& win);
 void let_pass(const Rules& rules, const detail::Stance& stance, Missed& missed);

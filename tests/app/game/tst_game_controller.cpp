@@ -135,7 +135,7 @@ class TestGameController : public QObject {
     QCOMPARE(hands_ended, 2);
     QCOMPARE(game.ranking()->count(), 4);
     int sum = 0;
-    for (int row = 0; row < 4; ++row) sum += game.ranking()->value(row, "score").toInt();
+    for (int row = 0; row < 4; ++row) sum += game.ranking()->value(row, "gain").toInt();
     QCOMPARE(sum, 0);
     QVERIFY(!program.store.last_unfinished());  // marked as finished
     QCOMPARE(program.store.load(1)->size(), static_cast<std::size_t>(shown));

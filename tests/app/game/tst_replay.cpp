@@ -109,7 +109,7 @@ class TestReplay : public QObject {
         QCOMPARE(room.replay.position(), position);
         QCOMPARE(tiles(*room.replay.hand()), names::texts(hand_order(view)));
         QCOMPARE(room.replay.wall_left(), view.table.wall_left);
-        QCOMPARE(room.replay.bottom()->property("score").toInt(), view.table.scores[view.seat]);
+        QCOMPARE(room.replay.bottom()->property("gain").toInt(), view.table.scores[view.seat]);
         if (position == room.replay.length() && by > 0) break;
         room.replay.step(by);
         position = std::max(0, position + by);

@@ -506,7 +506,7 @@ void TestReview::games_are_listed_newest_first() {
   QCOMPARE(value(2, "status").toString(), QStringLiteral("finished"));
   const auto& scores = std::get<events::GameEnded>(finished.back()).scores;
   QCOMPARE(value(2, "hands").toInt(), 2);
-  QCOMPARE(value(2, "score").toInt(), scores[all_seats[0]]);
+  QCOMPARE(value(2, "gain").toInt(), scores[all_seats[0]]);
   int place = 1;
   for (const Points score : scores) place += score > scores[all_seats[0]];
   QCOMPARE(value(2, "place").toInt(), place);

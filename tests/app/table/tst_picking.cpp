@@ -126,9 +126,8 @@ class TestPicking : public QObject {
     QVERIFY(picking.may_declare() && !picking.active());
     picking.declare(true);
     QVERIFY(picking.active() && picking.from_hand() && picking.declaring());
-    QVERIFY(!picking.pick(0) && picking.pick(1));
     QSignalSpy decided(&picking, &Picking::decided);
-    QVERIFY(picking.confirm());
+    QVERIFY(!picking.pick(0) && picking.pick(1));
     QVERIFY(decided[0][0].value<Action>() == *parse_action("discard 2m riichi"));
     picking.declare(false);
     QVERIFY(!picking.active() && picking.may_declare());

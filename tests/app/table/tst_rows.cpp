@@ -412,7 +412,7 @@ class TestRows : public QObject {
       view.table.scores[seat] = points[static_cast<std::size_t>(seat.index())];
     const auto rows = ranking_rows(view, {});
     QCOMPARE(column(rows, "rank"), QStringList({"1", "1", "3", "4"}));
-    QCOMPARE(column(rows, "score"), QStringList({"5", "5", "0", "-10"}));
+    QCOMPARE(column(rows, "gain"), QStringList({"5", "5", "0", "-10"}));
     QCOMPARE(column(rows, "scoreText").last(), QStringLiteral("\u221210"));
     // Who looks is marked; at the end of a shared game nobody is.
     const auto mine = [&](const Players& players) { return column(ranking_rows(view, players), "isMe"); };

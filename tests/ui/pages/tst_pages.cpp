@@ -396,11 +396,11 @@ void TestPages::everybody_gets_the_deal_of_the_day() {
   stage.click(QStringLiteral("dealButton"));
   QTRY_COMPARE(stage.page(), QStringLiteral("Deal"));
   QTRY_VERIFY(stage.sees(QStringLiteral("todayScore")));
-  const auto scores = app::summary_of(game).scores;
+  const auto gains = app::summary_of(game).gains;
   QVERIFY(stage.named(QStringLiteral("todayScore"))
               ->property("text")
               .toString()
-              .contains(app::names::signed_number(scores[Seat{}])));
+              .contains(app::names::signed_number(gains[Seat{}])));
   // The button moves once the result above it is laid out.
   const QQuickItem* button = stage.named(QStringLiteral("playTodayButton"));
   QPointF before;

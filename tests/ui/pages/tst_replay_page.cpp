@@ -338,7 +338,7 @@ void TestReplayPage::the_record_ends_with_the_standing() {
   QVERIFY(!stage.sees(QStringLiteral("replayResult")));
   const auto& scores = std::get<events::GameEnded>(over.back()).scores;
   const Points best = *std::max_element(scores.begin(), scores.end());
-  QCOMPARE(viewer.replay().ranking()->value(0, "score").toInt(), best);
+  QCOMPARE(viewer.replay().ranking()->value(0, "gain").toInt(), best);
   stage.press(Qt::Key_Left);
   QTRY_VERIFY(stage.sees(QStringLiteral("replayResult")));
   QCOMPARE(stage.warnings(), QStringList());
