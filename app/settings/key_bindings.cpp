@@ -244,14 +244,26 @@ QString shown(QKeyCombination key) {
 }  // namespace
 
 KeyBindings::KeyBindings(const QString& file, QObject* parent) : QObject(parent), kept_(file) {
+  QList<int> chosen;
   for (int command = 0; command < command_count; ++command) {
     const QVariant kept = kept_.value(settings_key(command));
     keys_of(command) = kept.isValid() && !fixed(command) ? parse_all(kept.toString()) : first_keys(command);
+    if (kept.isValid()) chosen << command;
   }
+  for (const int command : chosen) give_way(command);
   for (int section = 0; section < sections; ++section) {
     sections_.push_back(new RowModel(KeyRow::staticMetaObject, this));
   }
   refresh();
+}
+
+// A key that the person has chosen is not taken by a command that came later.
+void KeyBindings::give_way(int command) {
+  for (const CommandRow& row : rows) {
+    if (row.command == command || fixed(row.command) || !meet(row.place, row_of(command).place)) continue;
+    if (kept_.value(settings_key(row.command)).isValid()) continue;
+    for (const QKeyCombination key : std::as_const(keys_of(command))) keys_of(row.command).removeAll(key);
+  }
 }
 
 int KeyBindings::commandFor(int key, int modifiers, Place place) const {

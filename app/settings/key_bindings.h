@@ -154,6 +154,7 @@ class KeyBindings : public QObject {
   using Keys = QList<QKeyCombination>;
   Keys& keys_of(int command) { return keys_[static_cast<std::size_t>(command)]; }
   const Keys& keys_of(int command) const { return keys_[static_cast<std::size_t>(command)]; }
+  void give_way(int command);
   void keep(int command);
   void refresh();
 

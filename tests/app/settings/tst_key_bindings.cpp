@@ -25,6 +25,18 @@ class TestKeyBindings : public QObject {
  private Q_SLOTS:
   void init() { QFile::remove(file()); }
 
+  // Chosen when no command had it.
+  void a_chosen_key_stays_where_it_is() {
+    {
+      QSettings settings(file(), QSettings::IniFormat);
+      settings.setValue("keys/dock", "X");
+    }
+    const KeyBindings keys(file());
+    QCOMPARE(keys.commandFor(Qt::Key_X, nothing, KeyBindings::AtTable), int{KeyBindings::Dock});
+    QCOMPARE(keys.commandFor(Qt::Key_R, nothing, KeyBindings::AtTable), int{KeyBindings::Riichi});
+    QCOMPARE(keys.texts()[KeyBindings::Abort], QString());
+  }
+
   void a_key_means_a_command_data() {
     QTest::addColumn<int>("key");
     QTest::addColumn<int>("modifiers");

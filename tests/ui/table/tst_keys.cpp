@@ -177,7 +177,7 @@ void TestKeys::a_key_is_changed_by_keys_alone() {
   QVERIFY(row_of(stage, KeyBindings::DiscardDrawn)->hasActiveFocus());
   stage.press(Qt::Key_Return);
   QVERIFY(row_of(stage, KeyBindings::DiscardDrawn)->property("waiting").toBool());
-  stage.press(Qt::Key_X);
+  stage.press(Qt::Key_J);
   QVERIFY(!row_of(stage, KeyBindings::DiscardDrawn)->property("waiting").toBool());
   stage.press(Qt::Key_Escape);
   QTRY_VERIFY(!stage.sees(QStringLiteral("keyHelp")));
@@ -185,7 +185,7 @@ void TestKeys::a_key_is_changed_by_keys_alone() {
   stage.press(Qt::Key_Space);  // no longer
   QTest::qWait(50);
   QCOMPARE(stage.game().bottom()->river()->count(), before);
-  stage.press(Qt::Key_X);
+  stage.press(Qt::Key_J);
   QTRY_COMPARE(stage.game().bottom()->river()->count(), before + 1);
   QCOMPARE(stage.warnings(), QStringList());
 }
