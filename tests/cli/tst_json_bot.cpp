@@ -15,7 +15,9 @@
 #include "app/cli/programs/seen_check.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/rules/mcr/scheme.h"
+#include "engine/rules/scheme.h"
 #include "engine/table/wall.h"
+#include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
 using namespace tingpai::cli;
@@ -136,6 +138,8 @@ class TestJsonBot : public QObject {
   void bad_lines_are_told();
   void events_that_cannot_be_are_told_data();
   void events_that_cannot_be_are_told();
+  void all_that_happens_can_be_data();
+  void all_that_happens_can_be();
   void nothing_upsets_the_bot();
 };
 
@@ -442,6 +446,39 @@ void TestJsonBot::events_that_cannot_be_are_told() {
   bot.take(R"({"type":"event","event":)" + event.toStdString() + "}");
   QCOMPARE(problems.size(), std::size_t{1});
   QVERIFY2(QString::fromStdString(problems[0]).startsWith(message), problems[0].c_str());
+}
+
+void TestJsonBot::all_that_happens_can_be_data() {
+  QTest::addColumn<int>("preset");
+  for (std::size_t i = 0; i < scheme::presets().size(); ++i)
+    QTest::newRow(scheme::presets()[i].name.data()) << static_cast<int>(i);
+}
+
+// As every seat sees it, in games that have every kind of event.
+void TestJsonBot::all_that_happens_can_be() {
+  QFETCH(int, preset);
+  const Ruleset& ruleset = scheme::presets()[static_cast<std::size_t>(preset)].ruleset;
+  BySeat<PlayerView> views;
+  std::string problem;
+  bool kong = false;
+  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    Referee referee(ruleset, seed);
+    for (const Seat seat : all_seats) views[seat] = referee.view(seat);
+    play(referee, greedy_action, seed,
+         {[&](const Referee&, const Event& event) {
+            kong = kong || std::holds_alternative<events::ConcealedKong<Truth>>(event);
+            for (const Seat seat : all_seats) {
+              auto next = cli::view_after(views[seat], redact(event, seat));
+              if (next)
+                views[seat] = *std::move(next);
+              else if (problem.empty())
+                problem = to_text(event) + ": " + next.error().message;
+            }
+          },
+          {}});
+  }
+  QVERIFY2(problem.empty(), problem.c_str());
+  QVERIFY(kong);
 }
 
 // A few lines of each game are damaged, so that all others lead far into it.

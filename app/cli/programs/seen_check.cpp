@@ -73,7 +73,8 @@ struct Timely {
   Problem operator()(const events::ConcealedKong<Sight>& e) const {
     if (!acts(e.seat) || !table.drawn || table.melds[e.seat].size() == Melds::capacity())
       return "this seat makes no kong here";
-    return e.tile ? own_problem({ActionType::concealed_kong, *e.tile}) : nullptr;
+    if (!e.tile) return nullptr;
+    return is_me(e.seat) ? own_problem({ActionType::concealed_kong, *e.tile}) : tiles_problem({*e.tile});
   }
   Problem operator()(const events::AddedKong& e) const {
     if (!acts(e.seat) || e.tile.is_flower()) return "this seat makes no kong here";
