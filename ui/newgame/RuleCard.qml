@@ -13,7 +13,7 @@ T.AbstractButton {
     readonly property bool wide: width >= 34 * Theme.normal
     readonly property int inset: Theme.px(18)
 
-    implicitHeight: parts.implicitHeight + 2 * parts.y
+    implicitHeight: parts ? parts.implicitHeight + 2 * parts.y : 0
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
