@@ -39,6 +39,7 @@ struct ValueConstants {
   double kept_hope = 0.5;   // of the value of the hand while giving up
   double caution = 1;       // how heavily danger weighs
   double kongs_ahead = 0;   // weight of what kongs may still be paid
+  double stick = 0;         // lost with a declared hand that does not win
   // Styles, each with one constant of its own.
   float fast_stake = 0;
   float big_stake = 0;

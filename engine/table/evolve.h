@@ -62,8 +62,6 @@ void rob_kong(MeldList& melds, Tile tile) {
   kong->reds.add(tile, -1);
 }
 
-inline constexpr Points riichi_stick = 1000;
-
 // The part of an event that everybody sees. It never reads a Hidden field but that of a kong that lies open.
 template <class View>
 struct PublicEvolution {

@@ -9,6 +9,7 @@
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/levels/master.h"
 #include "engine/ai/levels/quick.h"
+#include "engine/ai/levels/styles.h"
 #include "engine/table/wall.h"
 
 namespace tingpai {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "engine/ai/levels/declaration.h"
 #include "engine/ai/levels/hindsight.h"
 #include "engine/ai/paths/plans.h"
 #include "engine/ai/reading/danger.h"
@@ -57,7 +58,7 @@ struct Weighed {
 class Evaluator {
  public:
   Evaluator(const PlayerView& view, const Odds& odds, const Danger* danger, const Budget& budget,
-            std::stop_token stop, const ValueModel& model)
+            std::stop_token stop, const ValueModel& model, bool silent)
       : view_(view),
         odds_(odds),
         danger_(danger),
@@ -73,7 +74,8 @@ class Evaluator {
                  {},
                  useful_kinds(view.table, view.seat),
                  view.table.in_play() - 1,
-                 turned(view.table)} {
+                 turned(view.table),
+                 silent} {
     const TileCounts seen = visible_tiles(view);
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       context_.exposed.add(kind, seen[kind] - view.hand.concealed[kind]);
@@ -364,7 +366,12 @@ class Evaluator {
   }
 
   // For kongs, however the hand ends: for this action, and for those that the hand after it may still make.
+  // And the stick of a declared hand.
   void add_payment(Evaluation& evaluation, const Hand& hand) const {
+    if (evaluation.action.riichi) {
+      evaluation.paid = -model_.stick * (1 - evaluation.win_chance);
+      evaluation.value += evaluation.paid;
+    }
     if (profile_.kong_income == nullptr) return;
     const KongIncome income = profile_.kong_income(view_);
     evaluation.paid = model_.kongs_ahead * kongs_ahead(hand, income);
@@ -421,10 +428,10 @@ class Evaluator {
         model_.wall_end.value(evaluation.win_chance, model_.kept_hope * ready);
     const double going_on = hope - model_.risk_ahead * ahead + settled;
     const double giving_up = model_.kept_hope * hope - model_.safe_share * ahead + settled_when_given_up;
-    evaluation.gives_up = giving_up > going_on;
+    evaluation.gives_up = giving_up > going_on && !evaluation.action.riichi;  // which binds it
     evaluation.settled = evaluation.gives_up ? settled_when_given_up : settled;
     const double now = model_.caution * evaluation.deal_in_cost;
-    evaluation.value = std::max(going_on, giving_up) - now;
+    evaluation.value = (evaluation.gives_up ? giving_up : going_on) - now;
     evaluation.kept = evaluation.gives_up ? model_.kept_hope : 1;
     const double later = (evaluation.gives_up ? model_.safe_share : model_.risk_ahead) * ahead;
     const double hope_lost = evaluation.kept * evaluation.win_chance * evaluation.worth * (1 - safe);
@@ -470,26 +477,15 @@ class Evaluator {
 
 }  // namespace
 
-ValueModel leaning(ValueModel model, Style style) {
-  switch (style) {
-    case Style::balanced:
-      break;
-    case Style::fast:
-      model.stake = model.fast_stake;
-      break;
-    case Style::big:
-      model.stake = model.big_stake;
-      break;
-    case Style::careful:
-      model.caution = model.careful_caution;
-      break;
-  }
-  return model;
-}
-
 Decision evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds, const Danger* danger,
                   const Budget& budget, std::stop_token stop, const ValueModel& model) {
-  return Evaluator(view, odds, danger, budget, std::move(stop), model).run(legal);
+  const auto weigh = [&](const LegalActions& actions, bool silent) {
+    return Evaluator(view, odds, danger, budget, stop, model, silent).run(actions);
+  };
+  const auto [told, untold] = by_declaration(legal);
+  Decision decision = weigh(told, stays_silent(view));
+  if (!untold.empty() && !decision.stopped) add(decision, weigh(untold, true));
+  return decision;
 }
 
 }  // namespace tingpai

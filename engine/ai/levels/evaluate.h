@@ -27,9 +27,6 @@ struct ValueModel : ValueConstants {
   bool plan_shares = true;      // plans have the shares that turn out; else those that the search sees
 };
 
-// As a style leans. Strength is given up for character, a little.
-ValueModel leaning(ValueModel model, Style style);
-
 // Weighs every discard, kong and claim among the legal actions (and passing) and chooses the best. A win is
 // not weighed: it is taken before. `danger` is null for a level that does not look at its opponents.
 struct Danger;

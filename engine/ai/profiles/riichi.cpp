@@ -27,7 +27,7 @@ float points_of(Fan han) {
       std::clamp(han, 0, static_cast<Fan>(points_by_han.size()) - 1))];
 }
 
-// Han of hands in search. One that stays closed declares riichi.
+// Han of hands in search. One that stays closed declares riichi, unless it is silent.
 class Han {
  public:
   static constexpr FormSet forms = riichi::forms;
@@ -35,7 +35,10 @@ class Han {
   static constexpr Fan most_from_drawing = 1;
 
   Han(const Hand& hand, const SeatContext& context, const Rules& rules)
-      : rules_(rules), indicators_(context.indicators), dealer_(context.seat == Wind::east) {
+      : rules_(rules),
+        indicators_(context.indicators),
+        dealer_(context.seat == Wind::east),
+        silent_(context.silent) {
     for (const Suit suit : {Suit::characters, Suit::dots, Suit::bamboo}) {
       red_fives_ += hand.reds[suit];
       for (const Meld& meld : hand.melds) red_fives_ += meld.reds[suit];
@@ -44,7 +47,7 @@ class Han {
 
   Fan count(const Win& win) const {
     Win tried = win;
-    tried.riichi = is_closed(win.melds);
+    tried.riichi = is_closed(win.melds) && !silent_;
     tried.indicators = indicators_;
     const auto scored = score(tried, rules_);
     return scored && scored->legal ? scored->total + (scored->yakuman > 0 ? 0 : red_fives_) : -1;
@@ -52,7 +55,7 @@ class Han {
   Fan count(const Reading& reading, const Circumstances& context) const {
     const bool closed = std::ranges::all_of(reading.groups, &Group::concealed);
     Circumstances how = context;
-    how.riichi = closed;
+    how.riichi = closed && !silent_;
     const Detector detector(how, reading.tiles, closed, rules_);
     const PatternSet patterns = detector.patterns(reading);
     if (patterns.bits() == 0) return -1;
@@ -76,6 +79,7 @@ class Han {
   const TurnedTiles& indicators_;
   Fan red_fives_ = 0;
   bool dealer_;
+  bool silent_;
 };
 
 std::vector<Target> find_targets(const Hand& hand, const SeatContext& context, const Odds& odds,
@@ -91,7 +95,8 @@ Score score_of(const Target& target, const Hand& hand, const SeatContext& contex
   win.round = context.round;
   win.seat = context.seat;
   win.indicators = context.indicators;
-  win.riichi = is_closed(hand.melds) && target.finish != Finish::open && target.finish != Finish::open_self;
+  win.riichi = !context.silent && is_closed(hand.melds) && target.finish != Finish::open &&
+               target.finish != Finish::open_self;
   return score(win, rules_of(ruleset)).value_or(Score{});
 }
 
@@ -149,6 +154,7 @@ const Profile& profile(const Rules&) {
       .apart = {.discard_rate = 0.5, .bias = {0, 1, 5, 5}},
       .race = {.discard_rate = 0.75, .bias = {0, 1.5, 5, 3.5}},
       .value = {.stake = 1500,
+                .stick = 1000,
                 .fast_stake = 4500,
                 .big_stake = -2000,
                 .regular_error = 700,

@@ -58,6 +58,7 @@ struct SeatContext {
   KindSet useful = all_kinds;  // that the hand may end with
   int payers = 3;              // of an own draw
   TurnedTiles indicators{};    // that lie open
+  bool silent = false;         // a closed hand is not declared
 };
 
 struct TargetLimits {

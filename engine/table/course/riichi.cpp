@@ -11,7 +11,6 @@ namespace {
 
 using detail::Stance;
 
-constexpr int least_left = 4;      // tiles in the wall for whoever declares riichi
 constexpr int nine_terminals = 9;  // kinds of terminals and honours
 
 bool is_outer(Tile tile) { return tile.is_honour() || tile.is_terminal(); }
@@ -109,8 +108,8 @@ void refine_bound(const Stance& stance, std::vector<Action>& actions) {
 
 bool may_declare(const Stance& stance) {
   const PublicState& table = stance.table;
-  return table.drawn && is_closed(stance.hand.melds) && table.scores[stance.seat] >= stick_points &&
-         table.wall_left >= least_left;
+  return table.drawn && is_closed(stance.hand.melds) && table.scores[stance.seat] >= riichi_stick &&
+         table.wall_left >= least_wall_of_riichi;
 }
 
 // Each discard that leaves a ready hand may declare riichi: that comes before the same discard without.

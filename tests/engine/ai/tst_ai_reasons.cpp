@@ -8,6 +8,7 @@
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/levels/reasons.h"
+#include "engine/ai/levels/styles.h"
 #include "engine/ai/odds.h"
 #include "engine/ai/reading/habits.h"
 #include "engine/ai/reading/readiness.h"
