@@ -111,8 +111,8 @@ QString RuleSettings::kind() const { return text_of(scheme::name_of(settings_.ru
 
 QString RuleSettings::text() const { return QString::fromStdString(to_text(settings_.rules())); }
 
-QStringList RuleSettings::length_names() const {
-  QStringList names;
+QList<QString> RuleSettings::length_names() const {
+  QList<QString> names;
   for (const QString& hands : AppSettings::lengths())
     names << words_of(settings_.rules()).length(hands.toInt());
   return names;

@@ -57,7 +57,7 @@ class RuleSettings : public QObject {
   Q_PROPERTY(QString kind READ kind NOTIFY changed)
   Q_PROPERTY(QString text READ text NOTIFY changed)
   Q_PROPERTY(bool winds READ winds NOTIFY changed)
-  Q_PROPERTY(QStringList lengthNames READ length_names NOTIFY changed)
+  Q_PROPERTY(QList<QString> lengthNames READ length_names NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* rows READ rows CONSTANT)
   Q_PROPERTY(bool differ READ differ NOTIFY changed)
   Q_PROPERTY(QString differences READ differences NOTIFY changed)
@@ -72,12 +72,12 @@ class RuleSettings : public QObject {
       const;            // the documented ones of the chosen card, the usual one first; empty: only that
   int variant() const;  // the chosen one, or that the chosen rules differ from in some option
   void set_variant(int variant);
-  QString title() const;               // of the chosen rules: "name, variant"
-  QString kind() const;                // of rules, as scheme::name_of says it
-  QString text() const;                // of rules with all options, as to_text says them
-  bool winds() const;                  // of seats mean something
-  QStringList length_names() const;    // of AppSettings::lengths(), by these rules
-  RowModel* rows() { return &rows_; }  // all options but the length, which is a setting of its own
+  QString title() const;                // of the chosen rules: "name, variant"
+  QString kind() const;                 // of rules, as scheme::name_of says it
+  QString text() const;                 // of rules with all options, as to_text says them
+  bool winds() const;                   // of seats mean something
+  QList<QString> length_names() const;  // of AppSettings::lengths(), by these rules
+  RowModel* rows() { return &rows_; }   // all options but the length, which is a setting of its own
   Q_INVOKABLE void choose(const QString& key, int value);  // a place among the row's values
   bool differ() const;                                     // from the variant
   QString differences() const;                             // in words: "Flowers: Off"

@@ -21,7 +21,7 @@ Item {
     readonly property int textStart: seal.x + seal.width + Theme.px(9)
 
     // Wider for a stack of points: "25,000" and beside it what is asked.
-    width: Math.max(Theme.px(190), root.textStart + score.implicitWidth + Theme.px(100))
+    width: seat.scoreText.length > 5 ? Math.max(Theme.px(190), textStart + score.implicitWidth + Theme.px(100)) : Theme.px(190)
     height: Theme.px(56)
     visible: seat.name !== ""
     Accessible.role: Accessible.StaticText

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QHash>
+#include <QMetaEnum>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QSqlRecord>
@@ -109,6 +110,10 @@ QString joined(const BySeat<E>& each, const auto& text) {
   return all.join(' ');
 }
 
+QString name_of(int command) {
+  return QString::fromLatin1(QMetaEnum::fromType<KeyBindings::Command>().valueToKey(command));
+}
+
 QString settings_text(Program& program) {
   const AppSettings& settings = program.settings;
   return QString("settings: %1, %2, speed %3, hints %4 to %5, volumes %6, tiles %7, felt %8, ")
@@ -122,12 +127,12 @@ QString settings_text(Program& program) {
                       .arg(settings.result_volume()))
              .arg(settings.tile_set())
              .arg(settings.felt()) +
-         QString("order %1 %2 %3, texts %4, F9 is command %5, rules %6\n")
+         QString("order %1 %2 %3, texts %4, F9 is %5, rules %6\n")
              .arg(settings.suit_order())
              .arg(settings.honours_first())
              .arg(settings.red_first())
              .arg(digits(settings.text_scale()))
-             .arg(program.keys.commandFor(some_key, 0, KeyBindings::AtTable))
+             .arg(name_of(program.keys.commandFor(some_key, 0, KeyBindings::AtTable)))
              .arg(text_of(to_text(settings.rules())));
 }
 
