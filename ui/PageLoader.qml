@@ -94,7 +94,12 @@ FocusScope {
         z: root.front === leaf ? 1 : 0
         asynchronous: true
         opacity: 0 // not invisible: what it draws is prepared, too
-        onLoaded: root.show()
+        onLoaded: {
+            const made = item as Page;
+            made.made = true;
+            made.opened();
+            root.show();
+        }
 
         Connections {
             target: leaf.item as Page

@@ -12,6 +12,7 @@ FocusScope {
     property string note: "" // beside the title, quieter
     property real cornerRoom: 0 // taken by a button at the right of the title
     property bool backEnabled: true
+    property bool made: false // with everything in it; its loader knows
     readonly property alias body: body
     readonly property int inset: Theme.px(40) // from the window's sides
     readonly property real backRoom: back.width + Theme.gap // at the right of the title
@@ -19,6 +20,7 @@ FocusScope {
     readonly property string keepsGame: Game.phase === Game.Playing || Game.phase === Game.HandOver
             ? qsTr("You can continue the current game from Records.") : ""
 
+    signal opened // it is made
     signal closeRequested
     signal gameRequested // a game has begun: to the table
     signal pageRequested(string page) // another page in its place: "Settings", "Records", ...

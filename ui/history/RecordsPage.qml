@@ -111,6 +111,8 @@ Page {
     Component.onCompleted: {
         Records.clearMessage();
         Records.refresh();
+    }
+    onOpened: {
         for (let row = 0; row < Records.games.count; ++row) {
             if (gameAt(row) === Records.selectedGame)
                 list.currentIndex = row;
@@ -130,7 +132,7 @@ Page {
         onTriggered: root.choose()
     }
 
-    ListView {
+    PageList {
         id: list
 
         objectName: "recordList"
@@ -140,15 +142,12 @@ Page {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         focus: true
-        clip: true
-        activeFocusOnTab: true
         spacing: Theme.px(6)
-        boundsBehavior: Flickable.StopAtBounds
-        model: Records.games
+        page: root
+        rows: Records.games
         currentIndex: 0
         highlightMoveDuration: 0
         keyNavigationEnabled: true
-        Accessible.role: Accessible.List
         Accessible.name: root.title
         onCurrentIndexChanged: root.deleting = 0
         Keys.onReturnPressed: if (root.chosen >= 0) root.open(root.chosen)

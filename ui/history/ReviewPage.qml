@@ -123,7 +123,7 @@ Page {
                 }
             }
         }
-        ListView {
+        PageList {
             id: list
 
             objectName: "mistakeList"
@@ -131,15 +131,12 @@ Page {
             width: head.width
             height: root.wide ? scroll.height - y : Math.min(scroll.height * 0.45, Math.max(Theme.px(74), contentHeight))
             focus: true
-            clip: true
-            activeFocusOnTab: true
             spacing: Theme.px(6)
-            boundsBehavior: Flickable.StopAtBounds
-            model: Review.mistakes
+            page: root
+            rows: Review.mistakes
             currentIndex: Review.selected
             highlightMoveDuration: 0
             keyNavigationEnabled: false
-            Accessible.role: Accessible.List
             Accessible.name: Review.mistakesText
             Keys.onUpPressed: if (Review.selected > 0) Review.selected = Review.selected - 1
             Keys.onDownPressed: if (Review.selected < Review.mistakes.count - 1) Review.selected = Review.selected + 1

@@ -21,12 +21,7 @@ Page {
             RuleBook.openAt(Game.phase === Game.NoGame ? RuleSettings.text : Game.rules.text);
     }
     Component.onDestruction: RuleBook.wanted = -1
-
-    Timer { // when the list knows its size
-        interval: 1
-        running: true
-        onTriggered: root.showWanted()
-    }
+    onOpened: showWanted()
 
     ChoiceRow {
         id: kinds
@@ -86,7 +81,7 @@ Page {
         note: RuleBook.numberText
         border.color: list.activeFocus ? Theme.focusRing : Theme.cardLine
 
-        ListView {
+        PageList {
             id: list
 
             function move(by: int) { // the focus stays where it is, so the row is said
@@ -101,15 +96,12 @@ Page {
 
             objectName: "fanList"
             anchors.fill: parent
-            activeFocusOnTab: true
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            model: RuleBook.patterns
+            page: root
+            rows: RuleBook.patterns
             highlightMoveDuration: Theme.quick
             preferredHighlightBegin: Theme.px(40)
             preferredHighlightEnd: height - Theme.px(40)
             highlightRangeMode: ListView.ApplyRange
-            Accessible.role: Accessible.List
             Accessible.name: RuleBook.heading
             Keys.onUpPressed: move(-1)
             Keys.onDownPressed: move(1)

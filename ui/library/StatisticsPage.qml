@@ -290,18 +290,16 @@ Page {
             heading: Statistics.fansHeading
             border.color: made.activeFocus ? Theme.focusRing : Theme.cardLine
 
-            ListView {
+            PageList {
                 id: made
 
                 objectName: "fansMade"
                 anchors.fill: parent
                 focus: root.wide
                 activeFocusOnTab: root.wide
-                clip: true
                 interactive: root.wide // else the page scrolls
-                boundsBehavior: Flickable.StopAtBounds
-                model: Statistics.fans
-                Accessible.role: Accessible.List
+                page: root
+                rows: Statistics.fans
                 Accessible.name: Statistics.fansHeading
                 Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.px(60))
                 Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.px(60)))

@@ -177,21 +177,19 @@ Page {
                 color: Theme.heading
                 text: qsTr("From your games")
             }
-            ListView {
+            PageList {
                 id: list
 
                 objectName: "bookList"
                 anchors.fill: parent
                 anchors.topMargin: heading.height + Theme.px(10)
-                clip: true
                 activeFocusOnTab: MistakeBook.mine.count > 0
                 spacing: Theme.px(6)
-                boundsBehavior: Flickable.StopAtBounds
-                model: MistakeBook.mine
+                page: root
+                rows: MistakeBook.mine
                 currentIndex: 0
                 highlightMoveDuration: 0
                 keyNavigationEnabled: true
-                Accessible.role: Accessible.List
                 Accessible.name: heading.text
                 Keys.onReturnPressed: root.askMine(currentIndex)
                 Keys.onEnterPressed: root.askMine(currentIndex)
