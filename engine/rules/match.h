@@ -6,6 +6,8 @@
 
 namespace tingpai {
 
+inline constexpr Points riichi_stick = 1000;  // whoever declares riichi puts it down
+
 struct Match {
   int hand_number = 0;  // 0-based
   Wind round = Wind::east;

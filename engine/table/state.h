@@ -47,8 +47,7 @@ struct SeatStatus {
   bool operator==(const SeatStatus&) const = default;
 };
 
-inline constexpr Points riichi_stick = 1000;    // whoever declares riichi puts it down
-inline constexpr int least_wall_of_riichi = 4;  // tiles that are left then
+inline constexpr int least_wall_of_riichi = 4;  // tiles that are left when it is declared
 
 // Wins that a seat let pass, where that binds it. Its own secret: nobody else knows that it could have won.
 struct Missed {

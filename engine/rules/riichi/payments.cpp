@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/rules/match.h"
 #include "engine/rules/riichi/riichi.h"
 
 namespace tingpai::riichi {
@@ -74,7 +75,7 @@ Payments win_payments(const Score& score, const Sides& sides, const Rules& rules
   }
   if (sides.place == 0) bill.honba();
   Payments payments = bill.payments();
-  if (sides.place == 0) payments[sides.winner] += stick_points * sides.sticks;
+  if (sides.place == 0) payments[sides.winner] += riichi_stick * sides.sticks;
   return payments;
 }
 

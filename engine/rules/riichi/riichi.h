@@ -32,7 +32,6 @@ std::vector<Tile> wait_tiles(const TileCounts& concealed, const Melds& melds);
 Tile dora_of(Tile indicator);
 
 constexpr Points rounded_up(Points points) { return (points + 99) / 100 * 100; }  // as each payment is
-inline constexpr Points stick_points = 1000;
 inline constexpr Points yakuman_points = 8000;
 // What all payments are multiples of: 2,000 for a mangan.
 Points basic_points(const Score& score, const Rules& rules);

@@ -374,7 +374,7 @@ events::Settled settlement(const Rules&, const TableState& state) {
 // Sticks that nobody has won go to the first.
 BySeat<Points> finals(const Rules&, const PublicState& table) {
   BySeat<Points> scores = table.scores;
-  scores[leader(table)] += stick_points * table.sticks;
+  scores[leader(table)] += riichi_stick * table.sticks;
   return scores;
 }
 
