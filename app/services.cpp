@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/base/page_maker.h"
 #include "app/base/pictures.h"
 #include "app/base/provide.h"
 #include "engine/rules/scheme.h"
@@ -65,6 +66,7 @@ void Services::offer_to(QQmlEngine& engine) {
   QObject::connect(&settings, &AppSettings::textScaleChanged, &engine, [this] { grow_font(); });
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
   engine.addImageProvider(QStringLiteral("drawing"), new Pictures);  // the engine owns it
+  engine.setIncubationController(new PageMaker(&engine));
   // No file has variants by platform or language. Looking for them takes as long as fetching a picture.
   const QList<QQmlAbstractUrlInterceptor*> selectors = engine.urlInterceptors();
   for (QQmlAbstractUrlInterceptor* selector : selectors) engine.removeUrlInterceptor(selector);
