@@ -45,6 +45,14 @@ FocusScope {
             return "menu"; // the tour
         }
     }
+    // What a long list shows is there before its page is made: see PageList.
+    function prepare(name: string) {
+        if (name !== "Fans")
+            return;
+        RuleBook.filter = "";
+        if (RuleBook.wanted < 0)
+            RuleBook.openAt(Game.phase === Game.NoGame ? RuleSettings.text : Game.rules.text);
+    }
     function turn() {
         const [name, part] = page.split("/");
         fading.complete();
@@ -58,6 +66,7 @@ FocusScope {
             next = null;
             front.focus = true;
         } else {
+            prepare(name);
             front.focus = false; // keys come here
             next = front === one ? other : one;
             next.setSource(room(name) + "/" + name + "Page.qml", part ? {

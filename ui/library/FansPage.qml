@@ -15,11 +15,6 @@ Page {
     }
 
     title: qsTr("Rules and fans")
-    Component.onCompleted: {
-        RuleBook.filter = "";
-        if (RuleBook.wanted < 0)
-            RuleBook.openAt(Game.phase === Game.NoGame ? RuleSettings.text : Game.rules.text);
-    }
     Component.onDestruction: RuleBook.wanted = -1
     onOpened: showWanted()
 
@@ -98,6 +93,7 @@ Page {
             anchors.fill: parent
             page: root
             rows: RuleBook.patterns
+            model: rows // at once: they were there before the page, and move by a person's hand alone
             highlightMoveDuration: Theme.quick
             preferredHighlightBegin: Theme.px(40)
             preferredHighlightEnd: height - Theme.px(40)

@@ -43,7 +43,22 @@ void TestPageMaking::rows_move_while_a_list_is_made() {
   QQmlEngine* engine = qmlEngine(stage.window());
   QQmlIncubationController* making = engine->incubationController();
   QTRY_COMPARE_WITH_TIMEOUT(making->incubatingObjectCount(), 0, 20000);  // the stock of tiles
-  QQmlComponent component(engine, QUrl(QStringLiteral("qrc:/qt/qml/Tingpai/library/FansPage.qml")));
+  QQmlComponent component(engine);
+  component.setData(R"(import QtQuick
+import Tingpai
+import Tingpai.App
+Page {
+    id: root
+    title: "Rows that move"
+    PageList {
+        anchors.fill: parent
+        page: root
+        rows: RuleBook.patterns
+        currentIndex: 3
+        delegate: FanRow { width: ListView.view.width }
+    }
+})",
+                    QUrl(QStringLiteral("qrc:/qt/qml/Tingpai/library/Rows.qml")));
   QVERIFY2(component.isReady(), qPrintable(component.errorString()));
 
   app::RuleBook& book = stage.services().rule_book;
