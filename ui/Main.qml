@@ -354,7 +354,7 @@ Window {
             grandDue: true
             onEndLeft: window.showResult()
             onTakeBackRequested: window.takeBack(false)
-            cornerEnd: corner.x + corner.width
+            cornerRoom: corner.width
             callRoom: handBack.visible ? handBack.width + Theme.margin : 0
         }
         Row {
@@ -382,7 +382,7 @@ Window {
                 id: unfold
 
                 objectName: "unfoldButton"
-                visible: window.dockFolded
+                visible: window.dockFolded && !sliding.running // the table is laid out for what comes
                 text: qsTr("Tutor")
                 keyText: KeyBindings.texts[KeyBindings.Dock]
                 onClicked: window.foldDock(false)

@@ -12,7 +12,7 @@ FocusScope {
     property point claimedFrom // where a tile that is claimed was lying, in this item
     property point discardFrom: Qt.point(0, 0) // where the discard that comes was lying, in this item
 
-    property int cornerEnd: leftEdge // of the window's buttons at the upper left
+    property int cornerRoom: 0 // taken by the window's buttons at the upper left
     property int callRoom: 0 // taken by a button of the window where the calls are
     property bool endShown: scene.result.valid // how the hand ended, while no page tells it
     property bool grandDue: false // a rare hand has a moment of its own
@@ -26,10 +26,10 @@ FocusScope {
     readonly property alias pickBar: pickBar
 
     // The hand decides how far the seats are apart. Felt takes what is left over.
-    readonly property int ownTile: Math.min(Theme.px(tutorAway ? 66 : 60), Math.floor((width - Theme.px(86)) / 14) - Theme.line)
-    readonly property int handRoom: 14 * (ownTile + Theme.line) - Theme.line + hand.drawnGap
+    readonly property int ownTile: ownTileAt(width)
+    readonly property int handRoom: handRoomAt(width)
     readonly property int handStart: Math.round((width - handRoom) / 2)
-    readonly property int leftEdge: Math.max(Theme.px(26), handStart - Theme.px(58))
+    readonly property int leftEdge: edgeAt(width)
     readonly property int rightEdge: width - leftEdge
     readonly property int topEdge: Theme.px(24)
     readonly property int spare: Math.max(0, Math.round((height - Theme.px(800)) / 2)) // the middle comes down on a tall window
@@ -53,6 +53,15 @@ FocusScope {
     signal takeBackRequested
     signal endLeft // the moment was long enough
 
+    function ownTileAt(width: int): int {
+        return Math.min(Theme.px(tutorAway ? 66 : 60), Math.floor((width - Theme.px(86)) / 14) - Theme.line);
+    }
+    function handRoomAt(width: int): int {
+        return 14 * (ownTileAt(width) + Theme.line) - Theme.line + hand.drawnGap;
+    }
+    function edgeAt(width: int): int {
+        return Math.max(Theme.px(26), Math.round((width - handRoomAt(width)) / 2) - Theme.px(58));
+    }
     function riverAt(position: int): River {
         return [riverBottom, riverRight, riverTop, riverLeft][position];
     }
@@ -241,13 +250,13 @@ FocusScope {
     OpponentHand {
         id: handTop
 
-        readonly property int end: plateTop.x - plateTop.flowersWidth - Theme.px(14)
-        readonly property int start: root.cornerEnd + Theme.gap
+        readonly property int start: root.leftEdge + root.cornerRoom + Theme.gap
+        readonly property int beside: root.cornerRoom + Theme.gap + plateTop.width + plateTop.flowersWidth + Theme.px(14)
 
-        x: Math.max(start, Math.min(Math.round((root.width - 13 * pitch) / 2) + 13 * pitch, end) - width)
+        x: Math.max(start, Math.min(Math.round((root.width - 13 * pitch) / 2) + 13 * pitch, start + room) - width)
         y: root.topEdge
         seat: root.scene.top
-        room: end - start
+        room: root.width - 2 * root.edgeAt(root.width) - beside // from the width at once: no size in between
         pairRoom: room
     }
     OpponentHand {

@@ -52,6 +52,7 @@ class TestDock : public QObject {
   void three_kinds_at_most_are_emphasised();
   void wide_and_narrow_windows_fold_apart();
   void folding_draws_no_tile_anew();
+  void folding_leaves_the_others_tiles_as_they_are();
   void the_wheel_steps_a_plan_and_then_scrolls();
   void escape_lets_a_kept_plan_go();
   void plans_show_their_chances_data();
@@ -253,6 +254,24 @@ void TestDock::folding_draws_no_tile_anew() {
   QTRY_COMPARE(own_width(), beside_dock);
   QVERIFY(stocked() == both);
   QCOMPARE(stage.warnings(), QStringList());
+}
+
+// Not even for a moment, in which forty tiles would be laid out twice.
+void TestDock::folding_leaves_the_others_tiles_as_they_are() {
+  Stage stage(scripted(false), {.speed = app::AppSettings::Fast, .record = own_turn(60, false)});
+  QTRY_VERIFY(stage.game().asked());
+  const QQuickItem* table = stage.of_type(QStringLiteral("TableArea")).front();
+  int changes = 0;
+  for (const QQuickItem* tile : stage.of_type(QStringLiteral("BackTile")))
+    connect(tile, &QQuickItem::widthChanged, table, [&changes] { ++changes; });
+  const qreal beside_dock = table->width();
+  for (int time = 0; time < 2; ++time) {
+    stage.type('t');
+    QTRY_VERIFY(table->width() > beside_dock && stage.sees(QStringLiteral("unfoldButton")));
+    stage.type('t');
+    QTRY_COMPARE(table->width(), beside_dock);
+  }
+  QCOMPARE(changes, 0);
 }
 
 void TestDock::the_wheel_steps_a_plan_and_then_scrolls() {
