@@ -111,6 +111,7 @@ const std::vector<Preset>& presets() {
       {"riichi", {8, riichi::Rules{}}, false},
       {"riichi_ema", {8, riichi::ema}, false},
       {"riichi_soul", {8, riichi::mahjong_soul}, false},
+      {"riichi_mjai", {8, riichi::mjai}, false},
   };
   return all;
 }

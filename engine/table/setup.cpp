@@ -161,4 +161,11 @@ PlayerView under_rules(PlayerView view, const Ruleset& ruleset) {
   return view;
 }
 
+PlayerView at_score(PlayerView view, const BySeat<Points>& scores, int sticks) {
+  view.table.first_dealer = Seat();
+  view.table.scores = scores;
+  view.table.sticks = sticks;
+  return view;
+}
+
 }  // namespace tingpai

@@ -48,4 +48,8 @@ PlayerView before_hand(Seat seat, const Ruleset& ruleset, int hand, const BySeat
 // tell whether there are flowers.
 PlayerView under_rules(PlayerView view, const Ruleset& ruleset);
 
+// The same view with these scores and sticks, as where a program tells them when a hand begins. Seat 0 dealt
+// first.
+PlayerView at_score(PlayerView view, const BySeat<Points>& scores, int sticks);
+
 }  // namespace tingpai

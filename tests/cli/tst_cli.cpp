@@ -78,7 +78,8 @@ void TestCli::bad_usage_data() {
   row("an external player without its command",
       {"arena", "--rules", "mcr", "--walls", "1", "--seats", "exec:,quick,quick,quick"}, "needs a command");
   row("bot without a protocol", {"bot"}, "--protocol is missing");
-  row("bot with a later protocol", {"bot", "--protocol", "mjai"}, "not there yet");
+  row("bot with an unknown protocol", {"bot", "--protocol", "tenhou"},
+      "the protocols are json, mjai and botzone");
   row("bot with an unknown protocol", {"bot", "--protocol", "smtp"}, "unknown protocol \"smtp\"");
   row("no walls", {"arena", "--rules", "mcr", "--walls", "0", "--seats", "quick,quick,quick,quick"},
       "--walls");

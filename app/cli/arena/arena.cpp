@@ -12,6 +12,7 @@
 
 #include "app/cli/arena/cpu_clock.h"
 #include "app/cli/arena/self_play.h"
+#include "app/cli/mjai/seat.h"
 #include "app/cli/programs/botzone_seat.h"
 #include "app/cli/programs/json_seat.h"
 #include "engine/ai/levels/bots.h"
@@ -95,6 +96,8 @@ class Table {
         program = std::make_unique<BotzoneSeat>(seat, who.command, config.answer_limit);
       if (who.speaks(Protocol::json))
         program = std::make_unique<JsonSeat>(seat, who.command, config.answer_limit, levels);
+      if (who.speaks(Protocol::mjai))
+        program = std::make_unique<MjaiSeat>(seat, who.command, config.answer_limit);
     }
   }
 

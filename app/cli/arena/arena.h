@@ -15,12 +15,11 @@
 #include "app/cli/programs/conversation.h"
 #include "engine/ai/decision.h"
 #include "engine/ai/level.h"
+#include "engine/formats/protocol.h"
 
 namespace tingpai::cli {
 
 inline constexpr int rotations = 4;
-
-enum class Protocol : std::uint8_t { botzone, json };
 
 // A bot of ours, or an external program.
 struct Player {

@@ -106,8 +106,11 @@ Result<int> read_threads(const Arguments& arguments) {
 Result<ArenaConfig> read_config(const Arguments& arguments) {
   const auto rules = arguments.rules();
   if (!rules) return rules.error();
-  const auto players = read_players(arguments);
+  auto players = read_players(arguments);
   if (!players) return players.error();
+  for (Player& player : *players) {
+    if (player.speaks(Protocol::botzone)) player.protocol = usual_protocol(*rules);
+  }
   if (!arguments.has("--walls")) return Error{.message = "--walls is missing"};
   const auto walls = arguments.number("--walls", 1, most_walls, 1);
   if (!walls) return walls.error();

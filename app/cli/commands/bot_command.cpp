@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "app/cli/lines/line_source.h"
+#include "app/cli/mjai/bot.h"
 #include "app/cli/programs/botzone_bot.h"
 #include "app/cli/programs/json_bot.h"
 
@@ -74,6 +75,20 @@ int speak_json(const Input& input, Output& out, Bot player, const std::optional<
   return protest.exit_code();
 }
 
+int speak_mjai(const Input& input, Output& out, Bot player) {
+  Protest protest;
+  mjai::MjaiBot bot(player, std::ref(protest));
+  LineSource in(input.descriptor());
+  std::string line;
+  for (auto got = in.next(line); got != LineSource::Got::end; got = in.next(line)) {
+    const auto answer =
+        got == LineSource::Got::too_long ? std::optional(bot.skip("is longer than 1 MiB")) : bot.take(line);
+    if (answer && !out.write(*answer + '\n')) return 1;
+  }
+  protest_unread(protest, input, in);
+  return protest.exit_code();
+}
+
 std::string counted(int number, const char* what) {
   return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
 }
@@ -124,9 +139,10 @@ Result<int> run(const Arguments& arguments) {
   }
   const auto protocol = arguments.text("--protocol");
   if (!protocol) return Error{.message = "--protocol is missing"};
-  if (*protocol == "mjai") return Error{.message = "mjai is not there yet; json and botzone are"};
-  if (*protocol != "botzone" && *protocol != "json")
-    return Error{.message = "unknown protocol \"" + *protocol + "\"; the protocols are json and botzone"};
+  const auto speak = *protocol == "botzone" ? speak_botzone : speak_mjai;
+  if (*protocol != "botzone" && *protocol != "json" && *protocol != "mjai")
+    return Error{.message =
+                     "unknown protocol \"" + *protocol + "\"; the protocols are json, mjai and botzone"};
   const auto bot = arguments.bot("--level", Level::expert);
   if (!bot) return bot.error();
   std::optional<Ruleset> rules;
@@ -141,7 +157,7 @@ Result<int> run(const Arguments& arguments) {
   if (!in) return in.error();
   auto out = Output::open(arguments);
   if (!out) return out.error();
-  return *protocol == "json" ? speak_json(*in, *out, *bot, rules) : speak_botzone(*in, *out, *bot);
+  return *protocol == "json" ? speak_json(*in, *out, *bot, rules) : speak(*in, *out, *bot);
 }
 
 }  // namespace
@@ -150,7 +166,7 @@ Command bot_command() {
   return {
       .name = "bot",
       .purpose = "a bot for another program's table, or a check of another program's bot",
-      .options = {{"--protocol", "PROTOCOL", "json (app/cli/README.md describes it) or botzone"},
+      .options = {{"--protocol", "PROTOCOL", "json (app/cli/README.md describes it), mjai or botzone"},
                   {"--level", "LEVEL", "who plays (expert); tingpai-cli --help lists the levels"},
                   {"--check", "COMMAND",
                    "instead plays 20 games against a program that speaks json, and lists its faults; exit "
@@ -163,6 +179,7 @@ Command bot_command() {
                   out_option},
       .input = "the messages of the protocol",
       .fields = {{"json", "one object a line: hello, then event, ask and cancel, then end"},
+                 {"mjai", "a message a line, or an array of them; each line has one answer"},
                  {"botzone: a number", "that many turns follow: requests, and the responses between them"},
                  {"botzone: a request", "\"0 1 2\" and so on, one a line"},
                  {"botzone: a JSON object", "with requests and responses, or with one request"}},

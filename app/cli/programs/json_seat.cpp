@@ -10,9 +10,7 @@ namespace tingpai::cli {
 
 namespace {
 
-constexpr int most_late = 3;                  // answers in a game; then the program is given up
-constexpr Milliseconds patience_at_end{500};  // for a program to go by itself
-constexpr int questions_per_cancelled = 5;    // when trying
+constexpr int questions_per_cancelled = 5;  // when trying
 
 std::vector<std::string> texts(const LegalActions& legal) {
   std::vector<std::string> texts;
@@ -30,18 +28,6 @@ std::string question(int id) { return "question " + std::to_string(id); }
 
 }  // namespace
 
-Action harmless_action(const PlayerView& view, const LegalActions& legal) {
-  const Action pass{ActionType::pass, Tile()};
-  if (legal.contains(pass)) return pass;
-  if (view.drawn && legal.contains({ActionType::discard, *view.drawn}))
-    return {ActionType::discard, *view.drawn};
-  const auto& actions = legal.actions;
-  const auto last_discard = std::find_if(actions.rbegin(), actions.rend(), [](const Action& action) {
-    return action.type == ActionType::discard;
-  });
-  return last_discard != actions.rend() ? *last_discard : actions.front();
-}
-
 JsonSeat::JsonSeat(Seat seat, std::string command, Milliseconds limit, const Levels& levels, Manner manner)
     : ProgramSeat(seat),
       program_(std::move(command), limit),
@@ -51,7 +37,7 @@ JsonSeat::JsonSeat(Seat seat, std::string command, Milliseconds limit, const Lev
 
 bool JsonSeat::hear(const Event& event, const Referee& referee) {
   if (!greeted_) greet(referee.state().table.ruleset);
-  if (given_up_) return true;
+  if (given_up()) return true;
   JsonObject seen = to_json(redact(event, seat()));
   if (manner_ == Manner::trying) seen.set_json("later_field", R"({"of":[null,1]})");
   say(JsonObject().set("type", "event").set("event", seen), "while it is told what happens");
@@ -73,11 +59,8 @@ void JsonSeat::greet(const Ruleset& ruleset) {
           .set("levels", levels)
           .set("answer_limit", static_cast<std::int64_t>(limit_.count())),
       "before it is ready");
-  if (given_up_) return;
-  if (auto fault = ready(deadline)) {
-    given_up_ = true;
-    return blame(*std::move(fault));
-  }
+  if (given_up()) return;
+  if (auto fault = ready(deadline)) return give_up(*std::move(fault));
   if (manner_ != Manner::trying) return;
   say(JsonObject().set("type", "later_message").set("text", "let this pass"), "after it is ready");
   say(JsonObject().set("type", "event").set("event", JsonObject().set("type", "later_event")),
@@ -104,7 +87,7 @@ std::optional<Fault> JsonSeat::ready(Conversation::Clock::time_point deadline) {
 
 Action JsonSeat::answer(const PlayerView& view, const LegalActions& legal, std::uint64_t seed) {
   Action action = harmless_action(view, legal);
-  if (given_up_) return action;
+  if (given_up()) return action;
   if (manner_ == Manner::trying && asked_ % questions_per_cancelled == 0) {
     ask(legal, seed);
     cancel();
@@ -112,7 +95,7 @@ Action JsonSeat::answer(const PlayerView& view, const LegalActions& legal, std::
   const auto start = Conversation::Clock::now();
   const auto deadline = program_.deadline();
   ask(legal, seed);
-  if (given_up_) return action;
+  if (given_up()) return action;
   if (auto fault = await(legal, deadline, action)) {
     blame(*std::move(fault));
     cancel();
@@ -185,7 +168,7 @@ void JsonSeat::cancel() {
 // The rest of what it has said is read, too: when it is tried, that must be right.
 void JsonSeat::end() {
   if (greeted_) say(JsonObject().set("type", "end"), "at the end");
-  if (!greeted_ || given_up_) return;
+  if (!greeted_ || given_up()) return;
   program_.hang_up();
   const bool trying = manner_ == Manner::trying;
   const auto deadline =
@@ -202,18 +185,9 @@ void JsonSeat::end() {
 }
 
 void JsonSeat::say(const JsonObject& message, const std::string& before) {
-  if (given_up_) return;
+  if (given_up()) return;
   auto fault = program_.say(message.text() + '\n', program_.deadline(), before);
-  if (!fault) return;
-  given_up_ = true;  // half a line may have been said
-  blame(*std::move(fault));
-}
-
-void JsonSeat::blame(Fault fault) {
-  if (fault.kind == Fault::Kind::late) ++late_;
-  given_up_ |= fault.kind == Fault::Kind::crashed || late_ == most_late;
-  if (late_ == most_late) fault.message += "; given up";
-  note(std::move(fault));
+  if (fault) give_up(*std::move(fault));  // half a line may have been said
 }
 
 Fault JsonSeat::bad_line(const std::string& problem) const {

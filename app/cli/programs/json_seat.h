@@ -12,9 +12,6 @@
 
 namespace tingpai::cli {
 
-// What a seat does whose player does not answer: it passes, or discards what it has drawn.
-Action harmless_action(const PlayerView& view, const LegalActions& legal);
-
 class JsonSeat : public ProgramSeat {
  public:
   using Levels = BySeat<std::optional<Level>>;  // who plays; nothing for a person or a program
@@ -29,7 +26,7 @@ class JsonSeat : public ProgramSeat {
   Action answer(const PlayerView& view, const LegalActions& legal, std::uint64_t seed) override;
   void end() override;
 
-  bool given_up() const { return given_up_; }
+  using ProgramSeat::given_up;
   int questions() const { return asked_; }
   const std::string& name() const { return name_; }  // empty until it is ready
 
@@ -46,7 +43,6 @@ class JsonSeat : public ProgramSeat {
   void ask(const LegalActions& legal, std::uint64_t seed);
   void cancel();
   void say(const JsonObject& message, const std::string& before);
-  void blame(Fault fault);
   Fault bad_line(const std::string& problem) const;
 
   Conversation program_;
@@ -55,11 +51,9 @@ class JsonSeat : public ProgramSeat {
   Manner manner_;
   std::string name_;
   bool greeted_ = false;
-  bool given_up_ = false;
   int asked_ = 0;            // the last question's number
   bool open_ = false;        // it waits for its answer
   std::set<int> cancelled_;  // an answer to these may still come
-  int late_ = 0;
 };
 
 }  // namespace tingpai::cli

@@ -8,6 +8,8 @@
 
 namespace tingpai::cli {
 
+inline constexpr Milliseconds patience_at_end{500};  // for a program to go by itself
+
 class ProgramSeat {
  public:
   explicit ProgramSeat(Seat seat) : seat_(seat) {}
@@ -27,6 +29,11 @@ class ProgramSeat {
  protected:
   Seat seat() const { return seat_; }
   void note(Fault fault) { faults_.push_back(std::move(fault)); }
+  // The same, where the game goes on: a program that cannot be spoken to any more, or is late too often, is
+  // given up.
+  void blame(Fault fault);
+  void give_up(Fault fault);  // for this fault
+  bool given_up() const { return given_up_; }
   void note_time(Conversation::Clock::time_point start) {
     microseconds_.push_back(
         std::chrono::duration<float, std::micro>(Conversation::Clock::now() - start).count());
@@ -36,6 +43,11 @@ class ProgramSeat {
   Seat seat_;
   std::vector<Fault> faults_;
   std::vector<float> microseconds_;
+  int late_ = 0;
+  bool given_up_ = false;
 };
+
+// What a seat does whose player does not answer: it passes, or discards what it has drawn.
+Action harmless_action(const PlayerView& view, const LegalActions& legal);
 
 }  // namespace tingpai::cli

@@ -37,6 +37,8 @@ inline constexpr Rules ema{.red_fives = 0,
                            .start = 30000,
                            .bust = false,
                            .extension = false};
+// Of the referee that mjai programs are mostly played with.
+inline constexpr Rules mjai{.double_yakuman = true, .early_indicators = true};
 inline constexpr Rules mahjong_soul{.double_yakuman = true, .triple_ron = true};
 
 }  // namespace tingpai::riichi

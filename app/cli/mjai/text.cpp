@@ -1,0 +1,152 @@
+#include "app/cli/mjai/text.h"
+
+#include <QJsonArray>
+#include <algorithm>
+
+namespace tingpai::cli::mjai {
+
+namespace {
+
+constexpr std::string_view honours = "ESWNPFC";  // in the order of our ranks
+constexpr std::string_view suits = "mps";
+
+// The name of an action in this protocol; nothing for those of other rulesets.
+const char* type_of(ActionType type) {
+  switch (type) {
+    case ActionType::discard:
+      return "dahai";
+    case ActionType::chow:
+      return "chi";
+    case ActionType::pung:
+      return "pon";
+    case ActionType::melded_kong:
+      return "daiminkan";
+    case ActionType::concealed_kong:
+      return "ankan";
+    case ActionType::added_kong:
+      return "kakan";
+    case ActionType::win:
+      return "hora";
+    case ActionType::abort:
+      return "ryukyoku";
+    default:
+      return "none";
+  }
+}
+
+// Whether a message names an action: the same type, and where they tell them the same tiles.
+bool names(const Fields& fields, const Action& action, const PlayerView& view) {
+  const std::string type = fields.text("type");
+  if (type != type_of(action.type) || action.riichi) return false;
+  const auto own = parse_object(message_of(action, view));
+  const QJsonObject& expected = std::get<QJsonObject>(own);
+  const auto sorted = [](const QJsonValue& tiles) {
+    QStringList texts;
+    for (const QJsonValue tile : tiles.toArray()) texts << tile.toString();
+    texts.sort();
+    return texts;
+  };
+  if (action.type == ActionType::discard || action.type == ActionType::added_kong)
+    return fields.value("pai") == expected.value("pai");
+  return sorted(fields.value("consumed")) == sorted(expected.value("consumed"));
+}
+
+}  // namespace
+
+std::string tile_text(Tile tile) {
+  if (tile.is_honour()) return std::string(1, honours[static_cast<std::size_t>(tile.rank() - 1)]);
+  std::string text = std::to_string(tile.rank()) + suits[static_cast<std::size_t>(tile.suit())];
+  return tile.is_red() ? text + 'r' : text;
+}
+
+std::optional<Tile> tile_named(std::string_view text) {
+  if (text.size() == 1) {
+    const auto rank = honours.find(text[0]);
+    if (rank == std::string_view::npos) return std::nullopt;
+    return Tile::of(Suit::honours, static_cast<int>(rank) + 1);
+  }
+  const bool red = text.size() == 3 && text[0] == '5' && text[2] == 'r';
+  if ((text.size() != 2 && !red) || text[0] < '1' || text[0] > '9') return std::nullopt;
+  const auto suit = suits.find(text[1]);
+  if (suit == std::string_view::npos) return std::nullopt;
+  return red ? Tile::red_five(static_cast<Suit>(suit)) : Tile::of(static_cast<Suit>(suit), text[0] - '0');
+}
+
+std::vector<std::string> tile_texts(const std::vector<Tile>& tiles) {
+  std::vector<std::string> texts;
+  for (const Tile tile : tiles) texts.push_back(tile_text(tile));
+  return texts;
+}
+
+std::vector<std::string> consumed(const Meld& meld) {
+  const auto all = tiles_of(meld);
+  std::vector<Tile> tiles(all.begin(), all.end());
+  if (meld.from) tiles.erase(std::ranges::find(tiles, meld.claimed));
+  return tile_texts(tiles);
+}
+
+JsonObject message(std::string_view type) { return JsonObject().set("type", type); }
+JsonObject message(std::string_view type, Seat actor) { return message(type).set("actor", actor.index()); }
+
+std::string none() { return message("none").text(); }
+
+std::string reach(Seat seat) { return message("reach", seat).text(); }
+
+std::string message_of(const Action& action, const PlayerView& view) {
+  const PublicState& table = view.table;
+  JsonObject object = message(type_of(action.type), view.seat);
+  switch (action.type) {
+    case ActionType::discard:
+      object.set("pai", tile_text(action.tile)).set("tsumogiri", view.drawn == action.tile);
+      return object.text();
+    case ActionType::chow:
+    case ActionType::pung:
+    case ActionType::melded_kong:
+      object.set("target", table.turn.index()).set("pai", tile_text(*table.last_tile));
+      object.set("consumed", consumed(meld_of(action, *table.last_tile, table.turn)));
+      return object.text();
+    case ActionType::concealed_kong:
+      object.set("consumed", consumed(view.hand.concealed_kong(action.tile)));
+      return object.text();
+    case ActionType::added_kong: {
+      const auto pung = std::ranges::find_if(view.hand.melds, [&](const Meld& meld) {
+        return meld.type == MeldType::pung && same_kind(meld.tile, action.tile);
+      });
+      const auto tiles = tiles_of(*pung);
+      object.set("pai", tile_text(action.tile));
+      object.set("consumed", tile_texts({tiles.begin(), tiles.end()}));
+      return object.text();
+    }
+    case ActionType::win: {
+      const bool own = table.phase == Phase::acting;
+      object.set("target", own ? view.seat.index() : table.turn.index());
+      object.set("pai", tile_text(own ? *view.drawn : *table.last_tile));
+      return object.text();
+    }
+    case ActionType::abort:
+      return object.set("reason", "kyushukyuhai").text();
+    default:
+      return none();
+  }
+}
+
+std::variant<std::optional<Action>, FieldError> read_answer(const QJsonObject& object, Seat id,
+                                                            const PlayerView& view,
+                                                            const LegalActions& legal) {
+  Fields::Problem problem;
+  const Fields fields(object, "", problem);
+  const std::string type = fields.text("type");
+  if (problem) return *problem;
+  if (type != "none" && fields.number("actor", 0, 3, -1) != id.index())
+    return FieldError{"actor", "must be this seat"};
+  if (type == "reach") {
+    if (std::ranges::any_of(legal.actions, &Action::riichi)) return std::optional<Action>();
+    return FieldError{"type", "is \"reach\", which may not be declared here"};
+  }
+  const auto meant =
+      std::ranges::find_if(legal.actions, [&](const Action& action) { return names(fields, action, view); });
+  if (meant == legal.actions.end()) return FieldError{"type", "is \"" + type + "\", which is not legal here"};
+  return std::optional(*meant);
+}
+
+}  // namespace tingpai::cli::mjai
