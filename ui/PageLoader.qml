@@ -69,9 +69,7 @@ FocusScope {
             prepare(name);
             front.focus = false; // keys come here
             next = front === one ? other : one;
-            next.setSource(room(name) + "/" + name + "Page.qml", part ? {
-                "part": part
-            } : {});
+            next.fill(room(name) + "/" + name + "Page.qml", part ?? "");
         }
     }
     function show() {
@@ -94,13 +92,24 @@ FocusScope {
         id: leaf
 
         function empty() {
-            source = "";
             focus = false;
             opacity = 0;
+            if (item)
+                clearing.restart();
+            else
+                source = ""; // it is still being made
+        }
+        function fill(source: string, part: string) {
+            clearing.stop();
+            setSource(source, part ? {
+                "part": part
+            } : {});
         }
 
-        anchors.fill: parent
+        x: clearing.running ? width : 0 // out of reach
         z: root.front === leaf ? 1 : 0
+        width: parent.width
+        height: parent.height
         asynchronous: true
         opacity: 0 // not invisible: what it draws is prepared, too
         onLoaded: {
@@ -110,6 +119,21 @@ FocusScope {
             root.show();
         }
 
+        Timer { // to draw the table again, to take the page off the window and to delete it each takes most of a frame
+            id: clearing
+
+            interval: 40
+            repeat: true
+            onTriggered: {
+                const page = leaf.item as Page;
+                if (page?.parent) {
+                    page.parent = null;
+                } else if (!PageParts.take(page)) {
+                    leaf.source = "";
+                    stop();
+                }
+            }
+        }
         Connections {
             target: leaf.item as Page
 

@@ -89,7 +89,7 @@ Rectangle {
                     tiles: root.tiles
                     tileWidth: Theme.cardTile
                 }
-                Tile {
+                RingedTile {
                     tile: root.winning
                     tileWidth: Theme.cardTile
                     ringed: true

@@ -42,7 +42,7 @@ Row {
                     emphasised: place.index === 3
                 }
             }
-            Tile {
+            RingedTile {
                 tile: root.tiles[place.index]
                 tileWidth: Theme.handTile
                 ringed: root.hints ? place.index === 12 : place.drawn

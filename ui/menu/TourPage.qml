@@ -64,7 +64,7 @@ Page {
             anchors.centerIn: parent
             spacing: Theme.px(40)
 
-            Tile {
+            RingedTile {
                 anchors.verticalCenter: parent.verticalCenter
                 tile: "5p"
                 tileWidth: Theme.handTile

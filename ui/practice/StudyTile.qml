@@ -29,7 +29,7 @@ Item {
     Accessible.focusable: true
     Accessible.onPressAction: chosen()
 
-    Tile {
+    RingedTile {
         id: face
 
         anchors.right: parent.right

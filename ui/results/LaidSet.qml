@@ -31,7 +31,7 @@ Item {
     Repeater {
         model: root.room
 
-        Tile {
+        RingedTile {
             required property int index
 
             visible: index < root.tiles.length

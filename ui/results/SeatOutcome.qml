@@ -132,7 +132,7 @@ Rectangle {
                     width: root.tileWidth + (won ? Theme.px(6) : 0)
                     height: held.height
 
-                    Tile {
+                    RingedTile {
                         anchors.right: parent.right
                         tile: place.there ? root.seat.openTiles[place.index] : ""
                         tileWidth: root.tileWidth

@@ -45,7 +45,7 @@ Item {
         Repeater {
             model: root.win.aside
 
-            Tile {
+            RingedTile {
                 required property bool used
                 required property bool counts
 

@@ -21,11 +21,8 @@ Item {
         mirror: root.position === 1
         pose: root.position === 2 ? "far" : "side"
     }
-    Tile {
-        visible: tile !== ""
-        tile: root.tile
-        tileWidth: root.lying
-        turns: [0, 3, 2, 1][root.position]
-        ringed: root.ringed
+    Loader { // most are never seen
+        active: root.tile !== ""
+        source: "LaidTile.qml"
     }
 }

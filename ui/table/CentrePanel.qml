@@ -45,9 +45,12 @@ Item {
             }
         }
     }
-    WallRing {
+    WallStrokes {
         anchors.fill: parent
         tilesLeft: root.wallLeft
+        lit: Theme.wall
+        taken: Theme.wallTaken
+        unit: Theme.unit
     }
     Column {
         anchors.centerIn: parent

@@ -17,7 +17,7 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: used ? spoken : "" // what is hidden can be read, too
 
-    Tile {
+    RingedTile {
         anchors.fill: parent
         opacity: 0.72
         tile: root.tile

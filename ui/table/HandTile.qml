@@ -171,7 +171,7 @@ Item {
             visible: root.afloat // on the table the row has one
             tileWidth: root.tileWidth
         }
-        Tile {
+        RingedTile {
             anchors.fill: parent
             standing: !root.laid
             tile: root.tile

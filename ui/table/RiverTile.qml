@@ -2,7 +2,7 @@ import QtQuick
 import Tingpai
 
 // A discard in its river.
-Tile {
+RingedTile {
     id: root
 
     required property int index

@@ -119,7 +119,7 @@ Item {
     Repeater {
         model: 4 // they stay, because making them costs more than showing other tiles
 
-        Tile {
+        RingedTile {
             required property int index
 
             readonly property bool there: index < root.tiles.length

@@ -11,8 +11,6 @@ Item {
 
     property int turns: 0 // quarter turns clockwise
     property bool standing: false // its edge is above the face, not below
-    property bool ringed: false
-    property color ringColor: Theme.accent
 
     readonly property bool wide: turns % 2 === 1
     readonly property int faceWidth: wide ? Theme.faceHeight(tileWidth) : tileWidth
@@ -34,11 +32,5 @@ Item {
         rotation: 90 * root.turns
         tile: root.tile
         tileWidth: root.tileWidth
-    }
-    Loader { // few have it
-        active: root.ringed
-        anchors.fill: parent
-        anchors.margins: 1 - Theme.ring
-        source: "TileRing.qml"
     }
 }

@@ -5,7 +5,7 @@ import Tingpai
 Ring {
     id: root
 
-    readonly property Tile owner: parent?.parent as Tile // through the loader
+    readonly property RingedTile owner: parent?.parent as RingedTile // through the loader
 
     radius: Math.round((owner?.tileWidth ?? 0) * 0.14)
     border.color: owner?.ringColor ?? "transparent"

@@ -347,13 +347,12 @@ Rectangle {
                 Accessible.name: text
                 text: root.tutor.waysText
             }
-            OpponentsReading {
+            Item { // the reading's place where the dock is low
+                id: amongTheRest
+
                 visible: !root.pinned && root.judged
                 width: advice.width
-                opponents: [root.opponents[0], root.opponents[1], root.opponents[2]]
-                numbers: root.tutor.numbers
-                pace: root.paceShown ? root.pace : ""
-                paceNote: root.paceNote
+                implicitHeight: reading.implicitHeight
             }
             Repeater {
                 model: root.logShown ? root.log : null // unseen lines would be laid out again with every fold
@@ -387,11 +386,11 @@ Rectangle {
     OpponentsReading {
         id: reading
 
-        visible: root.pinned && root.judged
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(12)
-        x: root.inset
-        width: parent.width - 2 * x
+        parent: root.pinned ? root : amongTheRest
+        visible: root.judged
+        x: root.pinned ? root.inset : 0
+        y: root.pinned ? root.height - Theme.px(12) - height : 0
+        width: root.width - 2 * root.inset
         opponents: [root.opponents[0], root.opponents[1], root.opponents[2]]
         numbers: root.tutor.numbers
         pace: root.paceShown ? root.pace : ""
