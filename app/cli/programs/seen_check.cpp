@@ -176,14 +176,27 @@ struct Timely {
   bool holds_flower(Tile tile) const {
     return std::find(view.held_flowers.begin(), view.held_flowers.end(), tile) != view.held_flowers.end();
   }
+  // In the own hand, in melds and in rivers.
+  int red_fives_seen(Suit suit) const {
+    int seen = view.hand.reds[suit];
+    for (const Seat seat : all_seats) {
+      for (const SeenMeld& meld : table.melds[seat]) seen += meld.reds[suit];
+      for (const RiverTile& river : table.rivers[seat])
+        seen += !river.claimed_by && river.tile == Tile::red_five(suit);
+    }
+    return seen;
+  }
   // Whether tiles that come to light are in the game. Each flower is there once.
   Problem tiles_problem(std::vector<Tile> tiles) const {
     if (std::ranges::any_of(tiles, &Tile::is_red)) {
       const auto all = scheme::tile_set(table.ruleset);
-      const auto unknown = [&](Tile tile) {
-        return tile.is_red() && std::ranges::find(all, tile) == all.end();
-      };
-      if (std::ranges::any_of(tiles, unknown)) return "the rules know no red fives";
+      for (const Tile tile : tiles) {
+        if (!tile.is_red()) continue;
+        const auto there = std::ranges::count(all, tile);
+        if (there == 0) return "the rules know no red fives";
+        if (std::ranges::count(tiles, tile) + red_fives_seen(tile.suit()) > there)
+          return "there would be more red fives than there are";
+      }
     }
     std::erase_if(tiles, [](Tile tile) { return !tile.is_flower(); });
     if (!tiles.empty() && !scheme::has_flowers(table.ruleset)) return "there are no flowers in this game";
