@@ -119,7 +119,7 @@ FocusScope {
             root.show();
         }
 
-        Timer { // to draw the table again, to take the page off the window and to delete it each takes most of a frame
+        Timer { // drawing the table again, taking the page off the window and deleting it each takes most of a frame
             id: clearing
 
             interval: 40

@@ -1,4 +1,4 @@
-// The wall round the centre, painted at once: 72 strokes as items would be a tenth of a table's.
+// The wall round the centre, painted by one item: 72 items would be a tenth of a table's.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

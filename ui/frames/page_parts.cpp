@@ -1,5 +1,7 @@
 #include "ui/frames/page_parts.h"
 
+#include <QQmlProperty>
+
 namespace tingpai::ui {
 namespace {
 
@@ -22,7 +24,7 @@ void take_some(QQuickItem* item, int& taken) {
   }
   if (taken >= at_once || !is_repeater(item) || item->property("count").toInt() == 0) return;
   const int before = items_in(item->parentItem());
-  item->setProperty("model", QVariant());
+  QQmlProperty::write(item, QStringLiteral("model"), QVariant());  // what it was bound to fills it no more
   taken += 1 + before - items_in(item->parentItem());
 }
 

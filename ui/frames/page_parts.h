@@ -1,5 +1,4 @@
-// Takes a page to pieces that is not seen any more, a little at a time: all of it at once would hold a frame
-// up.
+// Takes apart a page that is no longer seen, a little at a time: all of it at once would hold up a frame.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

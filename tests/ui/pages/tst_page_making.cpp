@@ -1,4 +1,5 @@
 // A page is made between frames, and what it shows may change meanwhile.
+#include <QPointer>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQmlIncubator>
@@ -6,6 +7,7 @@
 #include <random>
 
 #include "tests/ui/stage/script.h"
+#include "tests/ui/stage/situations.h"
 #include "tests/ui/stage/stage.h"
 
 using namespace tingpai;
@@ -36,6 +38,9 @@ class TestPageMaking : public QObject {
 
  private Q_SLOTS:
   void rows_move_while_a_list_is_made();
+  void a_closed_page_is_taken_away_data();
+  void a_closed_page_is_taken_away();
+  void a_page_may_close_before_it_is_made();
 };
 
 void TestPageMaking::rows_move_while_a_list_is_made() {
@@ -82,6 +87,45 @@ Page {
     delete maker.object();
   }
   QVERIFY2(changes > 100, qPrintable(QString::number(changes)));
+}
+
+void TestPageMaking::a_closed_page_is_taken_away_data() {
+  QTest::addColumn<QString>("page");
+  for (const char* page : {"Replay", "Review", "Records", "Fans", "NewGame"}) QTest::newRow(page) << page;
+}
+
+// It is out of reach at once, and gone soon after; another may be open by then.
+void TestPageMaking::a_closed_page_is_taken_away() {
+  QFETCH(QString, page);
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  stage.services().replay.open(stage.game().record());
+  const auto open = [&](const QString& name) { stage.window()->setProperty("page", name); };
+  const auto parts = [&] { return stage.of_type(page + QStringLiteral("Page")).size(); };
+  open(page);
+  QTRY_COMPARE_WITH_TIMEOUT(parts(), 1, 20000);
+  QTRY_VERIFY(stage.sees(QStringLiteral("pageBackButton")));
+  open({});
+  QVERIFY(!stage.sees(QStringLiteral("pageBackButton")));
+  const QObject* closed = stage.of_type(page + QStringLiteral("Page")).value(0);
+  const QPointer<const QObject> gone(closed);
+  open(QStringLiteral("Settings"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("pageBackButton")));
+  QTRY_VERIFY(gone.isNull());
+  QCOMPARE(parts(), 0);
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestPageMaking::a_page_may_close_before_it_is_made() {
+  Stage stage(scripted(false), {.record = own_turn(60, false)});
+  for (int wait = 0; wait < 40; wait += 4) {
+    stage.window()->setProperty("page", QStringLiteral("Fans"));
+    QTest::qWait(wait);
+    stage.window()->setProperty("page", QString());
+    QTest::qWait(wait);
+  }
+  stage.window()->setProperty("page", QStringLiteral("Fans"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("pageBackButton")));
+  QCOMPARE(stage.warnings(), QStringList());
 }
 
 QTEST_MAIN(TestPageMaking)
