@@ -84,8 +84,10 @@ class TestMjai : public QObject {
   void an_indicator_may_come_while_a_discard_can_be_claimed();
   void bad_lines_data();
   void bad_lines();
+  void a_red_five_comes_once();
   void after_bad_news_the_drawn_tile_goes();
   void programs_play_as_their_level_does();
+  void programs_may_speak_only_when_they_act();
   void faults_are_counted_data();
   void faults_are_counted();
 };
@@ -276,6 +278,15 @@ void TestMjai::bad_lines() {
   QCOMPARE(complaints.size(), std::size_t{1});
 }
 
+void TestMjai::a_red_five_comes_once() {
+  std::vector<std::string> complaints;
+  mjai::MjaiBot bot(Level::quick, [&](const std::string& problem) { complaints.push_back(problem); });
+  for (const std::string& one : opening(ready_hand)) bot.take(one);  // it holds the red five of characters
+  bot.take(R"({"type":"tsumo","actor":0,"pai":"5mr"})");
+  QCOMPARE(complaints.size(), std::size_t{1});
+  QCOMPARE(complaints[0], "line 3: type cannot be: there would be more red fives than there are");
+}
+
 void TestMjai::after_bad_news_the_drawn_tile_goes() {
   int complaints = 0;
   mjai::MjaiBot bot(Level::quick, [&](const std::string&) { ++complaints; });
@@ -302,6 +313,25 @@ void TestMjai::programs_play_as_their_level_does() {
     QCOMPARE(player.tally.wins, result.players[0].tally.wins);
   }
   QVERIFY(result.players[0].tally.decisions > 100);
+}
+
+// Such a program discards what it draws, never claims, and says nothing else.
+void TestMjai::programs_may_speak_only_when_they_act() {
+  const std::string program =
+      R"(while read -r l; do case $l in '{"type":"start_game"'*) id=${l#*'"id":'}; id=${id%%,*};; )"
+      R"('{"type":"tsumo","actor":'$id,*) pai=${l#*'"pai":"'}; pai=${pai%%'"'*}; )"
+      R"(echo '{"type":"dahai","actor":'$id',"pai":"'$pai'","tsumogiri":true}';; esac; done)";
+  ArenaConfig config{.ruleset = rules("riichi"), .walls = 1, .seed = 4, .answer_limit = Milliseconds(1000)};
+  config.players = {Player(program, Protocol::mjai), Player(Level::quick), Player(Level::quick),
+                    Player(Level::quick)};
+  QStringList others;  // silence where it could claim is late
+  const ArenaResult result = run_arena(config, {.fault = [&](const ArenaFault& fault) {
+                                         if (fault.fault.kind != Fault::Kind::late)
+                                           others << QString::fromStdString(fault.fault.message);
+                                       }});
+  QCOMPARE(others, QStringList());
+  QCOMPARE(result.players[0].tally.hands, 4);
+  QVERIFY(result.players[0].tally.decisions > 20);
 }
 
 void TestMjai::faults_are_counted_data() {

@@ -139,7 +139,6 @@ Result<int> run(const Arguments& arguments) {
   }
   const auto protocol = arguments.text("--protocol");
   if (!protocol) return Error{.message = "--protocol is missing"};
-  const auto speak = *protocol == "botzone" ? speak_botzone : speak_mjai;
   if (*protocol != "botzone" && *protocol != "json" && *protocol != "mjai")
     return Error{.message =
                      "unknown protocol \"" + *protocol + "\"; the protocols are json, mjai and botzone"};
@@ -157,7 +156,9 @@ Result<int> run(const Arguments& arguments) {
   if (!in) return in.error();
   auto out = Output::open(arguments);
   if (!out) return out.error();
-  return *protocol == "json" ? speak_json(*in, *out, *bot, rules) : speak(*in, *out, *bot);
+  if (*protocol == "botzone") return speak_botzone(*in, *out, *bot);
+  if (*protocol == "mjai") return speak_mjai(*in, *out, *bot);
+  return speak_json(*in, *out, *bot, rules);
 }
 
 }  // namespace

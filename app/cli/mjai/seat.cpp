@@ -9,8 +9,6 @@ namespace tingpai::cli {
 
 namespace {
 
-constexpr Milliseconds next_line{300};  // until an answer to a line that was said before
-
 // Messages that let a seat act; those after them do not change what may be done.
 bool opens_turn(const std::string& message) {
   return std::ranges::any_of(
@@ -71,28 +69,29 @@ std::optional<Fault> MjaiSeat::answers(const PlayerView& view, const LegalAction
   return action_ ? std::nullopt : discard_of_riichi(view, legal);
 }
 
-// The line that counts among the answers to all that has been said: an action, if one of them is.
+// The line that counts among the answers to all that has been said: an action, if one of them is. A program
+// whose first line is an action has not answered the start of the game, so it does not answer every line.
 std::optional<Fault> MjaiSeat::last_answer(std::string& line) {
   const auto deadline = program_.deadline();
   if (manner_ == Manner::when_asked) unanswered_ = fresh_ = 1;
+  const int all = unanswered_;
   bool acted = false;
-  for (int left = unanswered_; left > 0; --left) {
-    const bool first = left == unanswered_ || manner_ == Manner::every_line;
-    const auto patience = first ? deadline : std::min(deadline, Conversation::Clock::now() + next_line);
+  for (int left = all; left > 0; --left) {
     std::string next;
-    if (auto fault = program_.hear(next, patience, "before its answer")) {
-      if (first || fault->kind != Fault::Kind::late) {
-        unanswered_ = left;
-        return fault;
-      }
-      manner_ = Manner::when_asked;
+    if (auto fault = program_.hear(next, deadline, "before its answer")) {
+      unanswered_ = left;
+      if (manner_ == Manner::every_line || left == all || fault->kind != Fault::Kind::late) return fault;
+      manner_ = Manner::when_asked;  // it had nothing to do
       break;
     }
-    const bool may_act = left <= fresh_ || manner_ == Manner::unknown;
-    if (!acted && may_act) line = next;
-    acted = acted || (may_act && next.find(R"("none")") == std::string::npos);
-    if (left == 1 && manner_ == Manner::unknown) manner_ = Manner::every_line;
+    const bool acts = next.find(R"("none")") == std::string::npos;
+    if (manner_ == Manner::unknown && acts && left == all && all > 1) manner_ = Manner::when_asked;
+    const bool counts = left <= fresh_ || manner_ != Manner::every_line;
+    if (!acted && counts) line = next;
+    acted = acted || (counts && acts);
+    if (manner_ == Manner::when_asked) break;
   }
+  if (manner_ == Manner::unknown) manner_ = Manner::every_line;
   unanswered_ = fresh_ = 0;
   return std::nullopt;
 }
