@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <utility>
 
@@ -17,9 +18,14 @@ namespace {
 
 constexpr unsigned last_descriptor = ~0U;
 
-[[noreturn]] void become_shell(const char* command, int input, int output) {
+// Does not begin before the keeper has closed its ends, or one who stops reading would seem to go on.
+[[noreturn]] void become_shell(const char* command, int input, int output, const int (&gate)[2]) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);  // should the keeper be killed
   setpgid(0, 0);
+  close(gate[1]);
+  char nothing;
+  while (read(gate[0], &nothing, 1) < 0 && errno == EINTR) {
+  }
   dup2(input, STDIN_FILENO);
   dup2(output, STDOUT_FILENO);
   close_range(STDERR_FILENO + 1, last_descriptor, 0);
@@ -76,10 +82,12 @@ void keep(const char* command, int input, int output, int line) {
   struct sigaction wake {};
   wake.sa_handler = [](int) {};  // a signal that is ignored would not end the waiting
   sigaction(SIGCHLD, &wake, nullptr);
+  int gate[2];
+  if (pipe(gate) != 0) _exit(0);
   const pid_t shell = _Fork();
-  if (shell == 0) become_shell(command, input, output);
+  if (shell == 0) become_shell(command, input, output, gate);
 
-  // Others' descriptors would keep their pipes open.
+  // Others' descriptors would keep their pipes open; without its end of the gate the shell begins.
   dup2(line, STDIN_FILENO);
   close_range(STDIN_FILENO + 1, last_descriptor, 0);
   if (shell > 0) {

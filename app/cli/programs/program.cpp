@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <mutex>
 #include <utility>
 
 #include "app/cli/programs/keeper.h"
@@ -51,6 +52,8 @@ pid_t forked() {
 
 Result<std::unique_ptr<Program>> Program::start(const std::string& command) {
   ignore_broken_pipes();
+  static std::mutex one_at_a_time;  // or a program would hold another's end of a pipe for a moment
+  const std::lock_guard lock(one_at_a_time);
   Ends input, output, line;
   if (!input.make_pipe() || !output.make_pipe() || !line.make_line())
     return Error{.message = std::string("cannot speak to a program: ") + std::strerror(errno)};
