@@ -41,6 +41,10 @@ struct DecisionsToldBy {
       decisions.push_back({seat, {ActionType::void_suit, Tile::of(e.suits[seat], 1)}});
     return decisions;
   }
+  Decisions operator()(const events::Aborted& e) const {
+    if (e.reason != AbortReason::nine_terminals || !e.by) return {};
+    return {{*e.by, {ActionType::abort, Tile()}}};
+  }
   template <class Other>
   Decisions operator()(const Other&) const {
     return {};

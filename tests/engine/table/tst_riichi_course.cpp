@@ -367,6 +367,7 @@ void TestRiichiCourse::hands_are_aborted() {
     QVERIFY(nine.may(0, "abort"));
     nine.act(0, "abort");
     QCOMPARE(nine.table().aborted, std::optional(AbortReason::nine_terminals));
+    QVERIFY2(Referee::resume(nine.events), "its record goes on");
     const Table none(
         {.deals = {"19m19p1258s12345z", "47m258p369s3667z1m", far, "258m369p47s2255z7s"}, .draws = "5m"},
         "riichi_ema");
