@@ -3294,12 +3294,12 @@
         <translation>Import a game</translation>
     </message>
     <message>
-        <source>Records (*.tingpai)</source>
-        <translation>Records (*.tingpai)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Records (*.tingpai *.mjson *.json)</source>
+        <translation>Records (*.tingpai *.mjson *.json)</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +6481,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Game imported. It has no deal code: %1.</source>
         <translation>Game imported. It has no deal code: %1.</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2</source>
+        <translation>Hand %1: %2</translation>
     </message>
 </context>
 <context>

@@ -3267,12 +3267,12 @@
         <translation>対局を取り込む</translation>
     </message>
     <message>
-        <source>Records (*.tingpai)</source>
-        <translation>牌譜 (*.tingpai)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Records (*.tingpai *.mjson *.json)</source>
+        <translation>牌譜 (*.tingpai *.mjson *.json)</translation>
     </message>
 </context>
 <context>
@@ -6422,6 +6422,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Game imported. It has no deal code: %1.</source>
         <translation>対局を取り込みました。配牌コードはありません：%1。</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2</source>
+        <translation>%1 局目：%2</translation>
     </message>
 </context>
 <context>

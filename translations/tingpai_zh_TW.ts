@@ -3267,12 +3267,12 @@
         <translation>匯入對局</translation>
     </message>
     <message>
-        <source>Records (*.tingpai)</source>
-        <translation>牌譜 (*.tingpai)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Records (*.tingpai *.mjson *.json)</source>
+        <translation>牌譜 (*.tingpai *.mjson *.json)</translation>
     </message>
 </context>
 <context>
@@ -6422,6 +6422,10 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Game imported. It has no deal code: %1.</source>
         <translation>已匯入對局。此局沒有牌碼：%1。</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2</source>
+        <translation>第 %1 局：%2</translation>
     </message>
 </context>
 <context>

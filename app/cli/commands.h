@@ -43,6 +43,7 @@ Command merge_command();  // arena merge
 Command null_command();   // arena null
 Command bot_command();
 Command replay_command();
+Command convert_command();
 Command deal_command();
 Command lessons_command();
 Command bench_command();

@@ -17,14 +17,14 @@ using Words = std::span<const char* const>;
 
 const std::vector<Command>& commands() {
   using namespace tingpai::cli;
-  static const std::vector<Command> all{shanten_command(), score_command(),   analyze_command(),
-                                        value_command(),   arena_command(),   merge_command(),
-                                        null_command(),    bot_command(),     replay_command(),
-                                        deal_command(),    lessons_command(), bench_command()};
+  static const std::vector<Command> all{
+      shanten_command(), score_command(),   analyze_command(), value_command(),  arena_command(),
+      merge_command(),   null_command(),    bot_command(),     replay_command(), convert_command(),
+      deal_command(),    lessons_command(), bench_command()};
   return all;
 }
 
-constexpr std::string_view later[] = {"convert"};
+constexpr std::string_view later[] = {"tune"};
 
 const Command* command_named(std::string_view name) {
   const auto found = std::ranges::find(commands(), name, &Command::name);

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "app/base/provide.h"
+#include "app/formats/any_record.h"
 #include "app/text/names.h"
 #include "app/text/record_words.h"
 #include "app/text/scheme_words.h"
@@ -176,19 +177,17 @@ bool Records::importFile(const QString& path) {
   const QByteArray text = file.read(largest_file + 1);
   if (text.size() > largest_file)
     return tell(tr("%1 is larger than 16 MiB: too large for a record").arg(name), true);
-  const auto events = parse_record(text.toStdString());
-  if (!events) {
-    return tell(tr("Line %1: %2").arg(events.error().position).arg(record_words(events.error())), true);
+  const auto read = read_any_record(text.toStdString());
+  if (const auto* wrong = std::get_if<UnreadRecord>(&read)) {
+    const QString place = wrong->places == RecordPlaces::hands ? tr("Hand %1: %2") : tr("Line %1: %2");
+    return tell(place.arg(wrong->error.position).arg(record_words(wrong->error)), true);
   }
-  if (const auto table = Referee::resume(*events); !table) {
-    const auto line = table.error().position + 2;  // the header is line 1
-    return tell(tr("Line %1: %2").arg(line).arg(record_words(table.error())), true);
-  }
-  const auto game = records_.add(*events);
+  const auto& events = std::get<std::vector<Event>>(read);
+  const auto game = records_.add(events);
   if (!game) return tell(QString::fromStdString(game.error().message), true);
   refresh();
   set_selected_game(static_cast<int>(*game));
-  const QStringList reasons = reasons_against_a_code(*events);
+  const QStringList reasons = reasons_against_a_code(events);
   if (reasons.isEmpty()) return tell(tr("Game imported"), false);
   return tell(tr("Game imported. It has no deal code: %1.").arg(names::list(reasons)), false);
 }

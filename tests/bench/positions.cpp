@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <string>
 
-#include "app/cli/lines/json.h"
+#include "app/formats/json.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
 #include "tests/bench/played_hand.h"

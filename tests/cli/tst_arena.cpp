@@ -69,6 +69,8 @@ class TestArena : public QObject {
   void every_wall_is_played_four_times();
   void equal_players_split_a_wall_evenly();
   void sums_hold_together();
+  void whole_games_are_played_data();
+  void whole_games_are_played();
 
   void times_keep_three_digits();
   void times_add_up();
@@ -112,21 +114,21 @@ void TestArena::latency_of_known_values() {
 
 void TestArena::every_wall_is_played_four_times() {
   std::map<int, std::vector<Tile>> walls;
-  std::vector<std::pair<int, int>> hands;
+  std::vector<std::pair<int, int>> games;
   std::size_t walls_done = 0;
   run_arena(config(all_quick, 3),
-            {.hand =
-                 [&](const ArenaHand& hand) {
-                   hands.emplace_back(hand.wall, hand.rotation);
-                   for (const Event& event : hand.events) {
+            {.game =
+                 [&](const ArenaGame& game) {
+                   games.emplace_back(game.wall, game.rotation);
+                   for (const Event& event : game.events) {
                      const auto* start = std::get_if<events::HandStarted<Truth>>(&event);
                      if (!start) continue;
-                     QVERIFY(!walls.contains(hand.wall) || walls[hand.wall] == start->wall);
-                     walls[hand.wall] = start->wall;
+                     QVERIFY(!walls.contains(game.wall) || walls[game.wall] == start->wall);
+                     walls[game.wall] = start->wall;
                    }
                  },
              .wall = [&](const Played& played) { walls_done = played.walls.size(); }});
-  QCOMPARE(hands.size(), std::size_t{12});
+  QCOMPARE(games.size(), std::size_t{12});
   QCOMPARE(walls_done, std::size_t{3});
   QCOMPARE(walls.size(), std::size_t{3});
   QVERIFY(walls[0] != walls[1]);
@@ -153,6 +155,52 @@ void TestArena::sums_hold_together() {
   Tally levels;
   for (const Standing& standing : result.levels) levels += standing.tally;
   QVERIFY(levels == sum);
+}
+
+void TestArena::whole_games_are_played_data() {
+  QTest::addColumn<QByteArray>("rules");
+  QTest::addColumn<int>("deals");
+  QTest::newRow("east") << QByteArray("riichi;hands=4") << 4;
+  QTest::newRow("south") << QByteArray("riichi") << 8;
+}
+
+// What the sums say is what the records hold.
+void TestArena::whole_games_are_played() {
+  QFETCH(QByteArray, rules);
+  QFETCH(int, deals);
+  ArenaConfig match{.ruleset = *parse_ruleset(rules.toStdString()),
+                    .players = {Level::quick, Level::beginner, Level::quick, Level::random},
+                    .walls = 3};
+  std::int64_t hands = 0, riichis = 0, claims = 0, winners = 0, points = 0;
+  const ArenaResult result =
+      run_arena(match, {.game = [&](const ArenaGame& game) {
+                  QVERIFY(std::holds_alternative<events::GameEnded>(game.events.back()));
+                  for (const Event& event : game.events) {
+                    hands += std::holds_alternative<events::HandStarted<Truth>>(event);
+                    claims += std::holds_alternative<events::Claimed>(event);
+                    if (const auto* discarded = std::get_if<events::Discarded>(&event))
+                      riichis += discarded->riichi;
+                    if (const auto* won = std::get_if<events::Won>(&event)) {
+                      ++winners;
+                      points += won->score.worth;
+                    }
+                  }
+                }});
+  Tally sum;
+  for (const Standing& standing : result.players) {
+    QCOMPARE(standing.tally.games, std::int64_t{4 * 3});
+    QCOMPARE(standing.tally.hands, hands);
+    QVERIFY(standing.rank_interval && standing.rank_interval->low < standing.rank_interval->high);
+    sum += standing.tally;
+  }
+  QVERIFY2(hands > 4 * 3 * deals / 2, "some may end early");
+  QCOMPARE(sum.score, std::int64_t{0});
+  QCOMPARE(sum.rank_quarters, std::int64_t{4 * 3 * 4 * (1 + 2 + 3 + 4)});
+  QCOMPARE(sum.riichis, riichis);
+  QVERIFY(sum.riichis > 0 && sum.calls > 0 && sum.calls <= claims);
+  QCOMPARE(sum.wins, winners);
+  QCOMPARE(sum.points_won, points);
+  QVERIFY2(points > 1000 * winners, "a win counts its points, not its han");
 }
 
 void TestArena::times_keep_three_digits() {
@@ -273,11 +321,11 @@ void TestArena::a_verdict_does_not_depend_on_threads() {
     ArenaConfig one = config({Level::quick, Level::random, Level::random, Level::random}, 300);
     one.sprt = Sprt::Bounds{.low = 0, .high = 5};
     one.threads = threads;
-    std::vector<std::pair<int, int>> hands;
+    std::vector<std::pair<int, int>> games;
     const Played played = play_walls(
-        one, {.hand = [&](const ArenaHand& hand) { hands.emplace_back(hand.wall, hand.rotation); }});
-    QVERIFY2(std::is_sorted(hands.begin(), hands.end()), "walls come in order");
-    QCOMPARE(hands.size(), 4 * played.walls.size());
+        one, {.game = [&](const ArenaGame& game) { games.emplace_back(game.wall, game.rotation); }});
+    QVERIFY2(std::is_sorted(games.begin(), games.end()), "walls come in order");
+    QCOMPARE(games.size(), 4 * played.walls.size());
     QVERIFY(result_of(one, played).sprt->verdict() == Verdict::accept);
     QCOMPARE(played.walls.size(), std::size_t{Sprt::fewest_walls});
   };
@@ -300,11 +348,11 @@ void TestArena::a_match_goes_on() {
   Played before = all;
   before.walls.resize(walls);
   match.sprt = Sprt::Bounds{.low = 0, .high = 2};
-  std::size_t hands = 0;
-  const Played went_on = play_walls(match, {.hand = [&](const ArenaHand&) { ++hands; }}, before);
+  std::size_t games = 0;
+  const Played went_on = play_walls(match, {.game = [&](const ArenaGame&) { ++games; }}, before);
   QCOMPARE(went_on.walls.size(), std::size_t{Sprt::fewest_walls});
   QVERIFY(std::equal(went_on.walls.begin(), went_on.walls.end(), all.walls.begin()));
-  QCOMPARE(hands, 4 * (went_on.walls.size() - std::min(walls, went_on.walls.size())));
+  QCOMPARE(games, 4 * (went_on.walls.size() - std::min(walls, went_on.walls.size())));
 }
 
 void TestArena::shards_are_the_match() {

@@ -46,6 +46,7 @@ class TestCli : public QObject {
   void seals_of_deal_codes_data();
   void seals_of_deal_codes();
   void arena_has_the_promised_fields();
+  void arena_plays_whole_games();
   void arena_does_not_depend_on_threads();
 
  private:
@@ -60,7 +61,7 @@ void TestCli::bad_usage_data() {
   };
   row("nothing", {}, "usage");
   row("unknown command", {"fly"}, "unknown command \"fly\"");
-  row("a later command", {"convert"}, "not there yet");
+  row("a later command", {"tune"}, "not there yet");
   row("unknown option", {"shanten", "--fast"}, "unknown option --fast");
   row("option without its value", {"shanten", "--in"}, "--in needs a value");
   row("option given twice", {"deal", "--rules", "mcr", "--seed=1", "--seed=2"}, "given twice");
@@ -83,6 +84,10 @@ void TestCli::bad_usage_data() {
   row("bot with an unknown protocol", {"bot", "--protocol", "smtp"}, "unknown protocol \"smtp\"");
   row("no walls", {"arena", "--rules", "mcr", "--walls", "0", "--seats", "quick,quick,quick,quick"},
       "--walls");
+  row("a length of hands", {"arena", "--rules", "mcr", "--length", "east", "--walls", "1"},
+      "--length needs rules whose whole games are played");
+  row("an unknown length", {"arena", "--rules", "riichi", "--length", "north", "--walls", "1"},
+      "--length must be east or south, not \"north\"");
   row("seed of letters", {"deal", "--rules", "mcr", "--seed", "abc"}, "--seed");
   row("no deal code", {"deal", "--code", "0KAA-84C"}, "Not a deal code");
   row("a deal code of other rules", {"deal", "--code", "1AB"}, "rules that this version does not support");
@@ -426,6 +431,29 @@ void TestCli::arena_has_the_promised_fields() {
   QVERIFY(qAbs(sum) < 1e-9);
   QCOMPARE(players[1].toObject().value("level").toString(), QString("random"));
   QCOMPARE(report.value("levels").toArray().size(), 2);
+}
+
+void TestCli::arena_plays_whole_games() {
+  const QStringList match{"arena",   "--rules", "riichi",   "--seats", "quick,random,random,random",
+                          "--walls", "2",       "--length", "east"};
+  const Run done = run(match + QStringList{"--json"});
+  QCOMPARE(done.code, 0);
+  const QJsonObject report = done.object(0);
+  QCOMPARE(report.value("rules").toString(), QString("riichi;hands=4"));
+  double ranks = 0;
+  for (const QJsonValue value : report.value("players").toArray()) {
+    const QJsonObject player = value.toObject();
+    QCOMPARE(player.value("games").toInt(), 8);
+    QVERIFY(player.value("hands").toInt() > 8);
+    QVERIFY(player.value("riichi").isDouble() && player.value("call").isDouble());
+    QCOMPARE(player.value("rank_ci95").toArray().size(), 2);
+    ranks += player.value("mean_rank").toDouble();
+  }
+  QVERIFY(qAbs(ranks - 10) < 1e-9);
+  const QList<QByteArray> lines = run(match).out.split('\n');
+  QCOMPARE(lines[0], QByteArray("riichi;hands=4, 2 walls of whole games x 4 rotations, seed 1"));
+  QVERIFY(lines[1].contains("riichi %") && lines[1].contains("rank   95 % interval"));
+  QVERIFY2(lines[2].startsWith("1:quick") && lines[2].contains("      8 "), lines[2].constData());
 }
 
 void TestCli::arena_does_not_depend_on_threads() {

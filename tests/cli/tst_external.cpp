@@ -9,8 +9,8 @@
 
 #include "app/cli/arena/arena.h"
 #include "app/cli/arena/self_play.h"
-#include "app/cli/lines/json.h"
 #include "app/cli/programs/botzone_bot.h"
+#include "app/formats/json.h"
 #include "engine/ai/levels/bots.h"
 
 using namespace tingpai;

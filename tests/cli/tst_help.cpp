@@ -9,8 +9,8 @@
 
 namespace {
 
-const QStringList commands{"shanten",    "score", "analyze", "value", "arena",   "arena merge",
-                           "arena null", "bot",   "replay",  "deal",  "lessons", "bench"};
+const QStringList commands{"shanten", "score",  "analyze", "value", "arena",   "arena merge", "arena null",
+                           "bot",     "replay", "convert", "deal",  "lessons", "bench"};
 
 Run help_of(const QString& command) { return run(command.split(' ') << "--help"); }
 

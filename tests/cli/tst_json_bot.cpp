@@ -337,11 +337,11 @@ void TestJsonBot::a_hand_goes_on_without_its_program() {
                     .players = {Level::quick, Player("exit 3", Protocol::json), Level::quick, Level::quick},
                     .walls = 1};
   std::vector<ArenaFault> faults;
-  std::vector<ArenaHand> hands;
-  const auto result = run_arena(match, {.hand = [&](const ArenaHand& hand) { hands.push_back(hand); },
+  std::vector<ArenaGame> games;
+  const auto result = run_arena(match, {.game = [&](const ArenaGame& game) { games.push_back(game); },
                                         .fault = [&](const ArenaFault& fault) { faults.push_back(fault); }});
   QCOMPARE(faults.size(), std::size_t{4});
-  for (const ArenaHand& hand : hands) QVERIFY(std::holds_alternative<events::GameEnded>(hand.events.back()));
+  for (const ArenaGame& game : games) QVERIFY(std::holds_alternative<events::GameEnded>(game.events.back()));
   QCOMPARE(result.players[1].tally.crashed, std::int64_t{4});
   QCOMPARE(result.players[1].name, std::string("2:exec-json:exit 3"));
 }

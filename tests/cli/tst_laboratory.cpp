@@ -200,10 +200,12 @@ void TestLaboratory::bad_merges_data() {
           "shard.match: unknown option --luck");
   damaged("a seed that is no text", R"("seed":"5",)", R"("seed":5,)", "shard.match.seed: must be a string");
   damaged("a shard that is none", R"("shard":"2/3")", R"("shard":"two")", "shard.match: --shard must be I/N");
-  damaged("other columns", R"("columns":["hands",)", R"("columns":["games",)", "shard.columns: ");
-  damaged("too few hands", R"("outcomes":[[[4,)", R"("outcomes":[[[3,)",
-          "shard.outcomes[0][0], hands: must be 4");
-  damaged("half a hand", R"("outcomes":[[[4,)", R"("outcomes":[[[4.5,)", "hands: must be a whole number");
+  damaged("other columns", R"("columns":["games",)", R"("columns":["walls",)", "shard.columns: ");
+  damaged("too few games", R"("outcomes":[[[4,)", R"("outcomes":[[[3,)",
+          "shard.outcomes[0][0], games: must be 4");
+  damaged("too few hands", R"("outcomes":[[[4,4,)", R"("outcomes":[[[4,3,)",
+          "shard.outcomes[0][0], hands: must be at least 4");
+  damaged("half a hand", R"("outcomes":[[[4,4,)", R"("outcomes":[[[4,4.5,)", "hands: must be a whole number");
   damaged("a huge number", R"("outcomes":[[[4,)", R"("outcomes":[[[4,1e9,)",
           "shard.outcomes[0][0]: must be an");
   damaged("no outcomes", R"("outcomes":[)", R"("outcomes":[],"was":[)", "are 0 of 4 walls");

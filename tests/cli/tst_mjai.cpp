@@ -6,10 +6,10 @@
 
 #include "app/cli/arena/arena.h"
 #include "app/cli/arena/self_play.h"
-#include "app/cli/mjai/announcer.h"
 #include "app/cli/mjai/bot.h"
 #include "app/cli/mjai/listener.h"
 #include "app/cli/mjai/text.h"
+#include "app/formats/mjai_announcer.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/rules/riichi/scheme.h"
 #include "engine/rules/scheme.h"
@@ -32,8 +32,8 @@ Ruleset rules(const char* text) { return *parse_ruleset(text); }
 // A seat that is told everything, and what was wrong with it.
 struct Ear {
   Seat seat;
-  mjai::Announcer announcer;
-  mjai::Listener listener;
+  cli::mjai::Announcer announcer;
+  cli::mjai::Listener listener;
   std::string problem;
 
   explicit Ear(Seat the_seat) : seat(the_seat), announcer(the_seat) {}
@@ -96,14 +96,14 @@ void TestMjai::tiles_have_names() {
   for (int i = 0; i < Tile::indices; ++i) {
     const Tile tile = Tile::from_index(i);
     if (tile.is_flower()) continue;
-    QCOMPARE(mjai::tile_named(mjai::tile_text(tile)), std::optional(tile));
+    QCOMPARE(cli::mjai::tile_named(cli::mjai::tile_text(tile)), std::optional(tile));
   }
-  QCOMPARE(mjai::tile_text(*parse_tile("0s")), "5sr");
-  QCOMPARE(mjai::tile_text(*parse_tile("5z")), "P");
-  QCOMPARE(mjai::tile_text(*parse_tile("6z")), "F");
-  QCOMPARE(mjai::tile_text(*parse_tile("7z")), "C");
+  QCOMPARE(cli::mjai::tile_text(*parse_tile("0s")), "5sr");
+  QCOMPARE(cli::mjai::tile_text(*parse_tile("5z")), "P");
+  QCOMPARE(cli::mjai::tile_text(*parse_tile("6z")), "F");
+  QCOMPARE(cli::mjai::tile_text(*parse_tile("7z")), "C");
   for (const char* no_tile : {"", "?", "0m", "10m", "4mr", "5x", "5m5", "e", "A", "mm"})
-    QVERIFY2(!mjai::tile_named(no_tile), no_tile);
+    QVERIFY2(!cli::mjai::tile_named(no_tile), no_tile);
 }
 
 void TestMjai::a_seat_understands_the_table_data() {
@@ -126,7 +126,7 @@ void TestMjai::a_seat_understands_the_table() {
     std::uint64_t number = 0;
     const auto answer = [&](const PlayerView& view, const LegalActions& legal) {
       ++questions;
-      const mjai::Listener& heard = ears[static_cast<std::size_t>(view.seat.index())].listener;
+      const cli::mjai::Listener& heard = ears[static_cast<std::size_t>(view.seat.index())].listener;
       PlayerView expected = view, told = heard.view();
       expected.table.ruleset = told.table.ruleset;
       expected.table.rules = told.table.rules;
@@ -156,8 +156,9 @@ void TestMjai::answers_mean_what_was_chosen() {
     play(referee, [&](const PlayerView& view, const LegalActions& legal) {
       for (const Action& action : legal.actions) {
         ++seen[static_cast<std::size_t>(action.type)];
-        const std::string said = action.riichi ? mjai::reach(view.seat) : mjai::message_of(action, view);
-        const auto read = mjai::read_answer(object(said), view.seat, view, legal);
+        const std::string said =
+            action.riichi ? cli::mjai::reach(view.seat) : cli::mjai::message_of(action, view);
+        const auto read = cli::mjai::read_answer(object(said), view.seat, view, legal);
         const auto* meant = std::get_if<std::optional<Action>>(&read);
         const auto expected = action.riichi ? std::nullopt : std::optional(action);
         if (meant == nullptr || *meant != expected) qFatal("%s", said.c_str());
@@ -172,8 +173,8 @@ void TestMjai::answers_mean_what_was_chosen() {
 }
 
 void TestMjai::riichi_is_said_in_two_steps() {
-  mjai::MjaiBot bot(Level::expert, [](const std::string& problem) { qFatal("%s", problem.c_str()); });
-  for (const std::string& line : opening(ready_hand)) QCOMPARE(*bot.take(line), mjai::none());
+  cli::mjai::MjaiBot bot(Level::expert, [](const std::string& problem) { qFatal("%s", problem.c_str()); });
+  for (const std::string& line : opening(ready_hand)) QCOMPARE(*bot.take(line), cli::mjai::none());
   QCOMPARE(*bot.take(R"({"type":"tsumo","actor":0,"pai":"E"})"), R"({"type":"reach","actor":0})");
   const QJsonObject discard = object(*bot.take(R"({"type":"reach","actor":0})"));
   QCOMPARE(discard["type"].toString(), QStringLiteral("dahai"));
@@ -184,12 +185,12 @@ void TestMjai::riichi_is_said_in_two_steps() {
   QCOMPARE(*bot.take(QStringLiteral(R"({"type":"dahai","actor":0,"pai":"%1","tsumogiri":false})")
                          .arg(tile)
                          .toStdString()),
-           mjai::none());
+           cli::mjai::none());
   QCOMPARE(
       *bot.take(
           R"({"type":"reach_accepted","actor":0,"deltas":[-1000,0,0,0],"scores":[24000,25000,25000,25000]})"),
-      mjai::none());
-  QCOMPARE(*bot.take(R"({"type":"tsumo","actor":1,"pai":"?"})"), mjai::none());
+      cli::mjai::none());
+  QCOMPARE(*bot.take(R"({"type":"tsumo","actor":1,"pai":"?"})"), cli::mjai::none());
   const QJsonObject win = object(*bot.take(
       QStringLiteral(R"({"type":"dahai","actor":1,"pai":"%1","tsumogiri":true})").arg(wait).toStdString()));
   QCOMPARE(win["type"].toString(), QStringLiteral("hora"));
@@ -198,7 +199,7 @@ void TestMjai::riichi_is_said_in_two_steps() {
 }
 
 void TestMjai::several_messages_have_one_answer() {
-  mjai::MjaiBot bot(Level::quick, [](const std::string& problem) { qFatal("%s", problem.c_str()); });
+  cli::mjai::MjaiBot bot(Level::quick, [](const std::string& problem) { qFatal("%s", problem.c_str()); });
   const auto lines = opening(ready_hand);
   QCOMPARE(*bot.take("[" + lines[0] + "," + lines[1] + R"(,{"type":"tsumo","actor":0,"pai":"E"}])"),
            R"({"type":"reach","actor":0})");
@@ -207,7 +208,7 @@ void TestMjai::several_messages_have_one_answer() {
       *bot.take(
           R"([{"type":"dahai","actor":0,"pai":"N","tsumogiri":false},{"type":"tsumo","actor":1,"pai":"?"},)"
           R"({"type":"later","what":[1]}])"),
-      mjai::none());
+      cli::mjai::none());
 }
 
 // Some referees turn the tile over at once, ours only when nobody has claimed.
@@ -221,7 +222,7 @@ void TestMjai::an_indicator_may_come_while_a_discard_can_be_claimed() {
         R"({"type":"dahai","actor":1,"pai":"E","tsumogiri":false})", R"({"type":"dora","dora_marker":"1p"})",
         R"({"type":"pon","actor":0,"target":1,"pai":"E","consumed":["E","E"]})"})
     lines.emplace_back(line);
-  mjai::Listener listener;
+  cli::mjai::Listener listener;
   Fields::Problem problem;
   for (const std::string& line : lines) listener.hear(Fields(object(line), "", problem));
   QVERIFY2(!problem, problem ? problem->message.c_str() : "");
@@ -267,20 +268,20 @@ void TestMjai::bad_lines() {
   QFETCH(QString, line);
   QFETCH(QString, complaint);
   std::vector<std::string> complaints;
-  mjai::MjaiBot bot(Level::quick, [&](const std::string& problem) { complaints.push_back(problem); });
+  cli::mjai::MjaiBot bot(Level::quick, [&](const std::string& problem) { complaints.push_back(problem); });
   for (const std::string& one : opening(ready_hand)) bot.take(one);
-  QCOMPARE(*bot.take(line.toStdString()), mjai::none());
+  QCOMPARE(*bot.take(line.toStdString()), cli::mjai::none());
   QCOMPARE(complaints.size(), std::size_t{1});
   QCOMPARE(QString::fromStdString(complaints[0]), complaint);
   const auto again = opening(ready_hand)[1];
   bot.take(again);  // the next hand is understood
-  QVERIFY(*bot.take(R"({"type":"tsumo","actor":0,"pai":"E"})") != mjai::none());
+  QVERIFY(*bot.take(R"({"type":"tsumo","actor":0,"pai":"E"})") != cli::mjai::none());
   QCOMPARE(complaints.size(), std::size_t{1});
 }
 
 void TestMjai::a_red_five_comes_once() {
   std::vector<std::string> complaints;
-  mjai::MjaiBot bot(Level::quick, [&](const std::string& problem) { complaints.push_back(problem); });
+  cli::mjai::MjaiBot bot(Level::quick, [&](const std::string& problem) { complaints.push_back(problem); });
   for (const std::string& one : opening(ready_hand)) bot.take(one);  // it holds the red five of characters
   bot.take(R"({"type":"tsumo","actor":0,"pai":"5mr"})");
   QCOMPARE(complaints.size(), std::size_t{1});
@@ -289,16 +290,16 @@ void TestMjai::a_red_five_comes_once() {
 
 void TestMjai::after_bad_news_the_drawn_tile_goes() {
   int complaints = 0;
-  mjai::MjaiBot bot(Level::quick, [&](const std::string&) { ++complaints; });
+  cli::mjai::MjaiBot bot(Level::quick, [&](const std::string&) { ++complaints; });
   for (const std::string& one : opening(ready_hand)) bot.take(one);
   bot.take(R"({"type":"tsumo","actor":3,"pai":"?"})");
   QCOMPARE(*bot.take(R"({"type":"tsumo","actor":0,"pai":"5sr"})"),
            R"({"type":"dahai","actor":0,"pai":"5sr","tsumogiri":true})");
-  QCOMPARE(*bot.take(R"({"type":"dahai","actor":1,"pai":"E","tsumogiri":false})"), mjai::none());
+  QCOMPARE(*bot.take(R"({"type":"dahai","actor":1,"pai":"E","tsumogiri":false})"), cli::mjai::none());
   QCOMPARE(complaints, 1);
 }
 
-// Four rotations of the same hands by the same player cancel out: it plays the same through the protocol.
+// Four rotations of the same games by the same player cancel out: it plays the same through the protocol.
 void TestMjai::programs_play_as_their_level_does() {
   ArenaConfig config{.ruleset = rules("riichi"), .walls = 3, .seed = 4};
   config.players = {Player(quick_bot, Protocol::mjai), Player(Level::quick), Player(Level::quick),
@@ -309,7 +310,7 @@ void TestMjai::programs_play_as_their_level_does() {
   QCOMPARE(faults, std::vector<std::string>());
   for (const Standing& player : result.players) {
     QCOMPARE(player.tally.score, 0);
-    QCOMPARE(player.tally.hands, 12);
+    QCOMPARE(player.tally.games, 12);
     QCOMPARE(player.tally.wins, result.players[0].tally.wins);
   }
   QVERIFY(result.players[0].tally.decisions > 100);
@@ -330,7 +331,7 @@ void TestMjai::programs_may_speak_only_when_they_act() {
                                            others << QString::fromStdString(fault.fault.message);
                                        }});
   QCOMPARE(others, QStringList());
-  QCOMPARE(result.players[0].tally.hands, 4);
+  QCOMPARE(result.players[0].tally.games, 4);
   QVERIFY(result.players[0].tally.decisions > 20);
 }
 
@@ -363,7 +364,7 @@ void TestMjai::faults_are_counted() {
                                          last = QString::fromStdString(fault.fault.message);
                                        }});
   const Tally& tally = result.players[0].tally;
-  QCOMPARE(tally.hands, 4);
+  QCOMPARE(tally.games, 4);
   if (illegal >= 0) QCOMPARE(tally.illegal, illegal);
   if (illegal < 0) QVERIFY(tally.illegal > 10);
   QCOMPARE(tally.late, late);

@@ -43,8 +43,8 @@ const QList<House>& houses() {
       {"engine/ai/", {"", "targets", "paths", "exact", "reading", "profiles", "levels"}},
       {"app/cli/", {"", "lines", "cases", "programs", "mjai", "arena", "commands"}},
       {"app/",
-       {"base", "text", "settings", "people", "store", "tutor", "table", "study", "game", "library", "",
-        "cli"}},
+       {"formats", "base", "text", "settings", "people", "store", "tutor", "table", "study", "game",
+        "library", "", "cli"}},
       {"ui/", {"base",   "moments",  "signs",   "tiles",    "controls", "frames",  "tutor",
                "calls",  "table",    "results", "standing", "settings", "newgame", "menu",
                "people", "practice", "history", "replay",   "library",  ""}},
@@ -179,7 +179,7 @@ QStringList backward_rooms(const QString& path, const QString& text) {
 
 QStringList cli_on_the_window(const QString& path, const QString& text) {
   if (!path.startsWith("app/cli/")) return {};
-  static const QRegularExpression window(R"re(^\s*#\s*include\s*"(app/(?!cli/)|ui/))re");
+  static const QRegularExpression window(R"re(^\s*#\s*include\s*"(app/(?!cli/|formats/)|ui/))re");
   return lines_matching(path, text, window);
 }
 
@@ -234,7 +234,7 @@ QStringList stray_threads(const QString& path, const QString& text) {
 
 QStringList naming_schemes(const QString& path, const QString& text) {
   static const QRegularExpression free_rooms(
-      R"(^(engine/(rules|table/course|ai/profiles|formats)/|app/text/\w+_words\.|app/cli/cases/|tests/))");
+      R"(^(engine/(rules|table/course|ai/profiles|formats)/|app/formats/|app/text/\w+_words\.|app/cli/cases/|tests/))");
   if (free_rooms.match(path).hasMatch()) return {};
   static const QRegularExpression naming(
       R"x(\b(mcr|hongzhong|sichuan|riichi)::|#include "[^"]*(mcr|hongzhong|sichuan|riichi)[^"]*")x"

@@ -12,6 +12,7 @@
 
 #include "app/cli/arena/cpu_clock.h"
 #include "app/cli/arena/self_play.h"
+#include "app/cli/cases/cases.h"
 #include "app/cli/mjai/seat.h"
 #include "app/cli/programs/botzone_seat.h"
 #include "app/cli/programs/json_seat.h"
@@ -26,7 +27,7 @@ namespace {
 struct PlayedWall {
   WallTally tallies;
   std::array<std::vector<float>, 4> microseconds;  // by player
-  std::vector<ArenaHand> hands;
+  std::vector<ArenaGame> games;
   std::vector<ArenaFault> faults;
 };
 
@@ -35,54 +36,21 @@ std::size_t player_at(Seat seat, int rotation) {
   return static_cast<std::size_t>((seat.index() - rotation + rotations) % rotations);
 }
 
-// Points a hand of the first player over the others, in one wall.
+// Points a game of the first player over the others, in one wall.
 double difference(const WallTally& wall) {
   const std::int64_t others = wall[1].score + wall[2].score + wall[3].score;
-  return static_cast<double>(3 * wall[0].score - others) / static_cast<double>(3 * wall[0].hands);
+  return static_cast<double>(3 * wall[0].score - others) / static_cast<double>(3 * wall[0].games);
 }
 
-int rank_quarters(const BySeat<Points>& scores, Seat seat) {
-  int better = 0, equal = 0;
-  for (const Points other : scores) {
-    better += other > scores[seat] ? 1 : 0;
-    equal += other == scores[seat] ? 1 : 0;
-  }
-  return 4 * better + 2 * (equal + 1);  // the mean of the ranks that equals share
-}
-
-Tally tally_of(const PublicState& table, Seat seat) {
-  Tally tally{.hands = 1,
-              .score = table.scores[seat] - table.rules.start,
-              .rank_quarters = rank_quarters(table.scores, seat)};
-  for (const events::Won& won : table.wins) {
-    if (won.seat == seat) {
-      ++tally.wins;
-      tally.self_draws += won.from ? 0 : 1;
-      tally.points_won += won.score.total;
-    }
-    tally.deal_ins += won.from == seat ? 1 : 0;
-  }
-  return tally;
-}
-
-// Botzone's price of a fault.
-constexpr Points fault_cost = 30;
-
-Tally tally_of_failed_hand(bool own) {
-  return {.hands = 1, .score = own ? -fault_cost : fault_cost / 3, .rank_quarters = own ? 4 * 4 : 4 * 2};
-}
-
-void count(const Fault& fault, Tally& tally) {
-  tally.illegal += fault.kind == Fault::Kind::illegal ? 1 : 0;
-  tally.late += fault.kind == Fault::Kind::late ? 1 : 0;
-  tally.crashed += fault.kind == Fault::Kind::crashed ? 1 : 0;
-}
-
-// One hand: who sits where, and who of them is another program.
+// One game: who sits where, and who of them is another program.
 class Table {
  public:
   Table(const ArenaConfig& config, std::uint64_t wall_seed, int rotation)
-      : config_(config), wall_seed_(wall_seed), rotation_(rotation), referee_(config.ruleset, wall_seed) {
+      : config_(config),
+        wall_seed_(wall_seed),
+        rotation_(rotation),
+        referee_(config.ruleset, wall_seed),
+        tally_(whole_games(config)) {
     JsonSeat::Levels levels;
     for (const Seat seat : all_seats) {
       if (player(seat).external()) continue;
@@ -108,7 +76,7 @@ class Table {
         [&](const Event& event) { return tell(event); });
     for (const Seat seat : all_seats) {
       Tally& sum = wall.tallies[player_at(seat, rotation_)];
-      sum += failed_ ? tally_of_failed_hand(*failed_ == seat) : tally_of(referee_.state().table, seat);
+      sum += failed_ ? tally_of_failed_game(*failed_ == seat) : tally_.of(seat, referee_.state().table);
       const auto& program = programs_[index(seat)];
       if (!program) continue;
       program->end();
@@ -131,6 +99,7 @@ class Table {
   const Player& player(Seat seat) const { return config_.players[player_at(seat, rotation_)]; }
 
   bool tell(const Event& event) {
+    tally_.count(event);
     for (const Seat seat : all_seats) {
       const auto& program = programs_[index(seat)];
       if (!program || program->hear(event, referee_)) continue;
@@ -156,17 +125,18 @@ class Table {
   std::uint64_t wall_seed_;
   int rotation_;
   Referee referee_;
+  GameTally tally_;
   Field field_;
   std::array<std::unique_ptr<ProgramSeat>, 4> programs_;  // by seat
   std::uint64_t decision_number_ = 0;
-  std::optional<Seat> failed_;  // whose fault ended the hand
+  std::optional<Seat> failed_;  // whose fault ended the game
 };
 
 class Match {
  public:
   Match(const ArenaConfig& config, const ArenaObserver& observer, Played before)
       : config_(config), observer_(observer), walls_(own_walls(config)), played_(std::move(before)) {
-    config_.ruleset.hands = 1;
+    if (!whole_games(config)) config_.ruleset.hands = 1;
     if (config.sprt && !config.shard) sprt_.emplace(*config.sprt);
     stop_at_verdict(config_, played_);
     if (sprt_) {
@@ -198,7 +168,7 @@ class Match {
     for (int rotation = 0; rotation < rotations; ++rotation) {
       Table table(config_, wall_seed, rotation);
       auto events = table.play(played);
-      if (observer_.hand) played.hands.push_back({wall, rotation, std::move(events)});
+      if (observer_.game) played.games.push_back({wall, rotation, std::move(events)});
       for (const Seat seat : all_seats) {
         for (const Fault& fault : table.faults(seat))
           played.faults.push_back({wall, rotation, player_at(seat, rotation), fault});
@@ -224,7 +194,7 @@ class Match {
     }
     if (sprt_) sprt_->add(difference(wall.tallies));
     stopped_ = decided();
-    for (const ArenaHand& hand : wall.hands) observer_.hand(hand);
+    for (const ArenaGame& game : wall.games) observer_.game(game);
     for (const ArenaFault& fault : wall.faults) {
       if (observer_.fault) observer_.fault(fault);
     }
@@ -245,16 +215,19 @@ class Match {
 // The players of `members` as one.
 Standing standing(const Played& played, const std::vector<std::size_t>& members) {
   Standing standing;
-  std::vector<double> scores;
+  std::vector<double> scores, ranks;
   Times times;
   for (const WallTally& tallies : played.walls) {
     Tally wall;
     for (const std::size_t player : members) wall += tallies[player];
-    scores.push_back(static_cast<double>(wall.score) / static_cast<double>(wall.hands));
+    const auto games = static_cast<double>(wall.games);
+    scores.push_back(static_cast<double>(wall.score) / games);
+    ranks.push_back(static_cast<double>(wall.rank_quarters) / (4 * games));
     standing.tally += wall;
   }
   for (const std::size_t player : members) times += played.times[player];
   standing.score_interval = mean_interval(scores);
+  standing.rank_interval = mean_interval(ranks);
   standing.latency = times.latency();
   return standing;
 }
@@ -277,21 +250,6 @@ std::string Player::name() const {
   return (protocol == Protocol::json ? "exec-json:" : "exec:") + command;
 }
 
-Tally& operator+=(Tally& sum, const Tally& other) {
-  sum.hands += other.hands;
-  sum.wins += other.wins;
-  sum.self_draws += other.self_draws;
-  sum.deal_ins += other.deal_ins;
-  sum.points_won += other.points_won;
-  sum.score += other.score;
-  sum.rank_quarters += other.rank_quarters;
-  sum.illegal += other.illegal;
-  sum.late += other.late;
-  sum.crashed += other.crashed;
-  sum.decisions += other.decisions;
-  return sum;
-}
-
 std::optional<Interval> mean_interval(const std::vector<double>& values) {
   if (values.size() < 2) return std::nullopt;
   const double n = static_cast<double>(values.size());
@@ -301,6 +259,8 @@ std::optional<Interval> mean_interval(const std::vector<double>& values) {
   const double half = student_t(values.size() - 1) * std::sqrt(squares / (n - 1) / n);
   return Interval{mean - half, mean + half};
 }
+
+bool whole_games(const ArenaConfig& config) { return cases_of(config.ruleset).whole_games; }
 
 int own_walls(const ArenaConfig& config) {
   if (!config.shard) return config.walls;

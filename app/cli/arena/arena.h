@@ -1,6 +1,6 @@
-// Matches between levels. A wall is one hand that is played four times, each time with the players one seat
-// further, so that luck of the wall and of the seat falls on all alike. The statistic of a wall is a player's
-// sum over its four hands; intervals are over walls.
+// Matches between levels. A wall is one hand, or one whole game where the rules play such, that is played
+// four times, each time with the players one seat further, so that luck of the wall and of the seat falls on
+// all alike. The statistic of a wall is a player's sum over its four games; intervals are over walls.
 #pragma once
 
 #include <array>
@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/cli/arena/sprt.h"
+#include "app/cli/arena/tally.h"
 #include "app/cli/arena/times.h"
 #include "app/cli/programs/conversation.h"
 #include "engine/ai/decision.h"
@@ -46,7 +47,7 @@ struct Shard {
 };
 
 struct ArenaConfig {
-  Ruleset ruleset;  // a game's number of hands is not used
+  Ruleset ruleset;  // its number of hands counts where whole games are played
   Players players{};
   int walls = 1;                       // of the whole match, at least 1
   std::uint64_t seed = 1;              // of the walls and of every budget
@@ -56,24 +57,8 @@ struct ArenaConfig {
   std::optional<Shard> shard{};
   bool same_search_seeds = false;  // bots search with the same seeds in all rotations of a wall
 };
+bool whole_games(const ArenaConfig& config);
 int own_walls(const ArenaConfig& config);  // how many the match has, or its shard
-
-// What happened to one player (or to several of one level) in some hands.
-struct Tally {
-  std::int64_t hands = 0;
-  std::int64_t wins = 0;
-  std::int64_t self_draws = 0;  // of the wins
-  std::int64_t deal_ins = 0;    // discards (or added kongs) that another won on
-  std::int64_t points_won = 0;  // fan of the hands won, added up
-  std::int64_t score = 0;       // points gained less points lost
-  std::int64_t rank_quarters =
-      0;  // four times the ranks, added up: 4 first to 16 last, equal scores share their ranks
-  std::int64_t illegal = 0, late = 0, crashed = 0;  // faults of an external program
-  std::int64_t decisions = 0;
-  bool operator==(const Tally&) const = default;
-};
-Tally& operator+=(Tally& sum, const Tally& other);
-using WallTally = std::array<Tally, 4>;  // of one wall's hands, by player
 
 // The first walls of a match or shard, in order.
 struct Played {
@@ -92,7 +77,8 @@ struct Standing {
   std::string name;  // "2:quick" for the player of the second place, "quick" for all of that level
   Player player;
   Tally tally;
-  std::optional<Interval> score_interval;  // of the mean score a hand
+  std::optional<Interval> score_interval;  // of the mean score a game
+  std::optional<Interval> rank_interval;   // of the mean rank
   Latency latency;
 };
 
@@ -103,13 +89,13 @@ struct ArenaResult {
   std::optional<Sprt> sprt{};       // of a whole match
 };
 
-struct ArenaHand {
+struct ArenaGame {
   int wall = 0;      // 0-based
   int rotation = 0;  // 0 to 3
   std::vector<Event> events;
 };
 
-// What an external program did wrong. In Botzone's protocol that ends the hand, and it pays 10 points to each
+// What an external program did wrong. In Botzone's protocol that ends the game, and it pays 10 points to each
 // of the others.
 struct ArenaFault {
   int wall = 0;  // 0-based, as the next two
@@ -120,8 +106,8 @@ struct ArenaFault {
 
 // Who wants to know. All walls come in order, whatever T; no two calls at once.
 struct ArenaObserver {
-  std::function<void(const ArenaHand&)> hand{};    // every hand
-  std::function<void(const ArenaFault&)> fault{};  // after its wall's hands
+  std::function<void(const ArenaGame&)> game{};    // every one
+  std::function<void(const ArenaFault&)> fault{};  // after its wall's games
   std::function<void(const Played&)> wall{};       // what has been played up to now, after each wall
 };
 

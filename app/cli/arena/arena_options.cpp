@@ -6,7 +6,8 @@
 #include <functional>
 #include <thread>
 
-#include "app/cli/lines/json.h"
+#include "app/cli/cases/cases.h"
+#include "app/formats/json.h"
 #include "engine/formats/botzone.h"
 
 namespace tingpai::cli {
@@ -90,6 +91,17 @@ Result<std::optional<Shard>> read_shard(const Arguments& arguments, int walls) {
   return std::optional(Shard{*number, *of});
 }
 
+// The deals of a whole game: of an east round, or of a south round behind it.
+Result<int> read_length(const Arguments& arguments, const Ruleset& ruleset) {
+  const auto text = arguments.text("--length");
+  if (!text) return ruleset.hands;
+  if (!cases_of(ruleset).whole_games)
+    return Error{.message = "--length needs rules whose whole games are played; of these it is single hands"};
+  if (*text == "east") return 4;
+  if (*text == "south") return 8;
+  return Error{.message = "--length must be east or south, not \"" + *text + "\""};
+}
+
 bool any(const Players& players, const std::function<bool(const Player&)>& is) {
   return std::any_of(players.begin(), players.end(), is);
 }
@@ -104,8 +116,11 @@ Result<int> read_threads(const Arguments& arguments) {
 }
 
 Result<ArenaConfig> read_config(const Arguments& arguments) {
-  const auto rules = arguments.rules();
+  auto rules = arguments.rules();
   if (!rules) return rules.error();
+  const auto length = read_length(arguments, *rules);
+  if (!length) return length.error();
+  rules->hands = *length;
   auto players = read_players(arguments);
   if (!players) return players.error();
   for (Player& player : *players) {

@@ -18,17 +18,13 @@ struct Column {
   const char* name;
   std::int64_t Tally::*number;
 };
-constexpr Column columns[] = {{"hands", &Tally::hands},
-                              {"wins", &Tally::wins},
-                              {"self_draws", &Tally::self_draws},
-                              {"deal_ins", &Tally::deal_ins},
-                              {"points_won", &Tally::points_won},
-                              {"score", &Tally::score},
-                              {"rank_quarters", &Tally::rank_quarters},
-                              {"illegal", &Tally::illegal},
-                              {"late", &Tally::late},
-                              {"crashed", &Tally::crashed},
-                              {"decisions", &Tally::decisions}};
+constexpr Column columns[] = {{"games", &Tally::games},       {"hands", &Tally::hands},
+                              {"wins", &Tally::wins},         {"self_draws", &Tally::self_draws},
+                              {"deal_ins", &Tally::deal_ins}, {"riichis", &Tally::riichis},
+                              {"calls", &Tally::calls},       {"points_won", &Tally::points_won},
+                              {"score", &Tally::score},       {"rank_quarters", &Tally::rank_quarters},
+                              {"illegal", &Tally::illegal},   {"late", &Tally::late},
+                              {"crashed", &Tally::crashed},   {"decisions", &Tally::decisions}};
 
 std::vector<std::string> column_names() {
   std::vector<std::string> names;
@@ -102,7 +98,8 @@ class Reader {
     for (std::size_t i = 0; i < std::size(columns) && !problem_; ++i)
       tally.*columns[i].number = whole(numbers[static_cast<qsizetype>(i)], -most_of_a_wall, most_of_a_wall,
                                        place + ", " + columns[i].name);
-    if (tally.hands != rotations) fail(place + ", hands", "must be " + std::to_string(rotations));
+    if (tally.games != rotations) fail(place + ", games", "must be " + std::to_string(rotations));
+    if (tally.hands < rotations) fail(place + ", hands", "must be at least " + std::to_string(rotations));
     return tally;
   }
 

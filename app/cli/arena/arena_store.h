@@ -13,7 +13,7 @@
 #include <string>
 
 #include "app/cli/arena/arena.h"
-#include "app/cli/lines/json.h"
+#include "app/formats/json.h"
 #include "engine/result.h"
 
 namespace tingpai::cli {

@@ -8,13 +8,14 @@
 #include "app/cli/cases/parts.h"
 #include "app/cli/commands.h"
 #include "app/cli/lines/fields.h"
-#include "app/cli/lines/json.h"
+#include "app/formats/json.h"
 #include "engine/rules/ruleset.h"
 
 namespace tingpai::cli {
 
 struct CaseSchema {
   std::string_view unit;                     // of what a hand counts: "fan"
+  bool whole_games = false;                  // what is played in matches; else hands of their own
   std::vector<Command::Field> score_fields;  // as --help explains them
   // Reads a case and adds to `answer` what it comes to. To a case with a fault nothing is added.
   void (*score)(const Fields& fields, const Ruleset& ruleset, JsonObject& answer);

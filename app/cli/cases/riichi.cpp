@@ -192,6 +192,7 @@ constexpr std::string_view meld_words =
 const CaseSchema& riichi_cases() {
   static const CaseSchema schema{
       .unit = "han",
+      .whole_games = true,
       .score_fields = {{"hand", "the concealed tiles without the winning one; 0m 0p 0s are red fives"},
                        {"win", "the winning tile"},
                        {"melds", meld_words},

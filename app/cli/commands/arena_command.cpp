@@ -13,7 +13,7 @@ namespace tingpai::cli {
 
 namespace {
 
-// One file a hand. Remembers the first failure instead of stopping the match.
+// One file a game. Remembers the first failure instead of stopping the match.
 class RecordFolder {
  public:
   explicit RecordFolder(std::filesystem::path folder) : folder_(std::move(folder)) {
@@ -21,10 +21,10 @@ class RecordFolder {
     std::filesystem::create_directories(folder_, error);
     if (error) problem_ = "cannot make the folder " + folder_.string() + ": " + error.message();
   }
-  void write(const ArenaHand& hand) {
-    const auto path = folder_ / ("wall" + std::to_string(hand.wall + 1) + "-" +
-                                 std::to_string(hand.rotation + 1) + ".tingpai");
-    const std::string text = to_text(hand.events);
+  void write(const ArenaGame& game) {
+    const auto path = folder_ / ("wall" + std::to_string(game.wall + 1) + "-" +
+                                 std::to_string(game.rotation + 1) + ".tingpai");
+    const std::string text = to_text(game.events);
     QFile file(QString::fromStdString(path.string()));
     const auto size = static_cast<qint64>(text.size());
     if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush()) return;
@@ -72,7 +72,7 @@ Result<int> run(const Arguments& arguments) {
   if (const auto folder = arguments.text("--records")) {
     records.emplace(*folder);
     if (records->problem()) return failure(*records->problem());
-    observer.hand = [&](const ArenaHand& hand) { records->write(hand); };
+    observer.game = [&](const ArenaGame& game) { records->write(game); };
   }
 
   int faults = 0;
@@ -101,23 +101,26 @@ Command arena_command() {
   return {
       .name = "arena",
       .purpose = "a match between four players, each wall played with the seats rotated four ways",
-      .options = {rules_option,
-                  {"--seats", "A,B,C,D",
-                   "levels (tingpai-cli --help lists them), or programs: exec:COMMAND speaks Botzone's "
-                   "protocol, exec-json:COMMAND that of bot --protocol json",
-                   true},
-                  {"--walls", "N", "how many walls are played, four hands each", true},
-                  {"--seed", "S", "a whole number (1)"},
-                  {"--threads", "T", "how many threads play (all cores); the result does not depend on it"},
-                  {"--records", "DIR", "writes a record of every hand there"},
-                  {"--answer-limit", "MS", "milliseconds for an answer of a program (6000)"},
-                  {"--sprt", "LO,HI",
-                   "stops once the walls tell whether the first player gains LO or HI points a hand over the "
-                   "others"},
-                  {"--state", "FILE", "keeps what has been played and goes on where a run was stopped"},
-                  {"--shard", "I/N", "plays every N-th wall from the I-th on, for arena merge"},
-                  {"--json", "", "prints one JSON object instead of a table"},
-                  out_option},
+      .options =
+          {rules_option,
+           {"--seats", "A,B,C,D",
+            "levels (tingpai-cli --help lists them), or programs: exec:COMMAND speaks the usual "
+            "protocol of the rules (Botzone's, mjai for riichi), exec-json:COMMAND that of bot "
+            "--protocol json",
+            true},
+           {"--walls", "N", "how many walls are played, four hands each; of riichi whole games", true},
+           {"--length", "east|south", "of a game of riichi (south)"},
+           {"--seed", "S", "a whole number (1)"},
+           {"--threads", "T", "how many threads play (all cores); the result does not depend on it"},
+           {"--records", "DIR", "writes a record of every game there"},
+           {"--answer-limit", "MS", "milliseconds for an answer of a program (6000)"},
+           {"--sprt", "LO,HI",
+            "stops once the walls tell whether the first player gains LO or HI points a hand, or a game "
+            "of riichi, over the others"},
+           {"--state", "FILE", "keeps what has been played and goes on where a run was stopped"},
+           {"--shard", "I/N", "plays every N-th wall from the I-th on, for arena merge"},
+           {"--json", "", "prints one JSON object instead of a table"},
+           out_option},
       .example = "tingpai-cli arena --rules %RULES --seats path,quick,quick,quick --walls 10",
       .run = run,
   };

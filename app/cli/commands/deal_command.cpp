@@ -4,7 +4,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
-#include "app/cli/lines/json.h"
+#include "app/formats/json.h"
 #include "engine/formats/deal_code.h"
 #include "engine/table/referee.h"
 

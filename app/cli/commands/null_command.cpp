@@ -5,8 +5,8 @@
 #include "app/cli/arena/arena.h"
 #include "app/cli/arena/arena_options.h"
 #include "app/cli/commands.h"
-#include "app/cli/lines/json.h"
 #include "app/cli/lines/lines.h"
+#include "app/formats/json.h"
 #include "engine/table/wall.h"
 
 namespace tingpai::cli {

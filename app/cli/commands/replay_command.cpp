@@ -3,9 +3,9 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
-#include "app/cli/lines/json.h"
 #include "app/cli/lines/lines.h"
 #include "app/cli/lines/recording.h"
+#include "app/formats/json.h"
 #include "engine/formats/deal_code.h"
 
 namespace tingpai::cli {

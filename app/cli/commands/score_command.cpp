@@ -4,7 +4,7 @@
 #include "app/cli/cases/cases.h"
 #include "app/cli/commands.h"
 #include "app/cli/lines/fields.h"
-#include "app/cli/lines/json.h"
+#include "app/formats/json.h"
 
 namespace tingpai::cli {
 

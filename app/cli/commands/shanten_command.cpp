@@ -3,7 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/lines/fields.h"
-#include "app/cli/lines/json.h"
+#include "app/formats/json.h"
 #include "engine/shape.h"
 
 namespace tingpai::cli {

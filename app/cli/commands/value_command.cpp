@@ -9,7 +9,7 @@
 #include "app/cli/cases/cases.h"
 #include "app/cli/commands.h"
 #include "app/cli/lines/fields.h"
-#include "app/cli/lines/json.h"
+#include "app/formats/json.h"
 #include "engine/ai/profile.h"
 
 namespace tingpai::cli {

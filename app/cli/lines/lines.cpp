@@ -5,8 +5,8 @@
 #include <cstdio>
 #include <cstring>
 
-#include "app/cli/lines/json.h"
 #include "app/cli/lines/line_source.h"
+#include "app/formats/json.h"
 
 namespace tingpai::cli {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/cli/lines/json.h"
+#include "app/formats/json.h"
 #include "engine/rules/score.h"
 
 namespace tingpai::cli {

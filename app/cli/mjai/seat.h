@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "app/cli/mjai/announcer.h"
 #include "app/cli/programs/program_seat.h"
+#include "app/formats/mjai_announcer.h"
 
 namespace tingpai::cli {
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "app/cli/lines/json.h"
+#include "app/formats/json.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
 

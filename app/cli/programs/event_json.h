@@ -6,10 +6,12 @@
 #include <variant>
 
 #include "app/cli/lines/fields.h"
-#include "app/cli/lines/json.h"
+#include "app/formats/json.h"
 #include "engine/table/event.h"
 
 namespace tingpai::cli {
+
+using tingpai::to_json;
 
 JsonObject to_json(const SeenEvent& event);
 

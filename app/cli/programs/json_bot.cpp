@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <charconv>
 
-#include "app/cli/lines/json.h"
 #include "app/cli/lines/levels.h"
 #include "app/cli/programs/event_json.h"
 #include "app/cli/programs/seen_check.h"
+#include "app/formats/json.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/rules/scheme.h"
 #include "engine/table/wall.h"

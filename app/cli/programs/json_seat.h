@@ -6,8 +6,8 @@
 #include <set>
 #include <string>
 
-#include "app/cli/lines/json.h"
 #include "app/cli/programs/program_seat.h"
+#include "app/formats/json.h"
 #include "engine/ai/level.h"
 
 namespace tingpai::cli {

@@ -13,8 +13,7 @@ namespace tingpai::test {
 
 // A game of `hands` hands. The bots play scripted_decide; player 0 too, but takes the last legal action every
 // third time.
-inline std::vector<Event> careless_game(std::uint64_t seed, int hands) {
-  Ruleset ruleset;
+inline std::vector<Event> careless_game(std::uint64_t seed, int hands, Ruleset ruleset = {}) {
   ruleset.hands = hands;
   Referee referee(ruleset, seed);
   std::vector<Event> events;

@@ -2,6 +2,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/formats/mjai_log.h"
+#include "app/formats/tenhou6.h"
 #include "app/study/records.h"
 #include "app/text/record_words.h"
 #include "engine/table/record.h"
@@ -21,6 +23,7 @@ class TestRecordImport : public QObject {
   void what_is_too_long_is_refused();
   void what_has_no_deal_code_is_told_data();
   void what_has_no_deal_code_is_told();
+  void logs_of_others_are_taken_in();
 
  private:
   // Whether it was taken in; what was said of it is in message_.
@@ -97,6 +100,24 @@ void TestRecordImport::what_has_no_deal_code_is_told() {
   lines[1] = QByteArray::fromStdString(detail::with_checksum(start.toStdString()));
   QVERIFY2(import(lines.join('\n')), qPrintable(message_));
   QCOMPARE(message_, told);
+}
+
+void TestRecordImport::logs_of_others_are_taken_in() {
+  const auto events = careless_game(3, 4, Ruleset{4, riichi::mjai});
+  for (const std::string& log :
+       {mjai::log_of(events), tenhou6::log_of(events), "https://x/#json=" + tenhou6::log_of(events)}) {
+    QVERIFY2(import(QByteArray::fromStdString(log)), qPrintable(message_));
+    const auto stored = store_.load(store_.games().front().id);
+    QVERIFY(stored);
+    QCOMPARE(QByteArray::fromStdString(mjai::log_of(*stored)),
+             QByteArray::fromStdString(mjai::log_of(events)));
+  }
+  auto lines = QByteArray::fromStdString(mjai::log_of(events)).split('\n');
+  lines.remove(4);
+  QVERIFY(!import(lines.join('\n')));
+  QVERIFY2(message_.startsWith("Line 5: this is not allowed here ("), qPrintable(message_));
+  QVERIFY(!import(QByteArray::fromStdString(tenhou6::log_of(events)).replace("[[0,0,0]", "[[0,1,0]")));
+  QVERIFY2(message_.startsWith("Hand 1: this is not allowed here (honba are 0"), qPrintable(message_));
 }
 
 QTEST_GUILESS_MAIN(TestRecordImport)

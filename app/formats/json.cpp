@@ -1,4 +1,4 @@
-#include "app/cli/lines/json.h"
+#include "app/formats/json.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -6,7 +6,7 @@
 #include <charconv>
 #include <cmath>
 
-namespace tingpai::cli {
+namespace tingpai {
 
 std::string to_json(std::string_view text) {
   return to_json(QJsonValue(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))));
@@ -30,4 +30,4 @@ JsonObject& JsonObject::set_json(std::string_view key, std::string_view json) {
   return *this;
 }
 
-}  // namespace tingpai::cli
+}  // namespace tingpai

@@ -9,7 +9,7 @@
 
 class QJsonValue;
 
-namespace tingpai::cli {
+namespace tingpai {
 
 std::string to_json(std::string_view text);
 std::string to_json(double number);  // null where it is no finite number
@@ -49,4 +49,4 @@ JsonObject& JsonObject::set(std::string_view key, const T& value) {
   return set_json(key, to_json(value));
 }
 
-}  // namespace tingpai::cli
+}  // namespace tingpai

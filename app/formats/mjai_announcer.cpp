@@ -1,13 +1,14 @@
-#include "app/cli/mjai/announcer.h"
+#include "app/formats/mjai_announcer.h"
 
 #include <algorithm>
 #include <array>
 
-#include "app/cli/lines/names.h"
-#include "app/cli/mjai/text.h"
+#include "app/formats/json.h"
+#include "app/formats/mjai_text.h"
 #include "engine/formats/protocol.h"
+#include "engine/rules/scheme.h"
 
-namespace tingpai::cli::mjai {
+namespace tingpai::mjai {
 
 namespace {
 
@@ -58,23 +59,25 @@ struct Announcer::Telling {
 
   void operator()(const events::GameStarted& e) { announcer.red_fives_ = has_red_fives(e.ruleset); }
   void operator()(const events::HandStarted<Sight>& e) {
-    announcer.dealt_.clear();
+    announcer.dealt_ = {};
     if (e.number > 0) return;
-    say(message("start_game")
-            .set("id", id(announcer.seat_).index())
-            .set("names", std::vector<std::string>{"0", "1", "2", "3"})
+    JsonObject start = message("start_game");
+    if (announcer.seat_) start.set("id", id(*announcer.seat_).index());
+    say(start.set("names", std::vector<std::string>{"0", "1", "2", "3"})
             .set("kyoku_first", 0)
             .set("aka_flag", announcer.red_fives_));
   }
   void operator()(const events::Dealt<Sight>& e) {
-    if (e.tiles) announcer.dealt_ = *e.tiles;
+    if (e.tiles) announcer.dealt_[e.seat] = *e.tiles;
   }
   // The first one comes with the deal.
   void operator()(const events::IndicatorShown& e) {
     if (table.indicators.size() > 1) return say(message("dora").set("dora_marker", tile_text(e.tile)));
     std::vector<std::vector<std::string>> hands;
-    for (const Seat seat : in_order())
-      hands.push_back(seat == announcer.seat_ ? tile_texts(announcer.dealt_) : hidden(13));
+    for (const Seat seat : in_order()) {
+      const auto& dealt = announcer.dealt_[seat];
+      hands.push_back(dealt.empty() ? hidden(13) : tile_texts(dealt));
+    }
     const int dealer = id(table.dealer()).index();
     say(message("start_kyoku")
             .set("bakaze", std::string(1, to_letter(table.round)))
@@ -121,7 +124,7 @@ struct Announcer::Telling {
   void operator()(const events::Won& e) {
     std::vector<std::string> yaku;
     for (const CountedPattern& one : e.score.patterns)
-      yaku.push_back("[" + to_json(pattern_name(one.id)) + "," + to_json(one.count * one.each) + "]");
+      yaku.push_back("[" + to_json(scheme::name_of(one.id)) + "," + to_json(one.count * one.each) + "]");
     std::string yakus;
     for (const std::string& one : yaku) yakus += (yakus.empty() ? "" : ",") + one;
     const auto under = texts(e.win.under);
@@ -192,4 +195,4 @@ std::vector<std::string> Announcer::messages(const SeenEvent& event, const Publi
   return said;
 }
 
-}  // namespace tingpai::cli::mjai
+}  // namespace tingpai::mjai

@@ -1,0 +1,21 @@
+// A game in whatever format it is written down: ours, mjai's messages or a log of tenhou.net/6.
+#pragma once
+
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/table/event.h"
+
+namespace tingpai {
+
+// What the position of an error counts, from 1.
+enum class RecordPlaces : std::uint8_t { lines, hands };
+struct UnreadRecord {
+  Error error;
+  RecordPlaces places = RecordPlaces::lines;
+};
+// Every event checked. Ours must be closed; another program's log is played again by our referee.
+std::variant<std::vector<Event>, UnreadRecord> read_any_record(std::string_view text);
+
+}  // namespace tingpai

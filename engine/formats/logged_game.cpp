@@ -1,0 +1,295 @@
+#include "engine/formats/logged_game.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/formats/protocol.h"
+#include "engine/rules/scheme.h"
+#include "engine/table/course/course.h"
+#include "engine/table/referee.h"
+#include "engine/table/wall.h"
+
+namespace tingpai {
+
+namespace {
+
+constexpr std::size_t dealt_tiles = 13;
+
+bool is_draw(const LoggedStep& step) { return std::holds_alternative<LoggedDraw>(step.what); }
+
+// The wall of a hand: what the log tells, and behind it the other tiles in any order.
+class WallOf {
+ public:
+  WallOf(const LoggedHand& hand, const Ruleset& ruleset)
+      : left_(scheme::tile_set(ruleset)), places_(left_.size()) {
+    for (int turn = 0; turn < 4; ++turn) {
+      const Seat seat = Seat::from_index((hand.dealer.index() + turn) % 4);
+      if (hand.dealt[seat].size() != dealt_tiles) fail("a seat was not dealt thirteen tiles", hand.place);
+      for (const Tile tile : hand.dealt[seat]) put(front_++, tile, hand.place);
+    }
+    turned(hand.indicators, indicator_place, hand.place);
+    turned(hand.under, under_place, hand.ending);
+    bool replaces = false;
+    for (const LoggedStep& step : hand.steps) {
+      if (const auto* draw = std::get_if<LoggedDraw>(&step.what)) {
+        put(replaces ? places_.size() - ++replaced_ : front_++, draw->tile, step.place);
+        replaces = false;
+      } else if (const auto* did = std::get_if<LoggedAction>(&step.what)) {
+        replaces = is_kong(did->action.type);
+      }
+    }
+  }
+
+  Result<std::vector<Tile>> tiles() && {
+    if (problem_) return *problem_;
+    std::vector<Tile> wall;
+    for (const auto& place : places_) {
+      if (!place) {
+        wall.push_back(left_.back());
+        left_.pop_back();
+      } else {
+        wall.push_back(*place);
+      }
+    }
+    return wall;
+  }
+
+ private:
+  void fail(const char* message, std::size_t place) {
+    if (!problem_) problem_ = Error{.message = message, .position = place};
+  }
+  void put(std::size_t at, Tile tile, std::size_t place) {
+    const auto found = std::ranges::find(left_, tile);
+    if (found == left_.end()) return fail("there are no more tiles of that kind", place);
+    if (at >= places_.size() || places_[at]) return fail("the wall has no tile left for this", place);
+    places_[at] = tile;
+    left_.erase(found);
+  }
+  void turned(const std::vector<Tile>& tiles, std::size_t (*before_end)(std::size_t), std::size_t place) {
+    for (std::size_t i = 0; i < tiles.size(); ++i) put(places_.size() - before_end(i), tiles[i], place);
+  }
+
+  std::vector<Tile> left_;
+  std::vector<std::optional<Tile>> places_;
+  std::size_t front_ = 0;
+  std::size_t replaced_ = 0;
+  std::optional<Error> problem_;
+};
+
+// The one of the legal actions that is logged.
+const Action* meant(const LegalActions& legal, const Action& logged) {
+  const auto same = [&](const Action& action) {
+    if (action.type != logged.type) return false;
+    switch (action.type) {
+      case ActionType::win:
+      case ActionType::abort:
+        return true;
+      case ActionType::concealed_kong:
+        return same_kind(action.tile, logged.tile);
+      default:
+        return action == logged;
+    }
+  };
+  const auto found = std::ranges::find_if(legal.actions, same);
+  return found == legal.actions.end() ? nullptr : &*found;
+}
+
+class Player {
+ public:
+  Player(const LoggedGame& game, Referee referee) : game_(game), referee_(std::move(referee)) {}
+
+  struct Played {
+    std::vector<Event> events;
+    int misplaced = 0;  // indicators that the log has elsewhere
+
+    bool over() const { return std::holds_alternative<events::GameEnded>(events.back()); }
+  };
+
+  Result<Played> play() && {
+    while (!referee_.game_over() && !problem_) {
+      auto event = referee_.advance();
+      if (!event) {
+        answer();
+        continue;
+      }
+      if (std::holds_alternative<events::HandStarted<Truth>>(*event)) {
+        if (++hand_ == static_cast<int>(game_.hands.size())) {
+          if (game_.over)
+            return Error{.message = "the game goes on by these rules", .position = hand_before().ending};
+          return std::move(played_);
+        }
+        begin();
+      }
+      happen(*event);
+      played_.events.push_back(*std::move(event));
+    }
+    if (!problem_ && hand_ + 1 < static_cast<int>(game_.hands.size()))
+      fail("the game is over by these rules", game_.hands[static_cast<std::size_t>(hand_ + 1)].place);
+    if (problem_) return *problem_;
+    return std::move(played_);
+  }
+
+ private:
+  const LoggedHand& hand_before() const { return game_.hands[static_cast<std::size_t>(hand_ - 1)]; }
+  const LoggedHand& hand() const { return game_.hands[static_cast<std::size_t>(hand_)]; }
+  // The next draw or action. Indicators before it are let pass.
+  const LoggedStep* next() {
+    while (at_indicator()) ++step_;
+    return step_ < hand().steps.size() ? &hand().steps[step_] : nullptr;
+  }
+  bool at_indicator() const {
+    return step_ < hand().steps.size() && std::holds_alternative<LoggedIndicator>(hand().steps[step_].what);
+  }
+  std::size_t place() { return next() ? next()->place : hand().ending; }
+  void fail(const std::string& message, std::size_t place) {
+    if (!problem_) problem_ = Error{.message = message, .position = place};
+  }
+
+  void begin() {
+    step_ = 0;
+    gains_ = {};
+    const PublicState& table = referee_.state().table;
+    const LoggedHand& log = hand();
+    if (table.round != log.round || table.dealer() != log.dealer)
+      return fail("another seat deals by these rules", log.place);
+    if (table.honba != log.honba)
+      return fail("honba are " + std::to_string(table.honba) + " by these rules", log.place);
+    if (table.sticks != log.sticks)
+      return fail("sticks are " + std::to_string(table.sticks) + " by these rules", log.place);
+    if (table.scores != log.scores) fail("the scores are others by these rules", log.place);
+  }
+
+  void happen(const Event& event) {
+    if (const auto* drew = std::get_if<events::Drew<Truth>>(&event)) {
+      const auto* draw = next() ? std::get_if<LoggedDraw>(&next()->what) : nullptr;
+      if (!draw || draw->seat != drew->seat || draw->tile != drew->tile)
+        return fail("seat " + std::to_string(drew->seat.index()) + " draws here by these rules", place());
+      ++step_;
+    }
+    if (std::holds_alternative<events::IndicatorShown>(event) &&
+        referee_.state().table.indicators.size() > 1) {
+      if (at_indicator()) {
+        ++step_;
+      } else {
+        ++played_.misplaced;
+      }
+    }
+    if (const auto* won = std::get_if<events::Won>(&event)) add(won->payments);
+    if (const auto* settled = std::get_if<events::Settled>(&event)) {
+      for (const Transfer& transfer : settled->transfers) add(transfer.payments);
+      if (next()) return fail("the hand is over by these rules", place());
+      if (referee_.state().table.aborted != hand().aborted)
+        return fail("the hand ends in another way by these rules", hand().ending);
+      if (gains_ != hand().gains) fail("the payments are others by these rules", hand().ending);
+    }
+  }
+  void add(const Payments& payments) {
+    for (const Seat seat : all_seats) gains_[seat] += payments[seat];
+  }
+
+  void answer() {
+    const PublicState& table = referee_.state().table;
+    const Phase phase = table.phase;
+    const auto asked = [&](Seat seat) { return !referee_.asked(seat).empty(); };
+    if (phase == Phase::acting) return answer_turn(table.turn);
+    BySeat<std::optional<Action>> answers;
+    if (hand().aborted == AbortReason::three_winners && !next()) {
+      for (const Seat seat : all_seats) answers[seat] = Action{ActionType::win, *table.last_tile};
+    }
+    while (next() && !is_draw(*next())) {
+      const auto& did = std::get<LoggedAction>(next()->what);
+      if (did.seat == table.turn) break;
+      const Action* action = meant(referee_.asked(did.seat), did.action);
+      if (!action) return illegal(did);
+      answers[did.seat] = *action;
+      ++step_;
+      if (action->type != ActionType::win) break;
+    }
+    for (const Seat seat : all_seats) {
+      if (!asked(seat)) continue;
+      const Action pass{ActionType::pass, Tile()};
+      const Action* wanted = answers[seat] ? meant(referee_.asked(seat), *answers[seat]) : nullptr;
+      if (referee_.answer(seat, wanted ? *wanted : pass)) return fail("nobody may pass here", place());
+    }
+  }
+  void answer_turn(Seat seat) {
+    const auto* did = next() ? std::get_if<LoggedAction>(&next()->what) : nullptr;
+    if (!did || did->seat != seat)
+      return fail("it is seat " + std::to_string(seat.index()) + "'s turn by these rules", place());
+    const Action* action = meant(referee_.asked(seat), did->action);
+    if (!action) return illegal(*did);
+    const Action chosen = *action;
+    ++step_;
+    referee_.answer(seat, chosen);
+  }
+  void illegal(const LoggedAction& did) {
+    fail("seat " + std::to_string(did.seat.index()) + " may not " + to_text(did.action) + " by these rules",
+         place());
+  }
+
+  const LoggedGame& game_;
+  Referee referee_;
+  int hand_ = -1;
+  std::size_t step_ = 0;
+  Payments gains_;
+  Played played_;
+  std::optional<Error> problem_;
+};
+
+// One by which seat 0 deals first.
+std::uint64_t seed_of(const Ruleset& ruleset) {
+  std::uint64_t seed = 0;
+  while (course::first_hand(ruleset, seed).winds[all_seats[0]] != Wind::east) ++seed;
+  return seed;
+}
+
+Result<Player::Played> play_again(const LoggedGame& game, const Ruleset& ruleset) {
+  if (game.hands.empty()) return Error{.message = "a log without hands"};
+  std::vector<std::vector<Tile>> walls;
+  for (const LoggedHand& hand : game.hands) {
+    auto wall = WallOf(hand, ruleset).tiles();
+    if (!wall) return wall.error();
+    walls.push_back(*std::move(wall));
+  }
+  return Player(game, Referee(ruleset, seed_of(ruleset), std::move(walls))).play();
+}
+
+// Every variant of the scheme in the lengths that the log allows.
+std::vector<Ruleset> candidates(const LoggedGame& game, const Ruleset& scheme) {
+  std::vector<Ruleset> all;
+  for (const Preset& variant : scheme::variants(scheme)) {
+    if (game.red_fives && has_red_fives(variant.ruleset) != *game.red_fives) continue;
+    for (const int deals : {8, 4}) {
+      if (game.deals && deals != *game.deals) continue;
+      all.push_back(variant.ruleset);
+      all.back().hands = deals;
+    }
+  }
+  return all;
+}
+
+}  // namespace
+
+Result<std::vector<Event>> played_again(const LoggedGame& game, const Ruleset& ruleset) {
+  auto played = play_again(game, ruleset);
+  if (!played) return played.error();
+  return std::move(played->events);
+}
+
+Result<std::vector<Event>> played_again_by_some(const LoggedGame& game, const Ruleset& scheme) {
+  Error furthest{.message = "no rules have these tiles"};
+  std::optional<Player::Played> best;
+  const auto rank = [](const Player::Played& played) { return std::pair(played.over(), -played.misplaced); };
+  for (const Ruleset& ruleset : candidates(game, scheme)) {
+    auto played = play_again(game, ruleset);
+    if (!played) {
+      if (played.error().position > furthest.position) furthest = played.error();
+    } else if (!best || rank(*played) > rank(*best)) {
+      best = *std::move(played);
+    }
+  }
+  if (!best) return furthest;
+  return std::move(best->events);
+}
+
+}  // namespace tingpai
