@@ -60,6 +60,10 @@ const events::Won* PublicState::won(Seat seat) const {
   return found == wins.end() ? nullptr : &*found;
 }
 
+bool PublicState::declared(Seat seat) const {
+  return status[seat].riichi || (riichi_pending && seat == turn);
+}
+
 int PublicState::in_play() const {
   return static_cast<int>(
       std::count_if(all_seats.begin(), all_seats.end(), [this](Seat seat) { return !status[seat].out; }));

@@ -89,6 +89,7 @@ struct PublicState : Match {
   int steps(Seat from,
             Seat to) const;  // 0 to 3 turns onwards: 1 is the next player (right), 3 the previous (left)
   Seat dealer() const { return at(Wind::east); }
+  bool declared(Seat seat) const;           // riichi, with a discard that may still be won on, too
   int in_play() const;                      // seats that are not out
   const events::Won* won(Seat seat) const;  // its win in this hand, or nullptr
   // The hand that a seat has won with, which lies open. The tile of several winners is the first one's.

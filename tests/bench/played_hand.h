@@ -20,15 +20,20 @@ namespace tingpai {
 using Chooser = std::function<Decision(const Referee&, Seat, const Budget&)>;  // for a seat that is asked
 using Listener = std::function<void(const Referee&, const Event&)>;
 
-// Plays one hand and tells of each event right after it. Every choice has another seed.
+// Plays one hand and tells of each event right after it, and of the end of the game, wherever the rules would
+// go on. Every choice has another seed.
 inline void play_hand(std::uint64_t seed, const Chooser& choose, const Listener& on_event,
                       Ruleset ruleset = {}) {
   ruleset.hands = 1;
   Referee referee(ruleset, seed);
   Budget budget;
   budget.seed = 0;
-  while (!referee.game_over()) {
-    while (const auto event = referee.advance()) on_event(referee, *event);
+  for (;;) {
+    while (const auto event = referee.advance()) {
+      on_event(referee, *event);
+      if (referee.state().table.phase != Phase::hand_over) continue;
+      return on_event(referee, events::GameEnded{referee.state().table.scores});
+    }
     for (const Seat seat : all_seats) {
       if (referee.asked(seat).empty()) continue;
       ++budget.seed;

@@ -101,7 +101,7 @@ struct Measured {
     const auto distance = static_cast<std::size_t>(std::min(distance_to_ready(view), 5));
     const auto melds = static_cast<std::size_t>(open_melds(view.table.melds[view.seat]));
     const std::size_t discards = std::min(view.table.rivers[view.seat].size(), most_discards) - 1;
-    counts[discards][melds][distance] += 1;
+    if (!view.table.declared(view.seat)) counts[discards][melds][distance] += 1;  // else it is known
     pace.discarded(view.seat, discards, distance == 0);
   }
 };

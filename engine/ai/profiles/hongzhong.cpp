@@ -57,8 +57,8 @@ class Wins {
     return counted(how.self_drawn, reading.tiles[wild] > 0);
   }
   Fan least() const { return 1; }
-  float points_on_draw(Fan fan) const { return points_[static_cast<std::size_t>(fan)]; }
-  float points_on_discard(Fan) const { return 0; }
+  float points_on_draw(Fan fan, bool /*closed*/) const { return points_[static_cast<std::size_t>(fan)]; }
+  float points_on_discard(Fan, bool /*closed*/) const { return 0; }
   std::span<const Core> cores() const { return {}; }
   std::span<const TileSet> tile_sets() const { return {}; }
 

@@ -25,8 +25,10 @@ class Fans {
   Fan count(const Win& win) const { return base_fan(win, rules_); }
   Fan count(const Reading& reading, const Circumstances& how) const { return base_fan(reading, how, rules_); }
   Fan least() const { return rules_.minimum_fan; }
-  float points_on_draw(Fan fan) const { return static_cast<float>(mcr::points_on_draw(fan + flowers_)); }
-  float points_on_discard(Fan fan) const {
+  float points_on_draw(Fan fan, bool /*closed*/) const {
+    return static_cast<float>(mcr::points_on_draw(fan + flowers_));
+  }
+  float points_on_discard(Fan fan, bool /*closed*/) const {
     return static_cast<float>(mcr::points_on_discard(fan + flowers_));
   }
   std::span<const Core> cores() const { return mcr::cores(); }

@@ -47,12 +47,14 @@ class Doublings {
     return total + static_cast<Fan>(std::ranges::count(reading.tiles.raw(), 4));
   }
   Fan least() const { return 0; }
-  float points_on_draw(Fan fan) const {
+  float points_on_draw(Fan fan, bool /*closed*/) const {
     const int doubled = rules_.self_draw == SelfDraw::doubles ? 1 : 0;
     const int base = rules_.self_draw == SelfDraw::adds_base ? 1 : 0;
     return static_cast<float>(payers_ * ((1 << std::min(fan + doubled, rules_.cap)) + base));
   }
-  float points_on_discard(Fan fan) const { return static_cast<float>(1 << std::min(fan, rules_.cap)); }
+  float points_on_discard(Fan fan, bool /*closed*/) const {
+    return static_cast<float>(1 << std::min(fan, rules_.cap));
+  }
   std::span<const Core> cores() const { return {}; }
   std::span<const TileSet> tile_sets() const { return directions(); }
 

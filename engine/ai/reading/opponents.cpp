@@ -24,7 +24,7 @@ class Suspect {
     for (const RiverTile& discard : table.rivers[seat]) {
       refused_.insert(discard.tile.kind());
       discards[static_cast<std::size_t>(discard.tile.kind() / 9)] += 1;
-      if (!discard.drawn) last_change = discard.number;
+      if (!discard.drawn || discard.riichi) last_change = discard.number;
     }
     for (const Seat other : all_seats) {
       if (other == seat) continue;
@@ -132,8 +132,7 @@ class Sampler {
       OpponentEstimate& estimate = all.estimates[i];
       estimate.seat = seats_[i];
       estimate.ready = chances_[i][0];
-      estimate.mean_total = model_.total_by_melds[static_cast<std::size_t>(melds_[i])] +
-                            static_cast<double>(view_.table.flowers[seats_[i]].size());
+      estimate.mean_total = total_of(i);
       estimate.samples = samples;
       if (!out_[i]) sample_waits(i, samples, estimate.waits);
     }
@@ -158,6 +157,15 @@ class Sampler {
       all.in_wall[at] += in_wall * left;
       for (std::size_t i = 0; i < 3; ++i) all.held[i][at] += static_cast<float>(room[i]) * left;
     }
+  }
+
+  double total_of(std::size_t i) const {
+    const PublicState& table = view_.table;
+    const double total = table.declared(seats_[i])
+                             ? model_.declared_total
+                             : model_.total_by_melds[static_cast<std::size_t>(melds_[i])];
+    const double of_dealer = seats_[i] == table.dealer() ? model_.more_of_dealer : 0;
+    return total + of_dealer + static_cast<double>(table.flowers[seats_[i]].size());
   }
 
   int draw_shanten(const ReadinessRow& chances) {

@@ -25,6 +25,8 @@ struct OpponentModel {
   float pairs_share = 0.15F;     // two pairs
   // The total of a win on a discard, flowers apart, by called melds.
   std::array<double, 5> total_by_melds{};
+  double declared_total = 0;  // the same, after riichi
+  double more_of_dealer = 0;  // as if a dealer's hand counted so much more
   // A discard loses with chance x (at + by x), x being the chance that a player waits for it as sampled: by
   // the level of that player.
   struct Losing {

@@ -69,6 +69,7 @@ Rival ReadinessModel::rival(const Pace& pace, double ready) const {
 }
 
 ReadinessRow readiness_of(const PublicState& table, Seat seat, const Pace& pace) {
+  if (table.declared(seat)) return {1};
   const ReadinessModel& model = *profile_of(table.ruleset).readiness;
   const SeenMelds& melds = table.melds[seat];
   const auto open = std::count_if(melds.begin(), melds.end(),

@@ -12,15 +12,16 @@ namespace tingpai {
 // What the search asks a scheme about a complete hand.
 template <class A>
 concept Appraiser = requires(const A appraiser, const Win win, const Reading reading, const Circumstances how,
-                             Fan fan) {
+                             Fan fan, bool closed) {
   { A::forms } -> std::convertible_to<FormSet>;
   { A::most_from_concealment } -> std::convertible_to<Fan>;  // that staying concealed adds to a hand
   { A::most_from_drawing } -> std::convertible_to<Fan>;      // that an own draw adds
   { appraiser.count(win) } -> std::same_as<Fan>;           // of a hand whose tiles are known; below 0: no win
   { appraiser.count(reading, how) } -> std::same_as<Fan>;  // of one reading
   { appraiser.least() } -> std::same_as<Fan>;              // that a hand must count to win
-  { appraiser.points_on_draw(fan) } -> std::same_as<float>;  // that such a win brings
-  { appraiser.points_on_discard(fan) } -> std::same_as<float>;
+  // That such a win brings, of a hand that stays closed or not.
+  { appraiser.points_on_draw(fan, closed) } -> std::same_as<float>;
+  { appraiser.points_on_discard(fan, closed) } -> std::same_as<float>;
   { appraiser.cores() } -> std::convertible_to<std::span<const Core>>;
   { appraiser.tile_sets() } -> std::convertible_to<std::span<const TileSet>>;
 };
@@ -64,7 +65,7 @@ class TargetScorer {
     const bool claims = target.finish == Finish::open || target.finish == Finish::open_self;
     // A few hands, a chicken hand say, may win on a discard only: then an own draw brings nothing.
     const bool may_draw = on_draw >= appraiser_.least();
-    const float drawn = may_draw ? appraiser_.points_on_draw(on_draw) : 0.0F;
+    const float drawn = may_draw ? appraiser_.points_on_draw(on_draw, !claims) : 0.0F;
     if (on_discard < appraiser_.least()) {
       target.finish = claims ? Finish::open_self : Finish::closed_self;
       target.fan = on_draw;
@@ -74,7 +75,7 @@ class TargetScorer {
     target.finish = claims ? Finish::open : Finish::closed;
     target.fan = on_discard;
     const float share = odds_.rate(kind, Way::draw) / odds_.rate(kind, Way::win);
-    target.points = share * drawn + (1 - share) * appraiser_.points_on_discard(on_discard);
+    target.points = share * drawn + (1 - share) * appraiser_.points_on_discard(on_discard, !claims);
   }
 
   // One tile short: the hand is known, so that its score is exact.

@@ -181,9 +181,7 @@ bool four_winds(const PublicState& table) {
 }
 
 bool four_riichi(const PublicState& table) {
-  return std::ranges::all_of(all_seats, [&](Seat seat) {
-    return table.status[seat].riichi || (table.riichi_pending && seat == table.turn);
-  });
+  return std::ranges::all_of(all_seats, [&](Seat seat) { return table.declared(seat); });
 }
 
 bool four_kongs(const PublicState& table) {

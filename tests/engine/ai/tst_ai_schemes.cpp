@@ -70,6 +70,8 @@ class TestAiSchemes : public QObject {
   void what_kongs_brought_is_returned_data();
   void what_kongs_brought_is_returned();
   void a_discard_that_gives_up_a_kong_is_no_dangerous_one();
+  void who_has_declared_is_ready();
+  void closed_hands_count_on_luck();
   void hands_with_tiles_to_get_rid_of_have_targets_data();
   void hands_with_tiles_to_get_rid_of_have_targets();
 };
@@ -120,6 +122,60 @@ void TestAiSchemes::one_correction_keeps_the_order_of_chances() {
 
 // Of three alike in the hand and of pungs, as long as the fourth may still come; and of four that are held.
 // The nearest way to win of a Sichuan hand: how many tiles it misses.
+// And waits for nothing that was discarded since, nor for what it has discarded itself.
+void TestAiSchemes::who_has_declared_is_ready() {
+  int declared = 0;
+  for (const Question& question : questions_of("riichi", 5, 4)) {
+    const PublicState& table = question.view.table;
+    const Opponents opponents = estimate_opponents(question.view, {}, 60, 1);
+    for (const OpponentEstimate& one : opponents.estimates) {
+      const auto& river = table.rivers[one.seat];
+      const auto since = std::ranges::find(river, true, &RiverTile::riichi);
+      QCOMPARE(since != river.end(), table.declared(one.seat));
+      if (since == river.end()) continue;
+      ++declared;
+      QCOMPARE(one.ready, 1.0);
+      float waits = 0;
+      for (const float chance : one.waits) waits += chance;
+      QVERIFY(waits > 0.5F);
+      for (const RiverTile& own : river) QCOMPARE(one.waits[static_cast<std::size_t>(own.tile.kind())], 0.0F);
+      for (const Seat other : all_seats) {
+        for (const RiverTile& passed : table.rivers[other]) {
+          if (passed.number > since->number)
+            QCOMPARE(one.waits[static_cast<std::size_t>(passed.tile.kind())], 0.0F);
+        }
+      }
+    }
+  }
+  QVERIFY2(declared > 30, QByteArray::number(declared).constData());
+}
+
+// What riichi may add by luck is expected.
+void TestAiSchemes::closed_hands_count_on_luck() {
+  const Hand hand{TileCounts(*parse_tiles("234567m345p67s88s")), {}};
+  const Ruleset ruleset = *parse_ruleset("riichi");
+  TileCounts live = scheme::supply(ruleset);
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    for (int i = hand.concealed[kind]; i > 0; --i) live.remove(kind);
+  }
+  std::array<float, Tile::kinds> in_wall{};
+  for (int kind = 0; kind < Tile::kinds; ++kind)
+    in_wall[static_cast<std::size_t>(kind)] = static_cast<float>(live[kind]);
+  const auto points = [&](bool silent) {
+    SeatContext context;
+    context.silent = silent;
+    const Odds odds(live, in_wall, 60, {});
+    float most = 0;
+    for (const Target& target : find_targets(hand, context, odds, ruleset, {}))
+      most = std::max(most, target.points);
+    return static_cast<double>(most);
+  };
+  // All simples and pinfu, and riichi beside them: twice the points without luck, and half as much again with
+  // it.
+  QVERIFY2(points(false) > 2.2 * points(true),
+           qPrintable(QString("%1 %2").arg(points(false)).arg(points(true))));
+}
+
 void TestAiSchemes::hands_with_tiles_to_get_rid_of_have_targets_data() {
   QTest::addColumn<std::string>("held");
   QTest::addColumn<int>("given_up");  // suit

@@ -1,0 +1,14 @@
+// What self-play of riichi tells of its players. Each table names the run that made it.
+#pragma once
+
+#include "engine/ai/reading/calibration.h"
+#include "engine/ai/reading/opponents.h"
+#include "engine/ai/reading/plan_shares.h"
+#include "engine/ai/reading/readiness.h"
+
+namespace tingpai::riichi {
+
+const ReadinessModel& readiness();
+const OpponentModel& opponents();
+
+}  // namespace tingpai::riichi
