@@ -41,6 +41,7 @@ void count(Tally& tally, const HandSoFar& hand) {
 Tally tally_of(std::span<const Event> events, Seat seat, const TurnRules& rules) {
   Tally tally;
   HandEnds ends(rules);
+  PaymentsSoFar paid;
   HandSoFar hand;
   for (const Event& event : events) {
     if (const auto* won = std::get_if<events::Won>(&event)) {
@@ -48,7 +49,7 @@ Tally tally_of(std::span<const Event> events, Seat seat, const TurnRules& rules)
       hand.dealt_in = hand.dealt_in || won->from == seat;
       if (won->seat == seat) count(tally, *won);
     }
-    if (const auto payments = payments_of(event)) hand.points += (*payments)[seat];
+    if (const auto payments = paid.after(event)) hand.points += (*payments)[seat];
     if (ends.after(event)) count(tally, std::exchange(hand, {}));
     if (const auto* end = std::get_if<events::GameEnded>(&event)) {
       tally.games = 1;

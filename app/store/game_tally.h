@@ -28,7 +28,8 @@ struct Tally {
   bool operator==(const Tally&) const = default;
 };
 
-// Only wins, payments, the ends of hands and of the game count: the other events may be left out.
+// Only wins, payments, the ends of hands and of the game count: other events may be left out as PaymentsSoFar
+// lets them.
 Tally tally_of(std::span<const Event> events, Seat seat, const TurnRules& rules = {});
 // Everything but place and score, which belong to one game.
 void add(Tally& sum, const Tally& game);

@@ -313,23 +313,30 @@ std::optional<GameEntry> RecordStore::entry(std::int64_t game) const {
   return query.next() ? std::optional(entry_of(query)) : std::nullopt;
 }
 
+// Whether a riichi cost its stick the event after it tells.
 std::vector<Event> RecordStore::ends(std::int64_t game, int first) const {
-  return chosen(game, first, is_end);
+  const auto id = QVariant::fromValue<qlonglong>(game);
+  return chosen(
+      QStringLiteral("SELECT number, line FROM events WHERE game=? AND number>=? AND %1 UNION "
+                     "SELECT number, line FROM events WHERE game=? AND number IN (SELECT number+1 FROM "
+                     "events WHERE game=? AND number>=? AND %1 AND %2) ORDER BY number")
+          .arg(QLatin1String(is_end), QLatin1String(is_riichi)),
+      {id, first, id, id, first});
 }
 
-std::vector<Event> RecordStore::walls(std::int64_t game) const { return chosen(game, 0, is_wall); }
+std::vector<Event> RecordStore::walls(std::int64_t game) const {
+  return chosen(QStringLiteral("SELECT number, line FROM events WHERE game=? AND %1 ORDER BY number")
+                    .arg(QLatin1String(is_wall)),
+                {QVariant::fromValue<qlonglong>(game)});
+}
 
-std::vector<Event> RecordStore::chosen(std::int64_t game, int first, const char* condition) const {
+std::vector<Event> RecordStore::chosen(const QString& statement, const QVariantList& values) const {
   std::vector<Event> events;
   QSqlQuery query(QSqlDatabase::database(connection_));
-  run(query,
-      QStringLiteral("SELECT line FROM events WHERE game=? AND number>=? AND %1 ORDER BY number")
-          .arg(QLatin1String(condition)),
-      {QVariant::fromValue<qlonglong>(game), first}, nullptr);
+  run(query, statement, values, nullptr);
   while (query.next()) {
-    if (auto event = parse_event(query.value(0).toString().toStdString())) {
+    if (auto event = parse_event(query.value(1).toString().toStdString()))
       events.push_back(*std::move(event));
-    }
   }
   return events;
 }

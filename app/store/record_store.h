@@ -82,7 +82,7 @@ class RecordStore {
   std::optional<Error> closed(std::int64_t game) const;
   std::vector<GameEntry> games() const;  // newest first
   std::optional<GameEntry> entry(std::int64_t game) const;
-  // How its hands and the game ended: events::Won, WallExhausted and GameEnded. What cannot be read is left
+  // How its hands and the game ended and what was paid, as tally_of() wants it. What cannot be read is left
   // out, and so is what happened before the event of the number `first`.
   std::vector<Event> ends(std::int64_t game, int first = 0) const;
   // What a game was dealt from: its events::GameStarted and HandStarted.
@@ -103,7 +103,7 @@ class RecordStore {
   std::optional<Error> set_status(std::int64_t game, const QString& status) const;
   QString raw_text(std::int64_t game) const;
   QString free_path(const QString& name, const QString& ending, std::string_view content) const;
-  std::vector<Event> chosen(std::int64_t game, int first, const char* condition) const;
+  std::vector<Event> chosen(const QString& statement, const QVariantList& values) const;
 
   QString directory_;
   StoreFile file_;

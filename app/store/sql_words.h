@@ -16,10 +16,12 @@ QString reason_of(const QSqlError& error);  // for the person, as part of a sent
 // Runs one statement with its values. False with the reason on failure.
 bool run(QSqlQuery& query, const QString& statement, const QVariantList& values, QString* reason);
 
-// The events that end a hand or a game or are paid in it. An index knows them, so that statistics need not
-// look at all others.
+inline constexpr auto is_riichi = "line GLOB 'discard * riichi *'";  // the word of the checksum follows
+
+// The events that end a hand or a game, are paid in it or declare riichi. An index knows them, so that
+// statistics need not look at all others.
 inline constexpr auto is_end =
     "(line GLOB 'win *' OR line GLOB 'no_winner*' OR line GLOB 'end *' OR line GLOB 'paid *' OR line GLOB "
-    "'abort *' OR line GLOB 'settle *')";
+    "'abort *' OR line GLOB 'settle *' OR line GLOB 'discard * riichi *')";
 
 }  // namespace tingpai::app

@@ -175,17 +175,19 @@ bool StoreFile::migrate(QSqlQuery& query, QString* reason) {
                                 "CREATE TABLE IF NOT EXISTS deleted (game INTEGER PRIMARY KEY)"}) {
     if (!run(query, QLatin1String(statement), {}, reason)) return false;
   }
-  // Once they were wins and walls that ran out alone.
+  // Once they were wins and walls that ran out alone, then without riichi.
   const auto old_index = QStringLiteral("DROP INDEX IF EXISTS ends");
+  const auto later_index = QStringLiteral("DROP INDEX IF EXISTS hand_ends");
   const auto index =
-      QStringLiteral("CREATE INDEX IF NOT EXISTS hand_ends ON events (game, number, line) WHERE %1")
+      QStringLiteral("CREATE INDEX IF NOT EXISTS paid_events ON events (game, number, line) WHERE %1")
           .arg(QLatin1String(is_end));
   // Once only a game's one level was noted.
   const auto levels = QStringLiteral(
       "INSERT OR IGNORE INTO levels SELECT id, coalesce(parent_number, 0), level FROM games WHERE level<>''");
   const auto keys = QStringLiteral("UPDATE games SET key=random() WHERE key IS NULL");
-  return run(query, old_index, {}, reason) && run(query, index, {}, reason) && add_columns(query, reason) &&
-         run(query, levels, {}, reason) && run(query, keys, {}, reason) && note_rules(query, reason) &&
+  return run(query, old_index, {}, reason) && run(query, later_index, {}, reason) &&
+         run(query, index, {}, reason) && add_columns(query, reason) && run(query, levels, {}, reason) &&
+         run(query, keys, {}, reason) && note_rules(query, reason) &&
          run(query, QStringLiteral("PRAGMA user_version=%1").arg(schema_version), {}, reason);
 }
 

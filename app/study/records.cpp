@@ -44,8 +44,9 @@ QHash<std::int64_t, std::int64_t> outcomes(const std::vector<GameEntry>& newest_
 GameSummary summary_of(const std::vector<Event>& ends, const TurnRules& rules) {
   GameSummary summary;
   HandEnds hands(rules);
+  PaymentsSoFar paid;
   for (const Event& event : ends) {
-    if (const auto payments = payments_of(event)) {
+    if (const auto payments = paid.after(event)) {
       for (const Seat seat : all_seats) summary.gains[seat] += (*payments)[seat];
     }
     summary.hands += hands.after(event);

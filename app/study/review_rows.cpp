@@ -137,8 +137,10 @@ std::vector<HandAccount> accounts_of(const std::vector<Event>& events, Seat seat
                                      const std::vector<Mistake>& mistakes) {
   std::vector<HandAccount> accounts;
   HandEnds ends;
+  PaymentsSoFar paid;
   for (const Event& event : events) {
     const bool over = ends.after(event);
+    const auto payments = paid.after(event);
     if (const auto* start = std::get_if<events::HandStarted<Truth>>(&event)) {
       HandAccount account;
       account.hand = start->number;
@@ -147,7 +149,7 @@ std::vector<HandAccount> accounts_of(const std::vector<Event>& events, Seat seat
     }
     if (accounts.empty()) continue;
     HandAccount& account = accounts.back();
-    if (const auto payments = payments_of(event)) {
+    if (payments) {
       account.points += (*payments)[seat];
       for (const Seat one : all_seats) account.scores[one] += (*payments)[one];
     }

@@ -28,6 +28,7 @@ void LookBack::show(const std::vector<Event>& events, const PlayerView& view, co
   const events::Won* best = nullptr;
   int best_number = 0;
   HandEnds ends(view.table.rules);
+  PaymentsSoFar paid;
   Points sum = 0;  // of the hand so far
   for (const Event& event : events) {
     const auto* won = std::get_if<events::Won>(&event);
@@ -35,7 +36,7 @@ void LookBack::show(const std::vector<Event>& events, const PlayerView& view, co
       best = won;
       best_number = static_cast<int>(points.size()) + 1;
     }
-    if (const auto payments = payments_of(event)) sum += (*payments)[view.seat];
+    if (const auto payments = paid.after(event)) sum += (*payments)[view.seat];
     if (ends.after(event)) points.push_back(std::exchange(sum, 0));
   }
   const auto first =

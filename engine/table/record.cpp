@@ -1,7 +1,10 @@
 #include "engine/table/record.h"
 
+#include <utility>
+
 #include <algorithm>
 
+#include "engine/rules/match.h"
 #include "engine/rules/scheme.h"
 #include "engine/table/text.h"
 
@@ -96,14 +99,39 @@ bool HandEnds::after(const Event& event) {
   return over;
 }
 
-std::optional<Payments> payments_of(const Event& event) {
-  if (const auto* won = std::get_if<events::Won>(&event)) return won->payments;
-  if (const auto* paid = std::get_if<events::Paid>(&event)) return paid->transfer.payments;
-  const auto* settled = std::get_if<events::Settled>(&event);
-  if (settled == nullptr) return std::nullopt;
+namespace {
+
+std::vector<Payments> payments_told_by(const Event& event) {
+  if (const auto* won = std::get_if<events::Won>(&event)) return {won->payments};
+  if (const auto* paid = std::get_if<events::Paid>(&event)) return {paid->transfer.payments};
+  std::vector<Payments> all;
+  if (const auto* settled = std::get_if<events::Settled>(&event)) {
+    for (const Transfer& transfer : settled->transfers) all.push_back(transfer.payments);
+  }
+  return all;
+}
+
+bool is_won(const Event& event) {
+  const auto* aborted = std::get_if<events::Aborted>(&event);
+  return std::holds_alternative<events::Won>(event) ||
+         (aborted != nullptr && aborted->reason == AbortReason::three_winners);
+}
+
+}  // namespace
+
+std::optional<Payments> PaymentsSoFar::after(const Event& event) {
+  auto all = payments_told_by(event);
+  if (const auto seat = std::exchange(declared_, std::nullopt); seat && !is_won(event)) {
+    Payments stick;
+    stick[*seat] = -riichi_stick;
+    all.push_back(stick);
+  }
+  const auto* discarded = std::get_if<events::Discarded>(&event);
+  if (discarded != nullptr && discarded->riichi) declared_ = discarded->seat;
+  if (all.empty()) return std::nullopt;
   Payments sum;
-  for (const Transfer& transfer : settled->transfers) {
-    for (const Seat seat : all_seats) sum[seat] += transfer.payments[seat];
+  for (const Payments& payments : all) {
+    for (const Seat seat : all_seats) sum[seat] += payments[seat];
   }
   return sum;
 }

@@ -39,7 +39,15 @@ class HandEnds {
   int winners_ = 0;  // of the hand
 };
 
-// What an event moves from seat to seat. Nothing: it is no payment. A stick on the table is none.
-std::optional<Payments> payments_of(const Event& event);
+// What events move from seat to seat, and to the table and from it, told one after the other. Those that move
+// nothing may be left out, but for a discard that declares riichi and the event after it: its stick is paid
+// when that is no win.
+class PaymentsSoFar {
+ public:
+  std::optional<Payments> after(const Event& event);  // nothing: it moves nothing
+
+ private:
+  std::optional<Seat> declared_;  // with the last discard
+};
 
 }  // namespace tingpai

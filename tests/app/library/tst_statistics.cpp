@@ -9,7 +9,9 @@
 #include <numeric>
 
 #include "app/library/statistics.h"
+#include "engine/rules/match.h"
 #include "engine/rules/mcr/mcr.h"
+#include "engine/rules/scheme.h"
 #include "tests/engine/support/quick_play.h"
 
 using namespace tingpai;
@@ -63,6 +65,7 @@ class TestStatistics : public QObject {
   void intervals_need_enough_and_shrink();
   void nothing_stored_is_nothing_counted();
   void sums_are_those_of_the_records();
+  void riichi_costs_its_stick();
   void an_open_game_is_read_again();
   void a_branch_counts_what_is_new_in_it();
   void games_from_elsewhere_are_left_out();
@@ -173,6 +176,36 @@ void TestStatistics::sums_are_those_of_the_records() {
     QVERIFY(statistics.fans()->value(row - 1, "count").toInt() >=
             statistics.fans()->value(row, "count").toInt());
   }
+}
+
+// Of a declaration that is won on no stick is paid; who wins gets what others put down, and at the end the
+// first what nobody has won.
+void TestStatistics::riichi_costs_its_stick() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  const Ruleset riichi = *parse_ruleset("riichi");
+  int paid = 0, won_on = 0, left = 0;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    const auto events = test::quick_play(riichi, seed);
+    store(records, events, QStringLiteral("quick"), true);
+    const auto ends = records.ends(records.games().front().id);
+    Points missing = 0;
+    for (const Seat seat : all_seats) {
+      const Tally tally = tally_of(events, seat, scheme::turn_rules(riichi));
+      QVERIFY(tally_of(ends, seat, scheme::turn_rules(riichi)) == tally);
+      QVERIFY(tally.score == tally.points || tally.place == 1);
+      missing += tally.score - static_cast<Points>(tally.points);
+    }
+    QVERIFY(missing >= 0 && missing % riichi_stick == 0);
+    left += missing > 0;
+    for (std::size_t i = 0; i + 1 < events.size(); ++i) {
+      const auto* discarded = std::get_if<events::Discarded>(&events[i]);
+      if (!discarded || !discarded->riichi) continue;
+      ++(std::holds_alternative<events::Won>(events[i + 1]) ? won_on : paid);
+    }
+  }
+  QVERIFY2(paid > 50 && won_on > 0 && left > 0,
+           qPrintable(QString("%1 %2 %3").arg(paid).arg(won_on).arg(left)));
 }
 
 void TestStatistics::an_open_game_is_read_again() {
