@@ -175,7 +175,7 @@ const Profile& profile(const Rules&) {
       .readiness = &readiness(),
       .opponents = &opponents(),
       .habits = nullptr,
-      .calibration = nullptr,
+      .calibration = &calibration(),
       .plans = nullptr,
       .levels = levels,
       .find_targets = find_targets,

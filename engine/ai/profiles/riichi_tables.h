@@ -10,5 +10,6 @@ namespace tingpai::riichi {
 
 const ReadinessModel& readiness();
 const OpponentModel& opponents();
+const CalibrationModel& calibration();
 
 }  // namespace tingpai::riichi
