@@ -334,6 +334,7 @@ class TestTurnRules : public QObject {
     Invariants invariants(referee);
     bool fitting = true;
     HandEnds ends(rules);
+    PaymentsSoFar paid;
     Payments scores;  // what the events have moved
     const auto look = [&](const Referee& at, const Event& event) {
       invariants.after(at, event);
@@ -341,7 +342,7 @@ class TestTurnRules : public QObject {
       const Phase phase = at.state().table.phase;
       const bool over = ends.after(event);
       fitting &= phase == Phase::game_over || over == (phase == Phase::hand_over);
-      if (const auto payments = payments_of(event)) {
+      if (const auto payments = paid.after(event)) {
         for (const Seat seat : all_seats) scores[seat] += (*payments)[seat];
       }
       fitting &= scores == at.state().table.scores;
