@@ -9,8 +9,6 @@ namespace {
 
 constexpr Points honba_points = 300;
 
-Points rounded_up(Points points) { return (points + 99) / 100 * 100; }
-
 // A won hand, or a part of it that is paid by its own rule.
 class Bill {
  public:
