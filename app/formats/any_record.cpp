@@ -20,14 +20,18 @@ Read read_own(std::string_view text) {
   return *std::move(events);
 }
 
-Read again(const Result<LoggedGame>& game, RecordPlaces places) {
-  if (!game) return UnreadRecord{game.error(), places};
-  auto events = played_again_by_some(*game, mjai_ruleset(true));
+Read again(const Result<LoggedGame>& log, RecordPlaces places) {
+  auto events = record_of(log);
   if (!events) return UnreadRecord{events.error(), places};
   return *std::move(events);
 }
 
 }  // namespace
+
+Result<std::vector<Event>> record_of(const Result<LoggedGame>& log) {
+  if (!log) return log.error();
+  return played_again_by_some(*log, mjai_ruleset(true));
+}
 
 Read read_any_record(std::string_view text) {
   const auto first = text.find_first_not_of(" \t\r\n");

@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/table/event.h"
+#include "engine/formats/logged_game.h"
 
 namespace tingpai {
 
@@ -15,6 +15,8 @@ struct UnreadRecord {
   Error error;
   RecordPlaces places = RecordPlaces::lines;
 };
+// A log that was read, played again under the rules that fit it.
+Result<std::vector<Event>> record_of(const Result<LoggedGame>& log);
 // Every event checked. Ours must be closed; another program's log is played again by our referee.
 std::variant<std::vector<Event>, UnreadRecord> read_any_record(std::string_view text);
 

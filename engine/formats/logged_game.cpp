@@ -189,9 +189,7 @@ class Player {
 
   void answer() {
     const PublicState& table = referee_.state().table;
-    const Phase phase = table.phase;
-    const auto asked = [&](Seat seat) { return !referee_.asked(seat).empty(); };
-    if (phase == Phase::acting) return answer_turn(table.turn);
+    if (table.phase == Phase::acting) return answer_turn(table.turn);
     BySeat<std::optional<Action>> answers;
     if (hand().aborted == AbortReason::three_winners && !next()) {
       for (const Seat seat : all_seats) answers[seat] = Action{ActionType::win, *table.last_tile};
@@ -206,7 +204,7 @@ class Player {
       if (action->type != ActionType::win) break;
     }
     for (const Seat seat : all_seats) {
-      if (!asked(seat)) continue;
+      if (referee_.asked(seat).empty()) continue;
       const Action pass{ActionType::pass, Tile()};
       const Action* wanted = answers[seat] ? meant(referee_.asked(seat), *answers[seat]) : nullptr;
       if (referee_.answer(seat, wanted ? *wanted : pass)) return fail("nobody may pass here", place());

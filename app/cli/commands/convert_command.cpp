@@ -6,6 +6,7 @@
 #include "app/cli/files.h"
 #include "app/cli/lines/lines.h"
 #include "app/cli/lines/recording.h"
+#include "app/formats/any_record.h"
 #include "app/formats/mjai_log.h"
 #include "app/formats/tenhou6.h"
 #include "engine/formats/protocol.h"
@@ -23,9 +24,7 @@ using Writing = std::string (*)(const Events& events);
 
 template <Result<LoggedGame> (*read)(std::string_view)>
 Result<Events> from_log(std::string_view text) {
-  const auto game = read(text);
-  if (!game) return game.error();
-  return played_again_by_some(*game, mjai_ruleset(true));
+  return record_of(read(text));
 }
 
 Result<Events> from_record(std::string_view text) {
