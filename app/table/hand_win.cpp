@@ -143,13 +143,53 @@ QStringList stood_for(const LaidSet& set) {
 
 // Which sets a pattern stands on, by their places on the page.
 QList<int> places_of(const Support& support, const std::vector<LaidSet>& sets) {
+  const auto stands_on = [&support](const LaidSet& set) {
+    switch (support.of) {
+      case Support::Of::hand:
+        return true;
+      case Support::Of::sets:
+        return (support.sets >> set.place & 1) != 0;
+      case Support::Of::red_fives:
+        return std::ranges::any_of(set.tiles, &Tile::is_red);
+      case Support::Of::winning_tile:
+      case Support::Of::indicators:
+      case Support::Of::aside:
+        break;
+    }
+    return false;
+  };
   QList<int> places;
   for (std::size_t i = 0; i < sets.size(); ++i) {
-    if (support.of == Support::Of::hand ||
-        (support.of == Support::Of::sets && (support.sets >> sets[i].place & 1) != 0))
-      places << static_cast<int>(i);
+    if (stands_on(sets[i])) places << static_cast<int>(i);
   }
   return places;
+}
+
+// Beside the hand: what a pattern may stand on.
+struct AsideLine {
+  Support::Of of;
+  AsideRow row;
+};
+
+std::vector<AsideLine> lines_beside(const PublicState& table, const events::Won& won,
+                                    const std::optional<Explanation>& explanation) {
+  const SchemeWords& words = words_of(table.ruleset);
+  std::vector<AsideLine> lines;
+  const auto add = [&](Support::Of of, const QString& caption, const auto& tiles,
+                       const std::vector<bool>* counts) {
+    if (tiles.empty()) return;
+    AsideRow row{.place = static_cast<int>(lines.size()), .caption = caption, .tiles = {}, .counts = {}};
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+      row.tiles << names::text(tiles[i]);
+      row.counts << (counts != nullptr && (*counts)[i]);
+    }
+    lines.push_back({of, row});
+  };
+  add(Support::Of::aside, {}, table.flowers[won.seat], nullptr);
+  add(Support::Of::indicators, words.indicators(), won.win.indicators,
+      explanation ? &explanation->indicators_count : nullptr);
+  add(Support::Of::aside, words.under(), won.win.under, explanation ? &explanation->under_count : nullptr);
+  return lines;
 }
 
 }  // namespace
@@ -198,11 +238,21 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
     tile_count_ += static_cast<int>(set.tiles.size());
   }
   sets_.set(sets);
-  show_aside(view, won, explanation);
+  const std::vector<AsideLine> lines = lines_beside(view.table, won, explanation);
+  QList<AsideRow> aside;
+  longest_aside_ = 0;
+  aside_captioned_ =
+      std::ranges::any_of(lines, [](const AsideLine& line) { return !line.row.caption.isEmpty(); });
+  for (const AsideLine& line : lines) {
+    aside << line.row;
+    longest_aside_ = std::max(longest_aside_, static_cast<int>(line.row.tiles.size()));
+  }
+  aside_.set(aside);
   QList<CountedFanRow> fans;
   for (const CountedPattern& pattern : won.score.patterns) {
     const auto place = static_cast<std::size_t>(fans.size());
     const Support support = explanation ? explanation->support[place] : Support{};
+    const auto line = std::ranges::find(lines, support.of, &AsideLine::of);
     fans << CountedFanRow{.place = static_cast<int>(place),
                           .name = names::pattern(pattern.id),
                           .each = pattern.each,
@@ -214,7 +264,7 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
                           .sentence = words.sentence(pattern.id),
                           .sets = places_of(support, laid),
                           .of_tile = support.of == Support::Of::winning_tile,
-                          .of_aside = support.of == Support::Of::aside};
+                          .aside = line == lines.end() ? -1 : line->row.place};
   }
   fans_.set(fans);
   show_excluded(won.score);
@@ -222,18 +272,6 @@ void HandWin::show(const PlayerView& view, const events::Won& won, const Players
   grand_name_ = grand_ ? words.headline(won.score) : QString();
   tell(won, players);
   Q_EMIT changed();
-}
-
-void HandWin::show_aside(const PlayerView& view, const events::Won& won,
-                         const std::optional<Explanation>& explained) {
-  QList<AsideRow> rows;
-  const auto add = [&rows](Tile tile, bool counts) {
-    rows << AsideRow{static_cast<int>(rows.size()), names::text(tile), counts};
-  };
-  for (const Tile flower : view.table.flowers[won.seat]) add(flower, false);
-  for (std::size_t i = 0; i < won.win.under.size(); ++i)
-    add(won.win.under[i], explained && explained->counts[i]);
-  aside_.set(rows);
 }
 
 // A pattern may be contained in several others.

@@ -32,17 +32,19 @@ struct LaidSetRow {
   int winning = -1;        // index of the tile that won
 };
 
-// A tile beside the hand: a flower, or one that was turned over for the win.
+// A line of tiles beside the hand: flowers, or what was turned over for all or for the win.
 struct AsideRow {
   Q_GADGET
   Q_PROPERTY(int place MEMBER place)
-  Q_PROPERTY(QString tile MEMBER tile)
-  Q_PROPERTY(bool counts MEMBER counts)
+  Q_PROPERTY(QString caption MEMBER caption)
+  Q_PROPERTY(QStringList tiles MEMBER tiles)
+  Q_PROPERTY(QList<bool> counts MEMBER counts)
 
  public:
   int place = 0;
-  QString tile;
-  bool counts = false;  // of those that were turned over
+  QString caption;
+  QStringList tiles;
+  QList<bool> counts;  // of each tile that was turned over
 };
 
 // A pattern that counts.
@@ -59,7 +61,7 @@ struct CountedFanRow {
   Q_PROPERTY(QString sentence MEMBER sentence)
   Q_PROPERTY(QList<int> sets MEMBER sets)
   Q_PROPERTY(bool ofTile MEMBER of_tile)
-  Q_PROPERTY(bool ofAside MEMBER of_aside)
+  Q_PROPERTY(int aside MEMBER aside)
 
  public:
   int place = 0;
@@ -71,9 +73,9 @@ struct CountedFanRow {
   QString spoken;
   int pattern = 0;
   QString sentence;
-  QList<int> sets;        // places of those that it stands on
-  bool of_tile = false;   // it stands on the winning tile alone
-  bool of_aside = false;  // on the tiles beside the hand
+  QList<int> sets;       // places of those that it stands on
+  bool of_tile = false;  // it stands on the winning tile alone
+  int aside = -1;        // line of tiles beside the hand that it stands on, -1: none
 };
 
 // A pattern that the hand has, but another one contains.
@@ -112,6 +114,8 @@ class HandWin : public QObject {
   Q_PROPERTY(QString unitText MEMBER unit_text_ NOTIFY changed)
   Q_PROPERTY(bool grand MEMBER grand_ NOTIFY changed)
   Q_PROPERTY(QString grandName MEMBER grand_name_ NOTIFY changed)
+  Q_PROPERTY(bool asideCaptioned MEMBER aside_captioned_ NOTIFY changed)
+  Q_PROPERTY(int longestAside MEMBER longest_aside_ NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* sets READ sets CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* aside READ aside CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* fans READ fans CONSTANT)
@@ -136,8 +140,6 @@ class HandWin : public QObject {
   void changed();
 
  private:
-  void show_aside(const PlayerView& view, const events::Won& won,
-                  const std::optional<Explanation>& explained);
   void tell(const events::Won& won, const Players& players);
   void show_excluded(const Score& score);
 
@@ -158,6 +160,8 @@ class HandWin : public QObject {
   QString unit_text_;   // of that
   bool grand_ = false;  // rare enough for a moment of its own
   QString grand_name_;  // of its dearest pattern
+  bool aside_captioned_ = false;
+  int longest_aside_ = 0;  // tiles of the longest line beside the hand
   RowModel sets_;
   RowModel aside_;
   RowModel fans_;

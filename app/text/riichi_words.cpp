@@ -155,7 +155,8 @@ QString name() { return RiichiText::tr("Riichi"); }
 QString variant(const Ruleset& ruleset) {
   const riichi::Rules& rules = riichi::rules_of(ruleset);
   if (rules.red_fives == 0) return QStringLiteral("EMA");
-  return rules.double_yakuman ? QStringLiteral("Mahjong Soul") : QStringLiteral("Tenhou");
+  if (!rules.double_yakuman) return QStringLiteral("Tenhou");
+  return rules.triple_ron ? QStringLiteral("Mahjong Soul") : QStringLiteral("mjai");
 }
 QString pitch(const Ruleset&) {
   return RiichiText::tr("Declare that you are ready, and mind what you have discarded.");
@@ -359,6 +360,10 @@ QList<Paragraph> paragraphs(const Ruleset& ruleset) {
   };
 }
 
+QString indicators() { return RiichiText::tr("Dora"); }
+//: before the indicators under the dora's, as short as "Dora"
+QString under() { return RiichiText::tr("Ura"); }
+
 QString transfer(TransferReason reason) {
   switch (reason) {
     case TransferReason::not_ready:
@@ -448,6 +453,8 @@ const SchemeWords& riichi_words() {
                                      .tour = "234m 567m 88m 345p 67s +8s riichi",
                                      .tour_tiles = "23456788m345p678s",
                                      .transfer = transfer,
+                                     .indicators = indicators,
+                                     .under = under,
                                      .option = option,
                                      .option_value = option_value};
   return words;

@@ -23,7 +23,8 @@ struct Paragraph {
 };
 
 QString total_of(const Score& score);  // the number alone
-QString length_of(int hands);          // "16 hands · 60 min"
+inline QString nothing() { return {}; }
+QString length_of(int hands);  // "16 hands · 60 min"
 
 struct SchemeWords {
   QString (*name)();                   // "Chinese Official"
@@ -59,6 +60,10 @@ struct SchemeWords {
   const char* tour_tiles;  // as it lies: "456m456p"
 
   QString (*transfer)(TransferReason);  // why something is paid beside wins
+
+  // What stands before the tiles that were turned over for all, and for a win alone.
+  QString (*indicators)() = nothing;
+  QString (*under)() = nothing;
 
   // What can be chosen of the rules. One without a caption is not offered.
   QString (*option)(std::string_view key);

@@ -17,7 +17,9 @@ struct Support {
     hand,
     sets,
     winning_tile,
-    aside,  // flowers, or tiles that were turned over for the win
+    red_fives,
+    indicators,  // tiles that were turned over for all
+    aside,       // flowers, or tiles that were turned over for the win
   };
   Of of = Of::hand;
   std::uint8_t sets = 0;  // one bit for each group of the reading, in its order; the pair's follows them
@@ -28,7 +30,9 @@ struct Support {
 struct Explanation {
   Reading reading;               // a wild tile is read as what it stands for
   std::vector<Support> support;  // of each pattern of the score, in its order
-  std::vector<bool> counts;      // of each tile in Win::under, whether it adds to the score
+  // Of each tile in Win::indicators and Win::under, whether it adds to the score.
+  std::vector<bool> indicators_count;
+  std::vector<bool> under_count;
 };
 
 // The tiles that complete a hand of 3n+1, and whether one of them makes it worth the minimum.

@@ -15,7 +15,7 @@ Item {
     required property string sentence
     required property list<int> sets // places of those it stands on
     required property bool ofTile // on the tile that won alone
-    required property bool ofAside
+    required property int aside // line beside the hand, -1: none
 
     property bool told: true // it was counted
     property bool lit: false

@@ -11,10 +11,12 @@ Item {
     required property FanLine lit // the pattern told, null: none
 
     readonly property int between: Theme.px(16)
-    readonly property int asideRoom: win.aside.count > 0 ? Theme.px(36) : 0
+    readonly property bool captioned: win.aside.count > 0 && win.asideCaptioned
+    readonly property int asideRoom: win.aside.count === 0 ? 0 : captioned ? Theme.px(96) : Theme.px(36)
+    readonly property real asideScale: captioned ? 0.47 : 1 // of two lines, each half as high as the hand
     // All tiles in one line, as wide as they can be.
     readonly property int tileWidth: Math.min(Theme.wonTile, Math.floor((width - (win.sets.count - 1) * between - asideRoom
-            - win.aside.count * Theme.px(4)) / Math.max(1, win.tileCount + win.aside.count)) - Theme.line)
+            - win.longestAside * Theme.px(4)) / Math.max(1, win.tileCount + win.longestAside * asideScale)) - Theme.line)
 
     implicitHeight: sets.height + sentence.height + Theme.px(6)
     Accessible.role: Accessible.StaticText
@@ -36,33 +38,19 @@ Item {
             }
         }
     }
-    Row {
-        id: aside
-
+    Column {
         anchors.right: parent.right
         spacing: Theme.px(4)
 
         Repeater {
             model: root.win.aside
 
-            RingedTile {
-                required property bool used
-                required property bool counts
-
-                visible: used
-                tileWidth: root.tileWidth
-                ringed: counts
+            AsideLine {
+                anchors.right: parent?.right
+                tileWidth: Math.floor(root.tileWidth * root.asideScale)
+                told: root.lit?.aside === place
             }
         }
-    }
-    Rectangle {
-        visible: aside.width > 0 && (root.lit?.ofAside ?? false)
-        x: aside.x
-        y: sets.height - height
-        width: aside.width
-        height: Math.max(2, Theme.px(4))
-        radius: height / 2
-        color: Theme.gain
     }
     Words {
         id: sentence

@@ -59,12 +59,12 @@ std::optional<Explanation> explain(const Win& win, const Score& score, const Rul
   if (!way) return std::nullopt;
   auto reading = Reader(win, *way == Pattern::seven_pairs ? Form::seven_pairs : Form::standard).read();
   if (!reading) return std::nullopt;  // four reds need no shape
-  Explanation explanation{*std::move(reading), {}, {}};
+  Explanation explanation{*std::move(reading), {}, {}, {}};
   for (const CountedPattern& pattern : score.patterns) {
     const bool of_hand = pattern.id != id_of(Pattern::bonus);
     explanation.support.push_back({of_hand ? Support::Of::hand : Support::Of::aside, 0});
   }
-  for (const Tile tile : win.under) explanation.counts.push_back(rules.rank_counts || is_hit(tile));
+  for (const Tile tile : win.under) explanation.under_count.push_back(rules.rank_counts || is_hit(tile));
   return explanation;
 }
 

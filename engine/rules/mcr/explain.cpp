@@ -212,7 +212,7 @@ std::optional<Explanation> explain(const Win& win, const Score& score, const Rul
   std::optional<Explanation> explanation;
   for_each_reading(concealed, win.melds, win.tile, [&](const Reading& reading) {
     if (explanation || mcr::score(reading, context, rules).patterns != score.patterns) return;
-    explanation = Explanation{reading, {}, {}};
+    explanation = Explanation{reading, {}, {}, {}};
   });
   if (!explanation) return std::nullopt;
   Explainer explainer(explanation->reading, context);

@@ -73,7 +73,9 @@ Support support_of(Pattern pattern, const Reading& reading, const Win& win) {
                                        Pattern::tenhou,  Pattern::chiihou};
   if (std::ranges::find(of_winning_tile, pattern) != of_winning_tile.end())
     return {Support::Of::winning_tile, 0};
-  if (pattern >= Pattern::dora) return {Support::Of::aside, 0};
+  if (pattern == Pattern::dora) return {Support::Of::indicators, 0};
+  if (pattern == Pattern::ura) return {Support::Of::aside, 0};
+  if (pattern == Pattern::aka) return {Support::Of::red_fives, 0};
   const auto kind = value_kind(pattern, win);
   if (!kind) return {};
   std::uint8_t sets = 0;
@@ -135,11 +137,13 @@ std::span<const Option> options(const Rules&) { return option_rows; }
 std::optional<Explanation> explain(const Win& win, const Score& score, const Rules& rules) {
   const auto reading = reading_of(win, rules);
   if (!reading) return std::nullopt;
-  Explanation explanation{*reading, {}, {}};
+  Explanation explanation{*reading, {}, {}, {}};
   for (const CountedPattern& pattern : score.patterns)
     explanation.support.push_back(support_of(static_cast<Pattern>(pattern.id.row), *reading, win));
   const TileCounts all = all_tiles(win);
-  for (const Tile indicator : win.under) explanation.counts.push_back(all[dora_of(indicator)] > 0);
+  const auto counts = [&all](Tile indicator) { return all[dora_of(indicator)] > 0; };
+  for (const Tile indicator : win.indicators) explanation.indicators_count.push_back(counts(indicator));
+  for (const Tile indicator : win.under) explanation.under_count.push_back(counts(indicator));
   return explanation;
 }
 

@@ -105,7 +105,7 @@ std::optional<Explanation> explain(const Win& win, const Score& score, const Rul
     if (!found && reading.form == (pairs ? Form::seven_pairs : Form::standard)) found = reading;
   });
   if (!found) return std::nullopt;
-  Explanation explanation{*std::move(found), {}, {}};
+  Explanation explanation{*std::move(found), {}, {}, {}};
   for (const CountedPattern& pattern : score.patterns)
     explanation.support.push_back(support_of(static_cast<Pattern>(pattern.id.row), explanation.reading));
   return explanation;
