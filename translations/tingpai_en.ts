@@ -4572,6 +4572,11 @@
             <numerusform>%n deals · %1 min</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ura</source>
+        <extracomment>before the indicators under the dora&apos;s, as short as &quot;Dora&quot;</extracomment>
+        <translation>Ura</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>
@@ -6031,10 +6036,6 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Deal code %1, %2: %3 points</source>
         <translation>Deal code %1, %2: %3 points</translation>
-    </message>
-    <message>
-        <source>These rules cannot be played here yet.</source>
-        <translation>These rules cannot be played here yet.</translation>
     </message>
 </context>
 <context>

@@ -4538,6 +4538,11 @@
             <numerusform>%n 局 · %1 分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ura</source>
+        <extracomment>before the indicators under the dora&apos;s, as short as &quot;Dora&quot;</extracomment>
+        <translation>裏ドラ</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>
@@ -5984,10 +5989,6 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Deal code %1, %2: %3 points</source>
         <translation>配牌コード %1、%2：%3 点</translation>
-    </message>
-    <message>
-        <source>These rules cannot be played here yet.</source>
-        <translation>このルールではまだ対局できません。</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,6 @@ void Deals::refresh() {
 QString Deals::play(const QString& text) {
   auto deal = parse_deal(text);
   if (!deal) return QString::fromStdString(deal.error().message);
-  if (!scheme::usual(deal->ruleset).at_table) return tr("These rules cannot be played here yet.");
   if (deal_code(*deal) != today()) deal->ruleset.hands = game_.new_rules().hands;  // that of the day is whole
   game_.start(deal->ruleset, deal->seed);
   return {};

@@ -75,9 +75,7 @@ RuleBook::RuleBook(QObject* parent)
 
 QList<QString> RuleBook::rulesets() {
   QList<QString> all;
-  for (const Preset& kind : scheme::kinds()) {
-    if (kind.at_table) all << QString::fromStdString(std::string(kind.name));
-  }
+  for (const Preset& kind : scheme::kinds()) all << QString::fromStdString(std::string(kind.name));
   return all;
 }
 
@@ -99,7 +97,7 @@ void RuleBook::set_ruleset(const QString& kind) {
 
 void RuleBook::openAt(const QString& rules) {
   const auto parsed = parse_ruleset(rules.toStdString());
-  if (!parsed || !scheme::usual(*parsed).at_table) return;
+  if (!parsed) return;
   table_ = *parsed;
   show(table_);
 }

@@ -23,12 +23,6 @@ QString words_for(const SchemeWords& words, const Option& option, int value) {
   return value == 0 ? RuleSettings::tr("Off") : RuleSettings::tr("On");
 }
 
-std::vector<Preset> offered_kinds() {
-  std::vector<Preset> kinds = scheme::kinds();
-  std::erase_if(kinds, [](const Preset& kind) { return !kind.at_table; });
-  return kinds;
-}
-
 // What a person can choose.
 std::vector<Option> offered(const Ruleset& ruleset) {
   std::vector<Option> offered;
@@ -67,13 +61,13 @@ RuleSettings::RuleSettings(AppSettings& settings, QObject* parent)
 }
 
 int RuleSettings::card() const {
-  const std::vector<Preset> kinds = offered_kinds();
+  const std::vector<Preset> kinds = scheme::kinds();
   const auto found = std::ranges::find(kinds, scheme::name_of(settings_.rules()), &Preset::name);
   return static_cast<int>(found - kinds.begin());
 }
 
 void RuleSettings::set_card(int card) {
-  const std::vector<Preset> kinds = offered_kinds();
+  const std::vector<Preset> kinds = scheme::kinds();
   if (card == this->card())
     settings_.set_rules(settings_.rules());  // they are chosen now, if they were not
   else if (card >= 0 && card < std::ssize(kinds))
@@ -151,7 +145,7 @@ void RuleSettings::reset() { settings_.set_rules(documented()); }
 void RuleSettings::publish() {
   const Ruleset& rules = settings_.rules();
   QList<RuleCardRow> cards;
-  for (const Preset& each : offered_kinds()) {
+  for (const Preset& each : scheme::kinds()) {
     const Ruleset& shown = cards.size() == card() ? rules : each.ruleset;
     const SchemeWords& words = words_of(shown);
     cards << RuleCardRow{names::texts(*parse_tiles(words.signs)), words.name(), words.pitch(shown),

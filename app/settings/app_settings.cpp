@@ -182,7 +182,7 @@ void AppSettings::read_rules() {
   const QString text = kept_.value(rules_key).toStringList().join(u',');
   if (text.isEmpty()) return;
   const auto kept = parse_ruleset(text.toStdString());
-  if (!kept || !scheme::usual(*kept).at_table) {
+  if (!kept) {
     unknown_rules_ = text;
     return;
   }

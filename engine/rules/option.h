@@ -30,7 +30,6 @@ struct Option {
 struct Preset {
   std::string_view name;
   Ruleset ruleset;
-  bool at_table = true;  // false: programs play it; nobody is offered it at a table yet
 };
 
 }  // namespace tingpai

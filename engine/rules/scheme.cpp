@@ -108,10 +108,10 @@ const std::vector<Preset>& presets() {
       {"hongzhong_commercial", {8, hongzhong::commercial}},
       {"sichuan", {8, sichuan::Rules{}}},
       {"sichuan_competition", {8, sichuan::competition}},
-      {"riichi", {8, riichi::Rules{}}, false},
-      {"riichi_ema", {8, riichi::ema}, false},
-      {"riichi_soul", {8, riichi::mahjong_soul}, false},
-      {"riichi_mjai", {8, riichi::mjai}, false},
+      {"riichi", {8, riichi::Rules{}}},
+      {"riichi_ema", {8, riichi::ema}},
+      {"riichi_soul", {8, riichi::mahjong_soul}},
+      {"riichi_mjai", {8, riichi::mjai}},
   };
   return all;
 }

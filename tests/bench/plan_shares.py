@@ -35,6 +35,14 @@ def as_seen():
     return weights
 
 
+def oftener(group, won, shown, usual):
+    """How much oftener than shown the hands of each group won; few hands say little beyond what is usual."""
+    few = 20
+    sums = np.bincount(group, weights=shown)
+    return (np.bincount(group, weights=won) + few * np.bincount(group, weights=shown * usual)
+            / np.maximum(sums, 1e-12))[group] / (sums + few)[group]
+
+
 class Ways:
     """The ways to win of all choices below one another; `first` is where each choice begins, with other ways."""
 
@@ -49,11 +57,22 @@ class Ways:
         self.chance *= self.luck()
 
     def luck(self):
-        """How much oftener than shown all hands won that were so far from ready."""
+        """How much oftener than shown all hands won that were so far from ready, with a likeliest plan of this kind.
+        Without the kind, hands of one plan alone that win oftener than others pull at it for ever."""
         distance = self.terms[self.first, 0] - OTHERS
         won = np.add.reduceat(self.taken, self.first)
-        shown = np.bincount(distance, weights=self.chance, minlength=DISTANCES)
-        return (np.bincount(distance, weights=won, minlength=DISTANCES) / np.maximum(shown, 1e-12))[distance]
+        of_distance = oftener(distance, won, self.chance, 1)
+        return oftener(distance * (KINDS + 1) + self.likeliest(), won, self.chance, of_distance)
+
+    def likeliest(self):
+        """The kind of each choice's likeliest plan, KINDS: it has none."""
+        others = np.zeros(len(self.terms), dtype=bool)
+        others[self.first] = True
+        seen = np.where(others, -np.inf, np.sum(self.values * (self.terms < DISTANCES), axis=1))
+        of_kind = (self.terms >= PATTERNS) & (self.terms < PATTERNS + KINDS)
+        kind = np.where(others, KINDS, np.sum(np.where(of_kind, self.terms - PATTERNS, 0), axis=1))
+        at_most = np.maximum.reduceat(seen, self.first)
+        return np.minimum.reduceat(np.where(seen == at_most[self.choice], kind, KINDS), self.first)
 
     def pulls(self, weights):
         return np.sum(self.values * weights[self.terms], axis=1)

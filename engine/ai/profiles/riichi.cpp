@@ -176,7 +176,7 @@ const Profile& profile(const Rules&) {
       .opponents = &opponents(),
       .habits = nullptr,
       .calibration = &calibration(),
-      .plans = nullptr,
+      .plans = &plans(),
       .levels = levels,
       .find_targets = find_targets,
       .score_of = score_of,

@@ -1,6 +1,51 @@
 #include "engine/ai/profiles/riichi_tables.h"
 
+#include "engine/rules/riichi/patterns.h"
+
 namespace tingpai::riichi {
+
+namespace {
+
+// Patterns that turn out alike have one kind: sets of honours, sets of a sequence each, and so on.
+std::size_t plan_kind(PatternId id) {
+  switch (static_cast<Pattern>(id.row)) {
+    case Pattern::pinfu:
+      return 0;
+    case Pattern::tanyao:
+      return 1;
+    case Pattern::iipeikou:
+    case Pattern::ryanpeikou:
+      return 2;
+    case Pattern::haku:
+    case Pattern::hatsu:
+    case Pattern::chun:
+      return 3;
+    case Pattern::seat_wind:
+    case Pattern::round_wind:
+      return 4;
+    case Pattern::chiitoitsu:
+      return 5;
+    case Pattern::sanshoku_doujun:
+      return 6;
+    case Pattern::ittsuu:
+      return 7;
+    case Pattern::chanta:
+    case Pattern::junchan:
+      return 8;
+    case Pattern::toitoi:
+      return 9;
+    case Pattern::sanankou:
+      return 10;
+    case Pattern::honitsu:
+      return 11;
+    case Pattern::chinitsu:
+      return 12;
+    default:
+      return is_yakuman(static_cast<Pattern>(id.row)) ? 13 : 14;
+  }
+}
+
+}  // namespace
 
 // As many han as bring what 489 wins on discards in games of experts brought on average. How often sampled
 // waits lose: 25,000 hands beside every level (`reliability`, "danger by level").
@@ -39,6 +84,31 @@ const CalibrationModel& calibration() {
       .together = true,
       // Half widths of bins beside experts or quick bots, the wider one.
       .margins = {0.4, 1.0, 1.3, 1.4, 1.4, 1.5, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4}};
+  return shipped;
+}
+
+// 2,500 hands of expert (`plans` from seed 8300000000), 3,000 of quick (8310000000), 1,500 of path
+// (8320000000) and 1,200 of beginner (8330000000), fitted by tests/bench/plan_shares.py.
+const PlanModel& plans() {
+  static constexpr PlanModel shipped{
+      .kind_of = plan_kind,
+      .weights = {
+          // a plan: the log of its share by distance, by the wall left, squared, cubed, by the log of the win
+          // chance
+          1.092, 1.040, 1.090, 1.050, 0.017, 0.761, 0.137, 0.064,
+          // other ways by distance: by themselves, the log of their share, the wall, the turns; the win
+          // chance
+          1.927, -1.735, -1.805, -1.488,  //
+          2.380, 0.876, 0.699, 0.462,     //
+          0.289, 0.800, -0.496, -0.329,   //
+          0.386, 1.269, 1.370, 0.602,     //
+          -0.627,
+          // patterns by kind: by themselves, by the wall, in ready hands
+          -0.329, 0.378, 0.366, 0.775, 0.215, -1.135, -0.986, 0.201, 0.217, 0.363, -0.309, -0.363, 1.415,
+          0.135, -0.745, -0.049, -0.049, -0.049, -0.049, 0.991, 1.629, -0.926, 0.031, 0.673, 2.331, 1.116,
+          -0.798, -0.686, 0.904, -0.942, 1.988, -0.158, -0.809, -1.151, -1.049, -1.049, -1.049, -1.049,
+          -1.263, -0.932, 0.775, 0.157, 0.113, 1.239, -0.787, -1.527, 0.264, 0.129, 1.257, 0.725, 0.303,
+          -0.635, -0.164, 0.086, 0.086, 0.086, 0.086}};
   return shipped;
 }
 

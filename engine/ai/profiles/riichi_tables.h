@@ -11,5 +11,6 @@ namespace tingpai::riichi {
 const ReadinessModel& readiness();
 const OpponentModel& opponents();
 const CalibrationModel& calibration();
+const PlanModel& plans();
 
 }  // namespace tingpai::riichi

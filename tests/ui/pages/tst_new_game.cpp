@@ -263,7 +263,6 @@ void TestNewGame::all_is_seen_at_once() {
   const QQuickItem* length = stage.named(QStringLiteral("lengthChoice"));
   const QPointF place = length->mapToScene({});
   for (const Preset& preset : scheme::presets()) {
-    if (!preset.at_table) continue;
     stage.settings().set_rules(preset.ruleset);
     if (preset.name == "sichuan") stage.settings().setBotLevel(1, 2);  // a button for all three appears
     QTest::qWait(50);                                                  // laid out with the next frame
