@@ -3688,10 +3688,6 @@
         <source>Review this hand</source>
         <translation>Review this hand</translation>
     </message>
-    <message>
-        <source>The wall is empty</source>
-        <translation>The wall is empty</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -4577,6 +4573,10 @@
         <extracomment>before the indicators under the dora&apos;s, as short as &quot;Dora&quot;</extracomment>
         <translation>Ura</translation>
     </message>
+    <message>
+        <source>Ready, but without a yaku</source>
+        <translation>Ready, but without a yaku</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>
@@ -5420,8 +5420,8 @@
         <translation>Abort!</translation>
     </message>
     <message>
-        <source>Your choice</source>
-        <translation>Your choice</translation>
+        <source>Choose</source>
+        <translation>Choose</translation>
     </message>
 </context>
 <context>
@@ -5600,6 +5600,10 @@
     <message>
         <source>%1, wild</source>
         <translation>%1, wild</translation>
+    </message>
+    <message>
+        <source>%1, declared riichi</source>
+        <translation>%1, declared riichi</translation>
     </message>
 </context>
 <context>
@@ -6146,12 +6150,17 @@ A key and the person whose it is</extracomment>
         <translation>Draw</translation>
     </message>
     <message>
-        <source>Draw: the wall is empty</source>
-        <translation>Draw: the wall is empty</translation>
+        <source>Ready, but under %1</source>
+        <extracomment>&quot;8 fan&quot;</extracomment>
+        <translation>Ready, but under %1</translation>
     </message>
     <message>
-        <source>Ready, but under %1</source>
-        <translation>Ready, but under %1</translation>
+        <source>The wall is empty</source>
+        <translation>The wall is empty</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6360,10 +6369,6 @@ A key and the person whose it is</extracomment>
         <translation>Choose the suit that you will do without</translation>
     </message>
     <message>
-        <source>Choose the tile to declare riichi with</source>
-        <translation>Choose the tile to declare riichi with</translation>
-    </message>
-    <message>
         <source>%1, chosen</source>
         <extracomment>a tile of the hand</extracomment>
         <translation>%1, chosen</translation>
@@ -6375,6 +6380,10 @@ A key and the person whose it is</extracomment>
             <numerusform>%1: %n tile</numerusform>
             <numerusform>%1: %n tiles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose your riichi discard</source>
+        <translation>Choose your riichi discard</translation>
     </message>
 </context>
 <context>

@@ -3658,10 +3658,6 @@
         <source>Review this hand</source>
         <translation>この局を検討</translation>
     </message>
-    <message>
-        <source>The wall is empty</source>
-        <translation>山がなくなりました</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -4543,6 +4539,10 @@
         <extracomment>before the indicators under the dora&apos;s, as short as &quot;Dora&quot;</extracomment>
         <translation>裏ドラ</translation>
     </message>
+    <message>
+        <source>Ready, but without a yaku</source>
+        <translation>聴牌、役なし</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>
@@ -5378,8 +5378,8 @@
         <translation>流局！</translation>
     </message>
     <message>
-        <source>Your choice</source>
-        <translation>選択中</translation>
+        <source>Choose</source>
+        <translation>選択してください</translation>
     </message>
 </context>
 <context>
@@ -5556,6 +5556,10 @@
     <message>
         <source>%1, wild</source>
         <translation>%1、ワイルド</translation>
+    </message>
+    <message>
+        <source>%1, declared riichi</source>
+        <translation>%1（リーチ宣言牌）</translation>
     </message>
 </context>
 <context>
@@ -6097,12 +6101,17 @@ A key and the person whose it is</extracomment>
         <translation>流局</translation>
     </message>
     <message>
-        <source>Draw: the wall is empty</source>
-        <translation>流局：山がなくなりました</translation>
+        <source>Ready, but under %1</source>
+        <extracomment>&quot;8 fan&quot;</extracomment>
+        <translation>テンパイ、ただし%1未満</translation>
     </message>
     <message>
-        <source>Ready, but under %1</source>
-        <translation>テンパイ、ただし%1未満</translation>
+        <source>The wall is empty</source>
+        <translation>山がなくなりました</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -6305,10 +6314,6 @@ A key and the person whose it is</extracomment>
         <translation>使わない色を選ぶ</translation>
     </message>
     <message>
-        <source>Choose the tile to declare riichi with</source>
-        <translation>リーチで切る牌を選ぶ</translation>
-    </message>
-    <message>
         <source>%1, chosen</source>
         <extracomment>a tile of the hand</extracomment>
         <translation>%1、選択済み</translation>
@@ -6319,6 +6324,10 @@ A key and the person whose it is</extracomment>
         <translation>
             <numerusform>%1：%n枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose your riichi discard</source>
+        <translation>リーチ宣言牌を選択</translation>
     </message>
 </context>
 <context>

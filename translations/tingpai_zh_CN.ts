@@ -3658,10 +3658,6 @@
         <source>Review this hand</source>
         <translation>复盘这一局</translation>
     </message>
-    <message>
-        <source>The wall is empty</source>
-        <translation>牌墙已摸完</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -4543,6 +4539,10 @@
         <extracomment>before the indicators under the dora&apos;s, as short as &quot;Dora&quot;</extracomment>
         <translation>里宝</translation>
     </message>
+    <message>
+        <source>Ready, but without a yaku</source>
+        <translation>听牌，但无役</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>
@@ -5378,8 +5378,8 @@
         <translation>流局！</translation>
     </message>
     <message>
-        <source>Your choice</source>
-        <translation>请选牌</translation>
+        <source>Choose</source>
+        <translation>请选择</translation>
     </message>
 </context>
 <context>
@@ -5556,6 +5556,10 @@
     <message>
         <source>%1, wild</source>
         <translation>%1，癞子</translation>
+    </message>
+    <message>
+        <source>%1, declared riichi</source>
+        <translation>%1，立直宣言牌</translation>
     </message>
 </context>
 <context>
@@ -6097,12 +6101,17 @@ A key and the person whose it is</extracomment>
         <translation>荒牌</translation>
     </message>
     <message>
-        <source>Draw: the wall is empty</source>
-        <translation>荒牌：牌墙已摸完</translation>
+        <source>Ready, but under %1</source>
+        <extracomment>&quot;8 fan&quot;</extracomment>
+        <translation>听牌，但不足 %1</translation>
     </message>
     <message>
-        <source>Ready, but under %1</source>
-        <translation>听牌，但不足 %1</translation>
+        <source>The wall is empty</source>
+        <translation>牌墙已摸完</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -6305,10 +6314,6 @@ A key and the person whose it is</extracomment>
         <translation>选一门花色定缺</translation>
     </message>
     <message>
-        <source>Choose the tile to declare riichi with</source>
-        <translation>选立直时打出的牌</translation>
-    </message>
-    <message>
         <source>%1, chosen</source>
         <extracomment>a tile of the hand</extracomment>
         <translation>%1，已选</translation>
@@ -6319,6 +6324,10 @@ A key and the person whose it is</extracomment>
         <translation>
             <numerusform>%1：%n 张</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose your riichi discard</source>
+        <translation>选择立直宣言牌</translation>
     </message>
 </context>
 <context>

@@ -21,10 +21,20 @@ Waits waits_of(const PlayerView& view) {
 }
 
 QString text_of(const Waits& waits, const SchemeWords& words) {
-  return waits.tiles.empty() ? HandResult::tr("Not ready")
-         : waits.enough      ? HandResult::tr("Ready")
-                        //: "8 fan"
-                        : HandResult::tr("Ready, but under %1").arg(words.mean(waits.minimum));
+  if (waits.tiles.empty()) return HandResult::tr("Not ready");
+  if (waits.enough) return HandResult::tr("Ready");
+  if (const QString in_vain = words.waits_in_vain(); !in_vain.isEmpty()) return in_vain;
+  //: "8 fan"
+  return HandResult::tr("Ready, but under %1").arg(words.mean(waits.minimum));
+}
+
+QString reason_of_draw(const PublicState& table) {
+  if (table.aborted) {
+    QString reason = names::abort(*table.aborted);
+    return reason.replace(0, 1, reason.at(0).toUpper());
+  }
+  const bool empty = std::ranges::any_of(all_seats, [&](Seat seat) { return table.left_for(seat) == 0; });
+  return empty ? HandResult::tr("The wall is empty") : QString();
 }
 
 Points paid_to(Seat seat, const PublicState& table) {
@@ -52,11 +62,11 @@ void HandResult::show(const PlayerView& view, const Players& players, const Open
   show_wins(view, players);
   const QStringList ready = show_seats(view, players, hands);
   show_ledger(view);
-  wall_empty_ =
-      valid_ && std::ranges::any_of(all_seats, [&](Seat seat) { return view.table.left_for(seat) == 0; });
+  reason_.clear();
   if (valid_ && !won_) {
     title_ = tr("Draw");
-    spoken_ = wall_empty_ ? tr("Draw: the wall is empty") : title_;
+    reason_ = reason_of_draw(view.table);
+    spoken_ = reason_.isEmpty() ? title_ : tr("%1: %2").arg(title_, reason_);
   }
   if (valid_) spoken_ = names::sentences({spoken_, names::clauses(ready)});
   Q_EMIT changed();

@@ -57,7 +57,7 @@ class HandResult : public QObject {
   QML_UNCREATABLE("made by Game")
   Q_PROPERTY(bool valid MEMBER valid_ NOTIFY changed)
   Q_PROPERTY(bool won MEMBER won_ NOTIFY changed)
-  Q_PROPERTY(bool wallEmpty MEMBER wall_empty_ NOTIFY changed)
+  Q_PROPERTY(QString reason MEMBER reason_ NOTIFY changed)
   Q_PROPERTY(bool grand MEMBER grand_ NOTIFY changed)
   Q_PROPERTY(QString title MEMBER title_ NOTIFY changed)
   Q_PROPERTY(QString spoken MEMBER spoken_ NOTIFY changed)
@@ -87,8 +87,8 @@ class HandResult : public QObject {
   void show_ledger(const PlayerView& view);
 
   bool valid_ = false;
-  bool won_ = false;  // false: the wall ran out, or the hand was aborted
-  bool wall_empty_ = false;
+  bool won_ = false;    // false: the wall ran out, or the hand was aborted
+  QString reason_;      // why nobody won
   bool grand_ = false;  // one of the wins is
   QString title_;
   QString spoken_;

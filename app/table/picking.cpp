@@ -123,7 +123,7 @@ QString Picking::prompt_text() const {
     case ActionType::void_suit:
       return tr("Choose the suit that you will do without");
     default:
-      return tr("Choose the tile to declare riichi with");
+      return tr("Choose your riichi discard");
   }
 }
 

@@ -91,7 +91,9 @@ void SeatView::show(const PlayerView& view, const Players& players, bool open, c
   dealer_ = table.winds[seat] == Wind::east;
   hand_count_ = table.concealed_count[seat];
   flowers_ = names::texts(table.flowers[seat]);
-  river_.set(river_rows(view, seat));
+  const auto river = river_rows(view, seat);
+  declaring_tile_ = declaring_row(river);
+  river_.set(river);
   wind_shown_ = table_rules(table.ruleset, table.rules).winds;
   auto badges = badges_of(table, seat, wind_shown_);
   if (seat == view.seat && open && is_furiten(view)) {

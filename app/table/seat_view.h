@@ -60,6 +60,7 @@ class SeatView : public QObject {
   Q_PROPERTY(QList<QString> likelyWaits MEMBER likely_waits_ NOTIFY estimateChanged)
   Q_PROPERTY(int samples MEMBER samples_ NOTIFY estimateChanged)
   Q_PROPERTY(QString estimateText MEMBER estimate_text_ NOTIFY estimateChanged)
+  Q_PROPERTY(int declaringTile MEMBER declaring_tile_ NOTIFY changed)
   Q_PROPERTY(QString riverText MEMBER river_text_ NOTIFY changed)
   Q_PROPERTY(QString meldsText MEMBER melds_text_ NOTIFY changed)
   Q_PROPERTY(QString flowersText MEMBER flowers_text_ NOTIFY changed)
@@ -113,7 +114,8 @@ class SeatView : public QObject {
   QStringList likely_waits_;
   QString estimate_text_;
   const SchemeWords* words_ = &words_of(SchemeId{});
-  QString river_text_;  // in words, as are the next two
+  int declaring_tile_ = -1;  // row of the river that lies sideways for a riichi, -1: none
+  QString river_text_;       // in words, as are the next two
   QString melds_text_;
   QString flowers_text_;
   QString spoken_;

@@ -227,7 +227,7 @@ MeldRow meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {
 QList<CentreRow> centre_rows(const PublicState& table) {
   QList<CentreRow> rows;
   const auto add = [&rows](const CentreLine& line) {
-    rows << CentreRow{static_cast<int>(rows.size()), line.caption, line.value};
+    rows << CentreRow{static_cast<int>(rows.size()), line.caption, line.value, line.sign};
   };
   for (const CentreLine& line : words_of(table.ruleset).centre(table)) add(line);
   add({{}, TableRowsText::tr("%n left", "tiles in the wall", table.wall_left)});
@@ -327,12 +327,21 @@ QList<RiverRow> river_rows(const PlayerView& view, Seat seat) {
   const auto& river = view.table.rivers[seat];
   const bool open = view.table.phase == Phase::claiming && view.table.turn == seat;
   QList<RiverRow> rows;
+  bool declares = false;
   for (std::size_t i = 0; i < river.size(); ++i) {
+    declares = declares || river[i].riichi;
     if (river[i].claimed_by) continue;
-    rows << RiverRow{names::text(river[i].tile), names::tile(river[i].tile), river[i].drawn,
+    QString name = names::tile(river[i].tile);
+    if (river[i].riichi) name = TableRowsText::tr("%1, declared riichi").arg(name);
+    rows << RiverRow{names::text(river[i].tile), name, river[i].drawn, std::exchange(declares, false),
                      open && i + 1 == river.size()};
   }
   return rows;
+}
+
+int declaring_row(const QList<RiverRow>& river) {
+  const auto found = std::ranges::find_if(river, &RiverRow::declares);
+  return found == river.end() ? -1 : static_cast<int>(found - river.begin());
 }
 
 QList<MeldRow> meld_rows(const PlayerView& view, Seat seat) {

@@ -107,9 +107,11 @@ struct RiverRow {
   QString tile;
   QString name;
   bool drawn = false;
-  bool last = false;  // may be claimed now
+  bool declares = false;  // riichi, or stands for the tile that did and was claimed
+  bool last = false;      // may be claimed now
 };
 QList<RiverRow> river_rows(const PlayerView& view, Seat seat);
+int declaring_row(const QList<RiverRow>& river);  // -1: none
 
 struct MeldRow {
   Q_GADGET
@@ -144,11 +146,13 @@ struct CentreRow {
   Q_PROPERTY(int place MEMBER place)
   Q_PROPERTY(QString caption MEMBER caption)
   Q_PROPERTY(QString value MEMBER value)
+  Q_PROPERTY(QString sign MEMBER sign)
 
  public:
   int place = 0;
   QString caption;  // before the value, empty: none
   QString value;
+  QString sign;  // drawn for the caption, see CentreLine
 };
 // Where the game stands, the round first, and what is left of the wall.
 QList<CentreRow> centre_rows(const PublicState& table);

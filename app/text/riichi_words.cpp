@@ -249,8 +249,10 @@ QString hand_title(const PublicState& table) {
 }
 QList<CentreLine> centre(const PublicState& table) {
   QList<CentreLine> lines{{{}, RiichiText::tr("%1 %2").arg(names::wind(table.round)).arg(deal(table))}};
-  if (table.honba > 0) lines << CentreLine{RiichiText::tr("Honba"), QString::number(table.honba)};
-  if (table.sticks > 0) lines << CentreLine{RiichiText::tr("Sticks"), QString::number(table.sticks)};
+  if (table.honba > 0)
+    lines << CentreLine{RiichiText::tr("Honba"), QString::number(table.honba), QStringLiteral("honba")};
+  if (table.sticks > 0)
+    lines << CentreLine{RiichiText::tr("Sticks"), QString::number(table.sticks), QStringLiteral("stick")};
   return lines;
 }
 
@@ -360,6 +362,7 @@ QList<Paragraph> paragraphs(const Ruleset& ruleset) {
   };
 }
 
+QString waits_in_vain() { return RiichiText::tr("Ready, but without a yaku"); }
 QString indicators() { return RiichiText::tr("Dora"); }
 //: before the indicators under the dora's, as short as "Dora"
 QString under() { return RiichiText::tr("Ura"); }
@@ -453,6 +456,7 @@ const SchemeWords& riichi_words() {
                                      .tour = "234m 567m 88m 345p 67s +8s riichi",
                                      .tour_tiles = "23456788m345p678s",
                                      .transfer = transfer,
+                                     .waits_in_vain = waits_in_vain,
                                      .indicators = indicators,
                                      .under = under,
                                      .option = option,

@@ -14,6 +14,7 @@ namespace tingpai::app {
 struct CentreLine {
   QString caption;  // before the value, empty: none
   QString value;
+  QString sign{};  // drawn for the caption where that has no room: "stick", "honba"
 };
 
 // Of the rules in brief.
@@ -60,6 +61,9 @@ struct SchemeWords {
   const char* tour_tiles;  // as it lies: "456m456p"
 
   QString (*transfer)(TransferReason);  // why something is paid beside wins
+
+  // Of a hand that waits for tiles which win nothing; empty: it is worth too little.
+  QString (*waits_in_vain)() = nothing;
 
   // What stands before the tiles that were turned over for all, and for a win alone.
   QString (*indicators)() = nothing;

@@ -177,7 +177,7 @@ EndPage {
         visible: !root.result.won
         width: root.inner
         title: root.result.title
-        note: root.result.wallEmpty ? qsTr("The wall is empty") + " · " + root.round : root.round
+        note: root.result.reason === "" ? root.round : root.result.reason + " · " + root.round
     }
     Item {
         visible: !root.result.won

@@ -65,12 +65,13 @@ Item {
                 required property int place
                 required property string caption
                 required property string value
+                required property string sign
 
                 readonly property bool first: place === 0
                 readonly property bool last: place === root.lines.count - 1
 
-                objectName: first ? "round" : last ? "wallLeft" : "handNumber"
-                visible: used && (first || last || root.zoom >= 0.8 && root.indicators.count === 0) // else the page tells it
+                objectName: first ? "round" : "handNumber"
+                visible: used && !last && sign === "" && (first || root.zoom >= 0.8) // else the page tells it
                 width: root.room
                 horizontalAlignment: Text.AlignHCenter
                 height: Theme.closeLine * font.pixelSize
@@ -79,6 +80,35 @@ Item {
                 font.pixelSize: Theme.tightAt(first ? 25 : 13, root.zoom)
                 color: first ? Theme.plateText : Theme.plateDim
                 text: caption === "" ? value : caption + " " + value
+            }
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(8)
+
+            Repeater {
+                model: root.lines
+
+                Words {
+                    required property bool used
+                    required property int place
+                    required property string value
+
+                    objectName: "wallLeft"
+                    visible: used && place === root.lines.count - 1
+                    height: Theme.closeLine * font.pixelSize
+                    font.pixelSize: Theme.tightAt(13, root.zoom)
+                    color: Theme.plateDim
+                    text: value
+                }
+            }
+            Repeater {
+                model: root.lines
+
+                CounterSign {
+                    anchors.verticalCenter: parent?.verticalCenter
+                    zoom: root.zoom
+                }
             }
         }
         Row {

@@ -13,6 +13,7 @@ Item {
     required property string spoken // all of it in words
     required property bool marked // its last tile is the last discard of the table
 
+    property int declaring: -1 // index of the tile that lies sideways, -1: none
     property int position: 0 // of the seat: 0 below, 1 right, 2 above, 3 left
     property bool claimable: false // the one who looks may have it
 
@@ -22,22 +23,32 @@ Item {
     readonly property int span: 6 * pitch - (sideways ? Theme.px(2) : Theme.line)
     readonly property int deep: 2 * rowPitch + Theme.faceHeight(tileWidth)
     readonly property int rest: model.count - 12
-    // A third row of more than six closes up.
-    readonly property real restPitch: rest > 6 ? 5 * pitch / (rest - 1) : pitch
+    readonly property int longer: Theme.faceHeight(tileWidth) - tileWidth // what a tile that lies sideways takes more
+    readonly property int declaringRow: declaring < 0 ? -1 : rowOf(declaring)
 
     readonly property int lastRowWidth: rest > 0 ? Math.round((Math.min(rest, 6) - 1) * pitch) + tileWidth : 0
 
+    function rowOf(index: int): int {
+        return Math.min(2, Math.floor(index / 6));
+    }
+    // A row is never wider than six tiles: one with more, or with a tile that lies sideways, closes up.
+    function pitchOf(row: int): real {
+        const gaps = row === 2 ? Math.max(5, rest - 1) : 5;
+        return (5 * pitch - (row === declaringRow ? longer : 0)) / gaps;
+    }
     // From the left as its owner sees it, and in rows away from the centre.
     function placeOf(index: int): point {
-        const row = Math.min(2, Math.floor(index / 6));
-        const along = Math.round(row === 2 ? (index - 12) * restPitch : index % 6 * pitch), away = row * rowPitch;
+        const row = rowOf(index), away = row * rowPitch;
+        const before = row === declaringRow && index > declaring ? longer : 0;
+        const along = Math.round((index - 6 * row) * pitchOf(row)) + before;
+        const more = index === declaring ? longer : 0; // it lies at its owner's side of the row
         switch (position) {
         case 0:
-            return Qt.point(along, away);
+            return Qt.point(along, away + more);
         case 1:
-            return Qt.point(away, 5 * pitch - along);
+            return Qt.point(away + more, 5 * pitch - along - more);
         case 2:
-            return Qt.point(5 * pitch - along, 2 * rowPitch - away);
+            return Qt.point(5 * pitch - along - more, 2 * rowPitch - away);
         default:
             return Qt.point(2 * rowPitch - away, along);
         }
@@ -103,7 +114,7 @@ Item {
             readonly property point spot: root.placeOf(index)
 
             visible: used && !(travel.running && index === root.model.count - 1)
-            wide: root.sideways
+            wide: root.sideways !== (index === root.declaring)
             tileWidth: root.tileWidth
             tileX: spot.x
             tileY: spot.y
@@ -121,7 +132,7 @@ Item {
             y: place.y
             z: ringed || shift.x !== 0 || shift.y !== 0 ? 10000 : place.y // a lower tile covers the edge above it
             tileWidth: root.tileWidth
-            turns: [0, 3, 2, 1][root.position]
+            turns: ([0, 3, 2, 1][root.position] + (index === root.declaring ? 3 : 0)) % 4
             ringed: root.marked && index === root.model.count - 1
             ringColor: root.claimable ? Theme.accent : Theme.lastDiscard
         }

@@ -209,6 +209,7 @@ FocusScope {
         position: 2
         model: root.scene.top.river
         spoken: root.scene.top.riverText
+        declaring: root.scene.top.declaringTile
         tileWidth: Theme.tableTile
         marked: root.scene.lastDiscardPosition === 2
         claimable: root.claiming
@@ -221,6 +222,7 @@ FocusScope {
         position: 3
         model: root.scene.left.river
         spoken: root.scene.left.riverText
+        declaring: root.scene.left.declaringTile
         tileWidth: Theme.tableTile
         marked: root.scene.lastDiscardPosition === 3
         claimable: root.claiming
@@ -233,6 +235,7 @@ FocusScope {
         position: 1
         model: root.scene.right.river
         spoken: root.scene.right.riverText
+        declaring: root.scene.right.declaringTile
         tileWidth: Theme.tableTile
         marked: root.scene.lastDiscardPosition === 1
         claimable: root.claiming
@@ -244,6 +247,7 @@ FocusScope {
         y: centre.y + centre.height + Theme.gap
         model: root.scene.bottom.river
         spoken: root.scene.bottom.riverText
+        declaring: root.scene.bottom.declaringTile
         tileWidth: Theme.tableTile
         marked: root.scene.lastDiscardPosition === 0
     }
@@ -317,7 +321,7 @@ FocusScope {
         seat: root.scene.bottom
         zoom: root.zoom
         acting: root.claiming || root.picking || root.acting === 0
-        note: root.picking ? qsTr("Your choice") : root.claiming ? qsTr("Claim it?") : root.scene.canDiscard ? qsTr("Your turn") : ""
+        note: root.picking ? qsTr("Choose") : root.claiming ? qsTr("Claim it?") : root.scene.canDiscard ? qsTr("Your turn") : ""
         flowerRoom: centre.x - 2 * Theme.gap - x - width
         flowersRise: true
     }

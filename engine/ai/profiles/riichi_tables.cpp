@@ -61,25 +61,25 @@ const OpponentModel& opponents() {
   return shipped;
 }
 
-// Logistic regression over 593,000 choices of an expert at tables of every level, fitted by
+// Logistic regression over 574,000 choices of an expert at tables of every level, fitted by
 // tests/bench/calibration.py; tests/bench/RESULTS.md tells how well it holds in other hands.
 const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =
           {
-              -2.118, 5.417, -9.283, 6.909,         // the time left
-              0.453, 1.154, -0.925, -0.118, 0.233,  // the chance seen
-              0.033, 0.083, 0.170,                  // opponents that are ready
-              0.011, -0.148, 0.013,                 // own melds
-              0.550, -0.590,                        // a ready hand
-              0.350, -0.375,                        // one tile from ready
-              0.097, -0.191,                        // three or more
-              0.105, -0.034,                        // its draw comes next
+              -3.060, 7.333, -10.166, 6.767,        // the time left
+              0.376, 1.297, -0.882, -0.096, 0.209,  // the chance seen
+              0.132, 0.074, 0.284,                  // opponents that are ready
+              -0.008, -0.172, 0.023,                // own melds
+              1.059, -1.483,                        // a ready hand
+              0.557, -0.646,                        // one tile from ready
+              -0.236, 0.305,                        // three or more
+              0.115, -0.002,                        // its draw comes next
               // the share of a level among the others: by itself, by the time left, by the chance seen
-              0.805, -0.419, -0.058,  // beginner
-              0.653, -0.499, -0.034,  // quick
-              0.724, -0.044, -0.002,  // regular
-              0.244, 0.464, 0.079,    // path
+              1.204, -0.830, -0.065,  // beginner
+              1.045, -0.977, -0.033,  // quick
+              1.077, -0.449, -0.066,  // regular
+              0.636, -0.084, 0.002,   // path
           },
       .together = true,
       // Half widths of bins beside experts or quick bots, the wider one.

@@ -123,10 +123,13 @@ class TestHandResult : public QObject {
     HandResult result;
     result.show(view, {}, hands);
     QCOMPARE(result.seats()->value(0, "waitsText").toString(), QStringLiteral("Ready, but under 8 fan"));
-    QVERIFY(!result.property("wallEmpty").toBool());
+    QCOMPARE(result.property("reason").toString(), QString());
     view.table.wall_left = 0;
     result.show(view, {}, hands);
-    QVERIFY(result.property("wallEmpty").toBool());
+    QCOMPARE(result.property("reason").toString(), QStringLiteral("The wall is empty"));
+    view.table.aborted = AbortReason::four_kongs;
+    result.show(view, {}, hands);
+    QCOMPARE(result.property("reason").toString(), QStringLiteral("Four kongs"));
   }
 
   void red_fives_lie_where_they_were() {

@@ -1,0 +1,189 @@
+// What only riichi brings to the table: a declaration, furiten, two winners on one discard, hands that end
+// early or without a winner, limit hands. Each is the first of its kind in games of quick bots.
+#include <QTest>
+
+#include "engine/ai/levels/bots.h"
+#include "engine/rules/riichi/riichi.h"
+#include "engine/rules/scheme.h"
+#include "engine/table/options.h"
+#include "tests/ui/stage/situations.h"
+#include "tests/ui/stage/stage.h"
+
+using namespace tingpai;
+using namespace tingpai::ui_test;
+using app::GameController;
+
+namespace {
+
+using Moment = bool (*)(const Referee&);
+
+// A game, as far as the moment.
+std::vector<Event> until(Moment moment) {
+  for (std::uint64_t seed = 1;; ++seed) {
+    std::vector<Event> events;
+    Referee referee(*parse_ruleset("riichi;hands=8"), seed);
+    while (!referee.game_over()) {
+      if (moment(referee)) return events;
+      if (auto event = referee.advance()) {
+        events.push_back(*std::move(event));
+        continue;
+      }
+      for (const Seat seat : all_seats) {
+        const LegalActions legal = referee.asked(seat);
+        if (legal.empty()) continue;
+        const auto choice = decide(Level::quick, referee.view(seat), legal, Budget{}).chosen;
+        static_cast<void>(referee.answer(seat, choice));
+      }
+    }
+  }
+}
+
+bool turn_of_person(const Referee& referee) {
+  const PublicState& table = referee.state().table;
+  return table.phase == Phase::acting && table.turn == person && !referee.asked(person).empty();
+}
+
+bool may_declare(const Referee& referee) {
+  return turn_of_person(referee) && std::ranges::any_of(referee.asked(person).actions, &Action::riichi);
+}
+
+bool hand_over(const Referee& referee) { return referee.state().table.phase == Phase::hand_over; }
+
+bool furiten_beside_a_stick(const Referee& referee) {
+  return turn_of_person(referee) && referee.state().table.sticks > 0 && is_furiten(referee.view(person));
+}
+
+bool two_winners(const Referee& referee) {
+  return hand_over(referee) && referee.state().table.wins.size() == 2;
+}
+
+bool limit_hand(const Referee& referee) {
+  const PublicState& table = referee.state().table;
+  if (!hand_over(referee) || table.wins.empty()) return false;
+  return riichi::limit_of(table.wins.front().score, riichi::Rules()) >= riichi::Limit::baiman;
+}
+
+bool no_winner(const Referee& referee) { return hand_over(referee) && referee.state().table.wins.empty(); }
+bool empty_wall(const Referee& referee) { return no_winner(referee) && referee.state().table.wall_left == 0; }
+bool aborted(const Referee& referee) { return no_winner(referee) && !empty_wall(referee); }
+
+// What is written in the window, or on its items of one type.
+QStringList texts_of(const Stage& stage, const QString& type = {}) {
+  QStringList texts;
+  for (const QQuickItem* item : stage.of_type(type)) {
+    const QString text = item->property("text").toString();
+    if (Stage::seen(item) && !text.isEmpty()) texts << text;
+  }
+  return texts;
+}
+QStringList badges(const Stage& stage) { return texts_of(stage, QStringLiteral("Badge")); }
+
+QQuickItem* riichi_button(const Stage& stage) {
+  for (QQuickItem* button : stage.of_type(QStringLiteral("CallButton"))) {
+    if (Stage::seen(button) && button->property("command") == app::KeyBindings::Riichi) return button;
+  }
+  return nullptr;
+}
+
+// What the window shows, with nothing cut.
+void look(const Stage& stage, const QString& name) {
+  QTest::qWait(200);
+  QTRY_VERIFY(stage.drawn());
+  QVERIFY(keep_picture(stage.picture(), name));
+  QTRY_COMPARE(stage.cut_texts(), QStringList());
+}
+
+}  // namespace
+
+class TestRiichiTable : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void ends_of_hands_are_shown_data();
+  void ends_of_hands_are_shown();
+  void furiten_is_marked();
+  void riichi_is_declared_data();
+  void riichi_is_declared();
+};
+
+void TestRiichiTable::ends_of_hands_are_shown_data() {
+  QTest::addColumn<Moment>("moment");
+  QTest::addColumn<QStringList>("told");  // on its page
+  QTest::newRow("double-ron") << &two_winners << QStringList{};
+  QTest::newRow("limit") << &limit_hand << QStringList{};
+  QTest::newRow("empty-wall") << &empty_wall << QStringList{};
+  QTest::newRow("aborted") << &aborted << QStringList{};
+}
+
+void TestRiichiTable::ends_of_hands_are_shown() {
+  QFETCH(Moment, moment);
+  QFETCH(QStringList, told);
+  Setting setting;
+  setting.record = until(moment);
+  Stage stage(app::decide_question, setting);
+  QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
+  look(stage, QStringLiteral("riichi-") + QLatin1String(QTest::currentDataTag()));
+  const QStringList texts = texts_of(stage);
+  for (const QString& words : told) QVERIFY2(texts.contains(words), qPrintable(texts.join(u'|')));
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+// Beside a player who has declared.
+void TestRiichiTable::furiten_is_marked() {
+  Setting setting;
+  setting.hints = true;
+  setting.record = until(&furiten_beside_a_stick);
+  Stage stage(app::decide_question, setting);
+  QTRY_VERIFY(stage.game().asked() && !stage.game().tutor()->thinking());
+  look(stage, QStringLiteral("riichi-furiten"));
+  QVERIFY(badges(stage).contains(QStringLiteral("Furiten")));
+  QVERIFY(badges(stage).contains(QStringLiteral("Riichi")));
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestRiichiTable::riichi_is_declared_data() {
+  QTest::addColumn<bool>("keyboard");
+  QTest::newRow("mouse") << false;
+  QTest::newRow("keyboard") << true;
+}
+
+// The button, the tiles that may declare, the stick.
+void TestRiichiTable::riichi_is_declared() {
+  QFETCH(bool, keyboard);
+  Setting setting;
+  setting.size = keyboard ? QSize(800, 600) : QSize(1280, 800);
+  setting.record = until(&may_declare);
+  Stage stage(app::decide_question, setting);
+  GameController& game = stage.game();
+  QTRY_VERIFY(game.asked());
+  const QString picture = QStringLiteral("riichi-") + QLatin1String(QTest::currentDataTag());
+  look(stage, picture + "-offered");
+  QVERIFY(game.picking()->may_declare());
+  const auto ask = [&] { keyboard ? stage.press(Qt::Key_R) : stage.click(riichi_button(stage)); };
+  ask();
+  QTRY_VERIFY(game.picking()->declaring());
+  look(stage, picture + "-declaring");
+  // It can be left, and asked for again.
+  keyboard ? stage.press(Qt::Key_Escape) : stage.click(QStringLiteral("pickCancel"));
+  QTRY_VERIFY(!game.picking()->declaring());
+  ask();
+  QTRY_VERIFY(game.picking()->declaring());
+  QQuickItem* tile = nullptr;
+  for (QQuickItem* each : stage.of_type(QStringLiteral("HandTile"))) {
+    if (each->property("pickable").toBool()) tile = each;
+  }
+  QVERIFY(tile != nullptr);
+  if (keyboard) {
+    stage.type("1234567890-=\\"[tile->property("index").toInt()]);
+    stage.press(Qt::Key_Return);
+  } else {
+    stage.click(tile);
+  }
+  QTRY_VERIFY(game.referee()->state().table.status[person].riichi);
+  QTRY_VERIFY(badges(stage).contains(QStringLiteral("Riichi")));
+  look(stage, picture + "-declared");
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+QTEST_MAIN(TestRiichiTable)
+#include "tst_riichi_table.moc"
