@@ -473,7 +473,7 @@ Window {
             round: Game.handTitle
             onVisibleChanged: window.placeFocus()
             onEnabledChanged: window.placeFocus()
-            lastHand: Game.handNumber === Game.handCount
+            lastHand: Game.lastHand
             reviewOffered: !Game.screen.active // hands that others must not see
             onNextRequested: window.goOn()
             onTableRequested: window.lookingAtTable = true

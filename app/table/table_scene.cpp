@@ -7,6 +7,7 @@
 #include "app/tutor/tutor_rows.h"
 #include "engine/ai/profile.h"
 #include "engine/ai/reading/learning.h"
+#include "engine/table/course/course.h"
 
 namespace tingpai::app {
 namespace {
@@ -257,7 +258,11 @@ void TableScene::retranslate() {
 
 QString TableScene::round_wind_name() const { return shown_ ? names::wind(shown_->table.round) : QString(); }
 int TableScene::hand_number() const { return shown_ ? shown_->table.hand_number + 1 : 0; }
-int TableScene::hand_count() const { return shown_ ? shown_->table.ruleset.hands : 0; }
+bool TableScene::last_hand() const {
+  if (!shown_) return false;
+  const PublicState& table = shown_->table;
+  return table.phase == Phase::game_over || (table.phase == Phase::hand_over && !course::next_hand(table));
+}
 QString TableScene::hand_title() const { return shown_ ? names::hand_title(shown_->table) : QString(); }
 int TableScene::wall_left() const { return shown_ ? shown_->table.wall_left : 0; }
 bool TableScene::asked() const {

@@ -48,7 +48,7 @@ class TableScene : public QObject {
   Q_PROPERTY(tingpai::app::TableRules rules READ rules NOTIFY rulesChanged)
   Q_PROPERTY(QString roundWindName READ round_wind_name NOTIFY changed)
   Q_PROPERTY(int handNumber READ hand_number NOTIFY changed)
-  Q_PROPERTY(int handCount READ hand_count NOTIFY changed)
+  Q_PROPERTY(bool lastHand READ last_hand NOTIFY changed)
   Q_PROPERTY(QString handTitle READ hand_title NOTIFY changed)
   Q_PROPERTY(int wallLeft READ wall_left NOTIFY changed)
   Q_PROPERTY(bool asked READ asked NOTIFY changed)
@@ -117,7 +117,7 @@ class TableScene : public QObject {
   const TableRules& rules() const { return rules_; }
   QString round_wind_name() const;
   int hand_number() const;
-  int hand_count() const;
+  bool last_hand() const;  // it has ended, and the game with it
   QString hand_title() const;
   int wall_left() const;
   bool asked() const;

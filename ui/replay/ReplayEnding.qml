@@ -17,7 +17,7 @@ Item {
         result: Replay.result
         seats: [Replay.bottom, Replay.right, Replay.top, Replay.left]
         round: Replay.handTitle
-        lastHand: Replay.handNumber === Replay.handCount
+        lastHand: Replay.lastHand
         reviewOffered: false
         menuOffered: false
         moreOffered: !Replay.atEnd

@@ -99,7 +99,7 @@ EndPage {
 
         width: root.inner
         title: root.replayed ? qsTr("Final standing") : qsTr("Game over")
-        note: root.dealText(root.scene.handCount)
+        note: root.dealText(root.scene.handNumber)
         extraName: "hintsUsed"
         extra: root.replayed ? "" : Game.hintsText
         position: first

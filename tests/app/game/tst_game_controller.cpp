@@ -105,7 +105,7 @@ class TestGameController : public QObject {
     Program program(folder.path());
     QVERIFY(program.game.newGame());
     QVERIFY(play_until(program.game, [&] { return program.game.phase() == GameController::GameOver; }));
-    QCOMPARE(program.game.hand_count(), 4);
+    QCOMPARE(program.game.referee()->state().table.ruleset.hands, 4);
     QCOMPARE(program.store.games().front().length, 4);
     QCOMPARE(static_cast<int>(program.store.walls(program.game.record()).size()), 1 + 4);
   }

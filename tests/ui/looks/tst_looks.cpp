@@ -427,7 +427,7 @@ void TestLooks::each_bot_is_chosen_by_keyboard() {
   QVERIFY(stage.settings().teaching());
   stage.press(Qt::Key_Return);
   QTRY_VERIFY_WITH_TIMEOUT(stage.game().asked(), patience);
-  QCOMPARE(stage.game().hand_count(), 8);
+  QCOMPARE(stage.game().referee()->state().table.ruleset.hands, 8);
   QCOMPARE(to_text(stage.services().store.lineups(stage.game().record()).at(0).value()),
            QStringLiteral("expert,expert,expert-careful"));
   QCOMPARE(stage.warnings(), QStringList());

@@ -123,6 +123,7 @@ void TestRiichiTable::ends_of_hands_are_shown() {
   Stage stage(app::decide_question, setting);
   QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
   look(stage, QStringLiteral("riichi-") + QLatin1String(QTest::currentDataTag()));
+  QVERIFY(!stage.game().last_hand());
   const QStringList texts = texts_of(stage);
   for (const QString& words : told) QVERIFY2(texts.contains(words), qPrintable(texts.join(u'|')));
   QCOMPARE(stage.warnings(), QStringList());
