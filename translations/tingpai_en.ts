@@ -3832,6 +3832,14 @@
         <source>%1, %2: %3 instead of %4, %5</source>
         <translation>%1, %2: %3 instead of %4, %5</translation>
     </message>
+    <message>
+        <source>Missed riichi</source>
+        <translation>Missed riichi</translation>
+    </message>
+    <message>
+        <source>Costly riichi</source>
+        <translation>Costly riichi</translation>
+    </message>
 </context>
 <context>
     <name>RiichiWords</name>

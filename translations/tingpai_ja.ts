@@ -3800,6 +3800,14 @@
         <source>%1, %2: %3 instead of %4, %5</source>
         <translation>%1、%2：%4ではなく%3、%5</translation>
     </message>
+    <message>
+        <source>Missed riichi</source>
+        <translation>リーチ見送り</translation>
+    </message>
+    <message>
+        <source>Costly riichi</source>
+        <translation>損なリーチ</translation>
+    </message>
 </context>
 <context>
     <name>RiichiWords</name>

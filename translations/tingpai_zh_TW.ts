@@ -3800,6 +3800,14 @@
         <source>%1, %2: %3 instead of %4, %5</source>
         <translation>%1，%2：選了%3，應為%4，%5</translation>
     </message>
+    <message>
+        <source>Missed riichi</source>
+        <translation>該立直未立直</translation>
+    </message>
+    <message>
+        <source>Costly riichi</source>
+        <translation>不該立直</translation>
+    </message>
 </context>
 <context>
     <name>RiichiWords</name>

@@ -201,6 +201,10 @@ QString fault_name(Fault fault) {
       return ReviewRowsText::tr("Kong decision");
     case Fault::passed_win:
       return ReviewRowsText::tr("Passed a win");
+    case Fault::no_riichi:
+      return ReviewRowsText::tr("Missed riichi");
+    case Fault::riichi:
+      return ReviewRowsText::tr("Costly riichi");
   }
   return {};
 }

@@ -15,6 +15,7 @@ bool is_claim(ActionType type) { return type == ActionType::chow || type == Acti
 // Of two discards: what gave most away.
 Fault fault_of_discard(const Evaluation& taken, const Evaluation& best) {
   if (best.gives_up != taken.gives_up) return best.gives_up ? Fault::pushed : Fault::folded;
+  if (best.action.riichi != taken.action.riichi) return best.action.riichi ? Fault::no_riichi : Fault::riichi;
   switch (compare(best, taken).largest()) {
     case Part::winning:
     case Part::settled:

@@ -52,6 +52,8 @@ enum class Fault : std::uint8_t {
   passed_claim,  // a claim that was worth it
   kong,          // a kong declared or left
   passed_win,
+  no_riichi,  // a riichi that was worth it
+  riichi,     // one declared that was not
 };
 Fault fault_of(const Decision& decision, Action action);
 

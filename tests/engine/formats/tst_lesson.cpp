@@ -310,6 +310,13 @@ void TestLesson::faults_are_told_apart_data() {
     evaluation.action.type = type;
     return evaluation;
   };
+  Evaluation declared = good;
+  declared.action.riichi = true;
+  row("a riichi missed", declared, bad, Fault::no_riichi);
+  Evaluation declared_badly = bad;
+  declared_badly.action.riichi = true;
+  row("a riichi to be left", good, declared_badly, Fault::riichi);
+  row("given up with a riichi at hand", declared, folded, Fault::folded);
   row("a claim to be passed", with(good, ActionType::pass), with(bad, ActionType::chow), Fault::claimed);
   row("another chow", with(good, ActionType::chow), with(bad, ActionType::chow), Fault::claimed);
   row("a claim missed", with(good, ActionType::pung), with(bad, ActionType::pass), Fault::passed_claim);
