@@ -4585,6 +4585,22 @@
         <source>Ready, but without a yaku</source>
         <translation>Ready, but without a yaku</translation>
     </message>
+    <message>
+        <source>At the end the fourth pays the first %1, and the third the second %2.</source>
+        <translation>At the end the fourth pays the first %1, and the third the second %2.</translation>
+    </message>
+    <message>
+        <source>The first also gets the %1 points that each put in above the start.</source>
+        <translation>The first also gets the %1 points that each put in above the start.</translation>
+    </message>
+    <message>
+        <source>Uma of first and fourth</source>
+        <translation>Uma of first and fourth</translation>
+    </message>
+    <message>
+        <source>Uma of second and third</source>
+        <translation>Uma of second and third</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>

@@ -4551,6 +4551,22 @@
         <source>Ready, but without a yaku</source>
         <translation>聴牌、役なし</translation>
     </message>
+    <message>
+        <source>At the end the fourth pays the first %1, and the third the second %2.</source>
+        <translation>終局時、四位は一位に %1 点、三位は二位に %2 点を払います。</translation>
+    </message>
+    <message>
+        <source>The first also gets the %1 points that each put in above the start.</source>
+        <translation>各家が余分に出す %1 点（オカ）も一位のものです。</translation>
+    </message>
+    <message>
+        <source>Uma of first and fourth</source>
+        <translation>ウマ（一位と四位）</translation>
+    </message>
+    <message>
+        <source>Uma of second and third</source>
+        <translation>ウマ（二位と三位）</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>

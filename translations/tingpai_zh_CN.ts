@@ -4551,6 +4551,22 @@
         <source>Ready, but without a yaku</source>
         <translation>听牌，但无役</translation>
     </message>
+    <message>
+        <source>At the end the fourth pays the first %1, and the third the second %2.</source>
+        <translation>终局时第四名付给第一名 %1 点，第三名付给第二名 %2 点。</translation>
+    </message>
+    <message>
+        <source>The first also gets the %1 points that each put in above the start.</source>
+        <translation>每家多出的 %1 点也归第一名。</translation>
+    </message>
+    <message>
+        <source>Uma of first and fourth</source>
+        <translation>第一、四名的顺位马</translation>
+    </message>
+    <message>
+        <source>Uma of second and third</source>
+        <translation>第二、三名的顺位马</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>

@@ -4551,6 +4551,22 @@
         <source>Ready, but without a yaku</source>
         <translation>聽牌，但無役</translation>
     </message>
+    <message>
+        <source>At the end the fourth pays the first %1, and the third the second %2.</source>
+        <translation>終局時第四名付給第一名 %1 點，第三名付給第二名 %2 點。</translation>
+    </message>
+    <message>
+        <source>The first also gets the %1 points that each put in above the start.</source>
+        <translation>每家多出的 %1 點也歸第一名。</translation>
+    </message>
+    <message>
+        <source>Uma of first and fourth</source>
+        <translation>第一、四名的順位馬</translation>
+    </message>
+    <message>
+        <source>Uma of second and third</source>
+        <translation>第二、三名的順位馬</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>

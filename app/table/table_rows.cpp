@@ -11,6 +11,7 @@
 #include "app/tutor/reason_words.h"
 #include "app/tutor/tutor_rows.h"
 #include "engine/rules/scheme.h"
+#include "engine/table/course/course.h"
 
 namespace tingpai::app {
 namespace {
@@ -420,6 +421,7 @@ QList<RankingRow> ranking_rows(const PlayerView& view, const Players& players) {
   const auto& scores = view.table.scores;
   std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return scores[a] > scores[b]; });
   QList<RankingRow> rows;
+  const auto placements = course::placements(view.table);
   int rank = 0;
   for (std::size_t i = 0; i < order.size(); ++i) {
     if (i == 0 || scores[order[i]] != scores[order[i - 1]])
@@ -429,6 +431,7 @@ QList<RankingRow> ranking_rows(const PlayerView& view, const Players& players) {
                        players.name(order[i]),
                        scores[order[i]] - view.table.rules.start,
                        names::score(scores[order[i]], view.table.rules.start),
+                       placements ? names::signed_points((*placements)[order[i]]) : QString(),
                        order[i] == view.seat && !(players.shared() && view.table.phase == Phase::game_over)};
   }
   return rows;

@@ -219,6 +219,7 @@ struct RankingRow {
   Q_PROPERTY(QString name MEMBER name)
   Q_PROPERTY(int gain MEMBER gain)
   Q_PROPERTY(QString scoreText MEMBER score_text)
+  Q_PROPERTY(QString placement MEMBER placement)
   Q_PROPERTY(bool isMe MEMBER is_me)
 
  public:
@@ -227,6 +228,7 @@ struct RankingRow {
   QString name;
   int gain = 0;
   QString score_text;
+  QString placement;  // what the place makes of it: "+46.0"; empty where points alone count
   bool is_me = false;
 };
 QList<RankingRow> ranking_rows(const PlayerView& view, const Players& players);

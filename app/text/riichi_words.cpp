@@ -341,6 +341,11 @@ QString game_words(const riichi::Rules& rules) {
   if (rules.extension)
     all << RiichiText::tr("If nobody has %1 points after the last deal, another round begins.")
                .arg(names::number(rules.target));
+  all << RiichiText::tr("At the end the fourth pays the first %1, and the third the second %2.")
+             .arg(names::number(1000 * rules.first_uma), names::number(1000 * rules.second_uma));
+  if (rules.target > rules.start)
+    all << RiichiText::tr("The first also gets the %1 points that each put in above the start.")
+               .arg(names::number(rules.target - rules.start));
   return names::sentences(all);
 }
 
@@ -388,7 +393,7 @@ struct OptionText {
   QString (*value)(int);  // null: the number, or off and on
 };
 
-constexpr std::array<OptionText, 16> option_texts{{
+constexpr std::array<OptionText, 18> option_texts{{
     {"red_fives", [] { return RiichiText::tr("Red fives"); }, nullptr},
     {"open_simples", [] { return RiichiText::tr("Open all simples"); }, nullptr},
     {"double_wind_pair", [] { return RiichiText::tr("Pair of double winds"); },
@@ -410,6 +415,8 @@ constexpr std::array<OptionText, 16> option_texts{{
     {"target", [] { return RiichiText::tr("Points to reach"); }, nullptr},
     {"bust", [] { return RiichiText::tr("Ends below zero"); }, nullptr},
     {"extension", [] { return RiichiText::tr("Extra round"); }, nullptr},
+    {"first_uma", [] { return RiichiText::tr("Uma of first and fourth"); }, nullptr},
+    {"second_uma", [] { return RiichiText::tr("Uma of second and third"); }, nullptr},
 }};
 
 const OptionText* option_text(std::string_view key) {

@@ -26,6 +26,7 @@ Column {
             required property string name
             required property int gain
             required property string scoreText
+            required property string placement
             required property bool isMe
 
             visible: used
@@ -36,7 +37,7 @@ Column {
             border.width: rank === 1 ? Math.max(2, Theme.px(2)) : Theme.line
             border.color: rank === 1 ? Theme.gain : Theme.plateLine
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Place %1: %2, %3").arg(rank).arg(name).arg(scoreText)
+            Accessible.name: qsTr("Place %1: %2, %3").arg(rank).arg(name).arg(placement === "" ? scoreText : scoreText + ", " + placement)
 
             Words {
                 id: rank
@@ -74,14 +75,27 @@ Column {
             Words {
                 id: points
 
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.px(20)
+                anchors.right: byPlace.left
+                anchors.rightMargin: byPlace.width > 0 ? Theme.px(18) : 0
                 anchors.verticalCenter: parent.verticalCenter
                 display: true
                 strong: true
                 font.pixelSize: Theme.font(26)
                 color: place.gain > 0 ? Theme.gain : place.gain < 0 ? Theme.loss : Theme.plateDim
                 text: place.scoreText
+            }
+            Words { // what the place makes of the points
+                id: byPlace
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(20)
+                anchors.baseline: points.baseline
+                width: place.placement === "" ? 0 : Math.max(Theme.px(64), implicitWidth)
+                horizontalAlignment: Text.AlignRight
+                strong: true
+                font.pixelSize: Theme.font(17)
+                color: Theme.plateText
+                text: place.placement
             }
         }
     }

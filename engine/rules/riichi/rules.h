@@ -23,6 +23,8 @@ struct Rules {
   int target = 30000;
   bool bust = true;       // a score below 0 ends the game
   bool extension = true;  // up to another round where nobody has the target
+  int first_uma = 20;     // thousands that the fourth pays the first at the end
+  int second_uma = 10;    // and the third the second
 
   bool operator==(const Rules&) const = default;
 };
@@ -36,9 +38,12 @@ inline constexpr Rules ema{.red_fives = 0,
                            .abortive_draws = false,
                            .start = 30000,
                            .bust = false,
-                           .extension = false};
+                           .extension = false,
+                           .first_uma = 15,
+                           .second_uma = 5};
 // Of the referee that mjai programs are mostly played with.
 inline constexpr Rules mjai{.double_yakuman = true, .early_indicators = true};
-inline constexpr Rules mahjong_soul{.double_yakuman = true, .triple_ron = true};
+inline constexpr Rules mahjong_soul{
+    .double_yakuman = true, .triple_ron = true, .first_uma = 15, .second_uma = 5};
 
 }  // namespace tingpai::riichi

@@ -40,6 +40,8 @@ constexpr std::array option_rows{
     row<&Rules::target>("target", 20000, 35000, 5000),
     row<&Rules::bust>("bust", 0, 1),
     row<&Rules::extension>("extension", 0, 1),
+    row<&Rules::first_uma>("first_uma", 0, 60, 5),
+    row<&Rules::second_uma>("second_uma", 0, 30, 5),
 };
 
 // The others only say how a hand was won or held.

@@ -62,6 +62,10 @@ events::Settled settlement(const TableState& state) {
   return visit(state.table.ruleset, [&](const auto& rules) { return settlement(rules, state); });
 }
 
+std::optional<BySeat<double>> placements(const PublicState& table) {
+  return visit(table.ruleset, [&](const auto& rules) { return placements(rules, table); });
+}
+
 BySeat<Points> finals(const PublicState& table) {
   return visit(table.ruleset, [&](const auto& rules) { return finals(rules, table); });
 }

@@ -42,5 +42,7 @@ BySeat<Seat> givers(const TableState& state);
 events::Settled settlement(const TableState& state);
 // The scores that a game ends with.
 BySeat<Points> finals(const PublicState& table);
+// What such scores are worth by place at the end of a game, in thousands; nothing where points alone count.
+std::optional<BySeat<double>> placements(const PublicState& table);
 
 }  // namespace tingpai::course

@@ -20,6 +20,7 @@ using course::plain::givers;
 using course::plain::is_furiten;
 using course::plain::let_pass;
 using course::plain::liable;
+using course::plain::placements;
 using course::plain::settlement;
 
 }  // namespace tingpai::hongzhong

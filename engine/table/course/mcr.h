@@ -18,6 +18,7 @@ using course::plain::givers;
 using course::plain::is_furiten;
 using course::plain::let_pass;
 using course::plain::liable;
+using course::plain::placements;
 using course::plain::refine;
 using course::plain::reveal;
 using course::plain::settlement;

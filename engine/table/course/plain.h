@@ -42,6 +42,10 @@ template <class Rules>
 BySeat<Points> finals(const Rules&, const PublicState& table) {
   return table.scores;
 }
+template <class Rules>
+std::optional<BySeat<double>> placements(const Rules&, const PublicState&) {
+  return std::nullopt;
+}
 
 template <class Rules>
 void complete(const Rules&, const detail::Stance&, Win&) {}

@@ -230,14 +230,14 @@ Payments ready_payments(const std::vector<Seat>& ready) {
   return payments;
 }
 
-// Who stands first: of equals, who dealt first.
+// Of equals, who dealt first.
+bool is_ahead(const PublicState& table, Seat one, Seat other) {
+  const auto turn = [&](Seat seat) { return (seat.index() - table.first_dealer.index() + 4) % 4; };
+  return std::pair(table.scores[one], -turn(one)) > std::pair(table.scores[other], -turn(other));
+}
+
 Seat leader(const PublicState& table) {
-  Seat best = table.first_dealer;
-  for (int i = 1; i < 4; ++i) {
-    const Seat seat = Seat::from_index((table.first_dealer.index() + i) % 4);
-    if (table.scores[seat] > table.scores[best]) best = seat;
-  }
-  return best;
+  return *std::ranges::min_element(all_seats, [&](Seat a, Seat b) { return is_ahead(table, a, b); });
 }
 
 bool dealer_stays(const PublicState& table) {
@@ -374,6 +374,20 @@ BySeat<Points> finals(const Rules&, const PublicState& table) {
   BySeat<Points> scores = table.scores;
   scores[leader(table)] += riichi_stick * table.sticks;
   return scores;
+}
+
+std::optional<BySeat<double>> placements(const Rules& rules, const PublicState& table) {
+  const std::array<double, 4> uma{static_cast<double>(rules.first_uma), static_cast<double>(rules.second_uma),
+                                  -static_cast<double>(rules.second_uma),
+                                  -static_cast<double>(rules.first_uma)};
+  BySeat<double> worth;
+  for (const Seat seat : all_seats) {
+    const auto before =
+        std::ranges::count_if(all_seats, [&](Seat other) { return is_ahead(table, other, seat); });
+    worth[seat] = uma[static_cast<std::size_t>(before)] + (table.scores[seat] - rules.target) / 1000.0;
+    if (before == 0) worth[seat] += 4 * (rules.target - rules.start) / 1000.0;
+  }
+  return worth;
 }
 
 }  // namespace tingpai::riichi

@@ -19,6 +19,8 @@ std::optional<Seat> liable(const Rules& rules, const PublicState& table, Seat wi
 std::optional<Event> due(const Rules& rules, const TableState& state);
 events::Settled settlement(const Rules& rules, const TableState& state);
 BySeat<Points> finals(const Rules& rules, const PublicState& table);
+// What is above the target, uma, and to the first what all put in above their start.
+std::optional<BySeat<double>> placements(const Rules& rules, const PublicState& table);
 
 using course::plain::first_hand;
 using course::plain::givers;

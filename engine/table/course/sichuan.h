@@ -21,6 +21,7 @@ using course::plain::first_hand;
 using course::plain::givers;
 using course::plain::is_furiten;
 using course::plain::liable;
+using course::plain::placements;
 using course::plain::reveal;
 
 }  // namespace tingpai::sichuan

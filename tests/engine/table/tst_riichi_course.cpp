@@ -104,6 +104,8 @@ class TestRiichiCourse : public QObject {
   void who_deals_next();
   void games_end_data();
   void games_end();
+  void places_are_worth_points_data();
+  void places_are_worth_points();
 };
 
 void TestRiichiCourse::own_discards_bar_a_win() {
@@ -539,6 +541,36 @@ void TestRiichiCourse::games_end() {
   const auto first = std::ranges::max_element(scores) - scores.begin();
   last[player(static_cast<int>(first))] += 2000;
   QVERIFY(finals(rules, table) == last);
+}
+
+void TestRiichiCourse::places_are_worth_points_data() {
+  QTest::addColumn<QString>("ruleset");
+  QTest::addColumn<QList<int>>("scores");
+  QTest::addColumn<QList<double>>("worth");
+  // Tenhou: 25,000 to 30,000, so that 20,000 more go to the first.
+  QTest::newRow("uma and oka") << "riichi" << QList<int>{41200, 12300, 27500, 19000}
+                               << QList<double>{51.2, -37.7, 7.5, -21};
+  QTest::newRow("of equals, who dealt first")
+      << "riichi" << QList<int>{25000, 25000, 25000, 25000} << QList<double>{35, 5, -15, -25};
+  // The EMA's table starts with what it aims at.
+  QTest::newRow("no oka") << "riichi_ema" << QList<int>{30000, 41000, 29000, 20000}
+                          << QList<double>{5, 26, -6, -25};
+}
+
+void TestRiichiCourse::places_are_worth_points() {
+  QFETCH(QString, ruleset);
+  QFETCH(QList<int>, scores);
+  QFETCH(QList<double>, worth);
+  PublicState table = table_after(qPrintable(ruleset));
+  for (const Seat seat : all_seats) table.scores[seat] = scores[seat.index()];
+  const auto placed = placements(rules_of(table.ruleset), table);
+  QVERIFY(placed.has_value());
+  double sum = 0;
+  for (const Seat seat : all_seats) {
+    QCOMPARE((*placed)[seat], worth[seat.index()]);
+    sum += (*placed)[seat];
+  }
+  QVERIFY(std::abs(sum) < 1e-9);
 }
 
 QTEST_APPLESS_MAIN(TestRiichiCourse)
