@@ -60,7 +60,10 @@ QList<BadgeRow> badges_of(const PublicState& table, Seat seat, bool winds) {
 // The tile that won comes last, wherever it came from.
 std::vector<Tile> laid_open(const PlayerView& held) {
   PlayerView view = held;
-  if (const auto* won = view.table.won(view.seat)) view.drawn = won->win.tile;
+  if (const auto* won = view.table.won(view.seat)) {
+    view.drawn = won->win.tile;
+    if (won->place > 0) view.hand.take(won->win.tile);  // the first winner on this tile has it
+  }
   return hand_order(view);
 }
 

@@ -2,6 +2,7 @@
 // early or without a winner, limit hands. Each is the first of its kind in games of quick bots.
 #include <QTest>
 
+#include "app/text/names.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/rules/riichi/riichi.h"
 #include "engine/rules/scheme.h"
@@ -126,6 +127,11 @@ void TestRiichiTable::ends_of_hands_are_shown() {
   QTRY_VERIFY(stage.sees(QStringLiteral("resultPage")));
   look(stage, QStringLiteral("riichi-") + QLatin1String(QTest::currentDataTag()));
   QCOMPARE(stage.game().last_hand(), ends_game);
+  for (const events::Won& won : stage.game().referee()->state().table.wins) {
+    const app::SeatView* seat = std::array{stage.game().bottom(), stage.game().right(), stage.game().top(),
+                                           stage.game().left()}[static_cast<std::size_t>(won.seat.index())];
+    QCOMPARE(seat->property("openTiles").toStringList().last(), app::names::text(won.win.tile));
+  }
   const QStringList texts = texts_of(stage);
   QVERIFY2(texts.contains(told), qPrintable(texts.join(u'|')));
   QCOMPARE(stage.warnings(), QStringList());
