@@ -1,6 +1,6 @@
 // Prints how true the win chances and values of calls are beside those of passing: hands of four experts,
-// where a lot decides between the best call and passing whenever they are within two points. Usage: calls
-// [HANDS] [FIRST_SEED]
+// where a lot decides between the best call and passing whenever they are within two points, in riichi 300.
+// Usage: calls [HANDS] [FIRST_SEED] [--rules RULES]
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -17,7 +17,7 @@ using namespace tingpai;
 
 namespace {
 
-constexpr double near = 2;  // points
+double near(const PlayerView& view) { return view.table.rules.start > 0 ? 300 : 2; }  // points
 
 enum class Kind : std::uint8_t { opening, later, honours };
 constexpr std::array names{"first, of a suit", "later, of a suit", "pung of honours"};
@@ -46,14 +46,15 @@ std::optional<Choice> weigh(const PlayerView& view, const LegalActions& legal, c
     if (evaluation.action.type == ActionType::pass) pass = &evaluation;
     if (call == nullptr && is_call(evaluation)) call = &evaluation;
   }
-  if (call == nullptr || pass == nullptr || std::abs(call->value - pass->value) > near) return std::nullopt;
+  if (call == nullptr || pass == nullptr || std::abs(call->value - pass->value) > near(view))
+    return std::nullopt;
   const Kind kind = call->action.tile.is_honour() ? Kind::honours
                     : view.hand.melds.empty()     ? Kind::opening
                                                   : Kind::later;
   return Choice{kind, view.seat, call->value - pass->value, call->win_chance, pass->win_chance};
 }
 
-std::vector<Choice> play(std::uint64_t seed) {
+std::vector<Choice> play(std::uint64_t seed, const Ruleset& ruleset) {
   Random lot(seed);
   std::vector<Choice> choices;
   const auto choose = [&](const Referee& referee, Seat seat, const Budget& budget) {
@@ -71,13 +72,14 @@ std::vector<Choice> play(std::uint64_t seed) {
     choices.push_back(*choice);
     return decision;
   };
-  play_hand(seed, choose, [&](const Referee&, const Event& event) {
+  const auto note = [&](const Referee&, const Event& event) {
     if (const auto* won = std::get_if<events::Won>(&event)) {
-      for (Choice& choice : choices) choice.won = choice.seat == won->seat;
+      for (Choice& choice : choices) choice.won = choice.won || choice.seat == won->seat;
     } else if (const auto* ended = std::get_if<events::GameEnded>(&event)) {
       for (Choice& choice : choices) choice.score = ended->scores[choice.seat];
     }
-  });
+  };
+  play_hand(seed, choose, note, ruleset);
   return choices;
 }
 
@@ -117,11 +119,12 @@ void print(const char* name, const std::vector<Choice>& choices) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  const Ruleset ruleset = take_rules(argc, argv);
   const HandRange hands(argc, argv, 20000, 9900000);
   std::vector<Choice> all;
   std::mutex mutex;
   for_each_hand(hands, [&](int, std::uint64_t seed) {
-    const std::vector<Choice> choices = play(seed);
+    const std::vector<Choice> choices = play(seed, ruleset);
     const std::lock_guard lock(mutex);
     all.insert(all.end(), choices.begin(), choices.end());
   });

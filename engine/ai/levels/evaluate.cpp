@@ -318,7 +318,10 @@ class Evaluator {
   void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects, const Hand& hand,
                  bool draws_next = false) const {
     if (view_.table.draws_left() == 0) return;  // nobody draws or discards again
-    const double trust = trust_in(value.win, hand, evaluation.shanten, draws_next);
+    const bool claims =
+        evaluation.action.type == ActionType::chow || evaluation.action.type == ActionType::pung;
+    const double trust = trust_in(value.win, hand, evaluation.shanten, draws_next) *
+                         (claims ? profile_.value.claimed_wins : 1);
     evaluation.win_chance = trust * value.win;
     evaluation.expected_points = trust * value.points;
     evaluation.value = trust * prospects.compared(value);

@@ -166,6 +166,7 @@ const Profile& profile(const Rules&) {
       .race = {.discard_rate = 0.75, .bias = {0, 1.5, 5, 3.5}},
       .value = {.stake = 1500,
                 .stick = 1000,
+                .claimed_wins = 0.82,
                 .fast_stake = 4500,
                 .big_stake = -2000,
                 .regular_error = 700,
