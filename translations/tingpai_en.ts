@@ -3535,10 +3535,6 @@
         <translation>Import a game</translation>
     </message>
     <message>
-        <source>Drop a record here or enter its path</source>
-        <translation>Drop a record here or enter its path</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>Import</translation>
     </message>
@@ -3557,6 +3553,14 @@
     <message>
         <source>Abandon</source>
         <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Drop a record here, paste it or enter its path</source>
+        <translation>Drop a record here, paste it or enter its path</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>Paste from the clipboard</translation>
     </message>
 </context>
 <context>
@@ -6519,6 +6523,14 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Hand %1: %2</source>
         <translation>Hand %1: %2</translation>
+    </message>
+    <message>
+        <source>The text is larger than 16 MiB: too large for a record</source>
+        <translation>The text is larger than 16 MiB: too large for a record</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation>There is no text on the clipboard</translation>
     </message>
 </context>
 <context>

@@ -3505,10 +3505,6 @@
         <translation>対局を取り込む</translation>
     </message>
     <message>
-        <source>Drop a record here or enter its path</source>
-        <translation>牌譜をここにドロップするか、ファイルのパスを入力</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>取り込む</translation>
     </message>
@@ -3527,6 +3523,14 @@
     <message>
         <source>Abandon</source>
         <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Drop a record here, paste it or enter its path</source>
+        <translation>牌譜をここにドロップするか、貼り付けるか、ファイルのパスを入力</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>クリップボードから貼り付け</translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6464,14 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Hand %1: %2</source>
         <translation>%1 局目：%2</translation>
+    </message>
+    <message>
+        <source>The text is larger than 16 MiB: too large for a record</source>
+        <translation>テキストが 16 MiB を超えており、牌譜としては大きすぎます</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation>クリップボードに文字がありません</translation>
     </message>
 </context>
 <context>

@@ -3505,10 +3505,6 @@
         <translation>导入对局</translation>
     </message>
     <message>
-        <source>Drop a record here or enter its path</source>
-        <translation>把牌谱拖到这里，或输入文件路径</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>导入</translation>
     </message>
@@ -3527,6 +3523,14 @@
     <message>
         <source>Abandon</source>
         <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Drop a record here, paste it or enter its path</source>
+        <translation>把牌谱拖到这里、粘贴，或输入文件路径</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>从剪贴板粘贴</translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6464,14 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Hand %1: %2</source>
         <translation>第 %1 局：%2</translation>
+    </message>
+    <message>
+        <source>The text is larger than 16 MiB: too large for a record</source>
+        <translation>文本大于 16 MiB，不像是牌谱</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation>剪贴板上没有文字</translation>
     </message>
 </context>
 <context>

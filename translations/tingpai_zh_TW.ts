@@ -3505,10 +3505,6 @@
         <translation>匯入對局</translation>
     </message>
     <message>
-        <source>Drop a record here or enter its path</source>
-        <translation>把牌譜拖到這裡，或輸入檔案路徑</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>匯入</translation>
     </message>
@@ -3527,6 +3523,14 @@
     <message>
         <source>Abandon</source>
         <translation>放棄</translation>
+    </message>
+    <message>
+        <source>Drop a record here, paste it or enter its path</source>
+        <translation>把牌譜拖到這裡、貼上，或輸入檔案路徑</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>從剪貼簿貼上</translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6464,14 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Hand %1: %2</source>
         <translation>第 %1 局：%2</translation>
+    </message>
+    <message>
+        <source>The text is larger than 16 MiB: too large for a record</source>
+        <translation>文字大於 16 MiB，不像是牌譜</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation>剪貼簿上沒有文字</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,10 @@
 #include "app/study/records.h"
 
+#include <QClipboard>
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <algorithm>
 #include <numeric>
 
@@ -178,6 +180,23 @@ bool Records::importFile(const QString& path) {
   const QByteArray text = file.read(largest_file + 1);
   if (text.size() > largest_file)
     return tell(tr("%1 is larger than 16 MiB: too large for a record").arg(name), true);
+  return take_in(text);
+}
+
+bool Records::importText(const QString& text) {
+  const QByteArray bytes = text.toUtf8();
+  if (bytes.size() > largest_file)
+    return tell(tr("The text is larger than 16 MiB: too large for a record"), true);
+  return take_in(bytes);
+}
+
+bool Records::importCopied() {
+  const QString text = QGuiApplication::clipboard()->text();
+  if (text.trimmed().isEmpty()) return tell(tr("There is no text on the clipboard"), true);
+  return importText(text);
+}
+
+bool Records::take_in(const QByteArray& text) {
   const auto read = read_any_record(text.toStdString());
   if (const auto* wrong = std::get_if<UnreadRecord>(&read)) {
     const QString place = wrong->places == RecordPlaces::hands ? tr("Hand %1: %2") : tr("Line %1: %2");

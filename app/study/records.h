@@ -92,6 +92,8 @@ class Records : public QObject {
   // A path or a file URL of a record, in our own text or a log of riichi by others. False with `message`
   // where it cannot be taken.
   Q_INVOKABLE bool importFile(const QString& path);
+  Q_INVOKABLE bool importText(const QString& text);
+  Q_INVOKABLE bool importCopied();                                                     // from the clipboard
   Q_INVOKABLE int gameAt(int row) const { return games_.value(row, "game").toInt(); }  // its id
   Q_INVOKABLE bool remove(int game);
   // As text in the folder of the games; `message` tells where.
@@ -107,6 +109,7 @@ class Records : public QObject {
  private:
   RecordRow row_of(const GameEntry& game, int earlier, bool inner);
   QStringList reasons_against_a_code(const std::vector<Event>& events) const;
+  bool take_in(const QByteArray& text);
   bool tell(const QString& message, bool failed);  // returns !failed
 
   RecordStore& records_;

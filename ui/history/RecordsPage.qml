@@ -101,9 +101,16 @@ Page {
     function takeIn(path: string) {
         if (Records.importFile(path)) {
             pathField.clear();
-            list.currentIndex = 0;
-            list.positionViewAtBeginning();
+            showNewest();
         }
+    }
+    function paste() {
+        if (Records.importCopied())
+            showNewest();
+    }
+    function showNewest() {
+        list.currentIndex = 0;
+        list.positionViewAtBeginning();
     }
 
     title: qsTr("Records")
@@ -116,6 +123,12 @@ Page {
         for (let row = 0; row < Records.games.count; ++row) {
             if (gameAt(row) === Records.selectedGame)
                 list.currentIndex = row;
+        }
+    }
+    Keys.onPressed: event => {
+        if (event.matches(StandardKey.Paste)) {
+            paste();
+            event.accepted = true;
         }
     }
     onActiveFocusChanged: {
@@ -270,19 +283,22 @@ Page {
                     wrapMode: Text.Wrap
                     horizontalAlignment: Text.AlignHCenter
                     color: Theme.textDim
-                    text: qsTr("Drop a record here or enter its path")
+                    text: qsTr("Drop a record here, paste it or enter its path")
                 }
                 DropArea {
                     id: drop
 
                     objectName: "recordDrop"
                     anchors.fill: parent
-                    keys: ["text/uri-list"]
+                    keys: ["text/uri-list", "text/plain"]
                     onDropped: event => {
-                        if (!event.hasUrls)
+                        if (!event.hasUrls && !event.hasText)
                             return;
                         event.accept(Qt.CopyAction); // who dragged it keeps it
-                        root.takeIn(event.urls[0].toString());
+                        if (event.hasUrls)
+                            root.takeIn(event.urls[0].toString());
+                        else if (Records.importText(event.text))
+                            root.showNewest();
                     }
                 }
             }
@@ -308,6 +324,13 @@ Page {
                     else
                         root.choose();
                 }
+            }
+            ActionButton {
+                objectName: "pasteButton"
+                width: parent.width
+                look: ActionButton.Quiet
+                text: qsTr("Paste from the clipboard")
+                onClicked: root.paste()
             }
             Words {
                 objectName: "recordMessage"

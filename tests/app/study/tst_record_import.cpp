@@ -35,6 +35,10 @@ class TestRecordImport : public QObject {
     Records records(store_, reviews_);
     const bool taken = records.importFile(file.fileName());
     message_ = records.message();
+    if (!taken) {  // the text alone is told the same
+      Records again(store_, reviews_);
+      if (again.importText(QString::fromUtf8(text))) qFatal("taken in as text");
+    }
     return taken && !records.failed();
   }
 
