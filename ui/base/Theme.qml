@@ -47,6 +47,9 @@ QtObject {
     readonly property color centreTop: light ? "#fffdf7" : tinted("#16322a")
     readonly property color centre: light ? "#f7f3e7" : tinted("#0f241d")
     readonly property color centreLine: light ? "#b9a684" : tinted("#37614f")
+    readonly property color stick: "#f4f0e4" // that lies on the table, with its dots
+    readonly property color stickDot: "#c8332b"
+    readonly property color honbaDot: "#2b2b2b"
     readonly property color wall: light ? "#2f6aa3" : cloth === 1 ? "#c4705e" : "#5f97cd"
     readonly property color wallTaken: light ? "#dcd3bf" : tinted("#213f35")
     readonly property color stroke: light ? "#b36b00" : accent // amber as a line, on what may be light

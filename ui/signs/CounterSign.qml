@@ -23,7 +23,9 @@ Row {
         width: Theme.px(20)
         height: Theme.px(6)
         radius: height / 2
-        color: "#f4f0e4"
+        color: Theme.stick
+        border.width: Theme.line
+        border.color: Theme.plateDim // on light panels the stick is as light as they are
 
         Row {
             anchors.centerIn: parent
@@ -36,7 +38,7 @@ Row {
                     width: root.sign === "stick" ? Theme.px(4) : Theme.px(3)
                     height: width
                     radius: width / 2
-                    color: root.sign === "stick" ? "#c8332b" : "#2b2b2b"
+                    color: root.sign === "stick" ? Theme.stickDot : Theme.honbaDot
                 }
             }
         }
