@@ -1,3 +1,4 @@
+// A window whose player has games to look back at.
 #pragma once
 
 #include "tests/app/study/study_games.h"

@@ -3,10 +3,10 @@
 #include <QTest>
 
 #include "app/text/names.h"
-#include "engine/ai/levels/bots.h"
 #include "engine/rules/riichi/riichi.h"
 #include "engine/rules/scheme.h"
 #include "engine/table/options.h"
+#include "tests/engine/support/quick_play.h"
 #include "tests/ui/stage/situations.h"
 #include "tests/ui/stage/stage.h"
 
@@ -18,24 +18,14 @@ namespace {
 
 using Moment = bool (*)(const Referee&);
 
-// A game, as far as the moment.
+// A game of quick bots, as far as the moment.
 std::vector<Event> until(Moment moment) {
+  const Ruleset ruleset = *parse_ruleset("riichi;hands=8");
   for (std::uint64_t seed = 1;; ++seed) {
-    std::vector<Event> events;
-    Referee referee(*parse_ruleset("riichi;hands=8"), seed);
-    while (!referee.game_over()) {
-      if (moment(referee)) return events;
-      if (auto event = referee.advance()) {
-        events.push_back(*std::move(event));
-        continue;
-      }
-      for (const Seat seat : all_seats) {
-        const LegalActions legal = referee.asked(seat);
-        if (legal.empty()) continue;
-        const auto choice = decide(Level::quick, referee.view(seat), legal, Budget{}).chosen;
-        static_cast<void>(referee.answer(seat, choice));
-      }
-    }
+    bool found = false;
+    auto events =
+        test::quick_play(ruleset, seed, [&](const Referee& referee) { return found = moment(referee); });
+    if (found) return events;
   }
 }
 
@@ -102,6 +92,7 @@ class TestRiichiTable : public QObject {
  private Q_SLOTS:
   void ends_of_hands_are_shown_data();
   void ends_of_hands_are_shown();
+  void furiten_is_marked_data();
   void furiten_is_marked();
   void riichi_is_declared_data();
   void riichi_is_declared();
@@ -137,16 +128,35 @@ void TestRiichiTable::ends_of_hands_are_shown() {
   QCOMPARE(stage.warnings(), QStringList());
 }
 
+void TestRiichiTable::furiten_is_marked_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QString>("badge");
+  QTest::addColumn<bool>("light");
+  QTest::newRow("en-1280x800") << QSize(1280, 800) << QStringLiteral("en") << QStringLiteral("Furiten")
+                               << false;
+  QTest::newRow("en-light-1920x1080")
+      << QSize(1920, 1080) << QStringLiteral("en") << QStringLiteral("Furiten") << true;
+  QTest::newRow("ja-800x600") << QSize(800, 600) << QStringLiteral("ja") << QStringLiteral("フリテン")
+                              << false;
+}
+
 // Beside a player who has declared.
 void TestRiichiTable::furiten_is_marked() {
+  QFETCH(QSize, size);
+  QFETCH(QString, language);
+  QFETCH(QString, badge);
+  QFETCH(bool, light);
   Setting setting;
+  setting.size = size;
+  setting.language = language;
+  if (light) setting.chrome = app::AppSettings::LightChrome;
   setting.hints = true;
   setting.record = until(&furiten_beside_a_stick);
   Stage stage(app::decide_question, setting);
   QTRY_VERIFY(stage.game().asked() && !stage.game().tutor()->thinking());
-  look(stage, QStringLiteral("riichi-furiten"));
-  QVERIFY(badges(stage).contains(QStringLiteral("Furiten")));
-  QVERIFY(badges(stage).contains(QStringLiteral("Riichi")));
+  look(stage, QStringLiteral("riichi-furiten-") + QLatin1String(QTest::currentDataTag()));
+  QVERIFY2(badges(stage).contains(badge), qPrintable(badges(stage).join(u'|')));
   QCOMPARE(stage.warnings(), QStringList());
 }
 

@@ -2,8 +2,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-#include "engine/ai/levels/bots.h"
 #include "engine/rules/scheme.h"
+#include "tests/engine/support/quick_play.h"
 #include "tests/ui/stage/person.h"
 #include "tests/ui/stage/stage.h"
 
@@ -25,25 +25,6 @@ void show(const Stage& stage, const QString& name) {
   QVERIFY2(QTest::qWaitFor(is_whole), qPrintable(name + ": " + cut.join(u'|')));
 }
 
-// A game of one hand that bots have played.
-std::vector<Event> played(const std::string& ruleset, std::uint64_t seed) {
-  std::vector<Event> events;
-  Referee referee(*parse_ruleset(ruleset), seed);
-  while (!referee.game_over()) {
-    if (auto event = referee.advance()) {
-      events.push_back(*std::move(event));
-      continue;
-    }
-    for (const Seat seat : all_seats) {
-      const LegalActions legal = referee.asked(seat);
-      if (legal.empty()) continue;
-      const auto choice = decide(Level::quick, referee.view(seat), legal, Budget{}).chosen;
-      static_cast<void>(referee.answer(seat, choice));
-    }
-  }
-  return events;
-}
-
 // The curtain opens once its button was held; that takes half a second.
 void reveal(Stage& stage, bool by_hand) {
   app::SharedScreen& screen = *stage.game().screen();
@@ -60,7 +41,7 @@ void reveal(Stage& stage, bool by_hand) {
 // As many have won as this ruleset lets.
 std::vector<Event> with_most_winners(const std::string& ruleset, std::size_t winners) {
   for (std::uint64_t seed = 1;; ++seed) {
-    auto events = played(ruleset, seed);
+    auto events = test::quick_play(*parse_ruleset(ruleset), seed);
     const auto wins = std::ranges::count_if(
         events, [](const Event& event) { return std::holds_alternative<events::Won>(event); });
     if (static_cast<std::size_t>(wins) == winners) return events;
