@@ -40,7 +40,7 @@ struct ValueConstants {
   double caution = 1;       // how heavily danger weighs
   double kongs_ahead = 0;   // weight of what kongs may still be paid
   double stick = 0;         // lost with a declared hand that does not win
-  double claimed_wins = 1;  // wins after a chow or pung, as a share of those that are reckoned with
+  double claimed_wins = 1;  // share of the calibrated win chance that a chow or pung keeps
   // Styles, each with one constant of its own.
   float fast_stake = 0;
   float big_stake = 0;
