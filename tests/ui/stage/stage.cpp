@@ -1,6 +1,7 @@
 #include "tests/ui/stage/stage.h"
 
 #include <QPointer>
+#include <QQmlIncubationController>
 #include <QTest>
 #include <algorithm>
 #include <cstring>
@@ -189,7 +190,16 @@ void Stage::turn_wheel(QPoint at, int angle) const {
 
 void Stage::type(char key) const { QTest::keyClick(window_, key); }
 
-QImage Stage::picture() const { return window_->grabWindow(); }
+QImage Stage::picture() const {
+  // What a list makes ahead has no place yet, though it counts as visible: it is finished first.
+  QQmlIncubationController* const ahead = engine_->incubationController();
+  QImage picture = window_->grabWindow();
+  for (int again = 0; again < 20 && ahead->incubatingObjectCount() > 0; ++again) {
+    ahead->incubateFor(100);  // ms
+    picture = window_->grabWindow();
+  }
+  return picture;
+}
 
 bool keep_picture(const QImage& picture, const QString& name) {
   const QString folder = qEnvironmentVariable("TINGPAI_PICTURES");
