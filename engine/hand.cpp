@@ -15,6 +15,10 @@ std::vector<Tile> TileCounts::tiles() const {
 
 std::string to_text(const TileCounts& counts) { return to_text(std::span<const Tile>(counts.tiles())); }
 
+bool is_closed(const Melds& melds) {
+  return std::ranges::all_of(melds, [](const Meld& meld) { return meld.type == MeldType::concealed_kong; });
+}
+
 std::optional<Tile> beyond(std::span<const Tile> tiles, const TileCounts& supply) {
   std::array<int, Tile::kinds> counts{};
   for (const Tile tile : tiles) {

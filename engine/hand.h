@@ -98,6 +98,9 @@ using SeenMeld = BasicMeld<std::optional<Tile>>;
 using Melds = StaticVector<Meld, 4>;
 using SeenMelds = StaticVector<SeenMeld, 4>;
 
+// Whether no tile of the melds was claimed.
+bool is_closed(const Melds& melds);
+
 constexpr SeenMeld shown(const Meld& meld) {
   return {meld.type, meld.tile, meld.claimed, meld.from, meld.reds};
 }

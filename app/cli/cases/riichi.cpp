@@ -64,7 +64,7 @@ void check_flags(const Fields& fields, const Win& win) {
   if (win.robbing && win.self_drawn) fields.fail("chankan", "contradicts tsumo");
   if (win.first_turn && !win.self_drawn) fields.fail("tenhou", "needs tsumo");
   if (win.ippatsu && !win.riichi) fields.fail("ippatsu", "needs riichi");
-  if (win.riichi && !riichi::is_closed(win.melds)) fields.fail("riichi", "needs a closed hand");
+  if (win.riichi && !is_closed(win.melds)) fields.fail("riichi", "needs a closed hand");
 }
 
 // The schema of the published cases: `hand` holds neither the winning tile nor the melds.

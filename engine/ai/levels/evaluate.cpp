@@ -44,6 +44,10 @@ TurnedTiles turned(const PublicState& table) {
   return indicators;
 }
 
+bool claims(const Action& action) {
+  return action.type == ActionType::chow || action.type == ActionType::pung;
+}
+
 bool is_searched_alone(const Action& action) {
   return action.type != ActionType::discard && action.type != ActionType::win;
 }
@@ -318,10 +322,8 @@ class Evaluator {
   void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects, const Hand& hand,
                  bool draws_next = false) const {
     if (view_.table.draws_left() == 0) return;  // nobody draws or discards again
-    const bool claims =
-        evaluation.action.type == ActionType::chow || evaluation.action.type == ActionType::pung;
     const double trust = trust_in(value.win, hand, evaluation.shanten, draws_next) *
-                         (claims ? profile_.value.claimed_wins : 1);
+                         (claims(evaluation.action) ? profile_.value.claimed_wins : 1);
     evaluation.win_chance = trust * value.win;
     evaluation.expected_points = trust * value.points;
     evaluation.value = trust * prospects.compared(value);
@@ -369,8 +371,12 @@ class Evaluator {
   }
 
   // For kongs, however the hand ends: for this action, and for those that the hand after it may still make.
-  // And the stick of a declared hand.
+  // The stick of a declared hand, and what a hand pays for being open.
   void add_payment(Evaluation& evaluation, const Hand& hand) const {
+    if (claims(evaluation.action) && is_closed(view_.hand.melds)) {
+      evaluation.loss += profile_.value.opened;
+      evaluation.value -= profile_.value.opened;
+    }
     if (evaluation.action.riichi) {
       evaluation.paid = -model_.stick * (1 - evaluation.win_chance);
       evaluation.value += evaluation.paid;

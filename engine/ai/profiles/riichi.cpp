@@ -167,6 +167,7 @@ const Profile& profile(const Rules&) {
       .value = {.stake = 1500,
                 .stick = 1000,
                 .claimed_wins = 0.82,
+                .opened = 200,
                 .fast_stake = 4500,
                 .big_stake = -2000,
                 .regular_error = 700,

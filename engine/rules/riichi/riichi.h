@@ -21,8 +21,6 @@ std::optional<Score> score(const Win& win, const Rules& rules);
 bool has_yaku(const Win& win, const Rules& rules);  // whether score() is legal, without its list
 
 TileCounts all_tiles(const Win& win);  // four for a kong
-// Whether no tile of the melds was claimed.
-bool is_closed(const Melds& melds);
 // The reading that score() is of.
 std::optional<Reading> reading_of(const Win& win, const Rules& rules);
 // What completes 3n+1 tiles in any form, with a yaku or without. Nothing that the hand holds all four of.

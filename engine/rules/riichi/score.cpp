@@ -148,10 +148,6 @@ TileCounts all_tiles(const Win& win) {
   return all;
 }
 
-bool is_closed(const Melds& melds) {
-  return std::ranges::all_of(melds, [](const Meld& meld) { return meld.type == MeldType::concealed_kong; });
-}
-
 Points basic_points(const Score& score, const Rules& rules) {
   return basic_points(score.total, score.fu, score.yakuman, rules);
 }
