@@ -6,7 +6,6 @@
 #include "app/settings/key_bindings.h"
 #include "app/text/names.h"
 #include "app/text/scheme_words.h"
-#include "app/text/value_words.h"
 #include "app/tutor/danger_words.h"
 #include "app/tutor/reason_words.h"
 #include "app/tutor/tutor_rows.h"
@@ -108,7 +107,7 @@ QString spoken_tile(const HandTile& tile, bool won, const std::optional<HintBar>
     text = (won ? TableRowsText::tr("%1, the winning tile") : TableRowsText::tr("%1, just drawn")).arg(text);
   if (!hint) return text;
   if (!hint->told) return TableRowsText::tr("%1, a candidate").arg(text);
-  text = TableRowsText::tr("%1, value %2").arg(text, ValueWords(hint->unit).value(hint->value));
+  text = TableRowsText::tr("%1, value %2").arg(text, hint->spoken_value);
   if (hint->best) return TableRowsText::tr("%1, best").arg(text);
   return hint->equal_best ? TableRowsText::tr("%1, equally good").arg(text) : text;
 }
@@ -152,7 +151,7 @@ HandTileRow hand_row(const PlayerView& view, const HandTile& tile, const Action&
           .playable = playable,
           .has_hint = hint.has_value(),
           .value = bar.value,
-          .value_text = told ? ValueWords(bar.unit).value(bar.value) : QString(),
+          .value_text = bar.value_text,
           .bar_height = bar.height,
           .best = bar.best,
           .equal_best = bar.equal_best,
@@ -396,9 +395,9 @@ QList<CallRow> call_rows(const PlayerView& view, const LegalActions& legal, bool
       if (bar && (!best || bar->value > best->value)) best = bar;
     }
     const QString detail = call == CallKind::win && !options.empty() ? win_detail(view) : QString();
-    const QString value = best ? ValueWords(best->unit).value(best->value) : QString();
+    const QString value = best ? best->value_text : QString();
     QString spoken = detail.isEmpty() ? label() : TableRowsText::tr("%1, %2").arg(label(), detail);
-    if (best) spoken = TableRowsText::tr("%1, value %2").arg(spoken, value);
+    if (best) spoken = TableRowsText::tr("%1, value %2").arg(spoken, best->spoken_value);
     if (chosen >= 0) spoken = TableRowsText::tr("%1, best").arg(spoken);
     rows << CallRow{.command = static_cast<int>(command),
                     .key_text = keys.value(command),

@@ -182,7 +182,7 @@ QString numbers_of(const Evaluation& one, Numbers numbers, const ValueWords& wor
 
 QString equals_of(const Decision& decision) {
   QStringList equals;
-  const ValueWords words(decision.unit);
+  const ValueWords words = ValueWords::of_hint(decision);
   const auto& all = decision.evaluations;
   for (std::size_t i = 1; i < all.size() && equals.size() < equals_named; ++i) {
     if (is_equal(all[i], all.front(), words)) equals << beside(all[i].action);
@@ -218,7 +218,7 @@ QStringList figures(const Decision& decision, bool dangerous) {
   if (!has_values(decision) || decision.criterion == Criterion::opening) return {};
   const Evaluation& best = decision.evaluations.front();
   QStringList figures{names::percent(winning_chance(best), best.action.type == ActionType::win),
-                      ValueWords(decision.unit).value(best.value)};
+                      ValueWords::of_hint(decision).value(best.value)};
   if (!dangerous) return figures;
   const double loses = best.deal_in[0] + best.deal_in[1] + best.deal_in[2];
   const bool known = best.action.type == ActionType::discard && !decision.opponents.empty();
@@ -226,17 +226,20 @@ QStringList figures(const Decision& decision, bool dangerous) {
 }
 
 QStringList figure_captions(const Decision& decision) {
+  const bool by_place = decision.unit == ValueUnit::placement || decision.places_first;
+  QString worth = by_place ? ReasonText::tr("placement points") : ReasonText::tr("points a hand");
+  if (has_values(decision)) {
+    const QString beside = ValueWords::of_hint(decision).beside(decision.evaluations.front().value);
+    if (!beside.isEmpty()) worth += u'\n' + beside;
+  }
   //: under a number: the chance to win, what it is worth, the chance to deal in
-  return {ReasonText::tr("to win"),
-          decision.unit == ValueUnit::placement ? ReasonText::tr("placement points")
-                                                : ReasonText::tr("points a hand"),
-          ReasonText::tr("to deal in")};
+  return {ReasonText::tr("to win"), worth, ReasonText::tr("to deal in")};
 }
 
 QString worth_and_risk(const Decision& decision) {
   if (!has_values(decision) || decision.evaluations.front().shifted) return {};
   const Evaluation& best = decision.evaluations.front();
-  const ValueWords words(decision.unit);
+  const ValueWords words = ValueWords::of_hint(decision);
   const QString worth = words.with_unit(best.worth);
   return best.loss < words.least_told()
              ? ReasonText::tr("A win is worth %1, and discards risk nothing").arg(worth)
@@ -247,7 +250,7 @@ QString detail(const Decision& decision, Numbers numbers) {
   if (!has_values(decision)) return names::criterion(decision.criterion);
   const Evaluation& best = decision.evaluations.front();
   return names::sentences(
-      {meaning(decision, best.action), numbers_of(best, numbers, ValueWords(decision.unit))});
+      {meaning(decision, best.action), numbers_of(best, numbers, ValueWords::of_hint(decision))});
 }
 
 QString reason(const Decision& decision, Numbers numbers) {
@@ -256,7 +259,7 @@ QString reason(const Decision& decision, Numbers numbers) {
   const Evaluation& best = all.front();
   const QString criterion = names::criterion(decision.criterion);
   if (best.action.type == ActionType::win || all.size() < 2) return criterion;
-  const ValueWords words(decision.unit);
+  const ValueWords words = ValueWords::of_hint(decision);
   const auto next = std::find_if(all.begin() + 1, all.end(),
                                  [&](const Evaluation& one) { return !is_equal(one, best, words); });
   if (next == all.end()) return equals_of(decision);
@@ -271,7 +274,7 @@ QString why_not(const Decision& decision, Action action) {
   const Evaluation* other = evaluation_of(decision, action);
   if (!has_values(decision) || other == nullptr || action == decision.chosen) return {};
   const Evaluation& best = decision.evaluations.front();
-  const ValueWords words(decision.unit);
+  const ValueWords words = ValueWords::of_hint(decision);
   if (is_equal(*other, best, words)) return equal_words(best, *other);
   if (best.action.type == ActionType::win)
     return ReasonText::tr("Passes up a win that pays %1").arg(words.with_unit(best.expected_points));

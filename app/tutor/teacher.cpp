@@ -14,7 +14,7 @@ namespace {
 
 QString said_of(double loss, const Decision& decision) {
   return Teacher::tr("%1: %2 is better")
-      .arg(ValueWords(decision.unit).value(-loss), names::action(decision.chosen));
+      .arg(ValueWords::of_hint(decision).value(-loss), names::action(decision.chosen));
 }
 
 }  // namespace
@@ -111,7 +111,7 @@ Teacher::Grade Teacher::grade() const {
 
 QString Teacher::loss_text() const {
   if (!shown()) return {};
-  return grade() == Good ? tr("Good") : ValueWords(judged_->decision->unit).value(-loss_);
+  return grade() == Good ? tr("Good") : ValueWords::of_hint(*judged_->decision).value(-loss_);
 }
 
 QString Teacher::better_tile() const {

@@ -167,8 +167,10 @@ std::optional<HintBar> hint_bar(const Decision& decision, Action action) {
   const Evaluation* found = evaluation_of(decision, action);
   if (found == nullptr) return std::nullopt;
   HintBar bar;
-  bar.unit = decision.unit;
   bar.value = found->value;
+  const ValueWords words = ValueWords::of_hint(decision);
+  bar.value_text = words.value(bar.value);
+  bar.spoken_value = names::list({bar.value_text, words.beside(bar.value)});
   bar.margin = found->margin;
   bar.height = bar_height(decision, found->value);
   bar.best = action == decision.chosen;
@@ -218,8 +220,8 @@ QString headline(const Decision& decision) { return names::action(decision.chose
 QString brief(const Decision& decision) {
   if (!has_values(decision)) return headline(decision);
   //: what the tutor would do and what it is worth: "Discard 8 of dots: +6.4"
-  return TutorRowsText::tr("%1: %2").arg(headline(decision),
-                                         ValueWords(decision.unit).value(decision.evaluations.front().value));
+  return TutorRowsText::tr("%1: %2").arg(
+      headline(decision), ValueWords::of_hint(decision).value(decision.evaluations.front().value));
 }
 
 QStringList helping_tiles(const Decision& decision) {
@@ -250,7 +252,7 @@ QString opening_text(const Decision& decision, Numbers numbers) {
   const QString wins = names::percent(best.win_chance);
   if (numbers == Numbers::few) return TutorRowsText::tr("As dealt, this hand wins %1 of the time").arg(wins);
   return TutorRowsText::tr("As dealt, this hand wins %1 of the time: value %2")
-      .arg(wins, ValueWords(decision.unit).value(best.value));
+      .arg(wins, ValueWords::of_hint(decision).value(best.value));
 }
 
 QString pace_text(double speed) {

@@ -16,10 +16,10 @@ QString chance_text(double chance, const Ruleset& ruleset);
 // How one action looks beside the others.
 struct HintBar {
   bool told = true;  // false: a candidate, and no more is said of it
-  ValueUnit unit = ValueUnit::none;
   double value = 0;
-  double margin = 0;  // half width of the interval
-  double height = 0;  // 0 to 1, the best is 1
+  QString value_text, spoken_value;  // the second says it by place, too, where that counts
+  double margin = 0;                 // half width of the interval
+  double height = 0;                 // 0 to 1, the best is 1
   bool best = false;
   bool equal_best = false;  // its interval overlaps the best one's
   bool emphasised = false;  // three kinds at most are

@@ -123,8 +123,10 @@ inline constexpr std::array<std::string_view, 4> value_unit_names{"none", "point
 struct Decision {
   Action chosen;
   Criterion criterion = Criterion::value;
-  ValueUnit unit = ValueUnit::none;         // of the evaluations
-  bool discards_win = true;                 // by the rules; else no discard is safer than another
+  ValueUnit unit = ValueUnit::none;  // of the evaluations
+  double placement = 0;       // placement points that one of these units stands for; 0: points alone count
+  bool places_first = false;  // the game is nearly over: what counts are its places
+  bool discards_win = true;   // by the rules; else no discard is safer than another
   std::vector<Evaluation> evaluations;      // best first
   std::vector<OpponentEstimate> opponents;  // next, opposite, previous; empty for levels that do not look
   std::uint64_t nodes = 0;                  // of search

@@ -30,6 +30,11 @@ struct OpponentModel;
 struct CalibrationModel;
 struct PlanModel;
 
+// How games go on whose end is told by places: see Standing.
+struct PlacementModel {
+  double spread = 0;  // of a score by one deal and its repeats: standard deviation, points
+};
+
 // Constants of the comparison of actions. What has a unit is in the profile's unit of value.
 struct ValueConstants {
   float stake = 0;  // what a win saves: the mean loss when somebody else wins
@@ -81,10 +86,11 @@ struct Profile {
   ValueConstants value;
   const ReadinessModel* readiness;
   const OpponentModel* opponents;
-  const HabitModel* habits;              // null where nothing was measured: every tile leaves as readily
-  const CalibrationModel* calibration;   // null: chances are as the search sees them
-  const PlanModel* plans;                // null: the shares of plans, too
-  std::span<const OfferedLevel> levels;  // those that the arena told apart, weakest first
+  const HabitModel* habits;                   // null where nothing was measured: every tile leaves as readily
+  const CalibrationModel* calibration;        // null: chances are as the search sees them
+  const PlanModel* plans;                     // null: the shares of plans, too
+  const PlacementModel* placement = nullptr;  // null: points alone count
+  std::span<const OfferedLevel> levels;       // those that the arena told apart, weakest first
   // See find_targets(), score_of() and efficiency_of(), which call these.
   std::vector<Target> (*find_targets)(const Hand& hand, const SeatContext& context, const Odds& odds,
                                       const Ruleset& ruleset, const TargetLimits& limits,

@@ -23,18 +23,21 @@ inline Outcome play_out(Referee referee, Level level, Seat seat, Action action) 
   Budget budget;
   Outcome outcome;
   referee.answer(seat, action);
-  while (!referee.game_over()) {
+  const PublicState& table = referee.state().table;
+  while (table.phase != Phase::hand_over) {
     for (const Seat other : all_seats) {
       if (referee.asked(other).empty()) continue;
       ++budget.seed;
       referee.answer(other,
                      decide(level, referee.view(other), referee.asked(other), budget, {}, field).chosen);
     }
-    while (const auto event = referee.advance()) {
+    while (table.phase != Phase::hand_over) {
+      const auto event = referee.advance();
+      if (!event) break;
       if (const auto* won = std::get_if<events::Won>(&*event)) outcome.won |= won->seat == seat;
-      if (const auto* ended = std::get_if<events::GameEnded>(&*event)) outcome.score = ended->scores[seat];
     }
   }
+  outcome.score = table.scores[seat];
   return outcome;
 }
 

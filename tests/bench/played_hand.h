@@ -20,11 +20,10 @@ namespace tingpai {
 using Chooser = std::function<Decision(const Referee&, Seat, const Budget&)>;  // for a seat that is asked
 using Listener = std::function<void(const Referee&, const Event&)>;
 
-// Plays one hand and tells of each event right after it, and of the end of the game, wherever the rules would
-// go on. Every choice has another seed.
+// Plays the first hand of a game and tells of each event right after it, and of the end of a game in its
+// place. Every choice has another seed.
 inline void play_hand(std::uint64_t seed, const Chooser& choose, const Listener& on_event,
-                      Ruleset ruleset = {}) {
-  ruleset.hands = 1;
+                      const Ruleset& ruleset = {}) {
   Referee referee(ruleset, seed);
   Budget budget;
   budget.seed = 0;

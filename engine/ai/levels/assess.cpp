@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/ai/levels/evaluate.h"
 #include "engine/ai/levels/reasons.h"
 #include "engine/ai/profile.h"
+#include "engine/ai/reading/standing.h"
 #include "engine/rules/scheme.h"
 
 namespace tingpai {
@@ -50,7 +52,10 @@ Evaluation value_of_win(const PlayerView& view) {
     win.expected_points =
         scheme::payments(view.table.ruleset, *score, sides_of(view.table, view.seat, from))[view.seat];
   }
-  win.worth = win.expected_points + static_cast<double>(profile_of(view.table.ruleset).value.stake);
+  const auto stake = static_cast<double>(profile_of(view.table.ruleset).value.stake);
+  const auto standing = Standing::of(view);
+  win.worth =
+      standing ? standing->won(win.expected_points) + standing->saved(stake) : win.expected_points + stake;
   win.value = win.worth;
   return win;
 }
@@ -61,8 +66,7 @@ Decision with_win(Decision others, const PlayerView& view, const LegalActions& l
   if (win == legal.actions.end()) return others;
   others.chosen = *win;
   others.criterion = Criterion::win;
-  others.unit = profile_of(view.table.ruleset).unit;
-  others.discards_win = view.table.rules.win_on_discard;
+  set_units(others, view.table, Standing::of(view));
   others.evaluations.insert(others.evaluations.begin(), value_of_win(view));
   return others;
 }

@@ -6,9 +6,11 @@
 
 #include "engine/ai/levels/declaration.h"
 #include "engine/ai/levels/hindsight.h"
+#include "engine/ai/levels/kongs.h"
 #include "engine/ai/paths/plans.h"
 #include "engine/ai/reading/danger.h"
 #include "engine/ai/reading/plan_shares.h"
+#include "engine/ai/reading/standing.h"
 
 namespace tingpai {
 
@@ -72,6 +74,7 @@ class Evaluator {
         model_(model),
         ruleset_(view.table.ruleset),
         profile_(profile_of(ruleset_)),
+        standing_(Standing::of(view)),
         context_{view.table.round,
                  view.table.winds[view.seat],
                  static_cast<int>(view.table.flowers[view.seat].size()),
@@ -79,7 +82,11 @@ class Evaluator {
                  useful_kinds(view.table, view.seat),
                  view.table.in_play() - 1,
                  turned(view.table),
-                 silent} {
+                 silent,
+                 view.table.honba,
+                 view.table.sticks,
+                 standing_ ? &*standing_ : nullptr} {
+    if (standing_) weigh_by_place();
     const TileCounts seen = visible_tiles(view);
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       context_.exposed.add(kind, seen[kind] - view.hand.concealed[kind]);
@@ -109,14 +116,19 @@ class Evaluator {
     const Evaluation& best = decision.evaluations.front();
     decision.chosen = best.action;
     decision.criterion = best.gives_up ? Criterion::safety : Criterion::value;
-    decision.unit = profile_.unit;
-    decision.discards_win = view_.table.rules.win_on_discard;
+    set_units(decision, view_.table, standing_);
     decision.nodes = nodes_;
     decision.stopped = stop_.stop_requested();
     return decision;
   }
 
  private:
+  void weigh_by_place() {
+    const auto stake = static_cast<double>(model_.stake);
+    model_.stake = static_cast<float>(std::copysign(standing_->saved(std::abs(stake)), stake));
+    model_.stick = standing_->given(model_.stick);
+  }
+
   // One evaluation makes a decision, and nobody waits for a better one any more.
   bool enough() const { return stop_.stop_requested() && !weighed_.empty(); }
   std::optional<Tile> claimable() const { return view_.table.last_tile; }
@@ -252,6 +264,7 @@ class Evaluator {
     const auto seen = static_cast<double>(prospects.value(discard).win);
     if (evaluation.win_chance <= 0 || seen <= 0) return;
     WaysToWin ways = finder.ways(discard);
+    if (standing_) evaluation.expected_points = ways.paid * evaluation.win_chance / seen;
     const double trust = std::min(1.0, evaluation.win_chance / seen);
     for (Plan& plan : ways.plans) plan.win_chance *= trust;
     if (model_.plan_shares && profile_.plans != nullptr)
@@ -383,32 +396,9 @@ class Evaluator {
     }
     if (profile_.kong_income == nullptr) return;
     const KongIncome income = profile_.kong_income(view_);
-    evaluation.paid = model_.kongs_ahead * kongs_ahead(hand, income);
-    const Action& action = evaluation.action;
-    if (action.type == ActionType::concealed_kong) evaluation.paid += income.concealed;
-    if (action.type == ActionType::melded_kong) evaluation.paid += income.melded;
-    // One of a tile that was kept back may earn nothing.
-    if (action.type == ActionType::added_kong && (income.late || view_.drawn == action.tile))
-      evaluation.paid += income.added;
+    evaluation.paid = model_.kongs_ahead * kongs_ahead(hand, income, odds_, context_.useful) +
+                      paid_at_once(evaluation.action, income, view_.drawn);
     evaluation.value += evaluation.paid;
-  }
-
-  // The fourth tiles of triplets, and of pungs, which only an own draw brings.
-  double kongs_ahead(const Hand& hand, const KongIncome& income) const {
-    double earned = 0;
-    for (const Meld& meld : hand.melds) {
-      if (meld.type == MeldType::pung)
-        earned += static_cast<double>(odds_.chance(meld.tile.kind(), Way::draw)) * income.added;
-    }
-    for (int kind = 0; kind < Tile::kinds; ++kind) {
-      if (!context_.useful.contains(kind)) continue;
-      if (hand.concealed[kind] == 4) earned += income.concealed;
-      if (hand.concealed[kind] != 3) continue;
-      const auto drawn = static_cast<double>(odds_.chance(kind, Way::draw));
-      const auto all = static_cast<double>(odds_.chance(kind, Way::pung));
-      earned += drawn * income.concealed + (all - drawn) * income.melded;
-    }
-    return earned;
   }
 
   // An added kong may be robbed. After each kong a tile is drawn and one discarded, sooner than after
@@ -477,6 +467,7 @@ class Evaluator {
   ValueModel model_;
   const Ruleset& ruleset_;
   const Profile& profile_;
+  std::optional<Standing> standing_;
   SeatContext context_;
   double risk_ahead_ = 0;
   std::optional<double> correction_;  // of win chances, where all of a decision have the same
@@ -485,6 +476,14 @@ class Evaluator {
 };
 
 }  // namespace
+
+void set_units(Decision& decision, const PublicState& table, const std::optional<Standing>& standing) {
+  constexpr int nearly_over = 2;  // deals
+  decision.unit = profile_of(table.ruleset).unit;
+  decision.discards_win = table.rules.win_on_discard;
+  decision.placement = standing ? standing->rate() : 0;
+  decision.places_first = standing && deals_left(table) <= nearly_over;
+}
 
 Decision evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds, const Danger* danger,
                   const Budget& budget, std::stop_token stop, const ValueModel& model) {

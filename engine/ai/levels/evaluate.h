@@ -1,6 +1,7 @@
 // What each legal action is worth: METHOD.md, Values of actions.
 #pragma once
 
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -30,7 +31,11 @@ struct ValueModel : ValueConstants {
 // Weighs every discard, kong and claim among the legal actions (and passing) and chooses the best. A win is
 // not weighed: it is taken before. `danger` is null for a level that does not look at its opponents.
 struct Danger;
+class Standing;
 Decision evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds, const Danger* danger,
                   const Budget& budget, std::stop_token stop, const ValueModel& model);
+
+// Says of a decision what its values are told in.
+void set_units(Decision& decision, const PublicState& table, const std::optional<Standing>& standing);
 
 }  // namespace tingpai

@@ -10,6 +10,7 @@
 #include "engine/ai/reading/habits.h"
 #include "engine/ai/reading/opponents.h"
 #include "engine/ai/reading/readiness.h"
+#include "engine/ai/reading/standing.h"
 #include "engine/table/wall.h"
 
 namespace tingpai {
@@ -21,8 +22,12 @@ Surroundings::Surroundings(const PlayerView& view, const Budget& budget, const E
   opponents_ = estimate_opponents(view, model.field, budget.samples, budget.seed);
   const Profile& profile = profile_of(view.table.ruleset);
   danger_ = danger_of(opponents_, model.field, profile);
+  const auto standing = Standing::of(view);
   for (std::size_t i = 0; i < 3; ++i) {
     const OpponentEstimate& estimate = opponents_.estimates[i];
+    if (standing)
+      danger_.cost[i] =
+          static_cast<float>(standing->lost(static_cast<double>(danger_.cost[i]), estimate.seat));
     if (view.table.status[estimate.seat].out) continue;
     rivals_[i] = profile.readiness->rival(model.field[estimate.seat], estimate.ready);
     ready_ += estimate.ready;

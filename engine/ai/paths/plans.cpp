@@ -85,18 +85,20 @@ const Score& PlanFinder::score(std::size_t number) {
 }
 
 WaysToWin PlanFinder::ways(std::optional<int> discard) {
+  WaysToWin ways;
   // 1. Gather the targets by the pattern that their win belongs to, the likeliest first.
   wins_ = prospects_.wins_by_target(discard);
   std::map<std::optional<PatternId>, std::vector<std::size_t>> patterns;
   for (std::size_t number = 0; number < wins_.size(); ++number) {
-    if (wins_[number] > 0) patterns[scheme::plan_of(score(number))].push_back(number);
+    if (wins_[number] <= 0) continue;
+    patterns[scheme::plan_of(score(number))].push_back(number);
+    ways.paid += static_cast<double>(wins_[number] * prospects_.targets()[number].paid);
   }
   for (auto& [pattern, numbers] : patterns) {
     std::stable_sort(numbers.begin(), numbers.end(),
                      [this](std::size_t a, std::size_t b) { return wins_[a] > wins_[b]; });
   }
   // 2. Tell each.
-  WaysToWin ways;
   for (auto& [pattern, numbers] : patterns) {
     if (pattern) {
       ways.plans.push_back(plan(*pattern, std::move(numbers), discard));
@@ -121,7 +123,7 @@ Plan PlanFinder::plan(PatternId pattern, std::vector<std::size_t> numbers, std::
   for (const std::size_t number : numbers) {
     const auto chance = static_cast<double>(wins_[number]);
     plan.win_chance += chance;
-    plan.mean_total += chance * (score(number).base + context_.flowers);
+    plan.mean_total += chance * (targets[number].fan + context_.flowers);
     for (const Missing& missing : targets[number].missing) needed.insert(missing.kind);
   }
   plan.mean_total /= plan.win_chance;

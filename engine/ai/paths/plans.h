@@ -14,6 +14,7 @@ namespace tingpai {
 struct WaysToWin {
   std::vector<Plan> plans;       // one for each pattern that a win may belong to, the likeliest first
   std::optional<WinPath> other;  // the likeliest way that belongs to no pattern
+  double paid = 0;               // points that wins bring, times their chances
 };
 
 // What to hope for after each discard of a hand, by the search that valued them.

@@ -8,6 +8,7 @@
 #include "engine/ai/hand_shape.h"
 #include "engine/ai/profiles/riichi_directions.h"
 #include "engine/ai/profiles/riichi_tables.h"
+#include "engine/ai/reading/standing.h"
 #include "engine/ai/targets/target_search.h"
 #include "engine/rules/riichi/detect.h"
 #include "engine/rules/riichi/scheme.h"
@@ -20,27 +21,23 @@ namespace {
 constexpr std::array<float, 14> points_by_han{0,     1150,  2250,  4400,  7800,  8000,  12000,
                                               12000, 16000, 16000, 16000, 24000, 24000, 32000};
 constexpr float dealer_share = 1.5F;
+constexpr float points_a_honba = 300;
 constexpr Fan yakuman = 13;  // counts so much
 
-float points_of(Fan han) {
-  return points_by_han[static_cast<std::size_t>(
-      std::clamp(han, 0, static_cast<Fan>(points_by_han.size()) - 1))];
+std::size_t row_of(Fan han) {
+  return static_cast<std::size_t>(std::clamp(han, 0, static_cast<Fan>(points_by_han.size()) - 1));
 }
 
 // The same after riichi: an ippatsu or the tiles below the indicators add to half of such wins. Shares of 0,
 // 1, 2 and 3 more among 369 in games of experts.
 constexpr std::array<float, 4> luck{0.52F, 0.39F, 0.07F, 0.02F};
-float points_with_luck(Fan han) {
-  float points = 0;
-  for (std::size_t more = 0; more < luck.size(); ++more)
-    points += luck[more] * points_of(han + static_cast<Fan>(more));
-  return points;
-}
 
 // Of a mean of han.
 double points_of_mean(double han) {
   const double below = std::floor(han);
-  const auto points = [](double whole) { return static_cast<double>(points_of(static_cast<Fan>(whole))); };
+  const auto points = [](double whole) {
+    return static_cast<double>(points_by_han[row_of(static_cast<Fan>(whole))]);
+  };
   return std::lerp(points(below), points(below + 1), han - below);
 }
 
@@ -52,13 +49,18 @@ class Han {
   static constexpr Fan most_from_drawing = 1;
 
   Han(const Hand& hand, const SeatContext& context, const Rules& rules)
-      : rules_(rules),
-        indicators_(context.indicators),
-        dealer_(context.seat == Wind::east),
-        silent_(context.silent) {
+      : rules_(rules), indicators_(context.indicators), silent_(context.silent) {
     for (const Suit suit : {Suit::characters, Suit::dots, Suit::bamboo}) {
       red_fives_ += hand.reds[suit];
       for (const Meld& meld : hand.melds) red_fives_ += meld.reds[suit];
+    }
+    const float share = context.seat == Wind::east ? dealer_share : 1;
+    const float pot = points_a_honba * static_cast<float>(context.honba) +
+                      static_cast<float>(riichi_stick * context.sticks);
+    for (std::size_t han = 0; han < paid_.size(); ++han) {
+      paid_[han] = share * points_by_han[han] + pot;
+      const auto points = static_cast<double>(paid_[han]);
+      worth_[han] = context.standing ? static_cast<float>(context.standing->won(points)) : paid_[han];
     }
   }
 
@@ -87,18 +89,27 @@ class Han {
   }
   Fan least() const { return 1; }
   float points_on_draw(Fan han, bool closed) const { return points_on_discard(han, closed); }
-  float points_on_discard(Fan han, bool closed) const {
-    const bool lucky = closed && !silent_ && han < yakuman;
-    return (lucky ? points_with_luck(han) : points_of(han)) * (dealer_ ? dealer_share : 1);
-  }
+  float points_on_discard(Fan han, bool closed) const { return std::max(1.0F, mean(worth_, han, closed)); }
+  float paid(Fan han, bool closed) const { return mean(paid_, han, closed); }
   std::span<const Core> cores() const { return riichi::cores(); }
   std::span<const TileSet> tile_sets() const { return riichi::tile_sets(); }
 
  private:
+  using ByHan = std::array<float, points_by_han.size()>;
+
+  float mean(const ByHan& points, Fan han, bool closed) const {
+    if (!closed || silent_ || han >= yakuman) return points[row_of(han)];
+    float mean = 0;
+    for (std::size_t more = 0; more < luck.size(); ++more)
+      mean += luck[more] * points[row_of(han + static_cast<Fan>(more))];
+    return mean;
+  }
+
   const Rules& rules_;
   const TurnedTiles& indicators_;
+  ByHan paid_{};   // points that the winner gets
+  ByHan worth_{};  // and what they are worth at the end
   Fan red_fives_ = 0;
-  bool dealer_;
   bool silent_;
 };
 
@@ -154,6 +165,7 @@ std::optional<Decision> opening(const PlayerView& view, const LegalActions& lega
 }  // namespace
 
 const Profile& profile(const Rules&) {
+  static constexpr PlacementModel placement{.spread = 5200};
   static constexpr std::array<OfferedLevel, 5> levels{{{Level::random, {}},
                                                        {Level::beginner, {}},
                                                        {Level::quick, {}},
@@ -179,6 +191,7 @@ const Profile& profile(const Rules&) {
       .habits = nullptr,
       .calibration = &calibration(),
       .plans = &plans(),
+      .placement = &placement,
       .levels = levels,
       .find_targets = find_targets,
       .score_of = score_of,

@@ -64,6 +64,8 @@ class TargetScorer {
   void set_points(Target& target, int kind, Fan on_discard, Fan on_draw) const {
     const bool claims = target.finish == Finish::open || target.finish == Finish::open_self;
     // A few hands, a chicken hand say, may win on a discard only: then an own draw brings nothing.
+    if constexpr (requires { appraiser_.paid(on_draw, !claims); })
+      target.paid = appraiser_.paid(std::max(on_discard, on_draw), !claims);
     const bool may_draw = on_draw >= appraiser_.least();
     const float drawn = may_draw ? appraiser_.points_on_draw(on_draw, !claims) : 0.0F;
     if (on_discard < appraiser_.least()) {

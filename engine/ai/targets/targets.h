@@ -45,9 +45,12 @@ struct Target {
   StaticVector<std::uint8_t, most_missing> leaving;  // kinds that leave, in order
   Finish finish = Finish::open;
   Fan fan = 0;       // without flowers, won on a discard where that is possible
-  float points = 0;  // that winning it brings, mean over how it is won
+  float points = 0;  // what winning it brings is worth, mean over how it is won; above 0
+  float paid = 0;    // what it brings, where that is something else
   float weight = 0;  // chance x points if its tiles came one by one: what it is ranked by
 };
+
+class Standing;
 
 // What the search knows of the seat.
 struct SeatContext {
@@ -59,6 +62,9 @@ struct SeatContext {
   int payers = 3;              // of an own draw
   TurnedTiles indicators{};    // that lie open
   bool silent = false;         // a closed hand is not declared
+  int honba = 0;
+  int sticks = 0;                      // on the table
+  const Standing* standing = nullptr;  // what points are worth; null: as many points
 };
 
 struct TargetLimits {

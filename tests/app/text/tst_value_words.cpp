@@ -11,6 +11,7 @@ class TestValueWords : public QObject {
  private Q_SLOTS:
   void values_are_told_in_their_unit_data();
   void values_are_told_in_their_unit();
+  void hints_are_told_both_ways_where_places_count();
 };
 
 void TestValueWords::values_are_told_in_their_unit_data() {
@@ -44,6 +45,26 @@ void TestValueWords::values_are_told_in_their_unit() {
   QTEST(words.value(size), "value");
   QTEST(words.margin(size), "margin");
   QTEST(words.with_unit(size), "with_unit");
+}
+
+// In points first; near the end of a game by place.
+void TestValueWords::hints_are_told_both_ways_where_places_count() {
+  Decision decision;
+  decision.unit = ValueUnit::hundreds;
+  QCOMPARE(ValueWords::of_hint(decision).beside(1300), QString());
+  decision.placement = 0.002;
+  const ValueWords early = ValueWords::of_hint(decision);
+  QCOMPARE(early.value(1300), QStringLiteral("+1,300"));
+  QCOMPARE(early.beside(1300), QStringLiteral("+2.60 placement"));
+  decision.places_first = true;
+  const ValueWords late = ValueWords::of_hint(decision);
+  QCOMPARE(late.value(1300), QStringLiteral("+2.60"));
+  QCOMPARE(late.value(-1300), QStringLiteral("\u22122.60"));
+  QCOMPARE(late.beside(1300), QStringLiteral("+1,300 points"));
+  QCOMPARE(late.with_unit(1300), QStringLiteral("2.60 placement points"));
+  QCOMPARE(late.margin(1), QStringLiteral("0.01"));
+  QCOMPARE(late.amount(1), QStringLiteral("<0.01"));
+  QVERIFY(late.value(0.9 * late.least_told()) == QStringLiteral("0.00"));
 }
 
 QTEST_MAIN(TestValueWords)

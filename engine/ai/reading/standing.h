@@ -1,0 +1,57 @@
+// What points are worth by the places that they bring at the end of the game: METHOD.md, Placement.
+#pragma once
+
+#include <optional>
+
+#include "engine/ai/profile.h"
+#include "engine/ai/reading/danger.h"
+#include "engine/table/view.h"
+
+namespace tingpai {
+
+// The worth of every place beyond the points, in thousands, and how far scores still move.
+class Places {
+ public:
+  // Nothing where points alone count at the end.
+  static std::optional<Places> of(const PublicState& table, const PlacementModel& model);
+
+  // What a seat gets by place and points at the end, in thousands, from its score and the others' when so
+  // many deals are still to come (at least one).
+  double expected(const BySeat<Points>& scores, Seat seat, int deals) const;
+
+ private:
+  Places(std::array<double, 4> worth, double spread) : worth_(worth), spread_(spread) {}
+
+  std::array<double, 4> worth_;
+  double spread_;
+};
+
+// Deals that the game still has from this hand on, repeats apart: at least 1.
+int deals_left(const PublicState& table);
+
+// How this hand may change the end of the game for a seat. Values are in points as at the start of a game,
+// where every place is open to everybody; a hand that nobody wins is worth 0.
+class Standing {
+ public:
+  Standing(const PublicState& table, Seat seat, const Places& places);
+  static std::optional<Standing> of(const PlayerView& view);  // nothing where points alone count
+
+  double won(double points) const;            // that a win brings
+  double lost(double points, Seat to) const;  // by the discard that another wins on; above 0
+  double given(double points) const;          // to nobody yet, a stick say; above 0
+  double saved(double points) const;  // by a win, since it is not another's of that size; mostly above 0
+  double rate() const { return rate_ / 1000; }  // placement points a point at the start
+
+ private:
+  // At the end of the game, in thousands, when `winner` has ended this hand with such scores.
+  double after(const BySeat<Points>& scores, std::optional<Seat> winner) const;
+  double in_points(double thousands) const { return 1000 * thousands / rate_; }
+
+  PublicState table_;  // where hands are ended to see what follows
+  Seat seat_;
+  Places places_;
+  double rate_;       // thousands at the end for a thousand points at the start
+  double undecided_;  // if nobody wins
+};
+
+}  // namespace tingpai
