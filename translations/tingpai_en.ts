@@ -3216,10 +3216,6 @@
         <translation>to win</translation>
     </message>
     <message>
-        <source>placement points</source>
-        <translation>placement points</translation>
-    </message>
-    <message>
         <source>points a hand</source>
         <translation>points a hand</translation>
     </message>
@@ -3285,6 +3281,10 @@
         <source>%1, a wall that runs out brings %2</source>
         <extracomment>What is paid where nobody wins before the last tile is drawn, after the other parts of the value</extracomment>
         <translation>%1, a wall that runs out brings %2</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <translation>placement</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +5951,10 @@
     <message>
         <source>%1 points</source>
         <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 placement</source>
+        <translation>%1 placement</translation>
     </message>
 </context>
 <context>

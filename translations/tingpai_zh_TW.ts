@@ -3189,10 +3189,6 @@
         <translation>和牌</translation>
     </message>
     <message>
-        <source>placement points</source>
-        <translation>順位分</translation>
-    </message>
-    <message>
         <source>points a hand</source>
         <translation>每局得分</translation>
     </message>
@@ -3258,6 +3254,10 @@
         <source>%1, a wall that runs out brings %2</source>
         <extracomment>What is paid where nobody wins before the last tile is drawn, after the other parts of the value</extracomment>
         <translation>%1，流局時 %2</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <translation>順位分</translation>
     </message>
 </context>
 <context>
@@ -5905,6 +5905,10 @@
     <message>
         <source>%1 points</source>
         <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 placement</source>
+        <translation>順位分 %1</translation>
     </message>
 </context>
 <context>

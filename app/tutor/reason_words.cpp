@@ -227,7 +227,7 @@ QStringList figures(const Decision& decision, bool dangerous) {
 
 QStringList figure_captions(const Decision& decision) {
   const bool by_place = decision.unit == ValueUnit::placement || decision.places_first;
-  QString worth = by_place ? ReasonText::tr("placement points") : ReasonText::tr("points a hand");
+  QString worth = by_place ? ReasonText::tr("placement") : ReasonText::tr("points a hand");
   if (has_values(decision)) {
     const QString beside = ValueWords::of_hint(decision).beside(decision.evaluations.front().value);
     if (!beside.isEmpty()) worth += u'\n' + beside;

@@ -94,7 +94,7 @@ Column {
                     text: root.tutor.figures.length > figure.index ? root.tutor.figures[figure.index] : ""
                 }
                 Words {
-                    width: parent.width
+                    width: parent.width - Theme.px(8)
                     wrapMode: Text.Wrap
                     font.pixelSize: Theme.tiny
                     color: Theme.textDim

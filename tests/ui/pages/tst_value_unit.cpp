@@ -66,7 +66,7 @@ void TestValueUnit::hints_and_dock() {
   QVERIFY(stage.usable());
   QTRY_VERIFY(stage.game().tutor()->available());
   QTRY_VERIFY(told_by_place(stage) > 10);
-  QVERIFY(texts_of(stage).contains(QStringLiteral("placement points")));
+  QVERIFY(texts_of(stage).contains(QStringLiteral("placement")));
   QVERIFY(!texts_of(stage).contains(QStringLiteral("points a hand")));
   QCOMPARE(told_in_points(stage), QStringList());
 }

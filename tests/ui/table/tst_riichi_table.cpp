@@ -1,8 +1,10 @@
 // What only riichi brings to the table: a declaration, furiten, two winners on one discard, hands that end
 // early or without a winner, limit hands. Each is the first of its kind in games of quick bots.
+#include <QRegularExpression>
 #include <QTest>
 
 #include "app/text/names.h"
+#include "engine/ai/reading/standing.h"
 #include "engine/rules/riichi/riichi.h"
 #include "engine/rules/scheme.h"
 #include "engine/table/options.h"
@@ -37,6 +39,13 @@ bool turn_of_person(const Referee& referee) {
 bool may_declare(const Referee& referee) {
   return turn_of_person(referee) && std::ranges::any_of(referee.asked(person).actions, &Action::riichi);
 }
+
+// Some turns into a hand that is not over yet, early in the game or in its last deal.
+bool some_turns_in(const Referee& referee) {
+  return turn_of_person(referee) && referee.state().table.rivers[person].size() >= 4;
+}
+bool early(const Referee& referee) { return some_turns_in(referee) && deals_left(referee.state().table) > 4; }
+bool late(const Referee& referee) { return some_turns_in(referee) && deals_left(referee.state().table) == 1; }
 
 bool hand_over(const Referee& referee) { return referee.state().table.phase == Phase::hand_over; }
 
@@ -96,6 +105,8 @@ class TestRiichiTable : public QObject {
   void furiten_is_marked();
   void riichi_is_declared_data();
   void riichi_is_declared();
+  void hints_are_told_in_points_and_by_place_data();
+  void hints_are_told_in_points_and_by_place();
 };
 
 void TestRiichiTable::ends_of_hands_are_shown_data() {
@@ -202,6 +213,34 @@ void TestRiichiTable::riichi_is_declared() {
   QTRY_VERIFY(badges(stage).contains(QStringLiteral("Riichi")));
   look(stage, picture + "-declared");
   QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestRiichiTable::hints_are_told_in_points_and_by_place_data() {
+  QTest::addColumn<Moment>("moment");
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<QString>("first");   // what the figure is
+  QTest::addColumn<QString>("second");  // and what stands under it
+  QTest::newRow("early-1280x800") << &early << QSize(1280, 800) << QStringLiteral("^[+\u2212][\\d,]*\\d0$")
+                                  << QStringLiteral("^points a hand\n[+\u2212]\\d+\\.\\d\\d placement$");
+  QTest::newRow("late-1280x800") << &late << QSize(1280, 800) << QStringLiteral("^[+\u2212]\\d+\\.\\d\\d$")
+                                 << QStringLiteral("^placement\n[+\u2212][\\d,]*\\d0 points$");
+}
+
+void TestRiichiTable::hints_are_told_in_points_and_by_place() {
+  QFETCH(Moment, moment);
+  QFETCH(QSize, size);
+  QFETCH(QString, first);
+  QFETCH(QString, second);
+  Setting setting;
+  setting.size = size;
+  setting.hints = true;
+  setting.record = until(moment);
+  Stage stage(app::decide_question, setting);
+  QTRY_VERIFY(stage.sees(QStringLiteral("figure1")));
+  const QStringList texts = texts_of(stage);
+  QVERIFY2(texts.filter(QRegularExpression(first)).size() == 1, qPrintable(texts.join(u'|')));
+  QVERIFY2(texts.filter(QRegularExpression(second)).size() == 1, qPrintable(texts.join(u'|')));
+  look(stage, QStringLiteral("riichi-hint-") + QLatin1String(QTest::currentDataTag()));
 }
 
 QTEST_MAIN(TestRiichiTable)
