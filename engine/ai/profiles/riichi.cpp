@@ -165,7 +165,7 @@ std::optional<Decision> opening(const PlayerView& view, const LegalActions& lega
 }  // namespace
 
 const Profile& profile(const Rules&) {
-  static constexpr PlacementModel placement{.spread = 5200};
+  static constexpr PlacementModel placement{.spread = 5800};
   static constexpr std::array<OfferedLevel, 5> levels{{{Level::random, {}},
                                                        {Level::beginner, {}},
                                                        {Level::quick, {}},
