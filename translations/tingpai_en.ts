@@ -6816,6 +6816,22 @@ A key and the person whose it is</extracomment>
             <numerusform>%1, %n times</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points a win</source>
+        <translation>Points a win</translation>
+    </message>
+    <message>
+        <source>Riichi declared</source>
+        <translation>Riichi declared</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Called</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::TableScene</name>

@@ -6748,6 +6748,22 @@ A key and the person whose it is</extracomment>
             <numerusform>%1、%n回</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points a win</source>
+        <translation>平均和了点</translation>
+    </message>
+    <message>
+        <source>Riichi declared</source>
+        <translation>立直率</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>副露率</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>平均順位</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::TableScene</name>

@@ -69,8 +69,9 @@ void Statistics::read_some() {
     Read& read = read_[game.id];
     const bool known = read.entry == game && game.status != QLatin1String("open");
     if (known) continue;
-    read = {game, tally_of(store_.ends(game.id, game.first), person, game.turns)};
-    if (game.origin == Origin::continued) read.tally.games = 0;  // not all one's own, or counted already
+    read = {game, tally_of(store_.ends(game.id, game.first, game.turns.riichi), person, game.turns)};
+    if (game.origin == Origin::continued)
+      read.tally.games = read.tally.places = 0;  // not all one's own, or counted already
   }
   if (next_ < listed_.size()) return;
   timer_.stop();
@@ -176,6 +177,18 @@ QList<FigureRow> Statistics::figure_rows() const {
   const QString margin = margin_text(points);
   add_row(tr("Points a hand"), sum_.hands > 0 ? names::signed_points(points.mean) : QStringLiteral("\u2013"),
           margin.isEmpty() ? tr("on average") : margin);
+  const bool declares = std::ranges::any_of(
+      listed_, [kind = ruleset()](const GameEntry& game) { return game.kind == kind && game.turns.riichi; });
+  if (!declares) return rows;
+  add_row(tr("Points a win"),
+          sum_.wins > 0 ? names::signed_points(sum_.gains / sum_.wins) : QStringLiteral("\u2013"),
+          tr("on average"));
+  add_share(tr("Riichi declared"), sum_.riichis, sum_.hands, tr("%n hand(s)", nullptr, sum_.riichis));
+  add_share(tr("Called"), sum_.calls, sum_.hands, tr("%n hand(s)", nullptr, sum_.calls));
+  add_row(tr("Place"),
+          sum_.games > 0 ? QString::number(static_cast<double>(sum_.places) / sum_.games, 'f', 2)
+                         : QStringLiteral("\u2013"),
+          tr("on average"));
   return rows;
 }
 

@@ -24,14 +24,20 @@ void count(Tally& tally, const events::Won& won) {
 // What has happened in the hand so far.
 struct HandSoFar {
   Points points = 0;
-  bool won = false;  // by anybody
+  bool decided = false;  // somebody won
+  bool won = false;
   bool dealt_in = false;
+  bool declared = false;
+  bool called = false;
 };
 
 void count(Tally& tally, const HandSoFar& hand) {
   ++tally.hands;
-  tally.undecided += !hand.won;
+  tally.undecided += !hand.decided;
   tally.deal_ins += hand.dealt_in;
+  tally.riichis += hand.declared;
+  tally.calls += hand.called;
+  if (hand.won) tally.gains += hand.points;
   tally.points += hand.points;
   tally.squares += static_cast<double>(hand.points) * hand.points;
 }
@@ -45,10 +51,15 @@ Tally tally_of(std::span<const Event> events, Seat seat, const TurnRules& rules)
   HandSoFar hand;
   for (const Event& event : events) {
     if (const auto* won = std::get_if<events::Won>(&event)) {
-      hand.won = true;
+      hand.decided = true;
+      hand.won = hand.won || won->seat == seat;
       hand.dealt_in = hand.dealt_in || won->from == seat;
       if (won->seat == seat) count(tally, *won);
     }
+    if (const auto* claim = std::get_if<events::Claimed>(&event))
+      hand.called = hand.called || claim->seat == seat;
+    if (const auto* discard = std::get_if<events::Discarded>(&event))
+      hand.declared = hand.declared || (discard->riichi && discard->seat == seat);
     if (const auto payments = paid.after(event)) hand.points += (*payments)[seat];
     if (ends.after(event)) count(tally, std::exchange(hand, {}));
     if (const auto* end = std::get_if<events::GameEnded>(&event)) {
@@ -57,6 +68,7 @@ Tally tally_of(std::span<const Event> events, Seat seat, const TurnRules& rules)
       tally.place =
           1 + static_cast<int>(std::count_if(end->scores.begin(), end->scores.end(),
                                              [&](Points other) { return other > end->scores[seat]; }));
+      tally.places = tally.place;
     }
   }
   return tally;
@@ -69,6 +81,10 @@ void add(Tally& sum, const Tally& game) {
   sum.self_draws += game.self_draws;
   sum.deal_ins += game.deal_ins;
   sum.undecided += game.undecided;
+  sum.riichis += game.riichis;
+  sum.calls += game.calls;
+  sum.gains += game.gains;
+  sum.places += game.places;
   sum.fan += game.fan;
   sum.points += game.points;
   sum.squares += game.squares;

@@ -18,9 +18,13 @@ struct Tally {
   int self_draws = 0;  // of these wins
   int deal_ins = 0;    // hands in which others won on this seat's tile
   int undecided = 0;   // hands that nobody won
+  int riichis = 0;     // hands in which this seat declared it
+  int calls = 0;       // hands in which it claimed a tile, where claims are told of
   int fan = 0;         // of all wins, flowers included
   double points = 0;   // won and lost in the hands
   double squares = 0;  // sum of the squares of each hand's points
+  double gains = 0;    // of the hands it won, points
+  int places = 0;      // sum of the places of finished games
   int place = 0;  // 1 to 4 (equal scores share the better one), 0 while the game is not over; of one game
   int score = 0;  // won or lost from its start to its end; of one game
   std::map<std::string, int, std::less<>> fans;  // how often each was counted in a win, by scheme::name_of

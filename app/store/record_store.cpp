@@ -314,14 +314,21 @@ std::optional<GameEntry> RecordStore::entry(std::int64_t game) const {
 }
 
 // Whether a riichi cost its stick the event after it tells.
-std::vector<Event> RecordStore::ends(std::int64_t game, int first) const {
+std::vector<Event> RecordStore::ends(std::int64_t game, int first, bool claims) const {
   const auto id = QVariant::fromValue<qlonglong>(game);
-  return chosen(
-      QStringLiteral("SELECT number, line FROM events WHERE game=? AND number>=? AND %1 UNION "
-                     "SELECT number, line FROM events WHERE game=? AND number IN (SELECT number+1 FROM "
-                     "events WHERE game=? AND number>=? AND %1 AND %2) ORDER BY number")
-          .arg(QLatin1String(is_end), QLatin1String(is_riichi)),
-      {id, first, id, id, first});
+  QString statement = QStringLiteral(
+                          "SELECT number, line FROM events WHERE game=? AND number>=? AND %1 UNION "
+                          "SELECT number, line FROM events WHERE game=? AND number IN (SELECT number+1 FROM "
+                          "events WHERE game=? AND number>=? AND %1 AND %2)")
+                          .arg(QLatin1String(is_end), QLatin1String(is_riichi));
+  QVariantList values{id, first, id, id, first};
+  if (claims) {  // no index knows these
+    statement += QStringLiteral(
+        " UNION SELECT number, line FROM events WHERE game=? AND number>=? AND line "
+        "GLOB 'claim *'");
+    values << id << first;
+  }
+  return chosen(statement + QStringLiteral(" ORDER BY number"), values);
 }
 
 std::vector<Event> RecordStore::walls(std::int64_t game) const {

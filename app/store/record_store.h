@@ -83,8 +83,8 @@ class RecordStore {
   std::vector<GameEntry> games() const;  // newest first
   std::optional<GameEntry> entry(std::int64_t game) const;
   // How its hands and the game ended and what was paid, as tally_of() wants it. What cannot be read is left
-  // out, and so is what happened before the event of the number `first`.
-  std::vector<Event> ends(std::int64_t game, int first = 0) const;
+  // out, and so is what happened before the event of the number `first`. With claims or, faster, without.
+  std::vector<Event> ends(std::int64_t game, int first = 0, bool claims = false) const;
   // What a game was dealt from: its events::GameStarted and HandStarted.
   std::vector<Event> walls(std::int64_t game) const;
   // Imports a whole game, all of it or nothing.

@@ -60,7 +60,7 @@ Page {
             id: figures
 
             width: scroll.width
-            columns: root.wide ? 6 : 3
+            columns: !root.wide ? 3 : Statistics.figures.count > 6 ? 5 : 6
             spacing: Theme.gap
 
             Repeater {

@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "app/library/statistics.h"
+#include "app/text/names.h"
 #include "engine/rules/match.h"
 #include "engine/rules/mcr/mcr.h"
 #include "engine/rules/scheme.h"
@@ -67,6 +68,7 @@ class TestStatistics : public QObject {
   void sums_are_those_of_the_records();
   void riichi_costs_its_stick();
   void an_open_game_is_read_again();
+  void declarations_and_claims_count_once_a_hand();
   void a_branch_counts_what_is_new_in_it();
   void games_from_elsewhere_are_left_out();
   void games_of_one_length_are_counted_apart();
@@ -114,6 +116,23 @@ void TestStatistics::several_win_in_one_hand() {
   QCOMPARE(tally.undecided, 1);
   QCOMPARE(tally.points, 6.0 - 20 - 17 - 1 + 6);
   QCOMPARE(tally.squares, 32.0 * 32 + 36);
+}
+
+void TestStatistics::declarations_and_claims_count_once_a_hand() {
+  const auto declares = [](int seat) { return events::Discarded{Seat::from_index(seat), {}, false, true}; };
+  const auto claims = [](int seat) { return events::Claimed{Seat::from_index(seat), {}}; };
+  const std::vector<Event> events{
+      declares(0), claims(1),         events::WallExhausted{},  // the stick is lost
+      claims(0),   claims(0),         win(0, 2, 10, {}),        // +34
+      declares(1), claims(2),         events::WallExhausted{},  //
+      declares(0), win(0, {}, 9, {}),                           // +51
+  };
+  const Tally tally = tally_of(events, me);
+  QCOMPARE(tally.hands, 4);
+  QCOMPARE(tally.riichis, 2);
+  QCOMPARE(tally.calls, 1);
+  QCOMPARE(tally.gains, 34.0 + 51);
+  QCOMPARE(tally.points, 34.0 + 51 - riichi_stick);
 }
 
 void TestStatistics::equal_scores_share_a_place() {
@@ -185,10 +204,12 @@ void TestStatistics::riichi_costs_its_stick() {
   RecordStore records(folder.path());
   const Ruleset riichi = *parse_ruleset("riichi");
   int paid = 0, won_on = 0, left = 0;
+  Tally mine;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    const auto events = test::quick_play(riichi, seed);
+    const Level level = seed == 1 ? Level::path : Level::quick;  // the quick ones never claim
+    const auto events = test::quick_play(riichi, seed, {}, level);
     store(records, events, QStringLiteral("quick"), true);
-    const auto ends = records.ends(records.games().front().id);
+    const auto ends = records.ends(records.games().front().id, 0, true);
     Points missing = 0;
     for (const Seat seat : all_seats) {
       const Tally tally = tally_of(events, seat, scheme::turn_rules(riichi));
@@ -196,6 +217,7 @@ void TestStatistics::riichi_costs_its_stick() {
       QVERIFY(tally.score == tally.points || tally.place == 1);
       missing += tally.score - static_cast<Points>(tally.points);
     }
+    add(mine, tally_of(events, me, scheme::turn_rules(riichi)));
     QVERIFY(missing >= 0 && missing % riichi_stick == 0);
     left += missing > 0;
     for (std::size_t i = 0; i + 1 < events.size(); ++i) {
@@ -206,6 +228,15 @@ void TestStatistics::riichi_costs_its_stick() {
   }
   QVERIFY2(paid > 50 && won_on > 0 && left > 0,
            qPrintable(QString("%1 %2 %3").arg(paid).arg(won_on).arg(left)));
+  Statistics statistics(records);
+  read(statistics);
+  QVERIFY(statistics.sum() == mine);
+  QVERIFY2(mine.riichis > 10 && mine.calls > 0,
+           qPrintable(QString("%1 %2").arg(mine.riichis).arg(mine.calls)));
+  QCOMPARE(statistics.figures()->count(), 10);
+  QVERIFY(figure(statistics, 7).startsWith(app::names::percent(1.0 * mine.riichis / mine.hands, true)));
+  QVERIFY(figure(statistics, 8).startsWith(app::names::percent(1.0 * mine.calls / mine.hands, true)));
+  QCOMPARE(figure(statistics, 9), QString::number(mine.places / 12.0, 'f', 2));
 }
 
 void TestStatistics::an_open_game_is_read_again() {

@@ -1,4 +1,4 @@
-// Games of the quick bots, as records.
+// Games of the quick bots, or of others, as records.
 #pragma once
 
 #include <functional>
@@ -11,7 +11,8 @@ namespace tingpai::test {
 
 // The events of a game of `ruleset`, to its end or until `stop` holds.
 inline std::vector<Event> quick_play(const Ruleset& ruleset, std::uint64_t seed,
-                                     const std::function<bool(const Referee&)>& stop = {}) {
+                                     const std::function<bool(const Referee&)>& stop = {},
+                                     Level level = Level::quick) {
   std::vector<Event> events;
   Referee referee(ruleset, seed);
   while (!referee.game_over() && !(stop && stop(referee))) {
@@ -22,8 +23,7 @@ inline std::vector<Event> quick_play(const Ruleset& ruleset, std::uint64_t seed,
     for (const Seat seat : all_seats) {
       const LegalActions legal = referee.asked(seat);
       if (legal.empty()) continue;
-      static_cast<void>(
-          referee.answer(seat, decide(Level::quick, referee.view(seat), legal, Budget{}).chosen));
+      static_cast<void>(referee.answer(seat, decide(level, referee.view(seat), legal, Budget{}).chosen));
     }
   }
   return events;
