@@ -137,6 +137,17 @@ Item {
         }
     }
     Repeater {
+        id: sides
+
+        readonly property bool fit: { // else the plates alone tell winds and scores
+            for (let side = 0; side < count; ++side) {
+                const seat = itemAt(side) as CentreSeat;
+                if (seat && !seat.fits)
+                    return false;
+            }
+            return true;
+        }
+
         model: root.seats
 
         CentreSeat {
@@ -145,6 +156,7 @@ Item {
             seat: modelData
             acting: root.acting === modelData.position
             zoom: root.zoom
+            visible: sides.fit
         }
     }
     TurnStroke {

@@ -10,6 +10,7 @@ Grid {
     required property bool acting
 
     property real zoom: 1 // at which the table is drawn
+    readonly property bool fits: score.implicitWidth <= widest
 
     readonly property color ink: acting ? Theme.plateAccent : Theme.plateText
     readonly property int edge: Theme.px(20)
@@ -30,7 +31,9 @@ Grid {
         ink: root.acting ? (Theme.light ? Theme.plateAccent : Theme.accent) : Theme.plateText
         ground: Theme.disc
     }
-    Words { // the largest figures that fit: they are read from afar
+    Words { // large figures: they are read from afar
+        id: score
+
         width: Math.min(implicitWidth, root.widest)
         color: root.ink
         strong: true

@@ -148,6 +148,8 @@ void TestRiichiTable::furiten_is_marked_data() {
                                << false;
   QTest::newRow("en-light-1920x1080")
       << QSize(1920, 1080) << QStringLiteral("en") << QStringLiteral("Furiten") << true;
+  QTest::newRow("en-400x250") << QSize(400, 250) << QStringLiteral("en") << QStringLiteral("Furiten")
+                              << false;
   QTest::newRow("ja-800x600") << QSize(800, 600) << QStringLiteral("ja") << QStringLiteral("フリテン")
                               << false;
 }
