@@ -150,14 +150,16 @@ class Splitter {
   }
 
   bool take_honours() {
+    bool pair_done = pair_suit_ != 3;
     for (PackedSuit left = packed_[3]; left != 0;) {
       const int shift = std::countr_zero(left) & ~3;
       const int count = static_cast<int>(left >> shift & 15);
       left &= ~(PackedSuit{15} << shift);
       if (count == 3) {
         push(GroupType::pung, 27 + shift / 4);
-      } else if (count == 2 && pair_suit_ == 3) {
+      } else if (count == 2 && !pair_done) {
         reading_.pair = Tile::from_index(27 + shift / 4);
+        pair_done = true;
       } else {
         return false;
       }

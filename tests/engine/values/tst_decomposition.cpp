@@ -227,6 +227,8 @@ void DecompositionTest::readings_data() {
   QTest::newRow("a called chow takes no winning tile") << "[123m] 12m 456p 789s 99p +3m" << 1;
   QTest::newRow("chows twice over, or seven pairs") << "1122334455667m +7m" << 4;
   QTest::newRow("seven pairs alone") << "1133m 5577p 2244s 6z +6z" << 1;
+  QTest::newRow("seven pairs alone, four of them honours") << "778899m 2244557z +7z" << 1;
+  QTest::newRow("four pairs of honours are no groups") << "123m 456p 2244557z +7z" << 0;
   QTest::newRow("four of a kind as two pairs") << "1133m 5555p 2244s 6z +6z" << 1;
   QTest::newRow("thirteen orphans") << "19m 19p 19s 1234567z +1z" << 1;
   QTest::newRow("knitted straight, the tile in its body or its pair") << "147m 258p 36s 456s 99s +9s" << 2;
