@@ -1,4 +1,4 @@
-// An inner part of shape.cpp: what a hand's counts say, read eight kinds at a time.
+// What a hand's counts say, read eight kinds at a time: for shape.cpp and suit_splits.h.
 #pragma once
 
 #include <array>
@@ -22,6 +22,23 @@ class CountedGroups {
     words_[3] = word_at(raw + 26) >> 8;
   }
 
+  void add(Tile tile) {
+    const int kind = tile.kind();
+    const int suit = kind / 9;
+    const int rank = kind % 9;
+    if (rank == 8) {
+      nines_ += std::uint64_t{1} << 8 * suit;
+    } else {
+      words_[static_cast<std::size_t>(suit)] += std::uint64_t{1} << 8 * rank;
+    }
+  }
+
+  int operator[](Tile tile) const {
+    const auto suit = static_cast<std::size_t>(tile.kind() / 9);
+    const int rank = tile.kind() % 9;
+    return static_cast<int>((rank == 8 ? nines_ >> 8 * suit : words_[suit] >> 8 * rank) & 0xff);
+  }
+
   // Neighbouring digits become one, ranks 1 to 3 apart from the rest: shifted copies of the word add up in
   // the middle.
   std::uint32_t key(std::size_t group) const {
@@ -32,12 +49,21 @@ class CountedGroups {
     const std::uint64_t high = twos * (std::uint64_t{1} << 32 | 25 << 16 | 625) >> 32 & 0xffff;
     return static_cast<std::uint32_t>(low + 125 * high);
   }
+  // All counts of a group, four bits each; the nine is in bits that no count up to four needs.
+  std::uint32_t packed(std::size_t group) const {
+    const std::uint64_t word = words_[group];
+    const std::uint64_t nine = group < 3 ? nines_ >> (8 * group) & 7 : 0;
+    return static_cast<std::uint32_t>(word | word >> 28 | (nine * (1 << 3 | 1 << 10 | 1 << 17) & 0x080808));
+  }
   // The kinds of which there are n or more, 1 <= n <= 4.
   std::uint64_t kinds_with(int n) const {
     std::uint64_t kinds = 0;
     for (std::size_t group = 0; group < 4; ++group) kinds |= gathered(flags(words_[group], n)) << (9 * group);
     const std::uint64_t nines = flags(nines_, n);
     return kinds | (nines & 1) << 8 | (nines >> 8 & 1) << 17 | (nines >> 16 & 1) << 26;
+  }
+  bool all_even() const {
+    return ((words_[0] | words_[1] | words_[2] | words_[3] | nines_) & each_byte) == 0;
   }
   int total() const { return sum(words_[0] + words_[1] + words_[2] + words_[3] + nines_); }
   // How many kinds there are, and how many with two or more.

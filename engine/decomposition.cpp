@@ -150,10 +150,7 @@ bool other_seven_pairs_wait(const PackedHand& concealed, int except) {
 }  // namespace
 
 Group group_of(const Meld& meld) {
-  const auto type = meld.type == MeldType::chow ? GroupType::chow
-                    : is_kong(meld.type)        ? GroupType::kong
-                                                : GroupType::pung;
-  return {type, Tile::from_index(meld.tile.kind()), meld.type == MeldType::concealed_kong, false};
+  return {type_of(meld), Tile::from_index(meld.tile.kind()), meld.type == MeldType::concealed_kong, false};
 }
 
 Reading standard_reading(const StaticVector<Group, 4>& groups, Tile pair, Tile win) {

@@ -42,6 +42,11 @@ struct Reading {
   bool operator==(const Reading&) const = default;
 };
 
+constexpr GroupType type_of(const Meld& meld) {
+  constexpr std::array types{GroupType::chow, GroupType::pung, GroupType::kong, GroupType::kong,
+                             GroupType::kong};
+  return types[static_cast<std::size_t>(meld.type)];
+}
 Group group_of(const Meld& meld);
 // `kind` is a tile's.
 constexpr bool contains(const Group& group, int kind) {

@@ -62,6 +62,7 @@ class RedFives {
     if (tile.is_red()) add(tile.suit(), n);
   }
   constexpr bool empty() const { return bits_ == 0; }
+  constexpr int total() const { return (bits_ & 3) + (bits_ >> 2 & 3) + (bits_ >> 4 & 3); }
   // Among tiles of this kind.
   constexpr int of_kind(Tile tile) const {
     return tile.is_suited() && tile.rank() == 5 ? (*this)[tile.suit()] : 0;

@@ -75,7 +75,8 @@ class Han {
     const bool closed = std::ranges::all_of(reading.groups, &Group::concealed);
     Circumstances how = context;
     how.riichi = closed && !silent_;
-    const Detector detector(how, reading.tiles, closed, rules_);
+    const CountedGroups tiles(reading.tiles);
+    const Detector detector(how, reading.win, tiles, tiles.kinds_with(1), closed, rules_);
     const PatternSet patterns = detector.patterns(reading);
     if (patterns.bits() == 0) return -1;
     if (patterns.yakuman().bits() != 0) return yakuman;

@@ -1,49 +1,50 @@
 // Which patterns a reading of a win has, and its fu.
 #pragma once
 
-#include <cstdint>
-
-#include "engine/decomposition.h"
+#include "engine/rules/riichi/parts.h"
 #include "engine/rules/riichi/patterns.h"
 #include "engine/rules/riichi/rules.h"
+#include "engine/rules/score.h"
 
 namespace tingpai::riichi {
-
-// One bit a kind.
-using Kinds = std::uint64_t;
 
 // Of one winning hand, for all of its readings.
 class Detector {
  public:
-  // tiles: all of the hand, four for a kong. closed: none of them was claimed but the winning one. What is
-  // passed by reference is to outlive it.
-  Detector(const Circumstances& how, const TileCounts& tiles, bool closed, const Rules& rules);
+  // tiles: the concealed ones with the winning tile; those of melds may be among them, four for a kong.
+  // present: the kinds of all. closed: none was claimed but the winning one. What is passed by reference is
+  // to outlive it.
+  Detector(const Circumstances& how, Tile win, const CountedGroups& tiles, Kinds present, bool closed,
+           const Rules& rules);
 
-  bool is_form(const Reading& reading) const;  // one that riichi knows
-  // All that count, those that others contain left out; dora apart. Yakuman hide the rest. Empty: the reading
-  // is no winning form of riichi, or has no yaku.
-  PatternSet patterns(const Reading& reading) const;
-  int fu(const Reading& reading, PatternSet patterns) const;
+  bool is_form(Form form) const;  // one that riichi knows
+  // All that count, those that others contain left out; dora apart. Yakuman hide the rest. Empty: the form is
+  // none of riichi's, or there is no yaku.
+  PatternSet patterns(const Parts& parts) const;
+  PatternSet patterns(const Reading& reading) const { return patterns(Parts(reading, how_.self_drawn)); }
+  int fu(const Parts& parts, PatternSet patterns) const;
   bool closed() const { return closed_; }
 
  private:
-  struct Parts;
-
   PatternSet by_luck() const;
-  PatternSet yakuman(const Reading& reading, const Parts& parts) const;
-  void add_values(const Parts& parts, PatternSet& all) const;
-  void add_groups(const Reading& reading, const Parts& parts, PatternSet& all) const;
-  void add_suits(PatternSet& all) const;
-  bool nine_gates(const Parts& parts) const;
-  bool is_value(Tile pair) const;
-  bool pinfu(const Reading& reading, const Parts& parts) const;
+  PatternSet by_tiles() const;
+  PatternSet yakuman_by_tiles() const;
+  PatternSet yakuman(const Parts& parts) const;
+  PatternSet by_groups(const Parts& parts) const;
+  bool nine_gates() const;
 
   const Circumstances& how_;
-  const TileCounts& tiles_;
+  Tile win_;
+  const CountedGroups& tiles_;
   const Rules& rules_;
   bool closed_;
-  Kinds present_ = 0;
-  int suits_ = 0;  // that are present
+  Kinds present_;
+  int suits_ = 0;           // that are present
+  Kinds valued_ = 0;        // a pair of these counts fu
+  Kinds twice_valued_ = 0;  // one of these twice
+  // What every reading has.
+  PatternSet yakuman_;
+  PatternSet others_;
 };
 
 }  // namespace tingpai::riichi

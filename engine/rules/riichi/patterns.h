@@ -144,6 +144,7 @@ class PatternSet {
   constexpr std::uint64_t bits() const { return bits_; }
   constexpr PatternSet yakuman() const { return PatternSet(bits_ & yakuman_bits); }
   constexpr PatternSet operator|(PatternSet other) const { return PatternSet(bits_ | other.bits_); }
+  constexpr PatternSet operator&(PatternSet other) const { return PatternSet(bits_ & other.bits_); }
 
   constexpr PatternSet() = default;
 
