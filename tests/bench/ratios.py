@@ -10,7 +10,7 @@ import json
 import subprocess
 import sys
 
-PROGRAMS = ["bench_shape", "bench_mcr", "bench_efficiency", "bench_play"]
+PROGRAMS = ["bench_shape", "bench_mcr", "bench_riichi", "bench_efficiency", "bench_play"]
 YARDSTICK = "ask_plain/plain_standard_play14"
 NANOSECONDS = {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}
 
