@@ -9,8 +9,9 @@
 
 #include "app/cli/arena/arena.h"
 #include "app/cli/arena/self_play.h"
-#include "app/cli/programs/botzone_bot.h"
+#include "app/cli/bots/botzone_bot.h"
 #include "app/formats/json.h"
+#include "app/programs/botzone_seat.h"
 #include "engine/ai/levels/bots.h"
 
 using namespace tingpai;
@@ -279,7 +280,7 @@ void TestExternal::faults_cost_their_own_side() {
 }
 
 void TestExternal::a_program_that_never_reads_is_late() {
-  const auto program = Program::start("exec sleep 1000");
+  const auto program = Program::start(by_shell("exec sleep 1000"));
   QVERIFY(static_cast<bool>(program));
   const std::string more_than_a_pipe_holds(1 << 20, 'x');
   const auto deadline = LineSource::Clock::now() + Milliseconds(200);

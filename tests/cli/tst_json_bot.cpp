@@ -9,10 +9,10 @@
 #include "app/cli/arena/arena.h"
 #include "app/cli/arena/bot_check.h"
 #include "app/cli/arena/self_play.h"
-#include "app/cli/programs/event_json.h"
-#include "app/cli/programs/json_bot.h"
-#include "app/cli/programs/json_seat.h"
-#include "app/cli/programs/seen_check.h"
+#include "app/cli/bots/json_bot.h"
+#include "app/cli/bots/seen_check.h"
+#include "app/programs/event_json.h"
+#include "app/programs/json_seat.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/rules/mcr/scheme.h"
 #include "engine/rules/scheme.h"
@@ -81,7 +81,8 @@ Trial try_program(const QString& command, int limit) {
   ruleset.hands = 1;
   Referee referee(ruleset, 7);
   const Seat seat = Seat::from_index(1);
-  JsonSeat program(seat, command.toStdString(), Milliseconds(limit), {}, JsonSeat::Manner::trying);
+  JsonSeat program(seat, Conversation(by_shell(command.toStdString()), Milliseconds(limit)), {},
+                   JsonSeat::Manner::trying);
   play(
       referee,
       [&](const PlayerView& view, const LegalActions& legal) {

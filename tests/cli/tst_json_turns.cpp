@@ -3,13 +3,14 @@
 #include <QTest>
 
 #include "app/cli/arena/self_play.h"
-#include "app/cli/programs/event_json.h"
-#include "app/cli/programs/json_bot.h"
+#include "app/cli/bots/json_bot.h"
+#include "app/programs/event_json.h"
 #include "engine/table/text.h"
 #include "tests/engine/support/other_turns.h"
 
 using namespace tingpai;
 using namespace tingpai::cli;
+using namespace tingpai::programs;
 
 namespace {
 

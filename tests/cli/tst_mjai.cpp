@@ -6,10 +6,10 @@
 
 #include "app/cli/arena/arena.h"
 #include "app/cli/arena/self_play.h"
-#include "app/cli/mjai/bot.h"
-#include "app/cli/mjai/listener.h"
-#include "app/cli/mjai/text.h"
+#include "app/cli/bots/mjai_bot.h"
+#include "app/cli/bots/mjai_listener.h"
 #include "app/formats/mjai_announcer.h"
+#include "app/programs/mjai_answer.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/rules/riichi/scheme.h"
 #include "engine/rules/scheme.h"

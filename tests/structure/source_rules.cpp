@@ -41,10 +41,10 @@ struct House {
 const QList<House>& houses() {
   static const QList<House> all{
       {"engine/ai/", {"", "targets", "paths", "exact", "reading", "profiles", "levels"}},
-      {"app/cli/", {"", "lines", "cases", "programs", "mjai", "arena", "commands"}},
+      {"app/cli/", {"", "lines", "cases", "bots", "arena", "commands"}},
       {"app/",
-       {"formats", "base", "text", "settings", "people", "store", "tutor", "table", "study", "game",
-        "library", "", "cli"}},
+       {"formats", "programs", "base", "text", "settings", "people", "store", "tutor", "table", "study",
+        "game", "library", "", "cli"}},
       {"ui/", {"base",   "moments",  "signs",   "tiles",    "controls", "frames",  "tutor",
                "calls",  "table",    "results", "standing", "settings", "newgame", "menu",
                "people", "practice", "history", "replay",   "library",  ""}},
@@ -179,7 +179,7 @@ QStringList backward_rooms(const QString& path, const QString& text) {
 
 QStringList cli_on_the_window(const QString& path, const QString& text) {
   if (!path.startsWith("app/cli/")) return {};
-  static const QRegularExpression window(R"re(^\s*#\s*include\s*"(app/(?!cli/|formats/)|ui/))re");
+  static const QRegularExpression window(R"re(^\s*#\s*include\s*"(app/(?!cli/|formats/|programs/)|ui/))re");
   return lines_matching(path, text, window);
 }
 
@@ -225,7 +225,8 @@ QStringList tables_put_together(const QString& path, const QString& text) {
 }
 
 QStringList stray_threads(const QString& path, const QString& text) {
-  if (!path.startsWith("app/") || path.startsWith("app/tutor/bot_runner.") || path.startsWith("app/cli/"))
+  if (!path.startsWith("app/") || path.startsWith("app/tutor/bot_runner.") ||
+      path.startsWith("app/programs/") || path.startsWith("app/cli/"))
     return {};
   static const QRegularExpression use(
       R"(\b(std::(j?thread|async|mutex|atomic)|QThread\w*|QtConcurrent|QMutex)\b)");

@@ -13,9 +13,7 @@
 #include "app/cli/arena/cpu_clock.h"
 #include "app/cli/arena/self_play.h"
 #include "app/cli/cases/cases.h"
-#include "app/cli/mjai/seat.h"
-#include "app/cli/programs/botzone_seat.h"
-#include "app/cli/programs/json_seat.h"
+#include "app/programs/program_seat.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
 
@@ -51,7 +49,7 @@ class Table {
         rotation_(rotation),
         referee_(config.ruleset, wall_seed),
         tally_(whole_games(config)) {
-    JsonSeat::Levels levels;
+    BySeat<std::optional<Level>> levels;
     for (const Seat seat : all_seats) {
       if (player(seat).external()) continue;
       levels[seat] = player(seat).bot.level;
@@ -59,13 +57,9 @@ class Table {
     }
     for (const Seat seat : all_seats) {
       const Player& who = player(seat);
-      auto& program = programs_[index(seat)];
-      if (who.speaks(Protocol::botzone))
-        program = std::make_unique<BotzoneSeat>(seat, who.command, config.answer_limit);
-      if (who.speaks(Protocol::json))
-        program = std::make_unique<JsonSeat>(seat, who.command, config.answer_limit, levels);
-      if (who.speaks(Protocol::mjai))
-        program = std::make_unique<MjaiSeat>(seat, who.command, config.answer_limit);
+      if (!who.external()) continue;
+      programs_[index(seat)] =
+          seat_speaking(who.protocol, seat, Conversation(by_shell(who.command), config.answer_limit), levels);
     }
   }
 

@@ -13,12 +13,14 @@
 #include "app/cli/arena/sprt.h"
 #include "app/cli/arena/tally.h"
 #include "app/cli/arena/times.h"
-#include "app/cli/programs/conversation.h"
+#include "app/programs/conversation.h"
 #include "engine/ai/decision.h"
 #include "engine/ai/level.h"
 #include "engine/formats/protocol.h"
 
 namespace tingpai::cli {
+
+using namespace programs;
 
 inline constexpr int rotations = 4;
 

@@ -8,7 +8,7 @@
 
 #include "app/cli/arena/arena_options.h"
 #include "app/cli/files.h"
-#include "app/cli/lines/fields.h"
+#include "app/formats/fields.h"
 
 namespace tingpai::cli {
 

@@ -1,7 +1,7 @@
 #include "app/cli/arena/bot_check.h"
 
 #include "app/cli/arena/self_play.h"
-#include "app/cli/programs/json_seat.h"
+#include "app/programs/json_seat.h"
 #include "engine/ai/decision.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/table/wall.h"
@@ -26,7 +26,8 @@ BotCheckResult check_bot(const BotCheck& check, const std::function<void(int gam
     const std::uint64_t seed = mixed_seed({check.seed, static_cast<std::uint64_t>(result.games)});
     JsonSeat::Levels levels;
     for (const Seat other : all_seats) levels[other] = other == seat ? std::nullopt : std::optional(others);
-    JsonSeat program(seat, check.command, check.answer_limit, levels, JsonSeat::Manner::trying);
+    JsonSeat program(seat, Conversation(by_shell(check.command), check.answer_limit), levels,
+                     JsonSeat::Manner::trying);
     Referee referee(ruleset, seed);
     std::uint64_t number = 0;
     const auto answer = [&](const PlayerView& view, const LegalActions& legal) {

@@ -7,10 +7,12 @@
 #include <functional>
 #include <string>
 
-#include "app/cli/programs/conversation.h"
+#include "app/programs/conversation.h"
 #include "engine/rules/ruleset.h"
 
 namespace tingpai::cli {
+
+using namespace programs;
 
 struct BotCheck {
   std::string command;

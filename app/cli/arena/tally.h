@@ -4,10 +4,12 @@
 #include <array>
 #include <cstdint>
 
-#include "app/cli/programs/conversation.h"
+#include "app/programs/conversation.h"
 #include "engine/table/state.h"
 
 namespace tingpai::cli {
+
+using namespace programs;
 
 // What happened to one player (or to several of one level) in some games.
 struct Tally {

@@ -7,7 +7,7 @@
 
 #include "app/cli/cases/parts.h"
 #include "app/cli/commands.h"
-#include "app/cli/lines/fields.h"
+#include "app/formats/fields.h"
 #include "app/formats/json.h"
 #include "engine/rules/ruleset.h"
 

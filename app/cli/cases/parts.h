@@ -1,7 +1,7 @@
 // Fields that cases of every kind of rules have.
 #pragma once
 
-#include "app/cli/lines/fields.h"
+#include "app/formats/fields.h"
 #include "engine/ai/exact/efficiency.h"
 #include "engine/hand.h"
 #include "engine/rules/score.h"

@@ -3,11 +3,12 @@
 #include <chrono>
 
 #include "app/cli/commands.h"
-#include "app/cli/lines/fields.h"
 #include "app/cli/lines/levels.h"
+#include "app/cli/lines/lines.h"
 #include "app/cli/lines/names.h"
 #include "app/cli/lines/position.h"
 #include "app/cli/lines/recorded_position.h"
+#include "app/formats/fields.h"
 #include "app/formats/json.h"
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/bots.h"

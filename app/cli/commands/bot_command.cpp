@@ -3,14 +3,17 @@
 #include <utility>
 
 #include "app/cli/arena/bot_check.h"
+#include "app/cli/bots/botzone_bot.h"
+#include "app/cli/bots/json_bot.h"
+#include "app/cli/bots/mjai_bot.h"
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
-#include "app/cli/lines/line_source.h"
-#include "app/cli/mjai/bot.h"
-#include "app/cli/programs/botzone_bot.h"
-#include "app/cli/programs/json_bot.h"
+#include "app/programs/botzone_seat.h"
+#include "app/programs/line_source.h"
 
 namespace tingpai::cli {
+
+using namespace programs;
 
 namespace {
 

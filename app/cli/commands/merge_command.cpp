@@ -6,7 +6,7 @@
 #include "app/cli/arena/arena_store.h"
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
-#include "app/cli/lines/fields.h"
+#include "app/formats/fields.h"
 
 namespace tingpai::cli {
 

@@ -3,7 +3,8 @@
 
 #include "app/cli/cases/cases.h"
 #include "app/cli/commands.h"
-#include "app/cli/lines/fields.h"
+#include "app/cli/lines/lines.h"
+#include "app/formats/fields.h"
 #include "app/formats/json.h"
 
 namespace tingpai::cli {

@@ -2,7 +2,8 @@
 #include <algorithm>
 
 #include "app/cli/commands.h"
-#include "app/cli/lines/fields.h"
+#include "app/cli/lines/lines.h"
+#include "app/formats/fields.h"
 #include "app/formats/json.h"
 #include "engine/shape.h"
 

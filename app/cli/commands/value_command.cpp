@@ -8,7 +8,8 @@
 
 #include "app/cli/cases/cases.h"
 #include "app/cli/commands.h"
-#include "app/cli/lines/fields.h"
+#include "app/cli/lines/lines.h"
+#include "app/formats/fields.h"
 #include "app/formats/json.h"
 #include "engine/ai/profile.h"
 

@@ -1,7 +1,7 @@
 // Who plays where: "levels", by seat a level, or null for a person or another's program.
 #pragma once
 
-#include "app/cli/lines/fields.h"
+#include "app/formats/fields.h"
 #include "engine/ai/field.h"
 
 namespace tingpai::cli {

@@ -5,10 +5,12 @@
 #include <cstdio>
 #include <cstring>
 
-#include "app/cli/lines/line_source.h"
 #include "app/formats/json.h"
+#include "app/programs/line_source.h"
 
 namespace tingpai::cli {
+
+using namespace programs;
 
 std::string error_line(std::size_t line, const FieldError& error) {
   JsonObject what;

@@ -8,14 +8,9 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/files.h"
+#include "app/formats/fields.h"
 
 namespace tingpai::cli {
-
-// What is wrong with a line, and in which of its fields.
-struct FieldError {
-  std::string field;
-  std::string message;
-};
 
 using LineAnswer = std::variant<std::string, FieldError>;  // an empty text prints nothing
 

@@ -1,7 +1,7 @@
 // A position as JSON: what a seat sees. Documented in README.md.
 #pragma once
 
-#include "app/cli/lines/fields.h"
+#include "app/formats/fields.h"
 #include "engine/table/view.h"
 
 namespace tingpai::cli {

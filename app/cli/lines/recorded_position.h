@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/lines/fields.h"
+#include "app/formats/fields.h"
 #include "engine/table/view.h"
 
 namespace tingpai::cli {
