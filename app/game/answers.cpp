@@ -10,12 +10,13 @@
 
 namespace tingpai::app {
 
-Answers::Answers(BotRunner& runner, const AppSettings& settings, Clock& clock)
-    : runner_(runner), settings_(settings), time_over_(clock, [this] {
+Answers::Answers(BotRunner& runner, ProgramSeats& programs, const AppSettings& settings, Clock& clock)
+    : runner_(runner), programs_(programs), settings_(settings), time_over_(clock, [this] {
         due_ = true;
         tell();
       }) {
   connect(&runner_, &BotRunner::answered, this, &Answers::take);
+  connect(&programs_, &ProgramSeats::answered, this, &Answers::give);
 }
 
 void Answers::sit(GameAtTable* game) {
@@ -83,9 +84,9 @@ void Answers::ask_bots() {
   begin();
   for (const Seat seat : all_seats) {
     const LegalActions& legal = game_->referee.asked(seat);
-    if (game_->players.is_person(seat) || legal.empty() || given(seat) || runner_.thinking(seat.index()))
-      continue;
-    if (legal.actions.size() == 1) {  // it needs no thought
+    if (game_->players.is_person(seat) || legal.empty() || given(seat) || thinking(seat)) continue;
+    const bool program = programs_.plays(seat);
+    if (legal.actions.size() == 1 && !program) {  // it needs no thought
       answers_[seat] = legal.actions.front();
       continue;
     }
@@ -93,6 +94,10 @@ void Answers::ask_bots() {
     budget.seed = mixed_seed({game_->key, static_cast<std::uint64_t>(game_->next_number),
                               static_cast<std::uint64_t>(seat.index())});  // another lot each time
     const PlayerView& view = game_->referee.view(seat);
+    if (program) {
+      programs_.ask(seat, game_->referee, budget.seed);
+      continue;
+    }
     runner_.ask(seat.index(), {game_->lineup.at(seat), view, legal, budget, game_->field()});
   }
 }
@@ -114,7 +119,7 @@ void Answers::tell() {
   const PublicState& table = game_->table();
   const bool own_turn = table.phase == Phase::acting && game_->players.is_person(table.turn);
   for (const Seat seat : all_seats) {
-    if (!own_turn && (!due_ || runner_.thinking(seat.index()))) return;
+    if (!own_turn && (!due_ || thinking(seat))) return;
   }
   for (const Seat seat : all_seats) {
     if (const auto answer = std::exchange(answers_[seat], {})) tell(seat, *answer);

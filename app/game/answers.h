@@ -7,6 +7,7 @@
 
 #include "app/base/clock.h"
 #include "app/game/game_at_table.h"
+#include "app/game/program_seats.h"
 #include "app/settings/app_settings.h"
 #include "app/tutor/bot_runner.h"
 
@@ -15,7 +16,7 @@ namespace tingpai::app {
 class Answers : public QObject {
   Q_OBJECT
  public:
-  Answers(BotRunner& runner, const AppSettings& settings, Clock& clock);
+  Answers(BotRunner& runner, ProgramSeats& programs, const AppSettings& settings, Clock& clock);
 
   void sit(GameAtTable* game);  // the game that is asked about from now on, nullptr: none
   // Somebody has to answer, or time to, before the next event.
@@ -27,7 +28,7 @@ class Answers : public QObject {
   // The time to answer begins with the first of these. Nobody is asked if passing is the only choice. Those
   // who share the screen come one after the other: whom to ask now.
   std::optional<Seat> ask_people();
-  void ask_bots();
+  void ask_bots();  // and programs
   void give(Seat seat, Action action);
   void tell();  // the referee, as soon as all have answered
 
@@ -37,12 +38,14 @@ class Answers : public QObject {
 
  private:
   void begin();
+  bool thinking(Seat seat) const { return runner_.thinking(seat.index()) || programs_.thinking(seat); }
   bool asks() const;  // somebody may have to answer before the next event
   bool begun() const { return number_ == game_->next_number; }
   void take(int slot, std::uint64_t id, const Decision& decision);
   void tell(Seat seat, Action action);
 
   BotRunner& runner_;
+  ProgramSeats& programs_;
   const AppSettings& settings_;
   GameAtTable* game_ = nullptr;
   int number_ = -1;  // of the event that comes after the question

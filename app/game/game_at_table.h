@@ -1,12 +1,14 @@
 // The game that is played at the table, with all that goes when it goes.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "app/people/players.h"
 #include "app/people/table_pace.h"
+#include "app/table/picking.h"
 #include "engine/table/referee.h"
 
 namespace tingpai::app {
@@ -27,5 +29,17 @@ struct GameAtTable {
   const PublicState& table() const { return referee.state().table; }
   Field field() const { return pace.now(lineup); }
 };
+
+// All have their tiles, and this hand nothing to replace; nobody has discarded or laid down anything.
+inline bool is_as_dealt(const PlayerView& view) {
+  const PublicState& table = view.table;
+  if (table.phase <= Phase::dealing || before_play(table.phase) || !view.held_flowers.empty()) return false;
+  return std::all_of(all_seats.begin(), all_seats.end(),
+                     [&](Seat seat) { return table.rivers[seat].empty() && table.melds[seat].empty(); });
+}
+
+inline bool may_be_claimed(const Event& event) {
+  return std::holds_alternative<events::Discarded>(event) || std::holds_alternative<events::AddedKong>(event);
+}
 
 }  // namespace tingpai::app

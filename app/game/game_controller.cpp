@@ -13,33 +13,19 @@
 #include "engine/table/wall.h"
 
 namespace tingpai::app {
-namespace {
 
-// All have their tiles, and this hand nothing to replace; nobody has discarded or laid down anything.
-bool is_as_dealt(const PlayerView& view) {
-  const PublicState& table = view.table;
-  if (table.phase <= Phase::dealing || before_play(table.phase) || !view.held_flowers.empty()) return false;
-  return std::all_of(all_seats.begin(), all_seats.end(),
-                     [&](Seat seat) { return table.rivers[seat].empty() && table.melds[seat].empty(); });
-}
-
-bool may_be_claimed(const Event& event) {
-  return std::holds_alternative<events::Discarded>(event) || std::holds_alternative<events::AddedKong>(event);
-}
-
-QString text_of(const Error& error) { return QString::fromStdString(error.message); }
-
-}  // namespace
+static QString text_of(const Error& error) { return QString::fromStdString(error.message); }
 
 GameController::GameController(RecordStore& store, AppSettings& settings, Decide decide, Clock& clock)
     : TableScene(settings, std::move(decide)),
       store_(store),
       keeper_(store),
       teacher_(runner_, settings),
-      answers_(runner_, settings, clock),
+      answers_(runner_, programs_, settings, clock),
       next_event_(clock, [this] { step(); }) {
   connect(&answers_, &Answers::told, this, &GameController::refresh);
   connect(&answers_, &Answers::complete, this, [this] { next_event_.set({}); });
+  connect(&programs_, &ProgramSeats::gaveUp, this, &GameController::replace_program);
   connect(&teacher_, &Teacher::judged, this, [this] { log_.add(teacher_.remark()); });
   connect(&screen_, &SharedScreen::revealed, this, [this] {
     refresh();
@@ -99,8 +85,9 @@ bool GameController::abandon(int game) {
   return !error;
 }
 
-bool GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Players& players) {
+bool GameController::start(const Ruleset& ruleset, std::uint64_t seed, const Players& people) {
   if (!store_.usable()) return report(store_.trouble()), false;
+  const Players players = programs_.seated(people, ruleset);
   const auto id = store_.begin(players);
   if (!id) {
     report(text_of(id.error()));
@@ -157,6 +144,7 @@ void GameController::begin(GameAtTable game, const std::vector<Event>& events) {
   keeper_.forget();
   game_ = std::move(game);
   answers_.sit(&*game_);
+  programs_.sit(*game_, events);
   refresh();
   recall(events);
   next_event_.set({});
@@ -228,6 +216,7 @@ bool GameController::keep(const Event& event) {
 
 void GameController::clear_table() {
   answers_.sit(nullptr);
+  programs_.leave();
   game_.reset();
   next_event_.stop();
   keeper_.take_held();
@@ -245,6 +234,7 @@ void GameController::show(const Event& event) {
   ++game_->next_number;
   game_->bar_due = may_be_claimed(event);
   game_->pace.observe(event);
+  programs_.hear(event, game_->referee);
   teacher_.observe(event);
   if (std::holds_alternative<events::HandStarted<Truth>>(event)) {
     teacher_.forget();
@@ -259,6 +249,15 @@ void GameController::show(const Event& event) {
   // While the tile still moves; where people share the screen, it might tell them apart who could call.
   if (!players().shared()) consider();
   next_event_.set(std::chrono::milliseconds(duration_of(event)));
+}
+
+void GameController::replace_program(Seat seat, const QString& why) {
+  const Level level = AppSettings::offered_level(Level::regular, game_->referee.ruleset());
+  game_->lineup.set_level(static_cast<std::size_t>(seat.index()) - 1, level);
+  store_.note_lineup(game_->id, game_->next_number, game_->lineup);
+  //: %1: a level, which plays on in the place of a program
+  report(names::sentences({why, tr("%1 takes its seat.").arg(names::level(level))}));
+  next_event_.set({});
 }
 
 void GameController::finish_record() {
@@ -313,7 +312,8 @@ const Players& GameController::players() const {
 }
 
 QString GameController::level_name(Seat seat) const {
-  return !game_ || players().is_person(seat) ? QString() : names::level(game_->lineup.at(seat).level);
+  if (!game_ || players().is_person(seat)) return {};
+  return programs_.plays(seat) ? tr("Program") : names::level(game_->lineup.at(seat).level);
 }
 
 Field GameController::field() const { return game_ ? game_->field() : Field(); }

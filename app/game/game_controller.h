@@ -39,7 +39,7 @@ class GameController : public tingpai::app::TableScene {
   static GameController* create(QQmlEngine* engine, QJSEngine* scripts);
 
   // False where nothing begins: see errorText.
-  bool start(const Ruleset& ruleset, std::uint64_t seed, const Players& players = {});
+  bool start(const Ruleset& ruleset, std::uint64_t seed, const Players& people = {});
   // A game that leaves a recorded one after its first events. They must be a record: see Referee::resume.
   bool branch(const std::vector<Event>& events, const Players& players, const Branch& from);
 
@@ -83,6 +83,8 @@ class GameController : public tingpai::app::TableScene {
   QString seed_text() const;
   QString hints_text() const;
 
+  ProgramSeats& programs() { return programs_; }
+
   // For tests and the demonstration.
   const Referee* referee() const { return game_ ? &game_->referee : nullptr; }
   // The seed that deals this game anew, if one does.
@@ -113,6 +115,7 @@ class GameController : public tingpai::app::TableScene {
   void show(const Event& event);
   bool keep(const Event& event);
   void finish_record();
+  void replace_program(Seat seat, const QString& why);
   void ask_seats();
   void ask_people();
   void hand_on(Action action);
@@ -128,6 +131,7 @@ class GameController : public tingpai::app::TableScene {
   bool interrupted_ = false;  // an event could not be stored: resume() tries it again
   SharedScreen screen_;
   Teacher teacher_;
+  ProgramSeats programs_;
   Answers answers_;
   Alarm next_event_;
   bool another_luck_ = false;  // what consent was asked for

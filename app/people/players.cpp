@@ -43,6 +43,7 @@ Players Players::strangers() {
 
 QString Players::name(Seat seat) const {
   if (unknown_) return PlayersText::tr("Player %1").arg(seat.index() + 1);
+  if (!programs_[seat].isEmpty()) return programs_[seat];
   const auto& person = people_[seat];
   return person ? person->name : names::player(seat);
 }
@@ -50,13 +51,17 @@ QString Players::name(Seat seat) const {
 QString Players::seal(Seat seat) const {
   constexpr std::array<char16_t, 4> carved{u'我', u'林', u'梅', u'陶'};  // you; the bots as in Chinese
   if (unknown_) return QString::number(seat.index() + 1);
-  const auto& person = people_[seat];
-  if (!person) return QString(QChar(carved[static_cast<std::size_t>(seat.index())]));
+  const bool named = people_[seat] || !programs_[seat].isEmpty();
+  if (!named) return QString(QChar(carved[static_cast<std::size_t>(seat.index())]));
   QString initials;
-  for (const QString& word : person->name.split(u' ', Qt::SkipEmptyParts)) {
+  for (const QString& word : name(seat).split(u' ', Qt::SkipEmptyParts)) {
     if (initials.size() < 2) initials += word.left(word.front().isHighSurrogate() ? 2 : 1).toUpper();
   }
   return initials;
+}
+
+void Players::seat_program(Seat seat, const QString& name) {
+  if (!unknown_ && !is_person(seat)) programs_[seat] = name;
 }
 
 bool Players::unlocks(Seat seat, const QString& pin) const {
@@ -102,6 +107,25 @@ Result<Players> Players::parse(const QString& text) {
     players.people_[Seat::from_index(seat)] = Person{name, person[QStringLiteral("lock")].toString()};
   }
   return players;
+}
+
+QString Players::programs_text() const {
+  QJsonArray programs;
+  for (const Seat seat : all_seats) {
+    if (programs_[seat].isEmpty()) continue;
+    programs.append(
+        QJsonObject{{QStringLiteral("seat"), seat.index()}, {QStringLiteral("name"), programs_[seat]}});
+  }
+  if (programs.isEmpty()) return QStringLiteral("");  // not null
+  return QString::fromUtf8(QJsonDocument(programs).toJson(QJsonDocument::Compact));
+}
+
+void Players::seat_programs(const QString& text) {
+  for (const QJsonValue each : QJsonDocument::fromJson(text.toUtf8()).array()) {
+    const int seat = each[QStringLiteral("seat")].toInt(-1);
+    const QString name = each[QStringLiteral("name")].toString();
+    if (seat >= 0 && seat <= 3 && name.size() <= longest_name) seat_program(Seat::from_index(seat), name);
+  }
 }
 
 }  // namespace tingpai::app

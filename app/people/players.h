@@ -1,5 +1,5 @@
-// Who sits at the table: one person and three bots, up to four people who share the screen, or, in a record
-// from elsewhere, nobody whom we know.
+// Who sits at the table: one person and three bots or programs, up to four people who share the screen, or,
+// in a record from elsewhere, nobody whom we know.
 #pragma once
 
 #include <QString>
@@ -33,7 +33,11 @@ class Players {
   bool is_person(Seat seat) const {
     return shared_ ? people_[seat].has_value() : !unknown_ && seat.index() == 0;
   }
-  QString name(Seat seat) const;  // "You", a person's own name, a bot's, or "Player 2"
+  // A program in the place of a bot. Only its name is known here: how it is run stands in the person's
+  // settings.
+  void seat_program(Seat seat, const QString& name);
+  const QString& program(Seat seat) const { return programs_[seat]; }  // its name; empty: none plays there
+  QString name(Seat seat) const;  // "You", a person's own name, a bot's or program's, or "Player 2"
   QString seal(Seat seat) const;  // what stands for the name where there is room for a letter or two
   bool unlocks(Seat seat, const QString& pin) const;
   bool locked(Seat seat) const { return people_[seat] && !people_[seat]->lock.isEmpty(); }
@@ -42,6 +46,9 @@ class Players {
   // For the record; empty for one person, and for strangers, whose record is marked as a whole.
   QString to_text() const;
   static Result<Players> parse(const QString& text);
+  // The same of the programs. Those in places that are not theirs are left out.
+  QString programs_text() const;
+  void seat_programs(const QString& text);
 
   bool operator==(const Players&) const = default;
 
@@ -49,6 +56,7 @@ class Players {
   bool shared_ = false;
   bool unknown_ = false;
   BySeat<std::optional<Person>> people_;
+  BySeat<QString> programs_;
 };
 
 }  // namespace tingpai::app

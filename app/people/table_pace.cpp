@@ -33,7 +33,8 @@ Field TablePace::at(int number) const { return field(latest(learnt_, number), la
 
 Field TablePace::field(Field learnt, const std::optional<Lineup>& bots) const {
   for (const Seat seat : all_seats) {
-    if (bots && !players_.unknown() && !players_.is_person(seat)) learnt[seat] = bots->at(seat).level;
+    const bool bot = !players_.unknown() && !players_.is_person(seat) && players_.program(seat).isEmpty();
+    if (bots && bot) learnt[seat] = bots->at(seat).level;
   }
   return learnt;
 }

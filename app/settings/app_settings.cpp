@@ -281,16 +281,17 @@ QStringList AppSettings::level_ratings() const {
 }
 
 Lineup AppSettings::lineup_for(const Ruleset& rules) const {
-  const std::vector<OfferedLevel> all = offered(rules);
   Lineup lineup = lineup_;
-  for (std::size_t i = 0; i < Lineup::count; ++i) {
-    if (lineup[i].level == Level::random) continue;
-    const auto stronger =
-        std::ranges::find_if(all, [&](const OfferedLevel& one) { return one.level > lineup[i].level; });
-    const auto weakest = std::min(all.begin() + 1, all.end() - 1);
-    lineup.set_level(i, std::max(stronger - 1, weakest)->level);
-  }
+  for (std::size_t i = 0; i < Lineup::count; ++i) lineup.set_level(i, offered_level(lineup[i].level, rules));
   return lineup;
+}
+
+Level AppSettings::offered_level(Level level, const Ruleset& rules) {
+  if (level == Level::random) return level;
+  const std::vector<OfferedLevel> all = offered(rules);
+  const auto stronger = std::ranges::find_if(all, [&](const OfferedLevel& one) { return one.level > level; });
+  const auto weakest = std::min(all.begin() + 1, all.end() - 1);
+  return std::max(stronger - 1, weakest)->level;
 }
 
 QList<QString> AppSettings::bot_names() {

@@ -112,6 +112,8 @@ class AppSettings : public QObject {
   Lineup lineup() const { return lineup_for(rules_); }
   // Each as strong as was chosen, or as the strongest below it that these rules have.
   Lineup lineup_for(const Ruleset& rules) const;
+  // That level, or the strongest below it that these rules have.
+  static Level offered_level(Level level, const Ruleset& rules);
   QString level() const;                 // of all three; empty where they differ
   void set_level(const QString& level);  // of all three; unknown levels are ignored
   static QList<QString> bot_names();

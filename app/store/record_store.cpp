@@ -68,10 +68,10 @@ Result<std::int64_t> RecordStore::begin(const Players& players) {
   QSqlQuery query(QSqlDatabase::database(connection_));
   const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
   if (!run(query,
-           QStringLiteral("INSERT INTO games (id, begun, status, people, key, played) "
-                          "VALUES (%1, ?, 'open', ?, random(), %2)")
+           QStringLiteral("INSERT INTO games (id, begun, status, people, programs, key, played) "
+                          "VALUES (%1, ?, 'open', ?, ?, random(), %2)")
                .arg(QLatin1String(next_id), QLatin1String(next_played)),
-           {now, players.to_text()}, &reason)) {
+           {now, players.to_text(), players.programs_text()}, &reason)) {
     return not_stored(reason);
   }
   return query.lastInsertId().toLongLong();
@@ -122,13 +122,15 @@ Result<std::int64_t> RecordStore::begin(const Players& players, const std::vecto
 Result<Players> RecordStore::players(std::int64_t game) const {
   QString reason;
   QSqlQuery query(QSqlDatabase::database(connection_));
-  if (!run(query, QStringLiteral("SELECT people, origin FROM games WHERE id=?"),
+  if (!run(query, QStringLiteral("SELECT people, origin, programs FROM games WHERE id=?"),
            {QVariant::fromValue<qlonglong>(game)}, &reason) ||
       !query.next()) {
     return error(reason);
   }
   if (origin_of(query.value(1)) == Origin::taken_in) return Players::strangers();
-  return Players::parse(query.value(0).toString());
+  auto players = Players::parse(query.value(0).toString());
+  if (players) players->seat_programs(query.value(2).toString());
+  return players;
 }
 
 std::uint64_t RecordStore::key(std::int64_t game) const {
@@ -168,9 +170,9 @@ void RecordStore::note_lineup(std::int64_t game, int number, const Lineup& lineu
   if (run(query, QStringLiteral("INSERT OR REPLACE INTO levels (game, number, level) VALUES (?, ?, ?)"),
           {id, number, to_text(lineup)}, &notice_)) {
     run(query,
-        QStringLiteral("UPDATE games SET level=CASE WHEN ?<=coalesce(parent_number, 0) THEN ? ELSE '' END "
-                       "WHERE id=?"),
-        {number, level_of(lineup), id}, &notice_);
+        QStringLiteral("UPDATE games SET level=CASE WHEN ?>coalesce(parent_number, 0) THEN '' "
+                       "WHEN programs<>'' THEN ? ELSE ? END WHERE id=?"),
+        {number, QLatin1String(mixed_levels), level_of(lineup), id}, &notice_);
   }
 }
 

@@ -182,7 +182,7 @@ const std::vector<Shape>& shapes() {
       {"games",
        false,
        {"id", "begun", "status", "people", "level", "parent", "parent_number", "origin", "key", "played",
-        "rules"},
+        "rules", "programs"},
        [](const Values& v) { return v.size() > 2 && v[0].isNull() && is_text(v[1]) && is_text(v[2]); }},
       {"book",
        false,

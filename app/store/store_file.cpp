@@ -25,8 +25,8 @@ struct StoreFileText {
 };
 
 // 2: hints; 3: people, branches, level; 4: origin; 5: levels; 6: keys; 7: the order they were played in; 8:
-// rules
-constexpr int schema_version = 8;
+// rules; 9: programs
+constexpr int schema_version = 9;
 constexpr auto database_name = "games.db";
 constexpr int longest_wait = 50;  // milliseconds for another program's lock: the window stands still
 
@@ -201,7 +201,8 @@ bool StoreFile::add_columns(QSqlQuery& query, QString* reason) {
                                      {"origin", "INTEGER NOT NULL DEFAULT 0"},
                                      {"key", "INTEGER"},
                                      {"played", "INTEGER NOT NULL DEFAULT 0"},
-                                     {"rules", "TEXT NOT NULL DEFAULT ''"}}) {
+                                     {"rules", "TEXT NOT NULL DEFAULT ''"},
+                                     {"programs", "TEXT NOT NULL DEFAULT ''"}}) {
     if (known.contains(QLatin1String(column))) continue;
     if (!run(query,
              QStringLiteral("ALTER TABLE games ADD COLUMN %1 %2")

@@ -22,6 +22,7 @@ class Referee {
   static Referee at(TableState state);
 
   const TableState& state() const { return state_; }
+  const Ruleset& ruleset() const { return start_ ? start_->ruleset : state_.table.ruleset; }
   const PlayerView& view(Seat seat) const { return views_[seat]; }
   // What each seat is asked now; empty for a seat that has nothing to decide or has answered.
   const LegalActions& asked(Seat seat) const { return asked_[seat]; }
