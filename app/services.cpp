@@ -26,6 +26,7 @@ QString lessons_of(std::string_view rules) {
 
 Services::Services(const QString& directory, const Decide& decide, Clock& clock)
     : settings(settings_file(directory)),
+      program_list(settings_file(directory)),
       keys(settings_file(directory)),
       store(directory),
       game(store, settings, decide, clock),
@@ -36,13 +37,16 @@ Services::Services(const QString& directory, const Decide& decide, Clock& clock)
       book(review_store, QDate::currentDate, lessons_of(scheme::presets().front().name)) {
   game.name_keys(keys);
   replay.name_keys(keys);
+  game.programs().take_from(program_list);
   tell(settings.rules_notice());
+  tell(program_list.notice());
   announcer.attend(game);
   announcer.attend(replay);
   replay.set_mistakes_from([this](std::int64_t game, Seat seat) { return review.mistakes_in(game, seat); });
   QObject::connect(&review, &Review::bookChanged, &book, &MistakeBook::reload);
   const auto tell = [this](const QString& file) { tell_unkept(file); };
   QObject::connect(&settings.file(), &SettingsFile::unwritable, &game, tell);
+  QObject::connect(&program_list.file(), &SettingsFile::unwritable, &game, tell);
   QObject::connect(&keys.file(), &SettingsFile::unwritable, &game, tell);
 }
 
@@ -71,7 +75,7 @@ void Services::offer_to(QQmlEngine& engine) {
   const QList<QQmlAbstractUrlInterceptor*> selectors = engine.urlInterceptors();
   for (QQmlAbstractUrlInterceptor* selector : selectors) engine.removeUrlInterceptor(selector);
   provide(engine, {&game, &replay, &settings, &keys, &announcer, &statistics, &rule_book, &rule_settings,
-                   &deals, &records, &review, &book});
+                   &programs, &deals, &records, &review, &book});
   keys.retranslate();  // the language may have been chosen after they were made
   rule_book.retranslate();
   rule_settings.retranslate();
@@ -84,6 +88,7 @@ void Services::offer_to(QQmlEngine& engine) {
     statistics.retranslate();
     rule_book.retranslate();
     rule_settings.retranslate();
+    programs.retranslate();
     records.refresh();
     review.retranslate();
     book.retranslate();

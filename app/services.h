@@ -8,6 +8,7 @@
 #include "app/game/deals.h"
 #include "app/game/game_controller.h"
 #include "app/game/replay_controller.h"
+#include "app/library/programs.h"
 #include "app/library/rule_book.h"
 #include "app/library/rule_settings.h"
 #include "app/library/statistics.h"
@@ -34,6 +35,7 @@ struct Services {
   void offer_to(QQmlEngine& engine);
 
   AppSettings settings;
+  ProgramList program_list;
   KeyBindings keys;
   HeldKeys held_keys;
   Translator translator{settings};
@@ -44,6 +46,7 @@ struct Services {
   Statistics statistics{store};
   RuleBook rule_book{nullptr};
   RuleSettings rule_settings{settings};
+  Programs programs{program_list, settings};
   Deals deals{game, store};
   ReviewStore review_store;
   Records records;

@@ -2779,6 +2779,22 @@
         <source>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</source>
         <translation>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</translation>
     </message>
+    <message>
+        <source>A program plays here</source>
+        <translation>A program plays here</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Player in the seat of %1</source>
+        <translation>Player in the seat of %1</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsReading</name>
@@ -3023,6 +3039,196 @@
         <source>%1 cannot be written: your settings last until you close Tingpai.</source>
         <extracomment>%1: a file</extracomment>
         <translation>%1 cannot be written: your settings last until you close Tingpai.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramEntry</name>
+    <message>
+        <source>Try it</source>
+        <translation>Try it</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>Try %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edit</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>Edit %1</translation>
+    </message>
+    <message>
+        <source>Press again to remove</source>
+        <translation>Press again to remove</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remove %1</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Trying…</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramForm</name>
+    <message>
+        <source>Name of the program</source>
+        <translation>Name of the program</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Command that starts the program</source>
+        <translation>Command that starts the program</translation>
+    </message>
+    <message>
+        <source>Runs without a shell: %1</source>
+        <translation>Runs without a shell: %1</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocol</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>such as python3 /home/me/bot.py</source>
+        <extracomment>a command line, as an example</extracomment>
+        <translation>such as python3 /home/me/bot.py</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>It no longer reads or writes.</source>
+        <translation>It no longer reads or writes.</translation>
+    </message>
+    <message>
+        <source>It used more than 1 GB of memory.</source>
+        <translation>It used more than 1 GB of memory.</translation>
+    </message>
+    <message>
+        <source>It started more than %1 processes.</source>
+        <translation>It started more than %1 processes.</translation>
+    </message>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <translation>It was ended by signal %1.</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code %1.</source>
+        <translation>It ended by itself with exit code %1.</translation>
+    </message>
+    <message>
+        <source>Chinese Official, without flowers and with a wall for each player</source>
+        <translation>Chinese Official, without flowers and with a wall for each player</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>Tingpai&apos;s own protocol, for all rules</source>
+        <translation>Tingpai&apos;s own protocol, for all rules</translation>
+    </message>
+    <message>
+        <source>Type the command that starts the program</source>
+        <translation>Type the command that starts the program</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the command is not closed</source>
+        <translation>A quotation mark in the command is not closed</translation>
+    </message>
+    <message>
+        <source>The command contains a character that cannot be printed</source>
+        <translation>The command contains a character that cannot be printed</translation>
+    </message>
+    <message>
+        <source>Give the full path of the program, beginning with /</source>
+        <translation>Give the full path of the program, beginning with /</translation>
+    </message>
+    <message>
+        <source>There is no such program, or it may not be run</source>
+        <translation>There is no such program, or it may not be run</translation>
+    </message>
+    <message>
+        <source>It did not answer within %1 s.</source>
+        <extracomment>%1: seconds</extracomment>
+        <translation>It did not answer within %1 s.</translation>
+    </message>
+    <message>
+        <source>It wrote too much.</source>
+        <translation>It wrote too much.</translation>
+    </message>
+    <message>
+        <source>It wrote %1, which is no legal answer here.</source>
+        <extracomment>%1: what it wrote, in quotation marks</extracomment>
+        <translation>It wrote %1, which is no legal answer here.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programs</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Add a program</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Change %1</translation>
+    </message>
+    <message>
+        <source>Your programs</source>
+        <translation>Your programs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s)</source>
+        <translation>
+            <numerusform>%n program</numerusform>
+            <numerusform>%n programs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose who plays where under New game.</source>
+        <translation>Choose who plays where under New game.</translation>
+    </message>
+    <message>
+        <source>No programs yet. A program that you add can take the seat of a bot in a new game.</source>
+        <translation>No programs yet. A program that you add can take the seat of a bot in a new game.</translation>
+    </message>
+    <message>
+        <source>What a program can do</source>
+        <translation>What a program can do</translation>
+    </message>
+    <message>
+        <source>A program is not walled off. It runs with your rights and can read, change and send anything that you can, so add only programs that you trust. Each one starts in an empty folder with a bare environment, can use up to 1 GB of memory and 16 processes, and has 10 seconds for each answer. It is told only what its seat sees.</source>
+        <translation>A program is not walled off. It runs with your rights and can read, change and send anything that you can, so add only programs that you trust. Each one starts in an empty folder with a bare environment, can use up to 1 GB of memory and 16 processes, and has 10 seconds for each answer. It is told only what its seat sees.</translation>
     </message>
 </context>
 <context>
@@ -4987,6 +5193,14 @@
         <source>Show and change the keys</source>
         <translation>Show and change the keys</translation>
     </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programs</translation>
+    </message>
+    <message>
+        <source>Programs that can play here</source>
+        <translation>Programs that can play here</translation>
+    </message>
 </context>
 <context>
     <name>SichuanWords</name>
@@ -6161,6 +6375,15 @@ A key and the person whose it is</extracomment>
         <source>Chosen. Everyone gets the same time</source>
         <translation>Chosen. Everyone gets the same time</translation>
     </message>
+    <message>
+        <source>%1 takes its seat.</source>
+        <extracomment>%1: a level, which plays on in the place of a program</extracomment>
+        <translation>%1 takes its seat.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>
@@ -6426,6 +6649,69 @@ A key and the person whose it is</extracomment>
             <numerusform>%n tile left in the wall</numerusform>
             <numerusform>%n tiles left in the wall</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ProgramList</name>
+    <message>
+        <source>The program needs a name</source>
+        <translation>The program needs a name</translation>
+    </message>
+    <message>
+        <source>Another program has this name</source>
+        <translation>Another program has this name</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s) in your settings cannot be read and will not be run. Add them again.</source>
+        <translation>
+            <numerusform>%n program in your settings cannot be read and will not be run. Add it again.</numerusform>
+            <numerusform>%n programs in your settings cannot be read and will not be run. Add them again.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name can have at most %1 letters</source>
+        <translation>The name can have at most %1 letters</translation>
+    </message>
+    <message>
+        <source>The command can have at most %1 letters</source>
+        <translation>The command can have at most %1 letters</translation>
+    </message>
+    <message>
+        <source>You can add at most %1 programs</source>
+        <translation>You can add at most %1 programs</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ProgramSeats</name>
+    <message>
+        <source>%1 is not among your programs any more.</source>
+        <translation>%1 is not among your programs any more.</translation>
+    </message>
+    <message>
+        <source>%1 does not know the rules of this game.</source>
+        <translation>%1 does not know the rules of this game.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <extracomment>%1: a program, %2: a sentence without a full stop</extracomment>
+        <translation>%1 cannot be started: %2.</translation>
+    </message>
+    <message>
+        <source>%1 failed to answer properly three times.</source>
+        <translation>%1 failed to answer properly three times.</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ProgramTrial</name>
+    <message>
+        <source>It plays: its first answer was “%1”, after %2 ms.</source>
+        <extracomment>%1: an action, %2: milliseconds</extracomment>
+        <translation>It plays: its first answer was “%1”, after %2 ms.</translation>
+    </message>
+    <message>
+        <source>Its last message: %1</source>
+        <extracomment>%1: a line that a program wrote</extracomment>
+        <translation>Its last message: %1</translation>
     </message>
 </context>
 <context>

@@ -2757,6 +2757,22 @@
         <source>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</source>
         <translation>打ち方の違いがあるのは中級以上、危険牌を見て守備型になれるのは達人と名人だけです。</translation>
     </message>
+    <message>
+        <source>A program plays here</source>
+        <translation>プログラムが打ちます</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>打ち手</translation>
+    </message>
+    <message>
+        <source>Player in the seat of %1</source>
+        <translation>%1の席の打ち手</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>コンピューター</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsReading</name>
@@ -2998,6 +3014,195 @@
         <source>%1 cannot be written: your settings last until you close Tingpai.</source>
         <extracomment>%1: a file</extracomment>
         <translation>%1 に書き込めないため、設定は Tingpai を閉じるまで有効です。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramEntry</name>
+    <message>
+        <source>Try it</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>%1を試す</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1を編集</translation>
+    </message>
+    <message>
+        <source>Press again to remove</source>
+        <translation>もう一度押すと削除</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>試しています…</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramForm</name>
+    <message>
+        <source>Name of the program</source>
+        <translation>プログラムの名前</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Command that starts the program</source>
+        <translation>プログラムを起動するコマンド</translation>
+    </message>
+    <message>
+        <source>Runs without a shell: %1</source>
+        <translation>シェルを通さずに実行：%1</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>プロトコル</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>such as python3 /home/me/bot.py</source>
+        <extracomment>a command line, as an example</extracomment>
+        <translation>例：python3 /home/me/bot.py</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>It no longer reads or writes.</source>
+        <translation>読み書きしなくなりました。</translation>
+    </message>
+    <message>
+        <source>It used more than 1 GB of memory.</source>
+        <translation>1 GB を超えるメモリーを使いました。</translation>
+    </message>
+    <message>
+        <source>It started more than %1 processes.</source>
+        <translation>%1 個を超えるプロセスを起動しました。</translation>
+    </message>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <translation>シグナル %1 で終了しました。</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code %1.</source>
+        <translation>終了コード %1 で自ら終了しました。</translation>
+    </message>
+    <message>
+        <source>Chinese Official, without flowers and with a wall for each player</source>
+        <translation>中国公式麻雀、花牌なし、各自の牌山</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>リーチ麻雀</translation>
+    </message>
+    <message>
+        <source>Tingpai&apos;s own protocol, for all rules</source>
+        <translation>Tingpai 独自のプロトコル、すべてのルール</translation>
+    </message>
+    <message>
+        <source>Type the command that starts the program</source>
+        <translation>プログラムを起動するコマンドを入力してください</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the command is not closed</source>
+        <translation>コマンドの引用符が閉じていません</translation>
+    </message>
+    <message>
+        <source>The command contains a character that cannot be printed</source>
+        <translation>コマンドに表示できない文字が含まれています</translation>
+    </message>
+    <message>
+        <source>Give the full path of the program, beginning with /</source>
+        <translation>プログラムを / で始まるフルパスで指定してください</translation>
+    </message>
+    <message>
+        <source>There is no such program, or it may not be run</source>
+        <translation>そのプログラムがないか、実行できません</translation>
+    </message>
+    <message>
+        <source>It did not answer within %1 s.</source>
+        <extracomment>%1: seconds</extracomment>
+        <translation>%1 秒以内に応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>It wrote too much.</source>
+        <translation>出力が多すぎます。</translation>
+    </message>
+    <message>
+        <source>It wrote %1, which is no legal answer here.</source>
+        <extracomment>%1: what it wrote, in quotation marks</extracomment>
+        <translation>%1 と書きましたが、ここでは認められない応答です。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Programs</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>プログラムを追加</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1を変更</translation>
+    </message>
+    <message>
+        <source>Your programs</source>
+        <translation>あなたのプログラム</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s)</source>
+        <translation>
+            <numerusform>%n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose who plays where under New game.</source>
+        <translation>「新しい対局」で席を選びます。</translation>
+    </message>
+    <message>
+        <source>No programs yet. A program that you add can take the seat of a bot in a new game.</source>
+        <translation>まだありません。追加したプログラムは新しい対局でコンピューターの席に座れます。</translation>
+    </message>
+    <message>
+        <source>What a program can do</source>
+        <translation>プログラムにできること</translation>
+    </message>
+    <message>
+        <source>A program is not walled off. It runs with your rights and can read, change and send anything that you can, so add only programs that you trust. Each one starts in an empty folder with a bare environment, can use up to 1 GB of memory and 16 processes, and has 10 seconds for each answer. It is told only what its seat sees.</source>
+        <translation>プログラムは隔離されません。あなたの権限で動き、あなたが読み書きし送信できるものはすべて扱えるので、信頼できるプログラムだけを追加してください。空のフォルダーと最小限の環境で起動し、メモリーは 1 GB、プロセスは 16 個まで、応答は毎回 10 秒以内です。知らされるのは自分の席から見えることだけです。</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +5155,14 @@
         <source>Show and change the keys</source>
         <translation>キーの確認と変更</translation>
     </message>
+    <message>
+        <source>Programs</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Programs that can play here</source>
+        <translation>対局できるプログラム</translation>
+    </message>
 </context>
 <context>
     <name>SichuanWords</name>
@@ -6112,6 +6325,15 @@ A key and the person whose it is</extracomment>
         <source>Chosen. Everyone gets the same time</source>
         <translation>選択済み。全員に同じ時間を取ります</translation>
     </message>
+    <message>
+        <source>%1 takes its seat.</source>
+        <extracomment>%1: a level, which plays on in the place of a program</extracomment>
+        <translation>%1のコンピューターが席を引き継ぎます。</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>
@@ -6369,6 +6591,68 @@ A key and the person whose it is</extracomment>
         <translation>
             <numerusform>残り %n 枚</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ProgramList</name>
+    <message>
+        <source>The program needs a name</source>
+        <translation>プログラムには名前が必要です</translation>
+    </message>
+    <message>
+        <source>Another program has this name</source>
+        <translation>同じ名前のプログラムがあります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s) in your settings cannot be read and will not be run. Add them again.</source>
+        <translation>
+            <numerusform>設定にあるプログラムのうち %n 個が読み取れず、実行されません。もう一度追加してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name can have at most %1 letters</source>
+        <translation>名前は %1 文字までです</translation>
+    </message>
+    <message>
+        <source>The command can have at most %1 letters</source>
+        <translation>コマンドは %1 文字までです</translation>
+    </message>
+    <message>
+        <source>You can add at most %1 programs</source>
+        <translation>追加できるのは %1 個までです</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ProgramSeats</name>
+    <message>
+        <source>%1 is not among your programs any more.</source>
+        <translation>%1はもうあなたのプログラムにありません。</translation>
+    </message>
+    <message>
+        <source>%1 does not know the rules of this game.</source>
+        <translation>%1はこの対局のルールを知りません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <extracomment>%1: a program, %2: a sentence without a full stop</extracomment>
+        <translation>%1を起動できません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 failed to answer properly three times.</source>
+        <translation>%1は正しい応答を三度しませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ProgramTrial</name>
+    <message>
+        <source>It plays: its first answer was “%1”, after %2 ms.</source>
+        <extracomment>%1: an action, %2: milliseconds</extracomment>
+        <translation>対局できます。最初の応答は「%1」、%2 ミリ秒でした。</translation>
+    </message>
+    <message>
+        <source>Its last message: %1</source>
+        <extracomment>%1: a line that a program wrote</extracomment>
+        <translation>最後のメッセージ：%1</translation>
     </message>
 </context>
 <context>

@@ -2757,6 +2757,22 @@
         <source>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</source>
         <translation>中级以上的电脑才有打法之分，只有高手和大师会看危险、能打得稳健。</translation>
     </message>
+    <message>
+        <source>A program plays here</source>
+        <translation>由程序来打</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Player in the seat of %1</source>
+        <translation>%1座位的玩家</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>电脑</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsReading</name>
@@ -2998,6 +3014,195 @@
         <source>%1 cannot be written: your settings last until you close Tingpai.</source>
         <extracomment>%1: a file</extracomment>
         <translation>无法写入 %1：设置只保留到关闭听牌为止。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramEntry</name>
+    <message>
+        <source>Try it</source>
+        <translation>试一试</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>试一试%1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>编辑%1</translation>
+    </message>
+    <message>
+        <source>Press again to remove</source>
+        <translation>再按一次移除</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除%1</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>正在试……</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramForm</name>
+    <message>
+        <source>Name of the program</source>
+        <translation>程序名称</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Command that starts the program</source>
+        <translation>启动程序的命令</translation>
+    </message>
+    <message>
+        <source>Runs without a shell: %1</source>
+        <translation>不经过 shell 运行：%1</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>协议</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>such as python3 /home/me/bot.py</source>
+        <extracomment>a command line, as an example</extracomment>
+        <translation>例如 python3 /home/me/bot.py</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>It no longer reads or writes.</source>
+        <translation>程序不再读写。</translation>
+    </message>
+    <message>
+        <source>It used more than 1 GB of memory.</source>
+        <translation>使用的内存超过了 1 GB。</translation>
+    </message>
+    <message>
+        <source>It started more than %1 processes.</source>
+        <translation>启动了超过 %1 个进程。</translation>
+    </message>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <translation>被信号 %1 终止。</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code %1.</source>
+        <translation>自行退出，退出码 %1。</translation>
+    </message>
+    <message>
+        <source>Chinese Official, without flowers and with a wall for each player</source>
+        <translation>国标麻将，无花牌，每人一副牌墙</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>立直麻将</translation>
+    </message>
+    <message>
+        <source>Tingpai&apos;s own protocol, for all rules</source>
+        <translation>听牌自己的协议，适用所有规则</translation>
+    </message>
+    <message>
+        <source>Type the command that starts the program</source>
+        <translation>请输入启动程序的命令</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the command is not closed</source>
+        <translation>命令中有引号没有配对</translation>
+    </message>
+    <message>
+        <source>The command contains a character that cannot be printed</source>
+        <translation>命令中含有不可显示的字符</translation>
+    </message>
+    <message>
+        <source>Give the full path of the program, beginning with /</source>
+        <translation>请给出程序的完整路径，以 / 开头</translation>
+    </message>
+    <message>
+        <source>There is no such program, or it may not be run</source>
+        <translation>没有这个程序，或者不允许运行</translation>
+    </message>
+    <message>
+        <source>It did not answer within %1 s.</source>
+        <extracomment>%1: seconds</extracomment>
+        <translation>%1 秒内没有回答。</translation>
+    </message>
+    <message>
+        <source>It wrote too much.</source>
+        <translation>输出的内容太多。</translation>
+    </message>
+    <message>
+        <source>It wrote %1, which is no legal answer here.</source>
+        <extracomment>%1: what it wrote, in quotation marks</extracomment>
+        <translation>它写了 %1，这里不允许这样回答。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Programs</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>添加程序</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>修改%1</translation>
+    </message>
+    <message>
+        <source>Your programs</source>
+        <translation>你的程序</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s)</source>
+        <translation>
+            <numerusform>%n 个程序</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose who plays where under New game.</source>
+        <translation>在“新对局”中选择谁坐哪里。</translation>
+    </message>
+    <message>
+        <source>No programs yet. A program that you add can take the seat of a bot in a new game.</source>
+        <translation>还没有程序。添加的程序可以在新对局中代替电脑入座。</translation>
+    </message>
+    <message>
+        <source>What a program can do</source>
+        <translation>程序能做什么</translation>
+    </message>
+    <message>
+        <source>A program is not walled off. It runs with your rights and can read, change and send anything that you can, so add only programs that you trust. Each one starts in an empty folder with a bare environment, can use up to 1 GB of memory and 16 processes, and has 10 seconds for each answer. It is told only what its seat sees.</source>
+        <translation>程序没有被隔离。它以你的权限运行，凡是你能读取、修改和发送的，它都可以，所以只添加你信任的程序。每个程序在空文件夹中以最少的环境变量启动，最多使用 1 GB 内存和 16 个进程，每次回答有 10 秒。它只知道自己座位能看到的。</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +5155,14 @@
         <source>Show and change the keys</source>
         <translation>查看和更改按键</translation>
     </message>
+    <message>
+        <source>Programs</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Programs that can play here</source>
+        <translation>可以来打牌的程序</translation>
+    </message>
 </context>
 <context>
     <name>SichuanWords</name>
@@ -6112,6 +6325,15 @@ A key and the person whose it is</extracomment>
         <source>Chosen. Everyone gets the same time</source>
         <translation>已选好。每个人的时间都一样</translation>
     </message>
+    <message>
+        <source>%1 takes its seat.</source>
+        <extracomment>%1: a level, which plays on in the place of a program</extracomment>
+        <translation>%1电脑接替它的座位。</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>
@@ -6369,6 +6591,68 @@ A key and the person whose it is</extracomment>
         <translation>
             <numerusform>牌墙剩 %n 张</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ProgramList</name>
+    <message>
+        <source>The program needs a name</source>
+        <translation>程序需要一个名称</translation>
+    </message>
+    <message>
+        <source>Another program has this name</source>
+        <translation>已有程序使用这个名称</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s) in your settings cannot be read and will not be run. Add them again.</source>
+        <translation>
+            <numerusform>设置中有 %n 个程序无法读取，不会运行。请重新添加。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name can have at most %1 letters</source>
+        <translation>名称最多 %1 个字</translation>
+    </message>
+    <message>
+        <source>The command can have at most %1 letters</source>
+        <translation>命令最多 %1 个字符</translation>
+    </message>
+    <message>
+        <source>You can add at most %1 programs</source>
+        <translation>最多添加 %1 个程序</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ProgramSeats</name>
+    <message>
+        <source>%1 is not among your programs any more.</source>
+        <translation>%1已不在你的程序中。</translation>
+    </message>
+    <message>
+        <source>%1 does not know the rules of this game.</source>
+        <translation>%1不懂这局的规则。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <extracomment>%1: a program, %2: a sentence without a full stop</extracomment>
+        <translation>无法启动%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 failed to answer properly three times.</source>
+        <translation>%1三次未能正确回答。</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ProgramTrial</name>
+    <message>
+        <source>It plays: its first answer was “%1”, after %2 ms.</source>
+        <extracomment>%1: an action, %2: milliseconds</extracomment>
+        <translation>可以打牌：第一个回答是“%1”，用时 %2 毫秒。</translation>
+    </message>
+    <message>
+        <source>Its last message: %1</source>
+        <extracomment>%1: a line that a program wrote</extracomment>
+        <translation>最后的消息：%1</translation>
     </message>
 </context>
 <context>

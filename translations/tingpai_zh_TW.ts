@@ -2757,6 +2757,22 @@
         <source>Only regular bots and better ones have a style. Only experts and masters look at danger and can be careful.</source>
         <translation>中級以上的電腦才有打法之分，只有高手和大師會看危險、能打得穩健。</translation>
     </message>
+    <message>
+        <source>A program plays here</source>
+        <translation>由程式來打</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Player in the seat of %1</source>
+        <translation>%1座位的玩家</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>電腦</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsReading</name>
@@ -2998,6 +3014,195 @@
         <source>%1 cannot be written: your settings last until you close Tingpai.</source>
         <extracomment>%1: a file</extracomment>
         <translation>無法寫入 %1：設定只保留到關閉聽牌為止。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramEntry</name>
+    <message>
+        <source>Try it</source>
+        <translation>試試看</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>試試看%1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編輯</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>編輯%1</translation>
+    </message>
+    <message>
+        <source>Press again to remove</source>
+        <translation>再按一次移除</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除%1</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>測試中……</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramForm</name>
+    <message>
+        <source>Name of the program</source>
+        <translation>程式名稱</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Command that starts the program</source>
+        <translation>啟動程式的指令</translation>
+    </message>
+    <message>
+        <source>Runs without a shell: %1</source>
+        <translation>不經過 shell 執行：%1</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>協定</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>such as python3 /home/me/bot.py</source>
+        <extracomment>a command line, as an example</extracomment>
+        <translation>例如 python3 /home/me/bot.py</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>It no longer reads or writes.</source>
+        <translation>程式不再讀寫。</translation>
+    </message>
+    <message>
+        <source>It used more than 1 GB of memory.</source>
+        <translation>使用的記憶體超過了 1 GB。</translation>
+    </message>
+    <message>
+        <source>It started more than %1 processes.</source>
+        <translation>啟動了超過 %1 個行程。</translation>
+    </message>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <translation>被訊號 %1 終止。</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code %1.</source>
+        <translation>自行結束，結束代碼 %1。</translation>
+    </message>
+    <message>
+        <source>Chinese Official, without flowers and with a wall for each player</source>
+        <translation>國標麻將，不含花牌，每人各有牌牆</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>立直麻將</translation>
+    </message>
+    <message>
+        <source>Tingpai&apos;s own protocol, for all rules</source>
+        <translation>聽牌自己的協定，適用所有規則</translation>
+    </message>
+    <message>
+        <source>Type the command that starts the program</source>
+        <translation>請輸入啟動程式的指令</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the command is not closed</source>
+        <translation>指令中有引號沒有成對</translation>
+    </message>
+    <message>
+        <source>The command contains a character that cannot be printed</source>
+        <translation>指令中含有無法顯示的字元</translation>
+    </message>
+    <message>
+        <source>Give the full path of the program, beginning with /</source>
+        <translation>請輸入程式的完整路徑，以 / 開頭</translation>
+    </message>
+    <message>
+        <source>There is no such program, or it may not be run</source>
+        <translation>沒有這個程式，或不允許執行</translation>
+    </message>
+    <message>
+        <source>It did not answer within %1 s.</source>
+        <extracomment>%1: seconds</extracomment>
+        <translation>%1 秒內沒有回答。</translation>
+    </message>
+    <message>
+        <source>It wrote too much.</source>
+        <translation>輸出的內容太多。</translation>
+    </message>
+    <message>
+        <source>It wrote %1, which is no legal answer here.</source>
+        <extracomment>%1: what it wrote, in quotation marks</extracomment>
+        <translation>它寫了 %1，這裡不允許這樣回答。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Programs</source>
+        <translation>程式</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>新增程式</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>修改%1</translation>
+    </message>
+    <message>
+        <source>Your programs</source>
+        <translation>你的程式</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s)</source>
+        <translation>
+            <numerusform>%n 個程式</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose who plays where under New game.</source>
+        <translation>在「新對局」中選擇誰坐哪裡。</translation>
+    </message>
+    <message>
+        <source>No programs yet. A program that you add can take the seat of a bot in a new game.</source>
+        <translation>還沒有程式。新增的程式可以在新對局中代替電腦入座。</translation>
+    </message>
+    <message>
+        <source>What a program can do</source>
+        <translation>程式能做什麼</translation>
+    </message>
+    <message>
+        <source>A program is not walled off. It runs with your rights and can read, change and send anything that you can, so add only programs that you trust. Each one starts in an empty folder with a bare environment, can use up to 1 GB of memory and 16 processes, and has 10 seconds for each answer. It is told only what its seat sees.</source>
+        <translation>程式沒有被隔離。它以你的權限執行，凡是你能讀取、修改和傳送的，它都可以，所以只新增你信任的程式。每個程式在空資料夾中以最少的環境變數啟動，最多使用 1 GB 記憶體和 16 個行程，每次回答有 10 秒。它只知道自己座位看得到的。</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +5155,14 @@
         <source>Show and change the keys</source>
         <translation>檢視和更改按鍵</translation>
     </message>
+    <message>
+        <source>Programs</source>
+        <translation>程式</translation>
+    </message>
+    <message>
+        <source>Programs that can play here</source>
+        <translation>可以來打牌的程式</translation>
+    </message>
 </context>
 <context>
     <name>SichuanWords</name>
@@ -6112,6 +6325,15 @@ A key and the person whose it is</extracomment>
         <source>Chosen. Everyone gets the same time</source>
         <translation>已選好。每個人的時間都一樣</translation>
     </message>
+    <message>
+        <source>%1 takes its seat.</source>
+        <extracomment>%1: a level, which plays on in the place of a program</extracomment>
+        <translation>%1電腦接替它的座位。</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程式</translation>
+    </message>
 </context>
 <context>
     <name>tingpai::app::HandResult</name>
@@ -6369,6 +6591,68 @@ A key and the person whose it is</extracomment>
         <translation>
             <numerusform>牌牆剩 %n 張</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ProgramList</name>
+    <message>
+        <source>The program needs a name</source>
+        <translation>程式需要一個名稱</translation>
+    </message>
+    <message>
+        <source>Another program has this name</source>
+        <translation>已有程式使用這個名稱</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s) in your settings cannot be read and will not be run. Add them again.</source>
+        <translation>
+            <numerusform>設定中有 %n 個程式無法讀取，不會執行。請重新新增。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name can have at most %1 letters</source>
+        <translation>名稱最多 %1 個字</translation>
+    </message>
+    <message>
+        <source>The command can have at most %1 letters</source>
+        <translation>指令最多 %1 個字元</translation>
+    </message>
+    <message>
+        <source>You can add at most %1 programs</source>
+        <translation>最多新增 %1 個程式</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ProgramSeats</name>
+    <message>
+        <source>%1 is not among your programs any more.</source>
+        <translation>%1已不在你的程式中。</translation>
+    </message>
+    <message>
+        <source>%1 does not know the rules of this game.</source>
+        <translation>%1不懂這局的規則。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <extracomment>%1: a program, %2: a sentence without a full stop</extracomment>
+        <translation>無法啟動%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 failed to answer properly three times.</source>
+        <translation>%1三次未能正確回答。</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::ProgramTrial</name>
+    <message>
+        <source>It plays: its first answer was “%1”, after %2 ms.</source>
+        <extracomment>%1: an action, %2: milliseconds</extracomment>
+        <translation>可以打牌：第一個回答是「%1」，花了 %2 毫秒。</translation>
+    </message>
+    <message>
+        <source>Its last message: %1</source>
+        <extracomment>%1: a line that a program wrote</extracomment>
+        <translation>最後的訊息：%1</translation>
     </message>
 </context>
 <context>

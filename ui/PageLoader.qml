@@ -39,6 +39,7 @@ FocusScope {
         case "Deal":
         case "NewGame":
             return "newgame";
+        case "Programs":
         case "Settings":
             return "settings";
         default:

@@ -11,6 +11,7 @@ Item {
     required property list<string> names
     required property int current
 
+    property string spoken: caption // what it is called where the caption says too little
     property real share: 0.3 // of the width, for the caption
 
     readonly property string value: nameAt(current)
@@ -39,7 +40,7 @@ Item {
         hoverEnabled: true
         text: by < 0 ? "−" : "+"
         Accessible.role: Accessible.Button
-        Accessible.name: Phrase.pair(root.caption, root.nameAt(root.current + by))
+        Accessible.name: Phrase.pair(root.spoken, root.nameAt(root.current + by))
         Accessible.onPressAction: root.step(by)
         onClicked: root.step(by)
 
@@ -61,7 +62,7 @@ Item {
     implicitHeight: Math.max(26, Theme.px(40), label.implicitHeight + Theme.px(6))
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
-    Accessible.name: Phrase.pair(caption, value)
+    Accessible.name: Phrase.pair(spoken, value)
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
     Keys.onLeftPressed: step(-1)

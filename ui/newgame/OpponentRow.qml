@@ -12,6 +12,8 @@ Rectangle {
     required property string spoken
 
     readonly property int level: AppSettings.botLevels[bot]
+    readonly property int player: Programs.chosen[bot] // -1: the bot
+    readonly property real below: who.visible ? who.height + inset : 0 // for the line of who plays
     readonly property bool inLine: width >= 41 * Theme.normal
     readonly property int inset: Theme.px(12)
     readonly property int gap: Theme.px(14)
@@ -20,8 +22,15 @@ Rectangle {
     readonly property int firstHeight: Math.max(Theme.px(66), levels.implicitHeight + Theme.px(20)) // of two lines
     readonly property int styleX: inLine ? levels.x + levelWidth + gap : inset
 
-    implicitHeight: inLine ? Math.max(Theme.px(68), levels.implicitHeight + Theme.px(20), words.implicitHeight + Theme.px(14))
-            : firstHeight + styles.height + inset
+    function playerNames(): list<string> {
+        let names = [qsTr("Bot")];
+        for (const player of Programs.players)
+            names.push(player);
+        return names;
+    }
+
+    implicitHeight: below + (inLine ? Math.max(Theme.px(68), levels.implicitHeight + Theme.px(20), words.implicitHeight + Theme.px(14))
+            : firstHeight + (styles.visible ? styles.height + inset : 0))
     radius: Theme.px(12)
     color: Theme.card
     border.width: Theme.line
@@ -33,7 +42,7 @@ Rectangle {
         id: first // the line, or the first of two
 
         width: parent.width
-        height: root.inLine ? parent.height : root.firstHeight
+        height: root.inLine ? parent.height - root.below : root.firstHeight
 
         Seal {
             id: seal
@@ -68,6 +77,7 @@ Rectangle {
             id: levels
 
             objectName: "botLevel" + root.bot
+            visible: root.player < 0
             x: words.x + words.width + root.gap
             anchors.verticalCenter: parent.verticalCenter
             width: root.inLine ? root.levelWidth : Math.min(root.width - x - root.inset, 14 * Theme.normal)
@@ -77,13 +87,23 @@ Rectangle {
             ink: Theme.seatBars[root.bot + 1]
             onChosen: level => AppSettings.setBotLevel(root.bot, level)
         }
+        Words {
+            visible: root.player >= 0
+            x: levels.x
+            width: root.width - x - root.inset
+            height: parent.height
+            wrapMode: Text.Wrap
+            color: Theme.textDim
+            text: qsTr("A program plays here")
+        }
     }
     ChoiceRow {
         id: styles
 
         objectName: "botStyle" + root.bot
+        visible: root.player < 0
         x: root.styleX
-        y: root.inLine ? Math.round((root.height - height) / 2) : root.firstHeight
+        y: root.inLine ? Math.round((root.height - root.below - height) / 2) : root.firstHeight
         width: root.width - x - root.inset
         share: 0
         even: false
@@ -94,10 +114,25 @@ Rectangle {
         current: AppSettings.botStyles[root.bot]
         onChosen: index => AppSettings.setBotStyle(root.bot, index)
     }
+    StepperRow {
+        id: who
+
+        objectName: "botPlayer" + root.bot
+        visible: Programs.players.length > 0
+        x: words.x
+        y: root.height - height - root.inset
+        width: root.width - x - root.inset
+        share: 0.2
+        caption: qsTr("Player")
+        spoken: qsTr("Player in the seat of %1").arg(root.name)
+        names: root.playerNames()
+        current: root.player + 1
+        onChosen: index => Programs.choose(root.bot, index - 1)
+    }
     HoverHandler {
         id: hover
 
-        enabled: styles.usable < styles.names.length
+        enabled: styles.visible && styles.usable < styles.names.length
     }
     Tip {
         x: styles.x

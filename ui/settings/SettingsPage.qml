@@ -151,6 +151,17 @@ Page {
                     onChosen: index => AppSettings.announcements = index
                 }
             }
+            SettingsGroup {
+                width: parent.width
+                heading: qsTr("Programs")
+
+                IconButton {
+                    objectName: "programsButton"
+                    anchors.right: parent.right
+                    text: qsTr("Programs that can play here")
+                    onClicked: root.pageRequested("Programs")
+                }
+            }
         }
         Column {
             id: right

@@ -50,6 +50,30 @@ Way page(const char* name, int steps = 0) {  // steps: presses of the right arro
   };
 }
 
+// Two programs, one of which was tried in vain, and a third that is being named.
+bool at_programs(Stage& stage) {
+  app::ProgramList& list = stage.services().program_list;
+  list.add({"Garden", "python3 /home/mei/mahjong/garden.py --level 3", Protocol::json});
+  list.add({"River", "sh -c 'exit 3'", Protocol::mjai});
+  list.choose(0, "Garden");
+  if (!stage.go_to(QStringLiteral("Programs"))) return false;
+  app::Programs& programs = stage.services().programs;
+  programs.tryIt(1);
+  stage.named(QStringLiteral("programName"))->setProperty("text", "Lake");
+  stage.named(QStringLiteral("programCommand"))->setProperty("text", "sh -c 'a b");
+  stage.press(Qt::Key_Return);
+  return QTest::qWaitFor([&] { return !programs.trying(); }, patience);
+}
+
+bool at_program_opponents(Stage& stage) {
+  app::ProgramList& list = stage.services().program_list;
+  list.add({"Garden", "python3 /home/mei/mahjong/garden.py --level 3", Protocol::json});
+  list.choose(0, "Garden");
+  if (!stage.go_to(QStringLiteral("NewGame"))) return false;
+  stage.named(QStringLiteral("botPlayer0"))->forceActiveFocus(Qt::TabFocusReason);  // scrolls to it
+  return true;
+}
+
 // The book of mistakes: with a position asked, told of, or all of them behind.
 Way book(app::MistakeBook::Stage until) {
   return [until](Stage& stage) {
@@ -115,6 +139,8 @@ const std::vector<Scene>& scenes() {
       {"result", hand_won, {"ResultPage"}, by_keys({})},
       {"standing", last_hand_over, {"GameOverPage"}, by_keys({Qt::Key_Return})},
       {"settings", a_turn, {"SettingsPage"}, page("Settings")},
+      {"programs", a_turn, {"ProgramsPage"}, at_programs},
+      {"programs-new-game", a_turn, {"NewGamePage"}, at_program_opponents},
       {"statistics", hand_won, {"StatisticsPage"}, page("Statistics")},
       {"statistics-empty", no_game, {"StatisticsPage"}, page("Statistics")},
       {"fans", a_turn, {"FansPage"}, page("Fans")},

@@ -288,7 +288,7 @@ void TestPages::pages_follow_each_other_without_a_gap() {
 void TestPages::a_page_that_comes_has_the_focus_data() {
   QTest::addColumn<QString>("page");
   for (const char* page : {"NewGame", "Deal", "Settings", "Records", "Review", "Replay", "Mistakes",
-                           "Statistics", "Fans", "Tour", "Hotseat"})
+                           "Statistics", "Fans", "Tour", "Hotseat", "Programs"})
     QTest::newRow(page) << QString::fromLatin1(page);
 }
 
@@ -456,7 +456,8 @@ void TestPages::pictures_data() {
   QTest::addColumn<QString>("page");
   QTest::addColumn<QString>("language");
   QTest::addColumn<QSize>("size");
-  for (const char* page : {"Statistics", "StatisticsEmpty", "Fans", "Settings", "NewGame", "Tour", "Deal"}) {
+  for (const char* page :
+       {"Statistics", "StatisticsEmpty", "Fans", "Settings", "NewGame", "Tour", "Deal", "Programs"}) {
     const auto add = [&](const char* language, QSize size) {
       QTest::addRow("%s-%s-%dx%d", page, language, size.width(), size.height())
           << QString::fromLatin1(page) << QString::fromLatin1(language) << size;
@@ -477,6 +478,9 @@ void TestPages::pictures() {
   QFETCH(QSize, size);
   Stage stage(scripted(false), {.size = size, .language = language, .record = {}});
   if (page == QLatin1String("Statistics")) store_games(stage, 60);
+  if (page == QLatin1String("Programs"))
+    stage.services().program_list.add(
+        {"Garden", "sh -c 'exec /home/mei/mahjong/garden --level 3'", Protocol::mjai});
   for (std::uint64_t seed = 1; page == QLatin1String("Deal") && seed <= 6; ++seed) {
     store_game(stage, test::quick_play(16, seed));
   }
