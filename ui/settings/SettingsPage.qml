@@ -159,6 +159,8 @@ Page {
                     objectName: "programsButton"
                     anchors.right: parent.right
                     text: qsTr("Programs that can play here")
+                    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                     onClicked: root.pageRequested("Programs")
                 }
             }
