@@ -275,7 +275,7 @@ void TestNewGame::all_is_seen_at_once() {
                                               .arg(QString::fromStdString(std::string(preset.name)), language)
                                               .arg(size.width())));
   }
-  QCOMPARE(stage.cut_texts().join(u'\n'), QString());
+  QTRY_COMPARE(stage.cut_texts().join(u'\n'), QString());
 }
 
 void TestNewGame::shared_games_have_them_too() {
