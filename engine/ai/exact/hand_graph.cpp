@@ -13,39 +13,6 @@ constexpr std::uint64_t bit(int kind) { return std::uint64_t{1} << kind; }
 
 }  // namespace
 
-HandNumbers::HandNumbers(std::size_t expected) : places_(std::bit_ceil(2 * expected + 128)) {
-  keys_.reserve(places_.size() / 2);
-}
-
-std::size_t HandNumbers::place_of(HandKey key) const {
-  const std::size_t mask = places_.size() - 1;
-  // The upper bits of a product depend on all lower ones.
-  const std::uint64_t mixed =
-      (key.low * 0x9e3779b97f4a7c15 ^ std::rotr(key.high * 0xd1342543de82ef95, 32)) * 0xf1357aea2e62a9c5;
-  std::size_t place = static_cast<std::size_t>(mixed >> 32 ^ mixed >> 8) & mask;
-  while (places_[place] != 0 && !(keys_[places_[place] - 1] == key)) place = (place + 1) & mask;
-  return place;
-}
-
-std::uint32_t HandNumbers::insert(HandKey key) {
-  std::uint32_t& place = places_[place_of(key)];
-  if (place != 0) return place - 1;
-  keys_.push_back(key);
-  place = size();
-  if (2 * keys_.size() > places_.size()) widen();
-  return size() - 1;
-}
-
-std::optional<std::uint32_t> HandNumbers::find(HandKey key) const {
-  const std::uint32_t place = places_[place_of(key)];
-  return place == 0 ? std::nullopt : std::optional(place - 1);
-}
-
-void HandNumbers::widen() {
-  places_.assign(4 * places_.size(), 0);
-  for (std::uint32_t number = 0; number < size(); ++number) places_[place_of(keys_[number])] = number + 1;
-}
-
 HandGraph::HandGraph(const TileCounts& start, const TileCounts& wall, std::size_t expected)
     : start_(start),
       start_key_(HandKey::of(start)),

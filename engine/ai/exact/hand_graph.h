@@ -1,107 +1,19 @@
 // The hands between a hand and its wins, and the draws that lead from one to another.
 #pragma once
 
-#include <bit>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
 
+#include "engine/ai/exact/grouped.h"
+#include "engine/ai/exact/hand_key.h"
 #include "engine/hand.h"
 #include "engine/shape.h"
 #include "engine/static_vector.h"
 
 namespace tingpai {
-
-// The concealed tiles of a hand as a number: three bits a kind, 18 kinds in the lower word. Adding and taking
-// tiles is adding and subtracting.
-struct HandKey {
-  std::uint64_t low = 0;
-  std::uint64_t high = 0;
-
-  static constexpr HandKey of(int kind, int count = 1) {
-    const auto n = static_cast<std::uint64_t>(count);
-    return kind < 18 ? HandKey{n << 3 * kind, 0} : HandKey{0, n << 3 * (kind - 18)};
-  }
-  static HandKey of(const TileCounts& counts) {
-    HandKey key;
-    for (int kind = 0; kind < Tile::kinds; ++kind) key = key + of(kind, counts[kind]);
-    return key;
-  }
-  constexpr int operator[](int kind) const {
-    return static_cast<int>((kind < 18 ? low >> 3 * kind : high >> 3 * (kind - 18)) & 7);
-  }
-  constexpr HandKey operator+(HandKey other) const { return {low + other.low, high + other.high}; }
-  constexpr HandKey operator-(HandKey other) const { return {low - other.low, high - other.high}; }
-  constexpr bool operator==(const HandKey&) const = default;
-};
-
-// Calls visit(kind) for every kind that is there, in order.
-template <class Visit>
-void for_each_kind(HandKey hand, Visit visit) {
-  constexpr std::uint64_t lowest = 0111111111111111111;  // bit of each kind
-  const auto in_word = [&](std::uint64_t word, int first) {
-    for (auto kinds = (word | word >> 1 | word >> 2) & lowest; kinds != 0; kinds &= kinds - 1)
-      visit(first + std::countr_zero(kinds) / 3);
-  };
-  in_word(hand.low, 0);
-  in_word(hand.high, 18);
-}
-
-// Numbers for hands, in the order in which they are first seen. A table with open addressing.
-class HandNumbers {
- public:
-  explicit HandNumbers(std::size_t expected = 0);
-  std::uint32_t insert(HandKey key);  // the number it has, or the next
-  std::optional<std::uint32_t> find(HandKey key) const;
-  std::uint32_t size() const { return static_cast<std::uint32_t>(keys_.size()); }
-
- private:
-  std::size_t place_of(HandKey key) const;
-  void widen();
-
-  std::vector<HandKey> keys_;          // by number
-  std::vector<std::uint32_t> places_;  // numbers plus one; 0: free
-};
-
-// Items by the number of their group, in one array.
-template <class T>
-class Grouped {
- public:
-  std::size_t groups() const { return begin_.size() - 1; }
-  std::span<const T> operator[](std::size_t group) const {
-    return {items_.data() + begin_[group], begin_[group + 1] - begin_[group]};
-  }
-  std::span<T> operator[](std::size_t group) {
-    return {items_.data() + begin_[group], begin_[group + 1] - begin_[group]};
-  }
-  void push_back(std::span<const T> group) {
-    items_.insert(items_.end(), group.begin(), group.end());
-    begin_.push_back(static_cast<std::uint32_t>(items_.size()));
-  }
-
-  // lists: pointers to vectors of links; number(link) is its group, item(link) what is kept of it.
-  template <class Lists, class Number, class Item>
-  static Grouped of(std::size_t groups, const Lists& lists, Number number, Item item) {
-    Grouped grouped;
-    grouped.begin_.assign(groups + 1, 0);
-    for (const auto* links : lists) {
-      for (const auto& link : *links) ++grouped.begin_[number(link) + 1];
-    }
-    for (std::size_t i = 1; i <= groups; ++i) grouped.begin_[i] += grouped.begin_[i - 1];
-    grouped.items_.resize(grouped.begin_.back());
-    auto next = grouped.begin_;
-    for (const auto* links : lists) {
-      for (const auto& link : *links) grouped.items_[next[number(link)]++] = item(link);
-    }
-    return grouped;
-  }
-
- private:
-  std::vector<std::uint32_t> begin_{0};  // group g is items_[begin_[g]] to items_[begin_[g + 1]]
-  std::vector<T> items_;
-};
 
 class HandGraph {
  public:
