@@ -403,6 +403,20 @@ inline DiscardShapes ShapeIndex::discards_towards(Forms forms) const {
   });
 }
 
+inline KindSet ShapeIndex::spare(Forms forms) const {
+  assert(size_ % 3 == 2);
+  KindSet kinds;
+  const int draws = distances(forms).least;
+  ShapeIndex rest = *this;
+  for (std::uint64_t left = at_least_[1]; left != 0; left &= left - 1) {
+    const int kind = std::countr_zero(left);
+    rest.remove(kind);
+    if (rest.distances(forms).least == draws) kinds.insert(kind);
+    rest.add(kind);
+  }
+  return kinds;
+}
+
 std::optional<Shanten> ShapeIndex::shanten(Form form) const {
   const int draws = distances(only(form)).least;
   if (draws == far) return std::nullopt;
@@ -418,6 +432,17 @@ KindSet ShapeIndex::effective_tiles(Form form) const { return helpful(only(form)
 KindSet ShapeIndex::effective_tiles(FormSet forms) const {
   if (forms.has_wild()) return wild_shape(forms).effective;
   return asked_of(forms, [this](auto bits) { return helpful(bits, distances(bits)); });
+}
+
+KindSet ShapeIndex::spare_tiles(FormSet forms) const {
+  if (forms.has_wild()) {
+    KindSet kinds;
+    for (const DiscardShape& shape : discards(forms)) {
+      if (shape.shanten == wild_shanten(forms)) kinds.insert(shape.kind);
+    }
+    return kinds;
+  }
+  return asked_of(forms, [this](auto bits) { return spare(bits); });
 }
 
 DiscardShapes ShapeIndex::discards(Form form) const { return discards_towards(only(form)); }

@@ -122,6 +122,8 @@ class ShapeIndex {
   KindSet effective_tiles(Form form) const;
   KindSet effective_tiles(FormSet forms) const;
 
+  // For 3n+2 tiles: the kinds whose discard leaves the shanten as it is.
+  KindSet spare_tiles(FormSet forms) const;
   // For 3n+2 tiles: every kind that may be discarded, in order of kind, and what is left then.
   DiscardShapes discards(Form form) const;  // none where the form is impossible
   DiscardShapes discards(FormSet forms) const;
@@ -158,6 +160,7 @@ class ShapeIndex {
   template <class ShapeOf>
   DiscardShapes discards_by(ShapeOf shape_of) const;
   DiscardShapes discards_towards(Forms forms) const;
+  KindSet spare(Forms forms) const;
 
   // The fewest draws that complete the form (0 is complete) and the kinds that make them fewer.
   int standard_draws() const;

@@ -23,6 +23,7 @@ struct SeatContext;
 struct Target;
 struct TargetLimits;
 struct Efficiency;
+struct EfficiencyStart;
 struct EfficiencyModel;
 struct ReadinessModel;
 struct HabitModel;
@@ -97,8 +98,8 @@ struct Profile {
                                       std::stop_token stop);
   Score (*score_of)(const Target& target, const Hand& hand, const SeatContext& context, const Odds& odds,
                     const Ruleset& ruleset);
-  Efficiency (*efficiency)(const Hand& hand, const TileCounts& wall, const Circumstances& context,
-                           const Ruleset& ruleset, const EfficiencyModel& model, std::stop_token stop);
+  Efficiency (*efficiency)(const EfficiencyStart& start, const Ruleset& ruleset, const EfficiencyModel& model,
+                           std::stop_token stop);
   double (*won_on_discard)(double total);   // what a win on a discard brings on average
   double (*lost_by_discard)(double total);  // what dealing into such a hand costs beyond any lost hand
   bool goes_on = false;  // after a win: a discard that deals in costs its points, but not the hand

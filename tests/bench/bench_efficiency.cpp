@@ -48,7 +48,7 @@ Worth mcr_worth() {
 Efficiency ask(const TileCounts& tiles, Wins wins, const EfficiencyModel& model) {
   Hand hand;
   hand.concealed = tiles;
-  if (wins == Wins::mcr) return efficiency_of(hand, rest_of(tiles), {}, {}, model);
+  if (wins == Wins::mcr) return efficiency_of({.hand = hand, .wall = rest_of(tiles)}, {}, model);
   return efficiency(hand, rest_of(tiles), three_forms, any_worth(), model);
 }
 

@@ -24,6 +24,9 @@ struct CaseSchema {
 
   std::vector<Command::Field> value_fields;
   ValueQuestion (*question)(const Fields& fields, const Ruleset& ruleset);
+  // Compares with the tables that a published case brings. Null: there are none under such rules.
+  void (*compare)(const Fields& fields, const ValueQuestion& question, const Efficiency& table,
+                  TableCheck& check) = nullptr;
 };
 
 const CaseSchema& cases_of(const Ruleset& ruleset);

@@ -75,12 +75,13 @@ ValueQuestion question(const Fields& fields, const Ruleset& ruleset) {
   fields.only({"id", "hand", "melds", "turns", "wall", "round_wind", "seat_wind", "flowers", "config", "src",
                "basis", "expect", "fans_alt", "note"});
   ValueQuestion question;
-  question.hand = read_held_hand(fields, scheme::supply(ruleset));
+  question.ruleset = ruleset;
+  question.start.hand = read_held_hand(fields, fields.melds("melds", all_seats[3]), scheme::supply(ruleset));
   if (fields.failed()) return question;
-  question.wall = read_wall(fields, question.hand, scheme::supply(ruleset));
-  question.context.round = fields.wind("round_wind");
-  question.context.seat = fields.wind("seat_wind");
-  question.context.flowers = fields.number("flowers", 0, Tile::flower_kinds, 0);
+  question.start.wall = read_wall(fields, question.start.hand, scheme::supply(ruleset));
+  question.start.context.round = fields.wind("round_wind");
+  question.start.context.seat = fields.wind("seat_wind");
+  question.start.context.flowers = fields.number("flowers", 0, Tile::flower_kinds, 0);
   question.model = read_model(fields);
   return question;
 }

@@ -64,10 +64,10 @@ TileCounts counts_of(const Fields& fields, const std::vector<Tile>& hand, const 
   return TileCounts(hand);
 }
 
-Hand read_held_hand(const Fields& fields, const TileCounts& supply) {
+Hand read_held_hand(const Fields& fields, const Melds& melds, const TileCounts& supply) {
   Hand hand;
   const auto tiles = fields.tiles("hand");
-  hand.melds = fields.melds("melds", all_seats[3]);
+  hand.melds = melds;
   if (has_flowers(fields, tiles)) return hand;
   const std::size_t waiting = 13 - 3 * hand.melds.size();
   if (tiles.size() != waiting && tiles.size() != waiting + 1) {
@@ -80,6 +80,7 @@ Hand read_held_hand(const Fields& fields, const TileCounts& supply) {
     return hand;
   }
   hand.concealed = TileCounts(tiles);
+  for (const Tile tile : tiles) hand.reds.add(tile);
   return hand;
 }
 

@@ -4,60 +4,14 @@
 #include <algorithm>
 #include <array>
 
+#include "app/cli/cases/riichi_fields.h"
+#include "app/cli/cases/riichi_value.h"
 #include "app/cli/lines/names.h"
 #include "engine/rules/riichi/scheme.h"
 
 namespace tingpai::cli {
 
 namespace {
-
-constexpr std::array<std::string_view, 5> meld_names{"chi", "pon", "daiminkan", "kakan", "ankan"};
-
-Meld read_meld(const Fields& fields) {
-  fields.only({"type", "tiles", "from"});
-  Meld meld;
-  const std::string type = fields.text("type");
-  const auto name = std::ranges::find(meld_names, std::string_view(type));
-  if (name == meld_names.end()) {
-    fields.fail("type", "must be chi, pon, daiminkan, kakan or ankan");
-    return meld;
-  }
-  meld.type = static_cast<MeldType>(name - meld_names.begin());
-  const auto tiles = fields.tiles("tiles");
-  std::vector<int> kinds;
-  for (const Tile tile : tiles) kinds.push_back(tile.is_flower() ? -1 : tile.kind());
-  std::ranges::sort(kinds);
-  if (kinds.size() != (is_kong(meld.type) ? 4U : 3U) || kinds.front() < 0) {
-    fields.fail("tiles", "are not those of a " + type);
-    return meld;
-  }
-  meld.tile = meld.claimed = Tile::from_index(kinds.front());
-  const bool run =
-      kinds.back() < 27 && kinds.front() % 9 <= 6 && kinds[1] == kinds[0] + 1 && kinds[2] == kinds[0] + 2;
-  if (meld.type == MeldType::chow ? !run : kinds.front() != kinds.back())
-    fields.fail("tiles", "are not those of a " + type);
-  for (const Tile tile : tiles) meld.reds.add(tile);
-  return meld;
-}
-
-Melds read_melds(const Fields& fields) {
-  Melds melds;
-  const auto elements = fields.objects("melds");
-  if (elements.size() > 4) fields.fail("melds", "are at most four");
-  for (const Fields& element : elements) {
-    if (melds.size() < 4) melds.push_back(read_meld(element.with_red_fives()));
-  }
-  return melds;
-}
-
-void read_turned(const Fields& fields, const char* name, TurnedTiles& turned) {
-  for (const QJsonValue tile : fields.value(name).toArray()) {
-    const auto read = fields.tiles(name, tile);
-    if (read.size() != 1 || read.front().is_flower() || turned.size() == 5)
-      return fields.fail(name, "must be up to five single tiles");
-    turned.push_back(read.front());
-  }
-}
 
 void check_flags(const Fields& fields, const Win& win) {
   if (win.replacement && !win.self_drawn) fields.fail("rinshan", "needs tsumo");
@@ -75,7 +29,7 @@ Win read_win(const Fields& fields, const Ruleset& ruleset) {
                "nth_winner", "pao",     "expect",   "note"});
   Win win;
   const auto hand = fields.tiles("hand");
-  win.melds = read_melds(fields);
+  win.melds = read_riichi_melds(fields);
   win.tile = fields.tile("win");
   win.self_drawn = fields.flag("tsumo");
   win.round = fields.wind("round_wind");
@@ -88,8 +42,8 @@ Win read_win(const Fields& fields, const Ruleset& ruleset) {
   win.replacement = fields.flag("rinshan");
   win.robbing = fields.flag("chankan");
   win.first_turn = fields.flag("tenhou") || fields.flag("chiihou");
-  read_turned(fields, "dora_ind", win.indicators);
-  read_turned(fields, "ura_ind", win.under);
+  read_turned_tiles(fields, "dora_ind", win.indicators);
+  read_turned_tiles(fields, "ura_ind", win.under);
   win.concealed = counts_of(fields, hand, win.melds, win.tile, scheme::supply(ruleset));
   for (const Tile tile : hand) win.reds.add(tile);
   if (!fields.failed()) check_flags(fields, win);
@@ -171,19 +125,6 @@ bool agrees(const QJsonObject& expected, const QJsonObject& answer) {
   return true;
 }
 
-ValueQuestion question(const Fields& fields, const Ruleset& ruleset) {
-  fields.only(
-      {"id", "hand", "melds", "turns", "wall", "round_wind", "seat_wind", "config", "expect", "note"});
-  ValueQuestion question;
-  question.hand = read_held_hand(fields, scheme::supply(ruleset));
-  if (fields.failed()) return question;
-  question.wall = read_wall(fields, question.hand, scheme::supply(ruleset));
-  question.context.round = fields.wind("round_wind");
-  question.context.seat = fields.wind("seat_wind");
-  question.model = read_model(fields);
-  return question;
-}
-
 constexpr std::string_view meld_words =
     "[{\"type\":\"chi|pon|daiminkan|kakan|ankan\",\"tiles\":\"406p\",\"from\":\"left\"}]";
 
@@ -210,15 +151,9 @@ const CaseSchema& riichi_cases() {
                        {"src, note", "are ignored"}},
       .score = score,
       .agrees = agrees,
-      .value_fields = {{"hand", "13 tiles less three a meld, or one more"},
-                       {"melds", "[{\"type\":\"chow|pung|kong\",\"tiles\":\"456p\"}]"},
-                       {"turns", "own draws, 0 to 99 (18)"},
-                       {"wall", "what can be drawn: tiles, 34 digits or 34 counts"},
-                       {"round_wind, seat_wind", "E, S, W or N"},
-                       {"config", "{\"extra\":1,\"change\":true,\"hands\":100000}: how far to look"},
-                       {"id", "comes back"},
-                       {"expect, note", "are ignored"}},
-      .question = question};
+      .value_fields = riichi_value_fields(),
+      .question = riichi_question,
+      .compare = compare_riichi_tables};
   return schema;
 }
 

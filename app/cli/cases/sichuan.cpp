@@ -65,9 +65,10 @@ void score(const Fields& fields, const Ruleset& ruleset, JsonObject& answer) {
 ValueQuestion question(const Fields& fields, const Ruleset& ruleset) {
   fields.only({"id", "hand", "melds", "turns", "wall", "config", "expect", "note"});
   ValueQuestion question;
-  question.hand = read_held_hand(fields, scheme::supply(ruleset));
+  question.ruleset = ruleset;
+  question.start.hand = read_held_hand(fields, fields.melds("melds", all_seats[3]), scheme::supply(ruleset));
   if (fields.failed()) return question;
-  question.wall = read_wall(fields, question.hand, scheme::supply(ruleset));
+  question.start.wall = read_wall(fields, question.start.hand, scheme::supply(ruleset));
   question.model = read_model(fields);
   return question;
 }

@@ -1,5 +1,5 @@
-// tingpai-cli value: exact tables of a hand by turns, for a player alone with the wall. The model is that of
-// engine/ai/exact/efficiency.h.
+// tingpai-cli value: exact tables of a hand by turns, for a player alone with the wall. The models are those
+// of engine/ai/exact: efficiency.h, and shape_efficiency.h in riichi.
 #include <QJsonObject>
 #include <algorithm>
 #include <array>
@@ -28,53 +28,111 @@ std::vector<double> decimals(const std::vector<float>& row) {
   return numbers;
 }
 
-JsonObject candidate(FormSet forms, const ValueQuestion& question, const DiscardEfficiency& row) {
-  TileCounts kept = question.hand.concealed;
+JsonObject candidate(const ValueQuestion& question, const DiscardEfficiency& row) {
+  TileCounts kept = question.start.hand.concealed;
   std::optional<std::string> tile;
   if (row.discard) {
     kept.remove(*row.discard);
-    tile = to_text(Tile::from_index(*row.discard));
+    tile = to_text(*row.discard);
   }
   TileCounts called;
-  for (const Meld& meld : question.hand.melds) {
+  for (const Meld& meld : question.start.hand.melds) {
     for (const Tile each : tiles_of(meld)) called.add(each);
   }
   return JsonObject()
       .set("tile", tile)
-      .set("shanten", shanten(kept, forms, called))
+      .set("shanten", shanten(kept, profile_of(question.ruleset).forms, called))
       .set("draws", row.draws)
       .set("win_prob", decimals(row.win))
       .set("ready_prob", decimals(row.ready))
       .set("expected_points", decimals(row.points));
 }
 
-LineAnswer value(std::string_view line, const Ruleset& ruleset) {
-  const auto parsed = parse_object(line);
-  if (const auto* error = std::get_if<FieldError>(&parsed)) return *error;
-  Fields::Problem problem;
-  const Fields fields(std::get<QJsonObject>(parsed), "", problem);
-  const ValueQuestion question = cases_of(ruleset).question(fields, ruleset);
-  if (problem) return *problem;
-
+std::string answer(const Fields& fields, const ValueQuestion& question) {
   const auto start = std::chrono::steady_clock::now();
-  Efficiency table = efficiency_of(question.hand, question.wall, question.context, ruleset, question.model);
+  Efficiency table = efficiency_of(question.start, question.ruleset, question.model);
   const auto elapsed = std::chrono::steady_clock::now() - start;
   std::ranges::stable_sort(table.discards, std::ranges::greater{},
                            [](const DiscardEfficiency& row) { return row.points.front(); });
 
-  const FormSet forms = profile_of(ruleset).forms;
   std::vector<JsonObject> candidates;
-  for (const DiscardEfficiency& row : table.discards) candidates.push_back(candidate(forms, question, row));
+  for (const DiscardEfficiency& row : table.discards) candidates.push_back(candidate(question, row));
   JsonObject result;
   if (fields.has("id")) result.set("id", fields.value("id"));
-  return result.set("draws", table.draws)
-      .set("reach", table.reach)
-      .set("exact", table.exact)
-      .set("hands", table.hands)
+  result.set("draws", table.draws).set("reach", table.reach).set("exact", table.exact);
+  if (table.changes_within) result.set("changes_within", table.changes_within);
+  return result.set("hands", table.hands)
       .set("elapsed_us", std::chrono::duration_cast<std::chrono::microseconds>(elapsed).count())
       .set("candidates", candidates)
       .text();
 }
+
+class Valuer {
+ public:
+  Valuer(const Ruleset& ruleset, bool check) : ruleset_(ruleset), cases_(cases_of(ruleset)), check_(check) {}
+
+  // A line is a question, or has several in `cases`.
+  LineAnswer answer_line(std::string_view line, std::size_t number) {
+    const auto parsed = parse_object(line);
+    if (const auto* error = std::get_if<FieldError>(&parsed)) return *error;
+    Fields::Problem problem;
+    const Fields whole(std::get<QJsonObject>(parsed), "", problem);
+    std::vector<Fields> questions{whole};
+    if (cases_.compare != nullptr && whole.has("cases")) {
+      whole.only({"doc", "cases"});
+      questions = whole.objects("cases");
+    }
+    std::string text;
+    for (std::size_t i = 0; i < questions.size() && !problem; ++i) {
+      const std::string one = answer_one(questions[i], number, i);
+      if (!one.empty()) text += (text.empty() ? "" : "\n") + one;
+    }
+    if (problem) return *problem;
+    return text;
+  }
+
+  int summarise(Output& out, std::size_t bad) const {
+    if (!check_) return bad > 0 ? 1 : 0;
+    out.write(std::to_string(discards_) + " discards compared, " + std::to_string(turns_) +
+              " turns of them\n" + std::to_string(count_ + bad) + " cases, " + std::to_string(wrong_ + bad) +
+              " wrong\n");
+    return wrong_ + bad > 0 ? 1 : 0;
+  }
+
+ private:
+  std::string answer_one(const Fields& fields, std::size_t line, std::size_t place) {
+    const ValueQuestion question = cases_.question(fields, ruleset_);
+    if (check_ && !fields.value("stats").isArray()) fields.fail("stats", "is missing");
+    if (fields.failed()) return {};
+    return check_ ? compared(fields, question, line, place) : answer(fields, question);
+  }
+
+  std::string compared(const Fields& fields, ValueQuestion question, std::size_t line, std::size_t place) {
+    TableCheck check;
+    cases_.compare(fields, question, efficiency_of(question.start, question.ruleset, question.model), check);
+    if (fields.failed()) return {};
+    ++count_;
+    discards_ += check.discards;
+    turns_ += check.turns;
+    if (check.wrong.empty()) return {};
+    ++wrong_;
+    return JsonObject()
+        .set("wrong", fields.value("hand"))
+        .set("line", line)
+        .set("case", place)
+        .set("config", fields.value("config"))
+        .set("discards", check.wrong)
+        .text();
+  }
+
+  Ruleset ruleset_;
+  const CaseSchema& cases_;
+  bool check_;
+  std::size_t count_ = 0;
+  std::size_t wrong_ = 0;
+  std::size_t discards_ = 0;
+  std::size_t turns_ = 0;
+};
 
 const std::vector<Command::Field>& fields_under(const Ruleset& ruleset) {
   return cases_of(ruleset).value_fields;
@@ -83,7 +141,13 @@ const std::vector<Command::Field>& fields_under(const Ruleset& ruleset) {
 Result<int> run(const Arguments& arguments) {
   const auto ruleset = arguments.rules();
   if (!ruleset) return ruleset.error();
-  return answer_lines(arguments, [&](std::string_view line, std::size_t) { return value(line, *ruleset); });
+  const bool check = arguments.has("--check");
+  if (check && cases_of(*ruleset).compare == nullptr)
+    return Error{.message = "--check: there are no published tables under these rules"};
+  Valuer valuer(*ruleset, check);
+  return answer_lines(
+      arguments, [&](std::string_view line, std::size_t number) { return valuer.answer_line(line, number); },
+      [&](Output& out, std::size_t bad) { return valuer.summarise(out, bad); });
 }
 
 }  // namespace
@@ -92,7 +156,11 @@ Command value_command() {
   return {
       .name = "value",
       .purpose = "exact chances and points of each hand by discard and turn, opponents ignored",
-      .options = {rules_option, in_option, out_option},
+      .options = {rules_option,
+                  {"--check", "",
+                   "compares with the published tables of the cases, and prints only what differs"},
+                  in_option,
+                  out_option},
       .input = "one JSON object a line; only hand is required",
       .fields_under = fields_under,
       .example = "echo '{\"hand\":\"123456789m99p34s1z\",\"turns\":5}' | tingpai-cli value --rules %RULES",

@@ -6,6 +6,7 @@
 
 #include "engine/ai/exact/completions.h"
 #include "engine/ai/exact/hand_graph.h"
+#include "engine/ai/exact/values.h"
 #include "engine/ai/targets/targets.h"
 
 namespace tingpai {
@@ -14,12 +15,6 @@ namespace {
 
 constexpr int farthest = 7;  // tiles that a win may lack
 constexpr std::size_t any_number = ~std::size_t{0};
-
-// The three values of a hand side by side, so that they are worked out in one step.
-enum Lane : std::size_t { win_lane, ready_lane, points_lane };
-using Values [[gnu::vector_size(16)]] = float;
-
-Values best_of(Values a, Values b) { return a < b ? b : a; }
 
 // Finds the wins, nearest first, and builds the graph of hands that lead to them.
 class Explorer {
@@ -256,7 +251,7 @@ Efficiency efficiency(const Hand& hand, const TileCounts& wall, FormSet forms, c
     const HandGraph::Node& root = graph.nodes()[node];
     if (root.kept != 0) continue;
     DiscardEfficiency& discard = result.discards.emplace_back();
-    for_each_kind(root.away, [&](int kind) { discard.discard = kind; });
+    for_each_kind(root.away, [&](int kind) { discard.discard = Tile::from_index(kind); });
     discard.draws = root.draws;
     for (auto* row : {&discard.win, &discard.ready, &discard.points})
       row->resize(static_cast<std::size_t>(model.turns) + 1);

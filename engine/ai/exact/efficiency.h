@@ -43,10 +43,21 @@
 
 namespace tingpai {
 
+// Where a player begins.
+struct EfficiencyStart {
+  Hand hand;
+  TileCounts wall;           // the tiles that can be drawn
+  RedFives wall_reds{};      // of them
+  Circumstances context{};   // winds, flowers
+  TurnedTiles indicators{};  // turned over for all
+  bool under = true;         // indicators under these are turned over for a win with a declaration
+};
+
 struct EfficiencyModel {
   int turns = 18;      // own draws, 0 to 99
   bool change = true;  // of shape
-  int extra = 1;       // draws beyond the nearest win, 0 to 3; needs change
+  bool back = true;    // steps back: discards that lead away; where hands are followed by shape
+  int extra = 1;       // draws beyond the nearest win, 0 to 3; needs change or steps back
   // Hands followed and complete hands looked at, at most. Where they do not suffice, the farthest wins are
   // left out first, then the unlikely ones.
   std::size_t most_hands = 100'000;
@@ -55,11 +66,11 @@ struct EfficiencyModel {
 
 // What is worth something. An array's place is the turn, 0 to turns.
 struct DiscardEfficiency {
-  std::optional<int> discard;  // kind; none for a hand of 3n+1 tiles
-  int draws = 0;               // the fewest that win afterwards
-  std::vector<float> win;      // chance, 0 to 1
-  std::vector<float> ready;    // chance of holding a hand that a live tile completes to a win, 0 to 1
-  std::vector<float> points;   // expected
+  std::optional<Tile> discard;  // none for a hand of 3n+1 tiles
+  int draws = 0;                // the fewest that win afterwards
+  std::vector<float> win;       // chance, 0 to 1
+  std::vector<float> ready;     // chance of holding a hand that a live tile completes to a win, 0 to 1
+  std::vector<float> points;    // expected
 };
 
 struct Efficiency {
@@ -67,6 +78,9 @@ struct Efficiency {
   int reach = 0;             // wins that lack so many tiles are looked for
   // Whether all of the model was followed. Otherwise only some wins were, and every number is a lower bound.
   bool exact = true;
+  // Where hands are followed by shape and a limit left some out: changes of shape and steps back were
+  // followed within so many own draws.
+  std::optional<int> changes_within;
   std::size_t hands = 0;  // followed
   // Discards that leave a hand that is followed, by kind. The others lead away from every win within reach.
   std::vector<DiscardEfficiency> discards;
@@ -81,8 +95,8 @@ using Worth = std::function<float(const TileCounts& complete, int win)>;
 Efficiency efficiency(const Hand& hand, const TileCounts& wall, FormSet forms, const Worth& worth,
                       const EfficiencyModel& model, std::stop_token stop = {});
 
-// Wins on an own draw as the ruleset has them, with the winds and flowers of the circumstances.
-Efficiency efficiency_of(const Hand& hand, const TileCounts& wall, const Circumstances& context,
-                         const Ruleset& ruleset, const EfficiencyModel& model, std::stop_token stop = {});
+// Wins on an own draw as the ruleset has them, under its model: this one or that of shape_efficiency.h.
+Efficiency efficiency_of(const EfficiencyStart& start, const Ruleset& ruleset, const EfficiencyModel& model,
+                         std::stop_token stop = {});
 
 }  // namespace tingpai

@@ -86,11 +86,11 @@ Score score_of(const Target& target, const Hand& hand, const SeatContext&, const
   return score(win, rules_of(ruleset)).value_or(Score{});
 }
 
-Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstances&, const Ruleset& ruleset,
-                      const EfficiencyModel& model, std::stop_token stop) {
+Efficiency efficiency(const EfficiencyStart& start, const Ruleset& ruleset, const EfficiencyModel& model,
+                      std::stop_token stop) {
   const Rules& rules = rules_of(ruleset);
   Win win;
-  win.melds = hand.melds;
+  win.melds = start.hand.melds;
   win.self_drawn = true;
   const Worth worth = [&](const TileCounts& complete, int kind) {
     win.concealed = complete;
@@ -98,7 +98,7 @@ Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstan
     win.tile = Tile::from_index(kind);
     return way_of(win, rules) ? static_cast<float>(3 * rules.base) : 0.0F;
   };
-  return tingpai::efficiency(hand, wall, forms(rules), worth, model, std::move(stop));
+  return tingpai::efficiency(start.hand, start.wall, forms(rules), worth, model, std::move(stop));
 }
 
 KongIncome kong_income(const PlayerView& view) {

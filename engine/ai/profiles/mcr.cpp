@@ -64,22 +64,22 @@ Score score_of(const Target& target, const Hand& hand, const SeatContext& contex
 
 // At least the minimum of fan on an own draw; the winds and flowers are the context's. Never the last tile of
 // its kind or of the wall.
-Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstances& context,
-                      const Ruleset& ruleset, const EfficiencyModel& model, std::stop_token stop) {
+Efficiency efficiency(const EfficiencyStart& start, const Ruleset& ruleset, const EfficiencyModel& model,
+                      std::stop_token stop) {
   const Rules& rules = rules_of(ruleset);
   Win win;
-  win.melds = hand.melds;
+  win.melds = start.hand.melds;
   win.self_drawn = true;
-  win.round = context.round;
-  win.seat = context.seat;
+  win.round = start.context.round;
+  win.seat = start.context.seat;
   const Worth worth = [&](const TileCounts& complete, int kind) {
     win.concealed = complete;
     win.concealed.remove(kind);
     win.tile = Tile::from_index(kind);
     const Fan fan = base_fan(win, rules);
-    return fan < rules.minimum_fan ? 0.0F : static_cast<float>(points_on_draw(fan + context.flowers));
+    return fan < rules.minimum_fan ? 0.0F : static_cast<float>(points_on_draw(fan + start.context.flowers));
   };
-  return tingpai::efficiency(hand, wall, forms, worth, model, std::move(stop));
+  return tingpai::efficiency(start.hand, start.wall, forms, worth, model, std::move(stop));
 }
 
 }  // namespace

@@ -24,9 +24,9 @@ Score score_of(const Target& target, const Hand& hand, const SeatContext& contex
   return profile_of(ruleset).score_of(target, hand, context, odds, ruleset);
 }
 
-Efficiency efficiency_of(const Hand& hand, const TileCounts& wall, const Circumstances& context,
-                         const Ruleset& ruleset, const EfficiencyModel& model, std::stop_token stop) {
-  return profile_of(ruleset).efficiency(hand, wall, context, ruleset, model, std::move(stop));
+Efficiency efficiency_of(const EfficiencyStart& start, const Ruleset& ruleset, const EfficiencyModel& model,
+                         std::stop_token stop) {
+  return profile_of(ruleset).efficiency(start, ruleset, model, std::move(stop));
 }
 
 }  // namespace tingpai

@@ -4,9 +4,9 @@
 #include <array>
 #include <cmath>
 
-#include "engine/ai/exact/efficiency.h"
 #include "engine/ai/hand_shape.h"
 #include "engine/ai/profiles/riichi_directions.h"
+#include "engine/ai/profiles/riichi_efficiency.h"
 #include "engine/ai/profiles/riichi_tables.h"
 #include "engine/ai/reading/standing.h"
 #include "engine/ai/targets/target_search.h"
@@ -130,26 +130,6 @@ Score score_of(const Target& target, const Hand& hand, const SeatContext& contex
   win.riichi = !context.silent && is_closed(hand.melds) && target.finish != Finish::open &&
                target.finish != Finish::open_self;
   return score(win, rules_of(ruleset)).value_or(Score{});
-}
-
-// Won by own draw, in riichi where the hand is closed; without dora.
-Efficiency efficiency(const Hand& hand, const TileCounts& wall, const Circumstances& context,
-                      const Ruleset& ruleset, const EfficiencyModel& model, std::stop_token stop) {
-  const Rules& rules = rules_of(ruleset);
-  Win win;
-  win.melds = hand.melds;
-  win.self_drawn = true;
-  win.riichi = is_closed(hand.melds);
-  win.round = context.round;
-  win.seat = context.seat;
-  const Worth worth = [&](const TileCounts& complete, int kind) {
-    win.concealed = complete;
-    win.concealed.remove(kind);
-    win.tile = Tile::from_index(kind);
-    const auto scored = score(win, rules);
-    return scored && scored->legal ? static_cast<float>(scored->worth) : 0.0F;
-  };
-  return tingpai::efficiency(hand, wall, forms, worth, model, std::move(stop));
 }
 
 // Nine terminals and honours: the hand is played where it is near enough to anything.

@@ -31,6 +31,8 @@ Tile dora_of(Tile indicator);
 
 constexpr Points rounded_up(Points points) { return (points + 99) / 100 * 100; }  // as each payment is
 inline constexpr Points yakuman_points = 8000;
+// What a legal win brings, but for honba and sticks, if it has so many dora more than were counted.
+Points worth_with_dora(const Win& win, const Score& score, int more, const Rules& rules);
 // What all payments are multiples of: 2,000 for a mangan.
 Points basic_points(const Score& score, const Rules& rules);
 enum class Limit : std::uint8_t { none, mangan, haneman, baiman, sanbaiman, yakuman };

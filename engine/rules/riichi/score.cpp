@@ -236,6 +236,11 @@ Points basic_points(const Score& score, const Rules& rules) {
   return basic_points(score.total, score.fu, score.yakuman, rules);
 }
 
+Points worth_with_dora(const Win& win, const Score& score, int more, const Rules& rules) {
+  const Points basic = basic_points(score.total + more, score.fu, score.yakuman, rules);
+  return worth_of(basic, win.self_drawn, win.seat == Wind::east);
+}
+
 Tile dora_of(Tile indicator) {
   const int kind = indicator.kind();
   if (kind < 27) return Tile::from_index(kind % 9 == 8 ? kind - 8 : kind + 1);

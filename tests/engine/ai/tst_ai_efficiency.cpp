@@ -42,8 +42,12 @@ Circumstances context_of(const SeatContext& seat) {
   return context;
 }
 
+EfficiencyStart start_of(const Position& position) {
+  return {.hand = position.hand, .wall = position.live, .context = context_of(position.context)};
+}
+
 Efficiency ask(const Position& position, const EfficiencyModel& model) {
-  return efficiency_of(position.hand, position.live, context_of(position.context), rules, model);
+  return efficiency_of(start_of(position), rules, model);
 }
 
 // All tiles that the hand does not hold.
@@ -63,6 +67,8 @@ Position position(const char* concealed, const char* wall = nullptr) {
   return made;
 }
 
+int kind_of_discard(const DiscardEfficiency& row) { return row.discard ? row.discard->kind() : -1; }
+
 // What differs from the plain model; empty if nothing does.
 QString difference(const Position& position, const EfficiencyModel& model, int farthest) {
   const Efficiency fast = ask(position, model);
@@ -72,10 +78,10 @@ QString difference(const Position& position, const EfficiencyModel& model, int f
   if (!draws) return fast.draws && *fast.draws <= farthest ? "a win where there is none" : QString();
   if (fast.draws != draws) return "another distance";
   if (!fast.exact) return "not exact";
-  std::set<std::optional<int>> known;
+  std::set<int> known;
   const auto near = [](float a, double b) { return std::abs(a - b) <= 1e-5 * (1 + std::abs(b)); };
   for (const DiscardEfficiency& discard : fast.discards) {
-    known.insert(discard.discard);
+    known.insert(kind_of_discard(discard));
     TileCounts hand = position.hand.concealed;
     if (discard.discard) hand.remove(*discard.discard);
     if (!plain.is_followed(hand)) return "follows a hand that leads nowhere";
@@ -88,7 +94,7 @@ QString difference(const Position& position, const EfficiencyModel& model, int f
         continue;
       return QString("turn %1 discard %2: %3 %4 %5, plainly %6 %7 %8")
           .arg(turn)
-          .arg(discard.discard.value_or(-1))
+          .arg(kind_of_discard(discard))
           .arg(discard.win[at])
           .arg(discard.ready[at])
           .arg(discard.points[at])
@@ -108,9 +114,8 @@ QString difference(const Position& position, const EfficiencyModel& model, int f
 
 // discard: a kind, or -1 for none.
 std::vector<DiscardEfficiency>::const_iterator row_of(const Efficiency& table, int discard) {
-  return std::ranges::find_if(table.discards, [discard](const DiscardEfficiency& row) {
-    return row.discard.value_or(-1) == discard;
-  });
+  return std::ranges::find_if(
+      table.discards, [discard](const DiscardEfficiency& row) { return kind_of_discard(row) == discard; });
 }
 
 QString fault_in_rows(const DiscardEfficiency& row, int turns) {
@@ -207,7 +212,7 @@ void TestAiEfficiency::waiting_follows_the_closed_form() {
   const Efficiency table = ask(position("123456789m99p34s1z"), model);
   QCOMPARE(table.draws, 1);
   const DiscardEfficiency& row = table.discards.front();
-  QCOMPARE(row.discard, tile("1z").kind());
+  QCOMPARE(row.discard, tile("1z"));
   double none = 1;
   for (int turn = 17; turn >= 0; --turn) {
     none = 1;
@@ -364,7 +369,7 @@ void TestAiEfficiency::limits_give_lower_bounds() {
     QVERIFY(part.hands < whole.hands);
     QVERIFY(!part.discards.empty());
     for (const DiscardEfficiency& row : part.discards) {
-      const auto same = row_of(whole, row.discard.value_or(-1));
+      const auto same = row_of(whole, kind_of_discard(row));
       QVERIFY(same != whole.discards.end());
       QVERIFY(row.win[0] <= same->win[0] * 1.0001F && row.win[0] > 0);
     }
@@ -387,8 +392,7 @@ void TestAiEfficiency::stops_when_asked() {
   std::stop_source source;
   source.request_stop();
   const Position here = position("1358m2459p2368s14z");
-  const Efficiency none =
-      efficiency_of(here.hand, here.live, context_of(here.context), rules, {}, source.get_token());
+  const Efficiency none = efficiency_of(start_of(here), rules, {}, source.get_token());
   QVERIFY(!none.exact);
   QVERIFY(none.discards.empty());
 }
