@@ -403,18 +403,39 @@ inline DiscardShapes ShapeIndex::discards_towards(Forms forms) const {
   });
 }
 
+std::uint64_t ShapeIndex::seven_pairs_spare(bool quads_count_twice) const {
+  const std::uint64_t triples = at_least_[3];
+  const std::uint64_t singles = at_least_[1] & ~at_least_[2];
+  if (quads_count_twice) return singles | (triples & ~at_least_[4]);
+  return count_of(kinds_field) > 7 ? singles | triples : triples;
+}
+
+std::uint64_t ShapeIndex::orphans_spare() const {
+  const std::uint64_t twins = count_of(orphan_pairs_field) > 1 ? at_least_[2] : at_least_[3];
+  return (at_least_[1] & ~orphan_kinds) | twins;
+}
+
+// A discard brings no form nearer, so only the nearest forms matter.
 inline KindSet ShapeIndex::spare(Forms forms) const {
   assert(size_ % 3 == 2);
-  KindSet kinds;
-  const int draws = distances(forms).least;
-  ShapeIndex rest = *this;
-  for (std::uint64_t left = at_least_[1]; left != 0; left &= left - 1) {
-    const int kind = std::countr_zero(left);
-    rest.remove(kind);
-    if (rest.distances(forms).least == draws) kinds.insert(kind);
-    rest.add(kind);
+  const Distances to = distances(forms);
+  std::uint64_t kinds = 0;
+  if (has_called_ || (forms & (knitted_straight | knitted_honours)) != 0) {
+    ShapeIndex rest = *this;
+    for (std::uint64_t left = at_least_[1]; left != 0; left &= left - 1) {
+      const int kind = std::countr_zero(left);
+      rest.remove(kind);
+      if (rest.distances(forms).least == to.least) kinds |= bit(kind);
+      rest.add(kind);
+    }
+    return KindSet(kinds);
   }
-  return kinds;
+  const auto melds = static_cast<std::size_t>(size_ / 3);
+  if (to.standard == to.least)
+    kinds |= shape_tables::spare_kinds(*tables_, keys_, classes_, melds, to.least, at_least_[1]);
+  if (to.seven_pairs == to.least) kinds |= seven_pairs_spare((forms & seven_pairs_with_quads) != 0);
+  if (to.orphans == to.least) kinds |= orphans_spare();
+  return KindSet(kinds);
 }
 
 std::optional<Shanten> ShapeIndex::shanten(Form form) const {

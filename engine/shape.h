@@ -167,8 +167,10 @@ class ShapeIndex {
   KindSet standard_helpful(int draws) const;
   int seven_pairs_draws(bool quads_count_twice) const;
   KindSet seven_pairs_helpful(bool quads_count_twice) const;
+  std::uint64_t seven_pairs_spare(bool quads_count_twice) const;
   int orphans_draws() const;
   KindSet orphans_helpful() const;
+  std::uint64_t orphans_spare() const;
   int knitted_straight_draws(int limit) const;
   KindSet knitted_straight_helpful(int draws) const;
   int knitted_honours_draws() const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -48,6 +49,24 @@ inline std::uint64_t nearer_kinds(const Tables& t, const Keys& keys, const Class
     nearer |= std::uint64_t{left[bamboo[next(3, rank)]] < draws} << (27 + rank);
   }
   return nearer;
+}
+
+// Of these kinds, as bits, those of which one less leaves that at `draws`. All of them are held.
+inline std::uint64_t spare_kinds(const Tables& t, const Keys& keys, const Classes& classes, std::size_t melds,
+                                 int draws, std::uint64_t kinds) {
+  const auto& right = t.distance_by_right[melds][t.suit_and_honours[classes[2]][classes[3]]];
+  const auto& left = t.distance[melds][t.two_suits[classes[0]][classes[1]]];
+  std::uint64_t spare = 0;
+  for (; kinds != 0; kinds &= kinds - 1) {
+    const int kind = std::countr_zero(kinds);
+    const auto group = static_cast<std::size_t>(kind / 9);
+    Classes without = classes;
+    without[group] = classes_of(t, group)[keys[group] - power_of_five[static_cast<std::size_t>(kind % 9)]];
+    const int distance = group < 2 ? right[t.two_suits[without[0]][without[1]]]
+                                   : left[t.suit_and_honours[without[2]][without[3]]];
+    spare |= std::uint64_t{distance == draws} << kind;
+  }
+  return spare;
 }
 
 }  // namespace tingpai::shape_tables

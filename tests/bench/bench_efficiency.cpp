@@ -1,11 +1,13 @@
 // Milliseconds for an exact table of 18 turns, by how many draws the hand is from a win (after its discard:
-// one more than its shanten where shape is all that counts). Hands come from the benchmark data beside the
-// checkout where there is any, else from a few written below.
+// one more than its shanten where shape is all that counts); those of riichi for the 17 draws after the
+// first. Hands come from the benchmark data beside the checkout where there is any, else from a few written
+// below.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,8 +22,9 @@ using namespace tingpai;
 constexpr int most_draws = 5;
 constexpr std::size_t sample_size = 40;  // hands for each distance
 
-// Whether any complete hand wins (the forms of riichi, a point each), or only those that MCR lets win.
-enum class Wins { any, mcr };
+// Whether any complete hand wins (the forms of riichi, a point each), or only those that MCR lets win, or
+// riichi has its own model and points.
+enum class Wins { any, mcr, riichi };
 
 TileCounts rest_of(const TileCounts& hand) {
   TileCounts rest;
@@ -45,10 +48,25 @@ Worth mcr_worth() {
   };
 }
 
+// With red fives, and 4p turned over unless the hand has all of them.
+Efficiency ask_riichi(const Hand& hand, const EfficiencyModel& model) {
+  static const Ruleset rules = *parse_ruleset("riichi");
+  EfficiencyStart start{.hand = hand, .wall = rest_of(hand.concealed)};
+  for (const Suit suit : {Suit::characters, Suit::dots, Suit::bamboo})
+    start.wall_reds.add(suit, start.wall[Tile::of(suit, 5)] > 0 ? 1 : 0);
+  const Tile indicator = Tile::of(Suit::dots, 4);
+  if (start.wall[indicator] > 0) {
+    start.indicators.push_back(indicator);
+    start.wall.remove(indicator);
+  }
+  return efficiency_of(start, rules, model);
+}
+
 Efficiency ask(const TileCounts& tiles, Wins wins, const EfficiencyModel& model) {
   Hand hand;
   hand.concealed = tiles;
   if (wins == Wins::mcr) return efficiency_of({.hand = hand, .wall = rest_of(tiles)}, {}, model);
+  if (wins == Wins::riichi) return ask_riichi(hand, model);
   return efficiency(hand, rest_of(tiles), three_forms, any_worth(), model);
 }
 
@@ -76,13 +94,16 @@ const std::vector<TileCounts>& sample(Wins wins, int draws) {
     model.change = false;
     model.turns = 0;
     for (const TileCounts& hand : read_hands()) {
-      const auto distance = static_cast<std::size_t>(ask(hand, which, model).draws.value_or(0));
+      const auto distance = static_cast<std::size_t>(
+          which == Wins::riichi ? shanten(hand, three_forms) + 1 : ask(hand, which, model).draws.value_or(0));
       if (distance <= most_draws && chosen[distance].size() < sample_size) chosen[distance].push_back(hand);
     }
     return chosen;
   };
-  static const std::array samples{choose(Wins::any), choose(Wins::mcr)};
-  return samples[static_cast<std::size_t>(wins)][static_cast<std::size_t>(draws)];
+  static std::array<std::optional<ByDraws>, 3> samples;
+  auto& chosen = samples[static_cast<std::size_t>(wins)];
+  if (!chosen) chosen = choose(wins);
+  return (*chosen)[static_cast<std::size_t>(draws)];
 }
 
 // An iteration asks every hand of a sample; the counters are for one hand.
@@ -106,6 +127,16 @@ void table(benchmark::State& state, Wins wins, bool change) {
   model.change = change;
   model.most_hands = 1'000'000;
   run(state, wins, [&](const TileCounts& hand) { return ask(hand, wins, model).hands; });
+}
+
+// most: hands that are followed.
+void riichi_table(benchmark::State& state, bool change, std::size_t most) {
+  EfficiencyModel model;
+  model.turns = 17;
+  model.change = model.back = change;
+  model.extra = change ? 1 : 0;
+  model.most_hands = most;
+  run(state, Wins::riichi, [&](const TileCounts& hand) { return ask(hand, Wins::riichi, model).hands; });
 }
 
 // The same by plain recursion; the values alone, for the nearest discards.
@@ -132,6 +163,11 @@ BENCHMARK_CAPTURE(table, mcr_no_change, Wins::mcr, false)->DenseRange(1, 5)->Uni
 BENCHMARK_CAPTURE(table, mcr_change, Wins::mcr, true)->DenseRange(1, 4)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(table, any_no_change, Wins::any, false)->DenseRange(1, 4)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(table, any_change, Wins::any, true)->DenseRange(1, 4)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(riichi_table, no_change, false, 10'000'000)
+    ->DenseRange(1, 4)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(riichi_table, all, true, 10'000'000)->DenseRange(1, 4)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(riichi_table, anytime, true, 6'000)->DenseRange(3, 5)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(plain, mcr_no_change, Wins::mcr, false)
     ->DenseRange(1, 2)
     ->Iterations(1)

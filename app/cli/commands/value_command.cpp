@@ -59,9 +59,10 @@ std::string answer(const Fields& fields, const ValueQuestion& question) {
   for (const DiscardEfficiency& row : table.discards) candidates.push_back(candidate(question, row));
   JsonObject result;
   if (fields.has("id")) result.set("id", fields.value("id"));
-  result.set("draws", table.draws).set("reach", table.reach).set("exact", table.exact);
-  if (table.changes_within) result.set("changes_within", table.changes_within);
-  return result.set("hands", table.hands)
+  return result.set("draws", table.draws)
+      .set("reach", table.reach)
+      .set("exact", table.exact)
+      .set("hands", table.hands)
       .set("elapsed_us", std::chrono::duration_cast<std::chrono::microseconds>(elapsed).count())
       .set("candidates", candidates)
       .text();

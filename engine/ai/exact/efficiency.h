@@ -78,9 +78,6 @@ struct Efficiency {
   int reach = 0;             // wins that lack so many tiles are looked for
   // Whether all of the model was followed. Otherwise only some wins were, and every number is a lower bound.
   bool exact = true;
-  // Where hands are followed by shape and a limit left some out: changes of shape and steps back were
-  // followed within so many own draws.
-  std::optional<int> changes_within;
   std::size_t hands = 0;  // followed
   // Discards that leave a hand that is followed, by kind. The others lead away from every win within reach.
   std::vector<DiscardEfficiency> discards;

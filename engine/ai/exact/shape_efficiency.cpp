@@ -85,27 +85,24 @@ class ShapeTurns {
   std::vector<Values> best_;  // by choice
 };
 
-// All of the graph, or what the limit allows of it: changes within as many draws as possible.
+// All of the graph, or with as many detours as the limit allows. Without any there is always an answer.
 std::optional<ShapeGraph> graph_within(const ShapeStart& start, const HandWorth& worth,
                                        const EfficiencyModel& model, Efficiency& result,
                                        const std::stop_token& stop) {
-  ShapeBounds bounds;
-  bounds.change = model.change;
-  bounds.back = model.back;
-  bounds.extra = model.change || model.back ? model.extra : 0;
-  bounds.most_hands = model.most_hands;
-  std::optional<ShapeGraph> graph = ShapeGraph::of(start, bounds, worth, stop);
-  if (graph || stop.stop_requested()) return graph;
-  result.exact = false;
-  for (bounds.change_within = 0;; ++bounds.change_within) {
-    // Without any change there is always an answer.
-    bounds.most_hands = graph ? model.most_hands : no_limit;
-    auto larger = ShapeGraph::of(start, bounds, worth, stop);
-    if (!larger) return stop.stop_requested() ? std::nullopt : std::move(graph);
-    result.changes_within = bounds.change_within;
-    graph = std::move(larger);
-    if (graph->hand_count() > model.most_hands) return graph;
+  ShapeBounds bounds{.change = model.change, .back = model.back};
+  const int extra = model.change || model.back ? model.extra : 0;
+  for (bounds.extra = extra; bounds.extra >= 0 && !stop.stop_requested(); --bounds.extra) {
+    bounds.most_hands = bounds.extra > 0 ? model.most_hands : no_limit;
+    if (auto graph = ShapeGraph::of(start, bounds, worth, stop)) {
+      result.draws = graph->shanten + 1;
+      result.reach = *result.draws + bounds.extra;
+      result.exact = bounds.extra == extra;
+      result.hands = graph->hand_count();
+      return graph;
+    }
   }
+  result.exact = false;
+  return std::nullopt;
 }
 
 // The rows of the discards, and what their hands are worth by turns.
@@ -136,15 +133,8 @@ void fill(Efficiency& result, const ShapeGraph& graph, int turns, int wall) {
 Efficiency efficiency_by_shape(const ShapeStart& start, const HandWorth& worth, const EfficiencyModel& model,
                                std::stop_token stop) {
   Efficiency result;
-  const auto graph = graph_within(start, worth, model, result, stop);
-  if (!graph) {
-    result.exact = false;
-    return result;
-  }
-  result.draws = graph->shanten + 1;
-  result.reach = *result.draws + (model.change || model.back ? model.extra : 0);
-  result.hands = graph->hand_count();
-  fill(result, *graph, model.turns, start.wall.total());
+  if (const auto graph = graph_within(start, worth, model, result, stop))
+    fill(result, *graph, model.turns, start.wall.total());
   return result;
 }
 

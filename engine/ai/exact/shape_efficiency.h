@@ -28,9 +28,8 @@
 // Choices: winning or not, and which tile to discard. Winning, being ready and points are maximised
 // separately, as if by three players. A hand of shanten 0 is ready, whatever its wait brings.
 //
-// Limits: where all of this takes more than `most_hands` hands, change and steps back are left out for hands
-// that have kept so many tiles that what is left fits. Every number is a lower bound then, and
-// Efficiency::changes_within tells how many draws ahead they were looked for.
+// Limits: where all of this takes more than `most_hands` hands, fewer extra draws are looked for, at last
+// none: Efficiency::reach tells how far, and every number is a lower bound.
 //
 // Within this the numbers are exact up to rounding (float, about six digits).
 #pragma once

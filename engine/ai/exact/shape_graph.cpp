@@ -144,9 +144,7 @@ class ShapeExplorer {
     return count > start_faces_[static_cast<std::size_t>(face)] ? 1 : 0;
   }
   int left(int face, int held) const { return pool_[static_cast<std::size_t>(face)] - held; }
-  bool may_stray(int kept, int shanten) const {
-    return kept + shanten - shanten_ < bounds_.extra && kept < bounds_.change_within;
-  }
+  bool may_stray(int kept, int shanten) const { return kept + shanten - shanten_ < bounds_.extra; }
   bool may_change(const Held& hand) const {
     return bounds_.change && !hand.key.declared() && may_stray(hand.kept, hand.shanten);
   }

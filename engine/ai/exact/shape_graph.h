@@ -38,7 +38,6 @@ struct ShapeBounds {
   bool change = true;
   bool back = true;
   int extra = 1;
-  int change_within = 99;  // own draws
   std::size_t most_hands = 0;
 };
 

@@ -23,7 +23,10 @@ double combinations(int of, int taken) {
 class Wins {
  public:
   Wins(const EfficiencyStart& start, const Rules& rules) : rules_(rules), pool_(start.wall) {
-    for (int kind = 0; kind < Tile::kinds; ++kind) pool_.add(kind, start.hand.concealed[kind]);
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      pool_.add(kind, start.hand.concealed[kind]);
+      indicators_[static_cast<std::size_t>(dora_of(Tile::from_index(kind)).kind())] = kind;
+    }
     win_.melds = start.hand.melds;
     win_.self_drawn = true;
     win_.round = start.context.round;
@@ -42,47 +45,70 @@ class Wins {
     const auto scored = score(win_, rules_);
     if (!scored || !scored->legal) return 0;
     const bool more = hand.declared && under_ > 0 && scored->yakuman == 0;
-    return static_cast<float>(more ? with_dora_below(*scored) : scored->worth);
+    return static_cast<float>(more ? with_dora_below(*scored, hand.tiles) : scored->worth);
   }
 
  private:
   // On average over what the indicators below may be: all tiles but those of the hand and the indicators
   // above.
-  double with_dora_below(const Score& scored) const {
-    const TileCounts tiles = all_tiles(win_);
-    std::array<int, most_for_each + 1> by_dora{};  // tiles, by how many dora one of them shows
-    int all = 0;
-    for (int kind = 0; kind < Tile::kinds; ++kind) {
-      const int unseen = pool_[kind] - win_.concealed[kind] - (kind == win_.tile.kind() ? 1 : 0);
-      if (unseen <= 0) continue;
-      by_dora[static_cast<std::size_t>(tiles[dora_of(Tile::from_index(kind))])] += unseen;
-      all += unseen;
-    }
+  double with_dora_below(const Score& scored, const TileCounts& concealed) const {
+    const ByDora tiles = tiles_by_dora(concealed);
+    const int all = pool_.total() - concealed.total();
     if (all < under_) return scored.worth;
-    // [indicators turned over][dora]: ways
-    std::array<std::array<double, most_indicators * most_for_each + 1>, most_indicators + 1> ways{};
+    const auto points = [&](std::size_t dora) {
+      return static_cast<double>(worth_with_dora(win_, scored, static_cast<int>(dora), rules_));
+    };
+    double sum = 0;
+    if (under_ == 1) {
+      for (std::size_t dora = 0; dora < tiles.size(); ++dora) {
+        if (tiles[dora] > 0) sum += tiles[dora] * points(dora);
+      }
+      return sum / all;
+    }
+    const Ways ways = ways_to_dora(tiles);
+    for (std::size_t dora = 0; dora < ways.size(); ++dora) {
+      if (ways[dora] > 0) sum += ways[dora] * points(dora);
+    }
+    return sum / combinations(all, under_);
+  }
+
+  // How many tiles may lie below, by how many dora one of them shows.
+  using ByDora = std::array<int, most_for_each + 1>;
+  ByDora tiles_by_dora(const TileCounts& concealed) const {
+    ByDora tiles{};
+    tiles[0] = pool_.total() - concealed.total();
+    const TileCounts all = all_tiles(win_);
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      if (all[kind] == 0) continue;
+      const int indicator = indicators_[static_cast<std::size_t>(kind)];
+      const int unseen = pool_[indicator] - concealed[indicator];
+      tiles[static_cast<std::size_t>(all[kind])] += unseen;
+      tiles[0] -= unseen;
+    }
+    return tiles;
+  }
+
+  // In how many ways the indicators below show so many dora together.
+  using Ways = std::array<double, most_indicators * most_for_each + 1>;
+  Ways ways_to_dora(const ByDora& tiles) const {
+    std::array<Ways, most_indicators + 1> ways{};  // by how many are turned over
     ways[0][0] = 1;
-    for (std::size_t each = 0; each < by_dora.size(); ++each) {
+    for (std::size_t each = 0; each < tiles.size(); ++each) {
       for (int before = under_ - 1; before >= 0; --before) {
-        for (int more = 1; more <= std::min(by_dora[each], under_ - before); ++more) {
-          const double of_these = combinations(by_dora[each], more);
+        for (int more = 1; more <= std::min(tiles[each], under_ - before); ++more) {
+          const double of_these = combinations(tiles[each], more);
           const auto from = static_cast<std::size_t>(before), added = static_cast<std::size_t>(more);
           for (std::size_t dora = 0; dora <= most_for_each * from; ++dora)
             ways[from + added][dora + each * added] += ways[from][dora] * of_these;
         }
       }
     }
-    double points = 0;
-    const auto& last = ways[static_cast<std::size_t>(under_)];
-    for (std::size_t dora = 0; dora < last.size(); ++dora) {
-      if (last[dora] > 0)
-        points += last[dora] * worth_with_dora(win_, scored, static_cast<int>(dora), rules_);
-    }
-    return points / combinations(all, under_);
+    return ways[static_cast<std::size_t>(under_)];
   }
 
   const Rules& rules_;
-  TileCounts pool_;  // the start and the wall
+  TileCounts pool_;                            // the start and the wall
+  std::array<int, Tile::kinds> indicators_{};  // the kind that shows each kind
   int under_ = 0;
   Win win_;
 };
