@@ -403,38 +403,18 @@ inline DiscardShapes ShapeIndex::discards_towards(Forms forms) const {
   });
 }
 
-std::uint64_t ShapeIndex::seven_pairs_spare(bool quads_count_twice) const {
-  const std::uint64_t triples = at_least_[3];
+// Of three forms, where there is room. A discard brings no form nearer, so only the nearest ones matter.
+KindSet ShapeIndex::spare_of_three() const {
+  const Distances to = distances(bits_of(three_forms));
   const std::uint64_t singles = at_least_[1] & ~at_least_[2];
-  if (quads_count_twice) return singles | (triples & ~at_least_[4]);
-  return count_of(kinds_field) > 7 ? singles | triples : triples;
-}
-
-std::uint64_t ShapeIndex::orphans_spare() const {
-  const std::uint64_t twins = count_of(orphan_pairs_field) > 1 ? at_least_[2] : at_least_[3];
-  return (at_least_[1] & ~orphan_kinds) | twins;
-}
-
-// A discard brings no form nearer, so only the nearest forms matter.
-inline KindSet ShapeIndex::spare(Forms forms) const {
-  assert(size_ % 3 == 2);
-  const Distances to = distances(forms);
   std::uint64_t kinds = 0;
-  if (has_called_ || (forms & (knitted_straight | knitted_honours)) != 0) {
-    ShapeIndex rest = *this;
-    for (std::uint64_t left = at_least_[1]; left != 0; left &= left - 1) {
-      const int kind = std::countr_zero(left);
-      rest.remove(kind);
-      if (rest.distances(forms).least == to.least) kinds |= bit(kind);
-      rest.add(kind);
-    }
-    return KindSet(kinds);
-  }
-  const auto melds = static_cast<std::size_t>(size_ / 3);
-  if (to.standard == to.least)
+  if (to.standard == to.least) {
+    const auto melds = static_cast<std::size_t>(size_ / 3);
     kinds |= shape_tables::spare_kinds(*tables_, keys_, classes_, melds, to.least, at_least_[1]);
-  if (to.seven_pairs == to.least) kinds |= seven_pairs_spare((forms & seven_pairs_with_quads) != 0);
-  if (to.orphans == to.least) kinds |= orphans_spare();
+  }
+  if (to.seven_pairs == to.least) kinds |= at_least_[3] | (count_of(kinds_field) > 7 ? singles : 0);
+  if (to.orphans == to.least)
+    kinds |= (at_least_[1] & ~orphan_kinds) | at_least_[count_of(orphan_pairs_field) > 1 ? 2 : 3];
   return KindSet(kinds);
 }
 
@@ -456,14 +436,13 @@ KindSet ShapeIndex::effective_tiles(FormSet forms) const {
 }
 
 KindSet ShapeIndex::spare_tiles(FormSet forms) const {
-  if (forms.has_wild()) {
-    KindSet kinds;
-    for (const DiscardShape& shape : discards(forms)) {
-      if (shape.shanten == wild_shanten(forms)) kinds.insert(shape.kind);
-    }
-    return kinds;
+  if (forms == three_forms && !(has_called_ && crowded_kinds() != 0)) return spare_of_three();
+  KindSet kinds;
+  const Shanten now = shanten(forms);
+  for (const DiscardShape& shape : discards(forms)) {
+    if (shape.shanten == now) kinds.insert(shape.kind);
   }
-  return asked_of(forms, [this](auto bits) { return spare(bits); });
+  return kinds;
 }
 
 DiscardShapes ShapeIndex::discards(Form form) const { return discards_towards(only(form)); }

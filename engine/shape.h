@@ -160,17 +160,15 @@ class ShapeIndex {
   template <class ShapeOf>
   DiscardShapes discards_by(ShapeOf shape_of) const;
   DiscardShapes discards_towards(Forms forms) const;
-  KindSet spare(Forms forms) const;
+  KindSet spare_of_three() const;
 
   // The fewest draws that complete the form (0 is complete) and the kinds that make them fewer.
   int standard_draws() const;
   KindSet standard_helpful(int draws) const;
   int seven_pairs_draws(bool quads_count_twice) const;
   KindSet seven_pairs_helpful(bool quads_count_twice) const;
-  std::uint64_t seven_pairs_spare(bool quads_count_twice) const;
   int orphans_draws() const;
   KindSet orphans_helpful() const;
-  std::uint64_t orphans_spare() const;
   int knitted_straight_draws(int limit) const;
   KindSet knitted_straight_helpful(int draws) const;
   int knitted_honours_draws() const;

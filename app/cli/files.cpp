@@ -49,6 +49,7 @@ Result<Input> Input::open(const std::string& path) {
 
 Result<Input> Input::open(const Arguments& arguments) {
   if (const auto path = arguments.text("--in")) return open(*path);
+  if (!arguments.operands().empty()) return open(arguments.operands().front());
   return Input(STDIN_FILENO, "standard input", false);
 }
 

@@ -18,7 +18,7 @@ void complain(const std::string& message);
 class Input {
  public:
   static Result<Input> open(const std::string& path);
-  static Result<Input> open(const Arguments& arguments);  // --in or standard input
+  static Result<Input> open(const Arguments& arguments);  // --in, the first operand or standard input
   Input(Input&& other) noexcept;
   Input& operator=(Input&&) = delete;
   ~Input();

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "app/cli/cases/riichi_fields.h"
+#include "app/cli/lines/names.h"
 #include "engine/rules/riichi/scheme.h"
 
 namespace tingpai::cli {
@@ -35,6 +36,22 @@ TurnedTiles read_indicators(const Fields& fields) {
     turned.push_back(tile);
   }
   return turned;
+}
+
+// What the wall may have at most, and the hand: all that no indicator is. A hand with more is a fault.
+TileCounts read_supply(const Fields& fields, const EfficiencyStart& start, const TileCounts& all) {
+  std::vector<Tile> seen(start.indicators.begin(), start.indicators.end());
+  for (const Tile tile : start.hand.tiles()) seen.push_back(tile);
+  for (const Meld& meld : start.hand.melds) {
+    for (const Tile tile : tiles_of(meld)) seen.push_back(tile);
+  }
+  TileCounts supply = all;
+  if (const auto kind = beyond(seen, all)) {
+    fields.fail("hand", too_many(*kind, all) + " with the melds and indicators");
+  } else {
+    for (const Tile tile : start.indicators) supply.remove(tile);
+  }
+  return supply;
 }
 
 // The red fives that lie nowhere open. One too many is a fault.
@@ -169,9 +186,7 @@ ValueQuestion riichi_question(const Fields& given, const Ruleset& ruleset) {
   start.hand = read_held_hand(fields, read_riichi_melds(fields), scheme::supply(ruleset));
   read_riichi_config(fields, question);
   if (fields.failed()) return question;
-  TileCounts supply = scheme::supply(ruleset);
-  for (const Tile tile : start.indicators) supply.remove(tile);
-  start.wall = read_wall(fields, start.hand, supply);
+  start.wall = read_wall(fields, start.hand, read_supply(fields, start, scheme::supply(ruleset)));
   const int of_each = riichi::rules_of(question.ruleset).red_fives;
   const RedFives left = read_reds_left(fields, start, of_each);
   if (!fields.failed()) start.wall_reds = read_wall_reds(fields, start.wall, left);

@@ -142,6 +142,8 @@ const std::vector<Command::Field>& fields_under(const Ruleset& ruleset) {
 Result<int> run(const Arguments& arguments) {
   const auto ruleset = arguments.rules();
   if (!ruleset) return ruleset.error();
+  if (arguments.has("--in") && !arguments.operands().empty())
+    return Error{.message = "FILE stands beside --in"};
   const bool check = arguments.has("--check");
   if (check && cases_of(*ruleset).compare == nullptr)
     return Error{.message = "--check: there are no published tables under these rules"};
@@ -162,7 +164,9 @@ Command value_command() {
                    "compares with the published tables of the cases, and prints only what differs"},
                   in_option,
                   out_option},
-      .input = "one JSON object a line; only hand is required",
+      .operands = "[FILE]",
+      .most_operands = 1,
+      .input = "one JSON object a line, of FILE where one is named; only hand is required",
       .fields_under = fields_under,
       .example = "echo '{\"hand\":\"123456789m99p34s1z\",\"turns\":5}' | tingpai-cli value --rules %RULES",
       .run = run,

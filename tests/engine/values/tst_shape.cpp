@@ -104,6 +104,7 @@ class TestShape : public QObject {
   void against_definition();
   void index_follows_changes();
   void discards_are_the_hands_they_leave();
+  void spare_tiles_keep_the_shanten();
   void published_counts();
   void published_hands();
 };
@@ -270,6 +271,26 @@ void TestShape::discards_are_the_hands_they_leave() {
     }
     for (int kind = 0; kind < Tile::kinds; ++kind) {
       QCOMPARE(std::ranges::count(kinds, kind), test.concealed[kind] > 0 ? 1 : 0);
+    }
+  }
+}
+
+// Many pairs, many terminals and honours, and anything.
+void TestShape::spare_tiles_keep_the_shanten() {
+  Random random(61);
+  const std::array kinds{kinds_of("123456789m123456789p1234567z"), kinds_of("19m19p19s1234567z2m"),
+                         kinds_of("12m4578p269s17z")};
+  for (int round = 0; round < 1500; ++round) {
+    const int called = round % 5 == 0 ? 1 : 0;
+    const Source source{61, kinds[static_cast<std::size_t>(round % 3)], called, true, false};
+    const TestHand test = random_hand(random, source, 14 - 3 * called);
+    const ShapeIndex index(test.concealed, test.called);
+    for (const FormSet forms : {three_forms, five_forms}) {
+      KindSet spare;
+      for (const DiscardShape& discard : index.discards(forms)) {
+        if (discard.shanten == index.shanten(forms)) spare.insert(discard.kind);
+      }
+      QVERIFY2(index.spare_tiles(forms) == spare, qPrintable(test.text()));
     }
   }
 }
