@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/static_vector.h"
-
 namespace tingpai {
 
 namespace {
@@ -13,10 +11,15 @@ namespace {
 constexpr int faces = Tile::kinds + 3;
 constexpr bool is_five(int kind) { return kind < 27 && kind % 9 == 4; }
 constexpr int kind_of(int face) { return face < Tile::kinds ? face : 9 * (face - Tile::kinds) + 4; }
-constexpr HandKey key_of(int face) {
-  const HandKey key = HandKey::of(kind_of(face));
-  return face < Tile::kinds ? key : key + HandKey::red(face - Tile::kinds);
-}
+constexpr auto keys_of_faces = [] {
+  std::array<HandKey, faces> keys;
+  for (int face = 0; face < faces; ++face) {
+    const HandKey key = HandKey::of(kind_of(face));
+    keys[static_cast<std::size_t>(face)] = face < Tile::kinds ? key : key + HandKey::red(face - Tile::kinds);
+  }
+  return keys;
+}();
+HandKey key_of(int face) { return keys_of_faces[static_cast<std::size_t>(face)]; }
 Tile tile_of(int face) {
   return face < Tile::kinds ? Tile::from_index(face) : Tile::red_five(static_cast<Suit>(face - Tile::kinds));
 }
@@ -168,7 +171,8 @@ class ShapeExplorer {
   std::vector<ShapeGraph::Root> roots_;
   std::vector<Held> hands_;
   std::vector<Choice> choices_;
-  std::vector<Met> met_;  // choices whose discards are still to be looked at
+  std::vector<Drawn> drawn_;  // by the hand that is looked at
+  std::vector<Met> met_;      // choices whose discards are still to be looked at
   std::vector<Link> links_;
   std::vector<Winning> wins_;
 };
@@ -177,16 +181,16 @@ void ShapeExplorer::draw(std::uint32_t number) {
   const Held hand = hands_[number];
   ShapeIndex index = index_of(hand.key);
   const KindSet effective = index.effective_tiles(forms_);
-  StaticVector<Drawn, faces> drawn;
+  drawn_.clear();
   for_each_face(may_change(hand) ? all_kinds : effective, [&](int face) {
     const int held = count_of(hand.key, face);
     const int copies = left(face, held);
     if (copies <= 0) return;
     const auto kept = static_cast<std::uint8_t>(hand.kept + kept_count(face, held + 1));
-    drawn.push_back({hand.key + key_of(face), face, copies, kept});
-    choice_numbers_.expect(drawn.back().tiles);
+    drawn_.push_back({hand.key + key_of(face), face, copies, kept});
+    choice_numbers_.expect(drawn_.back().tiles);
   });
-  for (const Drawn& one : drawn) {
+  for (const Drawn& one : drawn_) {
     const int kind = kind_of(one.face);
     const bool nearer = effective.contains(kind);
     const std::uint32_t choice = choice_numbers_.insert(one.tiles);
