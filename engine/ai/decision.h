@@ -56,18 +56,20 @@ struct Evaluation {
   Shanten shanten = 0;              // after the action
   std::vector<LiveTile> effective;  // after the action
   int live_total = 0;
-  double win_chance = 0;       // 0 to 1
-  double expected_points = 0;  // points gained when winning, times the chance
+  double win_chance = 0;  // 0 to 1
+  // Points gained when winning, times the chance. Where places count at the end of the game, what these are
+  // worth, unless plans are worked out.
+  double expected_points = 0;
   std::array<double, 3>
       deal_in{};            // chance that this discard loses to the next, opposite, previous player, 0 to 1
-  double deal_in_cost = 0;  // expected points lost by this discard, >= 0
+  double deal_in_cost = 0;  // what this discard is expected to lose, in Decision::unit; >= 0
   double value = 0;         // what is compared, in Decision::unit
   double margin = 0;        // half width of the 95 % interval of value; 0 where nothing was sampled
   // What the value is made of: value == kept * win_chance * worth - loss + paid + settled to rounding, unless
   // it is shifted.
   double kept = 1;     // share of the win chance that is still played for: 1 going on, less when giving up
   double worth = 0;    // of a win: what it brings and what it saves, since nobody else wins then
-  double loss = 0;     // what discards lose, now and later, from their danger alone; >= 0
+  double loss = 0;     // by the danger of discards, now and later, a first claim's too; >= 0
   double paid = 0;     // for kongs, where the rules have it: this one, and those that may still come
   double settled = 0;  // by being ready or not when the wall ends, where the rules have it
   // Its value is not made so: no more than the best's (not chosen), seen a turn later (master), or no points

@@ -36,10 +36,10 @@ class Standing {
   Standing(const PublicState& table, Seat seat, const Places& places);
   static std::optional<Standing> of(const PlayerView& view);  // nothing where points alone count
 
-  double won(double points) const;            // that a win brings
-  double lost(double points, Seat to) const;  // by the discard that another wins on; above 0
-  double given(double points) const;          // to nobody yet, a stick say; above 0
-  double saved(double points) const;  // by a win, since it is not another's of that size; mostly above 0
+  double won(double points) const;              // by a win that brings so many
+  double lost(double points, Seat to) const;    // by the discard that another wins so many on; above 0
+  double given(double points) const;            // to nobody yet, a stick say; above 0
+  double saved(double points) const;            // by a win: this seat loses so many when another wins
   double rate() const { return rate_ / 1000; }  // placement points a point at the start
 
  private:
