@@ -10,6 +10,7 @@
 #include "engine/ai/reading/wall_end.h"
 #include "engine/ai/targets/targets.h"
 #include "engine/table/referee.h"
+#include "tests/engine/support/lone_odds.h"
 #include "tests/engine/support/text_hand.h"
 
 using namespace tingpai;
@@ -154,17 +155,10 @@ void TestAiSchemes::who_has_declared_is_ready() {
 void TestAiSchemes::closed_hands_count_on_luck() {
   const Hand hand{TileCounts(*parse_tiles("234567m345p67s88s")), {}};
   const Ruleset ruleset = *parse_ruleset("riichi");
-  TileCounts live = scheme::supply(ruleset);
-  for (int kind = 0; kind < Tile::kinds; ++kind) {
-    for (int i = hand.concealed[kind]; i > 0; --i) live.remove(kind);
-  }
-  std::array<float, Tile::kinds> in_wall{};
-  for (int kind = 0; kind < Tile::kinds; ++kind)
-    in_wall[static_cast<std::size_t>(kind)] = static_cast<float>(live[kind]);
+  const Odds odds = test::lone_odds(hand, ruleset, 60);
   const auto points = [&](bool silent) {
     SeatContext context;
     context.silent = silent;
-    const Odds odds(live, in_wall, 60, {});
     float most = 0;
     for (const Target& target : find_targets(hand, context, odds, ruleset, {}))
       most = std::max(most, target.points);

@@ -9,7 +9,7 @@
 #include "engine/rules/scheme.h"
 #include "engine/table/course/course.h"
 #include "engine/table/referee.h"
-#include "tests/engine/support/text_hand.h"
+#include "tests/engine/support/lone_odds.h"
 
 using namespace tingpai;
 
@@ -157,14 +157,7 @@ void TestAiStanding::what_a_win_saves_grows_with_what_may_be_lost() {
 void TestAiStanding::hands_that_win_a_place_are_gone_for() {
   const Hand hand{TileCounts(*parse_tiles("123m456p2379s55z1s")), {}};
   const Ruleset ruleset = *parse_ruleset("riichi");
-  TileCounts live = scheme::supply(ruleset);
-  for (int kind = 0; kind < Tile::kinds; ++kind) {
-    for (int i = hand.concealed[kind]; i > 0; --i) live.remove(kind);
-  }
-  std::array<float, Tile::kinds> in_wall{};
-  for (int kind = 0; kind < Tile::kinds; ++kind)
-    in_wall[static_cast<std::size_t>(kind)] = static_cast<float>(live[kind]);
-  const Odds odds(live, in_wall, 40, {});
+  const Odds odds = test::lone_odds(hand, ruleset, 40);
   const auto spread = [&](const Standing* standing) {  // the dearest way as a multiple of the cheapest
     SeatContext context;
     context.seat = Wind::north;
