@@ -8,6 +8,11 @@ Text {
     property bool strong: false
     property bool display: false // the serif of winds and rounds
 
+    // In one line, shrunk as far as may be.
+    function fitsIn(room: real): bool {
+        return implicitWidth * minimumPixelSize <= room * font.pixelSize;
+    }
+
     color: Theme.text
     font.family: display ? Theme.serif : Theme.family
     font.pixelSize: Theme.normal

@@ -10,7 +10,7 @@ Grid {
     required property bool acting
 
     property real zoom: 1 // at which the table is drawn
-    readonly property bool fits: score.implicitWidth <= widest
+    readonly property bool fits: score.fitsIn(widest)
 
     readonly property color ink: acting ? Theme.plateAccent : Theme.plateText
     readonly property int edge: Theme.px(20)

@@ -90,7 +90,7 @@ Item {
     Words {
         id: level
 
-        visible: !dots.told && implicitWidth <= width
+        visible: !dots.told && fitsIn(width)
         x: score.x + score.width + Theme.px(8)
         y: score.y
         width: parent.width - Theme.px(10) - x

@@ -170,6 +170,10 @@ void TestRiichiTable::furiten_is_marked() {
   QTRY_VERIFY(stage.game().asked() && !stage.game().tutor()->thinking());
   look(stage, QStringLiteral("riichi-furiten-") + QLatin1String(QTest::currentDataTag()));
   QVERIFY2(badges(stage).contains(badge), qPrintable(badges(stage).join(u'|')));
+  // The middle has the scores wherever they can be written without a cut.
+  const auto sides = stage.of_type(QStringLiteral("CentreSeat"));
+  QCOMPARE(sides.size(), 4);
+  QCOMPARE(std::ranges::count_if(sides, &Stage::seen), size.width() < 800 ? 0 : 4);
   QCOMPARE(stage.warnings(), QStringList());
 }
 
