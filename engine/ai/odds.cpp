@@ -37,9 +37,10 @@ Rivals usual_rivals(int discards, int others, const OddsModel& model) {
 }  // namespace
 
 Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int draws_left,
-           const Rivals& rivals, const OddsModel& model, const Habits& habits)
+           const Rivals& rivals, const OddsModel& model, const Habits& habits, KindSet barred)
     : live_(live),
       live_total_(live.total()),
+      barred_(barred),
       end_rate_(static_cast<float>(1 / expected_turns(draws_left, rivals, model))),
       turns_(std::clamp((draws_left + 2) / 4, 1, most_turns)) {
   for (int turn = 0; turn < most_turns; ++turn) {
@@ -55,11 +56,22 @@ Odds::Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall
     if (copies == 0) continue;
     const double drawn = in_wall[kind] / wall / copies;
     for (std::size_t way = 0; way < way_count; ++way) {
-      const double discarded =
-          model.bias[way] * model.discard_rate * static_cast<double>(habits[kind]) / unseen;
+      const bool wins = static_cast<Way>(way) >= Way::win;
+      const bool declared = static_cast<Way>(way) == Way::declared_win;
+      const double bias = model.bias[std::min(way, model.bias.size() - 1)];
+      const auto habit = static_cast<double>(declared ? habits.declared[kind] : habits.quiet[kind]);
+      const bool never = wins && barred.contains(static_cast<int>(kind));
+      const double discarded = never ? 0 : bias * model.discard_rate * habit / unseen;
       per_copy_[kind][way] = static_cast<float>(drawn + discarded);
     }
   }
+}
+
+Odds Odds::undeclared() const {
+  Odds odds = *this;
+  for (auto& rates : odds.per_copy_)
+    rates[static_cast<std::size_t>(Way::declared_win)] = rates[static_cast<std::size_t>(Way::win)];
+  return odds;
 }
 
 TileCounts live_tiles(const PlayerView& view) {
@@ -68,6 +80,13 @@ TileCounts live_tiles(const PlayerView& view) {
   const TileCounts& supply = scheme::supply(view.table.ruleset);
   for (int kind = 0; kind < Tile::kinds; ++kind) live.add(kind, supply[kind] - seen[kind]);
   return live;
+}
+
+KindSet barred_kinds(const PlayerView& view) {
+  KindSet barred;
+  if (!view.table.rules.riichi) return barred;
+  for (const RiverTile& tile : view.table.rivers[view.seat]) barred.insert(tile.tile.kind());
+  return barred;
 }
 
 int draws_among_four(const PublicState& table) { return table.draws_left() * 4 / table.in_play(); }
@@ -80,7 +99,7 @@ Odds odds_of(const PlayerView& view, const OddsModel& model) {
   }
   const auto discards = static_cast<int>(view.table.rivers[view.seat].size());
   return Odds(live, in_wall, draws_among_four(view.table),
-              usual_rivals(discards, view.table.in_play() - 1, model), model);
+              usual_rivals(discards, view.table.in_play() - 1, model), model, Habits{}, barred_kinds(view));
 }
 
 }  // namespace tingpai

@@ -4,18 +4,21 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/shape.h"
 #include "engine/table/view.h"
 
 namespace tingpai {
 
 // How a missing tile may come. Own draws always count; the others add the discards that may be claimed.
 enum class Way : std::uint8_t {
-  draw,  // own draws only
-  chow,  // or a chow: the previous player's discards
-  pung,  // or a pung: three players' discards
-  win,   // or a win on anybody's discard
+  draw,          // own draws only
+  chow,          // or a chow: the previous player's discards
+  pung,          // or a pung: three players' discards
+  win,           // or a win on anybody's discard
+  declared_win,  // the same after this seat has declared riichi, when the others discard with more care
 };
-inline constexpr std::size_t way_count = 4;
+
+inline constexpr std::size_t way_count = 5;
 
 // How soon another player may win.
 struct Rival {
@@ -32,7 +35,7 @@ struct OddsModel {
   // Chance that one seat discards a given live tile during one turn, as a share of the chance that we draw
   // it. Fitted separately for ways counted one by one and for the race, which counts in turns.
   double discard_rate = 0.5;
-  std::array<double, way_count> bias{0, 1, 5, 5};  // of that chance, by way; 1 and 5 as published
+  std::array<double, 4> bias{0, 1, 5, 5};  // of that chance, by way up to a win; 1 and 5 as published
   // What is taken for granted of players whose hands are not sampled: not ready before so many discards, and
   // then like path bots.
   Rival usual{0, 0.04, 0.135};
@@ -42,12 +45,19 @@ struct OddsModel {
 };
 
 // By kind: how much more readily than the average tile the others discard it, 1 where nothing is known.
-using Habits = std::array<float, Tile::kinds>;
-constexpr Habits no_habits() {
-  Habits habits{};
-  habits.fill(1);
-  return habits;
-}
+// Before this seat declares riichi, and after.
+struct Habits {
+  using ByKind = std::array<float, Tile::kinds>;
+  ByKind quiet = evenly();
+  ByKind declared = evenly();
+
+ private:
+  static constexpr ByKind evenly() {
+    ByKind habits{};
+    habits.fill(1);
+    return habits;
+  }
+};
 
 // What a seat can still hope for. Rates are per own turn.
 class Odds {
@@ -55,10 +65,10 @@ class Odds {
   static constexpr int most_turns = 24;  // that a wall can hold for one seat, near enough
 
   Odds() = default;
-  // in_wall: by kind, copies expected among the tiles still to be drawn; equal to live without an opponent
-  // model.
+  // in_wall: copies expected among the tiles still to be drawn; equal to live without an opponent model.
+  // barred: what this seat has discarded, where a hand that waits for such a tile may win by own draw only.
   Odds(const TileCounts& live, const std::array<float, Tile::kinds>& in_wall, int draws_left,
-       const Rivals& rivals, const OddsModel& model = {}, const Habits& habits = no_habits());
+       const Rivals& rivals, const OddsModel& model = {}, const Habits& habits = {}, KindSet barred = {});
 
   // Copies of the kind that this seat does not see, 0 to 4.
   int live(int kind) const { return live_[kind]; }
@@ -70,6 +80,10 @@ class Odds {
                      : per_copy_[static_cast<std::size_t>(kind)][static_cast<std::size_t>(way)] *
                            static_cast<float>(left);
   }
+  // Of a hand that will not be declared.
+  Odds undeclared() const;
+  // Kinds that bar a hand that waits for them from winning on any discard.
+  KindSet barred() const { return barred_; }
   // Ends of the hand per turn: somebody else's win or the end of the wall.
   float end_rate() const { return end_rate_; }
   // Own turns to be expected before that.
@@ -87,6 +101,7 @@ class Odds {
  private:
   TileCounts live_;
   int live_total_ = 0;
+  KindSet barred_;
   float end_rate_ = 1;
   int turns_ = 1;
   std::array<float, most_turns> survives_{};
@@ -98,6 +113,8 @@ TileCounts live_tiles(const PlayerView& view);
 // Draws until the end of the wall such that a fourth of them is this seat's: where fewer than four play, more
 // than there are.
 int draws_among_four(const PublicState& table);
+// See Odds::barred().
+KindSet barred_kinds(const PlayerView& view);
 // Odds as this seat sees the table, without a model of the opponents: they are OddsModel::usual.
 Odds odds_of(const PlayerView& view, const OddsModel& model);
 

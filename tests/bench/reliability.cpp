@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -16,6 +17,7 @@
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/profile.h"
 #include "engine/ai/reading/calibration.h"
+#include "engine/ai/reading/habits.h"
 #include "engine/rules/scheme.h"
 #include "tests/bench/bins.h"
 #include "tests/bench/played_hand.h"
@@ -36,6 +38,9 @@ struct Risk {
   std::size_t level = 0;  // of the opponent, see Pace
   double sampled = 0;     // chance that it waits for the tile, 0 to 1
   bool lost = false;      // to it
+  bool declared = false;  // it has
+  std::size_t look = 0;   // of the tile, see HabitModel
+  double shown = 0;       // chance of dealing in
 };
 
 struct Seen {
@@ -119,10 +124,14 @@ class PlayedHand {
     double safe = 1;
     for (const double chance : chosen.deal_in) safe *= 1 - chance;
     seen_.deal_ins.push_back({1 - safe});
-    for (const OpponentEstimate& opponent : decision.opponents) {
-      const auto kind = static_cast<std::size_t>(chosen.action.tile.kind());
-      seen_.risks.push_back(
-          {Pace::index(levels_[opponent.seat]), static_cast<double>(opponent.waits[kind]), false});
+    const HabitModel* habits = profile_of(ruleset_).habits;
+    for (std::size_t i = 0; i < decision.opponents.size(); ++i) {
+      const OpponentEstimate& opponent = decision.opponents[i];
+      const int kind = chosen.action.tile.kind();
+      const auto look = habits != nullptr ? habits->class_of(kind, view.table, opponent.seat) : 0;
+      seen_.risks.push_back({Pace::index(levels_[opponent.seat]),
+                             static_cast<double>(opponent.waits[static_cast<std::size_t>(kind)]), false,
+                             view.table.status[opponent.seat].riichi, look, chosen.deal_in[i]});
       risked_with_.push_back(opponent.seat);
     }
     for (const Plan& plan : named_plans(chosen)) {
@@ -178,6 +187,26 @@ void print_dangers(const std::vector<Risk>& risks) {
                 (y * x3 - xy * x2) / determinant, (x1 * xy - x2 * y) / determinant, n);
   }
   std::printf("\n");
+}
+
+// By class of the tile, beside opponents who have declared riichi and the others.
+void print_looks(const std::vector<Risk>& risks) {
+  struct Sum {
+    double n = 0, sampled = 0, shown = 0, lost = 0;
+  };
+  std::map<std::pair<bool, std::size_t>, Sum> sums;
+  for (const Risk& risk : risks) {
+    Sum& sum = sums[{risk.declared, risk.look}];
+    sum.n += 1;
+    sum.sampled += risk.sampled;
+    sum.shown += risk.shown;
+    sum.lost += risk.lost ? 1 : 0;
+  }
+  std::printf("deal-in by class of the tile (declared or not, class), sampled and shown %%, happened %%:\n");
+  for (const auto& [key, sum] : sums)
+    std::printf("  %s %2zu %8.0f %6.2f %6.2f %6.2f ± %.2f\n", key.first ? "riichi" : "quiet ", key.second,
+                sum.n, 100 * sum.sampled / sum.n, 100 * sum.shown / sum.n, 100 * sum.lost / sum.n,
+                196 * std::sqrt(sum.lost) / sum.n);
 }
 
 std::vector<ShownChance> those(const std::vector<ShownWin>& all, bool passed) {
@@ -244,6 +273,7 @@ int main(int argc, char** argv) {
   print_luck("plans", {by_chance, by_pattern});
   print_luck("all", {discards, passes, deal_ins, by_chance, by_pattern});
   print_dangers(all.risks);
+  print_looks(all.risks);
   if (csv != nullptr && !write_csv(csv, all.wins, *company)) {
     std::fprintf(stderr, "reliability: cannot write %s\n", csv);
     return 1;

@@ -487,8 +487,9 @@ void set_units(Decision& decision, const PublicState& table, const std::optional
 
 Decision evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds, const Danger* danger,
                   const Budget& budget, std::stop_token stop, const ValueModel& model) {
+  const Odds undeclared = odds.undeclared();
   const auto weigh = [&](const LegalActions& actions, bool silent) {
-    return Evaluator(view, odds, danger, budget, stop, model, silent).run(actions);
+    return Evaluator(view, silent ? undeclared : odds, danger, budget, stop, model, silent).run(actions);
   };
   const auto [told, untold] = by_declaration(legal);
   Decision decision = weigh(told, stays_silent(view));

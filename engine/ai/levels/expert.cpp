@@ -16,7 +16,7 @@
 namespace tingpai {
 
 Surroundings::Surroundings(const PlayerView& view, const Budget& budget, const ExpertModel& model)
-    : model_(model), live_(live_tiles(view)), habits_(no_habits()) {
+    : model_(model), live_(live_tiles(view)) {
   if (!model.opponents) return;
   if (model.habits) habits_ = habits_of(view, live_, model.field);
   opponents_ = estimate_opponents(view, model.field, budget.samples, budget.seed);
@@ -42,7 +42,7 @@ Odds Surroundings::odds_of(const PlayerView& view) const {
     auto& left = in_wall[static_cast<std::size_t>(kind)];
     left = std::max(0.0F, left - static_cast<float>(live_[kind] - live[kind]));
   }
-  return Odds(live, in_wall, draws_among_four(view.table), rivals_, model_.odds, habits_);
+  return Odds(live, in_wall, draws_among_four(view.table), rivals_, model_.odds, habits_, barred_kinds(view));
 }
 
 Decision Surroundings::weigh(const PlayerView& view, const LegalActions& legal, const Budget& budget,
@@ -71,8 +71,8 @@ double Surroundings::drawn(int kind) const {
 
 double Surroundings::discarded(int kind) const {
   const double share = static_cast<double>(live_[kind]) / std::max(1, live_.total());
-  return std::min(
-      1.0, model_.odds.discard_rate * static_cast<double>(habits_[static_cast<std::size_t>(kind)]) * share);
+  return std::min(1.0, model_.odds.discard_rate *
+                           static_cast<double>(habits_.quiet[static_cast<std::size_t>(kind)]) * share);
 }
 
 double Surroundings::cost(int kind) const {

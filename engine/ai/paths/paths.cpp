@@ -16,9 +16,6 @@ constexpr std::uint64_t kind_key(int kind) {
   return z ^ (z >> 31);
 }
 
-constexpr bool may_win_on_discard(Finish finish) {
-  return finish == Finish::open || finish == Finish::closed;
-}
 constexpr bool claims(Finish finish) { return finish == Finish::open || finish == Finish::open_self; }
 
 bool one_short(const Target& target, std::uint8_t come) {
@@ -31,6 +28,14 @@ std::size_t open_place(const Target& target, std::uint8_t come, int kind) {
   std::size_t at = 0;
   while (target.missing[at].kind != kind || (come >> at & 1) != 0) ++at;
   return at;
+}
+
+// The other kind that a sequence short of this one waits for, if its two tiles lie side by side.
+std::optional<int> other_side(GroupId group, int kind) {
+  if (!is_chow(group)) return std::nullopt;
+  const int first = kind_of(group);
+  const int other = kind == first ? first + 3 : kind == first + 2 ? first - 1 : -1;
+  return other >= 0 && other / 9 == first / 9 ? std::optional(other) : std::nullopt;
 }
 
 constexpr std::uint64_t start_key = 0x2545f4914f6cdd1d;
@@ -133,13 +138,35 @@ PathTree::Branches PathTree::branches(Span node, std::uint64_t key) {
   return all;
 }
 
+// Whether the hand waits for a tile that it has discarded. A sequence that waits on one side and wants the
+// other as well does so without a target of its own, since what has left the hand does not come back.
+bool PathTree::is_barred(Span node) const {
+  if (odds_.barred().empty()) return false;
+  for (std::size_t i = node.begin; i < node.end; ++i) {
+    const Entry& entry = pool_[i];
+    if (entry.wanted != 0) continue;
+    const Target& target = targets_[entry.target];
+    KindSet left = odds_.barred();
+    for (std::size_t at = 0; at < target.leaving.size(); ++at) {
+      if ((entry.gone >> at & 1) != 0) left.insert(target.leaving[at]);
+    }
+    const Missing& last = target.missing[static_cast<std::size_t>(std::countr_one(entry.come))];
+    if (left.contains(last.kind)) return true;
+    const auto other =
+        last.group < Missing::pair ? other_side(target.groups[last.group], last.kind) : std::nullopt;
+    if (other && left.contains(*other)) return true;
+  }
+  return false;
+}
+
 // The draws that complete a hand here: for each kind the target that brings most.
 void PathTree::add_wins(Span node, Branches& branches) const {
+  const bool barred = is_barred(node);
   for (std::size_t i = node.begin; i < node.end; ++i) {
     if (pool_[i].wanted != 0) continue;
     const Target& target = targets_[pool_[i].target];
     const Missing& last = target.missing[static_cast<std::size_t>(std::countr_one(pool_[i].come))];
-    const Way way = may_win_on_discard(target.finish) ? Way::win : Way::draw;
+    const Way way = barred ? Way::draw : way_of_win(target.finish);
     const Branch win{last.kind,      odds_.rate(last.kind, way, last.taken), 0, target.points + stake_, 0,
                      pool_[i].target};
     auto* same =

@@ -75,6 +75,7 @@ class PathTree {
   std::size_t root(std::optional<int> discard);
   std::size_t evaluate(Span node, std::uint64_t key);
   Branches branches(Span node, std::uint64_t key);
+  bool is_barred(Span node) const;
   void add_wins(Span node, Branches& branches) const;
   Branch draw(int kind, Span node, std::uint64_t key);
   Span follow(Span node, int kind, std::uint8_t discard);

@@ -169,7 +169,7 @@ const Profile& profile(const Rules&) {
                 .mistakes = {60, 300, 800}},
       .readiness = &readiness(),
       .opponents = &opponents(),
-      .habits = nullptr,
+      .habits = &habits(),
       .calibration = &calibration(),
       .plans = &plans(),
       .placement = &placement,

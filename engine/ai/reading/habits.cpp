@@ -8,12 +8,6 @@ namespace tingpai {
 
 namespace {
 
-std::size_t class_of(int kind) {
-  if (kind >= 27) return 0;
-  const int from_edge = std::min(kind % 9, 8 - kind % 9);
-  return from_edge == 0 ? 1 : from_edge == 1 ? 2 : 3;
-}
-
 // The pace of the average opponent.
 Pace company(const Field& field, Seat seat) {
   Pace::Shares shares{};
@@ -26,28 +20,46 @@ Pace company(const Field& field, Seat seat) {
 
 }  // namespace
 
-Habits habits_of(const PlayerView& view, const TileCounts& live, const Field& field) {
-  const HabitModel* model = profile_of(view.table.ruleset).habits;
-  if (model == nullptr) return no_habits();
+std::size_t place_of(int kind, const PublicState&, Seat) {
+  if (kind >= 27) return 0;
+  const int from_edge = std::min(kind % 9, 8 - kind % 9);
+  return from_edge == 0 ? 1 : from_edge == 1 ? 2 : 3;
+}
+
+std::array<std::size_t, Tile::kinds> discards_of_kinds(const PublicState& table) {
   std::array<std::size_t, Tile::kinds> discarded{};
   for (const Seat seat : all_seats) {
-    for (const RiverTile& tile : view.table.rivers[seat]) {
+    for (const RiverTile& tile : table.rivers[seat]) {
       auto& copies = discarded[static_cast<std::size_t>(tile.tile.kind())];
       copies = std::min<std::size_t>(copies + 1, 3);
     }
   }
-  const std::size_t stretch = std::min(view.table.rivers[view.seat].size() / 4, HabitModel::stretches - 1);
+  return discarded;
+}
+
+std::size_t stretch_of(const PlayerView& view) {
+  return std::min(view.table.rivers[view.seat].size() / 4, HabitModel::stretches - 1);
+}
+
+Habits habits_of(const PlayerView& view, const TileCounts& live, const Field& field) {
+  const HabitModel* model = profile_of(view.table.ruleset).habits;
+  if (model == nullptr) return {};
+  const auto discarded = discards_of_kinds(view.table);
+  const std::size_t first = stretch_of(view) * model->classes;
   const Pace others = company(field, view.seat);
-  Habits habits{};
+  Habits habits;
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     const auto at = static_cast<std::size_t>(kind);
     const auto unseen = static_cast<std::size_t>(std::clamp(live[kind], 1, 4)) - 1;
-    habits[at] = static_cast<float>(others.share(Level::random));  // it discards evenly
-    for (std::size_t level = 1; level < Pace::count; ++level) {
-      const HabitModel::Table& table = model->tables[level - 1];
-      habits[at] +=
-          static_cast<float>(others.shares()[level]) * table[stretch][class_of(kind)][unseen][discarded[at]];
-    }
+    const std::size_t cell = first + model->class_of(kind, view.table, view.seat);
+    const auto mean = [&](const HabitModel::ByLevel& tables) {
+      auto habit = static_cast<float>(others.share(Level::random));  // it discards evenly
+      for (std::size_t level = 1; level < Pace::count; ++level)
+        habit += static_cast<float>(others.shares()[level]) * tables[level - 1][cell][unseen][discarded[at]];
+      return habit;
+    };
+    habits.quiet[at] = mean(model->quiet);
+    habits.declared[at] = mean(model->declared);
   }
   return habits;
 }

@@ -2,23 +2,37 @@
 #pragma once
 
 #include <array>
+#include <span>
 
 #include "engine/ai/field.h"
 #include "engine/ai/odds.h"
 
 namespace tingpai {
 
+// Honours, terminals, twos and eights, threes to sevens.
+inline constexpr std::size_t place_count = 4;
+std::size_t place_of(int kind, const PublicState& table, Seat seat);
+
 // Discards of an unseen copy by the others over the next turns, as a multiple of an average unseen tile's.
 struct HabitModel {
-  static constexpr std::size_t stretches = 5;  // of four turns each, the last one open
-  static constexpr std::size_t classes = 4;    // honours, terminals, twos and eights, threes to sevens
-  // By stretch of own discards, class, copies unseen (1 to 4) and copies discarded (0 to 3 and more).
-  using Table = std::array<std::array<std::array<std::array<float, 4>, 4>, classes>, stretches>;
+  static constexpr std::size_t stretches = 5;  // of four own turns each, the last one open
+  using Cells =
+      std::array<std::array<float, 4>, 4>;  // by copies unseen (1 to 4) and discarded (0 to 3 and more)
+  using Table = std::span<const Cells>;     // stretch by stretch, class by class
+  using ByLevel = std::array<Table, Pace::count - 1>;  // of each level but random, which discards evenly
 
-  std::array<Table, Pace::count - 1> tables;  // of each level but random, which discards evenly
+  std::size_t classes = place_count;
+  std::size_t (*class_of)(int kind, const PublicState& table,
+                          Seat seat) = place_of;  // in the eyes of the others
+  ByLevel quiet;
+  ByLevel declared = quiet;  // while this seat has declared riichi
 };
 
-// By kind, as this seat sees the table.
+// As this seat sees the table.
 Habits habits_of(const PlayerView& view, const TileCounts& live, const Field& field);
+
+// What the others see: how often each kind was discarded, 0 to 3 and more.
+std::array<std::size_t, Tile::kinds> discards_of_kinds(const PublicState& table);
+std::size_t stretch_of(const PlayerView& view);
 
 }  // namespace tingpai

@@ -6,6 +6,7 @@
 
 #include "engine/ai/odds.h"
 #include "engine/ai/profile.h"
+#include "engine/ai/reading/habits.h"
 #include "engine/ai/reading/held_groups.h"
 #include "engine/ai/reading/readiness.h"
 
@@ -105,6 +106,7 @@ class Sampler {
       : view_(view),
         model_(*profile_of(view.table.ruleset).opponents),
         catalogue_(live_tiles(view)),
+        field_(field),
         random_(seed) {
     for (std::size_t i = 0; i < 3; ++i) {
       seats_[i] = opponent(view, static_cast<int>(i) + 1);
@@ -134,7 +136,9 @@ class Sampler {
       estimate.ready = chances_[i][0];
       estimate.mean_total = total_of(i);
       estimate.samples = samples;
-      if (!out_[i]) sample_waits(i, samples, estimate.waits);
+      if (out_[i]) continue;
+      sample_waits(i, samples, estimate.waits);
+      look_at(i, estimate.waits);
     }
     return all;
   }
@@ -225,9 +229,27 @@ class Sampler {
     }
   }
 
+  void look_at(std::size_t i, std::array<float, Tile::kinds>& waits) const {
+    const HabitModel* habits = profile_of(view_.table.ruleset).habits;
+    if (model_.looks.back().quiet.empty() || habits == nullptr) return;
+    const Pace& pace = field_[seats_[i]];
+    const bool declared = view_.table.declared(seats_[i]);
+    for (int kind = 0; kind < Tile::kinds; ++kind) {
+      const std::size_t look = habits->class_of(kind, view_.table, seats_[i]);
+      float mean = 0;
+      for (std::size_t level = 0; level < Pace::count; ++level) {
+        const OpponentModel::Looks& looks = model_.looks[level];
+        mean += static_cast<float>(pace.shares()[level]) * (declared ? looks.declared : looks.quiet)[look];
+      }
+      float& wait = waits[static_cast<std::size_t>(kind)];
+      wait = std::min(1.0F, wait * mean);
+    }
+  }
+
   const PlayerView& view_;
   const OpponentModel& model_;
   Catalogue catalogue_;
+  const Field& field_;
   Random random_;
   std::array<Seat, 3> seats_;
   std::array<bool, 3> out_{};  // no longer in play: its hand lies open, and it wins no more

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 
 #include "engine/ai/decision.h"
 #include "engine/ai/field.h"
@@ -34,6 +35,13 @@ struct OpponentModel {
     double by = 0;
   };
   std::array<Losing, Pace::count> losing{};
+  // How much likelier than sampled a player of such a level waits for a tile, by what its own discards say of
+  // it (the classes of HabitModel): it prefers waits that others discard readily. Empty: as sampled.
+  struct Looks {
+    std::span<const float> quiet;
+    std::span<const float> declared;  // after riichi
+  };
+  std::array<Looks, Pace::count> looks{};
 };
 
 // Beside a pair, what a hand so far from ready holds of the groups that it has yet to lay out.

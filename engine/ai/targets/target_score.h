@@ -42,9 +42,8 @@ class TargetScorer {
   // Chance of the whole way if its tiles came independently: what targets are ranked by.
   float weigh(const Target& target, std::size_t last) const {
     const bool claims = target.finish == Finish::open || target.finish == Finish::open_self;
-    const bool any_win = target.finish == Finish::open || target.finish == Finish::closed;
     float chance =
-        odds_.chance(target.missing[last].kind, any_win ? Way::win : Way::draw, target.missing[last].taken);
+        odds_.chance(target.missing[last].kind, way_of_win(target.finish), target.missing[last].taken);
     unsigned claimed_groups = 0;
     for (std::size_t i = 0; i < target.missing.size(); ++i) {
       if (i == last) continue;
@@ -76,7 +75,7 @@ class TargetScorer {
     }
     target.finish = claims ? Finish::open : Finish::closed;
     target.fan = on_discard;
-    const float share = odds_.rate(kind, Way::draw) / odds_.rate(kind, Way::win);
+    const float share = odds_.rate(kind, Way::draw) / odds_.rate(kind, way_of_win(target.finish));
     target.points = share * drawn + (1 - share) * appraiser_.points_on_discard(on_discard, !claims);
   }
 

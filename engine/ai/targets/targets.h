@@ -34,6 +34,11 @@ enum class Finish : std::uint8_t {
   closed_self,  // own draws alone
 };
 
+constexpr Way way_of_win(Finish finish) {
+  if (finish == Finish::open) return Way::win;
+  return finish == Finish::closed ? Way::declared_win : Way::draw;
+}
+
 // A complete hand that may win under the rules, as seen from the hand in search.
 struct Target {
   Form form = Form::standard;

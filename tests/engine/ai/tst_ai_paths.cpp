@@ -43,6 +43,19 @@ Odds odds(const std::string& live, int wall_left = 60) {
   return position.odds();
 }
 
+// Of the whole wall, beside players who discard like that, after such discards of its own.
+Odds odds_of_open_wall(const Habits& habits, const std::string& discarded) {
+  std::array<float, Tile::kinds> in_wall{};
+  TileCounts live;
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    live.add(kind, 4);
+    in_wall[static_cast<std::size_t>(kind)] = 4;
+  }
+  KindSet barred;
+  for (const Tile tile : tiles(discarded)) barred.insert(tile.kind());
+  return Odds(live, in_wall, 60, {}, {}, habits, barred);
+}
+
 const std::string open_wall = "111122223333444455556666777788889999m1111222233334444p";
 
 int kind(const char* text) { return tile(text).kind(); }
@@ -109,6 +122,9 @@ class TestAiPaths : public QObject {
   void ready_hand_wins_turn_by_turn();
   void own_draw_is_slower();
   void two_waits_add_up();
+  void own_discards_bar_a_hand_from_wins_on_discards_data();
+  void own_discards_bar_a_hand_from_wins_on_discards();
+  void declared_hands_win_by_habits_of_their_own();
   void two_draws_by_hand();
   void a_second_copy_is_rarer();
   void claims_need_the_last_tile_of_a_group();
@@ -170,6 +186,54 @@ void TestAiPaths::two_waits_add_up() {
 }
 
 // Two tiles in either order: first one of them, then the other.
+void TestAiPaths::own_discards_bar_a_hand_from_wins_on_discards_data() {
+  QTest::addColumn<QString>("waits");  // each a target of its own
+  QTest::addColumn<int>("sequence");   // the first kind of the one that is short of it; -1: none
+  QTest::addColumn<QString>("discarded");
+  QTest::addColumn<bool>("barred");
+  const auto row = [](const char* name, const char* waits, int sequence, const char* discarded, bool barred) {
+    QTest::newRow(name) << QString(waits) << sequence << QString(discarded) << barred;
+  };
+  row("nothing discarded", "3m6m", -1, "", false);
+  row("another tile", "3m6m", -1, "4m", false);
+  row("one of two waits", "3m6m", -1, "6m", true);
+  row("the other side, which is no target", "6m", 3, "3m", true);
+  row("the other side from above", "3m", 2, "6m", true);
+  row("a closed wait has no other side", "5m", 3, "2m8m", false);
+  row("an edge wait has none", "7m", 6, "4m1p", false);
+  row("in another suit", "6m", 3, "3p", false);
+}
+
+void TestAiPaths::own_discards_bar_a_hand_from_wins_on_discards() {
+  QFETCH(const QString, waits);
+  QFETCH(const int, sequence);
+  QFETCH(const QString, discarded);
+  QFETCH(const bool, barred);
+  const auto race = [&](Finish finish, const std::string& gone) {
+    std::vector<Target> targets;
+    for (const Tile wait : tiles(waits.toStdString())) {
+      targets.push_back(target(to_text(wait), "9p", finish, 20));
+      targets.back().groups.push_back(chow_id(std::max(sequence, 0)));
+      if (sequence >= 0) targets.back().missing[0].group = 0;
+    }
+    return value_of(targets, odds_of_open_wall({}, gone), kind("9p"));
+  };
+  const PathValue value = race(Finish::closed, discarded.toStdString());
+  QVERIFY(near(value, race(barred ? Finish::closed_self : Finish::closed, "")));
+}
+
+void TestAiPaths::declared_hands_win_by_habits_of_their_own() {
+  Habits habits;
+  habits.declared[static_cast<std::size_t>(kind("3m"))] = 0.25F;
+  const Odds o = odds_of_open_wall(habits, "");
+  const auto worth = [](const Odds& odds, Finish finish) {
+    return value_of({target("3m", "", finish, 20)}, odds);
+  };
+  QVERIFY(worth(o, Finish::closed).win < worth(o, Finish::open).win);
+  QVERIFY(near(worth(o, Finish::open), worth(odds_of_open_wall({}, ""), Finish::open)));
+  QVERIFY(near(worth(o.undeclared(), Finish::closed), worth(o, Finish::open)));
+}
+
 void TestAiPaths::two_draws_by_hand() {
   const Odds o = odds(open_wall + "1z");
   const auto expected = [&](Way last) {

@@ -2,11 +2,13 @@
 #include <QTest>
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/profile.h"
+#include "engine/ai/reading/habits.h"
 #include "engine/ai/reading/wall_end.h"
 #include "engine/ai/targets/targets.h"
 #include "engine/table/referee.h"
@@ -72,6 +74,8 @@ class TestAiSchemes : public QObject {
   void what_kongs_brought_is_returned();
   void a_discard_that_gives_up_a_kong_is_no_dangerous_one();
   void who_has_declared_is_ready();
+  void tiles_look_as_discards_tell_data();
+  void tiles_look_as_discards_tell();
   void closed_hands_count_on_luck();
   void hands_with_tiles_to_get_rid_of_have_targets_data();
   void hands_with_tiles_to_get_rid_of_have_targets();
@@ -152,6 +156,45 @@ void TestAiSchemes::who_has_declared_is_ready() {
 }
 
 // What riichi may add by luck is expected.
+void TestAiSchemes::tiles_look_as_discards_tell_data() {
+  QTest::addColumn<QString>("discarded");  // by the player
+  QTest::addColumn<QString>("tiles");      // that look alike
+  QTest::addColumn<QString>("others");     // that look different from them
+  const auto row = [](const char* name, const char* discarded, const char* tiles, const char* others) {
+    QTest::newRow(name) << discarded << tiles << others;
+  };
+  row("nothing tells terminals apart", "", "1m9m1p9p1s9s", "2m8m1z");
+  row("by their place", "", "4m5m6m4s5s6s", "3m7m2s8s");
+  row("winds and dragons", "1m9p", "1z2z4z5z6z7z", "9m1p");
+  row("outside of a four", "4m", "1m", "9m1p4m");
+  row("outside of a six", "6s", "9s", "1s9m");
+  row("three and seven behind a six and a four", "6p4s", "3p7s", "7p3s");
+  row("a five behind both sides", "2m8m2p", "5m", "5p5s");
+  row("behind one side", "1p9s", "4p6s", "5p4s");
+  row("discarded itself", "5m1z", "5m1z", "6m2z");
+  row("dora", "3z", "2p", "2m2s");  // the indicator is 1p
+}
+
+void TestAiSchemes::tiles_look_as_discards_tell() {
+  QFETCH(const QString, discarded);
+  QFETCH(const QString, tiles);
+  QFETCH(const QString, others);
+  PublicState table;
+  table.ruleset = *parse_ruleset("riichi");
+  table.indicators.push_back(tile("1p"));
+  const Seat seat = Seat::from_index(2);
+  for (const Tile gone : tingpai::tiles(discarded.toStdString()))
+    table.rivers[seat].emplace_back().tile = gone;
+  const HabitModel& habits = *profile_of(table.ruleset).habits;
+  std::set<std::size_t> looks;
+  for (const Tile one : tingpai::tiles(tiles.toStdString()))
+    looks.insert(habits.class_of(one.kind(), table, seat));
+  QCOMPARE(looks.size(), std::size_t{1});
+  QVERIFY(*looks.begin() < habits.classes);
+  for (const Tile other : tingpai::tiles(others.toStdString()))
+    QVERIFY(!looks.contains(habits.class_of(other.kind(), table, seat)));
+}
+
 void TestAiSchemes::closed_hands_count_on_luck() {
   const Hand hand{TileCounts(*parse_tiles("234567m345p67s88s")), {}};
   const Ruleset ruleset = *parse_ruleset("riichi");
