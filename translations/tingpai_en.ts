@@ -3492,6 +3492,10 @@
         <source>placement</source>
         <translation>placement</translation>
     </message>
+    <message>
+        <source>Value %1: wins %2, a win is worth %3, stick and discards risk %4</source>
+        <translation>Value %1: wins %2, a win is worth %3, stick and discards risk %4</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>

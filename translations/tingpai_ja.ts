@@ -3464,6 +3464,10 @@
         <source>placement</source>
         <translation>順位点</translation>
     </message>
+    <message>
+        <source>Value %1: wins %2, a win is worth %3, stick and discards risk %4</source>
+        <translation>価値 %1：和了 %2、一回の和了は %3 点分、供託と放銃のリスク %4 点</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>

@@ -3464,6 +3464,10 @@
         <source>placement</source>
         <translation>顺位分</translation>
     </message>
+    <message>
+        <source>Value %1: wins %2, a win is worth %3, stick and discards risk %4</source>
+        <translation>价值 %1：和牌 %2，每和一次值 %3 分，立直棒与打牌风险 %4 分</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>

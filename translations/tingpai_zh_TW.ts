@@ -3464,6 +3464,10 @@
         <source>placement</source>
         <translation>順位分</translation>
     </message>
+    <message>
+        <source>Value %1: wins %2, a win is worth %3, stick and discards risk %4</source>
+        <translation>價值 %1：和牌 %2，每和一次值 %3 分，立直棒與打牌風險 %4 分</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>

@@ -169,9 +169,12 @@ QString numbers_of(const Evaluation& one, Numbers numbers, const ValueWords& wor
   const QString wins = names::percent(winning_chance(one), one.action.type == ActionType::win);
   if (numbers == Numbers::few) return ReasonText::tr("Wins %1").arg(wins);
   if (one.shifted) return ReasonText::tr("Value %1, wins %2").arg(value, wins);
-  QString said = ReasonText::tr("Value %1: wins %2, a win is worth %3, discards risk %4")
-                     .arg(value, wins, words.amount(one.worth),
-                          one.loss > 0 ? words.amount(one.loss) : QStringLiteral("0"));
+  const QString risk = one.loss > 0 ? words.amount(one.loss) : QStringLiteral("0");
+  QString said = one.action.riichi
+                     ? ReasonText::tr("Value %1: wins %2, a win is worth %3, stick and discards risk %4")
+                           .arg(value, wins, words.amount(one.worth), risk)
+                     : ReasonText::tr("Value %1: wins %2, a win is worth %3, discards risk %4")
+                           .arg(value, wins, words.amount(one.worth), risk);
   //: What kongs earn beside a win, after the other parts that the value is made of
   if (one.paid != 0) said = ReasonText::tr("%1, kongs bring %2").arg(said, words.amount(one.paid));
   //: What is paid where nobody wins before the last tile is drawn, after the other parts of the value

@@ -69,7 +69,7 @@ struct Evaluation {
   // it is shifted.
   double kept = 1;     // share of the win chance that is still played for: 1 going on, less when giving up
   double worth = 0;    // of a win: what it brings and what it saves, since nobody else wins then
-  double loss = 0;     // by the danger of discards, now and later, a first claim's too; >= 0
+  double loss = 0;     // by the danger of discards, now and later, by claims, by a stick; >= 0
   double paid = 0;     // for kongs, where the rules have it: this one, and those that may still come
   double settled = 0;  // by being ready or not when the wall ends, where the rules have it
   // Its value is not made so: no more than the best's (not chosen), seen a turn later (master), or no points

@@ -47,7 +47,9 @@ struct ValueConstants {
   double kongs_ahead = 0;   // weight of what kongs may still be paid
   double stick = 0;         // lost with a declared hand that does not win
   double claimed_wins = 1;  // share of the calibrated win chance that a chow or pung keeps
+  double opened_wins = 1;   // share of that where it opens the hand by tiles of a suit
   double opened = 0;        // what a closed hand gives up with a chow or pung: tiles to defend itself with
+  double declared = 0;      // what a declared hand gains because the others give theirs up
   // Styles, each with one constant of its own.
   float fast_stake = 0;
   float big_stake = 0;

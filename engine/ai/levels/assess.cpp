@@ -33,6 +33,14 @@ Fault fault_of_discard(const Evaluation& taken, const Evaluation& best) {
 
 }  // namespace
 
+void set_units(Decision& decision, const PublicState& table, const std::optional<Standing>& standing) {
+  constexpr int nearly_over = 2;  // deals
+  decision.unit = profile_of(table.ruleset).unit;
+  decision.discards_win = table.rules.win_on_discard;
+  decision.placement = standing ? standing->rate() : 0;
+  decision.places_first = standing && deals_left(table) <= nearly_over;
+}
+
 LegalActions without_win(const LegalActions& legal) {
   LegalActions others;
   std::copy_if(legal.actions.begin(), legal.actions.end(), std::back_inserter(others.actions),

@@ -3,10 +3,16 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "engine/ai/decision.h"
 
 namespace tingpai {
+
+class Standing;
+
+// Says of a decision what its values are told in.
+void set_units(Decision& decision, const PublicState& table, const std::optional<Standing>& standing);
 
 // What is left to weigh. Empty where the win was the only choice.
 LegalActions without_win(const LegalActions& legal);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/declaration.h"
 #include "engine/ai/levels/hindsight.h"
 #include "engine/ai/levels/kongs.h"
@@ -335,12 +336,19 @@ class Evaluator {
   void set_value(Evaluation& evaluation, const PathValue& value, const Prospects& prospects, const Hand& hand,
                  bool draws_next = false) const {
     if (view_.table.draws_left() == 0) return;  // nobody draws or discards again
-    const double trust = trust_in(value.win, hand, evaluation.shanten, draws_next) *
-                         (claims(evaluation.action) ? profile_.value.claimed_wins : 1);
+    const double trust =
+        trust_in(value.win, hand, evaluation.shanten, draws_next) * share_of_claim(evaluation.action);
     evaluation.win_chance = trust * value.win;
     evaluation.expected_points = trust * value.points;
     evaluation.value = trust * prospects.compared(value);
     evaluation.worth = evaluation.win_chance > 0 ? evaluation.value / evaluation.win_chance : 0;
+  }
+
+  bool opens(const Action& action) const { return claims(action) && is_closed(view_.hand.melds); }
+  double share_of_claim(const Action& action) const {
+    if (!claims(action)) return 1;
+    const bool cheaply = opens(action) && claimable()->is_suited();
+    return profile_.value.claimed_wins * (cheaply ? profile_.value.opened_wins : 1);
   }
 
   // The win chance as it turns out, as a share of what the search sees.
@@ -383,17 +391,17 @@ class Evaluator {
       set_outlook(evaluation, 1);
   }
 
+  // Of the stick of a declared hand, before which the others give theirs up, and of opening a hand.
+  double cost_of_conduct(const Evaluation& one) const {
+    if (one.action.riichi) return model_.stick * (1 - one.win_chance) - profile_.value.declared;
+    return opens(one.action) ? profile_.value.opened : 0;
+  }
+
   // For kongs, however the hand ends: for this action, and for those that the hand after it may still make.
-  // The stick of a declared hand, and what a hand pays for being open.
   void add_payment(Evaluation& evaluation, const Hand& hand) const {
-    if (claims(evaluation.action) && is_closed(view_.hand.melds)) {
-      evaluation.loss += profile_.value.opened;
-      evaluation.value -= profile_.value.opened;
-    }
-    if (evaluation.action.riichi) {
-      evaluation.paid = -model_.stick * (1 - evaluation.win_chance);
-      evaluation.value += evaluation.paid;
-    }
+    const double cost = std::max(cost_of_conduct(evaluation), -evaluation.loss);
+    evaluation.loss += cost;
+    evaluation.value -= cost;
     if (profile_.kong_income == nullptr) return;
     const KongIncome income = profile_.kong_income(view_);
     evaluation.paid = model_.kongs_ahead * kongs_ahead(hand, income, odds_, context_.useful) +
@@ -476,14 +484,6 @@ class Evaluator {
 };
 
 }  // namespace
-
-void set_units(Decision& decision, const PublicState& table, const std::optional<Standing>& standing) {
-  constexpr int nearly_over = 2;  // deals
-  decision.unit = profile_of(table.ruleset).unit;
-  decision.discards_win = table.rules.win_on_discard;
-  decision.placement = standing ? standing->rate() : 0;
-  decision.places_first = standing && deals_left(table) <= nearly_over;
-}
 
 Decision evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds, const Danger* danger,
                   const Budget& budget, std::stop_token stop, const ValueModel& model) {

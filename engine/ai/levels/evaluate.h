@@ -35,7 +35,4 @@ class Standing;
 Decision evaluate(const PlayerView& view, const LegalActions& legal, const Odds& odds, const Danger* danger,
                   const Budget& budget, std::stop_token stop, const ValueModel& model);
 
-// Says of a decision what its values are told in.
-void set_units(Decision& decision, const PublicState& table, const std::optional<Standing>& standing);
-
 }  // namespace tingpai

@@ -75,25 +75,25 @@ const OpponentModel& opponents() {
   return shipped;
 }
 
-// Logistic regression over 523,000 choices of an expert at tables of every level, fitted by
+// Logistic regression over 445,000 choices of an expert at tables of every level, fitted by
 // tests/bench/calibration.py; tests/bench/RESULTS.md tells how well it holds in other hands.
 const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =
           {
-              -1.946, 2.831, -3.536, 3.442,         // the time left
-              0.682, 0.711, -0.694, -0.061, 0.157,  // the chance seen
-              0.085, 0.160, 0.363,                  // opponents that are ready
-              -0.014, -0.129, 0.017,                // own melds
-              0.779, -0.667,                        // a ready hand
-              0.524, -0.423,                        // one tile from ready
-              -0.052, -0.025,                       // three or more
-              0.153, -0.015,                        // its draw comes next
+              -2.355, 3.030, -3.478, 3.525,         // the time left
+              0.662, 0.291, -0.224, -0.053, 0.143,  // the chance seen
+              0.042, 0.226, 0.438,                  // opponents that are ready
+              -0.095, 0.113, 0.055,                 // own melds
+              1.048, -0.771,                        // a ready hand
+              0.832, -0.775,                        // one tile from ready
+              -0.234, 0.190,                        // three or more
+              0.152, -0.017,                        // its draw comes next
               // the share of a level among the others: by itself, by the time left, by the chance seen
-              1.168, -0.827, -0.098,  // beginner
-              0.964, -0.834, -0.014,  // quick
-              1.328, -0.999, -0.100,  // regular
-              0.588, -0.001, 0.019,   // path
+              1.338, -0.807, -0.083,  // beginner
+              1.070, -1.027, -0.039,  // quick
+              0.980, -0.831, -0.180,  // regular
+              0.674, -0.049, 0.052,   // path
           },
       .together = true,
       // Half widths of bins beside experts or quick bots, the wider one.
