@@ -3188,6 +3188,15 @@
         <extracomment>%1: what it wrote, in quotation marks</extracomment>
         <translation>It wrote %1, which is no legal answer here.</translation>
     </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <extracomment>%1: a program, %2: a sentence without a full stop</extracomment>
+        <translation>%1 cannot be started: %2.</translation>
+    </message>
+    <message>
+        <source>%1 failed to answer properly three times.</source>
+        <translation>%1 failed to answer properly three times.</translation>
+    </message>
 </context>
 <context>
     <name>ProgramsPage</name>
@@ -5205,6 +5214,14 @@
         <source>Programs that can play here</source>
         <translation>Programs that can play here</translation>
     </message>
+    <message>
+        <source>Second opinion</source>
+        <translation>Second opinion</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
 </context>
 <context>
     <name>SichuanWords</name>
@@ -6695,15 +6712,6 @@ A key and the person whose it is</extracomment>
         <source>%1 does not know the rules of this game.</source>
         <translation>%1 does not know the rules of this game.</translation>
     </message>
-    <message>
-        <source>%1 cannot be started: %2.</source>
-        <extracomment>%1: a program, %2: a sentence without a full stop</extracomment>
-        <translation>%1 cannot be started: %2.</translation>
-    </message>
-    <message>
-        <source>%1 failed to answer properly three times.</source>
-        <translation>%1 failed to answer properly three times.</translation>
-    </message>
 </context>
 <context>
     <name>tingpai::app::ProgramTrial</name>
@@ -7012,6 +7020,43 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Furiten: you can win only by self-draw</source>
         <translation>Furiten: you can win only by self-draw</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::SecondOpinion</name>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 is thinking</translation>
+    </message>
+    <message>
+        <source>No second opinion from %1</source>
+        <translation>No second opinion from %1</translation>
+    </message>
+    <message>
+        <source>%1 would declare riichi, too</source>
+        <translation>%1 would declare riichi, too</translation>
+    </message>
+    <message>
+        <source>%1 would declare riichi</source>
+        <translation>%1 would declare riichi</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1 agrees</translation>
+    </message>
+    <message>
+        <source>%1 would pass</source>
+        <translation>%1 would pass</translation>
+    </message>
+    <message>
+        <source>%1 would discard the %2</source>
+        <extracomment>%1: a program, %2: a tile</extracomment>
+        <translation>%1 would discard the %2</translation>
+    </message>
+    <message>
+        <source>%1 would choose “%2”</source>
+        <extracomment>%1: a program, %2: an action, &quot;Pung 3 of dots&quot;</extracomment>
+        <translation>%1 would choose “%2”</translation>
     </message>
 </context>
 <context>

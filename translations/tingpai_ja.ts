@@ -3163,6 +3163,15 @@
         <extracomment>%1: what it wrote, in quotation marks</extracomment>
         <translation>%1 と書きましたが、ここでは認められない応答です。</translation>
     </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <extracomment>%1: a program, %2: a sentence without a full stop</extracomment>
+        <translation>%1を起動できません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 failed to answer properly three times.</source>
+        <translation>%1は正しい応答を三度しませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>ProgramsPage</name>
@@ -5167,6 +5176,14 @@
         <source>Programs that can play here</source>
         <translation>対局できるプログラム</translation>
     </message>
+    <message>
+        <source>Second opinion</source>
+        <translation>別の意見</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
 </context>
 <context>
     <name>SichuanWords</name>
@@ -6636,15 +6653,6 @@ A key and the person whose it is</extracomment>
         <source>%1 does not know the rules of this game.</source>
         <translation>%1はこの対局のルールを知りません。</translation>
     </message>
-    <message>
-        <source>%1 cannot be started: %2.</source>
-        <extracomment>%1: a program, %2: a sentence without a full stop</extracomment>
-        <translation>%1を起動できません：%2。</translation>
-    </message>
-    <message>
-        <source>%1 failed to answer properly three times.</source>
-        <translation>%1は正しい応答を三度しませんでした。</translation>
-    </message>
 </context>
 <context>
     <name>tingpai::app::ProgramTrial</name>
@@ -6948,6 +6956,43 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Furiten: you can win only by self-draw</source>
         <translation>フリテン：ツモでしか和了できません</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::SecondOpinion</name>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1は考えています</translation>
+    </message>
+    <message>
+        <source>No second opinion from %1</source>
+        <translation>%1の意見は得られませんでした</translation>
+    </message>
+    <message>
+        <source>%1 would declare riichi, too</source>
+        <translation>%1もリーチします</translation>
+    </message>
+    <message>
+        <source>%1 would declare riichi</source>
+        <translation>%1はリーチします</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1も同じ意見です</translation>
+    </message>
+    <message>
+        <source>%1 would pass</source>
+        <translation>%1ならパスします</translation>
+    </message>
+    <message>
+        <source>%1 would discard the %2</source>
+        <extracomment>%1: a program, %2: a tile</extracomment>
+        <translation>%1なら%2を切ります</translation>
+    </message>
+    <message>
+        <source>%1 would choose “%2”</source>
+        <extracomment>%1: a program, %2: an action, &quot;Pung 3 of dots&quot;</extracomment>
+        <translation>%1なら「%2」を選びます</translation>
     </message>
 </context>
 <context>

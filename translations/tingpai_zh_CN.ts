@@ -3163,6 +3163,15 @@
         <extracomment>%1: what it wrote, in quotation marks</extracomment>
         <translation>它写了 %1，这里不允许这样回答。</translation>
     </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <extracomment>%1: a program, %2: a sentence without a full stop</extracomment>
+        <translation>无法启动%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 failed to answer properly three times.</source>
+        <translation>%1三次未能正确回答。</translation>
+    </message>
 </context>
 <context>
     <name>ProgramsPage</name>
@@ -5167,6 +5176,14 @@
         <source>Programs that can play here</source>
         <translation>可以来打牌的程序</translation>
     </message>
+    <message>
+        <source>Second opinion</source>
+        <translation>第二意见</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
 </context>
 <context>
     <name>SichuanWords</name>
@@ -6636,15 +6653,6 @@ A key and the person whose it is</extracomment>
         <source>%1 does not know the rules of this game.</source>
         <translation>%1不懂这局的规则。</translation>
     </message>
-    <message>
-        <source>%1 cannot be started: %2.</source>
-        <extracomment>%1: a program, %2: a sentence without a full stop</extracomment>
-        <translation>无法启动%1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 failed to answer properly three times.</source>
-        <translation>%1三次未能正确回答。</translation>
-    </message>
 </context>
 <context>
     <name>tingpai::app::ProgramTrial</name>
@@ -6948,6 +6956,43 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Furiten: you can win only by self-draw</source>
         <translation>振听：只能自摸和牌</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::SecondOpinion</name>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1正在思考</translation>
+    </message>
+    <message>
+        <source>No second opinion from %1</source>
+        <translation>%1没有给出意见</translation>
+    </message>
+    <message>
+        <source>%1 would declare riichi, too</source>
+        <translation>%1也会立直</translation>
+    </message>
+    <message>
+        <source>%1 would declare riichi</source>
+        <translation>%1会立直</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1同意</translation>
+    </message>
+    <message>
+        <source>%1 would pass</source>
+        <translation>%1会选“过”</translation>
+    </message>
+    <message>
+        <source>%1 would discard the %2</source>
+        <extracomment>%1: a program, %2: a tile</extracomment>
+        <translation>%1会打%2</translation>
+    </message>
+    <message>
+        <source>%1 would choose “%2”</source>
+        <extracomment>%1: a program, %2: an action, &quot;Pung 3 of dots&quot;</extracomment>
+        <translation>%1会选择“%2”</translation>
     </message>
 </context>
 <context>

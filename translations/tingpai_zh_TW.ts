@@ -3163,6 +3163,15 @@
         <extracomment>%1: what it wrote, in quotation marks</extracomment>
         <translation>它寫了 %1，這裡不允許這樣回答。</translation>
     </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <extracomment>%1: a program, %2: a sentence without a full stop</extracomment>
+        <translation>無法啟動%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 failed to answer properly three times.</source>
+        <translation>%1三次未能正確回答。</translation>
+    </message>
 </context>
 <context>
     <name>ProgramsPage</name>
@@ -5167,6 +5176,14 @@
         <source>Programs that can play here</source>
         <translation>可以來打牌的程式</translation>
     </message>
+    <message>
+        <source>Second opinion</source>
+        <translation>第二意見</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
 </context>
 <context>
     <name>SichuanWords</name>
@@ -6636,15 +6653,6 @@ A key and the person whose it is</extracomment>
         <source>%1 does not know the rules of this game.</source>
         <translation>%1不懂這局的規則。</translation>
     </message>
-    <message>
-        <source>%1 cannot be started: %2.</source>
-        <extracomment>%1: a program, %2: a sentence without a full stop</extracomment>
-        <translation>無法啟動%1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 failed to answer properly three times.</source>
-        <translation>%1三次未能正確回答。</translation>
-    </message>
 </context>
 <context>
     <name>tingpai::app::ProgramTrial</name>
@@ -6948,6 +6956,43 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Furiten: you can win only by self-draw</source>
         <translation>振聽：只能自摸和牌</translation>
+    </message>
+</context>
+<context>
+    <name>tingpai::app::SecondOpinion</name>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1正在思考</translation>
+    </message>
+    <message>
+        <source>No second opinion from %1</source>
+        <translation>%1沒有給出意見</translation>
+    </message>
+    <message>
+        <source>%1 would declare riichi, too</source>
+        <translation>%1也會立直</translation>
+    </message>
+    <message>
+        <source>%1 would declare riichi</source>
+        <translation>%1會立直</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1同意</translation>
+    </message>
+    <message>
+        <source>%1 would pass</source>
+        <translation>%1會選“過”</translation>
+    </message>
+    <message>
+        <source>%1 would discard the %2</source>
+        <extracomment>%1: a program, %2: a tile</extracomment>
+        <translation>%1會打%2</translation>
+    </message>
+    <message>
+        <source>%1 would choose “%2”</source>
+        <extracomment>%1: a program, %2: an action, &quot;Pung 3 of dots&quot;</extracomment>
+        <translation>%1會選擇“%2”</translation>
     </message>
 </context>
 <context>

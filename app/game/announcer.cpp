@@ -187,11 +187,15 @@ void Announcer::hear_question(TableScene& scene) {
 
 void Announcer::hear_advice(TableScene& scene) {
   const Tutor& tutor = *scene.tutor();
-  const QString advice = tutor.shown() && tutor.available() ? tutor.headline() : QString();
-  QString& last = advice_[&scene];
-  if (advice == last) return;
-  last = advice;
-  queue(advice);
+  const bool there = tutor.shown() && tutor.available();
+  tell_once(advice_[&scene], there ? tutor.headline() : QString());
+  tell_once(second_opinions_[&scene], there && !tutor.second_thinks() ? tutor.second_opinion() : QString());
+}
+
+void Announcer::tell_once(QString& last, const QString& words) {
+  if (words == last) return;
+  last = words;
+  queue(words);
 }
 
 void Announcer::queue(const QString& text) {
@@ -246,7 +250,8 @@ void Announcer::ask(TableScene* scene, Question question) {
     case Advice: {
       const Tutor& tutor = *scene->tutor();
       const bool there = tutor.shown() && tutor.available();
-      say(there ? names::sentences({tutor.headline(), tutor.detail(), tutor.reason()}) : tr("No advice now"));
+      say(there ? names::sentences({tutor.headline(), tutor.detail(), tutor.reason(), tutor.second_opinion()})
+                : tr("No advice now"));
       break;
     }
     case Hand:

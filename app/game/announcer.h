@@ -54,6 +54,7 @@ class Announcer : public QObject {
   void hear_event(TableScene& scene, const TableEvent& event);
   void hear_question(TableScene& scene);
   void hear_advice(TableScene& scene);
+  void tell_once(QString& last, const QString& words);
   void queue(const QString& text);
   void say_lines(const QString& text, const QStringList& lines);
   void forget();
@@ -69,6 +70,7 @@ class Announcer : public QObject {
   // What is said of the present position of each table.
   QHash<const TableScene*, QString> questions_;
   QHash<const TableScene*, QString> advice_;
+  QHash<const TableScene*, QString> second_opinions_;
 };
 
 }  // namespace tingpai::app

@@ -28,7 +28,17 @@ struct GameAtTable {
 
   const PublicState& table() const { return referee.state().table; }
   Field field() const { return pace.now(lineup); }
+  BySeat<std::optional<Level>> bot_levels() const;  // nothing for a person or a program
 };
+
+inline BySeat<std::optional<Level>> GameAtTable::bot_levels() const {
+  BySeat<std::optional<Level>> levels;
+  for (const Seat seat : all_seats) {
+    const bool bot = !players.is_person(seat) && players.program(seat).isEmpty();
+    if (bot) levels[seat] = lineup.at(seat).level;
+  }
+  return levels;
+}
 
 // All have their tiles, and this hand nothing to replace; nobody has discarded or laid down anything.
 inline bool is_as_dealt(const PlayerView& view) {

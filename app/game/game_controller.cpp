@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include "app/base/provide.h"
+#include "app/game/taking_back.h"
 #include "app/table/table_rows.h"
 #include "app/text/names.h"
 #include "app/text/record_words.h"
 #include "engine/ai/profile.h"
-#include "engine/table/decision_points.h"
 #include "engine/table/reshuffle.h"
 #include "engine/table/wall.h"
 
@@ -26,6 +26,8 @@ GameController::GameController(RecordStore& store, AppSettings& settings, Decide
   connect(&answers_, &Answers::told, this, &GameController::refresh);
   connect(&answers_, &Answers::complete, this, [this] { next_event_.set({}); });
   connect(&programs_, &ProgramSeats::gaveUp, this, &GameController::replace_program);
+  connect(&second_opinion_, &SecondOpinion::gaveUp, this, &GameController::report);
+  tutor_.consult(second_opinion_);
   connect(&teacher_, &Teacher::judged, this, [this] { log_.add(teacher_.remark()); });
   connect(&screen_, &SharedScreen::revealed, this, [this] {
     refresh();
@@ -145,6 +147,8 @@ void GameController::begin(GameAtTable game, const std::vector<Event>& events) {
   game_ = std::move(game);
   answers_.sit(&*game_);
   programs_.sit(*game_, events);
+  second_opinion_.leave();
+  if (!players().shared()) second_opinion_.follow(viewer(), game_->bot_levels(), events);
   refresh();
   recall(events);
   next_event_.set({});
@@ -217,6 +221,7 @@ bool GameController::keep(const Event& event) {
 void GameController::clear_table() {
   answers_.sit(nullptr);
   programs_.leave();
+  second_opinion_.leave();
   game_.reset();
   next_event_.stop();
   keeper_.take_held();
@@ -235,6 +240,7 @@ void GameController::show(const Event& event) {
   game_->bar_due = may_be_claimed(event);
   game_->pace.observe(event);
   programs_.hear(event, game_->referee);
+  second_opinion_.hear(event);
   teacher_.observe(event);
   if (std::holds_alternative<events::HandStarted<Truth>>(event)) {
     teacher_.forget();
@@ -409,20 +415,12 @@ bool GameController::go_back(bool another_luck) {
     report(text_of(events.error()));
     return false;
   }
-  BySeat<bool> people;
-  for (const Seat seat : all_seats) people[seat] = players().is_person(seat);
-  const bool pending = std::any_of(all_seats.begin(), all_seats.end(), [&](Seat seat) {
-    return people[seat] && game_->referee.asked(seat).actions.size() > 1;
-  });
-  auto choices = decision_points(*events, people);
-  const auto now = static_cast<std::size_t>(game_->next_number);
-  while (pending && !choices.empty() && choices.back().number == now) choices.pop_back();
-  if (choices.empty()) return refuse(tr("There is nothing to take back"));
-  const std::size_t number = choices.back().number;
-  events->resize(number);
+  const auto number = before_last_choice(*game_, *events);
+  if (!number) return refuse(tr("There is nothing to take back"));
+  events->resize(*number);
   if (another_luck)
-    *events = reshuffled(*std::move(events), people, QRandomGenerator::global()->generate64());
-  return branch(*events, Players(players()), {game_->id, static_cast<int>(number), true});
+    *events = reshuffled(*std::move(events), players().people(), QRandomGenerator::global()->generate64());
+  return branch(*events, Players(players()), {game_->id, static_cast<int>(*number), true});
 }
 
 QString GameController::exportRecord() {

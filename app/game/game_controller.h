@@ -84,6 +84,7 @@ class GameController : public tingpai::app::TableScene {
   QString hints_text() const;
 
   ProgramSeats& programs() { return programs_; }
+  SecondOpinion& second_opinion() { return second_opinion_; }
 
   // For tests and the demonstration.
   const Referee* referee() const { return game_ ? &game_->referee : nullptr; }
@@ -132,6 +133,7 @@ class GameController : public tingpai::app::TableScene {
   SharedScreen screen_;
   Teacher teacher_;
   ProgramSeats programs_;
+  SecondOpinion second_opinion_;
   Answers answers_;
   Alarm next_event_;
   bool another_luck_ = false;  // what consent was asked for

@@ -37,21 +37,13 @@ void ProgramSeats::start(Seat seat, const GameAtTable& game, const std::vector<E
   if (!can_tell(program->protocol, game.referee.ruleset()))
     return Q_EMIT gaveUp(seat, tr("%1 does not know the rules of this game.").arg(name));
   auto launch = programs::launch_of(program->command.toStdString());
-  if (const auto* problem = std::get_if<programs::CommandProblem>(&launch)) {
-    //: %1: a program, %2: a sentence without a full stop
-    const QString why = tr("%1 cannot be started: %2.").arg(name, program_words::problem(*problem));
-    return Q_EMIT gaveUp(seat, why);
-  }
-  Player::Levels levels;
-  for (const Seat other : all_seats) {
-    const bool bot = !game.players.is_person(other) && game.players.program(other).isEmpty();
-    if (bot) levels[other] = game.lineup.at(other).level;
-  }
-  auto player =
-      std::make_unique<Player>(seat, program->protocol, std::get<programs::Launch>(launch), limit_, levels);
+  if (const auto* problem = std::get_if<programs::CommandProblem>(&launch))
+    return Q_EMIT gaveUp(seat, program_words::not_started(name, *problem));
+  auto player = std::make_unique<Player>(seat, program->protocol, std::get<programs::Launch>(launch), limit_,
+                                         game.bot_levels());
   connect(player.get(), &Player::answered, this,
           [this, seat](const Player::Answer& answer) { take(seat, answer); });
-  player->catch_up(seat, events);
+  player->catch_up(seat, programs::seen_by(seat, events));
   at(seat) = {std::move(player), name};
 }
 
@@ -77,11 +69,9 @@ void ProgramSeats::take(Seat seat, const Player::Answer& answer) {
   if (!answer.proper) sitting.failures += std::max(static_cast<int>(answer.faults.size()), 1);
   if (!answer.faults.empty()) sitting.fault = answer.faults.back();
   Q_EMIT answered(seat, answer.action);
-  if (sitting.player.get() != player || sitting.failures < most_failures) return;
+  if (sitting.player.get() != player || sitting.failures < programs::most_failures) return;
   sitting.player.release()->deleteLater();  // it is its own signal that is heard
-  const QString last = sitting.fault ? program_words::fault(*sitting.fault, limit_) : QString();
-  Q_EMIT gaveUp(seat,
-                names::sentences({tr("%1 failed to answer properly three times.").arg(sitting.name), last}));
+  Q_EMIT gaveUp(seat, program_words::gave_up(sitting.name, sitting.fault, limit_));
 }
 
 }  // namespace tingpai::app

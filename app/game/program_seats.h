@@ -17,9 +17,6 @@ namespace tingpai::app {
 class ProgramSeats : public QObject {
   Q_OBJECT
  public:
-  static constexpr int most_failures = 3;  // in a game
-  static constexpr programs::Milliseconds usual_limit{10'000};
-
   ProgramSeats();
   ~ProgramSeats() override;
   // Without a list nobody can play. It must last.
@@ -58,7 +55,7 @@ class ProgramSeats : public QObject {
   void take(Seat seat, const Player::Answer& answer);
 
   const ProgramList* list_ = nullptr;
-  programs::Milliseconds limit_ = usual_limit;
+  programs::Milliseconds limit_ = programs::usual_limit;
   std::array<Sitting, 4> seats_;
 };
 

@@ -47,7 +47,7 @@ void ProgramTrial::start(const NamedProgram& program, const Ruleset& ruleset) {
   }
   player_ = std::make_unique<Player>(opening.asked, program.protocol, launch, limit_, levels);
   connect(player_.get(), &Player::answered, this, &ProgramTrial::judge);
-  player_->catch_up(opening.asked, opening.events);
+  player_->catch_up(opening.asked, programs::seen_by(opening.asked, opening.events));
   player_->ask(opening.referee.view(opening.asked), opening.referee.asked(opening.asked), seed);
 }
 

@@ -13,8 +13,6 @@ namespace tingpai::app {
 class ProgramTrial : public QObject {
   Q_OBJECT
  public:
-  static constexpr programs::Milliseconds usual_limit{10'000};
-
   // Under these rules, or others that it can be told of. Ends what was tried before.
   void start(const NamedProgram& program, const Ruleset& ruleset);
   void stop();
@@ -31,7 +29,7 @@ class ProgramTrial : public QObject {
   void judge(const Player::Answer& answer);
   QString last_words();
 
-  programs::Milliseconds limit_ = usual_limit;
+  programs::Milliseconds limit_ = programs::usual_limit;
   std::unique_ptr<QTemporaryFile> diagnostics_;  // what it writes to its standard errors
   std::unique_ptr<Player> player_;
 };

@@ -119,6 +119,10 @@ void Programs::choose(int bot, int player) {
   list_.choose(static_cast<std::size_t>(bot), players().value(player));
 }
 
+int Programs::adviser() const { return static_cast<int>(players().indexOf(list_.adviser())); }
+
+void Programs::chooseAdviser(int player) { list_.choose_adviser(players().value(player)); }
+
 void Programs::retranslate() {
   forget_trial();
   publish();

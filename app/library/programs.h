@@ -1,4 +1,5 @@
-// The page of the programs that play here, and who of them sits where in a new game.
+// The page of the programs that play here, who of them sits where in a new game, and who advises beside the
+// tutor.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -46,6 +47,7 @@ class Programs : public QObject {
   Q_PROPERTY(QString verdict READ verdict NOTIFY triedChanged)
   Q_PROPERTY(QList<QString> players READ players NOTIFY playersChanged)
   Q_PROPERTY(QList<int> chosen READ chosen NOTIFY playersChanged)
+  Q_PROPERTY(int adviser READ adviser NOTIFY playersChanged)
  public:
   Programs(ProgramList& list, AppSettings& settings);
   static Programs* create(QQmlEngine* engine, QJSEngine* scripts);
@@ -72,6 +74,8 @@ class Programs : public QObject {
   QList<QString> players() const;
   QList<int> chosen() const;
   Q_INVOKABLE void choose(int bot, int player);
+  int adviser() const;  // -1: nobody
+  Q_INVOKABLE void chooseAdviser(int player);
   void retranslate();
 
  Q_SIGNALS:

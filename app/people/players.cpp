@@ -41,6 +41,12 @@ Players Players::strangers() {
   return players;
 }
 
+BySeat<bool> Players::people() const {
+  BySeat<bool> people;
+  for (const Seat seat : all_seats) people[seat] = is_person(seat);
+  return people;
+}
+
 QString Players::name(Seat seat) const {
   if (unknown_) return PlayersText::tr("Player %1").arg(seat.index() + 1);
   if (!programs_[seat].isEmpty()) return programs_[seat];

@@ -33,6 +33,7 @@ class Players {
   bool is_person(Seat seat) const {
     return shared_ ? people_[seat].has_value() : !unknown_ && seat.index() == 0;
   }
+  BySeat<bool> people() const;
   // A program in the place of a bot. Only its name is known here: how it is run stands in the person's
   // settings.
   void seat_program(Seat seat, const QString& name);

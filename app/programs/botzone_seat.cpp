@@ -12,6 +12,8 @@ BotzoneSeat::BotzoneSeat(Seat seat, Conversation program)
     : ProgramSeat(seat), program_(std::move(program)), announcer_(seat) {}
 
 bool BotzoneSeat::hear(const SeenEvent& event, const PlayerView& view, const LegalActions& asked) {
+  const auto* claimed = std::get_if<events::Claimed>(&event);
+  if (claimed != nullptr && claimed->seat == seat() && !answered_with(claimed->meld)) response_.reset();
   for (std::string& request : announcer_.requests(event)) unsaid_.push_back(std::move(request));
   while (!unsaid_.empty() && !given_up()) {
     const std::string request = std::move(unsaid_.front());
@@ -25,12 +27,18 @@ bool BotzoneSeat::hear(const SeenEvent& event, const PlayerView& view, const Leg
   return true;
 }
 
-Action BotzoneSeat::answer(const PlayerView& view, const LegalActions& legal, std::uint64_t /*seed*/) {
+std::optional<Action> BotzoneSeat::own_answer(const PlayerView& view, const LegalActions& legal,
+                                              std::uint64_t /*seed*/) {
   const bool after_claim = view.table.phase == Phase::acting && !view.table.drawn;
-  if (!response_ || given_up()) return harmless_action(view, legal);
+  if (!response_ || given_up()) return std::nullopt;
   const Action action = after_claim && response_->discard ? Action{ActionType::discard, *response_->discard}
                                                           : response_->action;
-  return legal.contains(action) ? action : harmless_action(view, legal);
+  return legal.contains(action) ? std::optional(action) : std::nullopt;
+}
+
+bool BotzoneSeat::answered_with(const Meld& meld) const {
+  return response_ && response_->action.type != ActionType::pass &&
+         meld_of(response_->action, meld.claimed, meld.from) == meld;
 }
 
 std::optional<Fault> BotzoneSeat::ask(const std::string& request, const PlayerView& view,

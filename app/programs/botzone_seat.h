@@ -22,10 +22,13 @@ class BotzoneSeat : public ProgramSeat {
 
   using ProgramSeat::hear;
   bool hear(const SeenEvent& event, const PlayerView& view, const LegalActions& asked) override;
-  // It has answered already: to the request that told it.
-  Action answer(const PlayerView& view, const LegalActions& legal, std::uint64_t seed) override;
+  // It has answered already: to the request that told it. After a chow or pung that was not its answer it has
+  // no discard to name.
+  std::optional<Action> own_answer(const PlayerView& view, const LegalActions& legal,
+                                   std::uint64_t seed) override;
 
  private:
+  bool answered_with(const Meld& meld) const;
   std::optional<Fault> ask(const std::string& request, const PlayerView& view, const LegalActions& legal);
   std::optional<Fault> exchange(const std::string& request, std::string& answer);
   std::optional<Fault> keep_running();

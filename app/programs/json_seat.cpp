@@ -80,9 +80,9 @@ std::optional<Fault> JsonSeat::ready(Conversation::Clock::time_point deadline) {
   return std::nullopt;
 }
 
-Action JsonSeat::answer(const PlayerView& view, const LegalActions& legal, std::uint64_t seed) {
-  Action action = harmless_action(view, legal);
-  if (given_up()) return action;
+std::optional<Action> JsonSeat::own_answer(const PlayerView& /*view*/, const LegalActions& legal,
+                                           std::uint64_t seed) {
+  if (given_up()) return std::nullopt;
   if (manner_ == Manner::trying && asked_ % questions_per_cancelled == 0) {
     ask(legal, seed);
     cancel();
@@ -90,7 +90,8 @@ Action JsonSeat::answer(const PlayerView& view, const LegalActions& legal, std::
   const auto start = Conversation::Clock::now();
   const auto deadline = program_.deadline();
   ask(legal, seed);
-  if (given_up()) return action;
+  if (given_up()) return std::nullopt;
+  std::optional<Action> action;
   if (auto fault = await(legal, deadline, action)) {
     blame(*std::move(fault));
     cancel();
@@ -101,15 +102,15 @@ Action JsonSeat::answer(const PlayerView& view, const LegalActions& legal, std::
 }
 
 std::optional<Fault> JsonSeat::await(const LegalActions& legal, Conversation::Clock::time_point deadline,
-                                     Action& action) {
+                                     std::optional<Action>& action) {
   const std::string before = "before its answer to " + question(asked_);
   std::string line;
   for (;;) {
     if (auto fault = program_.hear(line, deadline, before)) return fault;
     const Heard heard = understand(line, legal);
     if (!heard.problem.empty()) return bad_line(line, heard.problem);
-    if (heard.action) action = *heard.action;
-    if (heard.action) return std::nullopt;
+    action = heard.action;
+    if (action) return std::nullopt;
     if (Conversation::Clock::now() >= deadline)
       return Fault{Fault::Kind::late,
                    "only other lines for " + std::to_string(program_.limit().count()) + " ms " + before};

@@ -28,7 +28,8 @@ class JsonSeat : public ProgramSeat {
 
   using ProgramSeat::hear;
   bool hear(const SeenEvent& event, const PlayerView& view, const LegalActions& asked) override;
-  Action answer(const PlayerView& view, const LegalActions& legal, std::uint64_t seed) override;
+  std::optional<Action> own_answer(const PlayerView& view, const LegalActions& legal,
+                                   std::uint64_t seed) override;
   void end() override;
 
   int questions() const { return asked_; }
@@ -42,7 +43,7 @@ class JsonSeat : public ProgramSeat {
   void greet(const Ruleset& ruleset);
   std::optional<Fault> ready(Conversation::Clock::time_point deadline);
   std::optional<Fault> await(const LegalActions& legal, Conversation::Clock::time_point deadline,
-                             Action& action);
+                             std::optional<Action>& action);
   Heard understand(const std::string& line, const LegalActions& legal) const;
   void ask(const LegalActions& legal, std::uint64_t seed);
   void cancel();

@@ -18,22 +18,30 @@ bool opens_turn(const std::string& message) {
 
 }  // namespace
 
-MjaiSeat::MjaiSeat(Seat seat, Conversation program)
-    : ProgramSeat(seat), program_(std::move(program)), announcer_(seat) {}
+MjaiSeat::MjaiSeat(Seat seat, Conversation program, Role role)
+    : ProgramSeat(seat, role), program_(std::move(program)), announcer_(seat) {}
 
 bool MjaiSeat::hear(const SeenEvent& event, const PlayerView& view, const LegalActions& asked) {
+  const Seat id = mjai::id_of(seat(), view.table);
+  const std::string own_riichi = mjai::reach(id);
   for (const std::string& message : announcer_.messages(event, view.table)) {
-    if (declared_ && message == mjai::reach(mjai::id_of(seat(), view.table))) continue;  // it knows
-    say(message);
+    if (message != own_riichi) {
+      say(message);
+    } else if (follows()) {
+      pass_over_discard(id);
+    } else if (!declared_) {  // else it knows
+      say(message);
+    }
   }
   if (std::holds_alternative<events::Discarded>(event)) declared_ = false;
   if (!asked.empty()) question(view, asked);
   return true;
 }
 
-Action MjaiSeat::answer(const PlayerView& view, const LegalActions& legal, std::uint64_t /*seed*/) {
+std::optional<Action> MjaiSeat::own_answer(const PlayerView& /*view*/, const LegalActions& legal,
+                                           std::uint64_t /*seed*/) {
   const auto action = std::exchange(action_, std::nullopt);
-  return action && legal.contains(*action) ? *action : harmless_action(view, legal);
+  return action && legal.contains(*action) ? action : std::nullopt;
 }
 
 void MjaiSeat::say(const std::string& message) {
@@ -45,6 +53,7 @@ void MjaiSeat::say(const std::string& message) {
 }
 
 void MjaiSeat::question(const PlayerView& view, const LegalActions& legal) {
+  action_.reset();
   if (given_up()) return;
   const auto start = Conversation::Clock::now();
   if (auto fault = answers(view, legal)) blame(*std::move(fault));
@@ -66,7 +75,10 @@ std::optional<Fault> MjaiSeat::answers(const PlayerView& view, const LegalAction
       mjai::read_answer(std::get<QJsonObject>(object), mjai::id_of(seat(), view.table), view, legal);
   if (const auto* error = std::get_if<FieldError>(&read)) return illegal(*error);
   action_ = std::get<std::optional<Action>>(read);
-  return action_ ? std::nullopt : discard_of_riichi(view, legal);
+  if (action_) return std::nullopt;
+  if (!follows()) return discard_of_riichi(view, legal);
+  action_ = *std::ranges::find_if(legal.actions, &Action::riichi);
+  return std::nullopt;
 }
 
 // The line that counts among the answers to all that has been said: an action, if one of them is. A program
@@ -99,14 +111,12 @@ std::optional<Fault> MjaiSeat::last_answer(std::string& line) {
 // It hears that its riichi is declared, and says what it discards.
 std::optional<Fault> MjaiSeat::discard_of_riichi(const PlayerView& view, const LegalActions& legal) {
   const Seat id = mjai::id_of(seat(), view.table);
-  say(mjai::reach(id));
   declared_ = true;
-  fresh_ = unanswered_;
+  std::string line;
+  if (auto fault = say_riichi(id, line)) return fault;
   LegalActions discards = legal;
   std::erase_if(discards.actions, [](const Action& action) { return !action.riichi; });
   for (Action& action : discards.actions) action.riichi = false;
-  std::string line;
-  if (auto fault = last_answer(line)) return fault;
   const auto object = parse_object(line);
   if (const auto* told = std::get_if<QJsonObject>(&object)) {
     const auto read = mjai::read_answer(*told, id, view, discards);
@@ -119,6 +129,20 @@ std::optional<Fault> MjaiSeat::discard_of_riichi(const PlayerView& view, const L
   }
   action_ = *std::ranges::find_if(legal.actions, &Action::riichi);  // it has been told so
   return Fault{Fault::Kind::illegal, quoted(line) + " is no discard that may follow its riichi", line};
+}
+
+// What it answers to that is its discard.
+std::optional<Fault> MjaiSeat::say_riichi(Seat id, std::string& answer) {
+  say(mjai::reach(id));
+  fresh_ = unanswered_;
+  return last_answer(answer);
+}
+
+// The one whom it follows has declared riichi and named the discard, too.
+void MjaiSeat::pass_over_discard(Seat id) {
+  if (given_up()) return;
+  std::string line;
+  if (auto fault = say_riichi(id, line)) blame(*std::move(fault));
 }
 
 void MjaiSeat::end() {

@@ -1,6 +1,6 @@
-// A seat that an external program plays through mjai's protocol. What it does wrong is a fault; then the seat
-// does what is harmless, and the game goes on. A program that cannot be spoken to any more, or is late too
-// often, is given up.
+// A seat that an external program plays or follows through mjai's protocol. What it does wrong is a fault;
+// then the seat does what is harmless, and the game goes on. A program that cannot be spoken to any more, or
+// is late too often, is given up.
 #pragma once
 
 #include <optional>
@@ -13,12 +13,14 @@ namespace tingpai::programs {
 
 class MjaiSeat : public ProgramSeat {
  public:
-  MjaiSeat(Seat seat, Conversation program);
+  MjaiSeat(Seat seat, Conversation program, Role role = Role::plays);
 
   using ProgramSeat::hear;
   bool hear(const SeenEvent& event, const PlayerView& view, const LegalActions& asked) override;
-  // It has answered already: to the message that told it.
-  Action answer(const PlayerView& view, const LegalActions& legal, std::uint64_t seed) override;
+  // It has answered already: to the message that told it. One that follows and would declare riichi names no
+  // discard, because it would have to hear first that it has declared: then it is the first that may follow.
+  std::optional<Action> own_answer(const PlayerView& view, const LegalActions& legal,
+                                   std::uint64_t seed) override;
   void end() override;
 
  private:
@@ -30,6 +32,8 @@ class MjaiSeat : public ProgramSeat {
   std::optional<Fault> answers(const PlayerView& view, const LegalActions& legal);
   std::optional<Fault> last_answer(std::string& line);
   std::optional<Fault> discard_of_riichi(const PlayerView& view, const LegalActions& legal);
+  std::optional<Fault> say_riichi(Seat id, std::string& answer);
+  void pass_over_discard(Seat id);
 
   Conversation program_;
   mjai::Announcer announcer_;

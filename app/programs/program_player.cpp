@@ -6,10 +6,18 @@
 
 namespace tingpai::programs {
 
+std::vector<SeenEvent> seen_by(Seat seat, const std::vector<Event>& events) {
+  std::vector<SeenEvent> seen;
+  seen.reserve(events.size());
+  for (const Event& event : events) seen.push_back(redact(event, seat));
+  return seen;
+}
+
 ProgramPlayer::ProgramPlayer(Seat seat, Protocol protocol, Launch launch, Milliseconds limit,
-                             const Levels& levels)
-    : thread_([this, seat, protocol, launch = std::move(launch), limit, levels](const std::stop_token& stop) {
-        converse(seat_speaking(protocol, seat, Conversation(launch, limit, stop), levels), stop);
+                             const Levels& levels, Role role)
+    : thread_([this, seat, protocol, launch = std::move(launch), limit, levels,
+               role](const std::stop_token& stop) {
+        converse(seat_speaking(protocol, seat, Conversation(launch, limit, stop), levels, role), stop);
       }) {}
 
 ProgramPlayer::~ProgramPlayer() = default;
@@ -18,18 +26,24 @@ void ProgramPlayer::hear(SeenEvent event, PlayerView view, LegalActions asked) {
   send(Seen{std::move(event), std::move(view), std::move(asked)});
 }
 
-void ProgramPlayer::catch_up(Seat seat, const std::vector<Event>& events) {
+void ProgramPlayer::catch_up(Seat seat, const std::vector<SeenEvent>& events) {
   PlayerView view = view_of(seat);
-  for (const Event& event : events) {
-    SeenEvent seen = redact(event, seat);
-    evolve(view, seen);
-    hear(std::move(seen), view, legal_actions(view));
+  for (const SeenEvent& event : events) {
+    evolve(view, event);
+    hear(event, view, legal_actions(view));
   }
 }
 
-void ProgramPlayer::ask(PlayerView view, LegalActions legal, std::uint64_t seed) {
+std::uint64_t ProgramPlayer::ask(PlayerView view, LegalActions legal, std::uint64_t seed) {
   thinking_ = true;
-  send(Asked{std::move(view), std::move(legal), seed});
+  send(Asked{std::move(view), std::move(legal), seed, ++last_question_});
+  return last_question_;
+}
+
+void ProgramPlayer::withdraw() {
+  thinking_ = false;
+  const std::lock_guard lock(mutex_);
+  std::erase_if(messages_, [](const Message& message) { return std::holds_alternative<Asked>(message); });
 }
 
 void ProgramPlayer::end() { send(Over{}); }
@@ -58,7 +72,10 @@ void ProgramPlayer::converse(std::unique_ptr<ProgramSeat> seat, const std::stop_
     if (const auto* seen = std::get_if<Seen>(&*message)) {
       seat->hear(seen->event, seen->view, seen->asked);
     } else if (const auto* asked = std::get_if<Asked>(&*message)) {
-      Answer answer{.action = seat->answer(asked->view, asked->legal, asked->seed)};
+      const auto own = seat->own_answer(asked->view, asked->legal, asked->seed);
+      Answer answer{.action = own.value_or(harmless_action(asked->view, asked->legal)),
+                    .own = own.has_value(),
+                    .question = asked->question};
       const auto& faults = seat->faults();
       answer.faults.assign(faults.begin() + static_cast<std::ptrdiff_t>(std::exchange(told, faults.size())),
                            faults.end());
@@ -75,7 +92,7 @@ void ProgramPlayer::converse(std::unique_ptr<ProgramSeat> seat, const std::stop_
 
 void ProgramPlayer::deliver(const Answer& answer) {
   const auto show = [this, answer] {
-    thinking_ = false;
+    if (answer.question == last_question_) thinking_ = false;
     Q_EMIT answered(answer);
   };
   QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);

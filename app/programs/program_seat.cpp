@@ -27,12 +27,12 @@ void ProgramSeat::give_up(Fault fault) {
 }
 
 std::unique_ptr<ProgramSeat> seat_speaking(Protocol protocol, Seat seat, Conversation program,
-                                           const BySeat<std::optional<Level>>& levels) {
+                                           const BySeat<std::optional<Level>>& levels, Role role) {
   switch (protocol) {
     case Protocol::botzone:
       return std::make_unique<BotzoneSeat>(seat, std::move(program));
     case Protocol::mjai:
-      return std::make_unique<MjaiSeat>(seat, std::move(program));
+      return std::make_unique<MjaiSeat>(seat, std::move(program), role);
     case Protocol::json:
       break;
   }

@@ -13,6 +13,7 @@ namespace {
 
 const QString list_key = QStringLiteral("programs/list");
 const QString chosen_key = QStringLiteral("programs/opponents");
+const QString adviser_key = QStringLiteral("programs/second_opinion");
 const QString name_key = QStringLiteral("name");
 const QString command_key = QStringLiteral("command");
 const QString protocol_key = QStringLiteral("protocol");
@@ -50,6 +51,8 @@ void ProgramList::read() {
     const QString name = chosen.value(static_cast<qsizetype>(bot));
     if (named(name)) chosen_[bot] = name;
   }
+  const QString adviser = kept_.value(adviser_key).toString();
+  if (named(adviser)) adviser_ = adviser;
 }
 
 void ProgramList::keep() {
@@ -57,6 +60,7 @@ void ProgramList::keep() {
   for (const NamedProgram& program : all_) texts << text_of(program);
   kept_.set(list_key, texts);
   kept_.set(chosen_key, QStringList(chosen_.begin(), chosen_.end()));
+  kept_.set(adviser_key, adviser_);
   Q_EMIT changed();
 }
 
@@ -88,13 +92,13 @@ void ProgramList::add(const NamedProgram& program) {
 
 void ProgramList::change(std::size_t place, const NamedProgram& program) {
   Q_ASSERT(fault(program, place).isEmpty());
-  std::ranges::replace(chosen_, all_[place].name, program.name);
+  rename(all_[place].name, program.name);
   all_[place] = program;
   keep();
 }
 
 void ProgramList::remove(std::size_t place) {
-  std::ranges::replace(chosen_, all_[place].name, QString());
+  rename(all_[place].name, {});
   all_.erase(all_.begin() + static_cast<std::ptrdiff_t>(place));
   keep();
 }
@@ -105,9 +109,28 @@ void ProgramList::choose(std::size_t bot, const QString& name) {
   keep();
 }
 
-std::optional<NamedProgram> ProgramList::player(std::size_t bot, const Ruleset& ruleset) const {
-  const auto program = named(chosen_[bot]);
+void ProgramList::rename(const QString& name, const QString& to) {
+  std::ranges::replace(chosen_, name, to);
+  if (adviser_ == name) adviser_ = to;
+}
+
+void ProgramList::choose_adviser(const QString& name) {
+  if (adviser_ == name || (!name.isEmpty() && !named(name))) return;
+  adviser_ = name;
+  keep();
+}
+
+std::optional<NamedProgram> ProgramList::knowing(const QString& name, const Ruleset& ruleset) const {
+  const auto program = named(name);
   return program && can_tell(program->protocol, ruleset) ? program : std::nullopt;
+}
+
+std::optional<NamedProgram> ProgramList::player(std::size_t bot, const Ruleset& ruleset) const {
+  return knowing(chosen_[bot], ruleset);
+}
+
+std::optional<NamedProgram> ProgramList::adviser(const Ruleset& ruleset) const {
+  return knowing(adviser_, ruleset);
 }
 
 QString ProgramList::notice() const {

@@ -1,5 +1,5 @@
-// The programs that the person has named to play here, and who of them is to sit where. They are kept in the
-// person's own settings; nothing else can name a command to be run.
+// The programs that the person has named to play here, who of them is to sit where, and who advises beside
+// the tutor. They are kept in the person's own settings; nothing else can name a command to be run.
 #pragma once
 
 #include <QObject>
@@ -48,6 +48,11 @@ class ProgramList : public QObject {
   // The same, where it is still in the list and can be told of a table of these rules.
   std::optional<NamedProgram> player(std::size_t bot, const Ruleset& ruleset) const;
 
+  // Whose opinion is wanted beside the tutor's; empty: nobody's.
+  const QString& adviser() const { return adviser_; }
+  void choose_adviser(const QString& name);
+  std::optional<NamedProgram> adviser(const Ruleset& ruleset) const;
+
   // That kept entries were dropped because they are none that this program writes; empty: none were.
   QString notice() const;
   const SettingsFile& file() const { return kept_; }
@@ -58,10 +63,13 @@ class ProgramList : public QObject {
  private:
   void read();
   void keep();
+  std::optional<NamedProgram> knowing(const QString& name, const Ruleset& ruleset) const;
+  void rename(const QString& name, const QString& to);  // wherever it is chosen; empty: it is no more
 
   SettingsFile kept_;
   std::vector<NamedProgram> all_;
   std::array<QString, Lineup::count> chosen_;
+  QString adviser_;
   int dropped_ = 0;
 };
 

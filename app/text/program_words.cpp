@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "app/text/names.h"
+
 namespace tingpai::app::program_words {
 namespace {
 
@@ -80,6 +82,17 @@ QString fault(const programs::Fault& fault, programs::Milliseconds limit) {
       break;
   }
   return ending(fault.ending);
+}
+
+QString not_started(const QString& name, programs::CommandProblem why) {
+  //: %1: a program, %2: a sentence without a full stop
+  return ProgramText::tr("%1 cannot be started: %2.").arg(name, problem(why));
+}
+
+QString gave_up(const QString& name, const std::optional<programs::Fault>& last,
+                programs::Milliseconds limit) {
+  return names::sentences({ProgramText::tr("%1 failed to answer properly three times.").arg(name),
+                           last ? fault(*last, limit) : QString()});
 }
 
 }  // namespace tingpai::app::program_words

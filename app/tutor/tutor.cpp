@@ -30,6 +30,14 @@ Tutor::Tutor(BotRunner& runner, AppSettings& settings, QObject* parent)
   connect(&settings_, &AppSettings::numbersAlwaysChanged, this, &Tutor::changed);
 }
 
+void Tutor::consult(SecondOpinion& second) {
+  second_ = &second;
+  connect(second_, &SecondOpinion::changed, this, [this] {
+    ask_second();
+    Q_EMIT changed();
+  });
+}
+
 bool Tutor::shown() const { return settings_.hints() || peeking_; }
 
 AppSettings::HintDepth Tutor::depth() const { return peeking_ ? AppSettings::Full : settings_.hint_depth(); }
@@ -94,6 +102,11 @@ QList<QString> Tutor::figures() const {
   return app::figures(*decision_, question_ && question_->view.table.rules.win_on_discard);
 }
 QString Tutor::worth_text() const { return decision_ && full() ? worth_and_risk(*decision_) : QString(); }
+
+QString Tutor::second_opinion() const {
+  const bool told = second_ != nullptr && decision_ && shown() && full();
+  return told ? second_->words(decision_->chosen) : QString();
+}
 
 const Decision* Tutor::told() const {
   const Decision* decision = decision_ ? &*decision_ : waiting_decision();
@@ -217,6 +230,7 @@ void Tutor::consider(const PlayerView& view, const LegalActions& legal, const Fi
 void Tutor::forget() {
   if (!question_) return;
   stop();
+  if (second_ != nullptr) second_->withdraw();
   question_.reset();
   decision_.reset();
   used_.reset();
@@ -236,7 +250,12 @@ void Tutor::forget_all() {
 
 void Tutor::retranslate() { refresh(); }
 
+void Tutor::ask_second() {
+  if (second_ != nullptr && question_ && shown() && full()) second_->ask(question_->view, question_->legal);
+}
+
 void Tutor::start() {
+  ask_second();
   if (!question_ || decision_ || thinking_ || !shown()) return;
   thinking_ = true;
   id_ = runner_.ask(BotRunner::tutor_slot, *question_);

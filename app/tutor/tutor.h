@@ -10,6 +10,7 @@
 #include "app/base/row_model.h"
 #include "app/settings/app_settings.h"
 #include "app/tutor/bot_runner.h"
+#include "app/tutor/second_opinion.h"
 
 namespace tingpai::app {
 
@@ -36,6 +37,7 @@ class Tutor : public QObject {
   Q_PROPERTY(QList<QString> helping READ helping NOTIFY changed)
   Q_PROPERTY(QList<int> helpingLive READ helping_live NOTIFY changed)
   Q_PROPERTY(QString helpingText READ helping_text NOTIFY changed)
+  Q_PROPERTY(QString secondOpinion READ second_opinion NOTIFY changed)
   Q_PROPERTY(QString opening READ opening NOTIFY changed)
   Q_PROPERTY(tingpai::app::RowModel* plans READ plans CONSTANT)
   Q_PROPERTY(QString waysText READ ways_text NOTIFY changed)
@@ -45,6 +47,7 @@ class Tutor : public QObject {
   Q_PROPERTY(int selectedPlan READ selected_plan WRITE set_selected_plan NOTIFY selectedPlanChanged)
  public:
   Tutor(BotRunner& runner, AppSettings& settings, QObject* parent = nullptr);
+  void consult(SecondOpinion& second);  // from now on; it must last
 
   bool shown() const;
   bool full() const { return depth() == AppSettings::Full; }
@@ -66,6 +69,8 @@ class Tutor : public QObject {
   QString worth_text() const;
   QString brief() const;
   QString reason() const;
+  QString second_opinion() const;  // beside full advice; empty: nobody is asked for one
+  bool second_thinks() const { return second_ != nullptr && second_->thinking(); }
   // The others' turns, and until the advice comes: the plans are those of the thirteen tiles.
   bool waiting() const { return waiting_decision() != nullptr; }
   QList<QString> helping() const;  // the tiles that bring the hand nearer, and how many of each are left
@@ -112,6 +117,7 @@ class Tutor : public QObject {
  private:
   const Decision* told() const;  // what plans and ways are of
   void start();
+  void ask_second();
   void start_opening();
   void start_waiting();
   void end_waiting();  // what was told stays until there is more to tell
@@ -121,6 +127,7 @@ class Tutor : public QObject {
   void refresh();
 
   BotRunner& runner_;
+  SecondOpinion* second_ = nullptr;
   AppSettings& settings_;
   std::optional<Question> question_;  // the present position
   std::optional<Decision> decision_;  // for it

@@ -32,6 +32,12 @@ Page {
         }
         return pictures;
     }
+    function adviserNames(): list<string> {
+        let names = [qsTr("None")];
+        for (const player of Programs.players)
+            names.push(player);
+        return names;
+    }
     function loudness(volume: int): string {
         return volume === 0 ? qsTr("Off") : qsTr("%1 %").arg(volume);
     }
@@ -251,6 +257,16 @@ Page {
                     names: [qsTr("On request"), qsTr("Always")]
                     current: AppSettings.numbersAlways ? 1 : 0
                     onChosen: index => AppSettings.numbersAlways = index === 1
+                }
+                StepperRow {
+                    objectName: "adviserChoice"
+                    visible: Programs.players.length > 0
+                    width: parent.width
+                    share: root.share
+                    caption: qsTr("Second opinion")
+                    names: root.adviserNames()
+                    current: Programs.adviser + 1
+                    onChosen: index => Programs.chooseAdviser(index - 1)
                 }
             }
             SettingsGroup {

@@ -68,6 +68,21 @@ Column {
             }
         }
     }
+    Words {
+        readonly property int usualLines: width < 22 * font.pixelSize ? 2 : 1
+
+        objectName: "secondOpinion"
+        visible: root.speaking && text !== ""
+        width: parent.width
+        height: Math.max(implicitHeight, topPadding + usualLines * lineHeight) // also while it is awaited
+        topPadding: Theme.px(4)
+        wrapMode: Text.Wrap
+        verticalAlignment: Text.AlignTop
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        text: root.tutor.secondOpinion
+    }
     Row {
         id: figures
 

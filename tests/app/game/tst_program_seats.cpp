@@ -1,76 +1,22 @@
 // Programs in seats of the window's table: they play, err, are given up, and come back with their game.
 #include <QDir>
-#include <QFile>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/game/game_controller.h"
 #include "engine/formats/protocol.h"
 #include "engine/rules/mcr/scheme.h"
 #include "engine/rules/scheme.h"
-#include "tests/app/game/hurried_clock.h"
-#include "tests/app/game/scripted.h"
+#include "tests/app/game/program_window.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
+using namespace tingpai::test;
 
 namespace {
 
-constexpr int patience = 120'000;  // milliseconds; only a hang takes as long
-const Seat me = all_seats[0], right = all_seats[1];
-const QString name = QStringLiteral("Player X");
-
-QString player(const QString& arguments) {
-  return QStringLiteral("python3 '%1' %2").arg(QStringLiteral(PLAYER), arguments);
-}
-
-// A window's program without its window.
-struct Window {
-  explicit Window(const QString& folder)
-      : settings(folder + "/settings.ini"),
-        list(folder + "/settings.ini"),
-        store(folder),
-        game(store, settings, test::scripted_decide, clock) {
-    settings.set_speed(AppSettings::Off);
-    settings.set_hints(true);
-    game.programs().take_from(list);
-    game.programs().set_limit(programs::Milliseconds(patience));
-  }
-  void hire(const QString& command, Protocol protocol = Protocol::json) {
-    list.add({name, command, protocol});
-    list.choose(0, name);
-  }
-  bool plays() { return game.programs().plays(right); }
-
-  // Acts for the person as the tutor would, until `enough`.
-  template <class Enough>
-  bool play_until(Enough enough) {
-    QElapsedTimer since;
-    since.start();
-    while (!enough()) {
-      if (since.elapsed() > patience) return false;
-      if (game.asked() && game.tutor()->available()) game.act(game.tutor()->decision()->chosen);
-      if (game.phase() == GameController::HandOver) game.nextHand();
-      QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-    }
-    return true;
-  }
-  bool play_out() {
-    return play_until([this] { return game.phase() == GameController::GameOver; });
-  }
-  std::vector<Event> events() {
-    auto stored = store.load(game.record());
-    return stored ? *std::move(stored) : std::vector<Event>();
-  }
-
-  AppSettings settings;
-  ProgramList list;
-  RecordStore store;
-  test::HurriedClock clock;
-  GameController game;
-};
+const Seat right = all_seats[1];
 
 // What a seat did of its own draws and after its claims, and what it might have done.
 struct Discard {
@@ -93,11 +39,6 @@ int claims(const std::vector<Event>& events, Seat seat) {
     const auto* claimed = std::get_if<events::Claimed>(&event);
     return claimed != nullptr && claimed->seat == seat;
   }));
-}
-
-QByteArray content(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 // Everything that a game leaves behind but the settings.
@@ -217,7 +158,7 @@ void TestProgramSeats::it_does_what_is_harmless_and_is_given_up() {
   QObject::connect(&window.game.programs(), &ProgramSeats::answered, [&] { ++failed; });
   QObject::connect(&window.game.programs(), &ProgramSeats::gaveUp, [&] { before = window.events(); });
   QVERIFY(window.play_until([&] { return !window.plays(); }));
-  QCOMPARE(failed, ProgramSeats::most_failures);
+  QCOMPARE(failed, programs::most_failures);
   QVERIFY(!before.empty());
   QCOMPARE(claims(before, right), 0);
   for (const Discard& one : discards(before, right)) QVERIFY(one.event.drawn);
@@ -225,7 +166,7 @@ void TestProgramSeats::it_does_what_is_harmless_and_is_given_up() {
   QVERIFY2(notice.contains(name) && notice.contains(says) && notice.endsWith("Regular takes its seat."),
            qPrintable(notice));
   QVERIFY(window.play_out());
-  QCOMPARE(failed, ProgramSeats::most_failures);
+  QCOMPARE(failed, programs::most_failures);
   const auto lineups = window.store.lineups(window.game.record());
   QVERIFY(lineups.size() == 2 && lineups.rbegin()->second->at(right).level == Level::regular);
 }

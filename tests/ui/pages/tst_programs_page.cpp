@@ -4,6 +4,7 @@
 
 #include "tests/ui/stage/person.h"
 #include "tests/ui/stage/script.h"
+#include "tests/ui/stage/situations.h"
 #include "tests/ui/stage/visits.h"
 
 using namespace tingpai;
@@ -44,6 +45,9 @@ class TestProgramsPage : public QObject {
   void a_bots_place_by_keyboard();
   void one_that_fails_is_told_of_at_the_table();
   void dropped_settings_are_told_of();
+  void a_second_opinion_is_chosen_by_keyboard();
+  void a_second_opinion_stands_under_the_advice_data();
+  void a_second_opinion_stands_under_the_advice();
 };
 
 void TestProgramsPage::by_keyboard() {
@@ -166,6 +170,60 @@ void TestProgramsPage::dropped_settings_are_told_of() {
   Stage stage(scripted(false), {.folder = spoil, .record = {}});
   QVERIFY(stage.game().error_text().contains("2 programs in your settings cannot be read"));
   QVERIFY(kept(stage).empty());
+}
+
+void TestProgramsPage::a_second_opinion_is_chosen_by_keyboard() {
+  Stage stage(scripted(false), {.hints = true, .record = {}});
+  QVERIFY(stage.go_to(QStringLiteral("Settings")));
+  QTRY_VERIFY(stage.sees(QStringLiteral("numbersChoice")));
+  QVERIFY(!stage.sees(QStringLiteral("adviserChoice")));
+  stage.services().program_list.add({"First legal", player("well"), Protocol::json});
+  stage.services().program_list.add({"In riichi alone", "cat", Protocol::mjai});
+  QTRY_VERIFY(stage.sees(QStringLiteral("adviserChoice")));
+  QVERIFY(stage.named(QStringLiteral("adviserChoice"))->property("value") == "None");
+  for (int i = 0; i < 40 && !has_focus(stage, QStringLiteral("adviserChoice")); ++i) stage.press(Qt::Key_Tab);
+  stage.press(Qt::Key_Right);
+  QCOMPARE(stage.services().program_list.adviser(), QString("First legal"));
+  stage.press(Qt::Key_Right);  // the other does not know the rules
+  QCOMPARE(stage.services().program_list.adviser(), QString("First legal"));
+  stage.press(Qt::Key_Left);
+  QCOMPARE(stage.services().program_list.adviser(), QString());
+  stage.press(Qt::Key_Right);
+  QVERIFY(keep_picture(stage.picture(), QStringLiteral("second-opinion-setting")));
+  stage.press(Qt::Key_Escape);
+  QVERIFY(stage.game().newGame());
+  QTRY_VERIFY_WITH_TIMEOUT(seen_text(stage, QStringLiteral("secondOpinion")).startsWith("First legal"),
+                           patience);
+  QTRY_VERIFY_WITH_TIMEOUT(!stage.game().tutor()->second_thinks(), patience);
+  const QString words = stage.game().tutor()->second_opinion();
+  QVERIFY(words == "First legal agrees" || words.startsWith("First legal would discard the "));
+  QCOMPARE(seen_text(stage, QStringLiteral("secondOpinion")), words);
+  QTRY_VERIFY(stage.services().announcer.text().contains(words));  // told when it comes
+  stage.services().announcer.say("-");
+  stage.services().announcer.ask(&stage.game(), app::Announcer::Advice);  // and when asked for
+  QVERIFY(stage.services().announcer.text().contains(words));
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestProgramsPage::a_second_opinion_stands_under_the_advice_data() { add_looks(); }
+
+// Beside it everything stays where it is: it has its room from the first moment.
+void TestProgramsPage::a_second_opinion_stands_under_the_advice() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  Stage stage(scripted(false),
+              {.size = size, .language = language, .hints = true, .record = own_turn(60, false)});
+  stage.services().program_list.add({"First legal", player("well"), Protocol::json});
+  stage.services().program_list.choose_adviser("First legal");
+  QTRY_VERIFY_WITH_TIMEOUT(stage.game().tutor()->available(), patience);
+  QTRY_VERIFY_WITH_TIMEOUT(!stage.game().tutor()->second_thinks(), patience);
+  const QString words = stage.game().tutor()->second_opinion();
+  QVERIFY(words.startsWith("First legal"));
+  if (stage.sees(QStringLiteral("unfoldButton"))) stage.click(QStringLiteral("unfoldButton"));
+  QTRY_COMPARE(seen_text(stage, QStringLiteral("secondOpinion")), words);
+  QTRY_VERIFY(stage.drawn());
+  QVERIFY(keep_picture(stage.picture(), QStringLiteral("second-opinion-%1").arg(QTest::currentDataTag())));
+  QCOMPARE(stage.cut_texts(), QStringList());
 }
 
 QTEST_MAIN(TestProgramsPage)
