@@ -1202,6 +1202,14 @@
         <source>Rules chosen under New game: %1</source>
         <translation>Rules chosen under New game: %1</translation>
     </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Player in the seat of %1</source>
+        <translation>Player in the seat of %1</translation>
+    </message>
 </context>
 <context>
     <name>KeyBindings</name>
@@ -4954,6 +4962,14 @@
     <message>
         <source>%1, calls with %2</source>
         <translation>%1, calls with %2</translation>
+    </message>
+    <message>
+        <source>%1, a program</source>
+        <translation>%1, a program</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>a program</translation>
     </message>
 </context>
 <context>

@@ -1187,6 +1187,14 @@
         <source>Rules chosen under New game: %1</source>
         <translation>「新しい対局」で選んだルール：%1</translation>
     </message>
+    <message>
+        <source>Bot</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Player in the seat of %1</source>
+        <translation>%1の席の打ち手</translation>
+    </message>
 </context>
 <context>
     <name>KeyBindings</name>
@@ -4916,6 +4924,14 @@
     <message>
         <source>%1, calls with %2</source>
         <translation>%1、%2 で鳴く</translation>
+    </message>
+    <message>
+        <source>%1, a program</source>
+        <translation>%1、プログラム</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>プログラム</translation>
     </message>
 </context>
 <context>

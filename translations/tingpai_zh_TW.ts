@@ -1187,6 +1187,14 @@
         <source>Rules chosen under New game: %1</source>
         <translation>在「新對局」中選定的規則：%1</translation>
     </message>
+    <message>
+        <source>Bot</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>Player in the seat of %1</source>
+        <translation>%1座位的玩家</translation>
+    </message>
 </context>
 <context>
     <name>KeyBindings</name>
@@ -4916,6 +4924,14 @@
     <message>
         <source>%1, calls with %2</source>
         <translation>%1，按 %2 要牌</translation>
+    </message>
+    <message>
+        <source>%1, a program</source>
+        <translation>%1，程式</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>程式</translation>
     </message>
 </context>
 <context>

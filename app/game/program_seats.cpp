@@ -14,7 +14,7 @@ ProgramSeats::ProgramSeats() = default;
 ProgramSeats::~ProgramSeats() = default;
 
 Players ProgramSeats::seated(Players players, const Ruleset& ruleset) const {
-  if (list_ == nullptr || players.shared()) return players;
+  if (list_ == nullptr) return players;
   for (std::size_t bot = 0; bot < Lineup::count; ++bot) {
     if (const auto program = list_->player(bot, ruleset))
       players.seat_program(Seat::from_index(static_cast<int>(bot) + 1), program->name);

@@ -24,7 +24,7 @@ class ProgramSeats : public QObject {
   void set_limit(programs::Milliseconds limit) { limit_ = limit; }  // for each answer
 
   // With the programs that are chosen for the places of bots, as far as they can be told of a table of these
-  // rules; where people share the screen none are.
+  // rules.
   Players seated(Players players, const Ruleset& ruleset) const;
   // Starts those of a game, after its first events; who cannot be started is given up.
   void sit(const GameAtTable& game, const std::vector<Event>& events);

@@ -20,6 +20,19 @@ Page {
         }
         names = read;
     }
+    function isFree(seat: int): bool {
+        for (let i = 0; i < people; ++i) {
+            if (Game.seatOf(i, people) === seat)
+                return false;
+        }
+        return true;
+    }
+    function playerNames(): list<string> {
+        let names = [qsTr("Bot")];
+        for (const player of Programs.players)
+            names.push(player);
+        return names;
+    }
     function begin() {
         const names = [];
         const pins = [];
@@ -120,6 +133,24 @@ Page {
                 caption: ""
                 spoken: qsTr("Level of the bots")
                 share: 0
+            }
+            Repeater { // who plays in the seats that are left
+                model: 3
+
+                StepperRow {
+                    id: player
+
+                    required property int index // the bot's
+
+                    objectName: "sharedPlayer" + index
+                    visible: Programs.players.length > 0 && root.isFree(index + 1)
+                    width: form.width
+                    caption: Game.botName(index + 1)
+                    spoken: qsTr("Player in the seat of %1").arg(caption)
+                    names: root.playerNames()
+                    current: Programs.chosen[index] + 1
+                    onChosen: value => Programs.choose(index, value - 1)
+                }
             }
             ActionButton {
                 objectName: "startSharedButton"

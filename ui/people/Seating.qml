@@ -64,8 +64,10 @@ Rectangle {
 
             readonly property int person: root.personAt(index)
             readonly property bool across: index % 2 === 1 // at the right or at the left
-            readonly property string who: person < 0 ? Game.botName(index) : root.people[person]
-            readonly property string spoken: person < 0 ? qsTr("%1, a bot").arg(who) : qsTr("%1, calls with %2").arg(who).arg(person + 1)
+            readonly property int program: person < 0 ? Programs.chosen[index - 1] ?? -1 : -1
+            readonly property string who: person >= 0 ? root.people[person] : program >= 0 ? Programs.players[program] : Game.botName(index)
+            readonly property string spoken: person >= 0 ? qsTr("%1, calls with %2").arg(who).arg(person + 1)
+                    : program >= 0 ? qsTr("%1, a program").arg(who) : qsTr("%1, a bot").arg(who)
 
             x: index === 1 ? root.width - width - Theme.gap : index === 3 ? Theme.gap : (root.width - width) / 2
             y: index === 0 ? root.height - height - Theme.gap : index === 2 ? Theme.gap : (root.height - height) / 2
@@ -98,7 +100,7 @@ Rectangle {
                     horizontalAlignment: Text.AlignHCenter
                     font.pixelSize: Theme.small
                     color: Theme.feltTextDim
-                    text: place.person < 0 ? qsTr("a bot") : qsTr("calls with %1").arg(place.person + 1)
+                    text: place.person >= 0 ? qsTr("calls with %1").arg(place.person + 1) : place.program >= 0 ? qsTr("a program") : qsTr("a bot")
                 }
             }
         }

@@ -10,7 +10,6 @@
 
 namespace tingpai::test {
 
-inline constexpr int patience = 120'000;  // milliseconds; only a hang takes as long
 inline const QString name = QStringLiteral("Player X");
 
 inline QString player(const QString& arguments) {

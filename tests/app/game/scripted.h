@@ -9,6 +9,8 @@
 
 namespace tingpai::test {
 
+inline constexpr int patience = 120'000;  // milliseconds; only a hang takes as long
+
 // Short games with many wins.
 inline Ruleset easy_rules(int hands = 2) {
   Ruleset ruleset;

@@ -9,6 +9,7 @@
 #include "engine/rules/mcr/scheme.h"
 #include "engine/rules/scheme.h"
 #include "tests/app/game/program_window.h"
+#include "tests/app/people/people.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
@@ -71,6 +72,7 @@ class TestProgramSeats : public QObject {
   void one_that_is_gone_leaves_its_seat();
   void a_record_runs_nothing();
   void it_plays_on_after_a_move_was_taken_back();
+  void it_plays_where_people_share_the_screen();
   void an_end_of_the_window_waits_for_nobody();
 
  private:
@@ -288,6 +290,39 @@ void TestProgramSeats::it_plays_on_after_a_move_was_taken_back() {
   QVERIFY(window.play_out());
   QVERIFY(window.plays());
   QCOMPARE(window.game.error_text(), QString());
+}
+
+// In the bots' seats: one between two people, and the other.
+void TestProgramSeats::it_plays_where_people_share_the_screen() {
+  const Seat left = all_seats[3];
+  {
+    Window window(folder_->path());
+    window.settings.set_anyone_time(20);
+    window.hire(player("well"));
+    window.list.add({"Player Y", QStringLiteral("'%1' bot --protocol json --level quick").arg(TINGPAI_CLI),
+                     Protocol::json});
+    window.list.choose(1, name);  // a person's seat
+    window.list.choose(2, "Player Y");
+    QVERIFY(window.game.start(easy_rules(1), 5, Players::sharing({{"Ann", {}}, {"Bo", {}}})));
+    QVERIFY(window.plays() && window.game.programs().plays(left));
+    QVERIFY(!window.game.programs().plays(all_seats[2]));
+    People people{window.game};
+    QVERIFY(people.until([&] { return discards(window.events(), right).size() == 3; }));
+  }
+  Window window(folder_->path());
+  window.settings.set_anyone_time(20);
+  QVERIFY(window.game.resume());
+  QVERIFY(window.plays() && window.game.programs().plays(left));
+  People people{window.game};
+  QVERIFY(people.until([&] { return window.game.phase() == GameController::GameOver; }));
+  QVERIFY(people.curtains > 3);
+  QVERIFY(window.plays() && window.game.programs().plays(left));
+  QCOMPARE(window.game.error_text(), QString());
+  const auto players = window.store.players(window.game.record());
+  QVERIFY(players && players->shared() && players->program(right) == name);
+  QCOMPARE(players->name(left), QString("Player Y"));
+  for (const Discard& one : discards(window.events(), right))
+    QCOMPARE(to_text(one.legal.actions.front().tile), to_text(one.event.tile));
 }
 
 void TestProgramSeats::an_end_of_the_window_waits_for_nobody() {

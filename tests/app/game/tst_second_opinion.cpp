@@ -46,7 +46,7 @@ Action bold(const LegalActions& legal, Action advised) {
 struct Table : Window {
   explicit Table(const QString& folder) : Window(folder) {
     game.second_opinion().take_from(list);
-    game.second_opinion().set_limit(programs::Milliseconds(test::patience));
+    game.second_opinion().set_limit(programs::Milliseconds(patience));
   }
   void consult(const QString& command, Protocol protocol = Protocol::json) {
     list.add({name, command, protocol});
@@ -74,7 +74,7 @@ struct Table : Window {
     QElapsedTimer since;
     since.start();
     while (!enough()) {
-      if (since.elapsed() > test::patience) return false;
+      if (since.elapsed() > patience) return false;
       if (game.phase() == GameController::HandOver) game.nextHand();
       QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     }
@@ -146,7 +146,7 @@ void TestSecondOpinion::it_hears_what_was_done_and_nothing_hidden() {
   QVERIFY(table.game.start(easy_rules(1), 5));
   std::vector<Moment> moments;
   QVERIFY(table.play_out(as_advised, moments));
-  QTRY_VERIFY_WITH_TIMEOUT(content(log).contains(R"({"type":"end"})"), test::patience);
+  QTRY_VERIFY_WITH_TIMEOUT(content(log).contains(R"({"type":"end"})"), patience);
   const QByteArray heard = content(log);
   QVERIFY(heard.startsWith(R"({"type":"hello","protocol":"tingpai","version":1,"seat":0)"));
   QVERIFY(heard.contains(R"("levels":[null,"quick","quick","quick"])"));
@@ -219,9 +219,9 @@ void TestSecondOpinion::what_is_wrong_is_said_and_given_up_data() {
   QTest::addColumn<int>("limit");
   QTest::addColumn<QString>("says");
   QTest::newRow("late") << "late" << 1500 << "It did not answer within 1.5 s.";
-  QTest::newRow("illegal") << "illegal" << test::patience << "no legal answer here";
-  QTest::newRow("garbled") << "garbled" << test::patience << "I would rather not";
-  QTest::newRow("dead") << "dead" << test::patience << "exit code 3";
+  QTest::newRow("illegal") << "illegal" << patience << "no legal answer here";
+  QTest::newRow("garbled") << "garbled" << patience << "I would rather not";
+  QTest::newRow("dead") << "dead" << patience << "exit code 3";
 }
 
 void TestSecondOpinion::what_is_wrong_is_said_and_given_up() {
@@ -259,7 +259,7 @@ void TestSecondOpinion::the_game_never_waits_for_it() {
     if (table.game.tutor()->available()) said << table.words();
     return table.game.phase() == GameController::GameOver;
   }));
-  QVERIFY(since.elapsed() < test::patience / 2);  // one answer may take as long as `patience`
+  QVERIFY(since.elapsed() < patience / 2);  // one answer may take as long as `patience`
   said.removeDuplicates();
   QCOMPARE(said, QStringList(name + " is thinking"));
   QCOMPARE(table.game.error_text(), QString());

@@ -16,14 +16,14 @@
 #include "engine/table/decision_points.h"
 #include "tests/app/game/hurried_clock.h"
 #include "tests/app/game/scripted.h"
+#include "tests/app/people/people.h"
 #include "tests/app/study/study_games.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
+using test::People, test::patience, test::scripted_action, test::wait_until;
 
 namespace {
-
-constexpr int patience = 60000;  // milliseconds; only a hang takes as long
 
 Players two_people(const QString& pin = {}) {
   return Players::sharing({{QStringLiteral("Ann"), Players::lock_of(pin)}, {QStringLiteral("李"), {}}});
@@ -41,68 +41,11 @@ struct Program {
   GameController game;
 };
 
-template <class Done>
-bool wait_until(Done done) {
-  return QTest::qWaitFor(done, patience);
-}
-
 QStringList hand_of(GameController& game) {
   QStringList tiles;
   for (int row = 0; row < game.hand()->count(); ++row) tiles << game.hand()->value(row, "tile").toString();
   return tiles;
 }
-
-Action scripted_action(GameController& game, Seat seat) {
-  const PlayerView& view = game.referee()->view(seat);
-  return test::scripted_decide({Level::expert, view, game.referee()->asked(seat)}).chosen;
-}
-
-// What people who share a screen do: everybody who can call presses, and now and then one who cannot.
-struct People {
-  GameController& game;
-  int bars = 0;
-  int curtains = 0;
-  int for_nothing = 0;
-  bool presses_blindly = true;
-
-  void step() {
-    SharedScreen& screen = *game.screen();
-    if (screen.bar_shown() && screen.people()->count() > 0) {
-      press();
-    } else if (screen.curtain()) {
-      ++curtains;
-      screen.reveal({});
-    } else if (game.nothing_to_call()) {
-      ++for_nothing;
-      game.handBack();
-    } else if (game.asked()) {
-      if (game.can_win() && !game.can_discard()) {
-        game.call(KeyBindings::Win, 0);
-      } else {
-        game.act(scripted_action(game, screen.viewer()));
-      }
-    } else if (game.phase() == GameController::HandOver) {
-      game.nextHand();
-    }
-  }
-  void press() {
-    RowModel* people = game.screen()->people();
-    for (int row = 0; row < people->count(); ++row) {
-      const Seat seat = Seat::from_index(people->value(row, "seat").toInt());
-      const bool can = game.referee()->asked(seat).actions.size() > 1;
-      const bool blindly = presses_blindly && game.events_shown() % 5 == 0;
-      if ((can || blindly) && !people->value(row, "agreed").toBool())
-        game.screen()->press(people->value(row, "number").toInt());
-    }
-  }
-  template <class Done>
-  bool until(Done done) {
-    return wait_until([&] {
-      if (!done()) step();
-      return done();
-    });
-  }
-};
 
 }  // namespace
 

@@ -18,8 +18,6 @@ using namespace tingpai::test;
 
 namespace {
 
-constexpr int patience = 60000;  // milliseconds
-
 Action discard(std::string_view tile) { return {ActionType::discard, *parse_tile(tile)}; }
 
 // A choice of a hand in which the expert names `best` and the person takes `taken`, `loss` points worse.

@@ -45,6 +45,8 @@ class TestProgramsPage : public QObject {
   void a_bots_place_by_keyboard();
   void one_that_fails_is_told_of_at_the_table();
   void dropped_settings_are_told_of();
+  void bots_places_among_people_data();
+  void bots_places_among_people();
   void a_second_opinion_is_chosen_by_keyboard();
   void a_second_opinion_stands_under_the_advice_data();
   void a_second_opinion_stands_under_the_advice();
@@ -170,6 +172,40 @@ void TestProgramsPage::dropped_settings_are_told_of() {
   Stage stage(scripted(false), {.folder = spoil, .record = {}});
   QVERIFY(stage.game().error_text().contains("2 programs in your settings cannot be read"));
   QVERIFY(kept(stage).empty());
+}
+
+void TestProgramsPage::bots_places_among_people_data() { add_looks(); }
+
+void TestProgramsPage::bots_places_among_people() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  Stage stage(scripted(false), {.size = size, .language = language, .record = {}});
+  const auto row = [](int bot) { return QStringLiteral("sharedPlayer%1").arg(bot); };
+  QVERIFY(stage.go_to(QStringLiteral("Hotseat")));
+  QTRY_VERIFY(stage.named(row(0)) != nullptr);
+  QVERIFY(!stage.named(row(0))->isVisible());  // who has no programs sees nothing of them
+  stage.services().program_list.add({"First legal", player("well"), Protocol::json});
+  stage.services().program_list.add({"Rival", player("well"), Protocol::json});
+  QTRY_VERIFY(stage.named(row(0))->isVisible());
+  QVERIFY(!stage.named(row(1))->isVisible() && stage.named(row(2))->isVisible());  // two people sit opposite
+  stage.named(row(0))->forceActiveFocus(Qt::TabFocusReason);
+  stage.press(Qt::Key_Right);
+  stage.named(row(2))->forceActiveFocus(Qt::TabFocusReason);
+  stage.press(Qt::Key_Right);
+  stage.press(Qt::Key_Right);
+  QTRY_COMPARE(stage.named(row(2))->property("value").toString(), QString("Rival"));
+  QTest::qWait(50);  // laid out with the next frame
+  QVERIFY(keep_picture(stage.picture(), QStringLiteral("shared-programs-%1").arg(QTest::currentDataTag())));
+  QCOMPARE(stage.cut_texts(), QStringList());
+  stage.named(QStringLiteral("peopleChoice"))->forceActiveFocus(Qt::TabFocusReason);
+  stage.press(Qt::Key_Right);
+  QTRY_VERIFY(!stage.named(row(0))->isVisible() && stage.named(row(2))->isVisible());
+  stage.press(Qt::Key_Left);
+  QVERIFY(stage.game().newSharedGame({QStringLiteral("Ann"), QStringLiteral("Bo")}, {}));
+  QVERIFY(stage.game().programs().plays(all_seats[1]) && stage.game().programs().plays(all_seats[3]));
+  QCOMPARE(stage.game().seatAt(1)->property("name").toString(), QString("First legal"));
+  QCOMPARE(stage.game().seatAt(3)->property("name").toString(), QString("Rival"));
+  QCOMPARE(stage.warnings(), QStringList());
 }
 
 void TestProgramsPage::a_second_opinion_is_chosen_by_keyboard() {

@@ -177,7 +177,8 @@ class TestHotseat : public QObject {
     // Who will sit where: she at the bottom, the other one across, bots beside them.
     const auto at = [&](const char* who) {
       for (const QQuickItem* place : stage.of_type(QStringLiteral("Words"))) {
-        if (place->property("text").toString() == QLatin1String(who)) return place->mapToScene({});
+        if (place->property("text").toString() == QLatin1String(who) && Stage::seen(place))
+          return place->mapToScene({});
       }
       return QPointF();
     };
