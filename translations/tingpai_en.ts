@@ -3970,6 +3970,10 @@
         <source>No mistakes in this hand</source>
         <translation>No mistakes in this hand</translation>
     </message>
+    <message>
+        <source>For your interest only: a bot’s decisions count in no statistics and are not added to your mistakes.</source>
+        <translation>For your interest only: a bot’s decisions count in no statistics and are not added to your mistakes.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewRows</name>
@@ -6230,16 +6234,20 @@
 <context>
     <name>WhoseChoices</name>
     <message>
-        <source>Previous person</source>
-        <translation>Previous person</translation>
-    </message>
-    <message>
         <source>Decisions of %1 (%2 of %3)</source>
         <translation>Decisions of %1 (%2 of %3)</translation>
     </message>
     <message>
-        <source>Next person</source>
-        <translation>Next person</translation>
+        <source>Previous player</source>
+        <translation>Previous player</translation>
+    </message>
+    <message>
+        <source>Your decisions (%1 of %2)</source>
+        <translation>Your decisions (%1 of %2)</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>Next player</translation>
     </message>
 </context>
 <context>
@@ -6917,6 +6925,14 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Mistakes from %1</source>
         <translation>Mistakes from %1</translation>
+    </message>
+    <message>
+        <source>%1, a bot</source>
+        <translation>%1, a bot</translation>
+    </message>
+    <message>
+        <source>%1, a program</source>
+        <translation>%1, a program</translation>
     </message>
 </context>
 <context>

@@ -3939,6 +3939,10 @@
         <source>No mistakes in this hand</source>
         <translation>この局にミスはありません</translation>
     </message>
+    <message>
+        <source>For your interest only: a bot’s decisions count in no statistics and are not added to your mistakes.</source>
+        <translation>参考用です。コンピューターの選択は統計に含まれず、ミスにも加わりません。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewRows</name>
@@ -6183,16 +6187,20 @@
 <context>
     <name>WhoseChoices</name>
     <message>
-        <source>Previous person</source>
-        <translation>前の人</translation>
-    </message>
-    <message>
         <source>Decisions of %1 (%2 of %3)</source>
         <translation>%1の選択（%2 / %3）</translation>
     </message>
     <message>
-        <source>Next person</source>
-        <translation>次の人</translation>
+        <source>Previous player</source>
+        <translation>前の打ち手</translation>
+    </message>
+    <message>
+        <source>Your decisions (%1 of %2)</source>
+        <translation>あなたの選択（%1 / %2）</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>次の打ち手</translation>
     </message>
 </context>
 <context>
@@ -6853,6 +6861,14 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Mistakes from %1</source>
         <translation>%1以上のミス</translation>
+    </message>
+    <message>
+        <source>%1, a bot</source>
+        <translation>%1（コンピューター）</translation>
+    </message>
+    <message>
+        <source>%1, a program</source>
+        <translation>%1（プログラム）</translation>
     </message>
 </context>
 <context>

@@ -3939,6 +3939,10 @@
         <source>No mistakes in this hand</source>
         <translation>這一局沒有失誤</translation>
     </message>
+    <message>
+        <source>For your interest only: a bot’s decisions count in no statistics and are not added to your mistakes.</source>
+        <translation>僅供參考：電腦的選擇不計入統計，也不會加入錯題。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewRows</name>
@@ -6183,16 +6187,20 @@
 <context>
     <name>WhoseChoices</name>
     <message>
-        <source>Previous person</source>
-        <translation>上一人</translation>
-    </message>
-    <message>
         <source>Decisions of %1 (%2 of %3)</source>
         <translation>%1的選擇（%2 / %3）</translation>
     </message>
     <message>
-        <source>Next person</source>
-        <translation>下一人</translation>
+        <source>Previous player</source>
+        <translation>上一位</translation>
+    </message>
+    <message>
+        <source>Your decisions (%1 of %2)</source>
+        <translation>你的選擇（%1 / %2）</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>下一位</translation>
     </message>
 </context>
 <context>
@@ -6853,6 +6861,14 @@ A key and the person whose it is</extracomment>
     <message>
         <source>Mistakes from %1</source>
         <translation>%1以上的失誤</translation>
+    </message>
+    <message>
+        <source>%1, a bot</source>
+        <translation>%1（電腦）</translation>
+    </message>
+    <message>
+        <source>%1, a program</source>
+        <translation>%1（程式）</translation>
     </message>
 </context>
 <context>

@@ -111,8 +111,10 @@ void ReplayController::index() {
 void ReplayController::showMistakes() {
   mistakes_.clear();
   if (mistakes_of_ && id_ != 0) {
-    const bool reviewed = players_.unknown() || players_.is_person(seat_);
-    for (const int number : mistakes_of_(id_, reviewed ? seat_ : all_seats[0])) mistakes_ << number;
+    auto numbers = mistakes_of_(id_, seat_);
+    const bool of_bot = !players_.unknown() && !players_.is_person(seat_);
+    if (of_bot && numbers.empty()) numbers = mistakes_of_(id_, all_seats[0]);  // few bots are reviewed
+    for (const int number : numbers) mistakes_ << number;
     std::sort(mistakes_.begin(), mistakes_.end());
   }
   Q_EMIT mistakesChanged();

@@ -20,13 +20,15 @@ using namespace std::chrono_literals;
 constexpr std::size_t harvest = 3;  // mistakes of a game that go into the book by themselves
 constexpr auto refresh_interval = 200ms;
 
-// Those whose choices are worth a review: not the bots'.
-std::vector<Seat> people_of(const Players& players) {
-  std::vector<Seat> people;
+// Those whose choices can be reviewed: the bots' after the people's, and only `over` a game, because they
+// tell hands.
+std::vector<Seat> reviewable(const Players& players, bool over) {
+  std::vector<Seat> seats;
   for (const Seat seat : all_seats) {
-    if (players.unknown() || players.is_person(seat)) people.push_back(seat);
+    if (over || players.unknown() || players.is_person(seat)) seats.push_back(seat);
   }
-  return people;
+  std::ranges::stable_partition(seats, [&](Seat seat) { return players.is_person(seat); });
+  return seats;
 }
 
 }  // namespace
@@ -93,7 +95,7 @@ void Review::begin() {
   error_.clear();
   selected_ = -1;
   players_ = {};
-  seats_ = people_of(players_);
+  seats_ = {all_seats[0]};
   events_.clear();
   choices_.clear();
   done_ = 0;
@@ -131,7 +133,7 @@ bool Review::load() {
   events_ = *std::move(events);
   players_ = *players;
   pace_ = TablePace(players_, records_.lineups(game_), events_);
-  seats_ = people_of(players_);
+  seats_ = reviewable(players_, !records_.in_progress(game_));
   person_ = std::min(person_, static_cast<int>(seats_.size()) - 1);
   seat_ = seats_[static_cast<std::size_t>(person_)];
   auto stored = store_.decisions(game_, seat_);
@@ -318,7 +320,14 @@ QString Review::accuracy_text() const {
 
 QStringList Review::people() const {
   QStringList all;
-  for (const Seat seat : seats_) all << players_.name(seat);
+  for (const Seat seat : seats_) {
+    const QString name = players_.name(seat);
+    if (players_.unknown() || players_.is_person(seat)) {
+      all << name;
+    } else {
+      all << (players_.program(seat).isEmpty() ? tr("%1, a bot").arg(name) : tr("%1, a program").arg(name));
+    }
+  }
   return all;
 }
 
@@ -382,7 +391,7 @@ void Review::put_into_book(std::size_t choice) {
 }
 
 void Review::addToBook() {
-  if (selected_choice() == nullptr) return;
+  if (selected_choice() == nullptr || of_bot()) return;
   put_into_book(found_[static_cast<std::size_t>(selected_)].choice);
   Q_EMIT selectedChanged();
   Q_EMIT bookChanged();

@@ -1,6 +1,7 @@
 // The review of a game: the expert decides every choice of a person again on worker threads, with more time
-// than at the table. Results are stored at once; leaving stops the work and coming back resumes it. In a game
-// of several people each one's choices can be reviewed, in an imported game everybody's.
+// than at the table. Results are stored at once; leaving stops the work and coming back resumes it. Of a game
+// that is over everybody's choices can be reviewed on request. Those of bots stay here: they never go into
+// the book.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -35,6 +36,8 @@ class Review : public QObject {
   Q_PROPERTY(QList<QString> people READ people NOTIFY changed)
   Q_PROPERTY(int person READ person WRITE set_person NOTIFY changed)
   Q_PROPERTY(int seat READ seat NOTIFY changed)
+  Q_PROPERTY(bool own READ is_own NOTIFY changed)
+  Q_PROPERTY(bool ofBot READ of_bot NOTIFY changed)
   Q_PROPERTY(bool running READ running NOTIFY changed)
   Q_PROPERTY(int done READ done NOTIFY changed)
   Q_PROPERTY(int total READ total NOTIFY changed)
@@ -75,10 +78,12 @@ class Review : public QObject {
   std::vector<int> mistakes_in(std::int64_t game, Seat seat) const;
 
   int game() const { return static_cast<int>(game_); }
-  QStringList people() const;  // whose choices can be looked at
+  QStringList people() const;  // whose choices can be looked at; bots, after all others, are named as such
   int person() const { return person_; }
   void set_person(int person);                // begins or goes on with the review of that one
   int seat() const { return seat_.index(); }  // of that person
+  bool is_own() const { return !players_.shared() && players_.is_person(seat_); }
+  bool of_bot() const { return !players_.unknown() && !players_.is_person(seat_); }  // or a program
   bool running() const { return running_; }
   int done() const { return done_; }
   int total() const { return static_cast<int>(choices_.size()); }
@@ -134,7 +139,6 @@ class Review : public QObject {
   Severities severities() const;
   GameEntry entry() const { return records_.entry(game_).value_or(GameEntry()); }
   bool in_hand(const Reviewed& reviewed) const;
-  bool is_own() const { return !players_.shared() && !players_.unknown(); }
   QString who() const;  // the person's name; empty: whoever looks
   void ask_next(int slot);
   void take(int slot, std::uint64_t id, const Decision& decision);
@@ -152,7 +156,7 @@ class Review : public QObject {
   std::int64_t game_ = 0;
   Players players_;
   TablePace pace_;
-  std::vector<Seat> seats_{all_seats[0]};  // of the people
+  std::vector<Seat> seats_{all_seats[0]};  // of those whose choices can be looked at
   int person_ = 0;                         // an index into them
   Seat seat_ = all_seats[0];
   std::vector<Event> events_;

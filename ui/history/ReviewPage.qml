@@ -67,7 +67,17 @@ Page {
                 width: parent.width
                 names: Review.people
                 current: Review.person
+                own: Review.own
                 onChosen: index => Review.person = index
+            }
+            Words {
+                objectName: "botsNote"
+                visible: Review.ofBot
+                width: parent.width
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                text: qsTr("For your interest only: a bot’s decisions count in no statistics and are not added to your mistakes.")
             }
             Words {
                 objectName: "reviewSummary"
@@ -324,6 +334,7 @@ Page {
                             id: book
 
                             objectName: "bookButton"
+                            visible: !Review.ofBot
                             width: ways.beside ? implicitWidth : ways.widest
                             enabled: !Review.inBook
                             text: Review.inBook ? qsTr("Added to mistakes") : qsTr("Add to mistakes")

@@ -1,12 +1,13 @@
 import QtQuick
 import Tingpai
 
-// Whose choices are looked at, one of several people. Left and right go round them.
+// Whose choices are looked at, one of several players. Left and right go round them.
 Item {
     id: root
 
     required property list<string> names
     required property int current
+    required property bool own // of the person who looks
 
     signal chosen(int index)
 
@@ -38,7 +39,7 @@ Item {
         x: Theme.px(3)
         focusPolicy: Qt.NoFocus
         text: "‹"
-        spoken: qsTr("Previous person")
+        spoken: qsTr("Previous player")
         onClicked: root.step(-1)
     }
     Words {
@@ -51,8 +52,8 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         strong: true
-        text: qsTr("Decisions of %1 (%2 of %3)").arg(root.names[root.current] ?? "").arg(root.current + 1)
-            .arg(root.names.length)
+        text: root.own ? qsTr("Your decisions (%1 of %2)").arg(root.current + 1).arg(root.names.length)
+                : qsTr("Decisions of %1 (%2 of %3)").arg(root.names[root.current] ?? "").arg(root.current + 1).arg(root.names.length)
     }
     IconButton {
         id: after
@@ -63,7 +64,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         focusPolicy: Qt.NoFocus
         text: "›"
-        spoken: qsTr("Next person")
+        spoken: qsTr("Next player")
         onClicked: root.step(1)
     }
 }

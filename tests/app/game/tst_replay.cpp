@@ -167,7 +167,7 @@ class TestReplay : public QObject {
     QList<int> asked;
     room.replay.set_mistakes_from([&](std::int64_t, Seat seat) {
       asked << seat.index();
-      return std::vector<int>{10 + seat.index()};
+      return seat.index() == 3 ? std::vector<int>() : std::vector<int>{10 + seat.index()};
     });
     const std::vector<Person> people{{QStringLiteral("Ann"), {}}, {QStringLiteral("Bo"), {}}};
     const auto game = room.store.begin(Players::sharing(people));
@@ -178,7 +178,9 @@ class TestReplay : public QObject {
     QCOMPARE(room.replay.mistakes(), QList<int>{10});
     room.replay.set_seat(2);
     QCOMPARE(room.replay.mistakes(), QList<int>{12});
-    room.replay.set_seat(3);  // a bot's: nobody reviews it
+    room.replay.set_seat(1);  // a bot's that was reviewed, and one that was not
+    QCOMPARE(room.replay.mistakes(), QList<int>{11});
+    room.replay.set_seat(3);
     QCOMPARE(room.replay.mistakes(), QList<int>{10});
     QVERIFY(room.replay.open(*game, 2, 40));
     QCOMPARE(room.replay.seat(), 2);

@@ -3,9 +3,11 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+#include <atomic>
 
 #include "app/store/spacing.h"
 #include "app/study/mistake_book.h"
+#include "app/study/review.h"
 #include "tests/app/game/scripted.h"
 #include "tests/app/study/study_games.h"
 
@@ -80,6 +82,14 @@ struct Shelf {
   std::unique_ptr<MistakeBook> book;
 };
 
+// Who plays by the decision errs by this one.
+Decision contrary(Decision decision) {
+  for (Evaluation& evaluation : decision.evaluations) evaluation.value = -evaluation.value;
+  std::ranges::reverse(decision.evaluations);
+  decision.chosen = decision.evaluations.front().action;
+  return decision;
+}
+
 }  // namespace
 
 class TestMistakeBook : public QObject {
@@ -97,6 +107,7 @@ class TestMistakeBook : public QObject {
   void one_is_asked_before_its_day();
   void the_daily_one_counts_once();
   void a_shipped_file_that_is_damaged_is_left_out();
+  void a_bots_mistakes_stay_in_their_review();
 };
 
 void TestMistakeBook::cards_move_through_the_boxes_data() {
@@ -282,6 +293,58 @@ void TestMistakeBook::a_shipped_file_that_is_damaged_is_left_out() {
   QVERIFY(!shelf.book->daily_there());
   shelf.book->startDaily();
   QCOMPARE(shelf.book->stage(), MistakeBook::Idle);
+}
+
+// Of one's own game: asked for, and only once it is over.
+void TestMistakeBook::a_bots_mistakes_stay_in_their_review() {
+  const QTemporaryDir folder;
+  RecordStore records(folder.path());
+  ReviewStore store(records);
+  const auto events = careless_game(1, 2);
+  Players players;
+  players.seat_program(all_seats[3], "Rival");
+  const auto game = records.begin(players);
+  int number = 0;
+  for (const Event& event : events) QVERIFY(!records.append(*game, number++, event));
+  const int id = static_cast<int>(*game);
+  std::atomic<int> decisions = 0;
+  Review review(records, store, [&](const Question& question, const std::stop_token& stop) {
+    ++decisions;
+    return contrary(scripted_decide(question, stop));
+  });
+  review.open(id);
+  QCOMPARE(review.people(), QStringList("You"));
+  review.set_person(1);
+  QCOMPARE(review.person(), 0);
+  QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
+  QVERIFY(!records.finish(*game));
+  decisions = 0;
+  review.open(id);
+  QCOMPARE(review.people(), QStringList({"You", "Lin, a bot", "Mei, a bot", "Rival, a program"}));
+  QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
+  QVERIFY(review.is_own() && !review.of_bot());
+  QCOMPARE(decisions.load(), 0);  // the bots' are not asked for yet
+  for (const Seat seat : {all_seats[1], all_seats[2], all_seats[3]})
+    QVERIFY(store.decisions(id, seat).empty());
+  const auto harvested = store.entries().size();
+  QVERIFY(harvested > 0);
+  const int own = review.mistakes()->count();
+  for (int person = 1; person < 4; ++person) {
+    review.set_person(person);
+    QVERIFY(!review.is_own() && review.of_bot());
+    QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
+    const Seat seat = Seat::from_index(person);
+    QCOMPARE(review.total(), static_cast<int>(answered_points(events, seat).size()));
+    QCOMPARE(static_cast<int>(store.decisions(id, seat).size()), review.total());
+    QVERIFY(review.mistakes()->count() > 0);
+    QVERIFY2(review.summary().startsWith(players.name(seat)), qPrintable(review.summary()));
+    review.addToBook();
+    QVERIFY(!review.in_book());
+    QCOMPARE(store.entries().size(), harvested);
+    QVERIFY(!review.mistakes_in(id, seat).empty());
+  }
+  review.set_person(0);
+  QCOMPARE(review.mistakes()->count(), own);
 }
 
 QTEST_GUILESS_MAIN(TestMistakeBook)

@@ -87,7 +87,7 @@ class TestPeople : public QObject {
   void a_game_from_elsewhere_is_not_counted();
   void everybody_s_choices_can_be_looked_at_data();
   void everybody_s_choices_can_be_looked_at();
-  void ones_own_review_asks_for_nobody();
+  void ones_own_review_comes_before_the_bots();
   void pages_are_drawn_data();
   void pages_are_drawn();
 };
@@ -121,7 +121,7 @@ void TestPeople::a_game_from_elsewhere_is_not_counted() {
 void TestPeople::everybody_s_choices_can_be_looked_at_data() {
   QTest::addColumn<int>("row");
   QTest::addColumn<QStringList>("names");
-  QTest::newRow("several people") << 1 << QStringList{"Ann", "Bo", "Christopher-Alexander 3r"};
+  QTest::newRow("several people") << 1 << QStringList{"Ann", "Bo", "Christopher-Alexander 3r", "Tao, a bot"};
   QTest::newRow("from elsewhere") << 0 << QStringList{"Player 1", "Player 2", "Player 3", "Player 4"};
 }
 
@@ -138,24 +138,48 @@ void TestPeople::everybody_s_choices_can_be_looked_at() {
   for (const QString& name : names) {
     QVERIFY(QTest::qWaitFor([&] { return reviewed(stage); }, patience));
     QVERIFY2(says(stage, QStringLiteral("Decisions of ") + name), qPrintable(name));
-    QTRY_VERIFY2(text(stage, QStringLiteral("reviewSummary")).startsWith(name), qPrintable(name));
+    const QString alone = name.section(u',', 0, 0);
+    QTRY_VERIFY2(text(stage, QStringLiteral("reviewSummary")).startsWith(alone), qPrintable(name));
     QVERIFY(!says(stage, QStringLiteral("of your decisions")));
     stage.press(Qt::Key_Right);
   }
   QTRY_VERIFY(says(stage, QStringLiteral("Decisions of ") + names.constFirst()));  // round again
   stage.click(QStringLiteral("previousPersonButton"));
   QTRY_VERIFY(says(stage, QStringLiteral("Decisions of ") + names.constLast()));
+  stage.click(QStringLiteral("previousPersonButton"));
   stage.click(QStringLiteral("bookButton"));
   QTRY_COMPARE(stage.services().review_store.entries().size(), std::size_t{1});
   QCOMPARE(stage.warnings(), QStringList());
 }
 
-void TestPeople::ones_own_review_asks_for_nobody() {
+// The bots' stay on the page.
+void TestPeople::ones_own_review_comes_before_the_bots() {
   Stage stage(scripted(false), {});
   fill(stage, stage.services(), QStringLiteral("Cy"));
   open_review(stage, 2);
-  QVERIFY(!stage.sees(QStringLiteral("personChoice")));
+  QVERIFY(QTest::qWaitFor([&] { return reviewed(stage); }, patience));
+  QVERIFY(says(stage, QStringLiteral("Your decisions (1 of 4)")));
   QVERIFY(says(stage, QStringLiteral("of your decisions")));
+  QVERIFY(stage.sees(QStringLiteral("bookButton")) && !stage.sees(QStringLiteral("botsNote")));
+  const auto kept = stage.services().review_store.entries().size();
+  QVERIFY(kept > 0);
+  stage.named(QStringLiteral("personChoice"))->forceActiveFocus(Qt::TabFocusReason);
+  stage.press(Qt::Key_Right);
+  QVERIFY(QTest::qWaitFor([&] { return reviewed(stage); }, patience));
+  QTRY_VERIFY(says(stage, QStringLiteral("Decisions of Lin, a bot (2 of 4)")));
+  QVERIFY(stage.sees(QStringLiteral("botsNote")) && !stage.sees(QStringLiteral("bookButton")));
+  QVERIFY(stage.services().review.mistakes()->count() > 0);
+  QCOMPARE(stage.services().review_store.entries().size(), kept);
+  QTest::qWait(50);  // laid out with the next frame
+  QCOMPARE(stage.cut_texts(), QStringList());
+  QVERIFY(keep_picture(stage.picture(), QStringLiteral("review-of-a-bot")));
+  // From there to the replay of that seat, with these mistakes marked.
+  const auto marked = stage.services().review.mistakes_in(stage.services().review.game(), all_seats[1]);
+  stage.click(QStringLiteral("showInReplayButton"));
+  QTRY_COMPARE(stage.page(), QStringLiteral("Replay"));
+  QVERIFY(!marked.empty());
+  QCOMPARE(stage.services().replay.mistakes().size(), static_cast<qsizetype>(marked.size()));
+  QCOMPARE(stage.warnings(), QStringList());
 }
 
 void TestPeople::pages_are_drawn_data() { add_looks(); }
@@ -180,6 +204,9 @@ void TestPeople::pages_are_drawn() {
   }
   stage.services().review.set_selected(0);
   keep(stage, "people-review");
+  stage.services().review.set_person(static_cast<int>(stage.services().review.people().size()) - 1);
+  QVERIFY(QTest::qWaitFor([&] { return reviewed(stage); }, patience));
+  keep(stage, "people-review-bot");
   QVERIFY(stage.go_to(QStringLiteral("Statistics")));
   QTRY_VERIFY(stage.sees(QStringLiteral("figure")));
   keep(stage, "people-statistics");
