@@ -39,6 +39,7 @@ Services::Services(const QString& directory, const Decide& decide, Clock& clock)
   replay.name_keys(keys);
   game.programs().take_from(program_list);
   game.second_opinion().take_from(program_list);
+  review.opinions().second().take_from(program_list);
   tell(settings.rules_notice());
   tell(program_list.notice());
   announcer.attend(game);

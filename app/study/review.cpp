@@ -66,6 +66,7 @@ Review::Review(RecordStore& records, ReviewStore& store, Decide decide, QObject*
   refresh_soon_.setInterval(refresh_interval);
   connect(&refresh_soon_, &QTimer::timeout, this, &Review::refresh);
   connect(&runner_, &BotRunner::answered, this, &Review::take);
+  connect(&opinions_, &GameOpinions::changed, this, &Review::selectedChanged);
 }
 
 Review* Review::create(QQmlEngine* engine, QJSEngine*) { return provided<Review>(engine); }
@@ -107,8 +108,15 @@ void Review::begin() {
     running_ = true;
     for (int slot = 0; slot < BotRunner::useful_slots(); ++slot) ask_next(slot);
     if (asked_.empty()) finish();
+    consult();
   }
   refresh();
+}
+
+void Review::consult() {
+  std::vector<AnsweredPoint> decisions;
+  for (const Reviewed& reviewed : choices_) decisions.push_back(reviewed.choice);
+  opinions_.start(seat_, events_, decisions);
 }
 
 bool Review::load() {
@@ -167,6 +175,7 @@ std::vector<int> Review::mistakes_in(std::int64_t game, Seat seat) const {
 
 void Review::leave() {
   runner_.cancel_all();
+  opinions_.stop();
   asked_.clear();
   refresh_soon_.stop();
   running_ = false;

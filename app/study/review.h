@@ -15,6 +15,7 @@
 #include "app/base/row_model.h"
 #include "app/store/record_store.h"
 #include "app/store/review_store.h"
+#include "app/study/game_opinions.h"
 #include "app/study/position_view.h"
 #include "app/study/review_rows.h"
 #include "app/tutor/bot_runner.h"
@@ -55,6 +56,7 @@ class Review : public QObject {
   Q_PROPERTY(int moment READ moment NOTIFY selectedChanged)
   Q_PROPERTY(QString fault READ fault NOTIFY selectedChanged)
   Q_PROPERTY(QString reason READ reason NOTIFY selectedChanged)
+  Q_PROPERTY(QString secondOpinion READ second_opinion NOTIFY selectedChanged)
   Q_PROPERTY(bool inBook READ in_book NOTIFY selectedChanged)
   Q_PROPERTY(tingpai::app::RowModel* mistakes READ mistakes CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* kinds READ kinds CONSTANT)
@@ -71,6 +73,7 @@ class Review : public QObject {
  public:
   Review(RecordStore& records, ReviewStore& store, Decide decide, QObject* parent = nullptr);
 
+  GameOpinions& opinions() { return opinions_; }
   static Review* create(QQmlEngine* engine, QJSEngine*);
 
   // The numbers of the events that followed a seat's mistakes in a stored game, as far as it was reviewed; in
@@ -105,6 +108,7 @@ class Review : public QObject {
   int moment() const;  // how many events had happened before the selected choice; -1: none is selected
   QString fault() const;
   QString reason() const;
+  QString second_opinion() const { return opinions_.words(moment()); }  // of one of the person's programs
   bool in_book() const;
   RowModel* mistakes() { return &mistake_model_; }
   RowModel* kinds() { return &kind_model_; }
@@ -135,6 +139,7 @@ class Review : public QObject {
  private:
   void begin();
   bool load();
+  void consult();
   Ruleset ruleset() const;  // of the game that is shown
   Severities severities() const;
   GameEntry entry() const { return records_.entry(game_).value_or(GameEntry()); }
@@ -181,6 +186,7 @@ class Review : public QObject {
   RowModel score_model_;
   RowModel chance_model_;
   PositionView position_;
+  GameOpinions opinions_;
   ScoreChart score_chart_;
   ChanceChart chance_chart_;
 };

@@ -11,7 +11,8 @@
 
 namespace tingpai::app {
 
-QString opinion_words(const Opinion& opinion, Action advised, programs::Milliseconds limit) {
+QString opinion_words(const Opinion& opinion, const std::optional<Action>& advised,
+                      programs::Milliseconds limit) {
   const QString& name = opinion.program;
   if (opinion.thinking) return SecondOpinion::tr("%1 is thinking").arg(name);
   if (!opinion.action) {
@@ -21,8 +22,8 @@ QString opinion_words(const Opinion& opinion, Action advised, programs::Millisec
   }
   const Action action = *opinion.action;
   if (!opinion.names_tile) {
-    return advised.riichi ? SecondOpinion::tr("%1 would declare riichi, too").arg(name)
-                          : SecondOpinion::tr("%1 would declare riichi").arg(name);
+    return advised && advised->riichi ? SecondOpinion::tr("%1 would declare riichi, too").arg(name)
+                                      : SecondOpinion::tr("%1 would declare riichi").arg(name);
   }
   if (action == advised) return SecondOpinion::tr("%1 agrees").arg(name);
   if (action.type == ActionType::pass) return SecondOpinion::tr("%1 would pass").arg(name);
@@ -125,6 +126,8 @@ void SecondOpinion::take(const Player::Answer& answer) {
   if (wanted) Q_EMIT changed();
 }
 
-QString SecondOpinion::words(Action advised) const { return opinion_words(opinion_, advised, limit_); }
+QString SecondOpinion::words(const std::optional<Action>& advised) const {
+  return opinion_words(opinion_, advised, limit_);
+}
 
 }  // namespace tingpai::app

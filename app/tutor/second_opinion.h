@@ -22,8 +22,10 @@ struct Opinion {
   std::optional<programs::Fault> fault{};
   bool thinking = false;
 };
-// "Akochan agrees", beside what the tutor would do; "" where it has nothing to say.
-QString opinion_words(const Opinion& opinion, Action advised, programs::Milliseconds limit);
+// "Akochan agrees", beside what the tutor would do, or "Akochan would discard the 5 of dots"; "" where it has
+// nothing to say.
+QString opinion_words(const Opinion& opinion, const std::optional<Action>& advised,
+                      programs::Milliseconds limit);
 
 class SecondOpinion : public QObject {
   Q_OBJECT
@@ -44,7 +46,7 @@ class SecondOpinion : public QObject {
   void withdraw();                                              // its answer is not wanted any more
   bool follows() const { return player_ != nullptr; }
   bool thinking() const { return opinion_.thinking; }
-  QString words(Action advised) const;
+  QString words(const std::optional<Action>& advised) const;
 
  Q_SIGNALS:
   void changed();

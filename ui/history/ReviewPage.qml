@@ -342,6 +342,16 @@ Page {
                         }
                     }
                 }
+                Words {
+                    objectName: "reviewSecondOpinion"
+                    visible: text !== ""
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    font.pixelSize: Theme.small
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                    text: Review.secondOpinion
+                }
                 PositionBoard {
                     objectName: "reviewBoard"
                     width: parent.width

@@ -3,11 +3,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/study/review.h"
 #include "app/text/names.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/rules/mcr/scheme.h"
 #include "engine/rules/scheme.h"
 #include "tests/app/game/program_window.h"
+#include "tests/app/study/study_games.h"
 
 using namespace tingpai;
 using namespace tingpai::app;
@@ -120,6 +122,8 @@ class TestSecondOpinion : public QObject {
   void one_that_cannot_be_started_is_told_of_once();
   void one_that_does_not_know_the_rules_is_silent();
   void it_follows_nobody_where_people_share_the_screen();
+  void a_review_has_it_at_each_decision();
+  void a_review_tells_what_is_wrong();
   void an_end_of_the_window_waits_for_nobody();
 
  private:
@@ -375,6 +379,67 @@ void TestSecondOpinion::it_follows_nobody_where_people_share_the_screen() {
   QVERIFY(table.play_until([&] { return table.game.tutor()->available(); }));
   QCOMPARE(table.words(), QString());
   QVERIFY(!table.game.second_opinion().follows());
+}
+
+// Of whomever's decisions are reviewed, in a game that is followed afterwards.
+void TestSecondOpinion::a_review_has_it_at_each_decision() {
+  RecordStore records(folder_->path());
+  ReviewStore store(records);
+  ProgramList list(folder_->filePath("settings.ini"));
+  list.add({name, bot("mjai"), Protocol::mjai});
+  list.choose_adviser(name);
+  const auto events = careless_game(1, 8, *parse_ruleset("riichi"));
+  const int game = static_cast<int>(played_here(records, events));
+  Review review(records, store, scripted_decide);
+  review.opinions().second().take_from(list);
+  review.opinions().second().set_limit(programs::Milliseconds(patience));
+  int declared = 0;
+  for (int person = 0; person < 2; ++person) {
+    const Seat seat = Seat::from_index(person);
+    review.open(game);
+    review.set_person(person);
+    const auto points = answered_points(events, seat);
+    QVERIFY(points.size() > 10);
+    QTRY_VERIFY_WITH_TIMEOUT(!review.opinions().running() && !review.running(), patience);
+    for (const AnsweredPoint& point : points) {
+      const Action action = decide(Level::quick, point.view, point.legal, {}).chosen;
+      const QString words = review.opinions().words(point.number);
+      declared += action.riichi;
+      QCOMPARE(words,
+               action.riichi ? name + " would declare riichi" : expected(action, {ActionType::abort, {}}));
+    }
+    QVERIFY(review.mistakes()->count() > 0 || person > 0);
+    if (review.mistakes()->count() > 0)
+      QCOMPARE(review.second_opinion(), review.opinions().words(review.moment()));
+  }
+  QVERIFY(declared > 0);
+  review.leave();
+  QCOMPARE(review.second_opinion(), QString());
+}
+
+void TestSecondOpinion::a_review_tells_what_is_wrong() {
+  RecordStore records(folder_->path());
+  ReviewStore store(records);
+  ProgramList list(folder_->filePath("settings.ini"));
+  list.add({name, player("dead"), Protocol::json});
+  const int game = static_cast<int>(played_here(records, careless_game(1, 2)));
+  Review review(records, store, scripted_decide);
+  review.opinions().second().take_from(list);
+  review.open(game);
+  QTRY_VERIFY_WITH_TIMEOUT(!review.running(), patience);
+  QCOMPARE(review.second_opinion(), QString());  // nobody was asked
+  list.choose_adviser(name);
+  review.open(game);
+  QTRY_VERIFY_WITH_TIMEOUT(!review.opinions().running(), patience);
+  QVERIFY(review.mistakes()->count() > 0);
+  for (int row = 0; row < review.mistakes()->count(); ++row) {
+    review.set_selected(row);
+    const QString words = review.second_opinion();
+    QVERIFY2(words.startsWith("No second opinion from " + name) ||
+                 words.startsWith(name + " failed to answer properly three times"),
+             qPrintable(words));
+    QVERIFY2(words.contains("exit code 3"), qPrintable(words));
+  }
 }
 
 void TestSecondOpinion::an_end_of_the_window_waits_for_nobody() {

@@ -50,6 +50,8 @@ class TestProgramsPage : public QObject {
   void a_second_opinion_is_chosen_by_keyboard();
   void a_second_opinion_stands_under_the_advice_data();
   void a_second_opinion_stands_under_the_advice();
+  void a_review_has_a_second_opinion_data();
+  void a_review_has_a_second_opinion();
 };
 
 void TestProgramsPage::by_keyboard() {
@@ -260,6 +262,29 @@ void TestProgramsPage::a_second_opinion_stands_under_the_advice() {
   QTRY_VERIFY(stage.drawn());
   QVERIFY(keep_picture(stage.picture(), QStringLiteral("second-opinion-%1").arg(QTest::currentDataTag())));
   QCOMPARE(stage.cut_texts(), QStringList());
+}
+
+void TestProgramsPage::a_review_has_a_second_opinion_data() { add_looks(); }
+
+void TestProgramsPage::a_review_has_a_second_opinion() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  Stage stage(scripted(false), {.size = size, .language = language, .record = {}});
+  shelve_games(stage);
+  stage.services().program_list.add({"First legal", player("well"), Protocol::json});
+  stage.services().program_list.choose_adviser("First legal");
+  QVERIFY(open_review(stage));
+  app::Review& review = stage.services().review;
+  QTRY_VERIFY_WITH_TIMEOUT(!review.opinions().running(), patience);
+  QVERIFY(review.second_opinion().startsWith("First legal"));
+  QTRY_COMPARE(seen_text(stage, QStringLiteral("reviewSecondOpinion")), review.second_opinion());
+  QTRY_VERIFY(stage.drawn());
+  QVERIFY(
+      keep_picture(stage.picture(), QStringLiteral("second-opinion-review-%1").arg(QTest::currentDataTag())));
+  QCOMPARE(stage.cut_texts(), QStringList());
+  stage.press(Qt::Key_Down);
+  QCOMPARE(seen_text(stage, QStringLiteral("reviewSecondOpinion")), review.second_opinion());
+  QCOMPARE(stage.warnings(), QStringList());
 }
 
 QTEST_MAIN(TestProgramsPage)
