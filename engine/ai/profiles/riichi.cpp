@@ -161,7 +161,7 @@ const Profile& profile(const Rules&) {
                 .stick = 1000,
                 .claimed_wins = 0.82,
                 .opened_wins = 0.75,
-                .opened = 200,
+                .opened = 150,
                 .declared = 400,
                 .fast_stake = 4500,
                 .big_stake = -2000,
