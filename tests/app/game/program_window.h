@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QTest>
 
 #include "app/game/game_controller.h"
 #include "tests/app/game/hurried_clock.h"
@@ -19,6 +20,17 @@ inline QString player(const QString& arguments) {
 inline QByteArray content(const QString& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// Rows of how `player` may fail: its argument, the limit of an answer in ms, what is then said of it.
+inline void add_ways_to_fail() {
+  QTest::addColumn<QString>("manner");
+  QTest::addColumn<int>("limit");
+  QTest::addColumn<QString>("says");
+  QTest::newRow("late") << "late" << 1500 << "It did not answer within 1.5 s.";
+  QTest::newRow("illegal") << "illegal" << patience << "no legal answer here";
+  QTest::newRow("garbled") << "garbled" << patience << "I would rather not";
+  QTest::newRow("dead") << "dead" << patience << "exit code 3";
 }
 
 struct Window {

@@ -137,15 +137,7 @@ void TestProgramSeats::it_plays_in_every_protocol() {
   QCOMPARE(window.game.error_text(), QString());
 }
 
-void TestProgramSeats::it_does_what_is_harmless_and_is_given_up_data() {
-  QTest::addColumn<QString>("manner");
-  QTest::addColumn<int>("limit");
-  QTest::addColumn<QString>("says");
-  QTest::newRow("late") << "late" << 1500 << "It did not answer within 1.5 s.";
-  QTest::newRow("illegal") << "illegal" << patience << "no legal answer here";
-  QTest::newRow("garbled") << "garbled" << patience << "I would rather not";
-  QTest::newRow("dead") << "dead" << patience << "exit code 3";
-}
+void TestProgramSeats::it_does_what_is_harmless_and_is_given_up_data() { add_ways_to_fail(); }
 
 void TestProgramSeats::it_does_what_is_harmless_and_is_given_up() {
   QFETCH(QString, manner);

@@ -218,15 +218,7 @@ void TestSecondOpinion::it_is_followed_in_every_protocol() {
   if (declares_first) QVERIFY(count(moments, "declare") > 0);
 }
 
-void TestSecondOpinion::what_is_wrong_is_said_and_given_up_data() {
-  QTest::addColumn<QString>("manner");
-  QTest::addColumn<int>("limit");
-  QTest::addColumn<QString>("says");
-  QTest::newRow("late") << "late" << 1500 << "It did not answer within 1.5 s.";
-  QTest::newRow("illegal") << "illegal" << patience << "no legal answer here";
-  QTest::newRow("garbled") << "garbled" << patience << "I would rather not";
-  QTest::newRow("dead") << "dead" << patience << "exit code 3";
-}
+void TestSecondOpinion::what_is_wrong_is_said_and_given_up_data() { add_ways_to_fail(); }
 
 void TestSecondOpinion::what_is_wrong_is_said_and_given_up() {
   QFETCH(QString, manner);
