@@ -3,6 +3,7 @@
 // level, with the same tiles in the players' hands and the rest of the wall in many other orders. The
 // differences along a hand add up to what the level gains in it, on average, for the rest of a wall is as
 // likely to lie in any order.  Usage: advantage [HANDS] [FIRST_SEED] [LEVEL] [OVER]
+// --rules RULES
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -41,7 +42,7 @@ struct Played {
   int others = 0;   // that the other level would have made otherwise
 };
 
-Played play(std::uint64_t seed, const Levels& levels) {
+Played play(std::uint64_t seed, const Ruleset& ruleset, const Levels& levels) {
   const Seat one = Seat::from_index(static_cast<int>(seed % 4));
   Field field = field_of(levels.over);
   field[one] = levels.level;
@@ -60,13 +61,15 @@ Played play(std::uint64_t seed, const Levels& levels) {
     hand.gain += points.score - points.over;
     return decision;
   };
-  play_hand(seed, choose, [&](const Referee&, const Event& event) { events.push_back(event); });
+  play_hand(
+      seed, choose, [&](const Referee&, const Event& event) { events.push_back(event); }, ruleset);
   return hand;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+  const Ruleset ruleset = take_rules(argc, argv);
   const HandRange hands(argc, argv, 400, 9200000);
   Levels levels;
   for (int i = 3; i < std::min(argc, 5); ++i) {
@@ -80,7 +83,7 @@ int main(int argc, char** argv) {
   std::vector<double> gains(static_cast<std::size_t>(hands.hands));
   std::atomic<int> choices = 0, others = 0;
   for_each_hand(hands, [&](int number, std::uint64_t seed) {
-    const Played hand = play(seed, levels);
+    const Played hand = play(seed, ruleset, levels);
     gains[static_cast<std::size_t>(number)] = hand.gain;
     choices += hand.choices;
     others += hand.others;
