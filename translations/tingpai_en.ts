@@ -3513,6 +3513,14 @@
         <source>Value %1: wins %2, a win is worth %3, stick and discards risk %4</source>
         <translation>Value %1: wins %2, a win is worth %3, stick and discards risk %4</translation>
     </message>
+    <message>
+        <source>This win ends the game with others ahead of you: a bigger one is worth waiting for</source>
+        <translation>This win ends the game with others ahead of you: a bigger one is worth waiting for</translation>
+    </message>
+    <message>
+        <source>Ends the game with others ahead of you</source>
+        <translation>Ends the game with others ahead of you</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>

@@ -3485,6 +3485,14 @@
         <source>Value %1: wins %2, a win is worth %3, stick and discards risk %4</source>
         <translation>価値 %1：和了 %2、一回の和了は %3 点分、供託と放銃のリスク %4 点</translation>
     </message>
+    <message>
+        <source>This win ends the game with others ahead of you: a bigger one is worth waiting for</source>
+        <translation>ここで和了しても、終局時に上の順位に届かない：もっと高い手を待つ価値がある</translation>
+    </message>
+    <message>
+        <source>Ends the game with others ahead of you</source>
+        <translation>終局時に上の順位に届かない</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>

@@ -3485,6 +3485,14 @@
         <source>Value %1: wins %2, a win is worth %3, stick and discards risk %4</source>
         <translation>價值 %1：和牌 %2，每和一次值 %3 分，立直棒與打牌風險 %4 分</translation>
     </message>
+    <message>
+        <source>This win ends the game with others ahead of you: a bigger one is worth waiting for</source>
+        <translation>這樣和牌，終局時還有人排在你前面：值得等更大的和牌</translation>
+    </message>
+    <message>
+        <source>Ends the game with others ahead of you</source>
+        <translation>終局時還有人排在你前面</translation>
+    </message>
 </context>
 <context>
     <name>RecordChooser</name>

@@ -163,10 +163,12 @@ QString meaning_of_claim(const Decision& decision, const Evaluation& claim) {
                                        : ReasonText::tr("Brings you no step nearer");
 }
 
+bool is_win(const Evaluation& one) { return one.action.type == ActionType::win; }
+
 // All that the value is made of, or how often it wins.
 QString numbers_of(const Evaluation& one, Numbers numbers, const ValueWords& words) {
   const QString value = words.value(one.value);
-  const QString wins = names::percent(winning_chance(one), one.action.type == ActionType::win);
+  const QString wins = names::percent(winning_chance(one), is_win(one));
   if (numbers == Numbers::few) return ReasonText::tr("Wins %1").arg(wins);
   if (one.shifted) return ReasonText::tr("Value %1, wins %2").arg(value, wins);
   const QString risk = one.loss > 0 ? words.amount(one.loss) : QStringLiteral("0");
@@ -181,6 +183,15 @@ QString numbers_of(const Evaluation& one, Numbers numbers, const ValueWords& wor
   if (std::abs(one.settled) >= words.least_told())
     said = ReasonText::tr("%1, a wall that runs out brings %2").arg(said, words.value(one.settled));
   return said;
+}
+
+// Of a win that is passed up, because it ends the game with others ahead.
+QString waiting_words(const Decision& decision) {
+  const auto& all = decision.evaluations;
+  return std::any_of(all.begin() + 1, all.end(), is_win)
+             ? ReasonText::tr(
+                   "This win ends the game with others ahead of you: a bigger one is worth waiting for")
+             : QString();
 }
 
 QString equals_of(const Decision& decision) {
@@ -220,7 +231,7 @@ QString meaning(const Decision& decision, Action action) {
 QStringList figures(const Decision& decision, bool dangerous) {
   if (!has_values(decision) || decision.criterion == Criterion::opening) return {};
   const Evaluation& best = decision.evaluations.front();
-  QStringList figures{names::percent(winning_chance(best), best.action.type == ActionType::win),
+  QStringList figures{names::percent(winning_chance(best), is_win(best)),
                       ValueWords::of_hint(decision).value(best.value)};
   if (!dangerous) return figures;
   const double loses = best.deal_in[0] + best.deal_in[1] + best.deal_in[2];
@@ -261,7 +272,8 @@ QString reason(const Decision& decision, Numbers numbers) {
   const auto& all = decision.evaluations;
   const Evaluation& best = all.front();
   const QString criterion = names::criterion(decision.criterion);
-  if (best.action.type == ActionType::win || all.size() < 2) return criterion;
+  if (is_win(best) || all.size() < 2) return criterion;
+  if (const QString waits = waiting_words(decision); !waits.isEmpty()) return waits;
   const ValueWords words = ValueWords::of_hint(decision);
   const auto next = std::find_if(all.begin() + 1, all.end(),
                                  [&](const Evaluation& one) { return !is_equal(one, best, words); });
@@ -279,8 +291,11 @@ QString why_not(const Decision& decision, Action action) {
   const Evaluation& best = decision.evaluations.front();
   const ValueWords words = ValueWords::of_hint(decision);
   if (is_equal(*other, best, words)) return equal_words(best, *other);
-  if (best.action.type == ActionType::win)
+  if (is_win(best))
     return ReasonText::tr("Passes up a win that pays %1").arg(words.with_unit(best.expected_points));
+  if (is_win(*other))
+    return names::sentences({ReasonText::tr("Ends the game with others ahead of you"),
+                             ReasonText::tr("%1 worse").arg(words.with_unit(best.value - other->value))});
   if (compare(best, *other).contrast == Contrast::folding) return folding_words(best, *other, words);
   return names::sentences({lead_words(*other, best, words),
                            ReasonText::tr("%1 worse").arg(words.with_unit(best.value - other->value))});

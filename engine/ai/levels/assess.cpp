@@ -48,22 +48,39 @@ LegalActions without_win(const LegalActions& legal) {
   return others;
 }
 
+namespace {
+
+struct Settled {
+  Win hand;
+  Payments paid{};  // nothing where the hand has no score
+};
+
+Settled settled_win(const PlayerView& view) {
+  Settled win{win_of(view)};
+  if (const auto score = scheme::score(view.table.ruleset, win.hand)) {
+    const auto from = win.hand.self_drawn ? std::nullopt : std::optional(view.table.turn);
+    win.paid = scheme::payments(view.table.ruleset, *score, sides_of(view.table, view.seat, from));
+  }
+  return win;
+}
+
+}  // namespace
+
+bool may_wait(const PlayerView& view) {
+  const auto standing = Standing::of(view);
+  return standing && !view.table.declared(view.seat) && standing->ends_behind(settled_win(view).paid);
+}
+
 Evaluation value_of_win(const PlayerView& view) {
   Evaluation win;
   win.shanten = -1;
   win.win_chance = 1;
-  const Win hand = win_of(view);
-  win.action = {ActionType::win, hand.tile};
-  const auto score = scheme::score(view.table.ruleset, hand);
-  if (score) {
-    const auto from = hand.self_drawn ? std::nullopt : std::optional(view.table.turn);
-    win.expected_points =
-        scheme::payments(view.table.ruleset, *score, sides_of(view.table, view.seat, from))[view.seat];
-  }
+  const Settled settled = settled_win(view);
+  win.action = {ActionType::win, settled.hand.tile};
+  win.expected_points = settled.paid[view.seat];
   const auto stake = static_cast<double>(profile_of(view.table.ruleset).value.stake);
   const auto standing = Standing::of(view);
-  win.worth =
-      standing ? standing->won(win.expected_points) + standing->saved(stake) : win.expected_points + stake;
+  win.worth = standing ? standing->won(settled.paid) + standing->saved(stake) : win.expected_points + stake;
   win.value = win.worth;
   return win;
 }
@@ -72,10 +89,17 @@ Decision with_win(Decision others, const PlayerView& view, const LegalActions& l
   const auto win = std::find_if(legal.actions.begin(), legal.actions.end(),
                                 [](const Action& action) { return action.type == ActionType::win; });
   if (win == legal.actions.end()) return others;
-  others.chosen = *win;
-  others.criterion = Criterion::win;
   set_units(others, view.table, Standing::of(view));
-  others.evaluations.insert(others.evaluations.begin(), value_of_win(view));
+  const Evaluation worth = value_of_win(view);
+  auto& all = others.evaluations;
+  auto place = all.begin();
+  if (!all.empty() && may_wait(view))
+    place = std::ranges::find_if(all, [&](const Evaluation& other) { return other.value <= worth.value; });
+  if (place == all.begin()) {
+    others.chosen = *win;
+    others.criterion = Criterion::win;
+  }
+  all.insert(place, worth);
   return others;
 }
 
@@ -110,6 +134,7 @@ Fault fault_of(const Decision& decision, Action action) {
   const Evaluation& best = decision.evaluations.front();
   const ActionType wanted = best.action.type;
   if (wanted == ActionType::win) return Fault::passed_win;
+  if (action.type == ActionType::win) return Fault::cheap;
   if (is_kong(wanted) || is_kong(action.type)) return Fault::kong;
   if (is_claim(action.type)) return Fault::claimed;
   if (is_claim(wanted)) return Fault::passed_claim;

@@ -20,8 +20,12 @@ LegalActions without_win(const LegalActions& legal);
 // A win that is legal, weighed on the scale of all else: what it pays and what it saves.
 Evaluation value_of_win(const PlayerView& view);
 
+// Whether the win would end the game with somebody ahead, and this seat, which has not declared riichi, may
+// rather wait for a better one.
+bool may_wait(const PlayerView& view);
+
 // `others` decides among without_win(legal), or is empty. Where a win is legal it is chosen and stands in
-// front.
+// front, unless it may wait and something else is worth more.
 Decision with_win(Decision others, const PlayerView& view, const LegalActions& legal);
 
 // `decide` is asked about all but the win; nothing is asked where the win is all there is.

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/evaluate.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/levels/master.h"
@@ -126,6 +127,12 @@ Decision decide_opening(const PlayerView& view, const LegalActions& legal, const
 Decision decide(Bot bot, const PlayerView& view, const LegalActions& legal, const Budget& budget,
                 std::stop_token stop, const Field& field) {
   assert(!legal.empty());
+  if (bot.level >= Level::expert && legal.has(ActionType::win) && legal.actions.size() > 1 &&
+      may_wait(view)) {
+    return decide_beside_win(view, legal, [&](const LegalActions& others) {
+      return decide(bot, view, others, budget, std::move(stop), field);
+    });
+  }
   if (bot.level != Level::random && legal.has(ActionType::win)) {
     Decision decision;
     decision.criterion = Criterion::win;

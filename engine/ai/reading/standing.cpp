@@ -124,6 +124,19 @@ double Standing::won(double points) const {
   return in_points(after(scores, seat_) - undecided_);
 }
 
+double Standing::won(const Payments& paid) const {
+  return in_points(after(scores_with(paid), seat_) - undecided_);
+}
+
+bool Standing::ends_behind(const Payments& paid) const {
+  PublicState ended = table_;
+  ended.scores = scores_with(paid);
+  ended.wins.emplace_back().seat = seat_;
+  if (course::next_hand(ended)) return false;
+  const auto placements = *course::placements(ended);
+  return std::ranges::any_of(all_seats, [&](Seat seat) { return placements[seat] > placements[seat_]; });
+}
+
 double Standing::lost(double points, Seat to) const {
   double then = 0;
   for (const Size& size : sizes) {
@@ -153,6 +166,12 @@ double Standing::saved(double points) const {
     }
   }
   return in_points(undecided_ - then);
+}
+
+BySeat<Points> Standing::scores_with(const Payments& paid) const {
+  BySeat<Points> scores = table_.scores;
+  for (const Seat seat : all_seats) scores[seat] += paid[seat];
+  return scores;
 }
 
 double Standing::after(const BySeat<Points>& scores, std::optional<Seat> winner) const {

@@ -44,6 +44,18 @@ Evaluation shifted(Evaluation one, double value) {
   return one;
 }
 
+Evaluation known(Evaluation one) {
+  one.margin = 0;
+  return one;
+}
+
+Evaluation win(double value) {
+  Evaluation one = made(1, 1, value, 0);
+  one.action.type = ActionType::win;
+  one.expected_points = 50;
+  return one;
+}
+
 Evaluation as(Evaluation one, ActionType type, Shanten shanten = 1) {
   one.action.type = type;
   if (type == ActionType::pass) one.action.tile = {};
@@ -140,10 +152,6 @@ class TestReasonWords : public QObject {
         "Equally good: the 2 of characters", "About as good");
     row("within the noise", made(1, 0.3, 40, 1), made(2, 0.297, 40, 1), "Equally good: the 2 of characters",
         "Equally good");
-    const auto known = [](Evaluation one) {
-      one.margin = 0;
-      return one;
-    };
     row("less than is shown", known(made(1, 0.3, 40, 1)), known(made(2, 0.299, 40, 1)),
         "Equally good: the 2 of characters", "Equally good");
     row("another value that was shifted", made(1, 0.3, 40, 1), shifted(made(2, 0.35, 40, 1), 8.5),
@@ -151,11 +159,11 @@ class TestReasonWords : public QObject {
     row("beside a call", as(made(1, 0.30, 40, 1), ActionType::pass),
         as(made(3, 0.25, 40, 1), ActionType::pung), "Wins 5 % more often than “Pung 3 of characters”",
         "Wins 5 % less often than “Pass”. 2 points worse");
-    Evaluation win = made(1, 1, 60, 0);
-    win.action.type = ActionType::win;
-    win.expected_points = 50;
-    row("a win", win, as(made(2, 0.5, 60, 0), ActionType::pass), "Highest value",
+    row("a win", win(60), as(made(2, 0.5, 60, 0), ActionType::pass), "Highest value",
         "Passes up a win that pays 50 points");
+    row("a win that is let go", as(made(2, 0.5, 60, 0), ActionType::pass), win(20),
+        "This win ends the game with others ahead of you: a bigger one is worth waiting for",
+        "Ends the game with others ahead of you. 10 points worse");
   }
 
   void two_actions_are_compared() {

@@ -10,6 +10,7 @@
 #include "engine/table/course/course.h"
 #include "engine/table/referee.h"
 #include "tests/engine/support/lone_odds.h"
+#include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
 
@@ -62,6 +63,8 @@ class TestAiStanding : public QObject {
   void what_a_win_saves_grows_with_what_may_be_lost();
   void hands_that_win_a_place_are_gone_for();
   void a_win_is_told_in_points_and_weighed_by_place();
+  void a_win_that_leaves_the_last_place_is_let_go_data();
+  void a_win_that_leaves_the_last_place_is_let_go();
 };
 
 void TestAiStanding::points_alone_have_no_places() {
@@ -199,6 +202,46 @@ void TestAiStanding::a_win_is_told_in_points_and_weighed_by_place() {
     }
   }
   QCOMPARE(wins, 1);
+}
+
+void TestAiStanding::a_win_that_leaves_the_last_place_is_let_go_data() {
+  QTest::addColumn<int>("dealer");  // points
+  QTest::addColumn<int>("third");
+  QTest::addColumn<int>("left");  // deals
+  QTest::addColumn<bool>("waits");
+  QTest::newRow("a bigger one lifts it") << 40500 << 17500 << 1 << true;
+  QTest::newRow("it lifts by two places") << 13000 << 13500 << 1 << false;
+  QTest::newRow("nothing lifts, points are points") << 28000 << 30000 << 1 << true;
+  QTest::newRow("another deal comes") << 40500 << 17500 << 2 << false;
+}
+
+// Ready from the deal, closed, for 2,000 points; 12,000 in hand. The dealer throws the tile.
+void TestAiStanding::a_win_that_leaves_the_last_place_is_let_go() {
+  QFETCH(const int, dealer);
+  QFETCH(const int, third);
+  QFETCH(const int, left);
+  QFETCH(const bool, waits);
+  const Ruleset ruleset = *parse_ruleset("riichi");
+  const char* const far = "147m369p129s1234z";
+  TestGame game({.deals = {far, "234567m345p6788s", far, far}, .draws = "5s", .seed = 5}, ruleset);
+  const Seat first = game.table().turn;
+  const Seat seat = game.table().after(first);
+  game.answer(first.index(), "discard 5s");
+  PlayerView view = game.referee.view(seat);
+  const LegalActions legal = game.referee.asked(seat);
+  QVERIFY(legal.has(ActionType::win));
+  const std::array<Points, 4> scores{dealer, 12000, third, 88000 - dealer - third};
+  const int deal = south_game - left;
+  view.table.round = static_cast<Wind>(deal / 4);
+  view.table.first_dealer = Seat::from_index((first.index() - deal + south_game) % 4);
+  for (const Seat one : all_seats)
+    view.table.scores[one] = scores[static_cast<std::size_t>(view.table.winds[one])];
+  const auto expert = [&](const LegalActions& some) { return decide(Level::expert, view, some, {}); };
+  QCOMPARE(expert(legal).chosen.type == ActionType::win, !waits);
+  QCOMPARE(decide(Level::path, view, legal, {}).chosen.type, ActionType::win);  // counts on too much
+  const Decision told = decide_beside_win(view, legal, expert);
+  QCOMPARE(told.evaluations.front().action, told.chosen);
+  QCOMPARE(told.chosen.type == ActionType::win, !waits);
 }
 
 QTEST_APPLESS_MAIN(TestAiStanding)
