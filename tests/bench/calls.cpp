@@ -1,6 +1,6 @@
 // Prints how true the win chances and values of calls are beside those of passing, and those of riichi beside
 // silence: hands of four experts, where a lot decides between the best call and passing whenever they are
-// within two points, in riichi 300, and between declaring and not within 1,000.
+// within two points, in riichi 600, and between declaring and not within 1,000.
 // Usage: calls [HANDS] [FIRST_SEED] [--rules RULES] [--walls N]
 //   --walls: some of these choices are played out both ways, N times each, instead of by lot.
 #include <algorithm>
@@ -19,12 +19,13 @@ using namespace tingpai;
 
 namespace {
 
-enum class Kind : std::uint8_t { opening, later, honours, riichi };
-constexpr std::array names{"first, of a suit", "later, of a suit", "pung of honours", "riichi"};
+enum class Kind : std::uint8_t { opening, later, honours, opening_ready, later_ready, honours_ready, riichi };
+constexpr std::array names{"first, of a suit", "later, of a suit", "pung of honours", "first, ready",
+                           "later, ready",     "honours, ready",   "riichi"};
 
 // How far apart the two may be shown, points.
 double near(const PlayerView& view, bool riichi) {
-  return riichi ? 1000 : view.table.rules.start > 0 ? 300 : 2;
+  return riichi ? 1000 : view.table.rules.start > 0 ? 600 : 2;
 }
 
 struct Choice {
@@ -59,10 +60,11 @@ std::optional<Choice> weigh(const PlayerView& view, const LegalActions& legal, c
   const auto pass = std::ranges::find_if(all, discards ? is_silent : is_pass);
   if (call == all.end() || pass == all.end() || std::abs(call->value - pass->value) > near(view, discards))
     return std::nullopt;
+  const bool ready = call->shanten == 0;
   const Kind kind = discards                        ? Kind::riichi
-                    : call->action.tile.is_honour() ? Kind::honours
-                    : view.hand.melds.empty()       ? Kind::opening
-                                                    : Kind::later;
+                    : call->action.tile.is_honour() ? (ready ? Kind::honours_ready : Kind::honours)
+                    : view.hand.melds.empty()       ? (ready ? Kind::opening_ready : Kind::opening)
+                                                    : (ready ? Kind::later_ready : Kind::later);
   return Choice{kind,
                 view.seat,
                 call->action,
@@ -75,7 +77,7 @@ std::optional<Choice> weigh(const PlayerView& view, const LegalActions& legal, c
 // What is chosen by lot, and what comes of it. With `walls`, some choices are played out both ways instead,
 // as often as that, with the true hands and the rest of the wall in other orders.
 std::vector<Choice> play(std::uint64_t seed, const Ruleset& ruleset, int walls) {
-  constexpr std::uint32_t one_claim_of = 8;  // is played out
+  constexpr std::uint32_t one_claim_of = 32;  // is played out where it leaves the hand unready
   Random lot(seed);
   std::vector<Event> events;
   std::vector<Choice> choices;
@@ -88,7 +90,7 @@ std::vector<Choice> play(std::uint64_t seed, const Ruleset& ruleset, int walls) 
     if (walls == 0) {
       choice->called = lot.below(2) == 0;
       decision.chosen = choice->called ? choice->call : choice->pass;
-    } else if (choice->kind == Kind::riichi || lot.below(one_claim_of) == 0) {
+    } else if (choice->kind > Kind::honours || lot.below(one_claim_of) == 0) {
       choice->came = compare_choices(events, walls, Level::expert, seat, choice->call, choice->pass);
     } else {
       return decision;

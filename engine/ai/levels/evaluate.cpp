@@ -337,7 +337,7 @@ class Evaluator {
                  bool draws_next = false) const {
     if (view_.table.draws_left() == 0) return;  // nobody draws or discards again
     const double trust =
-        trust_in(value.win, hand, evaluation.shanten, draws_next) * share_of_claim(evaluation.action);
+        trust_in(value.win, hand, evaluation.shanten, draws_next) * share_of_claim(evaluation);
     evaluation.win_chance = trust * value.win;
     evaluation.expected_points = trust * value.points;
     evaluation.value = trust * prospects.compared(value);
@@ -345,9 +345,9 @@ class Evaluator {
   }
 
   bool opens(const Action& action) const { return claims(action) && is_closed(view_.hand.melds); }
-  double share_of_claim(const Action& action) const {
-    if (!claims(action)) return 1;
-    const bool cheaply = opens(action) && claimable()->is_suited();
+  double share_of_claim(const Evaluation& one) const {
+    if (!claims(one.action) || (opens(one.action) && one.shanten == 0)) return 1;
+    const bool cheaply = opens(one.action) && claimable()->is_suited();
     return profile_.value.claimed_wins * (cheaply ? profile_.value.opened_wins : 1);
   }
 

@@ -178,13 +178,14 @@ class LookAhead {
 };
 
 // How many options from the front are close to the best. None if the hand is far or the best gives up,
-// because what follows matters little then, nor beside a kong, whose next tile comes at once.
+// because what follows matters little then, nor beside a kong, whose next tile comes at once, or a riichi,
+// after which nothing is chosen.
 std::size_t close_options(const std::vector<Evaluation>& all, double close) {
   const Evaluation& best = all.front();
   if (best.gives_up || best.shanten > near) return 0;
   std::size_t n = 0;
   while (n < std::min(all.size(), most_close) && best.value - all[n].value < close) {
-    if (is_kong(all[n].action.type)) return 0;
+    if (is_kong(all[n].action.type) || all[n].action.riichi) return 0;
     ++n;
   }
   return n;
