@@ -42,6 +42,7 @@ Command arena_command();
 Command merge_command();  // arena merge
 Command null_command();   // arena null
 Command bot_command();
+Command serve_command();
 Command replay_command();
 Command convert_command();
 Command deal_command();

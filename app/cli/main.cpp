@@ -18,9 +18,9 @@ using Words = std::span<const char* const>;
 const std::vector<Command>& commands() {
   using namespace tingpai::cli;
   static const std::vector<Command> all{
-      shanten_command(), score_command(),   analyze_command(), value_command(),  arena_command(),
-      merge_command(),   null_command(),    bot_command(),     replay_command(), convert_command(),
-      deal_command(),    lessons_command(), bench_command()};
+      shanten_command(), score_command(), analyze_command(), value_command(), arena_command(),
+      merge_command(),   null_command(),  bot_command(),     serve_command(), replay_command(),
+      convert_command(), deal_command(),  lessons_command(), bench_command()};
   return all;
 }
 

@@ -41,7 +41,7 @@ struct House {
 const QList<House>& houses() {
   static const QList<House> all{
       {"engine/ai/", {"", "targets", "paths", "exact", "reading", "profiles", "levels"}},
-      {"app/cli/", {"", "lines", "cases", "bots", "arena", "commands"}},
+      {"app/cli/", {"", "lines", "cases", "bots", "serve", "arena", "commands"}},
       {"app/",
        {"formats", "programs", "base", "text", "settings", "people", "store", "tutor", "table", "study",
         "game", "library", "", "cli"}},

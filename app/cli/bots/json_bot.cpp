@@ -1,61 +1,11 @@
 #include "app/cli/bots/json_bot.h"
 
-#include <QJsonArray>
-#include <algorithm>
-#include <charconv>
-
-#include "app/cli/bots/seen_check.h"
-#include "app/cli/lines/levels.h"
-#include "app/formats/json.h"
-#include "app/programs/event_json.h"
-#include "engine/ai/levels/bots.h"
-#include "engine/rules/scheme.h"
-#include "engine/table/wall.h"
+#include <utility>
 
 namespace tingpai::cli {
 
-using namespace programs;
-
-namespace {
-
-// A whole number as text, since JSON's numbers have 53 bits.
-std::optional<std::uint64_t> read_seed(const Fields& fields) {
-  if (!fields.has("seed")) return std::nullopt;
-  const std::string text = fields.text("seed");
-  std::uint64_t seed = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), seed);
-  if (text.empty() || problem != std::errc() || end != text.data() + text.size())
-    fields.fail("seed", "must be a whole number in a string");
-  return seed;
-}
-
-std::vector<std::string> read_legal(const Fields& fields) {
-  std::vector<std::string> actions;
-  if (!fields.value("legal").isArray()) fields.fail("legal", "must be an array of actions");
-  for (const QJsonValue each : fields.value("legal").toArray())
-    actions.push_back(each.toString().toStdString());
-  if (actions.empty()) fields.fail("legal", "is empty");
-  return actions;
-}
-
-// What both the host and the rules call legal.
-LegalActions common(LegalActions legal, const std::vector<std::string>& told) {
-  std::erase_if(legal.actions, [&](const Action& action) {
-    return std::find(told.begin(), told.end(), to_text(action)) == told.end();
-  });
-  return legal;
-}
-
-// For a question that makes no sense to us: nothing, or whatever may be done.
-std::string harmless(const std::vector<std::string>& told) {
-  const std::string pass = to_text(Action{ActionType::pass, Tile()});
-  return std::find(told.begin(), told.end(), pass) != told.end() ? pass : told.back();
-}
-
-}  // namespace
-
-JsonBot::JsonBot(Bot bot, std::function<void(const std::string&)> complain, std::optional<Ruleset> rules)
-    : bot_(bot), rules_(std::move(rules)), complain_(std::move(complain)) {}
+JsonBot::JsonBot(Bot bot, std::function<void(const std::string&)> complain, std::optional<SchemeId> kind)
+    : player_(bot, kind), complain_(std::move(complain)) {}
 
 std::optional<std::string> JsonBot::skip(const std::string& problem) {
   complain_("line " + std::to_string(++line_) + ": " + problem);
@@ -68,83 +18,19 @@ std::optional<std::string> JsonBot::take(std::string_view line) {
     return std::nullopt;
   }
   Fields::Problem problem;
-  std::optional<std::string> answer;
+  std::optional<JsonObject> answer;
   const auto object = parse_object(line);
   if (const auto* error = std::get_if<FieldError>(&object)) {
     problem = *error;
   } else {
-    answer = take(Fields(std::get<QJsonObject>(object), "", problem));
+    answer = player_.take(Fields(std::get<QJsonObject>(object), "", problem));
   }
   if (problem) {
     skip((problem->field.empty() ? "" : problem->field + " ") + problem->message);
   } else {
     ++line_;
   }
-  return answer;
-}
-
-// Messages of a type that is not known here come from a later version: they are let pass.
-std::optional<std::string> JsonBot::take(const Fields& fields) {
-  const std::string type = fields.text("type");
-  if (type == "hello") return greet(fields);
-  if (type == "end") ended_ = true;
-  if (type != "event" && type != "ask") return std::nullopt;
-  if (!greeted_) fields.fail("type", "is \"" + type + "\" before a hello");
-  if (greeted_ && type == "event") hear(fields);
-  return greeted_ && type == "ask" ? answer(fields) : std::nullopt;
-}
-
-std::optional<std::string> JsonBot::greet(const Fields& fields) {
-  if (greeted_) {
-    fields.fail("type", "is \"hello\" once more");
-    return std::nullopt;
-  }
-  if (fields.text("protocol") != json_protocol) fields.fail("protocol", "must be \"tingpai\"");
-  if (!fields.has("version")) fields.fail("version", "is missing");
-  fields.number("version", json_version, 1'000'000, json_version);
-  if (!fields.has("seat")) fields.fail("seat", "is missing");
-  const Seat seat = Seat::from_index(fields.number("seat", 0, 3, 0));
-  const auto ruleset = parse_ruleset(fields.text("ruleset"));
-  if (!ruleset) fields.fail("ruleset", "cannot be played: " + ruleset.error().message);
-  if (ruleset && rules_ && scheme::id_of(*ruleset) != scheme::id_of(*rules_))
-    fields.fail("ruleset", "is not of the kind that --rules names");
-  ended_ = fields.problem().has_value();
-  if (ended_) return std::nullopt;
-  field_ = read_levels(fields);
-  view_ = view_of(seat);
-  greeted_ = true;
-  return JsonObject().set("type", "ready").set("name", to_text(bot_)).set("version", json_version).text();
-}
-
-void JsonBot::hear(const Fields& fields) {
-  if (!fields.value("event").isObject()) return fields.fail("event", "must be an object");
-  const auto read = read_event(fields.value("event").toObject(), view_.seat);
-  if (const auto* error = std::get_if<FieldError>(&read)) return fields.fail(error->field, error->message);
-  const auto& event = std::get<std::optional<SeenEvent>>(read);
-  if (!event) return;
-  ++heard_;
-  auto after = view_after(view_, *event);
-  if (!after) return fields.fail("event", "cannot be: " + after.error().message);
-  view_ = *std::move(after);
-}
-
-// Without a seed it follows from the place in the game.
-std::optional<std::string> JsonBot::answer(const Fields& fields) {
-  const double id = fields.value("id").toDouble(0);
-  if (!(id >= 1 && id <= 1e9)) fields.fail("id", "must be a number from 1 on");
-  const auto told = read_legal(fields);
-  Budget budget;
-  budget.seed =
-      read_seed(fields).value_or(mixed_seed({heard_, static_cast<std::uint64_t>(view_.seat.index())}));
-  if (fields.problem() && told.empty()) return std::nullopt;
-  std::string action = harmless(told);
-  const LegalActions legal = common(legal_actions(view_), told);
-  if (legal.empty()) {
-    fields.fail("legal", "has nothing that this seat could do");
-  } else {
-    action = to_text(decide(bot_, view_, legal, budget, {}, field_).chosen);
-  }
-  return JsonObject().set("id", static_cast<std::int64_t>(id)).set("action", action).text();
+  return answer ? std::optional(answer->text()) : std::nullopt;
 }
 
 }  // namespace tingpai::cli

@@ -62,9 +62,9 @@ int speak_botzone(const Input& input, Output& out, Bot player) {
   return protest.exit_code();
 }
 
-int speak_json(const Input& input, Output& out, Bot player, const std::optional<Ruleset>& rules) {
+int speak_json(const Input& input, Output& out, Bot player, std::optional<SchemeId> kind) {
   Protest protest;
-  JsonBot bot(player, std::ref(protest), rules);
+  JsonBot bot(player, std::ref(protest), kind);
   LineSource in(input.descriptor());
   std::string line;
   while (!bot.ended()) {
@@ -147,12 +147,12 @@ Result<int> run(const Arguments& arguments) {
                      "unknown protocol \"" + *protocol + "\"; the protocols are json, mjai and botzone"};
   const auto bot = arguments.bot("--level", Level::expert);
   if (!bot) return bot.error();
-  std::optional<Ruleset> rules;
+  std::optional<SchemeId> kind;
   if (arguments.has("--rules")) {
     if (*protocol != "json") return Error{.message = "--rules needs --check or the protocol json"};
     const auto named = arguments.rules();
     if (!named) return named.error();
-    rules = *named;
+    kind = scheme::id_of(*named);
   }
 
   const auto in = Input::open(arguments);
@@ -161,7 +161,7 @@ Result<int> run(const Arguments& arguments) {
   if (!out) return out.error();
   if (*protocol == "botzone") return speak_botzone(*in, *out, *bot);
   if (*protocol == "mjai") return speak_mjai(*in, *out, *bot);
-  return speak_json(*in, *out, *bot, rules);
+  return speak_json(*in, *out, *bot, kind);
 }
 
 }  // namespace
