@@ -9,8 +9,8 @@
 
 namespace {
 
-const QStringList commands{"shanten", "score",  "analyze", "value", "arena",   "arena merge", "arena null",
-                           "bot",     "replay", "convert", "deal",  "lessons", "bench"};
+const QStringList commands{"shanten", "score", "analyze", "value",   "arena", "arena merge", "arena null",
+                           "bot",     "serve", "replay",  "convert", "deal",  "lessons",     "bench"};
 
 Run help_of(const QString& command) { return run(command.split(' ') << "--help"); }
 
@@ -68,6 +68,7 @@ void TestHelp::every_known_field_is_explained_data() {
                                           "record", "event",     "flowers", "wall_left",  "id"};
   QTest::newRow("value") << "value" << QStringList{"hand",      "melds",   "turns",  "wall", "round_wind",
                                                    "seat_wind", "flowers", "config", "id"};
+  QTest::newRow("serve") << "serve" << QStringList{"table", "level"};
 }
 
 void TestHelp::every_known_field_is_explained() {

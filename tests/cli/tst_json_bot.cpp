@@ -17,6 +17,7 @@
 #include "engine/rules/mcr/scheme.h"
 #include "engine/rules/scheme.h"
 #include "engine/table/wall.h"
+#include "tests/cli/told_game.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
@@ -40,34 +41,6 @@ QJsonObject object(const std::string& line) {
 
 Action quick(const PlayerView& view, const LegalActions& legal) {
   return decide(Level::quick, view, legal, Budget{}).chosen;
-}
-
-// What a host says to a seat in a game between quick players.
-std::vector<std::string> lines_of_a_game(std::uint64_t seed, Seat seat, int hands) {
-  Ruleset ruleset;
-  ruleset.hands = hands;
-  Referee referee(ruleset, seed);
-  std::vector<std::string> lines{JsonObject()
-                                     .set("type", "hello")
-                                     .set("protocol", "tingpai")
-                                     .set("version", 1)
-                                     .set("seat", seat.index())
-                                     .set("ruleset", to_text(ruleset))
-                                     .text()};
-  int id = 0;
-  const auto answer = [&](const PlayerView& view, const LegalActions& legal) {
-    std::vector<std::string> actions;
-    for (const Action& action : legal.actions) actions.push_back(to_text(action));
-    if (view.seat == seat)
-      lines.push_back(JsonObject().set("type", "ask").set("id", ++id).set("legal", actions).text());
-    return quick(view, legal);
-  };
-  play(referee, answer, [&](const Event& event) {
-    lines.push_back(JsonObject().set("type", "event").set("event", to_json(redact(event, seat))).text());
-    return true;
-  });
-  lines.push_back(JsonObject().set("type", "end").text());
-  return lines;
 }
 
 // A hand with a program in seat 1, which is tried.
@@ -485,8 +458,11 @@ void TestJsonBot::all_that_happens_can_be() {
 // A few lines of each game are damaged, so that all others lead far into it.
 void TestJsonBot::nothing_upsets_the_bot() {
   std::vector<std::vector<std::string>> games;
-  for (std::uint64_t seed = 0; seed < 12; ++seed)
-    games.push_back(lines_of_a_game(seed, all_seats[seed % 4], seed % 3 == 0 ? 2 : 1));
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    Ruleset ruleset;
+    ruleset.hands = seed % 3 == 0 ? 2 : 1;
+    games.push_back(lines_of_a_game(ruleset, seed, all_seats[seed % 4]));
+  }
   Random random(1);
   const auto below = [&](std::size_t limit) { return random.below(static_cast<std::uint32_t>(limit)); };
   const auto damaged = [&](std::string line, const std::vector<std::string>& game) {

@@ -107,6 +107,7 @@ void TestStreams::unwritable_output_data() {
                              "arena merge " + path("shard"),
                              "arena null exact --rules mcr --walls 2",
                              "deal --rules mcr",
+                             "serve --socket " + path("bots.socket"),
                              "bench --latency quick --positions 2"};
   for (const QString& command : commands + QStringList{"--help"}) {
     const QByteArray name = command.section(" --", 0, 0).section(' ', 0, 1).toUtf8();
