@@ -17,8 +17,13 @@ std::optional<std::string> JsonBot::take(std::string_view line) {
     ++line_;
     return std::nullopt;
   }
-  Fields::Problem problem;
   std::optional<JsonObject> answer;
+  const auto flat = FlatJson::of(line);
+  if (flat && player_.take_plain(*flat, answer)) {
+    ++line_;
+    return answer ? std::optional(answer->text()) : std::nullopt;
+  }
+  Fields::Problem problem;
   const auto object = parse_object(line);
   if (const auto* error = std::get_if<FieldError>(&object)) {
     problem = *error;

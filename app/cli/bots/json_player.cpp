@@ -2,7 +2,6 @@
 
 #include <QJsonArray>
 #include <algorithm>
-#include <charconv>
 
 #include "app/cli/bots/seen_check.h"
 #include "app/cli/lines/levels.h"
@@ -21,11 +20,8 @@ namespace {
 // A whole number as text, since JSON's numbers have 53 bits.
 std::optional<std::uint64_t> read_seed(const Fields& fields) {
   if (!fields.has("seed")) return std::nullopt;
-  const std::string text = fields.text("seed");
-  std::uint64_t seed = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), seed);
-  if (text.empty() || problem != std::errc() || end != text.data() + text.size())
-    fields.fail("seed", "must be a whole number in a string");
+  const auto seed = seed_of(fields.text("seed"));
+  if (!seed) fields.fail("seed", "must be a whole number in a string");
   return seed;
 }
 
@@ -39,7 +35,7 @@ std::vector<std::string> read_legal(const Fields& fields) {
 }
 
 // What both the host and the rules call legal.
-LegalActions common(LegalActions legal, const std::vector<std::string>& told) {
+LegalActions common(LegalActions legal, const std::vector<std::string_view>& told) {
   std::erase_if(legal.actions, [&](const Action& action) {
     return std::find(told.begin(), told.end(), to_text(action)) == told.end();
   });
@@ -47,9 +43,13 @@ LegalActions common(LegalActions legal, const std::vector<std::string>& told) {
 }
 
 // For a question that makes no sense to us: nothing, or whatever may be done.
-std::string harmless(const std::vector<std::string>& told) {
+std::string harmless(const std::vector<std::string_view>& told) {
   const std::string pass = to_text(Action{ActionType::pass, Tile()});
-  return std::find(told.begin(), told.end(), pass) != told.end() ? pass : told.back();
+  return std::find(told.begin(), told.end(), pass) != told.end() ? pass : std::string(told.back());
+}
+
+JsonObject answer_of(const Question& question, const std::string& action) {
+  return JsonObject().set("id", question.id).set("action", action);
 }
 
 }  // namespace
@@ -94,28 +94,43 @@ void JsonPlayer::hear(const Fields& message) {
   const auto& event = std::get<std::optional<SeenEvent>>(read);
   if (!event) return;
   ++heard_;
-  auto after = view_after(view_, *event);
-  if (!after) return message.fail("event", "cannot be: " + after.error().message);
-  view_ = *std::move(after);
+  if (const auto error = advance(view_, *event)) message.fail("event", "cannot be: " + error->message);
+}
+
+std::optional<JsonObject> JsonPlayer::answer(const Fields& message) const {
+  const double id = message.value("id").toDouble(0);
+  if (!(id >= 1 && id <= 1e9)) message.fail("id", "must be a number from 1 on");
+  const auto told = read_legal(message);
+  Question question{.id = static_cast<std::int64_t>(id), .legal = {told.begin(), told.end()}, .seed = {}};
+  question.seed = read_seed(message);
+  if (told.empty()) return std::nullopt;
+  const auto action = choose(question);
+  if (!action) message.fail("legal", "has nothing that this seat could do");
+  return answer_of(question, action.value_or(harmless(question.legal)));
 }
 
 // Without a seed it follows from the place in the game.
-std::optional<JsonObject> JsonPlayer::answer(const Fields& question) const {
-  const double id = question.value("id").toDouble(0);
-  if (!(id >= 1 && id <= 1e9)) question.fail("id", "must be a number from 1 on");
-  const auto told = read_legal(question);
+std::optional<std::string> JsonPlayer::choose(const Question& question) const {
+  const LegalActions legal = common(legal_actions(view_), question.legal);
+  if (legal.empty()) return std::nullopt;
   Budget budget;
-  budget.seed =
-      read_seed(question).value_or(mixed_seed({heard_, static_cast<std::uint64_t>(view_.seat.index())}));
-  if (question.problem() && told.empty()) return std::nullopt;
-  std::string action = harmless(told);
-  const LegalActions legal = common(legal_actions(view_), told);
-  if (legal.empty()) {
-    question.fail("legal", "has nothing that this seat could do");
-  } else {
-    action = to_text(decide(bot_, view_, legal, budget, {}, field_).chosen);
+  budget.seed = question.seed.value_or(mixed_seed({heard_, static_cast<std::uint64_t>(view_.seat.index())}));
+  return to_text(decide(bot_, view_, legal, budget, {}, field_).chosen);
+}
+
+bool JsonPlayer::take_plain(const FlatJson& message, std::optional<JsonObject>& answer) {
+  const auto type = FlatJson::text(message["type"]);
+  if (greeted_ && type == "event") {
+    const auto event = plain_event(message["event"], view_.seat);
+    if (!event || advance(view_, *event)) return false;
+    ++heard_;
+    return true;
   }
-  return JsonObject().set("id", static_cast<std::int64_t>(id)).set("action", action);
+  if (!greeted_ || type != "ask") return false;
+  const auto question = plain_question(message);
+  const auto action = question ? choose(*question) : std::nullopt;
+  if (action) answer = answer_of(*question, *action);
+  return action.has_value();
 }
 
 }  // namespace tingpai::cli

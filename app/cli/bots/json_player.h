@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "app/cli/bots/plain_messages.h"
 #include "app/formats/fields.h"
 #include "app/formats/json.h"
 #include "app/programs/json_seat.h"
@@ -21,13 +22,17 @@ class JsonPlayer {
 
   // What it says to a message, if anything. What is wrong with the message becomes the fields' problem.
   std::optional<JsonObject> take(const Fields& message);
+  // The same for a message of which there is nothing but good to say, and of a kind that comes often. False:
+  // it is none, nothing has changed, and the other way is for it.
+  bool take_plain(const FlatJson& message, std::optional<JsonObject>& answer);
   // Whether there is nothing more to hear: the game has ended, or it is one that cannot be played.
   bool ended() const { return ended_; }
 
  private:
   std::optional<JsonObject> greet(const Fields& hello);
   void hear(const Fields& message);
-  std::optional<JsonObject> answer(const Fields& question) const;
+  std::optional<JsonObject> answer(const Fields& message) const;
+  std::optional<std::string> choose(const Question& question) const;
 
   Bot bot_;
   std::optional<SchemeId> kind_;

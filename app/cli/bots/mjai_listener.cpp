@@ -203,9 +203,7 @@ void Listener::keep_scores(const Fields& message) {
 
 void Listener::happen(const Fields& message, const SeenEvent& event) {
   if (message.failed()) return;
-  auto after = view_after(view_, event);
-  if (!after) return message.fail("type", "cannot be: " + after.error().message);
-  view_ = *std::move(after);
+  if (const auto error = advance(view_, event)) message.fail("type", "cannot be: " + error->message);
 }
 
 }  // namespace tingpai::cli::mjai

@@ -265,14 +265,17 @@ Problem conserved(const PlayerView& view) {
 
 }  // namespace
 
-Result<PlayerView> view_after(const PlayerView& view, const SeenEvent& event) {
+std::optional<Error> advance(PlayerView& view, const SeenEvent& event) {
   if (view.table.more_winners() && !std::holds_alternative<events::Won>(event))
     return Error{.message = "another wins on the tile, too"};
   if (const Problem problem = std::visit(Timely{view}, event)) return Error{.message = problem};
-  PlayerView after = view;
-  evolve(after, event);
-  if (const Problem problem = conserved(after)) return Error{.message = problem};
-  return after;
+  thread_local PlayerView before;  // its memory serves again
+  before = view;
+  evolve(view, event);
+  const Problem problem = conserved(view);
+  if (problem == nullptr) return std::nullopt;
+  std::swap(view, before);
+  return Error{.message = problem};
 }
 
 }  // namespace tingpai::cli

@@ -1,11 +1,13 @@
 // A seat's view from what another program says: nothing happens that cannot happen there.
 #pragma once
 
+#include <optional>
+
 #include "engine/table/view.h"
 
 namespace tingpai::cli {
 
-// The view after an event, or why the event cannot have happened.
-Result<PlayerView> view_after(const PlayerView& view, const SeenEvent& event);
+// Takes an event into a view. If it cannot have happened: why not, and the view stays as it was.
+std::optional<Error> advance(PlayerView& view, const SeenEvent& event);
 
 }  // namespace tingpai::cli

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -25,12 +27,18 @@ class Tables {
   void refuse(const FieldError& error, std::size_t number, std::string& out);
 
  private:
+  bool take_plain(std::string_view line, std::string& out);
   std::optional<JsonObject> hear(const std::string& name, const Fields& message);
   std::optional<JsonObject> open(const std::string& name, const Fields& message);
   Bot bot_of(const Fields& hello) const;
 
+  struct Hash : std::hash<std::string_view> {
+    using is_transparent = void;
+  };
+
   Hall& hall_;
-  std::unordered_map<std::string, JsonPlayer> players_;  // by the name of the table, as JSON; or empty
+  // By the name of the table, as JSON; or empty.
+  std::unordered_map<std::string, std::unique_ptr<JsonPlayer>, Hash, std::equal_to<>> players_;
 };
 
 }  // namespace tingpai::cli
