@@ -65,6 +65,11 @@ Result<std::vector<Tile>> parse_tiles(std::string_view text) {
 }
 
 Result<Tile> parse_tile(std::string_view text) {
+  if (text.size() == 2 && text[0] >= '0' && text[0] <= '9') {  // so most of them are; needs no memory
+    const auto suit = suit_letters.find(text[1]);
+    const auto tile = suit == std::string_view::npos ? std::nullopt : tile_from(text[0], suit);
+    if (tile) return *tile;
+  }
   auto tiles = parse_tiles(text);
   if (!tiles) return tiles.error();
   if (tiles->size() != 1) return Error{"expected one tile", 0};

@@ -46,8 +46,10 @@ Action quick(const PlayerView& view, const LegalActions& legal) {
 
 // Of the events that a bot reads in the fast way.
 bool is_frequent(const SeenEvent& event) {
-  const auto* draw = std::get_if<events::Drew<Sight>>(&event);
-  return (draw && draw->source == DrawSource::wall) || std::holds_alternative<events::Discarded>(event);
+  const auto* discard = std::get_if<events::Discarded>(&event);
+  return std::holds_alternative<events::Drew<Sight>>(event) || (discard && !discard->riichi) ||
+         std::holds_alternative<events::FlowerShown>(event) ||
+         std::holds_alternative<events::Dealt<Sight>>(event);
 }
 
 // A hand with a program in seat 1, which is tried.

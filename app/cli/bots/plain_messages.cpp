@@ -1,6 +1,9 @@
 #include "app/cli/bots/plain_messages.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
+#include <utility>
 
 namespace tingpai::cli {
 
@@ -12,21 +15,43 @@ std::optional<Seat> seat_in(const FlatJson& event) {
   return Seat::from_index(static_cast<int>(*number));
 }
 
-std::optional<Tile> tile_in(const FlatJson& event) {
-  const auto text = FlatJson::text(event["tile"]);
-  const auto tile = parse_tile(text.value_or(""));
-  return text && text->size() == 2 && tile ? std::optional(*tile) : std::nullopt;
+std::optional<Tile> tile_of(std::optional<std::string_view> name) {
+  if (!name || name->size() != 2) return std::nullopt;
+  const auto tile = parse_tile(*name);
+  return tile ? std::optional(*tile) : std::nullopt;
 }
 
+std::optional<Tile> tile_in(const FlatJson& event) { return tile_of(FlatJson::text(event["tile"])); }
+
 std::optional<SeenEvent> plain_draw(const FlatJson& event, Seat seat, Seat whose) {
-  if (event["source"] != R"("wall")") return std::nullopt;
+  constexpr std::array sources{R"("wall")", R"("flower")", R"("kong")"};
+  const auto source = std::ranges::find(sources, event["source"]);
+  const auto tile = tile_in(event);
+  const bool fits = whose == seat ? tile.has_value() : event["tile"] == "null";
+  if (!fits || source == sources.end()) return std::nullopt;
+  return events::Drew<Sight>{whose, tile, static_cast<DrawSource>(source - sources.begin())};
+}
+
+std::optional<SeenEvent> plain_deal(const FlatJson& event, Seat seat, Seat whose) {
   if (whose != seat) {
-    if (event["tile"] != "null") return std::nullopt;
-    return events::Drew<Sight>{whose, std::nullopt, DrawSource::wall};
+    if (event["tiles"] != "null") return std::nullopt;
+    return events::Dealt<Sight>{whose, std::nullopt};
   }
+  const auto names = FlatJson::texts(event["tiles"]);
+  if (!names) return std::nullopt;
+  std::vector<Tile> tiles;
+  for (const std::string_view name : *names) {
+    const auto tile = tile_of(name);
+    if (!tile) return std::nullopt;
+    tiles.push_back(*tile);
+  }
+  return events::Dealt<Sight>{whose, std::move(tiles)};
+}
+
+std::optional<SeenEvent> plain_flower(const FlatJson& event, Seat whose) {
   const auto tile = tile_in(event);
   if (!tile) return std::nullopt;
-  return events::Drew<Sight>{whose, tile, DrawSource::wall};
+  return events::FlowerShown{whose, *tile};
 }
 
 std::optional<SeenEvent> plain_discard(const FlatJson& event, Seat whose) {
@@ -46,6 +71,8 @@ std::optional<SeenEvent> plain_event(std::string_view json, Seat seat) {
   const auto type = FlatJson::text((*event)["type"]);
   if (type == "draw") return plain_draw(*event, seat, *whose);
   if (type == "discard") return plain_discard(*event, *whose);
+  if (type == "flower") return plain_flower(*event, *whose);
+  if (type == "deal") return plain_deal(*event, seat, *whose);
   return std::nullopt;
 }
 

@@ -12,7 +12,7 @@
 
 namespace tingpai::cli {
 
-// A draw or a discard, as `seat` sees it.
+// A deal, draw, flower or discard, as `seat` sees it.
 std::optional<SeenEvent> plain_event(std::string_view json, Seat seat);
 
 struct Question {
