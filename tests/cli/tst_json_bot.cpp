@@ -52,6 +52,50 @@ bool is_frequent(const SeenEvent& event) {
          std::holds_alternative<events::Dealt<Sight>>(event);
 }
 
+using Lines = std::vector<std::string>;
+
+// Games of one hand or two, from each seat.
+std::vector<Lines> told_games() {
+  std::vector<Lines> games;
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    Ruleset ruleset;
+    ruleset.hands = seed % 3 == 0 ? 2 : 1;
+    games.push_back(lines_of_a_game(ruleset, seed, all_seats[seed % 4]));
+  }
+  return games;
+}
+
+std::string damaged(std::string line, const Lines& game, Random& random) {
+  const auto below = [&](std::size_t limit) { return random.below(static_cast<std::uint32_t>(limit)); };
+  const auto place = below(line.size());
+  switch (below(6)) {
+    case 0:
+      line[place] = static_cast<char>(below(256));
+      break;
+    case 1:
+      line.erase(place, 1 + below(6));
+      break;
+    case 2:  // another digit or tile
+      for (std::size_t i = place; i < line.size(); ++i) {
+        if (line[i] < '0' || line[i] > '9') continue;
+        line[i] = static_cast<char>('0' + below(10));
+        if (below(2) == 0) break;
+      }
+      break;
+    case 3: {  // a tile where none may be known, and the other way round
+      const auto null = line.find("null");
+      if (null != std::string::npos) line.replace(null, 4, "\"5p\"");
+      break;
+    }
+    case 4:
+      line = game[below(game.size())];
+      break;
+    default:
+      line.clear();
+  }
+  return line;
+}
+
 // A hand with a program in seat 1, which is tried.
 struct Trial {
   std::vector<Fault> faults;
@@ -124,6 +168,7 @@ class TestJsonBot : public QObject {
   void all_that_happens_can_be_data();
   void all_that_happens_can_be();
   void nothing_upsets_the_bot();
+  void fast_and_plain_reading_agree();
 };
 
 // Every event of some games, as every seat sees it, and the view that a bot makes of them.
@@ -464,56 +509,61 @@ void TestJsonBot::all_that_happens_can_be() {
 
 // A few lines of each game are damaged, so that all others lead far into it.
 void TestJsonBot::nothing_upsets_the_bot() {
-  std::vector<std::vector<std::string>> games;
-  for (std::uint64_t seed = 0; seed < 12; ++seed) {
-    Ruleset ruleset;
-    ruleset.hands = seed % 3 == 0 ? 2 : 1;
-    games.push_back(lines_of_a_game(ruleset, seed, all_seats[seed % 4]));
-  }
+  const auto games = told_games();
   Random random(1);
-  const auto below = [&](std::size_t limit) { return random.below(static_cast<std::uint32_t>(limit)); };
-  const auto damaged = [&](std::string line, const std::vector<std::string>& game) {
-    const auto place = below(line.size());
-    switch (below(6)) {
-      case 0:
-        line[place] = static_cast<char>(below(256));
-        break;
-      case 1:
-        line.erase(place, 1 + below(6));
-        break;
-      case 2:  // another digit or tile
-        for (std::size_t i = place; i < line.size(); ++i) {
-          if (line[i] < '0' || line[i] > '9') continue;
-          line[i] = static_cast<char>('0' + below(10));
-          if (below(2) == 0) break;
-        }
-        break;
-      case 3: {  // a tile where none may be known, and the other way round
-        const auto null = line.find("null");
-        if (null != std::string::npos) line.replace(null, 4, "\"5p\"");
-        break;
-      }
-      case 4:
-        line = game[below(game.size())];
-        break;
-      default:
-        line.clear();
-    }
-    return line;
-  };
   std::size_t damages = 0, problems = 0, answers = 0;
   while (damages < 2000) {
-    const auto& game = games[below(games.size())];
+    const auto& game = games[random.below(static_cast<std::uint32_t>(games.size()))];
     JsonBot bot(Level::quick, [&](const std::string&) { ++problems; });
     for (const std::string& line : game) {
-      const bool damage = below(40) == 0;
+      const bool damage = random.below(40) == 0;
       damages += damage ? 1 : 0;
-      const auto answer = bot.take(damage ? damaged(line, game) : line);
+      const auto answer = bot.take(damage ? damaged(line, game, random) : line);
       if (answer && object(*answer).contains("id")) ++answers;
     }
   }
   QVERIFY(problems > 1000);
   QVERIFY(answers > 1000);
+}
+
+// A bot that reads frequent lines where they lie, and one that takes all lines apart in the plain way.
+void TestJsonBot::fast_and_plain_reading_agree() {
+  const auto games = told_games();
+  Random random(2);
+  std::size_t damages = 0, fast = 0;
+  while (damages < 2000) {
+    const auto& game = games[random.below(static_cast<std::uint32_t>(games.size()))];
+    std::string problem;
+    JsonBot bot(Level::quick, [&](const std::string& told) { problem = told; });
+    JsonPlayer plain(Level::quick);
+    for (std::string line : game) {
+      if (random.below(20) == 0) {
+        line = damaged(line, game, random);
+        ++damages;
+      }
+      problem.clear();
+      const auto answer = bot.take(line);
+      if (line.empty()) continue;
+      Fields::Problem found;
+      const auto read = parse_object(line);
+      const auto* fields = std::get_if<QJsonObject>(&read);
+      const auto expected = fields ? plain.take(Fields(*fields, "", found)) : std::nullopt;
+      const bool bad = !fields || found;
+      QVERIFY2(answer == (expected ? std::optional(expected->text()) : std::nullopt), line.c_str());
+      QVERIFY2(bad == !problem.empty(), line.c_str());
+      if (found) QVERIFY2(problem.ends_with(found->message), line.c_str());
+      if (const auto flat = FlatJson::of(line)) {
+        ++fast;
+        QVERIFY2(fields && fields->size() == static_cast<qsizetype>(flat->members().size()), line.c_str());
+        for (const auto& [name, value] : flat->members()) {
+          const auto there = fields->value(QString::fromStdString(std::string(name)));
+          QCOMPARE(QJsonDocument::fromJson("[" + QByteArray::fromStdString(std::string(value)) + "]")[0],
+                   there);
+        }
+      }
+    }
+  }
+  QVERIFY(fast > 10'000);
 }
 
 QTEST_GUILESS_MAIN(TestJsonBot)

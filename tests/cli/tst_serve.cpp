@@ -163,6 +163,7 @@ class TestServe : public QObject {
   void nobody_waits_for_a_flood();
   void what_was_read_is_answered_at_the_end();
   void a_socket_has_one_server();
+  void what_is_out_of_the_ordinary_is_not_flat();
 
  private:
   QString path() const { return folder_.filePath("bots"); }
@@ -438,6 +439,43 @@ void TestServe::a_socket_has_one_server() {
   const QString long_path = path() + QString(100, 'x');
   QCOMPARE(refusal(long_path), start + long_path + ": a path has 1 to 107 bytes");
   QCOMPARE(refusal("").left(1), QString("1"));
+}
+
+void TestServe::what_is_out_of_the_ordinary_is_not_flat() {
+  for (const char* text :
+       {R"({})", R"( {"a" : -1 , "b":[1,{"c":[ ]}],"d":null} )", R"({"a":999999999999999})"})
+    QVERIFY2(FlatJson::of(text), text);
+  for (const char* text :
+       {"",
+        "{",
+        "[]",
+        "{}x",
+        R"({"a"})",
+        R"({"a":})",
+        R"({"a":1,})",
+        R"({,"a":1})",
+        R"({"a":1 "b":2})",
+        R"({a:1})",
+        R"({1:1})",
+        R"({"a":01})",
+        R"({"a":1.5})",
+        R"({"a":1e3})",
+        R"({"a":-})",
+        R"({"a":+1})",
+        R"({"a":1000000000000000})",
+        R"({"a":nul})",
+        R"({"a":nulls})",
+        R"({"a":"b)",
+        R"({"a":"\\n"})",
+        "{\"a\":\"\t\"}",
+        "{\"a\":\"\xc3\xa4\"}",
+        R"({"a":1,"a":2})",
+        R"({"a":[1,]})",
+        R"({"a":[1})",
+        R"({"a":[[[[[[[[[1]]]]]]]]]})",
+        R"({"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1,"i":1,"j":1,"k":1,"l":1,"m":1})"})
+    QVERIFY2(!FlatJson::of(text), text);
+  QVERIFY(!FlatJson::texts(R"(["a",1])") && !FlatJson::texts("null") && FlatJson::texts("[]")->empty());
 }
 
 QTEST_GUILESS_MAIN(TestServe)
