@@ -3,8 +3,9 @@
 // they were told is said again at every table, so that each answer has to be the one that was given then.
 // Server and load run on a processor core of their own each.
 // Usage: serve_load TINGPAI_CLI [tables=20000] [level=quick] [rules=mcr] [seconds=30] [rate=0]
-// [connections=4] With a rate that many decisions are asked for a second, else each table asks on as soon as
-// it is answered.
+// [connections=4] [vandals=0]: with a rate that many decisions are asked for a second, else each table asks
+// on as soon as it is answered. A vandal is another client that opens tables, says much nonsense, listens to
+// nothing and vanishes, again and again.
 #include <fcntl.h>
 #include <poll.h>
 #include <sched.h>
@@ -131,10 +132,10 @@ void keep_to_core(std::size_t core) {
   sched_setaffinity(0, sizeof cores, &cores);
 }
 
-Server start(const std::string& program, const std::string& level, int tables) {
+Server start(const std::string& program, const std::string& level, int tables, int clients) {
   Server server;
   server.socket = "/tmp/serve_load." + std::to_string(getpid());
-  const std::string most = std::to_string(seats * static_cast<std::size_t>(tables));
+  const std::string most_tables = std::to_string(tables), most_clients = std::to_string(clients);
   int ends[2];
   if (pipe(ends) != 0) give_up("no pipe");
   server.process = fork();
@@ -142,7 +143,7 @@ Server start(const std::string& program, const std::string& level, int tables) {
     keep_to_core(0);
     dup2(ends[1], STDOUT_FILENO);
     execl(program.c_str(), program.c_str(), "serve", "--socket", server.socket.c_str(), "--level",
-          level.c_str(), "--tables", most.c_str(), nullptr);
+          level.c_str(), "--tables", most_tables.c_str(), "--clients", most_clients.c_str(), nullptr);
     give_up("cannot start " + program);
   }
   close(ends[1]);
@@ -173,6 +174,41 @@ double cpu_seconds_of(pid_t process) {
   return static_cast<double>(user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
+int connected_to(const std::string& path) {
+  sockaddr_un address{};
+  address.sun_family = AF_UNIX;
+  path.copy(address.sun_path, sizeof address.sun_path - 1);
+  const int descriptor = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  if (connect(descriptor, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
+    give_up("cannot connect");
+  fcntl(descriptor, F_SETFL, O_NONBLOCK);
+  return descriptor;
+}
+
+constexpr int tables_of_a_vandal = 50;
+
+pid_t send_vandal(const std::string& path) {
+  const pid_t process = fork();
+  if (process != 0) return process;
+  std::string nonsense;
+  for (int i = 0; i < tables_of_a_vandal; ++i)
+    nonsense += R"({"table":)" + std::to_string(i) +
+                R"(,"type":"hello","protocol":"tingpai","version":1,"seat":0,"ruleset":"mcr"})" + '\n';
+  for (int i = 0; i < 10'000; ++i)
+    nonsense += R"({"table":7,"type":"event","event":{"type":"draw"}})"
+                "\nx\n";
+  for (;;) {
+    const int descriptor = connected_to(path);
+    std::size_t said = 0;
+    for (int stuck = 0; stuck < 5 && said < nonsense.size(); ++stuck) {
+      const auto size = send(descriptor, nonsense.data() + said, nonsense.size() - said, MSG_NOSIGNAL);
+      if (size > 0) said += static_cast<std::size_t>(size);
+      usleep(10'000);
+    }
+    close(descriptor);
+  }
+}
+
 // ---- The load
 
 struct Table {
@@ -197,15 +233,7 @@ class Load {
       : plays_(plays), tables_(tables), connections_(connections), rate_(rate) {}
 
   void connect_to(const std::string& path) {
-    sockaddr_un address{};
-    address.sun_family = AF_UNIX;
-    path.copy(address.sun_path, sizeof address.sun_path - 1);
-    for (Connection& connection : connections_) {
-      connection.descriptor = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-      if (connect(connection.descriptor, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
-        give_up("cannot connect");
-      fcntl(connection.descriptor, F_SETFL, O_NONBLOCK);
-    }
+    for (Connection& connection : connections_) connection.descriptor = connected_to(path);
   }
 
   // Each table at another place of its game: nothing is asked up to there, and nothing of this measured.
@@ -398,17 +426,22 @@ int main(int argc, char** argv) {
   for (int i = 0; i < scripts; ++i)
     plays.push_back(Playwright(*bot, *ruleset, static_cast<std::uint64_t>(i + 1)).script());
 
-  const Server server = start(argv[1], level, tables);
+  const int vandals = std::stoi(option(given, "vandals", "0"));
+  const Server server =
+      start(argv[1], level, 4 * tables + 2 * vandals * tables_of_a_vandal, connections + 2 * vandals);
   const long before = memory_of(server.process, "VmRSS:");
   Load load(plays, static_cast<std::size_t>(tables), static_cast<std::size_t>(connections), rate);
   load.connect_to(server.socket);
   load.seat_everybody();
+  std::vector<pid_t> troubles;
+  for (int i = 0; i < vandals; ++i) troubles.push_back(send_vandal(server.socket));
   const double cpu = cpu_seconds_of(server.process);
   load.run(std::stod(option(given, "seconds", "30")));
   const double busy = (cpu_seconds_of(server.process) - cpu) / load.took();
   const Counts counts = load.counts;
   const long after = memory_of(server.process, "VmRSS:"), peak = memory_of(server.process, "VmHWM:");
   const std::size_t lost = load.wait();
+  for (const pid_t trouble : troubles) kill(trouble, SIGKILL);
 
   std::printf("%d tables of four %s, %d connections, %.0f s: %zu decisions, %zu lines, %zu games ended\n",
               tables, level.c_str(), connections, load.took(), counts.answers, counts.lines, counts.games);

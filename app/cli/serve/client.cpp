@@ -32,7 +32,7 @@ void Client::work(Clock::time_point until) {
   std::string_view line;
   while (unsent() < most_unsent) {
     const auto got = lines_.next(line);
-    if (got == LineQueue::Got::nothing) return;
+    if (got == LineQueue::Got::nothing) return lines_.tidy();
     ++number_;
     if (got == LineQueue::Got::line) {
       tables_.take(line, number_, out_);

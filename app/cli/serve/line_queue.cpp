@@ -5,11 +5,15 @@
 namespace tingpai::cli {
 
 void LineQueue::append(std::string_view bytes) {
+  tidy();
+  bytes_.append(bytes);
+}
+
+void LineQueue::tidy() {
   bytes_.erase(0, start_);
   end_ -= start_;
   start_ = 0;
-  if (bytes_.empty()) std::string().swap(bytes_);  // those who are silent need no memory
-  bytes_.append(bytes);
+  if (bytes_.empty()) std::string().swap(bytes_);
 }
 
 // Whether end_ is where the next line ends.
