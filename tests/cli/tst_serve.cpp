@@ -160,6 +160,7 @@ class TestServe : public QObject {
   void there_are_so_many_tables_and_clients();
   void who_vanishes_leaves_its_tables();
   void who_does_not_listen_is_not_read();
+  void a_table_does_not_grow();
   void nobody_waits_for_a_flood();
   void what_was_read_is_answered_at_the_end();
   void a_socket_has_one_server();
@@ -357,6 +358,22 @@ void TestServe::who_does_not_listen_is_not_read() {
     if (line == R"({"id":1,"action":"pass"})") ++answers;
   }
   QCOMPARE(answers, (said + 1) / (question.size() + 1));
+}
+
+// What a table remembers has an end, too.
+void TestServe::a_table_does_not_grow() {
+  std::vector<std::string> problems;
+  JsonBot bot(Level::quick, [&](const std::string& problem) { problems.push_back(problem); });
+  for (const std::string& line : lines_of_a_game({}, 5, all_seats[0])) {
+    if (line.starts_with(R"({"type":"ask")")) break;
+    bot.take(line);
+  }
+  QVERIFY(problems.empty());
+  for (int i = 0; i < 300; ++i)
+    bot.take(
+        R"({"type":"event","event":{"type":"paid","transfer":{"reason":"kong","payments":[3,-1,-1,-1]}}})");
+  QCOMPARE(problems.size(), std::size_t{100});
+  QVERIFY2(problems[0].ends_with("event cannot be: a hand has not so many payments"), problems[0].c_str());
 }
 
 void TestServe::nobody_waits_for_a_flood() {

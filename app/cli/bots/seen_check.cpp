@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <span>
 #include <utility>
 
 #include "engine/rules/scheme.h"
@@ -14,7 +15,11 @@ namespace {
 
 constexpr int most_hands = 1000;
 constexpr Points most_points = 1'000'000;  // that change hands at once
-using Problem = const char*;               // none: null
+constexpr Points most_scores = 1'000'000'000;
+// Of a hand. What a view keeps must not grow without end, whatever a program says.
+constexpr std::size_t most_transfers = 200;
+constexpr std::size_t most_patterns = 200;
+using Problem = const char*;  // none: null
 
 bool same(Tile one, Tile other) { return one.kind() == other.kind(); }
 
@@ -90,6 +95,9 @@ struct Timely {
     const bool robbing = table.phase == Phase::robbing;
     if (std::any_of(e.payments.begin(), e.payments.end(), [](Points p) { return std::abs(p) > most_points; }))
       return "nobody pays so much";
+    if (table.won(e.seat) != nullptr) return "this seat has won before";
+    if (e.score.patterns.size() + e.score.excluded.size() > most_patterns)
+      return "no hand has so many patterns";
     if (!e.from) {
       return acts(e.seat) && table.drawn ? nullptr : "this seat cannot win on its own draw here";
     }
@@ -126,30 +134,33 @@ struct Timely {
     return table.phase == Phase::voiding ? nullptr : "no suits are given up here";
   }
   Problem operator()(const events::IndicatorShown& e) const {
-    if (!in_play() || table.rules.undrawn == 0) return "no tile is turned over here";
+    const auto turned = static_cast<int>(table.indicators.size());
+    if (!in_play() || table.rules.undrawn == 0 || turned > table.rules.most_kongs)
+      return "no tile is turned over here";
     return e.tile.is_flower() ? "a flower is no indicator" : tiles_problem({e.tile});
   }
   Problem operator()(const events::Paid& e) const {
     const bool may_be =
         in_play() || table.phase == Phase::settling;  // what a kong earned may go with the last win
-    return may_be ? transfer_problem(e.transfer) : "nothing is paid here";
+    return may_be ? transfers_problem({&e.transfer, 1}) : "nothing is paid here";
   }
   Problem operator()(const events::Aborted&) const {
     return in_play() ? nullptr : "the hand cannot end here";
   }
   Problem operator()(const events::Settled& e) const {
     if (table.phase != Phase::settling) return "nothing is settled here";
-    for (const Transfer& transfer : e.transfers) {
-      if (const Problem problem = transfer_problem(transfer)) return problem;
-    }
-    return nullptr;
+    return transfers_problem(e.transfers);
   }
 
  private:
   bool in_play() const { return table.phase >= Phase::dealing && table.phase <= Phase::robbing; }
-  static Problem transfer_problem(const Transfer& transfer) {
+  Problem transfers_problem(std::span<const Transfer> transfers) const {
+    if (table.ledger.size() + transfers.size() > most_transfers) return "a hand has not so many payments";
     const auto huge = [](Points p) { return std::abs(p) > most_points; };
-    return std::ranges::any_of(transfer.payments, huge) ? "nobody pays so much" : nullptr;
+    const auto is_huge = [&](const Transfer& transfer) {
+      return std::ranges::any_of(transfer.payments, huge);
+    };
+    return std::ranges::any_of(transfers, is_huge) ? "nobody pays so much" : nullptr;
   }
   bool is_me(Seat seat) const { return seat == view.seat; }
   bool acts(Seat seat) const { return table.phase == Phase::acting && table.turn == seat; }
@@ -244,6 +255,8 @@ struct Timely {
 // Whether a view can be: tiles do not come from nowhere.
 Problem conserved(const PlayerView& view) {
   const PublicState& table = view.table;
+  const auto huge = [](Points score) { return std::abs(score) > most_scores; };
+  if (std::ranges::any_of(table.scores, huge)) return "nobody has so many points";
   const bool opening = table.phase == Phase::exchanging || table.phase == Phase::voiding;
   if (!opening && (table.phase < Phase::dealing || table.phase > Phase::robbing)) return nullptr;
   const TileCounts seen = visible_tiles(view);

@@ -19,7 +19,8 @@ namespace {
 
 constexpr auto turn = std::chrono::milliseconds(2);  // of a client, before the next one is served
 constexpr auto longest_wind_up = std::chrono::seconds(5);
-constexpr int breath = 10;  // milliseconds until a connection is tried again that could not be accepted
+constexpr int most_welcome = 64;  // connections at once, before others are served
+constexpr int breath = 10;        // milliseconds until a connection is tried again that could not be accepted
 
 int signals_to_stop() {
   sigset_t stop;
@@ -46,7 +47,7 @@ Server::~Server() {
 int Server::run() {
   if (!watch(listener_.descriptor(), EPOLLIN, EPOLL_CTL_ADD) || !watch(signals_, EPOLLIN, EPOLL_CTL_ADD))
     return errno;
-  while (told_to_stop_ == 0) {
+  while (!told_to_stop_) {
     if (const int problem = look(line_.empty() ? -1 : 0)) return problem;
     give_turns();
   }
@@ -76,7 +77,7 @@ int Server::look(int wait) {
 void Server::notice(int descriptor, std::uint32_t events) {
   if (descriptor == signals_) {
     signalfd_siginfo info;
-    while (read(signals_, &info, sizeof info) > 0) ++told_to_stop_;
+    while (read(signals_, &info, sizeof info) > 0) told_to_stop_ = true;
     return;
   }
   if (descriptor == listener_.descriptor()) return welcome();
@@ -93,7 +94,7 @@ void Server::notice(int descriptor, std::uint32_t events) {
 }
 
 void Server::welcome() {
-  for (;;) {
+  for (int count = 0; count < most_welcome; ++count) {
     const int descriptor = listener_.accept();
     if (descriptor < 0 && (errno == EINTR || errno == ECONNABORTED)) continue;
     if (descriptor < 0) {
@@ -155,7 +156,7 @@ void Server::wind_up() {
     settle(descriptor, guest);
   }
   const auto deadline = Client::Clock::now() + longest_wind_up;
-  while (!guests_.empty() && told_to_stop_ < 2 && Client::Clock::now() < deadline) {
+  while (!guests_.empty() && Client::Clock::now() < deadline) {
     if (look(line_.empty() ? breath : 0) != 0) break;
     give_turns();
   }

@@ -20,7 +20,7 @@ class Server {
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
-  // After the signal all lines that were read are answered; a second one, or some seconds, cut that short.
+  // After the signal all lines that were read are answered, for some seconds at most.
   // Why it cannot go on, an errno; 0 when it was told to stop.
   int run();
 
@@ -45,7 +45,7 @@ class Server {
   Hall& hall_;
   int epoll_;
   int signals_;
-  int told_to_stop_ = 0;                                    // how often
+  bool told_to_stop_ = false;
   std::unordered_map<int, std::unique_ptr<Guest>> guests_;  // by descriptor
   std::vector<int> line_;                                   // whose turn comes next
 };
