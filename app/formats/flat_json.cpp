@@ -1,10 +1,18 @@
 #include "app/formats/flat_json.h"
 
+#include <array>
 #include <charconv>
 
 namespace tingpai {
 
 namespace {
+
+// Of the inside of a text: printable ASCII without quotes and backslashes.
+constexpr auto is_plain = [] {
+  std::array<bool, 256> plain{};
+  for (std::size_t c = ' '; c <= '~'; ++c) plain[c] = c != '"' && c != '\\';
+  return plain;
+}();
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -77,11 +85,11 @@ class FlatReader {
     }
   }
   bool skip_text() {
-    for (++at_; at_ != end_; ++at_) {
-      if (*at_ == '"') return ++at_, true;
-      if (*at_ < ' ' || *at_ > '~' || *at_ == '\\') return false;
-    }
-    return false;
+    const char* at = at_ + 1;
+    while (at != end_ && is_plain[static_cast<unsigned char>(*at)]) ++at;
+    if (at == end_ || *at != '"') return false;
+    at_ = at + 1;
+    return true;
   }
   bool skip_word(std::string_view word) {
     if (!std::string_view(at_, static_cast<std::size_t>(end_ - at_)).starts_with(word)) return false;
