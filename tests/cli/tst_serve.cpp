@@ -14,6 +14,7 @@
 #include <map>
 
 #include "app/cli/bots/json_bot.h"
+#include "app/cli/serve/line_queue.h"
 #include "engine/rules/scheme.h"
 #include "tests/cli/told_game.h"
 
@@ -156,6 +157,7 @@ class TestServe : public QObject {
   void each_table_is_answered_as_if_alone();
   void bad_lines_are_told_data();
   void bad_lines_are_told();
+  void a_line_may_fill_the_room();
   void a_table_has_the_level_it_asks_for();
   void there_are_so_many_tables_and_clients();
   void who_vanishes_leaves_its_tables();
@@ -282,6 +284,21 @@ void TestServe::bad_lines_are_told() {
   const QJsonObject counted = server.stop();
   QCOMPARE(counted["games"].toInt(), 2);
   QCOMPARE(server.process.exitCode(), 0);
+}
+
+// As long as a line may be, in pieces, of which the first has no end yet.
+void TestServe::a_line_may_fill_the_room() {
+  Server server(path());
+  Client client(path());
+  for (const std::size_t piece : {std::size_t{1}, LineQueue::longest_line / 2, LineQueue::longest_line}) {
+    client.say_line(hello, "1");
+    QVERIFY(client.hear());  // by now it has read all that was said
+    client.say(std::string(piece, 'x'));
+    QTest::qWait(20);
+    client.say(std::string(LineQueue::longest_line - piece, 'x') + '\n');
+    QVERIFY(client.hear()->ends_with(R"("message":"illegal value at 2"}})"));
+    client.say_line(R"({"type":"end"})", "1");
+  }
 }
 
 void TestServe::a_table_has_the_level_it_asks_for() {

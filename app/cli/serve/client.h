@@ -27,7 +27,7 @@ class Client {
   // It is not read any more, and gone once it has its answers.
   void dismiss() { deaf_ = true; }
 
-  bool wants_to_speak() const { return !deaf_ && lines_.size() < piece; }
+  bool wants_to_speak() const { return !deaf_ && lines_.size() <= LineQueue::longest_line; }
   bool wants_to_hear() const { return unsent() > 0; }
   bool waits_for_answers() { return unsent() < most_unsent && lines_.ready(); }
   bool gone() { return lost_ || (deaf_ && unsent() == 0 && !lines_.ready()); }
