@@ -140,6 +140,18 @@ std::vector<std::string> answers_to(const std::vector<std::string>& lines, Bot b
   return answers;
 }
 
+// What is told up to a question that takes an expert a millisecond or more, and the question.
+std::pair<std::string, std::string> up_to_a_question() {
+  Ruleset ruleset;
+  ruleset.hands = 1;
+  std::string told;
+  for (const std::string& line : lines_of_a_game(ruleset, 5, all_seats[0])) {
+    if (line.starts_with(R"({"type":"ask")")) return {told, line + '\n'};
+    told += line + '\n';
+  }
+  return {};
+}
+
 // An answer of a table as JsonBot says it.
 std::pair<std::string, std::string> split(const std::string& answer) {
   const auto place = answer.rfind(R"(,"table":)");
@@ -342,10 +354,13 @@ void TestServe::who_vanishes_leaves_its_tables() {
     for (int table = 0; table < 10; ++table) client.say_line(hello, std::to_string(table));
     for (int table = 0; table < 10; ++table) {
       auto answer = client.hear();
-      while (answer->starts_with(R"({"error")")) {  // the one before is about to go
+      // The one before may be about to go.
+      for (int tries = 0; tries < 1000 && answer->starts_with(R"({"error")"); ++tries) {
+        QTest::qWait(tries > 0 ? 1 : 0);
         client.say_line(hello, split(*answer).first);
         answer = client.hear();
       }
+      QVERIFY(answer->starts_with(R"({"type":"ready")"));
     }
     client.say(at_table(question, "1").substr(0, 20));
     if (i % 2 == 0) client.end();
@@ -395,19 +410,12 @@ void TestServe::a_table_does_not_grow() {
 
 void TestServe::nobody_waits_for_a_flood() {
   Server server(path(), {"--level", "expert"});
-  Ruleset ruleset;
-  ruleset.hands = 1;
-  std::string told, asked;
-  for (const std::string& line : lines_of_a_game(ruleset, 5, all_seats[0])) {
-    told += line + '\n';
-    asked = line + '\n';
-    if (line.starts_with(R"({"type":"ask")")) break;
-  }
+  const auto [told, asked] = up_to_a_question();
   Client flood(path()), other(path());
   flood.say(told);
   std::string many;
   for (int i = 0; i < 100; ++i) many += asked;
-  const auto questions = flood.flood(many, 1 << 20, 0) / asked.size();  // a millisecond each, or more
+  const auto questions = flood.flood(many, 1 << 20, 0) / asked.size();
   QVERIFY(questions > 200);
   other.say_line(hello, "1");
   for (int i = 0; i < 20; ++i) {
@@ -420,21 +428,21 @@ void TestServe::nobody_waits_for_a_flood() {
   QCOMPARE(server.process.exitCode(), 0);
 }
 
+// All lines together fit into what is read at once.
 void TestServe::what_was_read_is_answered_at_the_end() {
-  Server server(path());
+  Server server(path(), {"--level", "expert"});
+  const auto [told, asked] = up_to_a_question();
   Client client(path());
-  client.say_line(hello);
-  for (int i = 1; i <= 2000; ++i)
-    client.say_line(R"({"type":"ask","id":)" + std::to_string(i) + R"(,"legal":["pass"]})");
-  QVERIFY(client.hear());
-  QVERIFY(client.hear());
+  client.say(told);
+  std::string many;
+  for (int i = 0; i < 100; ++i) many += asked;
+  QVERIFY(many.size() < LineQueue::longest_line);
+  client.say(many);
+  QVERIFY(client.hear()->starts_with(R"({"type":"ready")"));
+  const auto first = client.hear();
   const QJsonObject counted = server.stop();
-  int answers = 1;
-  for (const std::string& line : client.hear_all()) {
-    if (line.starts_with(R"({"error")")) continue;
-    QCOMPARE(line, R"({"id":)" + std::to_string(++answers) + R"(,"action":"pass"})");
-  }
-  QCOMPARE(counted["answers"].toInt(), answers);
+  QVERIFY(client.hear_all() == std::vector<std::string>(99, *first));
+  QCOMPARE(counted["answers"].toInt(), 100);
   QCOMPARE(server.process.exitCode(), 0);
   QVERIFY(!QFileInfo::exists(path()));
 }
