@@ -10,6 +10,7 @@
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <sys/wait.h>
@@ -140,6 +141,7 @@ Server start(const std::string& program, const std::string& level, int tables, i
   if (pipe(ends) != 0) give_up("no pipe");
   server.process = fork();
   if (server.process == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGTERM);  // it does not outlive a load that gives up
     keep_to_core(0);
     dup2(ends[1], STDOUT_FILENO);
     execl(program.c_str(), program.c_str(), "serve", "--socket", server.socket.c_str(), "--level",
@@ -190,6 +192,7 @@ constexpr int tables_of_a_vandal = 50;
 pid_t send_vandal(const std::string& path) {
   const pid_t process = fork();
   if (process != 0) return process;
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
   std::string nonsense;
   for (int i = 0; i < tables_of_a_vandal; ++i)
     nonsense += R"({"table":)" + std::to_string(i) +
