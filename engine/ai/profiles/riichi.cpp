@@ -147,11 +147,12 @@ std::optional<Decision> opening(const PlayerView& view, const LegalActions& lega
 
 const Profile& profile(const Rules&) {
   static constexpr PlacementModel placement{.spread = 5800};
-  static constexpr std::array<OfferedLevel, 5> levels{{{Level::random, {}},
+  static constexpr std::array<OfferedLevel, 6> levels{{{Level::random, {}},
                                                        {Level::beginner, {}},
                                                        {Level::quick, {}},
                                                        {Level::path, {}},
-                                                       {Level::expert, {}}}};
+                                                       {Level::expert, {}},
+                                                       {Level::master, {}}}};
   static const Profile mine{
       .forms = forms,
       .unit = ValueUnit::hundreds,
@@ -167,7 +168,7 @@ const Profile& profile(const Rules&) {
                 .big_stake = -2000,
                 .regular_error = 700,
                 .close = 700,
-                .doubt = 40,
+                .doubt = 200,
                 .mistakes = {60, 300, 800}},
       .readiness = &readiness(),
       .opponents = &opponents(),

@@ -73,6 +73,7 @@ class TestAiSchemes : public QObject {
   void what_kongs_brought_is_returned_data();
   void what_kongs_brought_is_returned();
   void a_discard_that_gives_up_a_kong_is_no_dangerous_one();
+  void masters_look_no_further_than_a_riichi();
   void who_has_declared_is_ready();
   void tiles_look_as_discards_tell_data();
   void tiles_look_as_discards_tell();
@@ -125,8 +126,6 @@ void TestAiSchemes::one_correction_keeps_the_order_of_chances() {
   QVERIFY(moved > 100);
 }
 
-// Of three alike in the hand and of pungs, as long as the fourth may still come; and of four that are held.
-// The nearest way to win of a Sichuan hand: how many tiles it misses.
 // And waits for nothing that was discarded since, nor for what it has discarded itself.
 void TestAiSchemes::who_has_declared_is_ready() {
   int declared = 0;
@@ -155,7 +154,6 @@ void TestAiSchemes::who_has_declared_is_ready() {
   QVERIFY2(declared > 30, QByteArray::number(declared).constData());
 }
 
-// What riichi may add by luck is expected.
 void TestAiSchemes::tiles_look_as_discards_tell_data() {
   QTest::addColumn<QString>("discarded");  // by the player
   QTest::addColumn<QString>("tiles");      // that look alike
@@ -195,6 +193,7 @@ void TestAiSchemes::tiles_look_as_discards_tell() {
     QVERIFY(!looks.contains(habits.class_of(other.kind(), table, seat)));
 }
 
+// What riichi may add by luck is expected.
 void TestAiSchemes::closed_hands_count_on_luck() {
   const Hand hand{TileCounts(*parse_tiles("234567m345p67s88s")), {}};
   const Ruleset ruleset = *parse_ruleset("riichi");
@@ -213,6 +212,7 @@ void TestAiSchemes::closed_hands_count_on_luck() {
            qPrintable(QString("%1 %2").arg(points(false)).arg(points(true))));
 }
 
+// The nearest way to win of a Sichuan hand: how many tiles it misses.
 void TestAiSchemes::hands_with_tiles_to_get_rid_of_have_targets_data() {
   QTest::addColumn<std::string>("held");
   QTest::addColumn<int>("given_up");  // suit
@@ -259,6 +259,7 @@ void TestAiSchemes::hands_with_tiles_to_get_rid_of_have_targets() {
   QCOMPARE(static_cast<int>(nearest), missing);
 }
 
+// Of three alike in the hand and of pungs, as long as the fourth may still come; and of four that are held.
 void TestAiSchemes::kongs_to_come_are_counted() {
   std::array<int, 2> counted{};
   for (const Question& question : questions_of("sichuan", 7, 8)) {
@@ -384,6 +385,24 @@ void TestAiSchemes::a_discard_that_gives_up_a_kong_is_no_dangerous_one() {
   decision.chosen = decision.evaluations.front().action;
   QCOMPARE(fault_of(decision, decision.chosen), Fault::none);
   QCOMPARE(fault_of(decision, decision.evaluations.back().action), Fault::cheap);
+}
+
+// Nobody chooses anything after it.
+void TestAiSchemes::masters_look_no_further_than_a_riichi() {
+  constexpr Budget small{.seed = 7, .nodes = 300, .samples = 30, .plans = false};
+  int declared = 0, looked = 0;
+  for (const Question& question : questions_of("riichi", 5, 1)) {
+    const Decision expert = decide(Level::expert, question.view, question.legal, small);
+    const Decision master = decide(Level::master, question.view, question.legal, small);
+    const bool looks = std::ranges::any_of(master.evaluations, &Evaluation::shifted);
+    looked += looks;
+    if (!expert.chosen.riichi) continue;
+    ++declared;
+    QVERIFY(!looks);
+    QCOMPARE(master.chosen, expert.chosen);
+  }
+  QVERIFY(declared > 0);
+  QVERIFY(looked > 5);
 }
 
 QTEST_APPLESS_MAIN(TestAiSchemes)
