@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/formats/json.h"
+#include "app/formats/log_names.h"
 #include "app/formats/mjai_text.h"
 #include "engine/formats/protocol.h"
 #include "engine/rules/scheme.h"
@@ -57,13 +58,16 @@ struct Announcer::Telling {
   JsonObject by(Seat actor, const char* type) const { return message(type, id(actor)); }
   void say(const JsonObject& object) { said.push_back(object.text()); }
 
-  void operator()(const events::GameStarted& e) { announcer.red_fives_ = has_red_fives(e.ruleset); }
+  void operator()(const events::GameStarted& e) {
+    announcer.red_fives_ = has_red_fives(e.ruleset);
+    announcer.names_ = e.names;
+  }
   void operator()(const events::HandStarted<Sight>& e) {
     announcer.dealt_ = {};
     if (e.number > 0) return;
     JsonObject start = message("start_game");
     if (announcer.seat_) start.set("id", id(*announcer.seat_).index());
-    say(start.set("names", std::vector<std::string>{"0", "1", "2", "3"})
+    say(start.set("names", names_to_write(announcer.names_, in_order(), letters))
             .set("kyoku_first", 0)
             .set("aka_flag", announcer.red_fives_));
   }

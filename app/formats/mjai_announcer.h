@@ -22,6 +22,7 @@ class Announcer {
 
   std::optional<Seat> seat_;
   bool red_fives_ = false;
+  PlayerNames names_;
   BySeat<std::vector<Tile>> dealt_;  // as far as they are seen
   std::optional<Seat> declared_;     // whose riichi may still be won on
 };

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <map>
 
+#include "app/formats/log_names.h"
 #include "app/formats/mjai_announcer.h"
 #include "app/formats/mjai_text.h"
 #include "engine/table/state.h"
@@ -117,6 +118,7 @@ class Reader {
   void start_game() {
     if (!game_.hands.empty()) return fail("a second game starts: a log holds one");
     if (value("aka_flag").isBool()) game_.red_fives = value("aka_flag").toBool();
+    game_.names = names_read(value("names"), letters);
   }
   void start_hand() {
     if (open_) return fail("the hand before has not ended");

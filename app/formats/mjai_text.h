@@ -12,7 +12,8 @@
 
 namespace tingpai::mjai {
 
-inline constexpr std::string_view no_tile = "?";  // that is hidden
+inline constexpr std::string_view no_tile = "?";     // that is hidden
+inline constexpr std::string_view letters = "0123";  // of players without names
 
 std::string tile_text(Tile tile);  // flowers have none
 std::optional<Tile> tile_named(std::string_view text);

@@ -9,6 +9,8 @@
 
 namespace tingpai::tenhou6 {
 
+inline constexpr std::string_view letters = "ABCD";  // of players without names
+
 // Places in the game, and the error's position, are hands, from 1. Text before the object, as in a link, is
 // let pass.
 Result<LoggedGame> read_log(std::string_view text);

@@ -1,3 +1,4 @@
+#include "app/formats/log_names.h"
 #include "app/formats/tenhou6.h"
 
 #include <QJsonArray>
@@ -283,6 +284,7 @@ Result<LoggedGame> read_log(std::string_view text) {
   const QJsonArray hands = object.value("log").toArray();
   if (hands.isEmpty()) return Error{.message = "no hands: \"log\" is missing or empty"};
   LoggedGame game;
+  game.names = names_read(object.value("name"), letters);
   const QJsonObject rule = object.value("rule").toObject();
   const auto red = [&](const char* name) { return rule.value(QLatin1String(name)).toInt() > 0; };
   game.red_fives = red("aka") || red("aka51") || red("aka52") || red("aka53");

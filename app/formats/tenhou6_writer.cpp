@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/formats/log_names.h"
 #include "app/formats/tenhou6.h"
 #include "engine/formats/protocol.h"
 #include "engine/rules/riichi/scheme.h"
@@ -57,6 +58,12 @@ std::vector<Tile> others_of(const Tiles& tiles, Tile one) {
 class Writer {
  public:
   QJsonArray hands() && { return std::move(hands_); }
+  QJsonArray names(const PlayerNames& names) const {
+    QJsonArray array;
+    for (const std::string& name : names_to_write(names, in_order(), letters))
+      array.append(QString::fromStdString(name));
+    return array;
+  }
 
   // `table_` is the table after the event.
   void take(const Event& event) {
@@ -198,14 +205,15 @@ class Writer {
 std::string log_of(const std::vector<Event>& events) {
   Writer writer;
   for (const Event& event : events) writer.take(event);
-  const Ruleset& ruleset = std::get<events::GameStarted>(events.front()).ruleset;
+  const auto& start = std::get<events::GameStarted>(events.front());
+  const Ruleset& ruleset = start.ruleset;
   const bool red_fives = has_red_fives(ruleset);
   QString rules = ruleset.hands > 4 ? QStringLiteral("南") : QStringLiteral("東");
   if (riichi::rules_of(ruleset).open_simples) rules += QStringLiteral("喰");
   if (red_fives) rules += QStringLiteral("赤");
   QJsonObject log;
   log.insert("title", QJsonArray{"", ""});
-  log.insert("name", QJsonArray{"A", "B", "C", "D"});
+  log.insert("name", writer.names(start.names));
   log.insert("rule", QJsonObject{{"disp", rules}, {"aka", red_fives ? 1 : 0}});
   log.insert("log", std::move(writer).hands());
   return QJsonDocument(log).toJson(QJsonDocument::Compact).toStdString() + "\n";

@@ -297,7 +297,8 @@ bool ReplayController::can_branch() const {
 bool ReplayController::branch() {
   if (!can_branch()) return false;
   pause();
-  const std::vector<Event> events(events_.begin(), events_.begin() + position_);
+  std::vector<Event> events(events_.begin(), events_.begin() + position_);
+  std::get<events::GameStarted>(events.front()).names = {};           // they do not play on
   const Players players = players_.unknown() ? Players() : players_;  // one sits down among strangers
   return game_.branch(events, players, {id_, position_});
 }

@@ -35,9 +35,11 @@ Seat Players::seat_of(int person, int people) {
   return Seat::from_index(places[static_cast<std::size_t>(people)][static_cast<std::size_t>(person)]);
 }
 
-Players Players::strangers() {
+Players Players::strangers(const PlayerNames& names) {
   Players players;
   players.unknown_ = true;
+  for (const Seat seat : all_seats)
+    players.strangers_[seat] = QString::fromStdString(names[seat]).simplified();
   return players;
 }
 
@@ -48,16 +50,24 @@ BySeat<bool> Players::people() const {
 }
 
 QString Players::name(Seat seat) const {
+  if (!strangers_[seat].isEmpty()) return strangers_[seat];
   if (unknown_) return PlayersText::tr("Player %1").arg(seat.index() + 1);
   if (!programs_[seat].isEmpty()) return programs_[seat];
   const auto& person = people_[seat];
   return person ? person->name : names::player(seat);
 }
 
+QStringList Players::strangers_named() const {
+  QStringList named;
+  for (const QString& name : strangers_)
+    if (!name.isEmpty()) named << name;
+  return named;
+}
+
 QString Players::seal(Seat seat) const {
   constexpr std::array<char16_t, 4> carved{u'我', u'林', u'梅', u'陶'};  // you; the bots as in Chinese
-  if (unknown_) return QString::number(seat.index() + 1);
-  const bool named = people_[seat] || !programs_[seat].isEmpty();
+  if (unknown_ && strangers_[seat].isEmpty()) return QString::number(seat.index() + 1);
+  const bool named = unknown_ || people_[seat] || !programs_[seat].isEmpty();
   if (!named) return QString(QChar(carved[static_cast<std::size_t>(seat.index())]));
   QString initials;
   for (const QString& word : name(seat).split(u' ', Qt::SkipEmptyParts)) {

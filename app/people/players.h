@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
+#include "engine/player_names.h"
 #include "engine/result.h"
 #include "engine/seat.h"
 
@@ -26,7 +28,7 @@ class Players {
   // Two to four people who share the screen; they sit apart as far as they can.
   static Players sharing(const std::vector<Person>& people);
   static Seat seat_of(int person, int people);
-  static Players strangers();
+  static Players strangers(const PlayerNames& names = {});
 
   bool shared() const { return shared_; }
   bool unknown() const { return unknown_; }
@@ -38,8 +40,10 @@ class Players {
   // settings.
   void seat_program(Seat seat, const QString& name);
   const QString& program(Seat seat) const { return programs_[seat]; }  // its name; empty: none plays there
-  QString name(Seat seat) const;  // "You", a person's own name, a bot's or program's, or "Player 2"
-  QString seal(Seat seat) const;  // what stands for the name where there is room for a letter or two
+  QString name(
+      Seat seat) const;  // "You", a person's own name, a bot's, program's or stranger's, or "Player 2"
+  QStringList strangers_named() const;  // in a record from elsewhere, as far as it tells
+  QString seal(Seat seat) const;        // what stands for the name where there is room for a letter or two
   bool unlocks(Seat seat, const QString& pin) const;
   bool locked(Seat seat) const { return people_[seat] && !people_[seat]->lock.isEmpty(); }
   static QString lock_of(const QString& pin);  // empty for an empty one
@@ -56,6 +60,7 @@ class Players {
  private:
   bool shared_ = false;
   bool unknown_ = false;
+  BySeat<QString> strangers_;  // their names, as far as the record tells
   BySeat<std::optional<Person>> people_;
   BySeat<QString> programs_;
 };

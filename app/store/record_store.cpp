@@ -127,7 +127,7 @@ Result<Players> RecordStore::players(std::int64_t game) const {
       !query.next()) {
     return error(reason);
   }
-  if (origin_of(query.value(1)) == Origin::taken_in) return Players::strangers();
+  if (origin_of(query.value(1)) == Origin::taken_in) return Players::strangers(names(game));
   auto players = Players::parse(query.value(0).toString());
   if (players) players->seat_programs(query.value(2).toString());
   return players;
@@ -337,6 +337,13 @@ std::vector<Event> RecordStore::walls(std::int64_t game) const {
   return chosen(QStringLiteral("SELECT number, line FROM events WHERE game=? AND %1 ORDER BY number")
                     .arg(QLatin1String(is_wall)),
                 {QVariant::fromValue<qlonglong>(game)});
+}
+
+PlayerNames RecordStore::names(std::int64_t game) const {
+  const auto first = chosen(QStringLiteral("SELECT number, line FROM events WHERE game=? AND number=0"),
+                            {QVariant::fromValue<qlonglong>(game)});
+  const auto* start = first.empty() ? nullptr : std::get_if<events::GameStarted>(&first.front());
+  return start != nullptr ? start->names : PlayerNames{};
 }
 
 std::vector<Event> RecordStore::chosen(const QString& statement, const QVariantList& values) const {

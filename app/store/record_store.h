@@ -103,6 +103,7 @@ class RecordStore {
   std::optional<Error> set_status(std::int64_t game, const QString& status) const;
   QString raw_text(std::int64_t game) const;
   QString free_path(const QString& name, const QString& ending, std::string_view content) const;
+  PlayerNames names(std::int64_t game) const;  // of a game that was taken in
   std::vector<Event> chosen(const QString& statement, const QVariantList& values) const;
 
   QString directory_;

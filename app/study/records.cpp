@@ -136,7 +136,9 @@ RecordRow Records::row_of(const GameEntry& game, int earlier, bool inner) {
   if (taken_in || game.shared) {  // nobody's score in it is the person's
     row.removable =
         !open && !records_.closed(game.id);  // nor what a shared game that goes on was taken back from
-    row.spoken = tr("%1, %2: %3").arg(when, status, names::list({hands, row.rules_text}));
+    const auto players = records_.players(game.id);
+    if (players) row.names_text = names::list(players->strangers_named());
+    row.spoken = tr("%1, %2: %3").arg(when, status, names::list({hands, row.rules_text, row.names_text}));
     return row;
   }
   row.gain = summary.gains[person];

@@ -36,6 +36,7 @@ struct RecordRow {
   Q_PROPERTY(int hands MEMBER hands)
   Q_PROPERTY(QString handsText MEMBER hands_text)
   Q_PROPERTY(QString rulesText MEMBER rules_text)
+  Q_PROPERTY(QString namesText MEMBER names_text)
   Q_PROPERTY(int gain MEMBER gain)
   Q_PROPERTY(QString scoreText MEMBER score_text)
   Q_PROPERTY(int place MEMBER place)
@@ -55,6 +56,7 @@ struct RecordRow {
   int hands = 0;
   QString hands_text;
   QString rules_text{};  // empty where all games are of one kind of rules
+  QString names_text{};  // of strangers, as far as the record tells
   int gain = 0;
   QString score_text{};
   int place = 0;  // 0: nobody's in it is the person's

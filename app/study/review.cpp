@@ -350,6 +350,14 @@ QStringList Review::player_names() const {
   return all;
 }
 
+QStringList Review::player_seals() const {
+  QStringList all;
+  for (int position = 0; position < 4; ++position) {
+    all << players_.seal(Seat::from_index((seat_.index() + position) % 4));
+  }
+  return all;
+}
+
 QString Review::mistakes_text() const {
   return tr("%n mistake(s) of this size and kind", nullptr, mistake_model_.count());
 }

@@ -65,6 +65,7 @@ class Review : public QObject {
   Q_PROPERTY(tingpai::app::RowModel* scores READ scores CONSTANT)
   Q_PROPERTY(tingpai::app::RowModel* chances READ chances CONSTANT)
   Q_PROPERTY(QList<QString> playerNames READ player_names NOTIFY changed)
+  Q_PROPERTY(QList<QString> playerSeals READ player_seals NOTIFY changed)
   Q_PROPERTY(int highestScore READ highest_score NOTIFY changed)
   Q_PROPERTY(int lowestScore READ lowest_score NOTIFY changed)
   Q_PROPERTY(double zeroLine READ zero_line NOTIFY changed)
@@ -96,6 +97,7 @@ class Review : public QObject {
   QString accuracy_text() const;
   QString mistakes_text() const;
   QStringList player_names() const;             // by position, the person first
+  QStringList player_seals() const;             // what stands for these names
   int threshold() const { return threshold_; }  // see Severities
   void set_threshold(int threshold);
   int last_threshold() const { return Severities::threshold_count - 1; }

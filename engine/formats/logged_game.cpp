@@ -252,6 +252,11 @@ Result<Player::Played> play_again(const LoggedGame& game, const Ruleset& ruleset
   return Player(game, Referee(ruleset, seed_of(ruleset), std::move(walls))).play();
 }
 
+std::vector<Event> named(std::vector<Event> events, const PlayerNames& names) {
+  std::get<events::GameStarted>(events.front()).names = names;
+  return events;
+}
+
 // Every variant of the scheme in the lengths that the log allows.
 std::vector<Ruleset> candidates(const LoggedGame& game, const Ruleset& scheme) {
   std::vector<Ruleset> all;
@@ -271,7 +276,7 @@ std::vector<Ruleset> candidates(const LoggedGame& game, const Ruleset& scheme) {
 Result<std::vector<Event>> played_again(const LoggedGame& game, const Ruleset& ruleset) {
   auto played = play_again(game, ruleset);
   if (!played) return played.error();
-  return std::move(played->events);
+  return named(std::move(played->events), game.names);
 }
 
 Result<std::vector<Event>> played_again_by_some(const LoggedGame& game, const Ruleset& scheme) {
@@ -287,7 +292,7 @@ Result<std::vector<Event>> played_again_by_some(const LoggedGame& game, const Ru
     }
   }
   if (!best) return furthest;
-  return std::move(best->events);
+  return named(std::move(best->events), game.names);
 }
 
 }  // namespace tingpai

@@ -44,6 +44,7 @@ struct LoggedGame {
   std::optional<bool> red_fives;  // whether it has them, if it tells
   std::optional<int> deals;       // of its length, 4 or 8, if it tells
   bool over = false;              // it tells that the game is over
+  PlayerNames names;
   std::vector<LoggedHand> hands;
 };
 

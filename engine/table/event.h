@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/hand.h"
+#include "engine/player_names.h"
 #include "engine/rules/ruleset.h"
 #include "engine/rules/score.h"
 
@@ -84,6 +85,7 @@ namespace events {
 struct GameStarted {
   Ruleset ruleset;
   std::uint64_t seed = 0;
+  PlayerNames names{};  // of a game from elsewhere
   bool operator==(const GameStarted&) const = default;
 };
 template <class View>

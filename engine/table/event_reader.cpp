@@ -204,6 +204,9 @@ class EventReader {
     }
     line_.expect("seed");
     game.seed = line_.number<std::uint64_t>();
+    if (line_.next_is("names") &&
+        (!parse_player_names(line_.word(), game.names) || game.names == PlayerNames{}))
+      line_.fail("expected four names of at most 40 characters");
     return game;
   }
 

@@ -42,7 +42,8 @@ std::string text_of_pattern(PatternId id) { return std::string(scheme::name_of(i
 
 struct Writer {
   std::string operator()(const events::GameStarted& e) const {
-    return "game " + to_text(e.ruleset) + " seed " + std::to_string(e.seed);
+    return "game " + to_text(e.ruleset) + " seed " + std::to_string(e.seed) +
+           (e.names != PlayerNames{} ? " names " + to_text(e.names) : "");
   }
   std::string operator()(const events::HandStarted<Truth>& e) const {
     std::string winds;

@@ -9,6 +9,7 @@ ListRow {
     required property string statusText
     required property string handsText
     required property string rulesText // empty: all are played by the same
+    required property string namesText // of an imported game
     required property int gain
     required property string scoreText
     required property string placeText
@@ -56,6 +57,15 @@ ListRow {
                 font.pixelSize: Theme.small
                 color: Theme.textDim
                 text: root.rulesText
+            }
+            Words {
+                objectName: "recordNames"
+                visible: root.namesText !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.small
+                color: Theme.textDim
+                text: root.namesText
             }
             Words {
                 id: fold

@@ -198,12 +198,23 @@ Page {
             width: scroll.width - x - (root.wide ? Theme.px(8) : 0) // beside it is the mark of what can be scrolled
             height: Math.max(chances.y + chances.height, strip.y + strip.height) + pad
 
+            Words {
+                id: allNames
+
+                visible: false
+                font.pixelSize: Theme.tiny
+                text: qsTr("Score") + Review.playerNames[0] + Review.playerNames[1] + Review.playerNames[2]
+                      + Review.playerNames[3]
+            }
             Row {
                 id: scoreTitle
 
+                readonly property real room: (root.wide ? chanceTitle.x : charts.width) - x - Theme.px(6)
+                readonly property bool tight: allNames.implicitWidth + 4 * Theme.px(21) > room
+
                 x: scores.x + scores.leftRoom
                 y: charts.pad
-                spacing: Theme.px(12)
+                spacing: Theme.px(8)
 
                 Words {
                     font.pixelSize: Theme.tiny
@@ -211,7 +222,7 @@ Page {
                     text: qsTr("Score")
                 }
                 Repeater {
-                    model: Review.playerNames
+                    model: scoreTitle.tight ? Review.playerSeals : Review.playerNames
 
                     Row {
                         id: player
@@ -219,11 +230,11 @@ Page {
                         required property int index
                         required property string modelData
 
-                        spacing: Theme.px(4)
+                        spacing: Theme.px(3)
 
                         Rectangle {
                             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                            width: Theme.px(14)
+                            width: Theme.px(10)
                             height: player.index === 0 ? Math.max(2, Theme.px(3)) : Theme.line
                             color: player.index === 0 ? Theme.heading : Theme.danger(player.index)
                         }

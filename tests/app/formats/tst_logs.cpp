@@ -65,6 +65,7 @@ class TestLogs : public QObject {
  private slots:
   void logs_come_back_data();
   void logs_come_back();
+  void names_are_kept();
   void a_game_may_stop_between_hands();
   void what_is_wrong_is_told_data();
   void what_is_wrong_is_told();
@@ -128,6 +129,28 @@ void TestLogs::logs_come_back() {
                         .arg(aborts)
                         .arg(several);
   QVERIFY2(riichis > 40 && kongs > 0 && aborts + several > 0, qPrintable(seen));
+}
+
+void TestLogs::names_are_kept() {
+  const auto events = game(Ruleset{4, riichi::mjai}, 3);
+  const QByteArray names = R"(["Ann","Bo, \"50 %\" <b>","陳大文",""])";
+  auto log = QByteArray::fromStdString(mjai::log_of(events));
+  QVERIFY(log.contains(R"("names":["0","1","2","3"])"));
+  log.replace(R"(["0","1","2","3"])", names);
+  const auto record = again(log.toStdString());
+  QVERIFY2(record, record ? "" : record.error().message.c_str());
+  QCOMPARE(QByteArray::fromStdString(mjai::log_of(*record)), log);
+
+  auto hands = QByteArray::fromStdString(tenhou6::log_of(events));
+  QVERIFY(hands.contains(R"("name":["A","B","C","D"])"));
+  hands.replace(R"(["A","B","C","D"])", names);
+  QCOMPARE(QByteArray::fromStdString(tenhou6::log_of(*record)), hands);
+  const auto read = played_again(*tenhou6::read_log(hands.toStdString()), Ruleset{4, riichi::mjai});
+  QVERIFY(read);
+  QCOMPARE(QByteArray::fromStdString(tenhou6::log_of(*read)), hands);
+  QVERIFY(Referee::resume(*read));
+  // A log that calls them by letters names nobody.
+  QVERIFY(std::get<events::GameStarted>(again(mjai::log_of(events))->front()).names == PlayerNames{});
 }
 
 void TestLogs::a_game_may_stop_between_hands() {

@@ -24,6 +24,7 @@ class TestRecordImport : public QObject {
   void what_has_no_deal_code_is_told_data();
   void what_has_no_deal_code_is_told();
   void logs_of_others_are_taken_in();
+  void names_of_strangers_are_kept();
 
  private:
   // Whether it was taken in; what was said of it is in message_.
@@ -122,6 +123,28 @@ void TestRecordImport::logs_of_others_are_taken_in() {
   QVERIFY2(message_.startsWith("Line 5: this is not allowed here ("), qPrintable(message_));
   QVERIFY(!import(QByteArray::fromStdString(tenhou6::log_of(events)).replace("[[0,0,0]", "[[0,1,0]")));
   QVERIFY2(message_.startsWith("Hand 1: this is not allowed here (honba are 0"), qPrintable(message_));
+}
+
+void TestRecordImport::names_of_strangers_are_kept() {
+  auto log = QByteArray::fromStdString(tenhou6::log_of(careless_game(3, 4, Ruleset{4, riichi::mjai})));
+  log.replace(R"(["A","B","C","D"])", R"(["Ann","<b>Bo</b>\n\u202e","","陳大文"])");
+  QVERIFY2(import(log), qPrintable(message_));
+  const auto game = store_.games().front().id;
+  const auto players = store_.players(game);
+  QVERIFY(players && players->unknown());
+  QCOMPARE(players->name(all_seats[0]), QStringLiteral("Ann"));
+  QCOMPARE(players->name(all_seats[1]), QStringLiteral("<b>Bo</b>"));
+  QCOMPARE(players->name(all_seats[2]), QStringLiteral("Player 3"));
+  QCOMPARE(players->seal(all_seats[3]), QStringLiteral("陳"));
+  Records records(store_, reviews_);
+  records.refresh();
+  QCOMPARE(records.games()->value(0, "namesText").toString(), QStringLiteral("Ann, <b>Bo</b>, 陳大文"));
+  const auto path = store_.export_text(game);
+  QVERIFY(path);
+  QFile file(*path);
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QVERIFY(import(file.readAll()));
+  QCOMPARE(store_.players(store_.games().front().id)->name(all_seats[3]), QStringLiteral("陳大文"));
 }
 
 QTEST_GUILESS_MAIN(TestRecordImport)

@@ -58,6 +58,9 @@ class TestRecord : public QObject {
   void event_text_is_stable_data();
   void event_text_is_stable();
   void every_event_reads_back();
+  void bad_names_are_errors();
+  void names_read_back_data();
+  void names_read_back();
   void red_fives_read_back();
   void wins_of_other_schemes_read_back();
   void events_of_other_schemes_read_back();
@@ -114,6 +117,48 @@ void TestRecord::every_event_reads_back() {
     }
   }
   QCOMPARE(kinds.size(), event_type_count - 1);  // nothing aborted
+}
+
+void TestRecord::bad_names_are_errors() {
+  for (const char* names :
+       {"a,b,c", "a,b,c,d,e", ",,,", "a,b,c,%2", "a,b,c,%61", "a,b,c,%07", "a,b,c,\xc3"}) {
+    const auto read = parse_event(sealed("game mcr seed 1 names " + std::string(names)));
+    QVERIFY2(!read, names);
+    QCOMPARE(read.error().message, std::string("expected four names of at most 40 characters"));
+    QCOMPARE(read.error().position, std::size_t{22});
+  }
+}
+
+void TestRecord::names_read_back_data() {
+  QTest::addColumn<std::string>("told");
+  QTest::addColumn<std::string>("kept");
+  const auto row = [](const char* name, const std::string& told, const std::string& kept) {
+    QTest::newRow(name) << told << kept;
+  };
+  const auto same = [&](const char* name, const std::string& told) { row(name, told, told); };
+  same("a word", "Ann");
+  same("signs", "Bo, 50% of <b>#1</b>");
+  same("Chinese", "陳大文");
+  same("four bytes each", "🀄🀄");
+  row("controls", "\x1b[31mA\nn\tn\x7f", "[31mAnn");
+  row("turned text", "\u202eAnn\u2066\u200b\ufeff", "Ann");
+  row("more controls", "A\xc2\x85\xe2\x80\xa8n", "An");
+  row("bytes", "A\xff\xc3n\xed\xa0\x80n\xc0\xaf\xf4\x90\x80\x80", "Ann");
+  row("cut within a character", "Ann\xe9\x99", "Ann");
+  row("long", std::string(100, 'x'), std::string(40, 'x'));
+}
+
+void TestRecord::names_read_back() {
+  QFETCH(const std::string, told);
+  QFETCH(const std::string, kept);
+  QCOMPARE(as_player_name(told), kept);
+  QCOMPARE(is_player_name(told), told == kept);
+  events::GameStarted start{Ruleset{}, 7};
+  start.names[player(0)] = kept;
+  start.names[player(2)] = "Mr. X";
+  const auto read = parse_event(to_text(start));
+  QVERIFY2(read, read ? "" : read.error().message.c_str());
+  QVERIFY(*read == Event(start));
 }
 
 void TestRecord::red_fives_read_back() {

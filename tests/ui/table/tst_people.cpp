@@ -49,10 +49,10 @@ bool rivers_have_room(const Stage& stage) {
   });
 }
 
-void keep(const Stage& stage, const char* name) {
+void keep(const Stage& stage, const char* name, const QString& cut = {}) {
   QTest::qWait(100);
   QTRY_VERIFY(stage.drawn());
-  QCOMPARE(stage.cut_texts().join(u'\n'), QString());
+  QCOMPARE(stage.cut_texts().join(u'\n'), cut);
   QCOMPARE(stage.warnings(), QStringList());
   QVERIFY(keep_picture(stage.picture(), QStringLiteral("%1-%2").arg(QLatin1String(name),
                                                                     QLatin1String(QTest::currentDataTag()))));
@@ -88,6 +88,8 @@ class TestPeople : public QObject {
   void everybody_s_choices_can_be_looked_at_data();
   void everybody_s_choices_can_be_looked_at();
   void ones_own_review_comes_before_the_bots();
+  void strangers_have_the_names_of_their_log_data();
+  void strangers_have_the_names_of_their_log();
   void pages_are_drawn_data();
   void pages_are_drawn();
 };
@@ -180,6 +182,44 @@ void TestPeople::ones_own_review_comes_before_the_bots() {
   QVERIFY(!marked.empty());
   QCOMPARE(stage.services().replay.mistakes().size(), static_cast<qsizetype>(marked.size()));
   QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestPeople::strangers_have_the_names_of_their_log_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::newRow("1280x800") << QSize(1280, 800);
+  QTest::newRow("800x600") << QSize(800, 600);
+}
+
+// As plain text, whatever they are.
+void TestPeople::strangers_have_the_names_of_their_log() {
+  QFETCH(QSize, size);
+  Stage stage(scripted(false), {.size = size, .record = {}});
+  auto events = test::careless_game(3, 1);
+  const std::array<const char*, 4> names{"Ann", "<b>Bo</b>", "陳大文", "&lt;img src=x&gt; Christopher %1"};
+  for (const Seat seat : all_seats)
+    std::get<events::GameStarted>(events.front()).names[seat] = names[static_cast<std::size_t>(seat.index())];
+  const auto game = stage.services().store.add(events);
+  QVERIFY(game);
+  stage.click(QStringLiteral("recordsButton"));
+  QTRY_VERIFY(stage.sees(QStringLiteral("recordNames")));
+  QTRY_COMPARE(text(stage, QStringLiteral("recordNames")),
+               QStringLiteral("Ann, <b>Bo</b>, 陳大文, &lt;img src=x&gt; Christopher %1"));
+  keep(stage, "strangers-records");
+  stage.press(Qt::Key_Return);
+  QVERIFY(QTest::qWaitFor([&] { return reviewed(stage); }, patience));
+  QVERIFY(says(stage, QStringLiteral("Decisions of Ann (1 of 4)")));
+  keep(stage, "strangers-review", stage.cut_texts().join(u'\n'));
+  stage.press(Qt::Key_Escape);
+  QTRY_VERIFY(stage.sees(QStringLiteral("recordList")));
+  stage.click(QStringLiteral("replayButton"));
+  QTRY_COMPARE(stage.page(), QStringLiteral("Replay"));
+  stage.services().replay.seek(stage.services().replay.length() / 2);
+  QTRY_VERIFY(says(stage, QStringLiteral("<b>Bo</b>")));
+  for (const QQuickItem* item : stage.of_type({})) {
+    if (item->inherits("QQuickText") && item->property("text").toString().contains(u'<'))
+      QCOMPARE(item->property("textFormat").toInt(), int(Qt::PlainText));
+  }
+  keep(stage, "strangers-replay", stage.cut_texts().join(u'\n'));
 }
 
 void TestPeople::pages_are_drawn_data() { add_looks(); }
