@@ -1,4 +1,4 @@
-// A game in whatever format it is written down: ours, mjai's messages or a log of tenhou.net/6.
+// A game in whatever format it is written down: ours, mjai's messages, a log of tenhou.net/6 or of Botzone.
 #pragma once
 
 #include <string_view>
@@ -15,7 +15,7 @@ struct UnreadRecord {
   Error error;
   RecordPlaces places = RecordPlaces::lines;
 };
-// A log that was read, played again under the rules that fit it.
+// A log of riichi that was read, played again under the rules that fit it.
 Result<std::vector<Event>> record_of(const Result<LoggedGame>& log);
 // Every event checked. Ours must be closed; another program's log is played again by our referee.
 std::variant<std::vector<Event>, UnreadRecord> read_any_record(std::string_view text);

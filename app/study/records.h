@@ -91,7 +91,7 @@ class Records : public QObject {
   Q_INVOKABLE void refresh();
   // Shows or hides what was taken back on the way to a game.
   Q_INVOKABLE void unfold(int game, bool unfolded);
-  // A path or a file URL of a record, in our own text or a log of riichi by others. False with `message`
+  // A path or a file URL of a record, in our own text or a log by others. False with `message`
   // where it cannot be taken.
   Q_INVOKABLE bool importFile(const QString& path);
   Q_INVOKABLE bool importText(const QString& text);

@@ -6,6 +6,7 @@
 #include "engine/formats/protocol.h"
 #include "engine/rules/scheme.h"
 #include "engine/table/course/course.h"
+#include "engine/table/record.h"
 #include "engine/table/referee.h"
 #include "engine/table/wall.h"
 
@@ -21,27 +22,31 @@ bool is_draw(const LoggedStep& step) { return std::holds_alternative<LoggedDraw>
 class WallOf {
  public:
   WallOf(const LoggedHand& hand, const Ruleset& ruleset)
-      : left_(scheme::tile_set(ruleset)), places_(left_.size()) {
+      : left_(scheme::tile_set(ruleset)),
+        places_(left_.size()),
+        own_walls_(scheme::turn_rules(ruleset).own_walls) {
     for (int turn = 0; turn < 4; ++turn) {
       const Seat seat = Seat::from_index((hand.dealer.index() + turn) % 4);
       if (hand.dealt[seat].size() != dealt_tiles) fail("a seat was not dealt thirteen tiles", hand.place);
-      for (const Tile tile : hand.dealt[seat]) put(front_++, tile, hand.place);
+      for (const Tile tile : hand.dealt[seat]) put(next_place(seat), tile, hand.place);
     }
+    for (const auto& tiles : hand.dealt)
+      owed_ += static_cast<int>(std::ranges::count_if(tiles, &Tile::is_flower));
     turned(hand.indicators, indicator_place, hand.place);
     turned(hand.under, under_place, hand.ending);
-    bool replaces = false;
     for (const LoggedStep& step : hand.steps) {
       if (const auto* draw = std::get_if<LoggedDraw>(&step.what)) {
-        put(replaces ? places_.size() - ++replaced_ : front_++, draw->tile, step.place);
-        replaces = false;
+        put(next_place(draw->seat), draw->tile, step.place);
+        owed_ += draw->tile.is_flower() ? 1 : 0;
       } else if (const auto* did = std::get_if<LoggedAction>(&step.what)) {
-        replaces = is_kong(did->action.type);
+        owed_ += is_kong(did->action.type) ? 1 : 0;
       }
     }
   }
 
-  Result<std::vector<Tile>> tiles() && {
-    if (problem_) return *problem_;
+  const std::optional<Error>& problem() const { return problem_; }
+  // All of the set, whatever is wrong.
+  std::vector<Tile> tiles() && {
     std::vector<Tile> wall;
     for (const auto& place : places_) {
       if (!place) {
@@ -65,16 +70,41 @@ class WallOf {
     places_[at] = tile;
     left_.erase(found);
   }
+  // Where the tile lies that this seat draws next: with own walls its log tells seats by winds.
+  std::size_t next_place(Seat seat) {
+    const std::size_t quarter = places_.size() / 4;
+    const bool replaces = owed_ > 0;
+    owed_ -= replaces ? 1 : 0;
+    if (!own_walls_) return replaces ? places_.size() - ++replaced_ : front_++;
+    const std::size_t taken = taken_[seat]++;
+    return taken < quarter ? quarter * static_cast<std::size_t>(seat.index()) + taken : places_.size();
+  }
   void turned(const std::vector<Tile>& tiles, std::size_t (*before_end)(std::size_t), std::size_t place) {
     for (std::size_t i = 0; i < tiles.size(); ++i) put(places_.size() - before_end(i), tiles[i], place);
   }
 
   std::vector<Tile> left_;
   std::vector<std::optional<Tile>> places_;
+  bool own_walls_;
+  BySeat<std::size_t> taken_;
   std::size_t front_ = 0;
   std::size_t replaced_ = 0;
+  int owed_ = 0;  // replacements of flowers and kongs
   std::optional<Error> problem_;
 };
+
+// A hand whose log tells seats by winds, by the seats of a table.
+LoggedHand seated(LoggedHand hand, const PublicState& table) {
+  const auto at = [&](Seat place) { return table.at(static_cast<Wind>(place.index())); };
+  const LoggedHand log = hand;
+  hand.dealer = at(log.dealer);
+  for (const Seat place : all_seats) hand.gains[at(place)] = log.gains[place];
+  for (LoggedStep& step : hand.steps) {
+    if (auto* draw = std::get_if<LoggedDraw>(&step.what)) draw->seat = at(draw->seat);
+    if (auto* did = std::get_if<LoggedAction>(&step.what)) did->seat = at(did->seat);
+  }
+  return hand;
+}
 
 // The one of the legal actions that is logged.
 const Action* meant(const LegalActions& legal, const Action& logged) {
@@ -131,7 +161,12 @@ class Player {
 
  private:
   const LoggedHand& hand_before() const { return game_.hands[static_cast<std::size_t>(hand_ - 1)]; }
-  const LoggedHand& hand() const { return game_.hands[static_cast<std::size_t>(hand_)]; }
+  const LoggedHand& hand() const { return seated_; }
+  // As the log has it.
+  std::string name_of(Seat seat) const {
+    const PublicState& table = referee_.state().table;
+    return "seat " + std::to_string(game_.by_wind ? static_cast<int>(table.winds[seat]) : seat.index());
+  }
   // The next draw or action. Indicators before it are let pass.
   const LoggedStep* next() {
     while (at_indicator()) ++step_;
@@ -149,6 +184,8 @@ class Player {
     step_ = 0;
     gains_ = {};
     const PublicState& table = referee_.state().table;
+    seated_ = game_.hands[static_cast<std::size_t>(hand_)];
+    if (game_.by_wind) seated_ = seated(std::move(seated_), table);
     const LoggedHand& log = hand();
     if (table.round != log.round || table.dealer() != log.dealer)
       return fail("another seat deals by these rules", log.place);
@@ -156,14 +193,14 @@ class Player {
       return fail("honba are " + std::to_string(table.honba) + " by these rules", log.place);
     if (table.sticks != log.sticks)
       return fail("sticks are " + std::to_string(table.sticks) + " by these rules", log.place);
-    if (table.scores != log.scores) fail("the scores are others by these rules", log.place);
+    if (log.scores && table.scores != *log.scores) fail("the scores are others by these rules", log.place);
   }
 
   void happen(const Event& event) {
     if (const auto* drew = std::get_if<events::Drew<Truth>>(&event)) {
       const auto* draw = next() ? std::get_if<LoggedDraw>(&next()->what) : nullptr;
       if (!draw || draw->seat != drew->seat || draw->tile != drew->tile)
-        return fail("seat " + std::to_string(drew->seat.index()) + " draws here by these rules", place());
+        return fail(name_of(drew->seat) + " draws here by these rules", place());
       ++step_;
     }
     if (std::holds_alternative<events::IndicatorShown>(event) &&
@@ -177,11 +214,14 @@ class Player {
     if (const auto* won = std::get_if<events::Won>(&event)) add(won->payments);
     if (const auto* settled = std::get_if<events::Settled>(&event)) {
       for (const Transfer& transfer : settled->transfers) add(transfer.payments);
-      if (next()) return fail("the hand is over by these rules", place());
-      if (referee_.state().table.aborted != hand().aborted)
-        return fail("the hand ends in another way by these rules", hand().ending);
-      if (gains_ != hand().gains) fail("the payments are others by these rules", hand().ending);
     }
+    if (ends_.after(event)) end();
+  }
+  void end() {
+    if (next()) return fail("the hand is over by these rules", place());
+    if (referee_.state().table.aborted != hand().aborted)
+      return fail("the hand ends in another way by these rules", hand().ending);
+    if (gains_ != hand().gains) fail("the payments are others by these rules", hand().ending);
   }
   void add(const Payments& payments) {
     for (const Seat seat : all_seats) gains_[seat] += payments[seat];
@@ -212,8 +252,7 @@ class Player {
   }
   void answer_turn(Seat seat) {
     const auto* did = next() ? std::get_if<LoggedAction>(&next()->what) : nullptr;
-    if (!did || did->seat != seat)
-      return fail("it is seat " + std::to_string(seat.index()) + "'s turn by these rules", place());
+    if (!did || did->seat != seat) return fail("it is " + name_of(seat) + "'s turn by these rules", place());
     const Action* action = meant(referee_.asked(seat), did->action);
     if (!action) return illegal(*did);
     const Action chosen = *action;
@@ -221,15 +260,16 @@ class Player {
     referee_.answer(seat, chosen);
   }
   void illegal(const LoggedAction& did) {
-    fail("seat " + std::to_string(did.seat.index()) + " may not " + to_text(did.action) + " by these rules",
-         place());
+    fail(name_of(did.seat) + " may not " + to_text(did.action) + " by these rules", place());
   }
 
   const LoggedGame& game_;
   Referee referee_;
   int hand_ = -1;
+  LoggedHand seated_;  // the hand that is played
   std::size_t step_ = 0;
   Payments gains_;
+  HandEnds ends_;
   Played played_;
   std::optional<Error> problem_;
 };
@@ -244,12 +284,15 @@ std::uint64_t seed_of(const Ruleset& ruleset) {
 Result<Player::Played> play_again(const LoggedGame& game, const Ruleset& ruleset) {
   if (game.hands.empty()) return Error{.message = "a log without hands"};
   std::vector<std::vector<Tile>> walls;
+  std::optional<Error> problem;  // the first one of a wall
   for (const LoggedHand& hand : game.hands) {
-    auto wall = WallOf(hand, ruleset).tiles();
-    if (!wall) return wall.error();
-    walls.push_back(*std::move(wall));
+    WallOf wall(hand, ruleset);
+    if (!problem) problem = wall.problem();
+    walls.push_back(std::move(wall).tiles());
   }
-  return Player(game, Referee(ruleset, seed_of(ruleset), std::move(walls))).play();
+  auto played = Player(game, Referee(ruleset, seed_of(ruleset), std::move(walls))).play();
+  if (!problem || (!played && played.error().position < problem->position)) return played;
+  return *problem;
 }
 
 std::vector<Event> named(std::vector<Event> events, const PlayerNames& names) {
@@ -257,10 +300,11 @@ std::vector<Event> named(std::vector<Event> events, const PlayerNames& names) {
   return events;
 }
 
-// Every variant of the scheme in the lengths that the log allows.
-std::vector<Ruleset> candidates(const LoggedGame& game, const Ruleset& scheme) {
+}  // namespace
+
+std::vector<Ruleset> riichi_rules_of(const LoggedGame& game) {
   std::vector<Ruleset> all;
-  for (const Preset& variant : scheme::variants(scheme)) {
+  for (const Preset& variant : scheme::variants(mjai_ruleset(true))) {
     if (game.red_fives && has_red_fives(variant.ruleset) != *game.red_fives) continue;
     for (const int deals : {8, 4}) {
       if (game.deals && deals != *game.deals) continue;
@@ -271,19 +315,17 @@ std::vector<Ruleset> candidates(const LoggedGame& game, const Ruleset& scheme) {
   return all;
 }
 
-}  // namespace
-
 Result<std::vector<Event>> played_again(const LoggedGame& game, const Ruleset& ruleset) {
   auto played = play_again(game, ruleset);
   if (!played) return played.error();
   return named(std::move(played->events), game.names);
 }
 
-Result<std::vector<Event>> played_again_by_some(const LoggedGame& game, const Ruleset& scheme) {
+Result<std::vector<Event>> played_again_by_some(const LoggedGame& game, const std::vector<Ruleset>& rules) {
   Error furthest{.message = "no rules have these tiles"};
   std::optional<Player::Played> best;
   const auto rank = [](const Player::Played& played) { return std::pair(played.over(), -played.misplaced); };
-  for (const Ruleset& ruleset : candidates(game, scheme)) {
+  for (const Ruleset& ruleset : rules) {
     auto played = play_again(game, ruleset);
     if (!played) {
       if (played.error().position > furthest.position) furthest = played.error();

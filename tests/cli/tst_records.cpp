@@ -22,6 +22,7 @@ class TestRecords : public QObject {
   void a_wall_of_other_tiles_is_described();
   void a_wall_from_elsewhere_is_told();
   void rules_that_are_no_preset_are_told();
+  void logs_of_botzone_are_converted();
 
  private:
   // The tiles of its first wall, as the record writes them.
@@ -176,6 +177,25 @@ void TestRecords::rules_that_are_no_preset_are_told() {
   const Run other = run({"replay", changed(sound_, "game mcr;hands=1", "game mcr;hands=1;mixed_kongs=6")});
   QCOMPARE(other.code, 0);
   QCOMPARE(other.errors, QByteArray("rules: no preset\n"));
+}
+
+void TestRecords::logs_of_botzone_are_converted() {
+  const Run log = run({"convert", "--from", "tingpai", "--to", "botzone", path("sound/wall1-1.tingpai")});
+  QCOMPARE(log.code, 0);
+  QVERIFY(log.out.startsWith("Match 1\nWind 0\nPlayer 0 Deal "));
+  QVERIFY(write_file(path("log"), log.out));
+  const Run record = run({"convert", "--from", "botzone", "--to", "tingpai", path("log")});
+  QCOMPARE(record.code, 0);
+  QVERIFY(write_file(path("again"), record.out));
+  QCOMPARE(run({"replay", path("again")}).object(0).value("scores"),
+           run({"replay", path("sound/wall1-1.tingpai")}).object(0).value("scores"));
+  QCOMPARE(run({"convert", "--from", "tingpai", "--to", "botzone", path("again")}).out, log.out);
+  QVERIFY(write_file(path("log"), QByteArray(log.out).replace("Player 0 Draw", "Player 0 Drew")));
+  const Run wrong = run({"convert", "--from", "botzone", "--to", "tingpai", path("log")});
+  QCOMPARE(wrong.code, 1);
+  QVERIFY2(wrong.errors.contains("log:") && wrong.errors.contains(": unknown event \"Drew\""),
+           wrong.errors.constData());
+  QCOMPARE(run({"convert", "--from", "tingpai", "--to", "mjai", path("again")}).code, 1);
 }
 
 QTEST_GUILESS_MAIN(TestRecords)

@@ -9,6 +9,7 @@
 #include "app/formats/any_record.h"
 #include "app/formats/mjai_log.h"
 #include "app/formats/tenhou6.h"
+#include "engine/formats/botzone_log.h"
 #include "engine/formats/protocol.h"
 #include "engine/table/record.h"
 
@@ -44,14 +45,16 @@ struct Format {
 constexpr std::array formats{
     Format{"tingpai", from_record, [](const Events& events) { return to_text(events); }, Protocol::json},
     Format{"mjai", from_log<mjai::read_log>, mjai::log_of, Protocol::mjai},
-    Format{"tenhou6", from_log<tenhou6::read_log>, tenhou6::log_of, Protocol::mjai, "hand "}};
+    Format{"tenhou6", from_log<tenhou6::read_log>, tenhou6::log_of, Protocol::mjai, "hand "},
+    Format{"botzone", botzone::read_log, botzone::log_of, Protocol::botzone}};
 
 Result<const Format*> format_of(const Arguments& arguments, const char* option) {
   const auto name = arguments.text(option);
   if (!name) return Error{.message = std::string(option) + " is missing"};
   const auto found = std::ranges::find(formats, std::string_view(*name), &Format::name);
   if (found == formats.end())
-    return Error{.message = std::string(option) + " must be tingpai, mjai or tenhou6, not \"" + *name + "\""};
+    return Error{.message = std::string(option) + " must be tingpai, mjai, tenhou6 or botzone, not \"" +
+                            *name + "\""};
   return &*found;
 }
 
@@ -92,7 +95,7 @@ Command convert_command() {
       .purpose = "a record in another format; another program's log is played again by our referee",
       .options = {{"--from", "FORMAT",
                    "tingpai; mjai: messages as a spectator hears them, every tile told; tenhou6: a log of "
-                   "tenhou.net/6",
+                   "tenhou.net/6; botzone: a log of Botzone, a hand a match",
                    true},
                   {"--to", "FORMAT", "the same", true},
                   out_option},

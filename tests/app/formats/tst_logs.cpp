@@ -2,6 +2,7 @@
 // its line.
 #include <QTest>
 
+#include "app/formats/any_record.h"
 #include "app/formats/mjai_log.h"
 #include "app/formats/tenhou6.h"
 #include "engine/ai/levels/bots.h"
@@ -35,12 +36,7 @@ std::vector<Event> game(const Ruleset& ruleset, std::uint64_t seed) {
   return events;
 }
 
-Result<std::vector<Event>> again(const std::string& log,
-                                 const Ruleset& scheme = Ruleset{8, riichi::Rules{}}) {
-  const auto read = mjai::read_log(log);
-  if (!read) return read.error();
-  return played_again_by_some(*read, scheme);
-}
+Result<std::vector<Event>> again(const std::string& log) { return record_of(mjai::read_log(log)); }
 
 bool has(const std::string& line, std::string_view text) { return line.find(text) != std::string::npos; }
 
@@ -113,7 +109,7 @@ void TestLogs::logs_come_back() {
     const auto read = tenhou6::read_log(hands);
     QVERIFY2(read, read ? "" : read.error().message.c_str());
     const auto from_hands = played_again(*read, ruleset);  // it tells no rules
-    if (seed % 8 == 0) QVERIFY(played_again_by_some(*read, ruleset));
+    if (seed % 8 == 0) QVERIFY(record_of(read));
     QVERIFY2(from_hands,
              from_hands ? ""
                         : (std::to_string(seed) + ", hand " + std::to_string(from_hands.error().position) +

@@ -6,6 +6,7 @@
 #include "app/formats/tenhou6.h"
 #include "app/study/records.h"
 #include "app/text/record_words.h"
+#include "engine/formats/botzone_log.h"
 #include "engine/table/record.h"
 #include "engine/table/text.h"
 #include "tests/app/study/study_games.h"
@@ -117,6 +118,11 @@ void TestRecordImport::logs_of_others_are_taken_in() {
     QCOMPARE(QByteArray::fromStdString(mjai::log_of(*stored)),
              QByteArray::fromStdString(mjai::log_of(events)));
   }
+  const auto botzone = QByteArray::fromStdString(botzone::log_of(careless_game(3, 4)));
+  QVERIFY2(import('\n' + botzone), qPrintable(message_));
+  QCOMPARE(QByteArray::fromStdString(botzone::log_of(*store_.load(store_.games().front().id))), botzone);
+  QVERIFY(!import(QByteArray(botzone).replace("Wind 0", "Wind 5")));
+  QCOMPARE(message_, QStringLiteral("Line 2: this is not allowed here (expected a number from 0 to 3)"));
   auto lines = QByteArray::fromStdString(mjai::log_of(events)).split('\n');
   lines.remove(4);
   QVERIFY(!import(lines.join('\n')));
