@@ -151,6 +151,7 @@ class Reader {
     const Seat actor = seat("actor");
     Action action{ActionType::discard, tile("pai")};
     action.riichi = std::exchange(declared_, std::nullopt) == actor;
+    action.held = value("tsumogiri") == QJsonValue(false);
     add(actor, action);
   }
   void claim(ActionType type, std::size_t count) {

@@ -205,6 +205,7 @@ class Course {
     }
     Action action{ActionType::discard, number == drawn_tile ? *drawn_ : tile(number)};
     action.riichi = riichi;
+    action.held = number != drawn_tile;
     add(turn_, action);
     turn_ = next_after(action.tile);
     return true;

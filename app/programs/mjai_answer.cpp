@@ -57,7 +57,7 @@ std::string message_of(const Action& action, const PlayerView& view) {
   JsonObject object = message(type_of(action.type), view.seat);
   switch (action.type) {
     case ActionType::discard:
-      object.set("pai", tile_text(action.tile)).set("tsumogiri", view.drawn == action.tile);
+      object.set("pai", tile_text(action.tile)).set("tsumogiri", view.drawn == action.tile && !action.held);
       return object.text();
     case ActionType::chow:
     case ActionType::pung:
@@ -106,7 +106,9 @@ std::variant<std::optional<Action>, FieldError> read_answer(const QJsonObject& o
   const auto meant =
       std::ranges::find_if(legal.actions, [&](const Action& action) { return names(fields, action, view); });
   if (meant == legal.actions.end()) return FieldError{"type", "is \"" + type + "\", which is not legal here"};
-  return std::optional(*meant);
+  Action answer = *meant;
+  answer.held = fields.value("tsumogiri") == QJsonValue(false);
+  return std::optional(answer);
 }
 
 }  // namespace tingpai::mjai

@@ -99,7 +99,9 @@ bool TableScene::discard(int row) {
   if (!shown_ || !open_) return false;
   const auto order = hand_order(*shown_, settings_.sort_order());
   if (row < 0 || row >= static_cast<int>(order.size())) return refuse(tr("There is no such tile"));
-  return act({ActionType::discard, order[static_cast<std::size_t>(row)]});
+  Action discard{ActionType::discard, order[static_cast<std::size_t>(row)]};
+  discard.held = row + 1 < static_cast<int>(order.size());  // the drawn one is the last
+  return act(discard);
 }
 
 bool TableScene::discardDrawn() {

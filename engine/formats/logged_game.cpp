@@ -255,7 +255,8 @@ class Player {
     if (!did || did->seat != seat) return fail("it is " + name_of(seat) + "'s turn by these rules", place());
     const Action* action = meant(referee_.asked(seat), did->action);
     if (!action) return illegal(*did);
-    const Action chosen = *action;
+    Action chosen = *action;
+    chosen.held = did->action.held;
     ++step_;
     referee_.answer(seat, chosen);
   }

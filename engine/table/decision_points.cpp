@@ -10,7 +10,7 @@ namespace {
 
 struct DecisionsToldBy {
   Decisions operator()(const events::Discarded& e) const {
-    return {{e.seat, {ActionType::discard, e.tile, {}, e.riichi}}};
+    return {{e.seat, {ActionType::discard, e.tile, {}, e.riichi, {}, !e.drawn}}};
   }
   Decisions operator()(const events::Claimed& e) const {
     const ActionType type = e.meld.type == MeldType::chow   ? ActionType::chow

@@ -47,8 +47,14 @@ struct Action {
   RedFives reds{};             // chow, pung, melded_kong: red fives that leave the hand for it
   bool riichi = false;         // discard: declares riichi
   std::array<Tile, 2> more{};  // exchange: the other two; all in order of kind, a plain five before a red one
+  // discard: another copy of the tile just drawn than that one. Which copy goes is no other choice: it makes
+  // no action differ, and where the drawn one must go or is the only one, it goes.
+  bool held = false;
 
-  bool operator==(const Action&) const = default;
+  bool operator==(const Action& other) const {
+    return type == other.type && tile == other.tile && reds == other.reds && riichi == other.riichi &&
+           more == other.more;
+  }
 };
 // "discard 3m", "chow 2p", "chow 3p with 0p", "discard 3m riichi", "exchange 1m 1m 7m", "void m", "pass"
 std::string to_text(const Action& action);
@@ -118,7 +124,7 @@ struct FlowerShown {  // the flower leaves the hand; a Drew with flower_replacem
 struct Discarded {
   Seat seat;
   Tile tile;
-  bool drawn = false;   // the very tile just drawn
+  bool drawn = false;   // the very tile just drawn, no copy of it
   bool riichi = false;  // declares riichi
   bool operator==(const Discarded&) const = default;
 };

@@ -66,6 +66,15 @@ Event next_win(const TableState& state) {
   return won_by(state, due.front(), last.place + 1, last.more - 1);
 }
 
+// Whether a discard is the very tile just drawn.
+bool is_drawn(const TableState& state, Seat seat, const Action& discard) {
+  if (state.drawn != discard.tile) return false;
+  const Hand& hand = state.hands[seat];
+  const int reds = hand.reds.of_kind(discard.tile);
+  const int copies = discard.tile.is_red() ? reds : hand.concealed[discard.tile] - reds;
+  return !discard.held || copies < 2 || state.table.status[seat].riichi;
+}
+
 }  // namespace
 
 std::optional<Event> automatic_event(const TableState& state) {
@@ -103,7 +112,7 @@ std::optional<Event> automatic_event(const TableState& state) {
 Event event_of(const TableState& state, Seat seat, const Action& action) {
   switch (action.type) {
     case ActionType::discard:
-      return events::Discarded{seat, action.tile, state.drawn == action.tile, action.riichi};
+      return events::Discarded{seat, action.tile, is_drawn(state, seat, action), action.riichi};
     case ActionType::chow:
     case ActionType::pung:
     case ActionType::melded_kong:

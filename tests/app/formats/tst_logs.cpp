@@ -30,7 +30,9 @@ std::vector<Event> game(const Ruleset& ruleset, std::uint64_t seed) {
       const bool by_lot = seat.index() == static_cast<int>(seed % 4) || ++number % 16 == 0;
       const Level level = by_lot ? Level::random : Level::quick;
       const Budget budget{.seed = mixed_seed({seed, ++number})};
-      referee.answer(seat, decide(level, referee.view(seat), referee.asked(seat), budget).chosen);
+      Action chosen = decide(level, referee.view(seat), referee.asked(seat), budget).chosen;
+      chosen.held = number % 2 == 0;  // it means something where another copy of the drawn tile is held
+      referee.answer(seat, chosen);
     }
   }
   return events;
@@ -82,11 +84,17 @@ void TestLogs::logs_come_back_data() {
 void TestLogs::logs_come_back() {
   QFETCH(QByteArray, rules);
   const Ruleset ruleset = *parse_ruleset(rules.toStdString());
-  int riichis = 0, aborts = 0, several = 0, kongs = 0;
+  int riichis = 0, aborts = 0, several = 0, kongs = 0, copies = 0;
+  std::optional<Tile> drawn;
   for (std::uint64_t seed = 0; seed < (ruleset.hands == 8 ? 40 : 8); ++seed) {
     const auto events = game(ruleset, seed);
     for (const Event& event : events) {
-      if (const auto* discarded = std::get_if<events::Discarded>(&event)) riichis += discarded->riichi;
+      if (const auto* drew = std::get_if<events::Drew<Truth>>(&event)) drawn = drew->tile;
+      if (std::holds_alternative<events::Claimed>(event)) drawn.reset();
+      if (const auto* discarded = std::get_if<events::Discarded>(&event)) {
+        riichis += discarded->riichi;
+        copies += !discarded->drawn && discarded->tile == drawn;
+      }
       if (const auto* won = std::get_if<events::Won>(&event)) several += won->place > 0;
       aborts += std::holds_alternative<events::Aborted>(event);
       kongs += std::holds_alternative<events::ConcealedKong<Truth>>(event);
@@ -119,12 +127,15 @@ void TestLogs::logs_come_back() {
     QVERIFY(std::holds_alternative<events::GameEnded>(record->back()));
   }
   if (ruleset.hands == 4) return;
-  const auto seen = QStringLiteral("%1 riichi, %2 kongs, %3 aborts, %4 more winners")
-                        .arg(riichis)
-                        .arg(kongs)
-                        .arg(aborts)
-                        .arg(several);
-  QVERIFY2(riichis > 40 && kongs > 0 && aborts + several > 0, qPrintable(seen));
+  const auto seen =
+      QStringLiteral("%1 riichi, %2 kongs, %3 aborts, %4 more winners, %5 copies of drawn tiles")
+          .arg(riichis)
+          .arg(kongs)
+          .arg(aborts)
+          .arg(several)
+          .arg(copies);
+  qInfo("%s", qPrintable(seen));
+  QVERIFY2(riichis > 40 && kongs > 0 && aborts + several > 0 && copies > 40, qPrintable(seen));
 }
 
 void TestLogs::names_are_kept() {

@@ -48,6 +48,7 @@ class TestTable : public QObject {
   void nearest_of_two_winners_wins();
   void everybody_passing_gives_the_next_draw();
   void answers_are_checked();
+  void a_copy_of_the_drawn_tile_may_go();
 
   void claimed_kong_draws_from_the_back();
   void added_kong_may_be_robbed();
@@ -294,6 +295,27 @@ void TestTable::answers_are_checked() {
   QVERIFY(!game.referee.advance());
   QVERIFY(!game.referee.answer(player(0), {ActionType::discard, tile("6p")}).has_value());
   QVERIFY(game.referee.answer(player(0), {ActionType::discard, tile("6p")}).has_value());  // answered
+}
+
+void TestTable::a_copy_of_the_drawn_tile_may_go() {
+  for (const char* drawn : {"1m", "9p"}) {  // there is no copy of the other one
+    for (const bool held : {true, false}) {
+      TestGame game(
+          {{"147m258p369s1257z", "258m369p147s1234z", "369m147p258s3456z", "258m369p147s3467z"}, drawn});
+      Action discard{ActionType::discard, tile(drawn)};
+      discard.held = held;
+      QVERIFY(!game.referee.answer(player(0), discard));
+      game.go_on();
+      const bool copy_goes = held && drawn == std::string_view("1m");
+      QCOMPARE(game.table().rivers[player(0)].back().drawn, !copy_goes);
+      QVERIFY(Referee::resume(game.events));
+      // A record may tell either where there are two.
+      for (Event& event : game.events) {
+        if (auto* discarded = std::get_if<events::Discarded>(&event)) discarded->drawn = !discarded->drawn;
+      }
+      QCOMPARE(static_cast<bool>(Referee::resume(game.events)), drawn == std::string_view("1m"));
+    }
+  }
 }
 
 // ---------------------------------------------------------------------------------------------- kongs
