@@ -4844,6 +4844,14 @@
         <source>Uma of second and third</source>
         <translation>Uma of second and third</translation>
     </message>
+    <message>
+        <source>Thirteen orphans can also win on the tile of a concealed kong.</source>
+        <translation>Thirteen orphans can also win on the tile of a concealed kong.</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans rob concealed kongs</source>
+        <translation>Thirteen orphans rob concealed kongs</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>

@@ -4809,6 +4809,14 @@
         <source>Uma of second and third</source>
         <translation>ウマ（二位と三位）</translation>
     </message>
+    <message>
+        <source>Thirteen orphans can also win on the tile of a concealed kong.</source>
+        <translation>国士無双は暗槓も槍槓できる。</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans rob concealed kongs</source>
+        <translation>国士無双の暗槓への槍槓</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>

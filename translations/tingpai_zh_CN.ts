@@ -4809,6 +4809,14 @@
         <source>Uma of second and third</source>
         <translation>第二、三名的顺位马</translation>
     </message>
+    <message>
+        <source>Thirteen orphans can also win on the tile of a concealed kong.</source>
+        <translation>国士无双还可以抢暗杠。</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans rob concealed kongs</source>
+        <translation>国士无双可抢暗杠</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>

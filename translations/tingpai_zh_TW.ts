@@ -4809,6 +4809,14 @@
         <source>Uma of second and third</source>
         <translation>第二、三名的順位馬</translation>
     </message>
+    <message>
+        <source>Thirteen orphans can also win on the tile of a concealed kong.</source>
+        <translation>國士無雙還可以搶暗槓。</translation>
+    </message>
+    <message>
+        <source>Thirteen orphans rob concealed kongs</source>
+        <translation>國士無雙可搶暗槓</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>

@@ -197,8 +197,8 @@ Layout layout(const Meld& meld, int steps_to_source) {
 }
 
 bool may_be_robbed(const PlayerView& view, Seat seat, const SeenMeld& meld) {
-  return view.table.phase == Phase::robbing && seat == view.table.turn && meld.type == MeldType::added_kong &&
-         meld.tile && same_kind(*meld.tile, *view.table.last_tile);
+  return view.table.phase == Phase::robbing && seat == view.table.turn && is_kong(meld.type) && meld.tile &&
+         same_kind(*meld.tile, *view.table.last_tile);
 }
 
 MeldRow meld_row(const PlayerView& view, Seat seat, const SeenMeld& meld) {

@@ -280,6 +280,8 @@ QString call_words(const riichi::Rules& rules) {
     all << RiichiText::tr("After a call you cannot discard a tile that would have done as well.");
   all << (rules.triple_ron ? RiichiText::tr("Several players may win on the same discard.")
                            : RiichiText::tr("Two players may win on the same discard; three end the hand."));
+  if (rules.orphans_rob_kongs)
+    all << RiichiText::tr("Thirteen orphans can also win on the tile of a concealed kong.");
   return names::sentences(all);
 }
 
@@ -393,7 +395,7 @@ struct OptionText {
   QString (*value)(int);  // null: the number, or off and on
 };
 
-constexpr std::array<OptionText, 18> option_texts{{
+constexpr std::array<OptionText, 19> option_texts{{
     {"red_fives", [] { return RiichiText::tr("Red fives"); }, nullptr},
     {"open_simples", [] { return RiichiText::tr("Open all simples"); }, nullptr},
     {"double_wind_pair", [] { return RiichiText::tr("Pair of double winds"); },
@@ -410,6 +412,7 @@ constexpr std::array<OptionText, 18> option_texts{{
     {"swap_calls", [] { return RiichiText::tr("Swap calls"); }, nullptr},
     {"triple_ron", [] { return RiichiText::tr("Three winners on a discard"); },
      [](int value) { return value == 0 ? RiichiText::tr("end the hand") : RiichiText::tr("are paid"); }},
+    {"orphans_rob_kongs", [] { return RiichiText::tr("Thirteen orphans rob concealed kongs"); }, nullptr},
     {"abortive_draws", [] { return RiichiText::tr("Abortive draws"); }, nullptr},
     {"start", [] { return RiichiText::tr("Points at the start"); }, nullptr},
     {"target", [] { return RiichiText::tr("Points to reach"); }, nullptr},

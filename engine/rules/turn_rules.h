@@ -13,6 +13,7 @@ struct TurnRules {
   bool keeps_missed_wins = false;     // what a seat let pass binds it, as the scheme says
   bool goes_on_after_win = false;     // until one seat is left
   bool concealed_kongs_open = false;  // the others see their tiles
+  bool orphans_rob_kongs = false;     // an open one of terminals or honours may be robbed, as the scheme says
   bool last_discard_pung = false;     // it can be claimed for a pung, too; else it can only be won
   bool exchange = false;              // three tiles of a suit, before the first draw
   bool riichi = false;                // a discard may declare it

@@ -40,15 +40,15 @@ auto* pung_of(MeldList& melds, Tile tile) {
   return found;
 }
 template <class MeldList>
-auto* added_kong_of(MeldList& melds, Tile tile) {
-  const auto found = std::find_if(melds.begin(), melds.end(), [&](const auto& m) {
-    return m.type == MeldType::added_kong && is_of(m, tile);
-  });
+auto* kong_of(MeldList& melds, Tile tile) {
+  const auto found = std::find_if(melds.begin(), melds.end(),
+                                  [&](const auto& m) { return is_kong(m.type) && is_of(m, tile); });
   assert(found != melds.end());
   return found;
 }
 
-// A pung with the fourth tile added, and back when that is robbed.
+// A pung with the fourth tile added, and back when that is robbed. What is left of a concealed kong is a pung
+// that came from nobody.
 template <class MeldList>
 void make_kong(MeldList& melds, Tile tile) {
   auto* pung = pung_of(melds, tile);
@@ -57,7 +57,7 @@ void make_kong(MeldList& melds, Tile tile) {
 }
 template <class MeldList>
 void rob_kong(MeldList& melds, Tile tile) {
-  auto* kong = added_kong_of(melds, tile);
+  auto* kong = kong_of(melds, tile);
   kong->type = MeldType::pung;
   kong->reds.add(tile, -1);
 }
@@ -173,6 +173,10 @@ struct PublicEvolution {
     const auto seen = e.open ? std::optional(known(e.tile)) : std::nullopt;
     table.melds[e.seat].push_back({MeldType::concealed_kong, seen, Tile{}, std::nullopt, e.reds});
     table.concealed_count[e.seat] -= 4;
+    if (e.open && table.rules.orphans_rob_kongs) {
+      const Tile tile = known(e.tile);
+      if (tile.is_honour() || tile.is_terminal()) return await_robbers(tile, true);
+    }
     interrupt();
     await_replacement(DrawSource::kong_replacement);
   }
@@ -180,9 +184,7 @@ struct PublicEvolution {
   void operator()(const events::AddedKong& e) const {
     make_kong(table.melds[e.seat], e.tile);
     --table.concealed_count[e.seat];
-    table.phase = Phase::robbing;
-    table.last_tile = e.tile;
-    table.drawn = !e.late;
+    await_robbers(e.tile, !e.late);
   }
 
   void operator()(const events::Won& e) const {
@@ -223,12 +225,11 @@ struct PublicEvolution {
   void operator()(const events::IndicatorShown& e) const {
     table.indicators.push_back(e.tile);
     if (table.phase == Phase::claiming) await_draw(table.after(table.turn));  // nobody has claimed
+    if (table.phase == Phase::robbing) not_robbed();
   }
   void operator()(const events::Paid& e) const {
     pay(e.transfer);
-    if (table.phase != Phase::robbing) return;  // nobody has robbed it
-    interrupt();
-    await_replacement(DrawSource::kong_replacement);
+    if (table.phase == Phase::robbing) not_robbed();
   }
   void operator()(const events::Settled& e) const {
     for (const Transfer& transfer : e.transfers) pay(transfer);
@@ -273,6 +274,16 @@ struct PublicEvolution {
     table.turn = seat;
     table.last_tile.reset();
     table.drawn = drawn;
+  }
+  void await_robbers(Tile tile, bool just_drawn) const {
+    table.phase = Phase::robbing;
+    table.last_tile = tile;
+    table.drawn = just_drawn;
+  }
+  void not_robbed() const {
+    interrupt();
+    table.last_tile.reset();
+    await_replacement(DrawSource::kong_replacement);
   }
   void await_replacement(DrawSource source) const {
     table.phase = Phase::drawing;
@@ -361,12 +372,15 @@ void remember(const Alternative& e, const Stance& stance, Missed& missed) {
   if constexpr (requires { e.source; }) {
     if (e.seat == stance.seat) missed.until_draw = false;
   }
-  constexpr bool opens =
-      std::is_same_v<Alternative, events::Discarded> || std::is_same_v<Alternative, events::AddedKong>;
+  constexpr bool kong = std::is_same_v<Alternative, events::ConcealedKong<Truth>> ||
+                        std::is_same_v<Alternative, events::ConcealedKong<Sight>>;
+  constexpr bool opens = kong || std::is_same_v<Alternative, events::Discarded> ||
+                         std::is_same_v<Alternative, events::AddedKong>;
   if constexpr (opens) {
     const bool asked = e.seat != stance.seat && !table.status[stance.seat].out;
-    if (asked && course::completes(stance, e.tile)) {
-      missed.open = e.tile;
+    const bool open = !kong || table.phase == Phase::robbing;
+    if (asked && open && course::completes(stance, *table.last_tile)) {
+      missed.open = *table.last_tile;
       missed.worth = scheme::score(table.ruleset, win_of(stance))->worth;
     }
   }

@@ -106,7 +106,7 @@ struct Timely {
     if (e.win.tile != *table.last_tile) return "this tile cannot be won on";
     if (e.place != (table.more_winners() ? table.wins.back().place + 1 : 0))
       return "winners on a tile come in turn";
-    return e.win.robbing == robbing ? nullptr : "only an added kong can be robbed";
+    return e.win.robbing == robbing ? nullptr : "no kong can be robbed here";
   }
   Problem operator()(const events::WallExhausted&) const {
     const bool due =

@@ -17,6 +17,7 @@ struct Rules {
   bool early_indicators = false;  // the indicator of an open kong is turned over before the discard
   bool swap_calls = false;        // a claim may be followed by the discard of a tile that would have done
   bool triple_ron = false;        // three winners on a discard are paid; else the hand is aborted
+  bool orphans_rob_kongs = true;  // thirteen orphans win on the tile of a concealed kong, too
   bool abortive_draws = true;     // nine terminals, four winds, four riichi, four kongs
   // How a game goes.
   int start = 25000;

@@ -35,6 +35,7 @@ constexpr std::array option_rows{
     row<&Rules::early_indicators>("early_indicators", 0, 1),
     row<&Rules::swap_calls>("swap_calls", 0, 1),
     row<&Rules::triple_ron>("triple_ron", 0, 1),
+    row<&Rules::orphans_rob_kongs>("orphans_rob_kongs", 0, 1),
     row<&Rules::abortive_draws>("abortive_draws", 0, 1),
     row<&Rules::start>("start", 20000, 35000, 5000),
     row<&Rules::target>("target", 20000, 35000, 5000),
@@ -117,6 +118,7 @@ TurnRules turn_rules(const Rules& rules) {
   turns.three_winners_abort = !rules.triple_ron;
   turns.keeps_missed_wins = true;
   turns.concealed_kongs_open = true;
+  turns.orphans_rob_kongs = rules.orphans_rob_kongs;
   turns.riichi = true;
   turns.may_abort = rules.abortive_draws;
   turns.settles = true;

@@ -39,6 +39,25 @@ bool barred(const Stance& stance, const std::vector<Tile>& waits) {
          discarded_one_of(waits, stance.table.rivers[stance.seat]);
 }
 
+// What lies open is a concealed kong's, or what is left of it: thirteen orphans alone can win on that.
+bool is_concealed_kongs(const PublicState& table, Tile tile) {
+  if (table.phase != Phase::robbing) return false;
+  return std::ranges::any_of(table.melds[table.turn], [&](const SeenMeld& meld) {
+    return meld.tile && !meld.from && meld.type != MeldType::chow && same_kind(*meld.tile, tile);
+  });
+}
+bool waits_for_orphans(const TileCounts& concealed) {
+  int kinds = 0;
+  int inner = 0;
+  for (int kind = 0; kind < Tile::kinds; ++kind) {
+    const bool outer = is_outer(Tile::from_index(kind));
+    kinds += outer && concealed[kind] > 0;
+    inner += outer ? 0 : concealed[kind];
+  }
+  constexpr int least_kinds = 12;
+  return inner == 0 && kinds >= least_kinds;
+}
+
 // What may not be discarded after a claim: the tile that was claimed, and after a chow the tile that the
 // other end of the two would have taken.
 bool is_swap(const Meld& claimed, Tile tile) {
@@ -167,6 +186,8 @@ int indicators_due(const Rules& rules, const TableState& state) {
       return !table.drawn || !replacing || rules.early_indicators ? all : all - 1;
     case Phase::claiming:
       return all;
+    case Phase::robbing:  // nobody has robbed it
+      return is_concealed_kongs(table, *table.last_tile) ? all : 0;
     default:
       return 0;
   }
@@ -287,6 +308,7 @@ void refine(const Rules& rules, const Stance& stance, std::vector<Action>& actio
 
 bool may_win(const Rules& rules, const Stance& stance, Tile tile) {
   if (stance.table.phase == Phase::acting) return has_yaku(detail::win_of(stance), rules);
+  if (is_concealed_kongs(stance.table, tile) && !waits_for_orphans(stance.hand.concealed)) return false;
   const auto waits = wait_tiles(stance.hand.concealed, stance.hand.melds);
   return holds(waits, tile) && !barred(stance, waits) && has_yaku(detail::win_of(stance), rules);
 }
@@ -299,6 +321,7 @@ bool is_furiten(const Rules&, const Stance& stance) {
 }
 
 bool completes(const Rules&, const Stance& stance, Tile tile) {
+  if (is_concealed_kongs(stance.table, tile) && !waits_for_orphans(stance.hand.concealed)) return false;
   return holds(wait_tiles(stance.hand.concealed, stance.hand.melds), tile);
 }
 
