@@ -130,6 +130,12 @@ class Reader {
     if (round == std::string_view::npos) return fail("bakaze must be one of E S W N");
     hand.round = static_cast<Wind>(round);
     hand.dealer = seat("oya");
+    if (message_.contains(QLatin1String("kyoku"))) {
+      const int deal = number("kyoku", 1, 4);
+      if (deal != hand.dealer.index() + 1)
+        return fail("kyoku " + std::to_string(deal) + " is dealt by seat " + std::to_string(deal - 1) +
+                    ": seat 0 deals first");
+    }
     hand.honba = number("honba", 0, 1000);
     hand.sticks = number("kyotaku", 0, 1000);
     hand.scores = points("scores");

@@ -233,8 +233,8 @@ Lesson lesson_of(const std::vector<Event>& record, int number, Seat seat, Decisi
 
 PlayerView view_of(const Lesson& lesson) {
   const auto& hand = std::get<events::HandStarted<Truth>>(lesson.events[1]);
-  const Ruleset& ruleset = std::get<events::GameStarted>(lesson.events[0]).ruleset;
-  PlayerView view = before_hand(lesson.seat, ruleset, hand.number, lesson.scores);
+  const auto& game = std::get<events::GameStarted>(lesson.events[0]);
+  PlayerView view = before_hand(lesson.seat, game, hand.number, lesson.scores);
   for (std::size_t i = 1; i < lesson.events.size(); ++i) evolve(view, redact(lesson.events[i], lesson.seat));
   return view;
 }

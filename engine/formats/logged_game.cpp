@@ -5,6 +5,7 @@
 
 #include "engine/formats/protocol.h"
 #include "engine/rules/scheme.h"
+#include "engine/table/check.h"
 #include "engine/table/course/course.h"
 #include "engine/table/record.h"
 #include "engine/table/referee.h"
@@ -282,8 +283,18 @@ std::uint64_t seed_of(const Ruleset& ruleset) {
   return seed;
 }
 
+// Nothing if the log has the game from its first hand on.
+std::optional<Opening> opening_of(const LoggedHand& first, const Ruleset& ruleset) {
+  if (first.round == Wind::east && first.dealer == Seat() && first.honba == 0) return std::nullopt;
+  BySeat<Points> scores;
+  for (Points& score : scores) score = scheme::turn_rules(ruleset).start;
+  return Opening{first.round, first.dealer, first.honba, first.sticks, first.scores.value_or(scores)};
+}
+
 Result<Player::Played> play_again(const LoggedGame& game, const Ruleset& ruleset) {
   if (game.hands.empty()) return Error{.message = "a log without hands"};
+  const events::GameStarted start{ruleset, seed_of(ruleset), opening_of(game.hands[0], ruleset), game.names};
+  if (const auto error = check(TableState{}, start)) return error->at(game.hands[0].place);
   std::vector<std::vector<Tile>> walls;
   std::optional<Error> problem;  // the first one of a wall
   for (const LoggedHand& hand : game.hands) {
@@ -291,14 +302,9 @@ Result<Player::Played> play_again(const LoggedGame& game, const Ruleset& ruleset
     if (!problem) problem = wall.problem();
     walls.push_back(std::move(wall).tiles());
   }
-  auto played = Player(game, Referee(ruleset, seed_of(ruleset), std::move(walls))).play();
+  auto played = Player(game, Referee(start, std::move(walls))).play();
   if (!problem || (!played && played.error().position < problem->position)) return played;
   return *problem;
-}
-
-std::vector<Event> named(std::vector<Event> events, const PlayerNames& names) {
-  std::get<events::GameStarted>(events.front()).names = names;
-  return events;
 }
 
 }  // namespace
@@ -319,7 +325,7 @@ std::vector<Ruleset> riichi_rules_of(const LoggedGame& game) {
 Result<std::vector<Event>> played_again(const LoggedGame& game, const Ruleset& ruleset) {
   auto played = play_again(game, ruleset);
   if (!played) return played.error();
-  return named(std::move(played->events), game.names);
+  return std::move(played->events);
 }
 
 Result<std::vector<Event>> played_again_by_some(const LoggedGame& game, const std::vector<Ruleset>& rules) {
@@ -335,7 +341,7 @@ Result<std::vector<Event>> played_again_by_some(const LoggedGame& game, const st
     }
   }
   if (!best) return furthest;
-  return named(std::move(best->events), game.names);
+  return std::move(best->events);
 }
 
 }  // namespace tingpai

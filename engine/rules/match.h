@@ -14,10 +14,22 @@ struct Match {
   Seat first_dealer;  // of the game
   BySeat<Wind> winds;
   BySeat<Points> scores;
-  int honba = 0;   // hands since the deal last passed on a win
-  int sticks = 0;  // that lie on the table
+  int honba = 0;        // hands since the deal last passed on a win
+  int sticks = 0;       // that lie on the table
+  bool midway = false;  // it began with an Opening; its first dealer is player 0
 
   bool operator==(const Match&) const = default;
+};
+
+// Where a game begins of which the first hands are not told.
+struct Opening {
+  Wind round = Wind::east;
+  Seat dealer;
+  int honba = 0;
+  int sticks = 0;
+  BySeat<Points> scores{};
+
+  bool operator==(const Opening&) const = default;
 };
 
 // How a hand starts.

@@ -14,10 +14,31 @@ namespace tingpai {
 
 namespace {
 
+// Later hands follow from the first one by its deal, honba and sticks in riichi alone.
+std::optional<Error> check_opening(const Ruleset& ruleset, const Opening& opening) {
+  constexpr int most = 1000;
+  constexpr Points most_points = 1'000'000;
+  const TurnRules rules = scheme::turn_rules(ruleset);
+  const bool counts = opening.dealer != Seat() || opening.honba != 0 || opening.sticks != 0;
+  if (!rules.riichi && (counts || ruleset.hands > 1))
+    return Error{"a game by these rules has to begin with its first hand", 0};
+  if (opening.honba < 0 || opening.honba > most || opening.sticks < 0 || opening.sticks > most)
+    return Error{"honba and sticks are 0 to 1000", 0};
+  Points sum = riichi_stick * opening.sticks;
+  for (const Points score : opening.scores) {
+    if (score < -most_points || score > most_points) return Error{"nobody has such a score", 0};
+    sum += score;
+  }
+  const Points all = 4 * rules.start;
+  if (sum == all) return std::nullopt;
+  return Error{"scores and sticks come to " + std::to_string(all) + ", not " + std::to_string(sum), 0};
+}
+
 std::optional<Error> check_start(const TableState& state, const events::GameStarted& start) {
   if (state.table.phase != Phase::before_game) return error_of(ErrorCode::started_before);
   const int hands = start.ruleset.hands;
   if (hands < 1 || hands > 64) return Error{"a game has 1 to 64 hands, not " + std::to_string(hands), 0};
+  if (start.opening) return check_opening(start.ruleset, *start.opening);
   return std::nullopt;
 }
 
@@ -25,7 +46,7 @@ std::optional<Error> check_start(const TableState& state, const events::GameStar
 std::optional<Error> check_hand(const TableState& state, const events::HandStarted<Truth>& hand) {
   const PublicState& table = state.table;
   std::optional<HandStart> due;
-  if (table.phase == Phase::before_hand) due = course::first_hand(table.ruleset, state.seed);
+  if (table.phase == Phase::before_hand) due = detail::first_hand(state);
   if (table.phase == Phase::hand_over) due = course::next_hand(table);
   if (!due) return error_of(ErrorCode::no_hand_here);
   if (hand.number != due->number) return Error{"the next hand is number " + std::to_string(due->number), 0};

@@ -15,6 +15,7 @@
 
 #include "engine/hand.h"
 #include "engine/player_names.h"
+#include "engine/rules/match.h"
 #include "engine/rules/ruleset.h"
 #include "engine/rules/score.h"
 
@@ -91,7 +92,8 @@ namespace events {
 struct GameStarted {
   Ruleset ruleset;
   std::uint64_t seed = 0;
-  PlayerNames names{};  // of a game from elsewhere
+  std::optional<Opening> opening{};  // of a game from elsewhere, where its first hands are not told
+  PlayerNames names{};               // of a game from elsewhere
   bool operator==(const GameStarted&) const = default;
 };
 template <class View>

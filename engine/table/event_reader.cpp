@@ -204,10 +204,24 @@ class EventReader {
     }
     line_.expect("seed");
     game.seed = line_.number<std::uint64_t>();
+    if (line_.next_is("from")) game.opening = read_opening();
     if (line_.next_is("names") &&
         (!parse_player_names(line_.word(), game.names) || game.names == PlayerNames{}))
       line_.fail("expected four names of at most 40 characters");
     return game;
+  }
+
+  Opening read_opening() {
+    Opening opening;
+    opening.round = wind();
+    opening.dealer = line_.seat();
+    line_.expect("honba");
+    opening.honba = line_.number<int>();
+    line_.expect("sticks");
+    opening.sticks = line_.number<int>();
+    line_.expect("scores");
+    opening.scores = points(line_.word());
+    return opening;
   }
 
   Event read_hand() {

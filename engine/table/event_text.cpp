@@ -43,6 +43,7 @@ std::string text_of_pattern(PatternId id) { return std::string(scheme::name_of(i
 struct Writer {
   std::string operator()(const events::GameStarted& e) const {
     return "game " + to_text(e.ruleset) + " seed " + std::to_string(e.seed) +
+           (e.opening ? " from " + opening(*e.opening) : "") +
            (e.names != PlayerNames{} ? " names " + to_text(e.names) : "");
   }
   std::string operator()(const events::HandStarted<Truth>& e) const {
@@ -107,6 +108,10 @@ struct Writer {
   }
 
  private:
+  static std::string opening(const Opening& one) {
+    return text(one.round) + ' ' + text(one.dealer) + " honba " + text(one.honba) + " sticks " +
+           text(one.sticks) + " scores " + text(one.scores);
+  }
   static std::string transfer(const Transfer& one) {
     return std::string(transfer_names[static_cast<std::size_t>(one.reason)]) + ':' + text(one.payments);
   }

@@ -86,6 +86,7 @@ struct PublicEvolution {
     table.ruleset = e.ruleset;
     table.rules = scheme::turn_rules(e.ruleset);
     for (const Seat seat : all_seats) table.scores[seat] = table.rules.start;
+    if (e.opening) open(*e.opening);
     table.phase = Phase::before_hand;
   }
 
@@ -94,7 +95,7 @@ struct PublicEvolution {
     table.round = e.round;
     table.winds = e.winds;
     table.honba = e.honba;
-    if (e.number == 0) table.first_dealer = table.dealer();
+    if (e.number == 0 && !table.midway) table.first_dealer = table.dealer();
     table.status = {};
     for (const Seat seat : all_seats) {
       table.rivers[seat].clear();
@@ -243,6 +244,15 @@ struct PublicEvolution {
   }
 
  private:
+  void open(const Opening& opening) const {
+    table.midway = true;
+    table.round = opening.round;
+    for (const Seat seat : all_seats)
+      table.winds[seat] = static_cast<Wind>((seat.index() - opening.dealer.index() + 4) % 4);
+    table.scores = opening.scores;
+    table.honba = opening.honba;
+    table.sticks = opening.sticks;
+  }
   // Whether the last discard is won on, by however many.
   template <class Alternative>
   static bool is_won(const Alternative& e) {

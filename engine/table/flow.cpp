@@ -83,7 +83,7 @@ std::optional<Event> automatic_event(const TableState& state) {
   if (auto event = course::due(state)) return event;
   switch (table.phase) {
     case Phase::before_hand:
-      return begin(state, course::first_hand(table.ruleset, state.seed));
+      return begin(state, first_hand(state));
     case Phase::dealing:
       return next_of_deal(state);
     case Phase::drawing:
@@ -107,6 +107,12 @@ std::optional<Event> automatic_event(const TableState& state) {
       break;
   }
   return std::nullopt;
+}
+
+HandStart first_hand(const TableState& state) {
+  const PublicState& table = state.table;
+  if (!table.midway) return course::first_hand(table.ruleset, state.seed);
+  return {0, table.round, table.winds, table.honba};
 }
 
 Event event_of(const TableState& state, Seat seat, const Action& action) {

@@ -11,6 +11,8 @@ namespace tingpai::detail {
 // What happens if nobody decides anything: dealing, flowers, drawing (in claiming and robbing: everybody has
 // passed), the end of a hand or game. Nothing where somebody must act, before and after the game.
 std::optional<Event> automatic_event(const TableState& state);
+// How the first hand starts.
+HandStart first_hand(const TableState& state);
 // What a legal action other than a pass leads to, where one seat alone is asked or has its way.
 Event event_of(const TableState& state, Seat seat, const Action& action);
 // The win of a seat that may win now, at its place among several on one tile: see events::Won.

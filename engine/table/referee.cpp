@@ -29,7 +29,10 @@ PlayerView view_of(const TableState& state, Seat seat) {
 Referee::Referee(const Ruleset& ruleset, std::uint64_t seed) : Referee(ruleset, seed, {}) {}
 
 Referee::Referee(const Ruleset& ruleset, std::uint64_t seed, std::vector<std::vector<Tile>> walls)
-    : start_(events::GameStarted{ruleset, seed}), walls_(std::move(walls)) {
+    : Referee(events::GameStarted{ruleset, seed}, std::move(walls)) {}
+
+Referee::Referee(events::GameStarted start, std::vector<std::vector<Tile>> walls)
+    : start_(std::move(start)), walls_(std::move(walls)) {
   for (const Seat seat : all_seats) views_[seat] = view_of(seat);
 }
 

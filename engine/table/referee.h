@@ -15,6 +15,7 @@ class Referee {
   // The first hands are dealt from the given walls instead, each the full set in any order. For tests and
   // lessons.
   Referee(const Ruleset& ruleset, std::uint64_t seed, std::vector<std::vector<Tile>> walls);
+  Referee(events::GameStarted start, std::vector<std::vector<Tile>> walls);
   // Goes on where a record ends. The events are checked one by one; the error's position is the event's
   // index.
   static Result<Referee> resume(const std::vector<Event>& events);

@@ -138,13 +138,13 @@ PlayerView TableSetup::view(Seat seat) const {
 TableState before_hand(const events::GameStarted& start, int hand, const BySeat<Points>& scores) {
   TableState state;
   evolve(state, start);
-  state.table = before_hand(Seat{}, start.ruleset, hand, scores).table;
+  state.table = before_hand(Seat{}, start, hand, scores).table;
   return state;
 }
 
-PlayerView before_hand(Seat seat, const Ruleset& ruleset, int hand, const BySeat<Points>& scores) {
+PlayerView before_hand(Seat seat, const events::GameStarted& start, int hand, const BySeat<Points>& scores) {
   PlayerView view = view_of(seat);
-  evolve(view, SeenEvent(events::GameStarted{ruleset, 0}));
+  evolve(view, SeenEvent(start));
   view.table.scores = scores;
   if (hand == 0) return view;
   view.table.hand_number = hand - 1;

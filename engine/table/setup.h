@@ -42,7 +42,7 @@ struct TableSetup {
 // A table on which hand number `hand` (0-based) is about to start with these scores, as if those before it
 // had been played: for the truth and for a seat.
 TableState before_hand(const events::GameStarted& start, int hand, const BySeat<Points>& scores);
-PlayerView before_hand(Seat seat, const Ruleset& ruleset, int hand, const BySeat<Points>& scores);
+PlayerView before_hand(Seat seat, const events::GameStarted& start, int hand, const BySeat<Points>& scores);
 
 // The same view where the rules turn out to be others once the hand has begun, as where a program does not
 // tell whether there are flowers.

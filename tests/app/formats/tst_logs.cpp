@@ -1,5 +1,8 @@
 // Logs of riichi games: what we write down is played again to the same log, and what cannot be is told with
 // its line.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include "app/formats/any_record.h"
@@ -8,8 +11,10 @@
 #include "engine/ai/levels/bots.h"
 #include "engine/rules/riichi/scheme.h"
 #include "engine/rules/scheme.h"
+#include "engine/table/record.h"
 #include "engine/table/referee.h"
 #include "engine/table/wall.h"
+#include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
 
@@ -55,6 +60,34 @@ std::string joined(const std::vector<std::string>& lines) {
   return log;
 }
 
+std::vector<std::string>::iterator first_with(std::vector<std::string>& lines,
+                                              std::vector<std::string>::iterator from,
+                                              const std::string& text) {
+  return std::find_if(from, lines.end(), [&](const std::string& line) { return has(line, text); });
+}
+
+// The same logs from the hand of this number on, 0-based.
+std::string mjai_from(const std::string& log, int hand) {
+  auto lines = lines_of(log);
+  auto at = lines.begin() + 1;
+  for (int before = 0; before < hand; ++before) at = first_with(lines, at, "end_kyoku") + 1;
+  lines.erase(lines.begin() + 1, at);
+  return joined(lines);
+}
+std::string tenhou6_from(const std::string& log, int hand) {
+  QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(log)).object();
+  QJsonArray hands = object["log"].toArray();
+  for (int before = 0; before < hand; ++before) hands.removeFirst();
+  object["log"] = hands;
+  return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
+}
+
+QByteArray told(const Result<std::vector<Event>>& record) {
+  if (record) return {};
+  return "place " + QByteArray::number(static_cast<int>(record.error().position)) + ": " +
+         QByteArray::fromStdString(record.error().message);
+}
+
 }  // namespace
 
 class TestLogs : public QObject {
@@ -63,6 +96,10 @@ class TestLogs : public QObject {
  private slots:
   void logs_come_back_data();
   void logs_come_back();
+  void a_log_may_begin_with_a_later_hand_data() { logs_come_back_data(); }
+  void a_log_may_begin_with_a_later_hand();
+  void what_no_game_can_begin_with_is_told();
+  void a_robbed_concealed_kong_comes_back();
   void names_are_kept();
   void a_game_may_stop_between_hands();
   void what_is_wrong_is_told_data();
@@ -138,6 +175,73 @@ void TestLogs::logs_come_back() {
   QVERIFY2(riichis > 40 && kongs > 0 && aborts + several > 0 && copies > 40, qPrintable(seen));
 }
 
+void TestLogs::a_log_may_begin_with_a_later_hand() {
+  QFETCH(QByteArray, rules);
+  const Ruleset ruleset = *parse_ruleset(rules.toStdString());
+  int begun = 0;
+  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    const auto events = game(ruleset, seed);
+    const auto hands = static_cast<int>(std::ranges::count_if(events, [](const Event& event) {
+      return std::holds_alternative<events::HandStarted<Truth>>(event);
+    }));
+    for (int hand = 1; hand < hands; ++hand, ++begun) {
+      const std::string log = mjai_from(mjai::log_of(events), hand);
+      const auto read = mjai::read_log(log);
+      QVERIFY(read);
+      const auto record = played_again(*read, ruleset);
+      QVERIFY2(record, told(record));
+      QCOMPARE(QByteArray::fromStdString(mjai::log_of(*record)), QByteArray::fromStdString(log));
+      const auto resumed = Referee::resume(*parse_record(to_text(*record)));
+      QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
+      if (hand == 1) QVERIFY(again(log));
+      const std::string row = tenhou6_from(tenhou6::log_of(events), hand);
+      const auto from_row = played_again(*tenhou6::read_log(row), ruleset);
+      QVERIFY2(from_row, told(from_row));
+      QCOMPARE(QByteArray::fromStdString(tenhou6::log_of(*from_row)), QByteArray::fromStdString(row));
+    }
+  }
+  QVERIFY2(begun > 8, qPrintable(QString::number(begun)));
+}
+
+void TestLogs::what_no_game_can_begin_with_is_told() {
+  const QByteArray log =
+      QByteArray::fromStdString(mjai_from(mjai::log_of(game(Ruleset{8, riichi::mjai}, 3)), 2));
+  const auto refusal = [&](const char* from, const char* to) {
+    QByteArray changed = log;
+    const auto place = changed.indexOf(from);
+    if (place >= 0) changed.replace(place, static_cast<qsizetype>(qstrlen(from)), to);
+    return told(again(changed.toStdString()));
+  };
+  QCOMPARE(refusal("nothing", ""), QByteArray());
+  QVERIFY2(refusal("\"scores\":[", "\"scores\":[1").startsWith("place 2: scores and sticks come to "),
+           refusal("\"scores\":[", "\"scores\":[1"));
+  QVERIFY(refusal("\"kyotaku\":", "\"kyotaku\":7").startsWith("place 2: scores and sticks come to "));
+  QVERIFY(refusal("\"oya\":", "\"oya\":0,\"was\":").startsWith("place 2: kyoku "));
+}
+
+void TestLogs::a_robbed_concealed_kong_comes_back() {
+  for (const bool robbed : {true, false}) {
+    TestGame played(
+        WallPlan{.deals = {"111m2345678p345s", "99m19p19s1234567z", "258m369p147s1234z", "369m147p258s1234z"},
+                 .draws = "1m"},
+        Ruleset{4, riichi::Rules{}});
+    const int dealer = played.table().dealer().index();
+    played.answer(dealer, "concealed_kong 1m");
+    played.answer((dealer + 1) % 4, robbed ? "win 1m" : "pass");
+    if (!robbed) played.drift([] { return false; });
+    if (robbed) played.go_on();  // the dealer has nothing left
+    const std::vector<Event>& events = played.events;
+    const std::string log = mjai::log_of(events);
+    const auto record = again(log);
+    QVERIFY2(record, told(record) + '\n' + log.c_str());
+    QCOMPARE(QByteArray::fromStdString(mjai::log_of(*record)), QByteArray::fromStdString(log));
+    const std::string row = tenhou6::log_of(events);
+    const auto from_row = record_of(tenhou6::read_log(row));
+    QVERIFY2(from_row, told(from_row) + '\n' + row.c_str());
+    QCOMPARE(QByteArray::fromStdString(tenhou6::log_of(*from_row)), QByteArray::fromStdString(row));
+  }
+}
+
 void TestLogs::names_are_kept() {
   const auto events = game(Ruleset{4, riichi::mjai}, 3);
   const QByteArray names = R"(["Ann","Bo, \"50 %\" <b>","陳大文",""])";
@@ -187,10 +291,11 @@ void TestLogs::what_is_wrong_is_told_data() {
   row("another seat draws", "tsumo", "actor\":0", "actor\":1", "seat 0 draws here by these rules");
   row("a tile that is not held", "dahai", "pai\":\"", "pai\":\"C\",\"was\":\"",
       "may not discard 7z by these rules");
-  row("other scores", "start_kyoku", "25000,", "24000,", "the scores are others by these rules");
-  row("other honba", "start_kyoku", "honba\":0", "honba\":1", "honba are 0 by these rules");
-  row("other sticks", "start_kyoku", "kyotaku\":0", "kyotaku\":2", "sticks are 0 by these rules");
-  row("another dealer", "start_kyoku", "oya\":0", "oya\":1", "another seat deals by these rules");
+  row("other scores", "start_kyoku", "scores\":[", "scores\":[1", "the scores are others by these rules");
+  row("other honba", "start_kyoku", "honba\":", "honba\":9", "honba are ");
+  row("other sticks", "start_kyoku", "kyotaku\":", "kyotaku\":9", "sticks are ");
+  row("another dealer", "start_kyoku", "oya\":", "oya\":3,\"was\":", "seat 0 deals first");
+  row("a later round", "start_kyoku", "bakaze\":\"E", "bakaze\":\"S", "another seat deals by these rules");
   row("another round", "start_kyoku", "bakaze\":\"E", "bakaze\":\"Z", "bakaze must be one of E S W N");
   row("hidden tiles", "start_kyoku", "tehais\":[[\"", "tehais\":[[\"?\",\"", "tehais must be a tile");
   row("twelve tiles", "start_kyoku", "tehais\":[[\"", "tehais\":[[],[\"",
@@ -215,8 +320,10 @@ void TestLogs::what_is_wrong_is_told() {
         std::ranges::find_if(lines, [](const std::string& line) { return has(line, "\"hora\""); });
     if (won == lines.end() || !has(*won, "\"actor\":1")) lines.clear();
   }
-  const auto at = std::ranges::find_if(
-      lines, [&](const std::string& line) { return has(line, '"' + of.toStdString() + '"'); });
+  // Of hands the second: a log may begin with any.
+  auto at = lines.begin();
+  if (of == "start_kyoku") at = first_with(lines, at, "end_kyoku");
+  at = first_with(lines, at, '"' + of.toStdString() + '"');
   QVERIFY(at != lines.end());
   QByteArray line = QByteArray::fromStdString(*at);
   const auto place = line.indexOf(from);

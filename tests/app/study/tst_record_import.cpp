@@ -127,8 +127,8 @@ void TestRecordImport::logs_of_others_are_taken_in() {
   lines.remove(4);
   QVERIFY(!import(lines.join('\n')));
   QVERIFY2(message_.startsWith("Line 5: this is not allowed here ("), qPrintable(message_));
-  QVERIFY(!import(QByteArray::fromStdString(tenhou6::log_of(events)).replace("[[0,0,0]", "[[0,1,0]")));
-  QVERIFY2(message_.startsWith("Hand 1: this is not allowed here (honba are 0"), qPrintable(message_));
+  QVERIFY(!import(QByteArray::fromStdString(tenhou6::log_of(events)).replace("[[0,0,0]", "[[0,0,1]")));
+  QVERIFY2(message_.startsWith("Hand 1: this is not allowed here (sticks are 0"), qPrintable(message_));
 }
 
 void TestRecordImport::names_of_strangers_are_kept() {

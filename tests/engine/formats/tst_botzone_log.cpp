@@ -103,6 +103,9 @@ void TestBotzoneLog::claims_that_were_outranked_are_let_pass() {
   for (std::uint64_t seed = 1; !log.contains(" Peng "); ++seed)
     log = bytes(botzone::log_of(game(botzone::default_ruleset(), seed)));
   QByteArray noted = log;
+  noted.replace("Wind 0", "Wind 2");  // a hand alone may be of any round
+  QCOMPARE(bytes(botzone::log_of(*botzone::read_log(noted.toStdString()))), noted);
+  noted = log;
   const auto claim = noted.indexOf(" Peng ");
   noted.insert(noted.indexOf('\n', claim), " Ignore Player 3 Chi W2 Ignore Player 2 Hu W1");
   noted.replace("Match 1", "Match 5e37ddc2");
@@ -122,7 +125,6 @@ void TestBotzoneLog::what_is_wrong_is_told_data() {
   row("no match", "Match", "Game", "line 1: expected \"Match\"");
   row("a match within one", "Wind 0", "Match 2", "line 2: the match before has not ended");
   row("a fifth wind", "Wind 0", "Wind 4", "line 2: expected a number from 0 to 3");
-  row("another wind", "Wind 0", "Wind 1", "line 1: another seat deals by these rules");
   row("a word", "Player 0 Draw", "Players 0 Draw", "line 7: unknown word \"Players\"");
   row("a fifth player", "Player 0 Draw", "Player 4 Draw", "line 7: expected a number from 0 to 3");
   row("another player", "Player 0 Draw", "Player 1 Draw", "line 7: seat 0 draws here by these rules");
