@@ -197,6 +197,18 @@ Result<Lesson> read_lesson(Lines& lines) {
   return lesson;
 }
 
+// Where hands follow from more than their number, the game begins with this one.
+void open_with_hand(Lesson& lesson, const PublicState& before) {
+  auto& game = std::get<events::GameStarted>(lesson.events[0]);
+  auto& hand = std::get<events::HandStarted<Truth>>(lesson.events[1]);
+  if (hand.number == 0) return;
+  const auto dealer = std::ranges::find(hand.winds, Wind::east) - hand.winds.begin();
+  game.opening = Opening{hand.round,          Seat::from_index(static_cast<int>(dealer)),
+                         before.first_dealer, hand.honba,
+                         before.sticks,       before.scores};
+  hand.number = 0;
+}
+
 }  // namespace
 
 std::string to_text(const Decision& decision) {
@@ -228,6 +240,7 @@ Lesson lesson_of(const std::vector<Event>& record, int number, Seat seat, Decisi
   for (auto event = record.begin(); event != start; ++event) evolve(before, *event);
   lesson.scores = before.table.scores;
   lesson.events.insert(lesson.events.end(), start, end);
+  if (before.table.rules.riichi) open_with_hand(lesson, before.table);
   return lesson;
 }
 

@@ -288,7 +288,7 @@ std::optional<Opening> opening_of(const LoggedHand& first, const Ruleset& rulese
   if (first.round == Wind::east && first.dealer == Seat() && first.honba == 0) return std::nullopt;
   BySeat<Points> scores;
   for (Points& score : scores) score = scheme::turn_rules(ruleset).start;
-  return Opening{first.round, first.dealer, first.honba, first.sticks, first.scores.value_or(scores)};
+  return Opening{first.round, first.dealer, Seat(), first.honba, first.sticks, first.scores.value_or(scores)};
 }
 
 Result<Player::Played> play_again(const LoggedGame& game, const Ruleset& ruleset) {

@@ -16,7 +16,7 @@ struct Match {
   BySeat<Points> scores;
   int honba = 0;        // hands since the deal last passed on a win
   int sticks = 0;       // that lie on the table
-  bool midway = false;  // it began with an Opening; its first dealer is player 0
+  bool midway = false;  // it began with an Opening
 
   bool operator==(const Match&) const = default;
 };
@@ -25,6 +25,7 @@ struct Match {
 struct Opening {
   Wind round = Wind::east;
   Seat dealer;
+  Seat first_dealer;
   int honba = 0;
   int sticks = 0;
   BySeat<Points> scores{};

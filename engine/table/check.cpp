@@ -19,7 +19,7 @@ std::optional<Error> check_opening(const Ruleset& ruleset, const Opening& openin
   constexpr int most = 1000;
   constexpr Points most_points = 1'000'000;
   const TurnRules rules = scheme::turn_rules(ruleset);
-  const bool counts = opening.dealer != Seat() || opening.honba != 0 || opening.sticks != 0;
+  const bool counts = opening.dealer != opening.first_dealer || opening.honba != 0 || opening.sticks != 0;
   if (!rules.riichi && (counts || ruleset.hands > 1))
     return Error{"a game by these rules has to begin with its first hand", 0};
   if (opening.honba < 0 || opening.honba > most || opening.sticks < 0 || opening.sticks > most)

@@ -215,6 +215,8 @@ class EventReader {
     Opening opening;
     opening.round = wind();
     opening.dealer = line_.seat();
+    line_.expect("first");
+    opening.first_dealer = line_.seat();
     line_.expect("honba");
     opening.honba = line_.number<int>();
     line_.expect("sticks");

@@ -109,8 +109,8 @@ struct Writer {
 
  private:
   static std::string opening(const Opening& one) {
-    return text(one.round) + ' ' + text(one.dealer) + " honba " + text(one.honba) + " sticks " +
-           text(one.sticks) + " scores " + text(one.scores);
+    return text(one.round) + ' ' + text(one.dealer) + " first " + text(one.first_dealer) + " honba " +
+           text(one.honba) + " sticks " + text(one.sticks) + " scores " + text(one.scores);
   }
   static std::string transfer(const Transfer& one) {
     return std::string(transfer_names[static_cast<std::size_t>(one.reason)]) + ':' + text(one.payments);

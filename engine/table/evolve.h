@@ -247,6 +247,7 @@ struct PublicEvolution {
   void open(const Opening& opening) const {
     table.midway = true;
     table.round = opening.round;
+    table.first_dealer = opening.first_dealer;
     for (const Seat seat : all_seats)
       table.winds[seat] = static_cast<Wind>((seat.index() - opening.dealer.index() + 4) % 4);
     table.scores = opening.scores;

@@ -5,6 +5,7 @@
 #include "engine/ai/levels/assess.h"
 #include "engine/formats/lesson.h"
 #include "engine/table/decision_points.h"
+#include "tests/engine/support/quick_play.h"
 #include "tests/engine/support/table_play.h"
 
 using namespace tingpai;
@@ -84,6 +85,7 @@ class TestLesson : public QObject {
   void a_record_tells_the_choices_data();
   void a_record_tells_the_choices();
   void lessons_read_back();
+  void lessons_of_any_hand_of_riichi_read_back();
   void a_lesson_knows_nothing_of_what_came_after();
   void old_decisions_tell_faults_and_no_parts();
   void the_unit_of_values_is_kept();
@@ -146,6 +148,24 @@ void TestLesson::lessons_read_back() {
 }
 
 // Of a decision that was kept before its parts were, enough is known to tell faults apart, and no more.
+void TestLesson::lessons_of_any_hand_of_riichi_read_back() {
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {  // of different first dealers
+    const auto events = test::quick_play(*parse_ruleset("riichi;hands=4"), seed);
+    const auto points = answered_points(events, all_seats[1]);
+    QVERIFY(points.size() > 20);
+    for (const AnsweredPoint& point : points) {
+      const Lesson lesson = lesson_of(events, point.number, all_seats[1], weighed(point.legal));
+      const auto read = parse_lessons(to_text(lesson));
+      QVERIFY2(read, read ? "" : (std::to_string(point.number) + ": " + read.error().message).c_str());
+      QCOMPARE(to_text(read->front()), to_text(lesson));
+      PlayerView view = point.view;  // but for the number of the hand
+      view.table.hand_number = 0;
+      view.table.midway = view_of(lesson).table.midway;
+      QVERIFY(view_of(lesson) == view);
+    }
+  }
+}
+
 void TestLesson::old_decisions_tell_faults_and_no_parts() {
   const Decision decision = weighed(played(3, all_seats[1]).answers.front().legal);
   QString text = QString::fromStdString(to_text(decision));

@@ -132,14 +132,14 @@ void TestRecord::bad_names_are_errors() {
 
 void TestRecord::openings_read_back() {
   events::GameStarted start{*parse_ruleset("riichi"), 7};
-  start.opening = Opening{Wind::south, player(2), 3, 1, {}};
+  start.opening = Opening{Wind::south, player(2), player(1), 3, 1, {}};
   const BySeat<Points> nothing = start.opening->scores;
   for (const Seat seat : all_seats) start.opening->scores[seat] = 24750;
   start.names[player(1)] = "Ann";
   const std::string text = to_text(start);
-  QVERIFY2(
-      text.starts_with("game riichi seed 7 from S 2 honba 3 sticks 1 scores 24750,24750,24750,24750 names "),
-      text.c_str());
+  QVERIFY2(text.starts_with(
+               "game riichi seed 7 from S 2 first 1 honba 3 sticks 1 scores 24750,24750,24750,24750 names "),
+           text.c_str());
   const auto read = parse_event(text);
   QVERIFY2(read, read ? "" : read.error().message.c_str());
   QVERIFY(*read == Event(start));
@@ -147,7 +147,7 @@ void TestRecord::openings_read_back() {
   start.opening->sticks = 2;
   QVERIFY(!Referee::resume({start}));
   events::GameStarted of_one_hand{*parse_ruleset("mcr;hands=1"), 7};
-  of_one_hand.opening = Opening{Wind::west, player(0), 0, 0, nothing};
+  of_one_hand.opening = Opening{Wind::west, player(0), player(0), 0, 0, nothing};
   QVERIFY(Referee::resume({of_one_hand}));
   of_one_hand.ruleset.hands = 4;
   QVERIFY(!Referee::resume({of_one_hand}));
