@@ -105,6 +105,7 @@ class TestLogs : public QObject {
   void what_is_wrong_is_told_data();
   void what_is_wrong_is_told();
   void nothing_upsets_the_reader();
+  void nothing_upsets_the_reader_of_lists();
 };
 
 void TestLogs::logs_come_back_data() {
@@ -373,6 +374,44 @@ void TestLogs::nothing_upsets_the_reader() {
     QVERIFY(record.error().position <= lines.size());
   }
   QVERIFY2(refused > 300, qPrintable(QString::number(refused)));
+}
+
+// Bytes lost, exchanged and damaged, and text cut short.
+void TestLogs::nothing_upsets_the_reader_of_lists() {
+  const auto sound = QByteArray::fromStdString(tenhou6::log_of(game(Ruleset{4, riichi::mjai}, 5)));
+  Random random(2);
+  const auto below = [&](qsizetype limit) {
+    return static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(limit)));
+  };
+  int refused = 0;
+  constexpr int trials = 400;
+  for (int trial = 0; trial < trials; ++trial) {
+    QByteArray log = sound;
+    const qsizetype at = below(log.size());
+    switch (below(5)) {
+      case 0:
+        log.remove(at, 1 + below(20));
+        break;
+      case 1:
+        log.insert(at, sound.mid(below(log.size()), 1 + below(20)));
+        break;
+      case 2:
+        log.truncate(at);
+        break;
+      case 3:
+        log[at] = static_cast<char>(below(256));
+        break;
+      default:
+        for (qsizetype i = at; i < qMin(at + 40, log.size()); ++i) {
+          if (log[i] >= '0' && log[i] <= '9') log[i] = static_cast<char>('0' + below(10));
+        }
+    }
+    const auto record = record_of(tenhou6::read_log(log.toStdString()));
+    if (record) continue;
+    ++refused;
+    QVERIFY(!record.error().message.empty());
+  }
+  QVERIFY2(refused > trials / 2, qPrintable(QString::number(refused)));
 }
 
 QTEST_GUILESS_MAIN(TestLogs)

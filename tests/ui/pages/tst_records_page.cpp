@@ -140,6 +140,10 @@ void TestRecordsPage::copied_text_is_taken_in() {
   copied->setText(QStringLiteral("a shopping list"));
   shelf.stage.click(QStringLiteral("pasteButton"));
   QTRY_VERIFY(shelf.text(QStringLiteral("recordMessage")).startsWith(QStringLiteral("Line 1:")));
+  copied->setText(QStringLiteral("Match 1\nWind 9\n"));
+  shelf.stage.press(Qt::Key_V, Qt::ControlModifier);
+  QTRY_VERIFY(shelf.text(QStringLiteral("recordMessage")).startsWith(QStringLiteral("Line 2:")));
+  QVERIFY(keep_picture(shelf.stage.picture(), QStringLiteral("records-pasted")));
   copied->clear();
   shelf.stage.click(QStringLiteral("pasteButton"));
   QTRY_COMPARE(shelf.text(QStringLiteral("recordMessage")),
