@@ -1,6 +1,7 @@
-// Botzone's requests: the bytes' lines, on their own and in the middle of a game. A view that takes them can
-// be played on.
+// Botzone's requests: the bytes' lines, on their own and in the middle of a game, and the bytes as a log. A
+// view that takes them can be played on.
 #include "engine/formats/botzone.h"
+#include "engine/formats/botzone_log.h"
 #include "tests/fuzz/require.h"
 
 using namespace tingpai;
@@ -39,5 +40,6 @@ void hear_all(std::string_view text, std::size_t lines_before) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto text = text_of(data, size);
   for (std::size_t lines = 0; lines <= std::size(opening); ++lines) hear_all(text, lines);
+  static_cast<void>(botzone::read_log(text));
   return 0;
 }
