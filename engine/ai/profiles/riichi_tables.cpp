@@ -93,7 +93,7 @@ const CalibrationModel& calibration() {
               1.338, -0.807, -0.083,  // beginner
               1.070, -1.027, -0.039,  // quick
               0.980, -0.831, -0.180,  // regular
-              0.674, -0.049, 0.052,   // path
+              0.755, -0.049, 0.052,   // path
           },
       .together = true,
       // Half widths of bins beside experts or quick bots, the wider one.
