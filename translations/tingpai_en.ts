@@ -3533,8 +3533,8 @@
         <translation>All files (*)</translation>
     </message>
     <message>
-        <source>Records (*.tingpai *.mjson *.json)</source>
-        <translation>Records (*.tingpai *.mjson *.json)</translation>
+        <source>Records (*.tingpai *.mjson *.json *.txt)</source>
+        <translation>Records (*.tingpai *.mjson *.json *.txt)</translation>
     </message>
 </context>
 <context>

@@ -3505,8 +3505,8 @@
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Records (*.tingpai *.mjson *.json)</source>
-        <translation>牌谱 (*.tingpai *.mjson *.json)</translation>
+        <source>Records (*.tingpai *.mjson *.json *.txt)</source>
+        <translation>牌谱 (*.tingpai *.mjson *.json *.txt)</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ FileDialog {
     required property RecordsPage page
 
     title: qsTr("Import a game")
-    nameFilters: [qsTr("Records (*.tingpai *.mjson *.json)"), qsTr("All files (*)")]
+    nameFilters: [qsTr("Records (*.tingpai *.mjson *.json *.txt)"), qsTr("All files (*)")]
     Component.onCompleted: open()
     onAccepted: page.takeIn(String(selectedFile))
     onVisibleChanged: {
