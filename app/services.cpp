@@ -38,7 +38,8 @@ Services::Services(const QString& directory, const Decide& decide, Clock& clock)
   game.name_keys(keys);
   replay.name_keys(keys);
   game.programs().take_from(program_list);
-  game.second_opinion().take_from(program_list);
+  game.second_opinions().take_from(program_list);
+  replay.second_opinion().take_from(program_list);
   review.opinions().second().take_from(program_list);
   tell(settings.rules_notice());
   tell(program_list.notice());

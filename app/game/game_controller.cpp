@@ -26,8 +26,7 @@ GameController::GameController(RecordStore& store, AppSettings& settings, Decide
   connect(&answers_, &Answers::told, this, &GameController::refresh);
   connect(&answers_, &Answers::complete, this, [this] { next_event_.set({}); });
   connect(&programs_, &ProgramSeats::gaveUp, this, &GameController::replace_program);
-  connect(&second_opinion_, &SecondOpinion::gaveUp, this, &GameController::report);
-  tutor_.consult(second_opinion_);
+  connect(&second_opinions_, &SecondOpinions::gaveUp, this, &GameController::report);
   connect(&teacher_, &Teacher::judged, this, [this] { log_.add(teacher_.remark()); });
   connect(&screen_, &SharedScreen::revealed, this, [this] {
     refresh();
@@ -147,8 +146,7 @@ void GameController::begin(GameAtTable game, const std::vector<Event>& events) {
   game_ = std::move(game);
   answers_.sit(&*game_);
   programs_.sit(*game_, events);
-  second_opinion_.leave();
-  if (!players().shared()) second_opinion_.follow(viewer(), game_->bot_levels(), events);
+  second_opinions_.follow(players().people(), game_->bot_levels(), events);
   refresh();
   recall(events);
   next_event_.set({});
@@ -221,7 +219,7 @@ bool GameController::keep(const Event& event) {
 void GameController::clear_table() {
   answers_.sit(nullptr);
   programs_.leave();
-  second_opinion_.leave();
+  second_opinions_.leave();
   game_.reset();
   next_event_.stop();
   keeper_.take_held();
@@ -240,7 +238,7 @@ void GameController::show(const Event& event) {
   game_->bar_due = may_be_claimed(event);
   game_->pace.observe(event);
   programs_.hear(event, game_->referee);
-  second_opinion_.hear(event);
+  second_opinions_.hear(event);
   teacher_.observe(event);
   if (std::holds_alternative<events::HandStarted<Truth>>(event)) {
     teacher_.forget();
@@ -293,6 +291,7 @@ void GameController::consider() {
   if (before_play(view().table.phase) && (!asked() || profile_of(view().table.ruleset).opening == nullptr))
     return;  // it has nothing to say of that
   if (!asked()) return wait();
+  tutor_.consult(second_opinions_.of(viewer()));
   tutor_.consider(view(), legal(), field());
   // Its words stay when the curtain falls.
   if (!players().shared() && !before_play(view().table.phase)) teacher_.watch(view(), legal(), field());

@@ -9,6 +9,7 @@
 #include "app/people/shared_screen.h"
 #include "app/store/record_store.h"
 #include "app/table/table_scene.h"
+#include "app/tutor/second_opinions.h"
 #include "app/tutor/teacher.h"
 
 class QJSEngine;
@@ -84,7 +85,7 @@ class GameController : public tingpai::app::TableScene {
   QString hints_text() const;
 
   ProgramSeats& programs() { return programs_; }
-  SecondOpinion& second_opinion() { return second_opinion_; }
+  SecondOpinions& second_opinions() { return second_opinions_; }
 
   // For tests and the demonstration.
   const Referee* referee() const { return game_ ? &game_->referee : nullptr; }
@@ -133,7 +134,7 @@ class GameController : public tingpai::app::TableScene {
   SharedScreen screen_;
   Teacher teacher_;
   ProgramSeats programs_;
-  SecondOpinion second_opinion_;
+  SecondOpinions second_opinions_;
   Answers answers_;
   Alarm next_event_;
   bool another_luck_ = false;  // what consent was asked for

@@ -1,6 +1,7 @@
 #include "app/game/replay_controller.h"
 
 #include <algorithm>
+#include <span>
 
 #include "app/base/provide.h"
 #include "app/table/table_rows.h"
@@ -36,6 +37,8 @@ ReplayController::ReplayController(RecordStore& store, AppSettings& settings, Ga
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &ReplayController::play_on);
   connect(&tutor_, &Tutor::changed, this, &ReplayController::verdictChanged);
+  connect(&second_opinion_, &SecondOpinion::gaveUp, this, &ReplayController::refused);
+  tutor_.consult(second_opinion_);
 }
 
 // Opening
@@ -80,6 +83,7 @@ bool ReplayController::fail(const QString& reason) {
 void ReplayController::close() {
   pause();
   tutor_.forget_all();
+  second_opinion_.leave();
   events_.clear();
   checkpoints_.clear();
   hands_.clear();
@@ -234,6 +238,8 @@ void ReplayController::show() {
   }
   show_view(view);
   if (asked()) {
+    const std::span<const Event> happened(events_);
+    second_opinion_.follow_to(seat_, happened.first(static_cast<std::size_t>(position_)));
     tutor_.consider(view, legal(), field());
   } else {
     tutor_.forget();

@@ -44,6 +44,7 @@ class ReplayController : public tingpai::app::TableScene {
   ReplayController(RecordStore& store, AppSettings& settings, GameController& game, Decide decide,
                    QObject* parent = nullptr);
   static ReplayController* create(QQmlEngine* engine, QJSEngine* scripts);
+  SecondOpinion& second_opinion() { return second_opinion_; }
   void set_mistakes_from(Mistakes mistakes) { mistakes_of_ = std::move(mistakes); }
 
   // As a seat sees it, at a position; -1: where the first hand is dealt. False, and errorText says why, where
@@ -129,7 +130,8 @@ class ReplayController : public tingpai::app::TableScene {
   int position_ = 0;
   Seat seat_ = Seat::from_index(0);
   bool all_open_ = false;
-  bool in_progress_ = false;  // it, or what goes on from it: only the person's own tiles are seen
+  bool in_progress_ = false;      // it, or what goes on from it: only the person's own tiles are seen
+  SecondOpinion second_opinion_;  // of the decision that is looked at
   QTimer timer_;
   QString error_text_;
 };

@@ -6,7 +6,7 @@
 
 namespace tingpai::programs {
 
-std::vector<SeenEvent> seen_by(Seat seat, const std::vector<Event>& events) {
+std::vector<SeenEvent> seen_by(Seat seat, std::span<const Event> events) {
   std::vector<SeenEvent> seen;
   seen.reserve(events.size());
   for (const Event& event : events) seen.push_back(redact(event, seat));

@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <span>
 #include <stop_token>
 #include <thread>
 #include <variant>
@@ -19,7 +20,7 @@ inline constexpr int most_failures = 3;             // in a game; then the windo
 inline constexpr Milliseconds usual_limit{10'000};  // for each answer there
 
 // What a seat saw of them.
-std::vector<SeenEvent> seen_by(Seat seat, const std::vector<Event>& events);
+std::vector<SeenEvent> seen_by(Seat seat, std::span<const Event> events);
 
 class ProgramPlayer : public QObject {
   Q_OBJECT

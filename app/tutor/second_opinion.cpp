@@ -45,13 +45,18 @@ void SecondOpinion::take_from(const ProgramList& list) {
   });
 }
 
-void SecondOpinion::follow(Seat seat, const Player::Levels& levels, const std::vector<Event>& events) {
+void SecondOpinion::follow(Seat seat, const Player::Levels& levels, std::span<const Event> events) {
   leave();
   at_table_ = true;
   view_ = view_of(seat);
   levels_ = levels;
   seen_ = programs::seen_by(seat, events);
   for (const SeenEvent& event : seen_) evolve(view_, event);
+}
+
+void SecondOpinion::follow_to(Seat seat, std::span<const Event> events) {
+  if (!at_table_ || seat != view_.seat || events.size() < seen_.size()) return follow(seat, {}, events);
+  for (const Event& event : events.subspan(seen_.size())) hear(event);
 }
 
 void SecondOpinion::leave() {

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "app/programs/program_player.h"
@@ -38,7 +39,9 @@ class SecondOpinion : public QObject {
   void set_limit(programs::Milliseconds limit) { limit_ = limit; }  // for each answer
 
   // A game in which this has happened.
-  void follow(Seat seat, const Player::Levels& levels, const std::vector<Event>& events);
+  void follow(Seat seat, const Player::Levels& levels, std::span<const Event> events);
+  // To where this has happened in the game that it follows. Back, or to another seat, it begins anew.
+  void follow_to(Seat seat, std::span<const Event> events);
   void leave();  // the program and all that it has started end at once
   void hear(const Event& event);
 

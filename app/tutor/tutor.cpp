@@ -31,6 +31,11 @@ Tutor::Tutor(BotRunner& runner, AppSettings& settings, QObject* parent)
 }
 
 void Tutor::consult(SecondOpinion& second) {
+  if (second_ == &second) return;
+  if (second_ != nullptr) {
+    disconnect(second_, nullptr, this, nullptr);
+    second_->withdraw();
+  }
   second_ = &second;
   connect(second_, &SecondOpinion::changed, this, [this] {
     ask_second();

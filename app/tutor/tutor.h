@@ -47,7 +47,7 @@ class Tutor : public QObject {
   Q_PROPERTY(int selectedPlan READ selected_plan WRITE set_selected_plan NOTIFY selectedPlanChanged)
  public:
   Tutor(BotRunner& runner, AppSettings& settings, QObject* parent = nullptr);
-  void consult(SecondOpinion& second);  // from now on; it must last
+  void consult(SecondOpinion& second);  // instead of another; it must last
 
   bool shown() const;
   bool full() const { return depth() == AppSettings::Full; }

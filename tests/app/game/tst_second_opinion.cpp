@@ -3,12 +3,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/game/replay_controller.h"
 #include "app/study/review.h"
 #include "app/text/names.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/rules/mcr/scheme.h"
 #include "engine/rules/scheme.h"
 #include "tests/app/game/program_window.h"
+#include "tests/app/people/people.h"
 #include "tests/app/study/study_games.h"
 
 using namespace tingpai;
@@ -47,8 +49,8 @@ Action bold(const LegalActions& legal, Action advised) {
 
 struct Table : Window {
   explicit Table(const QString& folder) : Window(folder) {
-    game.second_opinion().take_from(list);
-    game.second_opinion().set_limit(programs::Milliseconds(patience));
+    game.second_opinions().take_from(list);
+    game.second_opinions().set_limit(programs::Milliseconds(patience));
   }
   void consult(const QString& command, Protocol protocol = Protocol::json) {
     list.add({name, command, protocol});
@@ -121,7 +123,9 @@ class TestSecondOpinion : public QObject {
   void it_hears_a_game_that_goes_on_from_its_beginning();
   void one_that_cannot_be_started_is_told_of_once();
   void one_that_does_not_know_the_rules_is_silent();
-  void it_follows_nobody_where_people_share_the_screen();
+  void all_who_share_the_screen_have_their_own();
+  void a_replay_has_it_at_each_decision();
+  void a_replay_says_what_is_wrong();
   void a_review_has_it_at_each_decision();
   void a_review_tells_what_is_wrong();
   void an_end_of_the_window_waits_for_nobody();
@@ -225,7 +229,7 @@ void TestSecondOpinion::what_is_wrong_is_said_and_given_up() {
   QFETCH(int, limit);
   QFETCH(QString, says);
   Table table(folder_->path());
-  table.game.second_opinion().set_limit(programs::Milliseconds(limit));
+  table.game.second_opinions().set_limit(programs::Milliseconds(limit));
   table.consult(player(manner));
   QVERIFY(table.game.start(easy_rules(1), 5));
   int told = 0;  // how often there was something to say to the person in the middle of the table
@@ -307,7 +311,7 @@ void TestSecondOpinion::it_may_come_and_go_in_a_game() {
   QVERIFY(table.words().startsWith("Another"));
   table.list.choose_adviser({});
   QCOMPARE(table.words(), QString());
-  QVERIFY(!table.game.second_opinion().follows());
+  QVERIFY(!table.game.second_opinions().of(me).follows());
 }
 
 void TestSecondOpinion::it_hears_a_game_that_goes_on_from_its_beginning() {
@@ -358,19 +362,97 @@ void TestSecondOpinion::one_that_does_not_know_the_rules_is_silent() {
   std::vector<Moment> moments;
   QVERIFY(table.play_out(as_advised, moments));
   for (const Moment& moment : moments) QCOMPARE(moment.words, QString());
-  QVERIFY(!table.game.second_opinion().follows());
+  QVERIFY(!table.game.second_opinions().of(me).follows());
   QCOMPARE(table.game.error_text(), QString());
 }
 
-void TestSecondOpinion::it_follows_nobody_where_people_share_the_screen() {
+void TestSecondOpinion::all_who_share_the_screen_have_their_own() {
   Table table(folder_->path());
-  table.consult(player("well"));
+  table.settings.set_anyone_time(20);
+  table.consult(player("well 1 1 '" + folder_->filePath("log-SEAT") + "'"));
   QVERIFY(table.game.start(easy_rules(1), 5, Players::sharing({{"Ann", {}}, {"Ben", {}}})));
-  QVERIFY(table.play_until([&] { return table.game.screen()->curtain(); }));
-  QVERIFY(table.game.screen()->reveal({}));
-  QVERIFY(table.play_until([&] { return table.game.tutor()->available(); }));
-  QCOMPARE(table.words(), QString());
-  QVERIFY(!table.game.second_opinion().follows());
+  People people{table.game};
+  BySeat<int> told;
+  QVERIFY(wait_until([&] {
+    if (!table.game.asked()) {
+      people.step();
+    } else if (table.advised()) {
+      const Seat seat = table.game.screen()->viewer();
+      const LegalActions legal = table.game.referee()->asked(seat);
+      const Action advised = table.game.tutor()->decision()->chosen;
+      told[seat] += table.words() == expected(legal.actions.front(), advised);
+      table.game.act(advised);
+    }
+    return table.game.phase() == GameController::GameOver;
+  }));
+  QCOMPARE(table.game.error_text(), QString());
+  for (const Seat seat : all_seats) {
+    const bool person = seat.index() % 2 == 0;
+    QCOMPARE(told[seat] > 3, person);
+    const QByteArray heard = content(folder_->filePath(QStringLiteral("log-%1").arg(seat.index())));
+    QCOMPARE(heard.count(R"("type":"game")"), person ? 1 : 0);
+    for (const Seat other : all_seats) {
+      const QByteArray drawn =
+          R"("type":"draw","seat":)" + QByteArray::number(other.index()) + R"(,"tile":")";
+      QCOMPARE(heard.contains(drawn), person && other == seat);
+    }
+  }
+}
+
+// Forward the program goes along; back, or from another seat, another of its kind begins.
+void TestSecondOpinion::a_replay_has_it_at_each_decision() {
+  Table table(folder_->path());
+  const auto events = careless_game(1, 8, *parse_ruleset("riichi"));
+  const auto game = played_here(table.store, events);
+  ReplayController replay(table.store, table.settings, table.game, scripted_decide);
+  replay.second_opinion().take_from(table.list);
+  replay.second_opinion().set_limit(programs::Milliseconds(patience));
+  table.consult(bot("mjai"), Protocol::mjai);
+  const auto words_at = [&](const AnsweredPoint& point) {
+    replay.seek(point.number);
+    const bool there =
+        table.play_until([&] { return replay.tutor()->available() && !replay.tutor()->second_thinks(); });
+    return there ? replay.tutor()->second_opinion() : QString();
+  };
+  const auto expected_at = [&](const AnsweredPoint& point) {
+    const Action action = decide(Level::quick, point.view, point.legal, {}).chosen;
+    const Action advised = replay.tutor()->decision()->chosen;
+    if (!action.riichi) return expected(action, advised);
+    return name + " would declare riichi" + (advised.riichi ? ", too" : "");
+  };
+  for (const Seat seat : {all_seats[0], all_seats[2]}) {
+    QVERIFY(replay.open(game, seat.index()));
+    const auto points = answered_points(events, seat);
+    QVERIFY(points.size() > 10);
+    for (const AnsweredPoint& point : points) {
+      const QString words = words_at(point);
+      QCOMPARE(words, expected_at(point));
+    }
+    const QString words = words_at(points[3]);
+    QCOMPARE(words, expected_at(points[3]));
+  }
+  QVERIFY(replay.second_opinion().follows());
+  replay.close();
+  QVERIFY(!replay.second_opinion().follows());
+}
+
+void TestSecondOpinion::a_replay_says_what_is_wrong() {
+  Table table(folder_->path());
+  const auto game = played_here(table.store, careless_game(1, 2));
+  ReplayController replay(table.store, table.settings, table.game, scripted_decide);
+  replay.second_opinion().take_from(table.list);
+  table.consult(player("dead"));
+  QStringList told;
+  QObject::connect(&replay, &TableScene::refused, [&](const QString& reason) { told << reason; });
+  QVERIFY(replay.open(game));
+  QVERIFY(table.play_until([&] {
+    const bool said = replay.tutor()->available() && !replay.tutor()->second_thinks();
+    if (said || !replay.asked()) replay.stepChoice(1);
+    return !told.isEmpty();
+  }));
+  QVERIFY2(told.front().contains(name + " failed to answer properly three times") &&
+               told.front().contains("exit code 3"),
+           qPrintable(told.front()));
 }
 
 // Of whomever's decisions are reviewed, in a game that is followed afterwards.

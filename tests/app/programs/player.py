@@ -2,7 +2,7 @@
 """A program for tests that speaks Tingpai's protocol: player.py MANNER [FIRST [LAST [LOG]]]
 
 It does the first thing that is legal. In the questions from number FIRST to LAST it errs as MANNER says. What it
-hears goes to the file LOG.
+hears goes to the file LOG, in whose name SEAT stands for the number of its seat.
 """
 import json
 import sys
@@ -10,7 +10,8 @@ import sys
 manner = sys.argv[1] if len(sys.argv) > 1 else "well"
 first = int(sys.argv[2]) if len(sys.argv) > 2 else 1
 last = int(sys.argv[3]) if len(sys.argv) > 3 else 10**9
-log = open(sys.argv[4], "a", encoding="utf-8") if len(sys.argv) > 4 else None
+log_name = sys.argv[4] if len(sys.argv) > 4 else None
+log = None
 
 
 def say(**message):
@@ -32,10 +33,12 @@ def answer(question):
 
 
 for line in sys.stdin:
+    heard = json.loads(line)
+    if log_name and not log:
+        log = open(log_name.replace("SEAT", str(heard["seat"])), "a", encoding="utf-8")
     if log:
         log.write(line)
         log.flush()
-    heard = json.loads(line)
     if heard["type"] == "hello":
         say(type="ready", name="player", version=1)
     elif heard["type"] == "ask":

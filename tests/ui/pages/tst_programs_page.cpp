@@ -52,6 +52,8 @@ class TestProgramsPage : public QObject {
   void a_second_opinion_stands_under_the_advice();
   void a_review_has_a_second_opinion_data();
   void a_review_has_a_second_opinion();
+  void a_replay_has_a_second_opinion_data();
+  void a_replay_has_a_second_opinion();
 };
 
 void TestProgramsPage::by_keyboard() {
@@ -284,6 +286,29 @@ void TestProgramsPage::a_review_has_a_second_opinion() {
   QCOMPARE(stage.cut_texts(), QStringList());
   stage.press(Qt::Key_Down);
   QCOMPARE(seen_text(stage, QStringLiteral("reviewSecondOpinion")), review.second_opinion());
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestProgramsPage::a_replay_has_a_second_opinion_data() { add_looks(); }
+
+void TestProgramsPage::a_replay_has_a_second_opinion() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  Stage stage(scripted(true), {.size = size, .language = language, .hints = true, .record = {}});
+  stage.services().program_list.add({"First legal", player("well"), Protocol::json});
+  stage.services().program_list.choose_adviser("First legal");
+  QVERIFY(open_replay(stage, own_turn(20, true)));
+  stage.press(Qt::Key_Down);
+  app::ReplayController& replay = stage.services().replay;
+  QTRY_VERIFY_WITH_TIMEOUT(replay.tutor()->available() && !replay.tutor()->second_thinks(), patience);
+  const QString words = replay.tutor()->second_opinion();
+  QVERIFY(words.startsWith("First legal"));
+  if (stage.sees(QStringLiteral("unfoldButton"))) stage.click(QStringLiteral("unfoldButton"));
+  QTRY_COMPARE(seen_text(stage, QStringLiteral("secondOpinion")), words);
+  QTRY_VERIFY(stage.drawn());
+  QVERIFY(
+      keep_picture(stage.picture(), QStringLiteral("second-opinion-replay-%1").arg(QTest::currentDataTag())));
+  QCOMPARE(stage.cut_texts(), QStringList());
   QCOMPARE(stage.warnings(), QStringList());
 }
 

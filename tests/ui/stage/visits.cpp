@@ -53,8 +53,9 @@ QList<QQuickItem*> seen_rows(const Stage& stage, const QString& type) {
 }
 
 QString seen_text(const Stage& stage, const QString& name) {
-  const QQuickItem* item = stage.named(name);
-  return item != nullptr && Stage::seen(item) ? item->property("text").toString() : QString();
+  for (const QQuickItem* item : stage.of_type({}))  // a page may hide another that has one, too
+    if (item->objectName() == name && Stage::seen(item)) return item->property("text").toString();
+  return {};
 }
 
 bool reviewed(Stage& stage) {
