@@ -40,7 +40,7 @@ struct House {
 };
 const QList<House>& houses() {
   static const QList<House> all{
-      {"engine/ai/", {"", "targets", "paths", "exact", "reading", "profiles", "levels"}},
+      {"engine/ai/", {"", "targets", "paths", "exact", "reading", "profiles", "policy", "levels"}},
       {"app/cli/", {"", "lines", "cases", "bots", "serve", "arena", "commands"}},
       {"app/",
        {"formats", "programs", "base", "text", "settings", "people", "store", "tutor", "table", "study",

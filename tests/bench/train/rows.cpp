@@ -1,0 +1,168 @@
+// Writes decisions of self-play as rows for training, see README.md. The expert's opinion of every decision
+// at the table, whoever makes it. Usage: rows WALLS FILE [--rules RULES] [--seed FIRST] [--company LEVEL |
+// mixed]
+//   LEVEL (expert): of the three players beside an expert; mixed: by lot.
+//   rows --print FILE: a file in words.
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <map>
+#include <mutex>
+#include <sstream>
+#include <string>
+
+#include "engine/ai/levels/expert.h"
+#include "engine/ai/profile.h"
+#include "tests/bench/played_hand.h"
+#include "tests/bench/train/row_file.h"
+
+using namespace tingpai;
+using namespace tingpai::train;
+
+namespace {
+
+constexpr std::uint32_t one_alone_in = 20;
+
+struct Source {
+  Ruleset ruleset;
+  Company company;
+  std::uint64_t first = 0;
+  int scale = 1;
+};
+
+// Points are whole where hundreds are played for.
+int scale_of(const Ruleset& ruleset) { return profile_of(ruleset).value.stake >= 100 ? 1 : 100; }
+
+// What a policy may learn: an exchange has no move, and a win is taken.
+bool is_taught(const LegalActions& legal) {
+  return legal.actions.size() > 1 && !legal.has(ActionType::win) && !legal.has(ActionType::exchange);
+}
+
+std::optional<Row> row_of(const PlayerView& view, const Decision& decision, bool alone) {
+  Row row;
+  row.seat = view.seat.index();
+  row.alone = alone;
+  row.features = policy::features_of(view);
+  for (const Evaluation& one : decision.evaluations) {
+    const auto move = policy::move_of(one.action);
+    if (!move) return std::nullopt;
+    if (one.action == decision.chosen) row.chosen = row.candidates.size();
+    row.candidates.push_back({*move, one.value, one.win_chance});
+  }
+  return row.candidates.size() < 2 ? std::nullopt : std::optional(std::move(row));
+}
+
+// The first hand of a game; where places count at its end, all of it.
+void play_wall(std::uint64_t seed, const Chooser& choose, const Ruleset& ruleset) {
+  if (profile_of(ruleset).placement == nullptr)
+    return play_hand(
+        seed, choose, [](auto&&...) {}, ruleset);
+  Referee referee(ruleset, seed);
+  Budget budget;
+  while (!referee.game_over()) {
+    while (referee.advance()) {
+    }
+    for (const Seat seat : all_seats) {
+      if (referee.asked(seat).empty()) continue;
+      ++budget.seed;
+      referee.answer(seat, choose(referee, seat, budget).chosen);
+    }
+  }
+}
+
+// All decisions at a table.
+std::string play(std::uint32_t wall, const Source& source) {
+  const std::uint64_t seed = source.first + wall;
+  const Company::Levels levels = source.company.levels(seed);
+  const Field field = field_of(levels);
+  Random lot(mixed_seed({seed, 30}));
+  std::string bytes;
+  const auto choose = [&](const Referee& referee, Seat seat, const Budget& budget) {
+    const PlayerView& view = referee.view(seat);
+    const LegalActions& legal = referee.asked(seat);
+    if (!is_taught(legal)) return decide(levels[seat], view, legal, budget, {}, field);
+    const bool alone = lot.below(one_alone_in) == 0;
+    Budget judge = budget;
+    judge.every_discard = alone;
+    ExpertModel model(profile_of(view.table.ruleset));
+    model.value.hindsight = false;
+    model.field = field;
+    const Decision judged = decide_as_expert(view, legal, judge, {}, model);
+    if (auto row = row_of(view, judged, alone)) {
+      row->wall = wall;
+      bytes += encoded(*row, source.scale);
+    }
+    const bool expert = levels[seat] == Level::expert && !alone;
+    return expert ? judged : decide(levels[seat], view, legal, budget, {}, field);
+  };
+  play_wall(seed, choose, source.ruleset);
+  return bytes;
+}
+
+// The walls in order, whichever is played first.
+class Writer {
+ public:
+  explicit Writer(std::FILE* file) : file_(file) {}
+  void take(int wall, std::string bytes) {
+    const std::lock_guard lock(mutex_);
+    waiting_.emplace(wall, std::move(bytes));
+    for (auto one = waiting_.begin(); one != waiting_.end() && one->first == next_; ++next_) {
+      failed_ |= std::fwrite(one->second.data(), 1, one->second.size(), file_) != one->second.size();
+      one = waiting_.erase(one);
+    }
+  }
+  bool failed() const { return failed_; }
+
+ private:
+  std::FILE* file_;
+  std::mutex mutex_;
+  std::map<int, std::string> waiting_;
+  int next_ = 0;
+  bool failed_ = false;
+};
+
+int print(const char* name) {
+  std::ifstream in(name, std::ios::binary);
+  std::stringstream text;
+  text << in.rdbuf();
+  const auto rows = decoded(text.str());
+  if (!rows) {
+    std::fprintf(stderr, "rows: %s: %s\n", name, rows.error().message.c_str());
+    return 2;
+  }
+  for (const Row& row : rows->rows) std::fputs(to_text(row).c_str(), stdout);
+  return 0;
+}
+
+int complain(const char* problem, const char* about) {
+  std::fprintf(stderr, "rows: %s '%s'\n", problem, about);
+  return 2;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc == 3 && std::strcmp(argv[1], "--print") == 0) return print(argv[2]);
+  Source source;
+  source.ruleset = take_rules(argc, argv);
+  source.scale = scale_of(source.ruleset);
+  const char* seed = take_option(argc, argv, "--seed");
+  source.first = seed != nullptr ? std::strtoull(seed, nullptr, 10) : 30'000'000;
+  const char* beside = take_option(argc, argv, "--company");
+  const auto company = Company::named(beside != nullptr ? beside : "expert");
+  if (!company) return complain("no level is named", beside);
+  source.company = *company;
+  const HandRange walls(argc, argv, 0, 0);
+  if (argc != 3 || walls.hands < 1)
+    return complain("WALLS and FILE are wanted, not", argc > 1 ? argv[1] : "");
+  std::FILE* file = std::fopen(argv[2], "wb");
+  if (file == nullptr) return complain("cannot write", argv[2]);
+  const std::string header = encoded(Header{to_text(source.ruleset), source.first, source.scale});
+  std::fwrite(header.data(), 1, header.size(), file);
+  Writer writer(file);
+  for_each_hand(walls, [&](int wall, std::uint64_t) {
+    writer.take(wall, play(static_cast<std::uint32_t>(wall), source));
+  });
+  if (std::fclose(file) != 0 || writer.failed()) return complain("cannot write all of", argv[2]);
+}

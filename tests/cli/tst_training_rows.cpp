@@ -1,0 +1,168 @@
+// Rows for training: what is written is read again, by the program's reader and by the script's.
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "engine/ai/policy/moves.h"
+#include "engine/table/wall.h"
+#include "tests/bench/train/row_file.h"
+
+using namespace tingpai;
+using namespace tingpai::train;
+
+namespace {
+
+Row random_row(Random& lot) {
+  Row row;
+  row.wall = lot.below(100'000);
+  row.seat = static_cast<int>(lot.below(4));
+  row.alone = lot.below(2) == 0;
+  for (int feature = 0; feature < policy::feature_count(); ++feature)
+    if (lot.below(20) == 0) row.features.push_back(static_cast<policy::Feature>(feature));
+  const std::uint32_t candidates = 2 + lot.below(30);
+  for (std::uint32_t i = 0; i < candidates; ++i)
+    row.candidates.push_back({static_cast<policy::Move>(lot.below(policy::move_count)),
+                              (static_cast<int>(lot.below(200'001)) - 100'000) / 100.0,
+                              lot.below(251) / 250.0});
+  row.chosen = lot.below(candidates);
+  return row;
+}
+
+void compare(const Row& row, const Row& other) {
+  QCOMPARE(row.wall, other.wall);
+  QCOMPARE(row.seat, other.seat);
+  QCOMPARE(row.alone, other.alone);
+  QCOMPARE(row.features, other.features);
+  QCOMPARE(row.chosen, other.chosen);
+  QCOMPARE(row.candidates.size(), other.candidates.size());
+  for (std::size_t i = 0; i < row.candidates.size(); ++i) {
+    QCOMPARE(row.candidates[i].move, other.candidates[i].move);
+    QVERIFY(std::abs(row.candidates[i].value - other.candidates[i].value) < 1e-9);
+    QVERIFY(std::abs(row.candidates[i].win - other.candidates[i].win) < 1e-9);
+  }
+}
+
+QByteArray output_of(const QString& program, const QStringList& arguments, int* code = nullptr) {
+  QProcess process;
+  process.start(program, arguments);
+  process.waitForFinished(120'000);
+  if (code != nullptr) *code = process.exitCode();
+  return process.readAllStandardOutput() + process.readAllStandardError();
+}
+
+QByteArray bytes_of(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestRows : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void rows_are_read_again() {
+    Random lot(1);
+    std::string file = encoded(Header{"mcr;minimum_fan=6", 77, 100});
+    std::vector<Row> rows;
+    for (int i = 0; i < 300; ++i) {
+      rows.push_back(random_row(lot));
+      file += encoded(rows.back(), 100);
+    }
+    const auto read = decoded(file);
+    QVERIFY(read);
+    QCOMPARE(read->header.rules, std::string("mcr;minimum_fan=6"));
+    QCOMPARE(read->header.first, std::uint64_t{77});
+    QCOMPARE(read->rows.size(), rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) compare(read->rows[i], rows[i]);
+  }
+
+  // Killed while it wrote: what is whole counts.
+  void a_cut_file_keeps_its_whole_rows() {
+    Random lot(2);
+    const std::string one = encoded(random_row(lot), 1), two = encoded(random_row(lot), 1);
+    const std::string start = encoded(Header{"riichi", 1, 1}) + one;
+    for (std::size_t length = 0; length < two.size(); ++length) {
+      const auto read = decoded(start + two.substr(0, length));
+      QVERIFY(read);
+      QCOMPARE(read->rows.size(), std::size_t{1});
+    }
+    QCOMPARE(decoded(start + two)->rows.size(), std::size_t{2});
+  }
+
+  void bad_files_are_refused_data() {
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("says");
+    const QByteArray good = QByteArray::fromStdString(encoded(Header{"mcr", 1, 100}));
+    QTest::newRow("empty") << QByteArray() << "no rows of version 1";
+    QTest::newRow("another version") << QByteArray(good).replace("rows 1", "rows 2")
+                                     << "no rows of version 1";
+    QTest::newRow("other features") << QByteArray(good).replace("rows 1 ", "rows 1 9") << "other features";
+    QTest::newRow("a feature too high") << good + QByteArray("\x05\x00\x00\x01\xff\x7f", 6) << "damaged row";
+    QTest::newRow("more than its length") << good + QByteArray("\x02\x00\x00", 3) << "damaged row";
+  }
+  void bad_files_are_refused() {
+    QFETCH(QByteArray, file);
+    QFETCH(QString, says);
+    const auto read = decoded(std::string_view(file.constData(), static_cast<std::size_t>(file.size())));
+    QVERIFY(!read);
+    QVERIFY2(QString::fromStdString(read.error().message).contains(says), read.error().message.c_str());
+  }
+
+  void self_play_gives_the_same_rows_again_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("company");
+    QTest::newRow("mcr") << "mcr"
+                         << "mixed";
+    QTest::newRow("sichuan") << "sichuan"
+                             << "quick";
+    QTest::newRow("riichi") << "riichi;hands=1"
+                            << "expert";
+  }
+  void self_play_gives_the_same_rows_again() {
+    QFETCH(QString, rules);
+    QFETCH(QString, company);
+    const QTemporaryDir folder;
+    const QString one = folder.filePath("one"), two = folder.filePath("two");
+    for (const QString& file : {one, two}) {
+      int code = 0;
+      const QByteArray said = output_of(ROWS, {"2", file, "--rules", rules, "--company", company}, &code);
+      QVERIFY2(code == 0, said);
+    }
+    const QByteArray bytes = bytes_of(one);
+    QCOMPARE(bytes, bytes_of(two));
+    const auto read = decoded(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    QVERIFY(read);
+    QVERIFY(read->rows.size() > 50);
+    QVERIFY(bytes.size() < 300 * static_cast<qsizetype>(read->rows.size()));
+    std::uint64_t features = 0, moves = 0, chosen = 0, alone = 0;
+    for (const Row& row : read->rows) {
+      for (const policy::Feature feature : row.features) features += feature;
+      for (const Candidate& candidate : row.candidates) moves += candidate.move;
+      chosen += row.chosen;
+      alone += row.alone;
+    }
+    QVERIFY(alone > 0 && alone < read->rows.size() / 4);
+    if (output_of("/usr/bin/python3", {"-c", "import numpy"}) != "") QSKIP("python3-numpy is not installed");
+    const QByteArray told = output_of("/usr/bin/python3", {TRAIN_DIR "/rows.py", one});
+    const auto number = [](std::uint64_t value) {
+      return QByteArray::number(static_cast<qulonglong>(value));
+    };
+    const QByteArray sums =
+        "features " + number(features) + ", moves " + number(moves) + ", chosen " + number(chosen);
+    QVERIFY2(told.contains(number(read->rows.size()) + " rows of 2 walls") && told.contains(sums), told);
+  }
+
+  void bad_usage_is_told() {
+    int code = 0;
+    QVERIFY(output_of(ROWS, {"0", "file"}, &code).contains("WALLS"));
+    QCOMPARE(code, 2);
+    QVERIFY(output_of(ROWS, {"1", "/nowhere/file"}, &code).contains("cannot write"));
+    QCOMPARE(code, 2);
+    QVERIFY(output_of(ROWS, {"1", "file", "--company", "nobody"}, &code).contains("nobody"));
+    QCOMPARE(code, 2);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRows)
+#include "tst_training_rows.moc"
