@@ -2,7 +2,7 @@
 // players (path, regular, quick, the styles, experts of another seed, now and then a master) a lot picks
 // choices; where one differs from what the expert would do who judges people, the hand is played out from
 // both by experts, with the true hands and the same 8 orders of the rest of the wall. Usage: foreign_moves
-// [HANDS] [FIRST_SEED] [--csv FILE] [--raw] [--even] [--only D] [--tenfold] [--hint]
+// [HANDS] [FIRST_SEED] [--rules RULES] [--csv FILE] [--raw] [--even] [--only D] [--tenfold] [--hint]
 // --csv: a line for each move, for hindsight.py. --from: what came of moves is taken from such a file, where
 // it has them, in place of playing them out: for changes that touch what is shown and not what is played.
 // --raw: losses as the search sees them, before hindsight. --even: rare distances are looked at more often,
@@ -40,6 +40,7 @@ constexpr std::uint32_t usual_discards = 12, usual_claims = 4;
 constexpr OneOf even_discards{4, 5, 3, 1}, even_claims{4, 2, 1, 1};
 
 struct Options {
+  Ruleset ruleset;
   Budget judge{.nodes = 16000, .samples = 3000, .margins = true, .every_discard = true};  // of a review
   bool raw = false;
   bool even = false;
@@ -92,7 +93,7 @@ Bot drawn_bot(Random& lot) {
 
 Decision judged(const PlayerView& view, const LegalActions& legal, const Budget& budget,
                 const Options& options) {
-  ExpertModel model(profile_of({}));
+  ExpertModel model(profile_of(options.ruleset));
   model.value.hindsight = !options.raw;
   model.field = field_of(Level::expert);  // who plays the hands out
   return decide_as_expert(view, legal, budget, {}, model);
@@ -106,7 +107,8 @@ Kind kind_of(const LegalActions& legal, Action one, Action other) {
 bool is_looked_at(const PlayerView& view, const LegalActions& legal, const Options& options, Random& lot) {
   const bool discards = legal.has(ActionType::discard);
   if (!options.even) return lot.below(discards ? usual_discards : usual_claims) == 0;
-  const std::size_t distance = hindsight_distance(shanten(view.hand.concealed, five_forms));
+  const std::size_t distance =
+      hindsight_distance(shanten(view.hand.concealed, profile_of(options.ruleset).forms));
   if (options.only && distance != *options.only) return false;
   return lot.below((discards ? even_discards : even_claims)[distance]) == 0;
 }
@@ -143,6 +145,7 @@ std::vector<Move> play(std::uint64_t seed, const Options& options, const std::ma
     const LegalActions& legal = referee.asked(seat);
     Decision usual = decide(bots[seat], view, legal, budget);
     if (legal.actions.size() == 1 || legal.has(ActionType::win)) return usual;
+    if (legal.has(ActionType::exchange) || legal.has(ActionType::void_suit)) return usual;
     if (!is_looked_at(view, legal, options, lot)) return usual;
     Budget play_judge = options.judge;
     play_judge.margins = play_judge.every_discard = false;
@@ -166,7 +169,8 @@ std::vector<Move> play(std::uint64_t seed, const Options& options, const std::ma
     moves.push_back(std::move(move));
     return usual;
   };
-  play_hand(seed, choose, [&](const Referee&, const Event& event) { events.push_back(event); });
+  play_hand(
+      seed, choose, [&](const Referee&, const Event& event) { events.push_back(event); }, options.ruleset);
   return moves;
 }
 
@@ -325,8 +329,9 @@ std::map<Moment, Compared> read_csv(const char* file) {
   return known;
 }
 
-Options options_of(int argc, char** argv) {
+Options options_of(int argc, char** argv, const Ruleset& ruleset) {
   Options options;
+  options.ruleset = ruleset;
   for (int i = 1; i < argc; ++i) {
     if (std::strcmp(argv[i], "--raw") == 0) options.raw = true;
     if (std::strcmp(argv[i], "--even") == 0) options.even = true;
@@ -348,8 +353,9 @@ Options options_of(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  const Ruleset ruleset = take_rules(argc, argv);
   const HandRange hands(argc, argv, 400, 9700000);
-  const Options options = options_of(argc, argv);
+  const Options options = options_of(argc, argv, ruleset);
   const auto known = options.from != nullptr ? read_csv(options.from) : std::map<Moment, Compared>();
   std::vector<Move> all;
   std::mutex mutex;

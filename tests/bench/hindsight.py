@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Fits the weights of engine/ai/profiles/mcr.cpp to what foreign_moves --raw wrote, and proves them.
+"""Fits the blurs of engine/ai/profiles to what foreign_moves --raw wrote, and proves them.
 
 Usage: foreign_moves 2000 9700000 --raw --csv moves.csv
-       hindsight.py moves.csv[,more.csv] [proof.csv[,more.csv]]
+       hindsight.py [--point P] moves.csv[,more.csv] [proof.csv[,more.csv]]
+--point: what a point of MCR is like under the rules of these moves (1); of riichi 160, the ratio of mean wins.
 Without a proof each half of the hands is tried by the blurs that fit the other half.
 
 For each kind and distance the blur that makes shown losses come nearest to what came of the moves (least
@@ -21,6 +22,14 @@ DOUBT = 2800  # moves: they were ten times as many, each with the luck of a whol
 DOUBT_OF_GROUP = 28000
 MOST = 6.0
 STEP = 0.1
+
+
+def scale(point):
+    """The constants in points of the rules: see --point."""
+    global MOST, STEP
+    MOST, STEP = MOST * point, STEP * point
+    for kind in USUAL:
+        USUAL[kind] *= point
 
 
 def read(names):
@@ -117,15 +126,20 @@ def prove(title, moves, blurs_of):
 
 
 def main():
-    if len(sys.argv) < 2:
+    arguments = sys.argv[1:]
+    point = 1.0
+    if arguments[:1] == ["--point"] and len(arguments) > 1:
+        point, arguments = float(arguments[1]), arguments[2:]
+    if not arguments:
         sys.exit(__doc__)
-    moves = read(sys.argv[1])
+    scale(point)
+    moves = read(arguments[0])
     blurs = fitted(moves)
     for kind, by_distance in blurs.items():
         alone = drawn_towards([move for move in moves if move.kind == kind], 0, 0)
         print(f"{kind}s: {', '.join(f'{blur:.1f}' for blur in by_distance)} (by these moves alone {alone:.1f})")
-    if len(sys.argv) > 2:
-        prove("other hands", read(sys.argv[2]), lambda move: blurs)
+    if len(arguments) > 1:
+        prove("other hands", read(arguments[1]), lambda move: blurs)
         return
     halves = [fitted([move for move in moves if int(move.hand) % 2 == half]) for half in (0, 1)]
     prove("each half by the blurs of the other", moves, lambda move: halves[1 - int(move.hand) % 2])

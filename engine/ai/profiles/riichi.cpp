@@ -169,6 +169,7 @@ const Profile& profile(const Rules&) {
                 .regular_error = 700,
                 .close = 700,
                 .doubt = 200,
+                .blur_of_discards = {510, 540, 510, 530},
                 .mistakes = {60, 300, 800}},
       .readiness = &readiness(),
       .opponents = &opponents(),
