@@ -348,7 +348,7 @@ class Evaluator {
   double share_of_claim(const Evaluation& one) const {
     if (!claims(one.action) || (opens(one.action) && one.shanten == 0)) return 1;
     const bool cheaply = opens(one.action) && claimable()->is_suited();
-    return profile_.value.claimed_wins * (cheaply ? profile_.value.opened_wins : 1);
+    return model_.claimed_wins * (cheaply ? model_.opened_wins : 1);
   }
 
   // The win chance as it turns out, as a share of what the search sees.
@@ -393,8 +393,8 @@ class Evaluator {
 
   // Of the stick of a declared hand, before which the others give theirs up, and of opening a hand.
   double cost_of_conduct(const Evaluation& one) const {
-    if (one.action.riichi) return model_.stick * (1 - one.win_chance) - profile_.value.declared;
-    return opens(one.action) ? profile_.value.opened : 0;
+    if (one.action.riichi) return model_.stick * (1 - one.win_chance) - model_.declared;
+    return opens(one.action) ? model_.opened : 0;
   }
 
   // For kongs, however the hand ends: for this action, and for those that the hand after it may still make.
