@@ -91,6 +91,8 @@ inline Field field_of(const Company::Levels& levels) {
 struct HandRange {
   int hands = 0;
   std::uint64_t first = 0;
+  unsigned threads =
+      std::max(1U, std::thread::hardware_concurrency());  // what comes out does not depend on it
 
   HandRange(int argc, char** argv, int usual, std::uint64_t from)
       : hands(argc > 1 ? std::atoi(argv[1]) : usual),
@@ -121,7 +123,7 @@ inline Ruleset take_rules(int& argc, char** argv) {
 // The FILE of "--csv FILE"; nullptr without one.
 inline const char* take_csv(int& argc, char** argv) { return take_option(argc, argv, "--csv"); }
 
-// Calls play(number of the hand, its seed) for each, on all cores.
+// Calls play(number of the hand, its seed) for each, on all cores or on so many threads.
 template <typename Play>
 void for_each_hand(const HandRange& range, const Play& play) {
   std::atomic<int> next = 0;
@@ -131,7 +133,7 @@ void for_each_hand(const HandRange& range, const Play& play) {
     }
   };
   std::vector<std::jthread> threads;
-  for (unsigned i = 0; i < std::max(1U, std::thread::hardware_concurrency()); ++i) threads.emplace_back(work);
+  for (unsigned i = 0; i < range.threads; ++i) threads.emplace_back(work);
 }
 
 }  // namespace tingpai

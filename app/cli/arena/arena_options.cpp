@@ -60,22 +60,6 @@ Result<Players> read_players(const Arguments& arguments) {
   return players;
 }
 
-Result<std::optional<Sprt::Bounds>> read_sprt(const Arguments& arguments) {
-  const auto text = arguments.text("--sprt");
-  if (!text) return std::optional<Sprt::Bounds>();
-  const auto wrong = [&](const char* what) {
-    return Error{.message = std::string("--sprt ") + what + ", not \"" + *text + "\""};
-  };
-  const auto parts = halves(*text, ',');
-  if (!parts) return wrong("must be LO,HI: two numbers of points a hand");
-  const auto low = number_in<double>(parts->first), high = number_in<double>(parts->second);
-  if (!low || !high || !std::isfinite(*low) || !std::isfinite(*high))
-    return wrong("must be LO,HI: two numbers of points a hand");
-  if (*low >= *high) return wrong("must be LO,HI with LO below HI");
-  if (std::max(std::abs(*low), std::abs(*high)) > 10'000) return wrong("must be within 10000 points a hand");
-  return std::optional(Sprt::Bounds{*low, *high});
-}
-
 Result<std::optional<Shard>> read_shard(const Arguments& arguments, int walls) {
   const auto text = arguments.text("--shard");
   if (!text) return std::optional<Shard>();
@@ -107,6 +91,22 @@ bool any(const Players& players, const std::function<bool(const Player&)>& is) {
 }
 
 }  // namespace
+
+Result<std::optional<Sprt::Bounds>> read_sprt(const Arguments& arguments) {
+  const auto text = arguments.text("--sprt");
+  if (!text) return std::optional<Sprt::Bounds>();
+  const auto wrong = [&](const char* what) {
+    return Error{.message = std::string("--sprt ") + what + ", not \"" + *text + "\""};
+  };
+  const auto parts = halves(*text, ',');
+  if (!parts) return wrong("must be LO,HI: two numbers of points a hand");
+  const auto low = number_in<double>(parts->first), high = number_in<double>(parts->second);
+  if (!low || !high || !std::isfinite(*low) || !std::isfinite(*high))
+    return wrong("must be LO,HI: two numbers of points a hand");
+  if (*low >= *high) return wrong("must be LO,HI with LO below HI");
+  if (std::max(std::abs(*low), std::abs(*high)) > 10'000) return wrong("must be within 10000 points a hand");
+  return std::optional(Sprt::Bounds{*low, *high});
+}
 
 Result<int> read_threads(const Arguments& arguments) {
   const auto cores = std::max(1u, std::thread::hardware_concurrency());

@@ -14,6 +14,7 @@ namespace tingpai::cli {
 
 Result<ArenaConfig> read_config(const Arguments& arguments);
 Result<int> read_threads(const Arguments& arguments);  // as many as cores where --threads is absent
+Result<std::optional<Sprt::Bounds>> read_sprt(const Arguments& arguments);  // --sprt LO,HI
 
 // Every option that the result depends on, with its value: {"seed", "1"} is --seed 1.
 using MatchOptions = std::vector<std::pair<std::string, std::string>>;
