@@ -137,6 +137,7 @@ class Tuning {
       : options_(options), state_(std::move(state)), play_(options), spsa_(options.start(), options.spsa) {}
 
   std::optional<Error> run() {
+    if (auto problem = save()) return problem;
     const Table table(options_);
     table.head();
     table.row(spsa_, nullptr);
@@ -161,7 +162,7 @@ class Tuning {
   }
 
   std::optional<Error> run_match() {
-    constexpr int together = 50;  // walls, then they are saved
+    constexpr int together = 20;  // walls, then they are saved
     if (state_.match_after != spsa_.rounds()) state_.match.clear();
     state_.match_after = spsa_.rounds();
     cli::Sprt sprt(options_.sprt);

@@ -33,7 +33,7 @@ Result<TuneState> parse_tune_state(std::string_view text, const TuneSettings& se
 
 // Empty where there is no file yet.
 Result<TuneState> load_tune_state(const std::string& path, const TuneSettings& settings);
-// In one step: the file holds what it held before or all of this. False, with the reason, where it cannot.
+// In one step: the file holds what it held before or all of this. Returns what went wrong, if anything.
 std::optional<Error> save_tune_state(const std::string& path, const TuneSettings& settings,
                                      const TuneState& state);
 
