@@ -246,7 +246,8 @@ void TestLaboratory::shards_of_another_split() {
 void TestLaboratory::a_killed_match_goes_on() {
   const QString state = path("killed");
   QStringList arguments = match + QStringList{"--threads", "2"};
-  arguments[arguments.indexOf("--walls") + 1] = "600";
+  constexpr qsizetype enough = 3000;  // seconds of play, of which states are written four times a second
+  arguments[arguments.indexOf("--walls") + 1] = QString::number(enough);
   const Run whole = run(arguments);
   QCOMPARE(whole.code, 0);
   arguments << "--state" << state;
@@ -263,11 +264,11 @@ void TestLaboratory::a_killed_match_goes_on() {
     QVERIFY(walls() > before);
     before = walls();
   }
-  QVERIFY2(before < 600, "it should have been killed before its end");
+  QVERIFY2(before < enough, "it should have been killed before its end");
   const Run rest = run(arguments);
   QCOMPARE(rest.code, 0);
   QCOMPARE(without_times(rest.out), without_times(whole.out));
-  QCOMPARE(walls(), qsizetype{600});
+  QCOMPARE(walls(), enough);
 }
 
 void TestLaboratory::a_finished_state_plays_no_more() {
