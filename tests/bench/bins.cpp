@@ -131,7 +131,8 @@ void print_judged(const char* title, const std::vector<NamedBin>& bins, double t
 void print_luck(const char* title, const std::vector<std::vector<NamedBin>>& bins) {
   std::vector<const Bin*> all;
   for (const auto& some : bins) {
-    for (const NamedBin& one : some) all.push_back(&one.bin);
+    for (const NamedBin& one : some)
+      if (one.bin.error() > 0) all.push_back(&one.bin);  // what was certain has no luck
   }
   Off found;
   for (const Bin* bin : all) found.add(width * bin->difference() / bin->error());
