@@ -1,8 +1,7 @@
 // Tunes constants of the expert by SPSA (spsa.h) with self-play as the judge, then plays the tuned constants
 // against those of now.
-// Usage: tune --rules RULES --constants NAME,... --state FILE [--rounds N] [--walls W] [--seed S] [--step
-// SHARE]
-//        [--gain G] [--match WALLS] [--sprt LO,HI] [--threads N]
+// Usage: tune --rules RULES --constants NAME,... --state FILE [--rounds N] [--walls W] [--seed S]
+//        [--step SHARE] [--gain G] [--match WALLS] [--sprt LO,HI] [--threads N]
 //        tune --rules RULES --list
 //
 // A round plays W walls, each twice with the seats swapped: two experts with the constants of one side
