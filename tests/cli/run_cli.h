@@ -15,5 +15,8 @@ struct Run {
 };
 Run run(const QStringList& arguments, const QByteArray& input = {});
 
+// The line of the arena's report with its times set to 0, the only numbers that differ from run to run.
+QByteArray without_times(QByteArray line);
+
 QByteArray file_contents(const QString& path);  // empty where there is none
 bool write_file(const QString& path, const QByteArray& text);

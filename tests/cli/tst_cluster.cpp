@@ -1,7 +1,5 @@
 // The scripts that play a match on many machines, here on one: what they print is what one run prints.
 #include <QDir>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -14,21 +12,6 @@ namespace {
 const QStringList options{
     "--rules", "mcr;minimum_fan=6", "--seats", "quick,beginner,random,beginner", "--walls", "11", "--seed",
     "5"};
-
-// The line of a report without its times, the only numbers that differ from run to run.
-QJsonObject without_times(const QByteArray& line) {
-  QJsonObject report = QJsonDocument::fromJson(line).object();
-  for (const char* group : {"players", "levels"}) {
-    QJsonArray rows = report[QLatin1String(group)].toArray();
-    for (QJsonValueRef row : rows) {
-      QJsonObject player = row.toObject();
-      for (const char* time : {"median_us", "p99_us", "max_us"}) player.remove(QLatin1String(time));
-      row = player;
-    }
-    report[QLatin1String(group)] = rows;
-  }
-  return report;
-}
 
 }  // namespace
 

@@ -11,17 +11,6 @@
 
 namespace {
 
-// The line of a report with its times set to 0, the only numbers that differ from run to run.
-QByteArray without_times(QByteArray line) {
-  for (const QByteArray field : {"\"median_us\":", "\"p99_us\":", "\"max_us\":"}) {
-    for (qsizetype at = line.indexOf(field); at >= 0; at = line.indexOf(field, at + 1)) {
-      const qsizetype from = at + field.size();
-      line.replace(from, line.indexOf(',', from) - from, "0");
-    }
-  }
-  return line;
-}
-
 const QStringList match{"arena",   "--rules", "mcr",    "--seats", "quick,beginner,random,beginner",
                         "--walls", "11",      "--seed", "5",       "--json"};
 

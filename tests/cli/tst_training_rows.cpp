@@ -159,6 +159,10 @@ class TestRows : public QObject {
     QCOMPARE(code, 2);
     QVERIFY(output_of(ROWS, {"1", "/nowhere/file"}, &code).contains("cannot write"));
     QCOMPARE(code, 2);
+    QVERIFY(output_of(ROWS, {"1x", "file"}, &code).contains("1x"));
+    QCOMPARE(code, 2);
+    QVERIFY(output_of(ROWS, {"1", "file", "--seed", "x"}, &code).contains("--seed must be"));
+    QCOMPARE(code, 2);
     QVERIFY(output_of(ROWS, {"1", "file", "--company", "nobody"}, &code).contains("nobody"));
     QCOMPARE(code, 2);
   }

@@ -3,7 +3,7 @@
 // mixed]
 //   LEVEL (expert): of the three players beside an expert; mixed: by lot.
 //   rows --print FILE: a file in words.
-#include <cmath>
+#include <charconv>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
@@ -135,6 +135,13 @@ int print(const char* name) {
   return 0;
 }
 
+// Whether the text is such a number and nothing else.
+template <class Number>
+bool read_number(std::string_view text, Number& number) {
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return problem == std::errc() && end == text.data() + text.size();
+}
+
 int complain(const char* problem, const char* about) {
   std::fprintf(stderr, "rows: %s '%s'\n", problem, about);
   return 2;
@@ -147,14 +154,16 @@ int main(int argc, char** argv) {
   Source source;
   source.ruleset = take_rules(argc, argv);
   source.scale = scale_of(source.ruleset);
+  source.first = 30'000'000;
   const char* seed = take_option(argc, argv, "--seed");
-  source.first = seed != nullptr ? std::strtoull(seed, nullptr, 10) : 30'000'000;
+  if (seed != nullptr && !read_number(seed, source.first))
+    return complain("--seed must be a whole number, not", seed);
   const char* beside = take_option(argc, argv, "--company");
   const auto company = Company::named(beside != nullptr ? beside : "expert");
   if (!company) return complain("no level is named", beside);
   source.company = *company;
-  const HandRange walls(argc, argv, 0, 0);
-  if (argc != 3 || walls.hands < 1)
+  HandRange walls(0, nullptr, 0, 0);
+  if (argc != 3 || !read_number(argv[1], walls.hands) || walls.hands < 1)
     return complain("WALLS and FILE are wanted, not", argc > 1 ? argv[1] : "");
   std::FILE* file = std::fopen(argv[2], "wb");
   if (file == nullptr) return complain("cannot write", argv[2]);
