@@ -1,6 +1,6 @@
-// What a seat sees, as the input of learned policies: a set of facts, each with a number. Seats count from
-// the one that looks: 0 itself, 1 the next player, 2 the opposite, 3 the previous. The facts are the same for
-// all schemes; where one knows nothing of a kind of fact, none of that kind holds.
+// What a seat sees, as the input of learned policies: a set of facts, each with a number. Seats are numbered
+// from the viewer's: 0 its own, 1 the next player, 2 the opposite, 3 the previous. The facts are the same for
+// every scheme; of a kind of fact that a scheme does not know, none holds.
 #pragma once
 
 #include <array>
