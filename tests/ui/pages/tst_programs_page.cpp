@@ -52,6 +52,7 @@ class TestProgramsPage : public QObject {
   void a_second_opinion_stands_under_the_advice();
   void a_review_has_a_second_opinion_data();
   void a_review_has_a_second_opinion();
+  void people_who_share_the_screen_have_one_each();
   void a_replay_has_a_second_opinion_data();
   void a_replay_has_a_second_opinion();
 };
@@ -286,6 +287,23 @@ void TestProgramsPage::a_review_has_a_second_opinion() {
   QCOMPARE(stage.cut_texts(), QStringList());
   stage.press(Qt::Key_Down);
   QCOMPARE(seen_text(stage, QStringLiteral("reviewSecondOpinion")), review.second_opinion());
+  QCOMPARE(stage.warnings(), QStringList());
+}
+
+void TestProgramsPage::people_who_share_the_screen_have_one_each() {
+  Stage stage(scripted(false), {.hints = true, .record = {}});
+  stage.services().program_list.add({"First legal", player("well"), Protocol::json});
+  stage.services().program_list.choose_adviser("First legal");
+  QVERIFY(stage.game().newSharedGame({QStringLiteral("Ann"), QStringLiteral("Bo")}, {}));
+  QTRY_VERIFY_WITH_TIMEOUT(stage.game().screen()->curtain(), patience);
+  QVERIFY(stage.game().screen()->reveal({}));
+  app::Tutor& tutor = *stage.game().tutor();
+  QTRY_VERIFY_WITH_TIMEOUT(tutor.available() && !tutor.second_thinks(), patience);
+  QVERIFY(tutor.second_opinion().startsWith("First legal"));
+  QTRY_COMPARE(seen_text(stage, QStringLiteral("secondOpinion")), tutor.second_opinion());
+  QTRY_VERIFY(stage.drawn());
+  QVERIFY(keep_picture(stage.picture(), QStringLiteral("second-opinion-shared")));
+  QCOMPARE(stage.cut_texts(), QStringList());
   QCOMPARE(stage.warnings(), QStringList());
 }
 
