@@ -1,8 +1,8 @@
 #include "engine/ai/policy/features.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
-#include <utility>
 
 #include "engine/ai/profile.h"
 
@@ -56,6 +56,9 @@ constexpr std::array<int, blocks + 1> firsts = [] {
 std::size_t index(Block block) { return static_cast<std::size_t>(block); }
 
 class Collector {
+  static constexpr std::size_t word = 64;
+  static constexpr std::size_t usual = 160;  // so many facts a view seldom has
+
  public:
   explicit Collector(const PlayerView& view) : view_(view), table_(view.table) {}
 
@@ -68,15 +71,24 @@ class Collector {
     add(Block::wind, static_cast<int>(table_.winds[view_.seat]));
     add(Block::wall, std::min(table_.wall_left / 4, wall_steps - 1));
     indicators();
-    std::sort(features_.begin(), features_.end());
-    features_.erase(std::unique(features_.begin(), features_.end()), features_.end());
-    return std::move(features_);
+    return found();
   }
 
  private:
   void add(Block block, int place) {
     assert(place >= 0 && place < size_of(block));
-    features_.push_back(static_cast<Feature>(first_of(block) + place));
+    const auto fact = static_cast<std::size_t>(first_of(block) + place);
+    facts_[fact / word] |= std::uint64_t{1} << fact % word;
+  }
+  // In ascending order.
+  Features found() const {
+    Features features;
+    features.reserve(usual);
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+      for (std::uint64_t left = facts_[i]; left != 0; left &= left - 1)
+        features.push_back(static_cast<Feature>(i * word + static_cast<std::size_t>(std::countr_zero(left))));
+    }
+    return features;
   }
   // A fact that holds at least so many times: each number up to it, in places that follow each other.
   void add_up_to(Block block, int first, int times, int most) {
@@ -167,7 +179,7 @@ class Collector {
 
   const PlayerView& view_;
   const PublicState& table_;
-  Features features_;
+  std::array<std::uint64_t, (static_cast<std::size_t>(firsts.back()) + word - 1) / word> facts_{};  // bits
 };
 
 // The place of a fact in its block in words.

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/ai/policy/traits.h"
+
 namespace tingpai::policy {
 
 namespace {
@@ -75,6 +77,34 @@ int number_of(const Action& action) {
 std::optional<Move> move_of(const Action& action) {
   const int number = number_of(action);
   return number < 0 ? std::nullopt : std::optional(static_cast<Move>(number));
+}
+
+Holding after(Holding holding, Move move, int offered) {
+  TileCounts& tiles = holding.concealed;
+  const auto kind_from = [&](int first) {
+    const int place = move - first;
+    return place < Tile::kinds ? place : Tile::of(static_cast<Suit>(place - Tile::kinds), 5).kind();
+  };
+  if (move < riichi) {
+    tiles.remove(kind_from(discard));
+  } else if (move < chow) {
+    tiles.remove(kind_from(riichi));
+  } else if (move < pung) {
+    const int lowest = kind_from(move < chow_with_red ? chow : chow_with_red);
+    for (int kind = lowest; kind < lowest + 3; ++kind) {
+      if (kind != offered) tiles.remove(kind);
+      holding.in_chows.insert(kind);
+    }
+  } else if (move < melded_kong) {
+    tiles.remove(kind_from(move < pung_with_red ? pung : pung_with_red - Tile::kinds), 2);
+  } else if (move < concealed_kong) {
+    tiles.remove(kind_from(melded_kong), 3);
+  } else if (move < added_kong) {
+    tiles.remove(kind_from(concealed_kong), 4);
+  } else if (move < void_suit) {
+    tiles.remove(kind_from(added_kong));
+  }
+  return holding;
 }
 
 std::string move_text(Move move) {

@@ -1,0 +1,59 @@
+// A network that says how good each action is, in whole numbers: the same on every machine.
+//
+// What a seat sees (facts) and the traits of its hand each add a column to a sum. One part of the sum is the
+// same for all actions, and each action weighs it in its own way. The other part is of the hand that an
+// action leaves: the action changes a few traits and adds a column of its own, and a small layer behind it,
+// the same for all, tells what such a hand is worth. A score is the sum of the two.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/ai/policy/features.h"
+#include "engine/ai/policy/traits.h"
+#include "engine/result.h"
+
+namespace tingpai::policy {
+
+// The moment of a decision, as a network is told of it.
+struct Moment {
+  Features features;
+  Holding holding;
+  int offered = -1;  // the kind that may be claimed
+  bool operator==(const Moment&) const = default;
+};
+Moment moment_of(const PlayerView& view);
+Moment moment_of(Features features);  // which tell the tiles and the offer back
+
+class Network {
+ public:
+  // The bytes of a file of weights: README.md has the format. Errors name the byte.
+  static Result<Network> read(std::span<const std::byte> file);
+
+  const std::string& rules() const { return rules_; }  // of the scheme it was trained for
+  // A score for each move, higher is better: logarithms of chances, times score_of_one.
+  static constexpr double score_of_one = 127 * 1024;
+  std::vector<std::int32_t> scores(const Moment& moment, std::span<const Move> moves) const;
+
+ private:
+  Network() = default;
+
+  std::string rules_;
+  std::size_t common_ = 0;  // width of the part that is the same for all actions
+  std::size_t own_ = 0;     // of the part of the hand that is left
+  std::size_t inner_ = 0;   // of the layer behind that
+  // Columns, 127 stands for 1: the first two of both parts, the others of the second.
+  std::vector<std::int16_t> facts_, start_, traits_, moves_;
+  // A row of the second part for each, 64 stands for 1; and what it begins with.
+  std::vector<std::int16_t> inner_weights_;
+  std::vector<std::int32_t> inner_start_;
+  // Of the score, 1024 stands for 1: of each move a row of the first part and what it begins with; of the
+  // second part and the layer behind it.
+  std::vector<std::int16_t> of_moves_, from_own_, from_inner_;
+  std::vector<std::int32_t> moves_start_;
+};
+
+}  // namespace tingpai::policy
