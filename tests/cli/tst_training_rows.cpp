@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "engine/ai/policy/moves.h"
+#include "engine/ai/policy/network.h"
 #include "engine/table/wall.h"
 #include "tests/bench/train/row_file.h"
 
@@ -53,6 +54,32 @@ QByteArray output_of(const QString& program, const QStringList& arguments, int* 
 QByteArray bytes_of(const QString& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// What moments.py prints.
+QByteArray moments_told(const std::vector<Row>& rows) {
+  std::uint64_t all = 0, changes = 0, taken = 0, added = 0;
+  for (const Row& row : rows) {
+    const policy::Moment moment = policy::moment_of(row.features);
+    const policy::Traits before = policy::traits_of(moment.holding);
+    for (const policy::Trait trait : before) all += trait;
+    for (const Candidate& one : row.candidates) {
+      const policy::Traits left = policy::traits_of(policy::after(moment.holding, one.move, moment.offered));
+      for (std::size_t i = 0; i < left.size(); ++i) {
+        if (left[i] == before[i]) continue;
+        changes += 2;
+        taken += before[i];
+        added += left[i];
+      }
+    }
+  }
+  return QStringLiteral("%1 rows, traits %2, changes %3, taken away %4, added %5")
+      .arg(rows.size())
+      .arg(all)
+      .arg(changes)
+      .arg(taken)
+      .arg(added)
+      .toLatin1();
 }
 
 }  // namespace
@@ -151,6 +178,8 @@ class TestRows : public QObject {
     const QByteArray sums =
         "features " + number(features) + ", moves " + number(moves) + ", chosen " + number(chosen);
     QVERIFY2(told.contains(number(read->rows.size()) + " rows of 2 walls") && told.contains(sums), told);
+    QCOMPARE(output_of("/usr/bin/python3", {TRAIN_DIR "/moments.py", one}).trimmed(),
+             moments_told(read->rows));
   }
 
   void bad_usage_is_told() {
