@@ -18,6 +18,29 @@ TileCounts called_tiles(const Hand& hand) {
   return called;
 }
 
+Hand after(const Hand& hand, const Action& action, std::optional<Tile> claimed) {
+  Hand next = hand;
+  switch (action.type) {
+    case ActionType::chow:
+    case ActionType::pung:
+    case ActionType::melded_kong:
+      next.lay(meld_of(action, *claimed, std::nullopt));
+      break;
+    case ActionType::concealed_kong:
+      next.lay(next.concealed_kong(action.tile));
+      break;
+    case ActionType::added_kong:
+      next.add_to_pung(action.tile);
+      break;
+    case ActionType::discard:
+      next.give(action.tile);
+      break;
+    default:
+      break;
+  }
+  return next;
+}
+
 HandShape::HandShape(const Hand& hand, KindSet useful)
     : useful_(useful), index_(hand.concealed, called_tiles(hand)) {
   if (useful == all_kinds) return;

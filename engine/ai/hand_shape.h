@@ -2,8 +2,11 @@
 // a place each, and leave first.
 #pragma once
 
+#include <optional>
+
 #include "engine/hand.h"
 #include "engine/shape.h"
+#include "engine/table/event.h"
 #include "engine/table/state.h"
 
 namespace tingpai {
@@ -13,6 +16,9 @@ inline constexpr KindSet all_kinds{(std::uint64_t{1} << Tile::kinds) - 1};
 KindSet useful_kinds(const PublicState& table, Seat seat);
 
 TileCounts called_tiles(const Hand& hand);
+
+// What an action leaves: without the tiles that go, and with the meld that is laid down of the claimed one.
+Hand after(const Hand& hand, const Action& action, std::optional<Tile> claimed);
 
 class HandShape {
  public:

@@ -22,7 +22,8 @@ Row random_row(Random& lot) {
     if (lot.below(20) == 0) row.features.push_back(static_cast<policy::Feature>(feature));
   const std::uint32_t candidates = 2 + lot.below(30);
   for (std::uint32_t i = 0; i < candidates; ++i)
-    row.candidates.push_back({static_cast<policy::Move>(lot.below(policy::move_count)),
+    row.candidates.push_back({{static_cast<policy::Move>(lot.below(policy::move_count)),
+                               {static_cast<int>(lot.below(9)), static_cast<int>(lot.below(60))}},
                               (static_cast<int>(lot.below(200'001)) - 100'000) / 100.0,
                               lot.below(251) / 250.0});
   row.chosen = lot.below(candidates);
@@ -37,7 +38,7 @@ void compare(const Row& row, const Row& other) {
   QCOMPARE(row.chosen, other.chosen);
   QCOMPARE(row.candidates.size(), other.candidates.size());
   for (std::size_t i = 0; i < row.candidates.size(); ++i) {
-    QCOMPARE(row.candidates[i].move, other.candidates[i].move);
+    QVERIFY(row.candidates[i].choice == other.candidates[i].choice);
     QVERIFY(std::abs(row.candidates[i].value - other.candidates[i].value) < 1e-9);
     QVERIFY(std::abs(row.candidates[i].win - other.candidates[i].win) < 1e-9);
   }
@@ -58,13 +59,15 @@ QByteArray bytes_of(const QString& path) {
 
 // What moments.py prints.
 QByteArray moments_told(const std::vector<Row>& rows) {
-  std::uint64_t all = 0, changes = 0, taken = 0, added = 0;
+  std::uint64_t all = 0, changes = 0, taken = 0, added = 0, outlooks = 0;
   for (const Row& row : rows) {
     const policy::Moment moment = policy::moment_of(row.features);
     const policy::Traits before = policy::traits_of(moment.holding);
     for (const policy::Trait trait : before) all += trait;
     for (const Candidate& one : row.candidates) {
-      const policy::Traits left = policy::traits_of(policy::after(moment.holding, one.move, moment.offered));
+      for (const auto number : policy::numbers_of(one.choice.outlook)) outlooks += number;
+      const policy::Traits left =
+          policy::traits_of(policy::after(moment.holding, one.choice.move, moment.offered));
       for (std::size_t i = 0; i < left.size(); ++i) {
         if (left[i] == before[i]) continue;
         changes += 2;
@@ -73,12 +76,13 @@ QByteArray moments_told(const std::vector<Row>& rows) {
       }
     }
   }
-  return QStringLiteral("%1 rows, traits %2, changes %3, taken away %4, added %5")
+  return QStringLiteral("%1 rows, traits %2, changes %3, taken away %4, added %5, outlooks %6")
       .arg(rows.size())
       .arg(all)
       .arg(changes)
       .arg(taken)
       .arg(added)
+      .arg(outlooks)
       .toLatin1();
 }
 
@@ -121,10 +125,10 @@ class TestRows : public QObject {
     QTest::addColumn<QByteArray>("file");
     QTest::addColumn<QString>("says");
     const QByteArray good = QByteArray::fromStdString(encoded(Header{"mcr", 1, 100}));
-    QTest::newRow("empty") << QByteArray() << "no rows of version 1";
-    QTest::newRow("another version") << QByteArray(good).replace("rows 1", "rows 2")
-                                     << "no rows of version 1";
-    QTest::newRow("other features") << QByteArray(good).replace("rows 1 ", "rows 1 9") << "other features";
+    QTest::newRow("empty") << QByteArray() << "no rows of version 2";
+    QTest::newRow("another version") << QByteArray(good).replace("rows 2", "rows 1")
+                                     << "no rows of version 2";
+    QTest::newRow("other features") << QByteArray(good).replace("rows 2 ", "rows 2 9") << "other features";
     QTest::newRow("a feature too high") << good + QByteArray("\x05\x00\x00\x01\xff\x7f", 6) << "damaged row";
     QTest::newRow("more than its length") << good + QByteArray("\x02\x00\x00", 3) << "damaged row";
   }
@@ -165,7 +169,7 @@ class TestRows : public QObject {
     std::uint64_t features = 0, moves = 0, chosen = 0, alone = 0;
     for (const Row& row : read->rows) {
       for (const policy::Feature feature : row.features) features += feature;
-      for (const Candidate& candidate : row.candidates) moves += candidate.move;
+      for (const Candidate& candidate : row.candidates) moves += candidate.choice.move;
       chosen += row.chosen;
       alone += row.alone;
     }

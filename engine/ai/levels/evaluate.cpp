@@ -17,30 +17,6 @@ namespace tingpai {
 
 namespace {
 
-// The hand after an action: the tiles that left it, and the meld laid down.
-Hand after(const Hand& hand, const Action& action, std::optional<Tile> claimed) {
-  Hand next = hand;
-  switch (action.type) {
-    case ActionType::chow:
-    case ActionType::pung:
-    case ActionType::melded_kong:
-      next.lay(meld_of(action, *claimed, std::nullopt));
-      break;
-    case ActionType::concealed_kong:
-      next.lay(next.concealed_kong(action.tile));
-      break;
-    case ActionType::added_kong:
-      next.add_to_pung(action.tile);
-      break;
-    case ActionType::discard:
-      next.give(action.tile);
-      break;
-    default:
-      break;
-  }
-  return next;
-}
-
 TurnedTiles turned(const PublicState& table) {
   TurnedTiles indicators;
   for (const Tile tile : table.indicators) indicators.push_back(tile);

@@ -9,7 +9,7 @@ namespace tingpai::policy {
 
 namespace {
 
-constexpr std::string_view magic = "tingpai-policy 1 ";
+constexpr std::string_view magic = "tingpai-policy 2 ";
 constexpr int one = 127;        // an activation of 1
 constexpr int inner_shift = 6;  // 64 stands for 1 in the weights of the inner layer
 
@@ -38,8 +38,16 @@ void add_columns(Numbers sum, const Features& facts, const std::int16_t* columns
   }
   for (; next < facts.size(); ++next) add(sum, column(next));
 }
-void subtract(Numbers sum, const std::int16_t* column) {
-  for (std::size_t i = 0; i < sum.size(); ++i) sum[i] = static_cast<std::int16_t>(sum[i] - column[i]);
+// A sum over the traits of one hand becomes that of another.
+TINGPAI_WIDE
+void mend(Numbers sum, const Traits& before, const Traits& now, const std::int16_t* columns) {
+  for (std::size_t place = 0; place < now.size(); ++place) {
+    if (now[place] == before[place]) continue;
+    const std::int16_t *gone = columns + before[place] * sum.size(),
+                       *come = columns + now[place] * sum.size();
+    for (std::size_t i = 0; i < sum.size(); ++i)
+      sum[i] = static_cast<std::int16_t>(sum[i] - gone[i] + come[i]);
+  }
 }
 void clip(Numbers sum) {
   for (auto& value : sum) value = std::clamp<std::int16_t>(value, 0, one);
@@ -48,6 +56,15 @@ std::int32_t product(Numbers a, const std::int16_t* b) {
   std::int32_t sum = 0;
   for (std::size_t i = 0; i < a.size(); ++i) sum += std::int32_t{a[i]} * std::int32_t{b[i]};
   return sum;
+}
+
+// What a layer of few makes of many.
+TINGPAI_WIDE
+void run(Numbers from, Numbers to, const std::int16_t* weights, const std::int32_t* start) {
+  for (std::size_t i = 0; i < to.size(); ++i) {
+    const std::int32_t value = start[i] + product(from, weights + i * from.size());
+    to[i] = static_cast<std::int16_t>(std::clamp(value >> inner_shift, 0, one));
+  }
 }
 
 // The bytes of a file, read from front to back.
@@ -132,37 +149,49 @@ Moment moment_of(Features features) {
   return moment;
 }
 
+std::vector<Choice> choices_of(const PlayerView& view, std::span<const Action> actions) {
+  const auto outlooks = outlooks_of(view, actions);
+  std::vector<Choice> choices;
+  choices.reserve(actions.size());
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    if (const auto move = move_of(actions[i])) choices.push_back({*move, outlooks[i]});
+  }
+  return choices;
+}
+
 Result<Network> Network::read(std::span<const std::byte> file) {
   constexpr std::size_t widest = 1024;
   Bytes bytes(file);
   const auto line = bytes.line();
-  if (!line || !line->starts_with(magic)) return Error{"not a file of weights of version 1", 0};
+  if (!line || !line->starts_with(magic)) return Error{"not a file of weights of version 2", 0};
   const std::string_view rest = std::string_view(*line).substr(magic.size());
   const std::size_t gap = rest.find(' ');
   const auto header = gap == std::string_view::npos ? std::nullopt : whole_numbers(rest.substr(gap + 1));
-  if (!header || header->size() != 7) return Error{"the header has not its seven numbers", magic.size()};
+  if (!header || header->size() != 8) return Error{"the header has not its eight numbers", magic.size()};
   const auto& number = *header;
-  const std::size_t facts = number[0], traits = number[1], moves = number[2];
-  if (facts != static_cast<std::size_t>(feature_count()) || traits != trait_count || moves != move_count)
-    return Error{"weights for other facts, traits or moves than this program's", magic.size()};
+  const std::size_t facts = number[0], traits = number[1], outlooks = number[2], moves = number[3];
+  if (facts != static_cast<std::size_t>(feature_count()) || traits != trait_count ||
+      outlooks != outlook_count || moves != move_count)
+    return Error{"weights for other facts, traits, outlooks or moves than this program's", magic.size()};
   Network network;
   network.rules_ = rest.substr(0, gap);
-  const std::size_t common = network.common_ = number[3], own = network.own_ = number[4];
-  const std::size_t inner = network.inner_ = number[5];
+  const std::size_t common = network.common_ = number[4], own = network.own_ = number[5];
+  const std::size_t inner = network.inner_ = number[6];
   if (std::min({common, own, inner}) == 0 || std::max({common, own, inner}) > widest)
     return Error{"no width that a network may have", magic.size()};
-  const std::size_t wanted = (common + own) * (facts + 2) + own * (traits + moves + inner + 2) +
+  const std::size_t wanted = (common + own) * (facts + 2) + own * (traits + outlooks + moves + inner + 2) +
                              moves * (2 * common + 4) + inner * (4 + 2);
   if (bytes.left() != wanted) {
     return Error{"the header stands for " + std::to_string(wanted) + " bytes of weights, here are " +
                      std::to_string(bytes.left()),
                  bytes.at()};
   }
-  if (bytes.checksum() != number[6])
+  if (bytes.checksum() != number[7])
     return Error{"the weights are damaged: their checksum is wrong", bytes.at()};
   network.facts_ = bytes.numbers<std::int16_t>((common + own) * facts, 1);
   network.start_ = bytes.numbers<std::int16_t>(common + own, 2);
   network.traits_ = bytes.numbers<std::int16_t>(own * traits, 1);
+  network.outlooks_ = bytes.numbers<std::int16_t>(own * outlooks, 1);
   network.moves_ = bytes.numbers<std::int16_t>(own * moves, 1);
   network.inner_weights_ = bytes.numbers<std::int16_t>(own * inner, 1);
   network.inner_start_ = bytes.numbers<std::int32_t>(inner, 4);
@@ -173,8 +202,7 @@ Result<Network> Network::read(std::span<const std::byte> file) {
   return network;
 }
 
-TINGPAI_WIDE
-std::vector<std::int32_t> Network::scores(const Moment& moment, std::span<const Move> moves) const {
+std::vector<std::int32_t> Network::scores(const Moment& moment, std::span<const Choice> choices) const {
   std::vector<std::int16_t> room(start_);
   room.resize(common_ + 2 * own_ + inner_);
   const Numbers seen = Numbers(room).first(common_ + own_);
@@ -186,21 +214,14 @@ std::vector<std::int32_t> Network::scores(const Moment& moment, std::span<const 
 
   const Numbers own = Numbers(room).subspan(common_ + own_, own_), inner = Numbers(room).last(inner_);
   std::vector<std::int32_t> all;
-  all.reserve(moves.size());
-  for (const Move move : moves) {
+  all.reserve(choices.size());
+  for (const auto& [move, outlook] : choices) {
     std::ranges::copy(before, own.begin());
     add(own, &moves_[move * own_]);
-    const Traits changed = traits_of(after(moment.holding, move, moment.offered));
-    for (std::size_t i = 0; i < traits.size(); ++i) {
-      if (changed[i] == traits[i]) continue;
-      subtract(own, &traits_[traits[i] * own_]);
-      add(own, &traits_[changed[i] * own_]);
-    }
+    for (const auto number : numbers_of(outlook)) add(own, &outlooks_[number * own_]);
+    mend(own, traits, traits_of(after(moment.holding, move, moment.offered)), traits_.data());
     clip(own);
-    for (std::size_t i = 0; i < inner_; ++i) {
-      const std::int32_t value = inner_start_[i] + product(own, &inner_weights_[i * own_]);
-      inner[i] = static_cast<std::int16_t>(std::clamp(value >> inner_shift, 0, one));
-    }
+    run(own, inner, inner_weights_.data(), inner_start_.data());
     all.push_back(moves_start_[move] + product(common, &of_moves_[move * common_]) +
                   product(own, from_own_.data()) + product(inner, from_inner_.data()));
   }

@@ -2,8 +2,8 @@
 //
 // What a seat sees (facts) and the traits of its hand each add a column to a sum. One part of the sum is the
 // same for all actions, and each action weighs it in its own way. The other part is of the hand that an
-// action leaves: the action changes a few traits and adds a column of its own, and a small layer behind it,
-// the same for all, tells what such a hand is worth. A score is the sum of the two.
+// action leaves: the action changes a few traits, adds columns of its own and of how near it is to a win, and
+// a small layer behind it, the same for all, tells what such a hand is worth. A score is the sum of the two.
 #pragma once
 
 #include <cstddef>
@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/ai/policy/features.h"
+#include "engine/ai/policy/outlook.h"
 #include "engine/ai/policy/traits.h"
 #include "engine/result.h"
 
@@ -28,15 +29,23 @@ struct Moment {
 Moment moment_of(const PlayerView& view);
 Moment moment_of(Features features);  // which tell the tiles and the offer back
 
+struct Choice {
+  Move move = 0;
+  Outlook outlook;
+  bool operator==(const Choice&) const = default;
+};
+// Of the actions that have a move.
+std::vector<Choice> choices_of(const PlayerView& view, std::span<const Action> actions);
+
 class Network {
  public:
   // The bytes of a file of weights: README.md has the format. Errors name the byte.
   static Result<Network> read(std::span<const std::byte> file);
 
   const std::string& rules() const { return rules_; }  // of the scheme it was trained for
-  // A score for each move, higher is better: logarithms of chances, times score_of_one.
+  // A score for each choice, higher is better: logarithms of chances, times score_of_one.
   static constexpr double score_of_one = 127 * 1024;
-  std::vector<std::int32_t> scores(const Moment& moment, std::span<const Move> moves) const;
+  std::vector<std::int32_t> scores(const Moment& moment, std::span<const Choice> choices) const;
 
  private:
   Network() = default;
@@ -46,7 +55,7 @@ class Network {
   std::size_t own_ = 0;     // of the part of the hand that is left
   std::size_t inner_ = 0;   // of the layer behind that
   // Columns, 127 stands for 1: the first two of both parts, the others of the second.
-  std::vector<std::int16_t> facts_, start_, traits_, moves_;
+  std::vector<std::int16_t> facts_, start_, traits_, outlooks_, moves_;
   // A row of the second part for each, 64 stands for 1; and what it begins with.
   std::vector<std::int16_t> inner_weights_;
   std::vector<std::int32_t> inner_start_;

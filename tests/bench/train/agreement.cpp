@@ -36,13 +36,13 @@ int complain(const char* name, const Error& error) {
 
 bool is_claim(const Row& row) {
   static const auto pass = *policy::move_of({ActionType::pass, {}});
-  return std::ranges::any_of(row.candidates, [](const Candidate& one) { return one.move == pass; });
+  return std::ranges::any_of(row.candidates, [](const Candidate& one) { return one.choice.move == pass; });
 }
 
 void judge(const policy::Network& network, const Row& row, Tally& tally) {
-  std::vector<policy::Move> moves;
-  for (const Candidate& one : row.candidates) moves.push_back(one.move);
-  const auto scores = network.scores(policy::moment_of(row.features), moves);
+  std::vector<policy::Choice> choices;
+  for (const Candidate& one : row.candidates) choices.push_back(one.choice);
+  const auto scores = network.scores(policy::moment_of(row.features), choices);
   const auto taken = static_cast<std::size_t>(std::ranges::max_element(scores) - scores.begin());
   ++tally.rows;
   tally.agree += taken == row.chosen ? 1 : 0;

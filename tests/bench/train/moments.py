@@ -23,6 +23,9 @@ OUTER = [kind for kind in range(KINDS) if kind >= SUITED or kind % 9 in (0, 8)]
 # How many values each place of the traits has.
 VALUES = [64] * 21 + [5] * 7 + [10] * len(CORES) + [15] * 3 + [8, 15]
 TRAITS = sum(VALUES)
+# Outlooks: shanten 0 to 8, and of 0 to 4 the live tiles in steps of two, 20 of each.
+SHANTENS, LIVES = 9, 20
+OUTLOOKS = SHANTENS + 5 * LIVES
 
 
 def holdings_of(rows):
@@ -80,10 +83,17 @@ def traits_of(hands, chows):
     return np.stack(columns, axis=1).astype(np.int16) + offsets(VALUES)[:-1].astype(np.int16)
 
 
+def numbers_of(outlooks):
+    """(candidates, 2): numbers below OUTLOOKS."""
+    shanten, live = np.clip(outlooks[:, 0], 0, SHANTENS - 1), outlooks[:, 1]
+    both = np.minimum(shanten, 4) * LIVES + np.minimum(live // 2, LIVES - 1)
+    return np.stack([shanten, SHANTENS + both], axis=1).astype(np.int16)
+
+
 class Moments:
     """Rows of several files. facts (rows, most), padded with one past the last; traits (rows, places); counts (rows):
-    candidates, and of each of them its move and its value; changed (of candidates_at): traits that it takes away, as
-    their sign says, or adds.
+    candidates, and of each of them its move, outlooks (candidates, 2) and value; changed (of changes_at): traits that
+    it takes away, as their sign says, or adds.
     """
 
     def __init__(self, names):
@@ -120,7 +130,7 @@ class Moments:
         facts[row, places(np.zeros(len(rows), np.int64), lengths)] = rows.features
         return {"facts": facts, "traits": traits, "counts": counts, "changes": np.concatenate(changes),
                 "changed": np.concatenate(changed), "signs": np.concatenate(signs), "held_out": rows.held_out,
-                "alone": rows.alone, "moves": rows.moves.astype(np.int16), "values": rows.values.astype(np.float32),
+                "alone": rows.alone, "moves": rows.moves.astype(np.int16), "outlooks": numbers_of(rows.outlooks), "values": rows.values.astype(np.float32),
                 "fact_count": rows.feature_count, "move_count": rows.move_count, "rules": rows.rules}
 
 
@@ -128,7 +138,8 @@ def main(name):
     moments = Moments([name])
     print(f"{len(moments)} rows, traits {moments.traits.sum(dtype=np.int64)}, changes {len(moments.changed)}, "
           f"taken away {moments.changed[moments.signs < 0].sum(dtype=np.int64)}, "
-          f"added {moments.changed[moments.signs > 0].sum(dtype=np.int64)}")
+          f"added {moments.changed[moments.signs > 0].sum(dtype=np.int64)}, "
+          f"outlooks {moments.outlooks.sum(dtype=np.int64)}")
 
 
 if __name__ == "__main__":

@@ -76,16 +76,18 @@ std::optional<Row> row_of(std::string_view bytes, int scale) {
   row.chosen = in.number();
   for (std::uint64_t i = 0; i < candidates && !in.failed(); ++i) {
     Candidate& one = row.candidates.emplace_back();
-    one.move = static_cast<policy::Move>(in.number());
+    one.choice.move = static_cast<policy::Move>(in.number());
     one.value = static_cast<double>(unfolded(in.number())) / scale;
     one.win = static_cast<double>(in.number()) / win_parts;
-    if (one.move >= policy::move_count) return std::nullopt;
+    one.choice.outlook.shanten = static_cast<int>(in.number());
+    one.choice.outlook.live = static_cast<int>(in.number());
+    if (one.choice.move >= policy::move_count) return std::nullopt;
   }
   if (in.failed() || !in.at_end() || row.chosen >= row.candidates.size()) return std::nullopt;
   return row;
 }
 
-// "tingpai-rows 1 FEATURES MOVES SCALE FIRST RULES" and a line end.
+// "tingpai-rows 2 FEATURES MOVES SCALE FIRST RULES" and a line end.
 Result<Header> header_of(std::string_view line) {
   Header header;
   int version = 0, features = 0, moves = 0, length = 0;
@@ -93,8 +95,8 @@ Result<Header> header_of(std::string_view line) {
   const std::string text(line);
   if (std::sscanf(text.c_str(), "tingpai-rows %d %d %d %d %llu %n", &version, &features, &moves,
                   &header.scale, &first, &length) != 5 ||
-      version != 1 || header.scale < 1)
-    return wrong(0, "no rows of version 1");
+      version != 2 || header.scale < 1)
+    return wrong(0, "no rows of version 2");
   if (features != policy::feature_count() || moves != policy::move_count)
     return wrong(0, "rows of other features or moves");
   header.first = first;
@@ -105,7 +107,7 @@ Result<Header> header_of(std::string_view line) {
 }  // namespace
 
 std::string encoded(const Header& header) {
-  return "tingpai-rows 1 " + std::to_string(policy::feature_count()) + " " +
+  return "tingpai-rows 2 " + std::to_string(policy::feature_count()) + " " +
          std::to_string(policy::move_count) + " " + std::to_string(header.scale) + " " +
          std::to_string(header.first) + " " + header.rules + "\n";
 }
@@ -123,9 +125,11 @@ std::string encoded(const Row& row, int scale) {
   put(bytes, row.candidates.size());
   put(bytes, row.chosen);
   for (const Candidate& one : row.candidates) {
-    put(bytes, one.move);
+    put(bytes, one.choice.move);
     put(bytes, folded(std::llround(one.value * scale)));
     put(bytes, static_cast<std::uint64_t>(std::lround(one.win * win_parts)));
+    put(bytes, static_cast<std::uint64_t>(one.choice.outlook.shanten));
+    put(bytes, static_cast<std::uint64_t>(one.choice.outlook.live));
   }
   std::string whole;
   put(whole, bytes.size());
@@ -134,7 +138,7 @@ std::string encoded(const Row& row, int scale) {
 
 Result<Rows> decoded(std::string_view file) {
   const std::size_t line = file.find('\n');
-  if (line == std::string_view::npos) return wrong(0, "no rows of version 1");
+  if (line == std::string_view::npos) return wrong(0, "no rows of version 2");
   const auto header = header_of(file.substr(0, line));
   if (!header) return header.error();
   Rows all{*header, {}};
@@ -158,8 +162,9 @@ std::string to_text(const Row& row) {
   for (std::size_t i = 0; i < row.candidates.size(); ++i) {
     const Candidate& one = row.candidates[i];
     std::array<char, 100> line{};
-    std::snprintf(line.data(), line.size(), "%s %s %.2f win %.3f\n", i == row.chosen ? "*" : " ",
-                  policy::move_text(one.move).c_str(), one.value, one.win);
+    std::snprintf(line.data(), line.size(), "%s %s %.2f win %.3f shanten %d live %d\n",
+                  i == row.chosen ? "*" : " ", policy::move_text(one.choice.move).c_str(), one.value, one.win,
+                  one.choice.outlook.shanten, one.choice.outlook.live);
     text += line.data();
   }
   return text;

@@ -8,15 +8,14 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/ai/policy/features.h"
-#include "engine/ai/policy/moves.h"
+#include "engine/ai/policy/network.h"
 #include "engine/result.h"
 
 namespace tingpai::train {
 
 // What a legal action was found to be worth.
 struct Candidate {
-  policy::Move move = 0;
+  policy::Choice choice;
   double value = 0;  // in the profile's unit; written to its hundredth or to a whole point
   double win = 0;    // chance, 0 to 1; written to its 250th part
 };

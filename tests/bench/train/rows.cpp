@@ -44,11 +44,14 @@ std::optional<Row> row_of(const PlayerView& view, const Decision& decision, bool
   row.seat = view.seat.index();
   row.alone = alone;
   row.features = policy::features_of(view);
-  for (const Evaluation& one : decision.evaluations) {
-    const auto move = policy::move_of(one.action);
-    if (!move) return std::nullopt;
-    if (one.action == decision.chosen) row.chosen = row.candidates.size();
-    row.candidates.push_back({*move, one.value, one.win_chance});
+  std::vector<Action> actions;
+  for (const Evaluation& one : decision.evaluations) actions.push_back(one.action);
+  const auto choices = policy::choices_of(view, actions);
+  if (choices.size() < actions.size()) return std::nullopt;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    const Evaluation& one = decision.evaluations[i];
+    if (one.action == decision.chosen) row.chosen = i;
+    row.candidates.push_back({choices[i], one.value, one.win_chance});
   }
   return row.candidates.size() < 2 ? std::nullopt : std::optional(std::move(row));
 }

@@ -18,8 +18,8 @@ class Rows:
         with open(name, "rb") as file:
             words = file.readline().decode().split(" ", 6)
             data = np.frombuffer(file.read(), np.uint8)
-        if words[:2] != ["tingpai-rows", "1"] or len(words) != 7:
-            raise ValueError(f"{name}: no rows of version 1")
+        if words[:2] != ["tingpai-rows", "2"] or len(words) != 7:
+            raise ValueError(f"{name}: no rows of version 2")
         self.feature_count, self.move_count, self.scale, self.first = map(int, words[2:6])
         self.rules = words[6].strip()
         self._cut(*numbers_of(data))
@@ -47,10 +47,11 @@ class Rows:
         sums = np.cumsum(gaps)  # a row's features are sums of its gaps
         before = np.where(self.features_at[:-1] > 0, sums[self.features_at[:-1] - 1], 0)
         self.features = (sums - np.repeat(before, features)).astype(np.uint16)
-        of = numbers[places(starts + 5 + features, 3 * candidates)].reshape(-1, 3)
+        of = numbers[places(starts + 5 + features, 5 * candidates)].reshape(-1, 5)
         self.moves = of[:, 0].astype(np.uint16)
         self.values = ((of[:, 1] >> 1) ^ -(of[:, 1] & 1)) / self.scale
         self.wins = of[:, 2] / WIN_PARTS
+        self.outlooks = of[:, 3:].astype(np.int16)  # shanten and live tiles of what each leaves
 
     def __len__(self):
         return len(self.wall)

@@ -12,7 +12,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from moments import PASS, TRAITS, Moments
+from moments import OUTLOOKS, PASS, TRAITS, Moments
 from rows import offsets, places
 
 # What the numbers of the file stand for, as in engine/ai/policy/network.cpp.
@@ -29,25 +29,27 @@ class Network(nn.Module):
         self.facts = nn.Parameter(torch.randn(facts, common + own) * 0.05)
         self.start = nn.Parameter(torch.full((common + own,), 0.3))
         self.traits = nn.Parameter(torch.randn(TRAITS, own) * 0.05)
+        self.outlooks = nn.Parameter(torch.randn(OUTLOOKS, own) * 0.05)
         self.moves = nn.Parameter(torch.randn(moves, own) * 0.05)
         self.inner = nn.Linear(own, inner)
         self.of_moves = nn.Linear(common, moves)
         self.from_own = nn.Parameter(torch.randn(own) / own**0.5)
         self.from_inner = nn.Parameter(torch.randn(inner) / inner**0.5)
 
-    def forward(self, facts, traits, of, changed, changes_at, signs, moves):
+    def forward(self, facts, traits, of, changed, changes_at, signs, outlooks, moves):
         """facts (rows, facts) and traits (rows, TRAITS) are 0 or 1; the others belong to candidates of the rows `of`."""
         seen = facts @ self.facts + self.start
         weighed = self.of_moves(seen[:, :self.common].clamp(0, 1))
         before = seen[:, self.common:] + traits @ self.traits
         change = functional.embedding_bag(changed, self.traits, changes_at, per_sample_weights=signs, mode="sum")
+        change = change + functional.embedding_bag(outlooks, self.outlooks, mode="sum")
         own = (before.index_select(0, of) + change + self.moves.index_select(0, moves)).clamp(0, 1)
         return weighed[of, moves] + own @ self.from_own + self.inner(own).clamp(0, 1) @ self.from_inner
 
     def keep_in_range(self):
         """Of what the file can hold."""
         with torch.no_grad():
-            for columns in (self.facts, self.traits, self.moves):
+            for columns in (self.facts, self.traits, self.outlooks, self.moves):
                 columns.clamp_(-1, 1)
             self.inner.weight.clamp_(-ONE / INNER_ONE, ONE / INNER_ONE)
 
@@ -57,7 +59,7 @@ class Network(nn.Module):
             return np.clip(np.rint(tensor.detach().numpy() * one), -limit, limit).astype(kind).tobytes()
 
         body = b"".join([whole(self.facts, ONE, "<i1"), whole(self.start, ONE, "<i2"),
-                         whole(self.traits, ONE, "<i1"), whole(self.moves, ONE, "<i1"),
+                         whole(self.traits, ONE, "<i1"), whole(self.outlooks, ONE, "<i1"), whole(self.moves, ONE, "<i1"),
                          whole(self.inner.weight, INNER_ONE, "<i1"), whole(self.inner.bias, ONE * INNER_ONE, "<i4"),
                          whole(self.of_moves.weight, SCORE_ONE, "<i2"),
                          whole(self.of_moves.bias, ONE * SCORE_ONE, "<i4"),
@@ -65,9 +67,9 @@ class Network(nn.Module):
         checksum = 2166136261
         for byte in body:
             checksum = (checksum ^ byte) * 16777619 & 0xFFFFFFFF
-        sizes = (len(self.facts), TRAITS, len(self.moves), self.common, len(self.from_own), len(self.from_inner),
+        sizes = (len(self.facts), TRAITS, OUTLOOKS, len(self.moves), self.common, len(self.from_own), len(self.from_inner),
                  checksum)
-        return f"tingpai-policy 1 {rules} {' '.join(map(str, sizes))}\n".encode() + body
+        return f"tingpai-policy 2 {rules} {' '.join(map(str, sizes))}\n".encode() + body
 
 
 class Batches:
@@ -75,7 +77,7 @@ class Batches:
         self.moments = moments
         self.most = int(moments.counts.max())
         self.of = {name: torch.from_numpy(getattr(moments, name))
-                   for name in ("facts", "traits", "changed", "signs", "moves", "values")}
+                   for name in ("facts", "traits", "changed", "signs", "outlooks", "moves", "values")}
 
     def scores(self, network, rows):
         """Scores and values (rows, most), the best first, NOTHING where there is no candidate; whether rows are claims."""
@@ -92,7 +94,7 @@ class Batches:
         column = torch.from_numpy(places(np.zeros(count, np.int64), candidates))
         moves = self.of["moves"][at].long()
         found = network(facts[:, :-1], traits, of, self.of["changed"][changed].long(),
-                        torch.from_numpy(offsets(changes)[:-1]), self.of["signs"][changed].float(), moves)
+                        torch.from_numpy(offsets(changes)[:-1]), self.of["signs"][changed].float(), self.of["outlooks"][at].long(), moves)
         scores = torch.full((count, self.most), NOTHING).index_put((of, column), found)
         values = torch.full((count, self.most), NOTHING).index_put((of, column), self.of["values"][at])
         claims = torch.zeros(count, dtype=torch.bool)

@@ -17,14 +17,15 @@ namespace {
 // Weights by lot, and what a file says of them.
 struct Weights {
   int common = 5, own = 9, inner = 3;
-  std::vector<int> facts, start, traits, moves, inner_weights, inner_start, of_moves, moves_start, from_own,
-      from_inner;
+  std::vector<int> facts, start, traits, outlooks, moves, inner_weights, inner_start, of_moves, moves_start,
+      from_own, from_inner;
 
   explicit Weights(std::uint64_t seed) : random_(seed) {
     const int both = common + own;
     facts = drawn(feature_count() * both, 40);
     start = drawn(both, 200);
     traits = drawn(trait_count * own, 40);
+    outlooks = drawn(outlook_count * own, 60);
     moves = drawn(move_count * own, 100);
     inner_weights = drawn(inner * own, 127);
     inner_start = drawn(inner, 20000);
@@ -40,7 +41,8 @@ struct Weights {
       for (const int one : all)
         for (int i = 0; i < size; ++i) bytes += static_cast<char>(one >> 8 * i);
     };
-    add(facts, 1), add(start, 2), add(traits, 1), add(moves, 1), add(inner_weights, 1), add(inner_start, 4);
+    add(facts, 1), add(start, 2), add(traits, 1), add(outlooks, 1), add(moves, 1), add(inner_weights, 1),
+        add(inner_start, 4);
     add(of_moves, 2), add(moves_start, 4), add(from_own, 2), add(from_inner, 2);
     return bytes;
   }
@@ -51,14 +53,15 @@ struct Weights {
   }
   std::string file(const std::string& rules = "mcr") const {
     const std::string bytes = body();
-    std::string header = "tingpai-policy 1 " + rules;
-    for (const int number : {feature_count(), trait_count, move_count, common, own, inner})
+    std::string header = "tingpai-policy 2 " + rules;
+    for (const int number : {feature_count(), trait_count, outlook_count, move_count, common, own, inner})
       header += " " + std::to_string(number);
     return header + " " + std::to_string(sum(bytes)) + "\n" + bytes;
   }
 
   // Of each move alone, with every sum from its start.
-  std::int64_t score(const Moment& moment, Move move) const {
+  std::int64_t score(const Moment& moment, const Choice& choice) const {
+    const Move move = choice.move;
     std::vector<std::int64_t> seen(start.begin(), start.end());
     const auto both = seen.size();
     for (const Feature fact : moment.features)
@@ -66,6 +69,8 @@ struct Weights {
     const auto width = static_cast<std::size_t>(own), first = static_cast<std::size_t>(common);
     for (const Trait trait : traits_of(after(moment.holding, move, moment.offered)))
       for (std::size_t i = 0; i < width; ++i) seen[first + i] += traits[trait * width + i];
+    for (const auto number : numbers_of(choice.outlook))
+      for (std::size_t i = 0; i < width; ++i) seen[first + i] += outlooks[number * width + i];
     for (std::size_t i = 0; i < width; ++i) seen[first + i] += moves[move * width + i];
     for (auto& value : seen) value = std::clamp<std::int64_t>(value, 0, 127);
     std::int64_t score = moves_start[move];
@@ -94,14 +99,6 @@ Result<Network> read(const std::string& file) { return Network::read(std::as_byt
 void add_schemes() {
   QTest::addColumn<QString>("rules");
   for (const char* rules : {"mcr", "hongzhong", "sichuan", "riichi;hands=4"}) QTest::newRow(rules) << rules;
-}
-
-std::vector<Move> moves_of(const LegalActions& legal) {
-  std::vector<Move> moves;
-  for (const Action& action : legal.actions) {
-    if (const auto move = move_of(action)) moves.push_back(*move);
-  }
-  return moves;
 }
 
 // The action that made an event and whose it was; nothing for draws, which change the hand again, and the
@@ -220,11 +217,12 @@ class TestAiNetwork : public QObject {
     Referee referee(*parse_ruleset("mcr"), 8);
     play(referee, greedy_action, 8, {.event = {}, .question = [&](const Referee& table, Seat seat) {
                                        const Moment moment = moment_of(table.view(seat));
-                                       const auto moves = moves_of(table.asked(seat));
-                                       const auto found = network->scores(moment, moves);
-                                       QCOMPARE(found.size(), moves.size());
-                                       for (std::size_t i = 0; i < moves.size(); ++i) {
-                                         QCOMPARE(std::int64_t{found[i]}, weights.score(moment, moves[i]));
+                                       const auto choices =
+                                           choices_of(table.view(seat), table.asked(seat).actions);
+                                       const auto found = network->scores(moment, choices);
+                                       QCOMPARE(found.size(), choices.size());
+                                       for (std::size_t i = 0; i < choices.size(); ++i) {
+                                         QCOMPARE(std::int64_t{found[i]}, weights.score(moment, choices[i]));
                                          scores.insert(found[i]);
                                        }
                                      }});
@@ -247,12 +245,12 @@ class TestAiNetwork : public QObject {
     };
     row("nothing", "", "not a file of weights");
     row("something else", "tingpai-rows 1 ...\n", "not a file of weights");
-    row("another version", with("policy 1", "policy 2"), "not a file of weights");
+    row("another version", with("policy 2", "policy 1"), "not a file of weights");
     row("no line", std::string(5000, 'x'), "not a file of weights");
-    row("no numbers", "tingpai-policy 1 mcr\n", "seven numbers");
-    row("a word", with(" 287 ", " all "), "seven numbers");
-    row("a number too much", with(" 287 ", " 287 1 "), "seven numbers");
-    row("a number that is too large", with(" 287 ", " 99999999999 "), "seven numbers");
+    row("no numbers", "tingpai-policy 2 mcr\n", "eight numbers");
+    row("a word", with(" 287 ", " all "), "eight numbers");
+    row("a number too much", with(" 287 ", " 287 1 "), "eight numbers");
+    row("a number that is too large", with(" 287 ", " 99999999999 "), "eight numbers");
     row("other moves", with(" 287 ", " 288 "), "other facts");
     row("no width", with(" 5 9 3 ", " 0 9 3 "), "no width");
     row("too wide", with(" 5 9 3 ", " 5 4000000000 3 "), "no width");
