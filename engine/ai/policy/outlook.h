@@ -15,12 +15,16 @@ namespace tingpai::policy {
 struct Outlook {
   int shanten = 0;
   int live = 0;  // unseen copies of the tiles that bring it nearer
+  // Of a ready hand: unseen copies of the tiles that the rules let it win with, when discarded and when
+  // drawn.
+  int won_on_discard = 0;
+  int won_by_draw = 0;
   bool operator==(const Outlook&) const = default;
 };
 std::vector<Outlook> outlooks_of(const PlayerView& view, std::span<const Action> actions);
 
-// An outlook in numbers: one of the shanten alone, one of both.
-inline constexpr int outlook_count = 9 + 5 * 20;
-std::array<std::uint16_t, 2> numbers_of(const Outlook& outlook);
+// An outlook in numbers: of the shanten, of it and the live tiles, of each sort of win.
+inline constexpr int outlook_count = 9 + 5 * 20 + 2 * 13;
+std::array<std::uint16_t, 4> numbers_of(const Outlook& outlook);
 
 }  // namespace tingpai::policy

@@ -23,9 +23,9 @@ OUTER = [kind for kind in range(KINDS) if kind >= SUITED or kind % 9 in (0, 8)]
 # How many values each place of the traits has.
 VALUES = [64] * 21 + [5] * 7 + [10] * len(CORES) + [15] * 3 + [8, 15]
 TRAITS = sum(VALUES)
-# Outlooks: shanten 0 to 8, and of 0 to 4 the live tiles in steps of two, 20 of each.
-SHANTENS, LIVES = 9, 20
-OUTLOOKS = SHANTENS + 5 * LIVES
+# Outlooks: shanten 0 to 8; of 0 to 4 the live tiles in steps of two, 20 of each; tiles won with, 0 to 12, of two sorts.
+SHANTENS, LIVES, WINS = 9, 20, 13
+OUTLOOKS = SHANTENS + 5 * LIVES + 2 * WINS
 
 
 def holdings_of(rows):
@@ -84,15 +84,16 @@ def traits_of(hands, chows):
 
 
 def numbers_of(outlooks):
-    """(candidates, 2): numbers below OUTLOOKS."""
+    """(candidates, 4): numbers below OUTLOOKS."""
     shanten, live = np.clip(outlooks[:, 0], 0, SHANTENS - 1), outlooks[:, 1]
     both = np.minimum(shanten, 4) * LIVES + np.minimum(live // 2, LIVES - 1)
-    return np.stack([shanten, SHANTENS + both], axis=1).astype(np.int16)
+    won = np.minimum(outlooks[:, 2:], WINS - 1) + SHANTENS + 5 * LIVES + [0, WINS]
+    return np.column_stack([shanten, SHANTENS + both, won]).astype(np.int16)
 
 
 class Moments:
     """Rows of several files. facts (rows, most), padded with one past the last; traits (rows, places); counts (rows):
-    candidates, and of each of them its move, outlooks (candidates, 2) and value; changed (of changes_at): traits that
+    candidates, and of each of them its move, outlooks (candidates, 4) and value; changed (of changes_at): traits that
     it takes away, as their sign says, or adds.
     """
 

@@ -81,6 +81,8 @@ std::optional<Row> row_of(std::string_view bytes, int scale) {
     one.win = static_cast<double>(in.number()) / win_parts;
     one.choice.outlook.shanten = static_cast<int>(in.number());
     one.choice.outlook.live = static_cast<int>(in.number());
+    one.choice.outlook.won_on_discard = static_cast<int>(in.number());
+    one.choice.outlook.won_by_draw = static_cast<int>(in.number());
     if (one.choice.move >= policy::move_count) return std::nullopt;
   }
   if (in.failed() || !in.at_end() || row.chosen >= row.candidates.size()) return std::nullopt;
@@ -130,6 +132,8 @@ std::string encoded(const Row& row, int scale) {
     put(bytes, static_cast<std::uint64_t>(std::lround(one.win * win_parts)));
     put(bytes, static_cast<std::uint64_t>(one.choice.outlook.shanten));
     put(bytes, static_cast<std::uint64_t>(one.choice.outlook.live));
+    put(bytes, static_cast<std::uint64_t>(one.choice.outlook.won_on_discard));
+    put(bytes, static_cast<std::uint64_t>(one.choice.outlook.won_by_draw));
   }
   std::string whole;
   put(whole, bytes.size());

@@ -47,11 +47,11 @@ class Rows:
         sums = np.cumsum(gaps)  # a row's features are sums of its gaps
         before = np.where(self.features_at[:-1] > 0, sums[self.features_at[:-1] - 1], 0)
         self.features = (sums - np.repeat(before, features)).astype(np.uint16)
-        of = numbers[places(starts + 5 + features, 5 * candidates)].reshape(-1, 5)
+        of = numbers[places(starts + 5 + features, 7 * candidates)].reshape(-1, 7)
         self.moves = of[:, 0].astype(np.uint16)
         self.values = ((of[:, 1] >> 1) ^ -(of[:, 1] & 1)) / self.scale
         self.wins = of[:, 2] / WIN_PARTS
-        self.outlooks = of[:, 3:].astype(np.int16)  # shanten and live tiles of what each leaves
+        self.outlooks = of[:, 3:].astype(np.int16)  # of what each leaves: engine/ai/policy/outlook.h
 
     def __len__(self):
         return len(self.wall)

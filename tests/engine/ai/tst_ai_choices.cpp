@@ -36,24 +36,6 @@ std::string describe(const Decision& decision) {
   return text;
 }
 
-// East has thirteen tiles and draws the fourteenth.
-TestGame dealt(const std::string& thirteen, const std::string& drawn) {
-  WallPlan plan;
-  plan.seed = 3;
-  plan.deals = {thirteen, "", "", ""};
-  // The others get what is left, in order of a shuffled set.
-  auto left = shuffled_wall(TestGame::without_flowers(), 3, 0);
-  for (const Tile tile : tiles(thirteen + drawn)) left.erase(std::find(left.begin(), left.end(), tile));
-  for (std::size_t seat = 1; seat < 4; ++seat) {
-    for (int i = 0; i < 13; ++i) {
-      plan.deals[seat] += to_text(left.back());
-      left.pop_back();
-    }
-  }
-  plan.draws = drawn;
-  return TestGame(plan);
-}
-
 }  // namespace
 
 class TestAiChoices : public QObject {

@@ -170,6 +170,31 @@ class TestAiNetwork : public QObject {
     QVERIFY(offers > 5);
   }
 
+  // Of a hand that waits for 2z with a mixed straight, or without a pattern to speak of.
+  void outlooks_tell_how_near_a_win_is_data() {
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("drawn");
+    QTest::addColumn<QString>("discard");
+    QTest::addColumn<QList<int>>("outlook");  // shanten, live, won on a discard, won by a draw
+    const auto row = [](const char* name, const char* hand, const char* drawn, const char* discard,
+                        QList<int> outlook) { QTest::newRow(name) << hand << drawn << discard << outlook; };
+    row("mixed straight", "123m456p789s1112z", "9m", "9m", {0, 3, 3, 3});
+    row("its wait broken up", "123m456p789s1112z", "9m", "2z", {0, 3, 3, 3});
+    row("a step back", "123m456p789s1112z", "9m", "1m", {1, 13, 0, 0});
+    row("too few points", "123456m789p3488s", "1z", "1z", {0, 8, 0, 0});
+    row("a draw makes up for it", "234m678m345p3488s", "1z", "1z", {0, 8, 0, 8});
+  }
+  void outlooks_tell_how_near_a_win_is() {
+    QFETCH(QString, hand);
+    QFETCH(QString, drawn);
+    QFETCH(QString, discard);
+    QFETCH(QList<int>, outlook);
+    const TestGame game = dealt(hand.toStdString(), drawn.toStdString());
+    const std::vector actions{*parse_action("discard " + discard.toStdString())};
+    const Outlook found = outlooks_of(game.referee.view(player(0)), actions).front();
+    QCOMPARE((QList<int>{found.shanten, found.live, found.won_on_discard, found.won_by_draw}), outlook);
+  }
+
   // Places have numbers of their own, and all together they are the numbers that there are.
   void traits_are_numbered_apart() {
     std::array<std::pair<int, int>, std::tuple_size_v<Traits>> ranges;

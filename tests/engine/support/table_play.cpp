@@ -113,6 +113,22 @@ void TestGame::drift(const std::function<bool()>& stop) {
   }
 }
 
+TestGame dealt(const std::string& thirteen, const std::string& drawn) {
+  WallPlan plan;
+  plan.seed = 3;
+  plan.deals = {thirteen, "", "", ""};
+  auto left = shuffled_wall(TestGame::without_flowers(), 3, 0);
+  for (const Tile tile : tiles(thirteen + drawn)) left.erase(std::find(left.begin(), left.end(), tile));
+  for (std::size_t seat = 1; seat < 4; ++seat) {
+    for (int i = 0; i < 13; ++i) {
+      plan.deals[seat] += to_text(left.back());
+      left.pop_back();
+    }
+  }
+  plan.draws = drawn;
+  return TestGame(plan);
+}
+
 Action random_action(const PlayerView&, const LegalActions& legal, Random& random) {
   return legal.actions[random.below(static_cast<std::uint32_t>(legal.actions.size()))];
 }

@@ -58,6 +58,9 @@ class TestGame {
   void go_on();  // until somebody is asked, or the hand or the game is over
 };
 
+// East has thirteen tiles and draws the fourteenth; the rest lies as it comes.
+TestGame dealt(const std::string& thirteen, const std::string& drawn);
+
 inline Seat player(int index) { return Seat::from_index(index); }
 inline BySeat<bool> only(Seat seat) {
   BySeat<bool> seats;
