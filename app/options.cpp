@@ -56,7 +56,8 @@ Result<Options> parse_options(const QStringList& arguments) {
   if (!options.language.isEmpty() && !AppSettings::languages().contains(options.language)) {
     return error(OptionsText::tr("unknown language “%1”").arg(options.language));
   }
-  if (!options.level.isEmpty() && !level_named(options.level.toStdString())) {
+  const auto level = level_named(options.level.toStdString());
+  if (!options.level.isEmpty() && (!level || *level == Level::swift)) {  // which is for servers
     return error(OptionsText::tr("unknown level “%1”").arg(options.level));
   }
   return options;

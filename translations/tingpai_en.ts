@@ -2679,6 +2679,14 @@
         <extracomment>what a player declares whose closed hand waits for one tile</extracomment>
         <translation>Riichi</translation>
     </message>
+    <message>
+        <source>By the network</source>
+        <translation>By the network</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>Swift</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

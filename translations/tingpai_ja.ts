@@ -2657,6 +2657,14 @@
         <extracomment>what a player declares whose closed hand waits for one tile</extracomment>
         <translation>リーチ</translation>
     </message>
+    <message>
+        <source>By the network</source>
+        <translation>ネットワークによる</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>迅速</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

@@ -2657,6 +2657,14 @@
         <extracomment>what a player declares whose closed hand waits for one tile</extracomment>
         <translation>立直</translation>
     </message>
+    <message>
+        <source>By the network</source>
+        <translation>依神經網路</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>迅捷</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

@@ -65,17 +65,18 @@ constexpr std::array<const char*, 5> abort_names{
     QT_TRANSLATE_NOOP("Names", "four players in riichi"), QT_TRANSLATE_NOOP("Names", "four kongs"),
     QT_TRANSLATE_NOOP("Names", "three winners on one tile")};
 
-constexpr std::array<const char*, 8> criterion_names{
+constexpr std::array<const char*, 9> criterion_names{
     QT_TRANSLATE_NOOP("Names", "Only choice"),      QT_TRANSLATE_NOOP("Names", "The hand is won"),
     QT_TRANSLATE_NOOP("Names", "Highest value"),    QT_TRANSLATE_NOOP("Names", "Safety first"),
     QT_TRANSLATE_NOOP("Names", "Best table entry"), QT_TRANSLATE_NOOP("Names", "Drawn by lot"),
-    QT_TRANSLATE_NOOP("Names", "Misjudged"),        QT_TRANSLATE_NOOP("Names", "By the opening hand")};
+    QT_TRANSLATE_NOOP("Names", "Misjudged"),        QT_TRANSLATE_NOOP("Names", "By the opening hand"),
+    QT_TRANSLATE_NOOP("Names", "By the network")};
 
-constexpr std::array<const char*, 7> level_names{
+constexpr std::array<const char*, 8> level_names{
     QT_TRANSLATE_NOOP("Names", "Random"),  QT_TRANSLATE_NOOP("Names", "Beginner"),
-    QT_TRANSLATE_NOOP("Names", "Casual"),  QT_TRANSLATE_NOOP("Names", "Regular"),
-    QT_TRANSLATE_NOOP("Names", "Skilled"), QT_TRANSLATE_NOOP("Names", "Expert"),
-    QT_TRANSLATE_NOOP("Names", "Master")};
+    QT_TRANSLATE_NOOP("Names", "Casual"),  QT_TRANSLATE_NOOP("Names", "Swift"),
+    QT_TRANSLATE_NOOP("Names", "Regular"), QT_TRANSLATE_NOOP("Names", "Skilled"),
+    QT_TRANSLATE_NOOP("Names", "Expert"),  QT_TRANSLATE_NOOP("Names", "Master")};
 
 constexpr std::array<const char*, 4> style_names{
     //: What a bot leans to

@@ -98,9 +98,10 @@ enum class Criterion : std::uint8_t {
   chance,       // random: drawn by lot
   misjudged,    // beginner, regular: another than the best was taken for it
   opening,      // an exchange or a void suit, by the scheme's own count
+  network,      // swift: the network finds it the likeliest choice
 };
-inline constexpr std::array<std::string_view, 8> criterion_names{
-    "only_choice", "win", "value", "safety", "tables", "chance", "misjudged", "opening"};
+inline constexpr std::array<std::string_view, 9> criterion_names{
+    "only_choice", "win", "value", "safety", "tables", "chance", "misjudged", "opening", "network"};
 std::string_view to_text(Criterion criterion);
 
 // How ready an opponent seems.

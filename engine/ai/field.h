@@ -1,6 +1,7 @@
 // Who sits at the table, because that decides how much time a hand has: METHOD.md, Levels at the table.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -13,7 +14,10 @@ namespace tingpai {
 // is known; people and other programs show theirs only by their play.
 class Pace {
  public:
-  static constexpr std::size_t count = 6;  // random to expert; a master keeps an expert's pace
+  // A master keeps an expert's pace, and swift that of path.
+  static constexpr std::array levels{Level::random,  Level::beginner, Level::quick,
+                                     Level::regular, Level::path,     Level::expert};
+  static constexpr std::size_t count = levels.size();
   using Shares = std::array<double, count>;
 
   // Of somebody of whom nothing is known: people differ, and the best public bot is between regular and path
@@ -23,7 +27,9 @@ class Pace {
   constexpr explicit Pace(const Shares& shares) : shares_(shares) {}
 
   static constexpr std::size_t index(Level level) {
-    return level == Level::master ? index(Level::expert) : static_cast<std::size_t>(level);
+    if (level == Level::master) return index(Level::expert);
+    if (level == Level::swift) return index(Level::path);
+    return static_cast<std::size_t>(std::find(levels.begin(), levels.end(), level) - levels.begin());
   }
   constexpr double share(Level level) const { return shares_[index(level)]; }
   const Shares& shares() const { return shares_; }

@@ -9,10 +9,11 @@
 
 namespace tingpai {
 
-// A beginner is quick and a regular path, both with errors of judgement.
-enum class Level : std::uint8_t { random, beginner, quick, regular, path, expert, master };
-inline constexpr std::array all_levels{Level::random, Level::beginner, Level::quick, Level::regular,
-                                       Level::path,   Level::expert,   Level::master};
+// In the order of what a decision costs. A beginner is quick and a regular path, both with errors of
+// judgement; swift asks a network that learned from the expert, and is for servers.
+enum class Level : std::uint8_t { random, beginner, quick, swift, regular, path, expert, master };
+inline constexpr std::array all_levels{Level::random,  Level::beginner, Level::quick,  Level::swift,
+                                       Level::regular, Level::path,     Level::expert, Level::master};
 std::string_view to_text(Level level);
 std::optional<Level> level_named(std::string_view name);
 constexpr bool searches(Level level) { return level >= Level::regular; }

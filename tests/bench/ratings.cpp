@@ -42,7 +42,9 @@ std::vector<Bot> bots_of(int argc, char** argv) {
     }
     bots.push_back(*bot);
   }
-  if (bots.empty()) bots.assign(all_levels.begin(), all_levels.end());
+  for (const Level level : bots.empty() ? std::span<const Level>(all_levels) : std::span<const Level>()) {
+    if (level != Level::swift) bots.push_back(level);  // whose network only the command line carries
+  }
   return bots;
 }
 

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "app/cli/cases/cases.h"
+#include "app/cli/policies.h"
 #include "app/formats/json.h"
 #include "engine/formats/botzone.h"
 
@@ -124,6 +125,7 @@ Result<ArenaConfig> read_config(const Arguments& arguments) {
   auto players = read_players(arguments);
   if (!players) return players.error();
   for (Player& player : *players) {
+    if (const auto unfit = player.external() ? std::nullopt : prepare(player.bot, *rules)) return *unfit;
     if (player.speaks(Protocol::botzone)) player.protocol = usual_protocol(*rules);
   }
   if (!arguments.has("--walls")) return Error{.message = "--walls is missing"};

@@ -8,6 +8,7 @@
 #include "app/cli/arena/self_play.h"
 #include "app/cli/commands.h"
 #include "app/cli/lines/lines.h"
+#include "app/cli/policies.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/profile.h"
 #include "engine/rules/scheme.h"
@@ -133,6 +134,7 @@ std::vector<Win> wins(Ruleset ruleset, std::uint64_t games) {
 std::uint64_t signature_of(const std::vector<Position>& fixed) {
   Signature signature;
   for (const Level level : all_levels) {
+    if (level == Level::swift) continue;  // what its network says changes with each training
     const std::size_t some = level == Level::master ? fixed.size() / 10 : fixed.size();  // it takes its time
     for (std::size_t i = 0; i < some; ++i) {
       signature.add(decide(level, fixed[i].view, fixed[i].legal, budget_of(i)));
@@ -152,6 +154,7 @@ std::string play_rates(const std::vector<Position>& positions, const Ruleset& ru
     });
   }
   for (const Level level : all_levels) {
+    if (prepare(level, ruleset)) continue;
     std::size_t next = 0;
     text += rate("decide_" + std::string(to_text(level)), "decisions", [&] {
       const Position& position = positions[next % positions.size()];
@@ -190,7 +193,7 @@ int latency_of(std::size_t count, const Ruleset& ruleset, Bot bot, Output& out) 
   }
   const Latency spent = latency(std::move(microseconds));
   char line[160];
-  std::snprintf(line, sizeof line, "%s: %zu positions, median %.0f us, p99 %.0f us, max %.0f us\n",
+  std::snprintf(line, sizeof line, "%s: %zu positions, median %.1f us, p99 %.0f us, max %.0f us\n",
                 to_text(bot).c_str(), spent.decisions, spent.median, spent.p99, spent.max);
   return out.write(line) ? 0 : 1;
 }
@@ -207,6 +210,7 @@ Result<int> run(const Arguments& arguments) {
   if (arguments.has("--signature")) return Error{.message = "--signature does not go with --latency"};
   const auto bot = arguments.bot("--latency", Level::path);
   if (!bot) return bot.error();
+  if (const auto unfit = prepare(*bot, *ruleset)) return *unfit;
   const auto count = arguments.number("--positions", 1, 10'000'000, 10'000);
   if (!count) return count.error();
   auto out = Output::open(arguments);

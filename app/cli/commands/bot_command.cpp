@@ -8,8 +8,11 @@
 #include "app/cli/bots/mjai_bot.h"
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
+#include "app/cli/policies.h"
 #include "app/programs/botzone_seat.h"
 #include "app/programs/line_source.h"
+#include "engine/formats/botzone.h"
+#include "engine/formats/protocol.h"
 
 namespace tingpai::cli {
 
@@ -153,6 +156,11 @@ Result<int> run(const Arguments& arguments) {
     const auto named = arguments.rules();
     if (!named) return named.error();
     kind = scheme::id_of(*named);
+  }
+
+  if (*protocol != "json") {  // else a hello names the rules
+    const Ruleset rules = *protocol == "mjai" ? mjai_ruleset(true) : botzone::default_ruleset();
+    if (const auto unfit = prepare(*bot, rules)) return *unfit;
   }
 
   const auto in = Input::open(arguments);

@@ -11,6 +11,7 @@
 #include "engine/ai/levels/master.h"
 #include "engine/ai/levels/quick.h"
 #include "engine/ai/levels/styles.h"
+#include "engine/ai/levels/swift.h"
 #include "engine/table/wall.h"
 
 namespace tingpai {
@@ -95,6 +96,8 @@ Decision decide_by_level(Bot bot, const PlayerView& view, const LegalActions& le
       return decide_as_regular(view, legal, budget, std::move(stop), bot.style);
     case Level::path:
       return decide_by_paths(view, legal, budget, std::move(stop), bot.style);
+    case Level::swift:
+      return decide_swift(view, legal);
     case Level::expert:
     case Level::master:
       break;

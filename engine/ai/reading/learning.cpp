@@ -46,8 +46,7 @@ double chance_of(const PublicState& table, Seat seat, Level level) {
 Field after_hand(Field field, const PublicState& table) {
   for (const Seat seat : all_seats) {
     Pace::Shares chances{};
-    for (std::size_t at = 0; at < Pace::count; ++at)
-      chances[at] = chance_of(table, seat, static_cast<Level>(at));
+    for (std::size_t at = 0; at < Pace::count; ++at) chances[at] = chance_of(table, seat, Pace::levels[at]);
     field[seat].learn(chances);
   }
   return field;

@@ -78,7 +78,7 @@ ReadinessRow readiness_of(const PublicState& table, Seat seat, const Pace& pace)
   const Conduct conduct = conduct_of(table, seat);
   ReadinessRow mean{};
   for (std::size_t at = 0; at < Pace::count; ++at) {
-    const auto level = static_cast<Level>(at);
+    const Level level = Pace::levels[at];
     const double share = pace.share(level);
     if (share == 0) continue;
     const Conduct& leans = model.leans[at];

@@ -13,19 +13,6 @@ using namespace tingpai;
 
 namespace {
 
-// East has these thirteen tiles and the others nothing of worth; `draws` come from the wall in turn order.
-TestGame dealt(const std::string& thirteen, const std::string& draws) {
-  auto left = scheme::tile_set(TestGame::without_flowers());
-  for (const Tile tile : tiles(thirteen + draws)) left.erase(std::find(left.begin(), left.end(), tile));
-  WallPlan plan;
-  plan.deals = {thirteen, "", "", ""};
-  for (std::size_t i = 0; i < 39; ++i) {  // every second tile, so that nobody is dealt a complete hand
-    plan.deals[1 + i % 3] += to_text(left[2 * i]);
-  }
-  plan.draws = draws;
-  return TestGame(plan);
-}
-
 PlayerView without(PlayerView view, Tile tile) {
   view.hand.concealed.remove(tile);
   return view;

@@ -1,0 +1,86 @@
+// The level that plays by a network, as other programs meet it.
+#include <QJsonArray>
+#include <QTest>
+
+#include "tests/cli/run_cli.h"
+
+namespace {
+
+QStringList match(const QString& seats, int walls) {
+  return {"arena",  "--rules", "mcr",   "--seats", seats, "--walls", QString::number(walls),
+          "--seed", "77",      "--json"};
+}
+
+QJsonObject first_player(const Run& done) {
+  return done.object(0).value("players").toArray().at(0).toObject();
+}
+
+}  // namespace
+
+class TestSwift : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void it_plays_better_than_quick() {
+    const Run done = run(match("swift,quick,quick,quick", 60));
+    QVERIFY2(done.code == 0, done.errors);
+    const QJsonObject swift = first_player(done);
+    QCOMPARE(swift.value("level").toString(), QStringLiteral("swift"));
+    QVERIFY2(swift.value("ci95").toArray().at(0).toDouble() > 0, done.out);
+  }
+
+  void threads_and_processes_agree() {
+    const Run one = run(match("swift,quick,swift,quick", 6) + QStringList{"--threads", "1"});
+    const Run two = run(match("swift,quick,swift,quick", 6) + QStringList{"--threads", "2"});
+    QVERIFY2(one.code == 0, one.errors);
+    QCOMPARE(without_times(one.lines().at(0)), without_times(two.lines().at(0)));
+    const QString program = QStringLiteral("exec-json:") + TINGPAI_CLI + " bot --protocol json --level swift";
+    const Run outside = run(match(program + ",quick,swift,quick", 6));
+    QVERIFY2(outside.code == 0, outside.errors);
+    for (const char* key : {"win", "deal_in", "mean_score"})
+      QCOMPARE(first_player(outside).value(key), first_player(one).value(key));
+  }
+
+  void it_tells_what_decided() {
+    const Run done =
+        run({"analyze", "--rules", "mcr", "--level", "swift"}, R"({"hand":"123m456p789s1112z","drawn":"3z"})"
+                                                               "\n");
+    QVERIFY2(done.code == 0, done.errors);
+    QCOMPARE(done.object(0).value("criterion").toString(), QStringLiteral("network"));
+    QVERIFY(done.object(0).value("candidates").toArray().isEmpty());
+    QVERIFY(done.object(0).value("chosen").toString().startsWith("discard "));
+  }
+
+  void a_win_is_taken() {
+    const Run done =
+        run({"analyze", "--rules", "mcr", "--level", "swift"}, R"({"hand":"123456789m1199s9s","drawn":"1s"})"
+                                                               "\n");
+    QCOMPARE(done.object(0).value("chosen").toString(), QStringLiteral("win 1s"));
+  }
+
+  void other_rules_are_refused_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("arena") << QStringList{
+        "arena", "--rules", "riichi", "--seats", "quick,swift,quick,quick", "--walls", "1"};
+    QTest::newRow("null") << QStringList{"arena", "null", "exact", "--rules", "riichi", "--level", "swift"};
+    QTest::newRow("analyze") << QStringList{"analyze", "--rules", "riichi", "--level", "swift"};
+    QTest::newRow("bench") << QStringList{"bench", "--rules", "riichi", "--latency", "swift"};
+    QTest::newRow("mjai") << QStringList{"bot", "--protocol", "mjai", "--level", "swift"};
+  }
+  void other_rules_are_refused() {
+    QFETCH(QStringList, arguments);
+    const Run done = run(arguments);
+    QCOMPARE(done.code, 2);
+    QVERIFY2(done.errors.contains("swift has not learned riichi"), done.errors);
+  }
+
+  void a_hello_of_other_rules_is_refused() {
+    const Run done = run({"bot", "--protocol", "json", "--level", "swift"},
+                         R"({"type":"hello","protocol":"tingpai","version":1,"seat":1,"ruleset":"riichi"})"
+                         "\n");
+    QVERIFY2(done.errors.contains("ruleset cannot be played: swift has not learned riichi"), done.errors);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSwift)
+#include "tst_swift.moc"
