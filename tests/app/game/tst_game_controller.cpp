@@ -76,6 +76,11 @@ bool play_until(GameController& game, Enough enough) {
   return true;
 }
 
+// Among the levels that are offered.
+int place_of(const AppSettings& settings, const char* level) {
+  return static_cast<int>(settings.levels().indexOf(QLatin1String(level)));
+}
+
 }  // namespace
 
 class TestGameController : public QObject {
@@ -467,9 +472,9 @@ class TestGameController : public QObject {
       return test::scripted_decide(question, stop);
     });
     program.settings.set_hints(false);
-    program.settings.setBotLevel(1, static_cast<int>(Level::expert));
+    program.settings.setBotLevel(1, place_of(program.settings, "expert"));
     program.settings.setBotStyle(1, static_cast<int>(Style::careful));
-    program.settings.setBotLevel(2, static_cast<int>(Level::path));
+    program.settings.setBotLevel(2, place_of(program.settings, "path"));
     const auto played = [&] {
       QVERIFY(play_until(program.game, [&] {
         const std::scoped_lock lock(mutex);
@@ -560,7 +565,7 @@ class TestGameController : public QObject {
       settings.set_language("tlh");  // not spoken here
       settings.set_level("expert");
       settings.setBotStyle(1, static_cast<int>(Style::careful));
-      settings.setBotLevel(2, static_cast<int>(Level::quick));
+      settings.setBotLevel(2, place_of(settings, "quick"));
       settings.setBotStyle(2, static_cast<int>(Style::big));  // which such a bot cannot
       settings.setBotLevel(3, 0);                             // there is no fourth
       settings.setBotStyle(0, 9);
