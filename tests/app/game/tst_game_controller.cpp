@@ -25,8 +25,6 @@ using namespace tingpai::app;
 
 namespace {
 
-constexpr int patience = 60000;  // milliseconds; only a hang takes as long
-
 // A program in a folder of its own, without pauses.
 struct Program {
   explicit Program(const QString& folder, Decide decide = test::scripted_decide)
@@ -68,7 +66,7 @@ bool play_until(GameController& game, Enough enough) {
   QElapsedTimer clock;
   clock.start();
   while (!enough()) {
-    if (clock.elapsed() > patience) return false;
+    if (clock.elapsed() > test::patience) return false;
     if (game.asked() && !act_as_person(game)) return false;
     if (game.phase() == GameController::HandOver) game.nextHand();
     QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
@@ -76,7 +74,6 @@ bool play_until(GameController& game, Enough enough) {
   return true;
 }
 
-// Among the levels that are offered.
 int place_of(const AppSettings& settings, const char* level) {
   return static_cast<int>(settings.levels().indexOf(QLatin1String(level)));
 }
@@ -203,7 +200,7 @@ class TestGameController : public QObject {
     QVERIFY(play_until(game, [&] { return game.events_shown() >= 30; }));
     QProcess holder;
     holder.start(LOCK_HOLDER, {folder.filePath("games.db")});
-    QVERIFY(holder.waitForReadyRead(patience));
+    QVERIFY(holder.waitForReadyRead(test::patience));
     const int shown = game.events_shown();
     // The window goes on drawing.
     QElapsedTimer since;
@@ -225,7 +222,7 @@ class TestGameController : public QObject {
     QVERIFY(!game.asked());
     const int before = game.events_shown();
     holder.closeWriteChannel();
-    QVERIFY(holder.waitForFinished(patience));
+    QVERIFY(holder.waitForFinished(test::patience));
     QVERIFY(play_until(game, [&] { return game.events_shown() >= before + 20; }));
     QVERIFY(game.error_text().isEmpty());
     const auto stored = program.store.load(game.record());
@@ -279,7 +276,7 @@ class TestGameController : public QObject {
     QVERIFY(game.can_discard());
     QVERIFY(game.can_win());  // it may still be taken
     QVERIFY(game.discardDrawn());
-    QTRY_VERIFY_WITH_TIMEOUT(game.events_shown() > shown, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(game.events_shown() > shown, test::patience);
   }
 
   void the_result_waits_for_the_person() {
@@ -306,7 +303,7 @@ class TestGameController : public QObject {
       QCOMPARE(total, result.win()->total());
     }
     game.nextHand();
-    QTRY_VERIFY_WITH_TIMEOUT(game.events_shown() > shown, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(game.events_shown() > shown, test::patience);
     QCOMPARE(game.hand_number(), 2);
   }
 
@@ -316,7 +313,7 @@ class TestGameController : public QObject {
     GameController& game = program.game;
     program.settings.set_hints(true);
     game.start(Ruleset{}, 4);
-    QTRY_VERIFY_WITH_TIMEOUT(game.asked() && game.can_discard() && game.tutor()->available(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(game.asked() && game.can_discard() && game.tutor()->available(), test::patience);
     QVERIFY(game.hand()->value(0, "hasHint").toBool());
     QVERIFY(game.tutor()->plans()->count() > 0);
     QVERIFY(game.right()->property("hasEstimate").toBool());
@@ -340,7 +337,7 @@ class TestGameController : public QObject {
     GameController& game = program.game;
     program.settings.set_hints(true);
     game.start(test::easy_rules(), 4);
-    QTRY_VERIFY_WITH_TIMEOUT(!game.tutor()->opening().isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!game.tutor()->opening().isEmpty(), test::patience);
     const QString first = game.tutor()->opening();
     QVERIFY(play_until(game, [&] { return game.phase() == GameController::HandOver; }));
     QCOMPARE(game.tutor()->opening(), first);
@@ -349,7 +346,7 @@ class TestGameController : public QObject {
     connect(game.tutor(), &Tutor::changed, this,
             [&] { forgotten = forgotten || game.tutor()->opening().isEmpty(); });
     game.nextHand();
-    QTRY_VERIFY_WITH_TIMEOUT(forgotten && !game.tutor()->opening().isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(forgotten && !game.tutor()->opening().isEmpty(), test::patience);
     QCOMPARE(game.hand_number(), 2);
   }
 
@@ -367,7 +364,7 @@ class TestGameController : public QObject {
       const PlayerView view = referee.view(Seat{});
       LegalActions legal = legal_actions(view);
       if (!legal.has(ActionType::discard)) legal.actions = {{ActionType::pass, {}}};
-      QTRY_VERIFY_WITH_TIMEOUT(!program.game.tutor()->opening().isEmpty(), patience);
+      QTRY_VERIFY_WITH_TIMEOUT(!program.game.tutor()->opening().isEmpty(), test::patience);
       Field field = field_of(usual_level);  // of the bots
       field[view.seat] = Pace();
       QCOMPARE(program.game.tutor()->opening(),
@@ -381,11 +378,11 @@ class TestGameController : public QObject {
     GameController& game = program.game;
     program.settings.set_hints(false);
     game.start(Ruleset{}, 4);
-    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), test::patience);
     QTest::qWait(50);
     QVERIFY(game.tutor()->opening().isEmpty());
     program.settings.set_hints(true);
-    QTRY_VERIFY_WITH_TIMEOUT(!game.tutor()->opening().isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!game.tutor()->opening().isEmpty(), test::patience);
   }
 
   void hints_tell_as_much_as_was_chosen_and_are_noted() {
@@ -396,7 +393,7 @@ class TestGameController : public QObject {
     program.settings.set_hints(true);
     program.settings.set_hint_depth(AppSettings::Nudge);
     game.start(Ruleset{}, 4);
-    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard() && tutor.available(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard() && tutor.available(), test::patience);
     QCOMPARE(tutor.headline(), QStringLiteral("Go for the win"));
     QVERIFY(tutor.detail().isEmpty() && tutor.reason().isEmpty());
     QCOMPARE(tutor.plans()->count(), 0);
@@ -415,7 +412,7 @@ class TestGameController : public QObject {
     const auto game_id = program.store.last_unfinished()->id;
     QCOMPARE(program.store.hints_used(game_id), (std::array<int, 3>{0, 0, 1}));
     program.settings.set_hints(false);
-    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), test::patience);
     QVERIFY(game.discard(0));  // without a hint
     QCOMPARE(program.store.hints_used(game_id), (std::array<int, 3>{0, 0, 1}));
   }
@@ -426,11 +423,11 @@ class TestGameController : public QObject {
     GameController& game = program.game;
     program.settings.set_hints(false);
     game.start(Ruleset{}, 4);
-    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(game.can_discard(), test::patience);
     QTest::qWait(50);
     QVERIFY(!game.tutor()->available());  // nothing is computed that is not shown
     game.tutor()->set_peeking(true);
-    QTRY_VERIFY_WITH_TIMEOUT(game.hand()->value(0, "hasHint").toBool(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(game.hand()->value(0, "hasHint").toBool(), test::patience);
     game.tutor()->set_peeking(false);
     QVERIFY(!game.hand()->value(0, "hasHint").toBool());
     game.tutor()->toggle();
