@@ -10,13 +10,12 @@ namespace tingpai {
 Decision decide_swift(const PlayerView& view, const LegalActions& legal) {
   const policy::Network* network = policy::network_of(view.table.ruleset);
   if (network == nullptr) return decide_quick(view, legal);
-  std::vector<Action> actions;  // but exchanges, which have no move
-  std::ranges::copy_if(legal.actions, std::back_inserter(actions),
-                       [](const Action& action) { return policy::move_of(action).has_value(); });
-  const auto scores = network->scores(policy::moment_of(view), policy::choices_of(view, actions));
+  // An exchange, which has no move, is decided before: every action is a choice.
+  const auto scores = network->scores(policy::moment_of(view), policy::choices_of(view, legal.actions));
   Decision decision;
   decision.criterion = Criterion::network;
-  decision.chosen = actions[static_cast<std::size_t>(std::ranges::max_element(scores) - scores.begin())];
+  decision.chosen =
+      legal.actions[static_cast<std::size_t>(std::ranges::max_element(scores) - scores.begin())];
   return decision;
 }
 
