@@ -4,24 +4,14 @@
 #include <array>
 #include <utility>
 
+#include "engine/checksum.h"
+
 namespace tingpai::detail {
 
 namespace {
 
-constexpr std::array<std::uint32_t, 256> crc_table = [] {
-  std::array<std::uint32_t, 256> table{};
-  for (std::uint32_t byte = 0; byte < 256; ++byte) {
-    std::uint32_t crc = byte;
-    for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1) ^ ((crc & 1) != 0 ? 0xedb88320U : 0U);
-    table[byte] = crc;
-  }
-  return table;
-}();
-
 std::string checksum(std::string_view text) {
-  std::uint32_t crc = 0xffffffffU;
-  for (const char c : text) crc = (crc >> 8) ^ crc_table[(crc ^ static_cast<unsigned char>(c)) & 0xffU];
-  crc = ~crc;
+  std::uint32_t crc = crc32(text);
   std::string digits(8, '0');
   for (std::size_t i = 8; i-- > 0; crc >>= 4) digits[i] = "0123456789abcdef"[crc & 15U];
   return digits;

@@ -5,6 +5,8 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/checksum.h"
+
 namespace tingpai::policy {
 
 namespace {
@@ -15,8 +17,7 @@ constexpr int inner_shift = 6;  // 64 stands for 1 in the weights of the inner l
 
 using Numbers = std::span<std::int16_t>;
 
-// A second copy of a function is made for processors that add more numbers at a time. Sums of whole numbers
-// come out the same.
+// Compiled twice, the second time for processors with wider registers. Sums of whole numbers are the same.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__SANITIZE_THREAD__)
 #define TINGPAI_WIDE [[gnu::target_clones("default", "avx2")]]
 #else
@@ -98,13 +99,7 @@ class Bytes {
     }
     return all;
   }
-  // Changes with almost any change of what is left (Fowler, Noll and Vo's hash, 32 bits).
-  std::uint32_t checksum() const {
-    std::uint32_t sum = 2166136261U;
-    for (const std::byte byte : file_.subspan(at_))
-      sum = (sum ^ std::to_integer<std::uint32_t>(byte)) * 16777619U;
-    return sum;
-  }
+  std::uint32_t checksum() const { return crc32(file_.subspan(at_)); }  // of what is left
 
  private:
   std::span<const std::byte> file_;
@@ -167,7 +162,7 @@ Result<Network> Network::read(std::span<const std::byte> file) {
   const std::string_view rest = std::string_view(*line).substr(magic.size());
   const std::size_t gap = rest.find(' ');
   const auto header = gap == std::string_view::npos ? std::nullopt : whole_numbers(rest.substr(gap + 1));
-  if (!header || header->size() != 8) return Error{"the header has not its eight numbers", magic.size()};
+  if (!header || header->size() != 8) return Error{"the header must have eight numbers", magic.size()};
   const auto& number = *header;
   const std::size_t facts = number[0], traits = number[1], outlooks = number[2], moves = number[3];
   if (facts != static_cast<std::size_t>(feature_count()) || traits != trait_count ||
@@ -178,11 +173,11 @@ Result<Network> Network::read(std::span<const std::byte> file) {
   const std::size_t common = network.common_ = number[4], own = network.own_ = number[5];
   const std::size_t inner = network.inner_ = number[6];
   if (std::min({common, own, inner}) == 0 || std::max({common, own, inner}) > widest)
-    return Error{"no width that a network may have", magic.size()};
+    return Error{"a width must be from 1 to " + std::to_string(widest), magic.size()};
   const std::size_t wanted = (common + own) * (facts + 2) + own * (traits + outlooks + moves + inner + 2) +
                              moves * (2 * common + 4) + inner * (4 + 2);
   if (bytes.left() != wanted) {
-    return Error{"the header stands for " + std::to_string(wanted) + " bytes of weights, here are " +
+    return Error{"the header calls for " + std::to_string(wanted) + " bytes of weights, not " +
                      std::to_string(bytes.left()),
                  bytes.at()};
   }

@@ -43,8 +43,7 @@ class Network {
   static Result<Network> read(std::span<const std::byte> file);
 
   const std::string& rules() const { return rules_; }  // of the scheme it was trained for
-  // A score for each choice, higher is better: logarithms of chances, times score_of_one.
-  static constexpr double score_of_one = 127 * 1024;
+  // A score for each choice, higher is better: the logarithm of a chance, times 127 * 1024.
   std::vector<std::int32_t> scores(const Moment& moment, std::span<const Choice> choices) const;
 
  private:

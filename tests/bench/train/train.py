@@ -6,6 +6,7 @@ gives to the moves approach those of a choice by softmax(value / warmth). Needs 
 """
 import argparse
 import time
+import zlib
 
 import numpy as np
 import torch
@@ -64,11 +65,8 @@ class Network(nn.Module):
                          whole(self.of_moves.weight, SCORE_ONE, "<i2"),
                          whole(self.of_moves.bias, ONE * SCORE_ONE, "<i4"),
                          whole(self.from_own, SCORE_ONE, "<i2"), whole(self.from_inner, SCORE_ONE, "<i2")])
-        checksum = 2166136261
-        for byte in body:
-            checksum = (checksum ^ byte) * 16777619 & 0xFFFFFFFF
         sizes = (len(self.facts), TRAITS, OUTLOOKS, len(self.moves), self.common, len(self.from_own), len(self.from_inner),
-                 checksum)
+                 zlib.crc32(body))
         return f"tingpai-policy 2 {rules} {' '.join(map(str, sizes))}\n".encode() + body
 
 
