@@ -73,7 +73,7 @@ int main(int argc, char** argv) {
   const HandRange hands(argc, argv, 400, 9200000);
   Levels levels;
   for (int i = 3; i < std::min(argc, 5); ++i) {
-    const auto named = level_named(argv[i]);
+    const auto named = level_here(argv[i]);
     if (!named) {
       std::fprintf(stderr, "advantage: no level is named '%s'\n", argv[i]);
       return 2;

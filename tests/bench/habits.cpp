@@ -102,7 +102,7 @@ void print(const Table& table) {
 int main(int argc, char** argv) {
   const Ruleset ruleset = take_rules(argc, argv);
   const HandRange range(argc, argv, 3000, 5000000);
-  const auto level = level_named(argc > 3 ? argv[3] : "path");
+  const auto level = level_here(argc > 3 ? argv[3] : "path");
   if (!level) {
     std::fprintf(stderr, "habits: \"%s\" is no level\n", argv[3]);
     return 2;

@@ -55,7 +55,7 @@ void compare(const char* name, const HandRange& range, ActionType by_value, Leve
 
 int main(int argc, char** argv) {
   const HandRange range(argc, argv, 1000, 5000000);
-  const auto level = level_named(argc > 3 ? argv[3] : "path");
+  const auto level = level_here(argc > 3 ? argv[3] : "path");
   if (!level) {
     std::fprintf(stderr, "openings: no such level\n");
     return 2;

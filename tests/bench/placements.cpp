@@ -105,7 +105,7 @@ void print_spreads(const std::vector<Moment>& moments, const PlacementModel& mod
 int main(int argc, char** argv) {
   const Ruleset ruleset = take_rules(argc, argv);
   const HandRange games(argc, argv, 100, 8900000000);
-  const auto level = level_named(argc > 3 ? argv[3] : "expert");
+  const auto level = level_here(argc > 3 ? argv[3] : "expert");
   const PlacementModel* model = profile_of(ruleset).placement;
   if (!level || model == nullptr) {
     std::fputs("placements: needs a level, and rules by which place counts\n", stderr);

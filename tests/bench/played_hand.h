@@ -48,6 +48,12 @@ inline Chooser bots_of(Level level) {
   };
 }
 
+// A level that can be played without a network: these programs carry none.
+inline std::optional<Level> level_here(std::string_view name) {
+  const auto level = level_named(name);
+  return level == Level::swift ? std::nullopt : level;
+}
+
 // Who plays the hands in which an expert is watched.
 class Company {
  public:
@@ -58,7 +64,7 @@ class Company {
   static std::optional<Company> named(std::string_view name) {
     Company company;
     if (name == "mixed") return company;
-    company.level_ = level_named(name);
+    company.level_ = level_here(name);
     return company.level_ ? std::optional(company) : std::nullopt;
   }
 

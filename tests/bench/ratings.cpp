@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/cli/arena/arena.h"
+#include "app/cli/policies.h"
 
 using namespace tingpai;
 
@@ -42,8 +43,12 @@ std::vector<Bot> bots_of(int argc, char** argv) {
     }
     bots.push_back(*bot);
   }
-  for (const Level level : bots.empty() ? std::span<const Level>(all_levels) : std::span<const Level>()) {
-    if (level != Level::swift) bots.push_back(level);  // whose network only the command line carries
+  if (bots.empty()) bots.assign(all_levels.begin(), all_levels.end());
+  for (const Bot bot : bots) {
+    if (const auto unfit = cli::prepare(bot, {})) {
+      std::fprintf(stderr, "ratings: %s\n", unfit->message.c_str());
+      std::exit(2);
+    }
   }
   return bots;
 }

@@ -166,8 +166,8 @@ void print_table(const Counts& counts) {
 int main(int argc, char** argv) {
   const Ruleset ruleset = take_rules(argc, argv);
   const HandRange range(argc, argv, 2000, 1000000);
-  const auto level = level_named(argc > 3 ? argv[3] : "path");
-  const auto others = argc > 4 ? level_named(argv[4]) : level;
+  const auto level = level_here(argc > 3 ? argv[3] : "path");
+  const auto others = argc > 4 ? level_here(argv[4]) : level;
   if (!level || !others) {
     std::fprintf(stderr, "readiness: no such level\n");
     return 2;

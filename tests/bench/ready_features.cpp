@@ -27,7 +27,7 @@ std::optional<Levels> levels_named(std::string_view names) {
   std::size_t count = 0;
   while (!names.empty() && count < 4) {
     const std::size_t end = std::min(names.find(','), names.size());
-    const auto level = level_named(names.substr(0, end));
+    const auto level = level_here(names.substr(0, end));
     if (!level) return std::nullopt;
     levels[all_seats[count++]] = *level;
     names.remove_prefix(std::min(end + 1, names.size()));
