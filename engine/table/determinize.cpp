@@ -45,13 +45,18 @@ std::vector<Tile> unseen_flowers(const PlayerView& view) {
   return unseen;
 }
 
-// A concealed kong may be of any kind of which no tile is seen. Its tiles leave `unseen`.
-Meld hidden_kong(std::vector<Tile>& unseen, Random& random) {
+// A concealed kong may be of any kind of which no tile is seen, rather of one that is not wanted elsewhere.
+// Its tiles leave `unseen`.
+Meld hidden_kong(std::vector<Tile>& unseen, const BySeat<TileCounts>& wanted, Random& random) {
   const TileCounts counts(unseen);
+  const auto is_wanted = [&](int kind) {
+    return std::ranges::any_of(wanted, [kind](const TileCounts& tiles) { return tiles[kind] > 0; });
+  };
   std::vector<int> whole;
   for (int kind = 0; kind < Tile::kinds; ++kind) {
     if (counts[kind] == 4) whole.push_back(kind);
   }
+  if (!std::ranges::all_of(whole, is_wanted)) std::erase_if(whole, is_wanted);
   assert(!whole.empty());
   const int kind = whole[random.below(static_cast<std::uint32_t>(whole.size()))];
   Hand four;
@@ -62,12 +67,25 @@ Meld hidden_kong(std::vector<Tile>& unseen, Random& random) {
   return four.concealed_kong(Tile::from_index(kind));
 }
 
-Melds melds_of(const SeenMelds& seen, std::vector<Tile>& unseen, Random& random) {
+Melds melds_of(const SeenMelds& seen, std::vector<Tile>& unseen, const BySeat<TileCounts>& wanted,
+               Random& random) {
   Melds melds;
   for (const SeenMeld& meld : seen) {
-    melds.push_back(meld.tile ? meld_of(meld, *meld.tile) : hidden_kong(unseen, random));
+    melds.push_back(meld.tile ? meld_of(meld, *meld.tile) : hidden_kong(unseen, wanted, random));
   }
   return melds;
+}
+
+// Those tiles of `from`, as far as they are there, at most so many.
+std::vector<Tile> picked(std::vector<Tile>& from, TileCounts wanted, int most) {
+  std::vector<Tile> tiles;
+  std::erase_if(from, [&](Tile tile) {
+    if (wanted[tile] == 0 || static_cast<int>(tiles.size()) == most) return false;
+    wanted.remove(tile);
+    tiles.push_back(tile);
+    return true;
+  });
+  return tiles;
 }
 
 std::vector<Tile> cut(std::vector<Tile>& from, int n) {
@@ -101,7 +119,8 @@ std::vector<Tile> wall_ending_in(std::vector<Tile> rest, const PublicState& tabl
 
 // 1. The seat's own part is known, and hands that were won with. 2. Kinds for the others' concealed kongs,
 // then 3. their concealed tiles; one of them, any, is what has just been drawn. 4. The rest is the wall.
-TableState table_around(const PlayerView& view, std::uint64_t seed) {
+TableState table_around(const PlayerView& view, std::uint64_t seed, const BySeat<TileCounts>& held) {
+  const auto is_dealt = [&](Seat seat) { return seat != view.seat && view.table.won(seat) == nullptr; };
   Random random(seed);
   TableState state;
   state.table = view.table;
@@ -116,13 +135,18 @@ TableState table_around(const PlayerView& view, std::uint64_t seed) {
     if (const auto shown = view.table.shown_hand(seat)) {
       state.hands[seat] = *shown;
     } else {
-      state.hands[seat].melds = melds_of(view.table.melds[seat], rest, random);
+      state.hands[seat].melds = melds_of(view.table.melds[seat], rest, held, random);
     }
   }
   shuffle(rest, random);
+  BySeat<std::vector<Tile>> hands;
+  for (const Seat seat : all_seats)
+    if (is_dealt(seat)) hands[seat] = picked(rest, held[seat], view.table.concealed_count[seat]);
   for (const Seat seat : all_seats) {
-    if (seat == view.seat || view.table.won(seat) != nullptr) continue;
-    const auto tiles = cut(rest, view.table.concealed_count[seat]);
+    if (!is_dealt(seat)) continue;
+    auto& tiles = hands[seat];
+    const auto more = cut(rest, view.table.concealed_count[seat] - static_cast<int>(tiles.size()));
+    tiles.insert(tiles.begin(), more.begin(), more.end());
     for (const Tile tile : tiles) state.hands[seat].take(tile);
     if (view.table.drawn && view.table.turn == seat) state.drawn = tiles.front();
   }
@@ -145,10 +169,10 @@ TableState table_around(const PlayerView& view, std::uint64_t seed) {
 
 }  // namespace
 
-Referee determinized(const PlayerView& view, std::uint64_t seed) {
+Referee determinized(const PlayerView& view, std::uint64_t seed, const BySeat<TileCounts>& held) {
   [[maybe_unused]] const Phase phase = view.table.phase;
   assert(phase == Phase::acting || phase == Phase::claiming || phase == Phase::robbing);
-  return Referee::at(table_around(view, seed));
+  return Referee::at(table_around(view, seed, held));
 }
 
 }  // namespace tingpai

@@ -1,6 +1,7 @@
 #include "engine/ai/reading/opponents.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 #include <vector>
 
@@ -122,6 +123,18 @@ class Sampler {
     }
   }
 
+  std::vector<BySeat<TileCounts>> imagine(int times) {
+    std::vector<BySeat<TileCounts>> all(static_cast<std::size_t>(times));
+    for (std::size_t n = 0; n < all.size(); ++n) {
+      Pool pool(catalogue_);
+      for (std::size_t turn = 0; turn < 3; ++turn) {
+        const std::size_t i = (n + turn) % 3;
+        if (!out_[i]) all[n][seats_[i]] = imagine_hand(i, pool);
+      }
+    }
+    return all;
+  }
+
   static Seat opponent(const PlayerView& view, int steps) {
     return view.table.at(static_cast<Wind>((static_cast<int>(view.table.winds[view.seat]) + steps) % 4));
   }
@@ -161,6 +174,40 @@ class Sampler {
       all.in_wall[at] += in_wall * left;
       for (std::size_t i = 0; i < 3; ++i) all.held[i][at] += static_cast<float>(room[i]) * left;
     }
+  }
+
+  // A hand as far from ready as the lot says, or as near to that as some tries come: what lies beside the
+  // groups may make more of them.
+  TileCounts imagine_hand(std::size_t i, Pool& pool) {
+    constexpr int tries = 5;
+    const int wanted = draw_shanten(chances_[i]);
+    const Pool before = pool;
+    TileCounts nearest;
+    int least_off = 99;
+    for (int n = 0; n < tries && least_off > 0; ++n) {
+      Pool rest = before;
+      std::array<float, Tile::kinds> held{};
+      int room = deal(i, wanted, rest, 1, held);
+      TileCounts hand;
+      for (int kind = 0; kind < Tile::kinds; ++kind)
+        hand.add(kind, static_cast<int>(held[static_cast<std::size_t>(kind)]));
+      for (; room > 0; --room) hand.add(take_any(rest));
+      const int off = std::abs(shanten(hand, profile_of(view_.table.ruleset).forms) - wanted);
+      if (off >= least_off) continue;
+      least_off = off;
+      nearest = hand;
+      pool = rest;
+    }
+    return nearest;
+  }
+  int take_any(Pool& pool) {
+    auto at = static_cast<int>(random_.below(static_cast<std::uint32_t>(pool.total())));
+    int kind = 0;
+    while (at >= pool.left(kind)) at -= pool.left(kind++);
+    HeldGroup one;
+    one.kinds.push_back(static_cast<std::uint8_t>(kind));
+    pool.take(one);
+    return kind;
   }
 
   double total_of(std::size_t i) const {
@@ -277,6 +324,11 @@ HeldNumbers held_numbers(int groups, Shanten shanten) {
 
 Opponents estimate_opponents(const PlayerView& view, const Field& field, int samples, std::uint64_t seed) {
   return Sampler(view, field, seed).run(samples);
+}
+
+std::vector<BySeat<TileCounts>> imagined_hands(const PlayerView& view, const Field& field, int times,
+                                               std::uint64_t seed) {
+  return Sampler(view, field, seed).imagine(times);
 }
 
 Danger danger_of(const Opponents& opponents, const Field& field, const Profile& profile) {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <span>
+#include <vector>
 
 #include "engine/ai/decision.h"
 #include "engine/ai/field.h"
@@ -60,6 +61,11 @@ struct Opponents {
 };
 
 Opponents estimate_opponents(const PlayerView& view, const Field& field, int samples, std::uint64_t seed);
+
+// What the others may hold concealed, by lot, so many times: hands as far from ready as players have been
+// found to be, of unseen tiles. A kind that only a concealed kong can hide may be among them.
+std::vector<BySeat<TileCounts>> imagined_hands(const PlayerView& view, const Field& field, int times,
+                                               std::uint64_t seed);
 
 // What each discard may lose, from what the opponents may hold.
 Danger danger_of(const Opponents& opponents, const Field& field, const Profile& profile);

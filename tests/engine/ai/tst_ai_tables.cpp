@@ -112,6 +112,7 @@ class TestAiTables : public QObject {
   void estimates_add_up();
   void held_groups_fit_the_shanten();
   void held_tiles_fit_the_hands();
+  void imagined_hands_are_as_ready_as_told();
   void opponents_come_in_turn_order();
   void waits_can_be_discarded();
   void estimates_repeat();
@@ -171,6 +172,39 @@ void TestAiTables::held_tiles_fit_the_hands() {
       QVERIFY(std::abs(sum - static_cast<float>(view.table.concealed_count[seat])) < 1e-2F);
     }
   }
+}
+
+// Of unseen tiles, as many as are held, and ready as often as the estimate says.
+void TestAiTables::imagined_hands_are_as_ready_as_told() {
+  constexpr int times = 40;
+  double told = 0, imagined = 0;
+  int hands = 0;
+  for (const PlayerView& view : views(120, 40)) {
+    const TileCounts live = live_tiles(view);
+    const Opponents opponents = estimate_opponents(view, {}, 10, 5);
+    const auto worlds = imagined_hands(view, {}, times, 7);
+    QCOMPARE(worlds.size(), std::size_t{times});
+    for (const BySeat<TileCounts>& world : worlds) {
+      for (const OpponentEstimate& estimate : opponents.estimates) {
+        const TileCounts& hand = world[estimate.seat];
+        QCOMPARE(hand.total(), view.table.concealed_count[estimate.seat]);
+        if (view.table.drawn && view.table.turn == estimate.seat) continue;  // with one tile more
+        told += estimate.ready;
+        imagined += shanten(hand, five_forms) == 0 ? 1 : 0;
+        ++hands;
+      }
+      for (int kind = 0; kind < Tile::kinds; ++kind) {
+        int held = 0;
+        for (const TileCounts& hand : world) held += hand[kind];
+        QVERIFY(held <= live[kind]);
+      }
+      QCOMPARE(world[view.seat].total(), 0);
+    }
+    QVERIFY(imagined_hands(view, {}, times, 7) == worlds);
+  }
+  QVERIFY(hands > 10'000);
+  QVERIFY2(std::abs(told - imagined) / hands < 0.02,
+           qPrintable(QStringLiteral("%1 %2").arg(told / hands).arg(imagined / hands)));
 }
 
 void TestAiTables::opponents_come_in_turn_order() {

@@ -15,7 +15,8 @@ using namespace tingpai;
 namespace {
 
 // A world is made of a view: no table can be handed over.
-static_assert(!std::is_invocable_v<decltype(&determinized), const TableState&, std::uint64_t>);
+static_assert(
+    !std::is_invocable_v<decltype(&determinized), const TableState&, std::uint64_t, BySeat<TileCounts>>);
 
 struct Asked {
   PlayerView view;
@@ -115,6 +116,8 @@ class TestImagine : public QObject {
   void plays_to_the_end();
   void follows_from_the_seed();
   void deals_every_unseen_tile_alike();
+  void deals_the_tiles_that_are_asked_for_data() { add_kind_rows(); }
+  void deals_the_tiles_that_are_asked_for();
   void deals_every_possible_kong();
   void hands_that_were_won_with_are_known();
 
@@ -193,6 +196,27 @@ void TestImagine::deals_every_unseen_tile_alike() {
     const double expected = worlds * share * (4 - seen[kind]);
     const double error = std::sqrt(expected * (1 - share));
     QVERIFY(std::abs(held[static_cast<std::size_t>(kind)] - expected) <= 5 * error);
+  }
+}
+
+// Some of what the others hold in one world, they hold in another, too.
+void TestImagine::deals_the_tiles_that_are_asked_for() {
+  QFETCH(const int, kind);
+  for (const Asked& asked : questions(kinds()[static_cast<std::size_t>(kind)].ruleset, positions_a_kind)) {
+    if (hides_a_kong(asked.view)) continue;  // it may need them
+    const TableState one = determinized(asked.view, 1).state();
+    BySeat<TileCounts> held;
+    for (const Seat seat : all_seats) {
+      if (seat == asked.view.seat || asked.view.table.won(seat) != nullptr) continue;
+      const auto tiles = one.hands[seat].concealed.tiles();
+      for (std::size_t i = 0; i < tiles.size(); i += 2) held[seat].add(tiles[i]);
+    }
+    const Referee world = determinized(asked.view, 2, held);
+    const std::string different = difference(asked, world);
+    QVERIFY2(different.empty(), different.c_str());
+    for (const Seat seat : all_seats)
+      for (int tile = 0; tile < Tile::kinds; ++tile)
+        QVERIFY(world.state().hands[seat].concealed[tile] >= held[seat][tile]);
   }
 }
 
