@@ -21,11 +21,14 @@ Row random_row(Random& lot) {
   for (int feature = 0; feature < policy::feature_count(); ++feature)
     if (lot.below(20) == 0) row.features.push_back(static_cast<policy::Feature>(feature));
   const std::uint32_t candidates = 2 + lot.below(30);
-  for (std::uint32_t i = 0; i < candidates; ++i)
-    row.candidates.push_back({{static_cast<policy::Move>(lot.below(policy::move_count)),
-                               {static_cast<int>(lot.below(9)), static_cast<int>(lot.below(60))}},
+  for (std::uint32_t i = 0; i < candidates; ++i) {
+    policy::Outlook outlook{static_cast<int>(lot.below(9)), static_cast<int>(lot.below(60))};
+    if (outlook.shanten == 1)
+      outlook.ahead = {static_cast<int>(lot.below(60)), static_cast<int>(lot.below(500))};
+    row.candidates.push_back({{static_cast<policy::Move>(lot.below(policy::move_count)), outlook},
                               (static_cast<int>(lot.below(200'001)) - 100'000) / 100.0,
                               lot.below(251) / 250.0});
+  }
   row.chosen = lot.below(candidates);
   return row;
 }
@@ -125,10 +128,10 @@ class TestRows : public QObject {
     QTest::addColumn<QByteArray>("file");
     QTest::addColumn<QString>("says");
     const QByteArray good = QByteArray::fromStdString(encoded(Header{"mcr", 1, 100}));
-    QTest::newRow("empty") << QByteArray() << "no rows of version 2";
-    QTest::newRow("another version") << QByteArray(good).replace("rows 2", "rows 1")
-                                     << "no rows of version 2";
-    QTest::newRow("other features") << QByteArray(good).replace("rows 2 ", "rows 2 9") << "other features";
+    QTest::newRow("empty") << QByteArray() << "no rows of version 3";
+    QTest::newRow("another version") << QByteArray(good).replace("rows 3", "rows 2")
+                                     << "no rows of version 3";
+    QTest::newRow("other features") << QByteArray(good).replace("rows 3 ", "rows 3 9") << "other features";
     QTest::newRow("a feature too high") << good + QByteArray("\x05\x00\x00\x01\xff\x7f", 6) << "damaged row";
     QTest::newRow("more than its length") << good + QByteArray("\x02\x00\x00", 3) << "damaged row";
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 #include <optional>
 #include <string_view>
 
@@ -14,6 +15,8 @@ namespace {
 constexpr std::string_view magic = "tingpai-policy 2 ";
 constexpr int one = 127;        // an activation of 1
 constexpr int inner_shift = 6;  // 64 stands for 1 in the weights of the inner layer
+// What scores lower than the best by so much is seldom chosen after looking ahead: e to the third, 20 to one.
+constexpr std::int32_t close_score = 3 * one * 1024;
 
 using Numbers = std::span<std::int16_t>;
 
@@ -24,35 +27,36 @@ using Numbers = std::span<std::int16_t>;
 #define TINGPAI_WIDE
 #endif
 
-void add(Numbers sum, const std::int16_t* column) {
+void add(Numbers sum, const std::int8_t* column) {
   for (std::size_t i = 0; i < sum.size(); ++i) sum[i] = static_cast<std::int16_t>(sum[i] + column[i]);
 }
-// The columns of facts, some at a time: the sum is read and written less often.
+// Some columns at a time: the sum is read and written less often.
 TINGPAI_WIDE
-void add_columns(Numbers sum, const Features& facts, const std::int16_t* columns) {
-  const auto column = [&](std::size_t i) { return columns + facts[i] * sum.size(); };
+void add_columns(Numbers sum, std::span<const std::uint16_t> which, const std::int8_t* columns) {
+  const auto column = [&](std::size_t i) { return columns + which[i] * sum.size(); };
   std::size_t next = 0;
-  for (; next + 4 <= facts.size(); next += 4) {
-    const std::int16_t *a = column(next), *b = column(next + 1), *c = column(next + 2), *d = column(next + 3);
+  for (; next + 4 <= which.size(); next += 4) {
+    const std::int8_t *a = column(next), *b = column(next + 1), *c = column(next + 2), *d = column(next + 3);
     for (std::size_t i = 0; i < sum.size(); ++i)
       sum[i] = static_cast<std::int16_t>(sum[i] + a[i] + b[i] + c[i] + d[i]);
   }
-  for (; next < facts.size(); ++next) add(sum, column(next));
+  for (; next < which.size(); ++next) add(sum, column(next));
 }
 // A sum over the traits of one hand becomes that of another.
 TINGPAI_WIDE
-void mend(Numbers sum, const Traits& before, const Traits& now, const std::int16_t* columns) {
+void mend(Numbers sum, const Traits& before, const Traits& now, const std::int8_t* columns) {
   for (std::size_t place = 0; place < now.size(); ++place) {
     if (now[place] == before[place]) continue;
-    const std::int16_t *gone = columns + before[place] * sum.size(),
-                       *come = columns + now[place] * sum.size();
+    const std::int8_t *gone = columns + before[place] * sum.size(), *come = columns + now[place] * sum.size();
     for (std::size_t i = 0; i < sum.size(); ++i)
       sum[i] = static_cast<std::int16_t>(sum[i] - gone[i] + come[i]);
   }
 }
+TINGPAI_WIDE
 void clip(Numbers sum) {
   for (auto& value : sum) value = std::clamp<std::int16_t>(value, 0, one);
 }
+TINGPAI_WIDE
 std::int32_t product(Numbers a, const std::int16_t* b) {
   std::int32_t sum = 0;
   for (std::size_t i = 0; i < a.size(); ++i) sum += std::int32_t{a[i]} * std::int32_t{b[i]};
@@ -145,11 +149,11 @@ Moment moment_of(Features features) {
 }
 
 std::vector<Choice> choices_of(const PlayerView& view, std::span<const Action> actions) {
-  const auto outlooks = outlooks_of(view, actions);
+  Outlooks outlooks(view);
   std::vector<Choice> choices;
   choices.reserve(actions.size());
-  for (std::size_t i = 0; i < actions.size(); ++i) {
-    if (const auto move = move_of(actions[i])) choices.push_back({*move, outlooks[i]});
+  for (const Action& action : actions) {
+    if (const auto move = move_of(action)) choices.push_back({*move, outlooks.after(action, true)});
   }
   return choices;
 }
@@ -183,11 +187,11 @@ Result<Network> Network::read(std::span<const std::byte> file) {
   }
   if (bytes.checksum() != number[7])
     return Error{"the weights are damaged: their checksum is wrong", bytes.at()};
-  network.facts_ = bytes.numbers<std::int16_t>((common + own) * facts, 1);
+  network.facts_ = bytes.numbers<std::int8_t>((common + own) * facts, 1);
   network.start_ = bytes.numbers<std::int16_t>(common + own, 2);
-  network.traits_ = bytes.numbers<std::int16_t>(own * traits, 1);
-  network.outlooks_ = bytes.numbers<std::int16_t>(own * outlooks, 1);
-  network.moves_ = bytes.numbers<std::int16_t>(own * moves, 1);
+  network.traits_ = bytes.numbers<std::int8_t>(own * traits, 1);
+  network.outlooks_ = bytes.numbers<std::int8_t>(own * outlooks, 1);
+  network.moves_ = bytes.numbers<std::int8_t>(own * moves, 1);
   network.inner_weights_ = bytes.numbers<std::int16_t>(own * inner, 1);
   network.inner_start_ = bytes.numbers<std::int32_t>(inner, 4);
   network.of_moves_ = bytes.numbers<std::int16_t>(common * moves, 2);
@@ -198,29 +202,62 @@ Result<Network> Network::read(std::span<const std::byte> file) {
 }
 
 std::vector<std::int32_t> Network::scores(const Moment& moment, std::span<const Choice> choices) const {
-  std::vector<std::int16_t> room(start_);
-  room.resize(common_ + 2 * own_ + inner_);
-  const Numbers seen = Numbers(room).first(common_ + own_);
-  add_columns(seen, moment.features, facts_.data());
-  const Numbers common = seen.first(common_), before = seen.subspan(common_);
-  clip(common);
-  const Traits traits = traits_of(moment.holding);
-  for (const Trait trait : traits) add(before, &traits_[trait * own_]);
-
-  const Numbers own = Numbers(room).subspan(common_ + own_, own_), inner = Numbers(room).last(inner_);
+  Scorer scorer(*this, moment);
   std::vector<std::int32_t> all;
   all.reserve(choices.size());
-  for (const auto& [move, outlook] : choices) {
-    std::ranges::copy(before, own.begin());
-    add(own, &moves_[move * own_]);
-    for (const auto number : numbers_of(outlook)) add(own, &outlooks_[number * own_]);
-    mend(own, traits, traits_of(after(moment.holding, move, moment.offered)), traits_.data());
-    clip(own);
-    run(own, inner, inner_weights_.data(), inner_start_.data());
-    all.push_back(moves_start_[move] + product(common, &of_moves_[move * common_]) +
-                  product(own, from_own_.data()) + product(inner, from_inner_.data()));
-  }
+  for (const Choice& choice : choices) all.push_back(scorer.score(choice));
   return all;
+}
+
+Scorer::Scorer(const Network& network, const Moment& moment)
+    : network_(network), moment_(moment), traits_(traits_of(moment.holding)), room_(network.start_) {
+  room_.resize(network.common_ + 2 * network.own_ + network.inner_);
+  const Numbers room(room_), seen = room.first(network.common_ + network.own_);
+  add_columns(seen, moment.features, network.facts_.data());
+  clip(seen.first(network.common_));
+  add_columns(seen.subspan(network.common_), traits_, network.traits_.data());
+}
+
+std::int32_t Scorer::score(const Choice& choice) {
+  const Network& n = network_;
+  const Numbers room(room_), common = room.first(n.common_), before = room.subspan(n.common_, n.own_);
+  const Numbers own = room.subspan(n.common_ + n.own_, n.own_), inner = room.last(n.inner_);
+  std::ranges::copy(before, own.begin());
+  add_columns(own, {&choice.move, 1}, n.moves_.data());
+  add_columns(own, numbers_of(choice.outlook), n.outlooks_.data());
+  mend(own, traits_, traits_of(after(moment_.holding, choice.move, moment_.offered)), n.traits_.data());
+  clip(own);
+  run(own, inner, n.inner_weights_.data(), n.inner_start_.data());
+  return n.moves_start_[choice.move] + product(common, &n.of_moves_[choice.move * n.common_]) +
+         product(own, n.from_own_.data()) + product(inner, n.from_inner_.data());
+}
+
+std::size_t preferred(const Network& network, const PlayerView& view, std::span<const Action> actions) {
+  const Moment moment = moment_of(view);
+  Scorer scorer(network, moment);
+  Outlooks outlooks(view);
+  std::vector<Choice> choices;
+  std::vector<std::int32_t> scores;
+  choices.reserve(actions.size());
+  scores.reserve(actions.size());
+  for (const Action& action : actions) {
+    choices.push_back({*move_of(action), outlooks.after(action, false)});
+    scores.push_back(scorer.score(choices.back()));
+  }
+  const auto place_of_best = [&] {
+    return static_cast<std::size_t>(std::ranges::max_element(scores) - scores.begin());
+  };
+  const std::int32_t least = scores[place_of_best()] - close_score;
+  const auto is_close = [least](std::int32_t score) { return score >= least; };
+  if (std::ranges::count_if(scores, is_close) < 2) return place_of_best();
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    if (!is_close(scores[i])) {
+      scores[i] = std::numeric_limits<std::int32_t>::min();
+    } else if (choices[i].outlook.shanten == 1) {
+      scores[i] = scorer.score({choices[i].move, outlooks.after(actions[i], true)});
+    }
+  }
+  return place_of_best();
 }
 
 }  // namespace tingpai::policy

@@ -34,7 +34,7 @@ struct Choice {
   Outlook outlook;
   bool operator==(const Choice&) const = default;
 };
-// Of the actions that have a move.
+// Of the actions that have a move, looked ahead of.
 std::vector<Choice> choices_of(const PlayerView& view, std::span<const Action> actions);
 
 class Network {
@@ -47,6 +47,7 @@ class Network {
   std::vector<std::int32_t> scores(const Moment& moment, std::span<const Choice> choices) const;
 
  private:
+  friend class Scorer;
   Network() = default;
 
   std::string rules_;
@@ -54,7 +55,8 @@ class Network {
   std::size_t own_ = 0;     // of the part of the hand that is left
   std::size_t inner_ = 0;   // of the layer behind that
   // Columns, 127 stands for 1: the first two of both parts, the others of the second.
-  std::vector<std::int16_t> facts_, start_, traits_, outlooks_, moves_;
+  std::vector<std::int8_t> facts_, traits_, outlooks_, moves_;
+  std::vector<std::int16_t> start_;
   // A row of the second part for each, 64 stands for 1; and what it begins with.
   std::vector<std::int16_t> inner_weights_;
   std::vector<std::int32_t> inner_start_;
@@ -63,5 +65,22 @@ class Network {
   std::vector<std::int16_t> of_moves_, from_own_, from_inner_;
   std::vector<std::int32_t> moves_start_;
 };
+
+// Scores the choices of a moment, one by one. Both arguments must stay.
+class Scorer {
+ public:
+  Scorer(const Network& network, const Moment& moment);
+  std::int32_t score(const Choice& choice);
+
+ private:
+  const Network& network_;
+  const Moment& moment_;
+  Traits traits_;
+  std::vector<std::int16_t> room_;  // the sums of both parts; and for each choice the second and what follows
+};
+
+// The place of the action that the network prefers; each has a move. It looks ahead only where that may
+// change its mind.
+std::size_t preferred(const Network& network, const PlayerView& view, std::span<const Action> actions);
 
 }  // namespace tingpai::policy

@@ -23,9 +23,12 @@ OUTER = [kind for kind in range(KINDS) if kind >= SUITED or kind % 9 in (0, 8)]
 # How many values each place of the traits has.
 VALUES = [64] * 21 + [5] * 7 + [10] * len(CORES) + [15] * 3 + [8, 15]
 TRAITS = sum(VALUES)
-# Outlooks: shanten 0 to 8; of 0 to 4 the live tiles in steps of two, 20 of each; tiles won with, 0 to 12, of two sorts.
-SHANTENS, LIVES, WINS = 9, 20, 13
-OUTLOOKS = SHANTENS + 5 * LIVES + 2 * WINS
+# Outlooks: shanten 0 to 8; of 0 to 4 the live tiles in steps of two, 20 of each; tiles won with, 0 to 12, of two sorts;
+# what lies ahead of hands one away, two sorts in steps of 2 and of 20, each with one more where nobody looked.
+SHANTENS, LIVES, WINS, AHEADS = 9, 20, 13, 20
+OF_AHEAD = SHANTENS + 5 * LIVES + 2 * WINS + np.array([0, AHEADS + 1])
+UNSEEN = OF_AHEAD + AHEADS
+OUTLOOKS = UNSEEN[1] + 1
 
 
 def holdings_of(rows):
@@ -84,21 +87,22 @@ def traits_of(hands, chows):
 
 
 def numbers_of(outlooks):
-    """(candidates, 4): numbers below OUTLOOKS."""
+    """(candidates, 6): numbers below OUTLOOKS."""
     shanten, live = np.clip(outlooks[:, 0], 0, SHANTENS - 1), outlooks[:, 1]
     both = np.minimum(shanten, 4) * LIVES + np.minimum(live // 2, LIVES - 1)
-    won = np.minimum(outlooks[:, 2:], WINS - 1) + SHANTENS + 5 * LIVES + [0, WINS]
-    return np.column_stack([shanten, SHANTENS + both, won]).astype(np.int16)
+    won = np.minimum(outlooks[:, 2:4], WINS - 1) + SHANTENS + 5 * LIVES + [0, WINS]
+    ahead = np.where(shanten[:, None] == 1, OF_AHEAD + np.minimum(outlooks[:, 4:] // [2, 20], AHEADS - 1), UNSEEN)
+    return np.column_stack([shanten, SHANTENS + both, won, ahead]).astype(np.int16)
 
 
 class Moments:
     """Rows of several files. facts (rows, most), padded with one past the last; traits (rows, places); counts (rows):
-    candidates, and of each of them its move, outlooks (candidates, 4) and value; changed (of changes_at): traits that
+    candidates, and of each of them its move, outlooks (candidates, 6) and value; changed (of changes_at): traits that
     it takes away, as their sign says, or adds.
     """
 
     def __init__(self, names):
-        parts = [self._part(Rows(name)) for name in names]
+        parts = [self._part(rows) for name in names for rows in Rows.pieces(name)]
         most = max(part["facts"].shape[1] for part in parts)
         for part in parts:
             room = most - part["facts"].shape[1]

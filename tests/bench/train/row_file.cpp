@@ -83,13 +83,15 @@ std::optional<Row> row_of(std::string_view bytes, int scale) {
     one.choice.outlook.live = static_cast<int>(in.number());
     one.choice.outlook.won_on_discard = static_cast<int>(in.number());
     one.choice.outlook.won_by_draw = static_cast<int>(in.number());
+    const policy::Ahead ahead{static_cast<int>(in.number()), static_cast<int>(in.number())};
+    if (one.choice.outlook.shanten == 1) one.choice.outlook.ahead = ahead;
     if (one.choice.move >= policy::move_count) return std::nullopt;
   }
   if (in.failed() || !in.at_end() || row.chosen >= row.candidates.size()) return std::nullopt;
   return row;
 }
 
-// "tingpai-rows 2 FEATURES MOVES SCALE FIRST RULES" and a line end.
+// "tingpai-rows 3 FEATURES MOVES SCALE FIRST RULES" and a line end.
 Result<Header> header_of(std::string_view line) {
   Header header;
   int version = 0, features = 0, moves = 0, length = 0;
@@ -97,8 +99,8 @@ Result<Header> header_of(std::string_view line) {
   const std::string text(line);
   if (std::sscanf(text.c_str(), "tingpai-rows %d %d %d %d %llu %n", &version, &features, &moves,
                   &header.scale, &first, &length) != 5 ||
-      version != 2 || header.scale < 1)
-    return wrong(0, "no rows of version 2");
+      version != 3 || header.scale < 1)
+    return wrong(0, "no rows of version 3");
   if (features != policy::feature_count() || moves != policy::move_count)
     return wrong(0, "rows of other features or moves");
   header.first = first;
@@ -109,7 +111,7 @@ Result<Header> header_of(std::string_view line) {
 }  // namespace
 
 std::string encoded(const Header& header) {
-  return "tingpai-rows 2 " + std::to_string(policy::feature_count()) + " " +
+  return "tingpai-rows 3 " + std::to_string(policy::feature_count()) + " " +
          std::to_string(policy::move_count) + " " + std::to_string(header.scale) + " " +
          std::to_string(header.first) + " " + header.rules + "\n";
 }
@@ -134,6 +136,9 @@ std::string encoded(const Row& row, int scale) {
     put(bytes, static_cast<std::uint64_t>(one.choice.outlook.live));
     put(bytes, static_cast<std::uint64_t>(one.choice.outlook.won_on_discard));
     put(bytes, static_cast<std::uint64_t>(one.choice.outlook.won_by_draw));
+    const policy::Ahead ahead = one.choice.outlook.ahead.value_or(policy::Ahead{});
+    put(bytes, static_cast<std::uint64_t>(ahead.reach));
+    put(bytes, static_cast<std::uint64_t>(ahead.prospects));
   }
   std::string whole;
   put(whole, bytes.size());
@@ -142,7 +147,7 @@ std::string encoded(const Row& row, int scale) {
 
 Result<Rows> decoded(std::string_view file) {
   const std::size_t line = file.find('\n');
-  if (line == std::string_view::npos) return wrong(0, "no rows of version 2");
+  if (line == std::string_view::npos) return wrong(0, "no rows of version 3");
   const auto header = header_of(file.substr(0, line));
   if (!header) return header.error();
   Rows all{*header, {}};

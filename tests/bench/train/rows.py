@@ -16,25 +16,34 @@ class Rows:
 
     def __init__(self, name):
         with open(name, "rb") as file:
-            words = file.readline().decode().split(" ", 6)
-            data = np.frombuffer(file.read(), np.uint8)
-        if words[:2] != ["tingpai-rows", "2"] or len(words) != 7:
-            raise ValueError(f"{name}: no rows of version 2")
+            self._head(name, file.readline())
+            self._cut(file.read())
+
+    @classmethod
+    def pieces(cls, name, size=1 << 25):
+        """The rows of a file in pieces of about so many bytes, for files that would fill the memory."""
+        with open(name, "rb") as file:
+            head = file.readline()
+            data = b""
+            while more := file.read(size):
+                piece = cls.__new__(cls)
+                piece._head(name, head)
+                data += more
+                data = data[piece._cut(data):]
+                yield piece
+
+    def _head(self, name, line):
+        words = line.decode(errors="replace").split(" ", 6)
+        if words[:2] != ["tingpai-rows", "3"] or len(words) != 7:
+            raise ValueError(f"{name}: no rows of version 3")
         self.feature_count, self.move_count, self.scale, self.first = map(int, words[2:6])
         self.rules = words[6].strip()
-        self._cut(*numbers_of(data))
 
-    def _cut(self, numbers, ends):
-        starts, at = [], 0
-        total = int(ends[-1]) if len(ends) else 0
-        ends_list, listed = ends.tolist(), numbers.tolist()
-        while at < len(listed):
-            end = ends_list[at] + listed[at]  # in bytes
-            if end > total:
-                break
-            starts.append(at + 1)
-            at = int(np.searchsorted(ends, end)) + 1
-        starts = np.array(starts, np.int64)
+    def _cut(self, data):
+        """Returns how many bytes whole rows take."""
+        at, starts_at = row_starts(data)
+        numbers, ends = numbers_of(np.frombuffer(data, np.uint8, at))
+        starts = np.searchsorted(ends, starts_at, "right")
         self.wall = numbers[starts]
         flags = numbers[starts + 1]
         self.seat, self.alone = flags & 3, (flags & 4) != 0
@@ -47,11 +56,12 @@ class Rows:
         sums = np.cumsum(gaps)  # a row's features are sums of its gaps
         before = np.where(self.features_at[:-1] > 0, sums[self.features_at[:-1] - 1], 0)
         self.features = (sums - np.repeat(before, features)).astype(np.uint16)
-        of = numbers[places(starts + 5 + features, 7 * candidates)].reshape(-1, 7)
+        of = numbers[places(starts + 5 + features, 9 * candidates)].reshape(-1, 9)
         self.moves = of[:, 0].astype(np.uint16)
         self.values = ((of[:, 1] >> 1) ^ -(of[:, 1] & 1)) / self.scale
         self.wins = of[:, 2] / WIN_PARTS
         self.outlooks = of[:, 3:].astype(np.int16)  # of what each leaves: engine/ai/policy/outlook.h
+        return at
 
     def __len__(self):
         return len(self.wall)
@@ -60,6 +70,21 @@ class Rows:
     def held_out(self):
         """Whether a row's wall is kept for tests."""
         return self.wall % HELD_OUT == 0
+
+
+def row_starts(data):
+    """Where the whole rows end, and where each begins behind its length."""
+    starts, at = [], 0
+    while at < len(data):
+        length, shift, start = 0, 0, at
+        while start < len(data) and data[start] >= 128:
+            length |= (data[start] & 127) << shift
+            start, shift = start + 1, shift + 7
+        if start == len(data) or start + 1 + (length | data[start] << shift) > len(data):
+            break
+        starts.append(start + 1)
+        at = start + 1 + (length | data[start] << shift)
+    return at, np.array(starts, np.int64)
 
 
 def numbers_of(data):

@@ -13,12 +13,14 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from moments import OUTLOOKS, PASS, TRAITS, Moments
+from moments import OUTLOOKS, PASS, TRAITS, UNSEEN, Moments
 from rows import offsets, places
 
 # What the numbers of the file stand for, as in engine/ai/policy/network.cpp.
 ONE, INNER_ONE, SCORE_ONE = 127, 64, 1024
 NOTHING = -1e9
+# In so many of the rows shown to it the network is not told what lies ahead: in play it looks only where it has doubts.
+BLIND = 0.3
 
 
 class Network(nn.Module):
@@ -77,8 +79,11 @@ class Batches:
         self.of = {name: torch.from_numpy(getattr(moments, name))
                    for name in ("facts", "traits", "changed", "signs", "outlooks", "moves", "values")}
 
-    def scores(self, network, rows):
-        """Scores and values (rows, most), the best first, NOTHING where there is no candidate; whether rows are claims."""
+    def scores(self, network, rows, blind):
+        """Scores and values (rows, most), the best first, NOTHING where there is no candidate; whether rows are claims.
+
+        blind (rows): whether the network is not told what lies ahead.
+        """
         count, which = len(rows), torch.from_numpy(rows)
         facts = torch.zeros(count, self.moments.fact_count + 1)
         facts.scatter_(1, self.of["facts"][which].long(), 1.0)
@@ -91,8 +96,10 @@ class Batches:
         of = torch.from_numpy(np.repeat(np.arange(count), candidates))
         column = torch.from_numpy(places(np.zeros(count, np.int64), candidates))
         moves = self.of["moves"][at].long()
+        outlooks = self.of["outlooks"][at].long()
+        outlooks[blind[of], -2:] = torch.from_numpy(UNSEEN)
         found = network(facts[:, :-1], traits, of, self.of["changed"][changed].long(),
-                        torch.from_numpy(offsets(changes)[:-1]), self.of["signs"][changed].float(), self.of["outlooks"][at].long(), moves)
+                        torch.from_numpy(offsets(changes)[:-1]), self.of["signs"][changed].float(), outlooks, moves)
         scores = torch.full((count, self.most), NOTHING).index_put((of, column), found)
         values = torch.full((count, self.most), NOTHING).index_put((of, column), self.of["values"][at])
         claims = torch.zeros(count, dtype=torch.bool)
@@ -106,12 +113,13 @@ def loss_of(scores, values, warmth):
     return -(wanted * torch.log_softmax(scores, 1).masked_fill(~there, 0)).sum(1).mean()
 
 
-def test(network, batches, rows):
+def test(network, batches, rows, blind=False):
     """Agreement with the first choice and value given up, of discards and of claims, as a text."""
     found = []
     with torch.no_grad():
         for first in range(0, len(rows), 4096):
-            scores, values, claims = batches.scores(network, rows[first:first + 4096])
+            part = rows[first:first + 4096]
+            scores, values, claims = batches.scores(network, part, torch.full((len(part),), blind))
             taken = scores.argmax(1)
             given_up = values[:, 0] - values.gather(1, taken[:, None])[:, 0]
             found.append(torch.stack([taken == 0, given_up, claims], 1))
@@ -138,7 +146,7 @@ def train(args):
         losses = []
         shuffled = order.permutation(taught)
         for first in range(0, len(shuffled) - args.batch + 1, args.batch):
-            scores, values, _ = batches.scores(network, shuffled[first:first + args.batch])
+            scores, values, _ = batches.scores(network, shuffled[first:first + args.batch], torch.rand(args.batch) < BLIND)
             loss = loss_of(scores, values, args.warmth)
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
@@ -147,6 +155,7 @@ def train(args):
             pace.step()
             losses.append(loss.item())
         print(f"epoch {epoch + 1}: loss {np.mean(losses):.4f}; {test(network, batches, held_out[:40000])}; "
+              f"not looking ahead: {test(network, batches, held_out[:40000], True)}; "
               f"{time.time() - start:.0f} s", flush=True)
         with open(args.weights, "wb") as file:
             file.write(network.to_bytes(moments.rules.split(";")[0]))

@@ -171,12 +171,12 @@ class TestAiNetwork : public QObject {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<QString>("drawn");
     QTest::addColumn<QString>("discard");
-    QTest::addColumn<QList<int>>("outlook");  // shanten, live, won on a discard, won by a draw
+    QTest::addColumn<QList<int>>("outlook");  // in the order of its members
     const auto row = [](const char* name, const char* hand, const char* drawn, const char* discard,
                         QList<int> outlook) { QTest::newRow(name) << hand << drawn << discard << outlook; };
     row("mixed straight", "123m456p789s1112z", "9m", "9m", {0, 3, 3, 3});
     row("its wait broken up", "123m456p789s1112z", "9m", "2z", {0, 3, 3, 3});
-    row("a step back", "123m456p789s1112z", "9m", "1m", {1, 13, 0, 0});
+    row("a step back", "123m456p789s1112z", "9m", "1m", {1, 13, 0, 0, 9, 117});
     row("too few points", "123456m789p3488s", "1z", "1z", {0, 8, 0, 0});
     row("a draw makes up for it", "234m678m345p3488s", "1z", "1z", {0, 8, 0, 8});
   }
@@ -186,9 +186,13 @@ class TestAiNetwork : public QObject {
     QFETCH(QString, discard);
     QFETCH(QList<int>, outlook);
     const TestGame game = dealt(hand.toStdString(), drawn.toStdString());
-    const std::vector actions{*parse_action("discard " + discard.toStdString())};
-    const Outlook found = outlooks_of(game.referee.view(player(0)), actions).front();
-    QCOMPARE((QList<int>{found.shanten, found.live, found.won_on_discard, found.won_by_draw}), outlook);
+    const Action action = *parse_action("discard " + discard.toStdString());
+    Outlooks outlooks(game.referee.view(player(0)));
+    const Outlook found = outlooks.after(action, true);
+    QList<int> numbers{found.shanten, found.live, found.won_on_discard, found.won_by_draw};
+    if (found.ahead) numbers += {found.ahead->reach, found.ahead->prospects};
+    QCOMPARE(numbers, outlook);
+    QVERIFY(!outlooks.after(action, false).ahead);
   }
 
   // Places have numbers of their own, and all together they are the numbers that there are.
