@@ -13,6 +13,8 @@ using namespace tingpai::train;
 
 namespace {
 
+const QString weights = TRAIN_DIR "/../../../assets/policies/mcr.policy";
+
 Row random_row(Random& lot) {
   Row row;
   row.wall = lot.below(100'000);
@@ -152,6 +154,7 @@ class TestRows : public QObject {
                              << "quick";
     QTest::newRow("riichi") << "riichi;hands=1"
                             << "expert";
+    QTest::newRow("by a network") << "mcr" << weights;
   }
   void self_play_gives_the_same_rows_again() {
     QFETCH(QString, rules);
@@ -160,7 +163,10 @@ class TestRows : public QObject {
     const QString one = folder.filePath("one"), two = folder.filePath("two");
     for (const QString& file : {one, two}) {
       int code = 0;
-      const QByteArray said = output_of(ROWS, {"2", file, "--rules", rules, "--company", company}, &code);
+      const QByteArray said = output_of(
+          ROWS,
+          {"2", file, "--rules", rules, "--company", company, "--one-in", company == weights ? "2" : "1"},
+          &code);
       QVERIFY2(code == 0, said);
     }
     const QByteArray bytes = bytes_of(one);
@@ -200,6 +206,13 @@ class TestRows : public QObject {
     QVERIFY(output_of(ROWS, {"1", "file", "--seed", "x"}, &code).contains("--seed must be"));
     QCOMPARE(code, 2);
     QVERIFY(output_of(ROWS, {"1", "file", "--company", "nobody"}, &code).contains("nobody"));
+    QCOMPARE(code, 2);
+    QVERIFY(
+        output_of(ROWS, {"1", "file", "--rules", "sichuan", "--company", weights}, &code).contains("rules"));
+    QCOMPARE(code, 2);
+    QVERIFY(output_of(ROWS, {"1", "file", "--company", ROWS}, &code).contains("not a file of weights"));
+    QCOMPARE(code, 2);
+    QVERIFY(output_of(ROWS, {"1", "file", "--one-in", "0"}, &code).contains("--one-in"));
     QCOMPARE(code, 2);
   }
 };

@@ -1,7 +1,8 @@
 // Writes decisions of self-play as rows for training, see README.md. The expert's opinion of every decision
-// at the table, whoever makes it. Usage: rows WALLS FILE [--rules RULES] [--seed FIRST] [--company LEVEL |
-// mixed]
-//   LEVEL (expert): of the three players beside an expert; mixed: by lot.
+// at the table, whoever makes it. Usage:
+//   rows WALLS FILE [--rules RULES] [--seed FIRST] [--company LEVEL | mixed | WEIGHTS] [--one-in N]
+//     LEVEL (expert): of the three players beside an expert; mixed: by lot; WEIGHTS: a file, by which all
+//     four choose. N (1): of so many decisions one is written, by lot.
 //   rows --print FILE: a file in words.
 #include <charconv>
 #include <cstdio>
@@ -13,6 +14,7 @@
 #include <string>
 
 #include "engine/ai/levels/expert.h"
+#include "engine/ai/policy/networks.h"
 #include "engine/ai/profile.h"
 #include "tests/bench/played_hand.h"
 #include "tests/bench/train/row_file.h"
@@ -27,7 +29,9 @@ constexpr std::uint32_t one_alone_in = 20;
 struct Source {
   Ruleset ruleset;
   Company company;
+  bool by_network = false;  // all four choose by it
   std::uint64_t first = 0;
+  std::uint32_t one_in = 1;  // of so many decisions one is written
   int scale = 1;
 };
 
@@ -77,14 +81,18 @@ void play_wall(std::uint64_t seed, const Chooser& choose, const Ruleset& ruleset
 // All decisions at a table.
 std::string play(std::uint32_t wall, const Source& source) {
   const std::uint64_t seed = source.first + wall;
-  const Company::Levels levels = source.company.levels(seed);
-  const Field field = field_of(levels);
+  const Company::Levels judged_as = source.company.levels(seed);
+  const Field field = field_of(judged_as);
+  Company::Levels levels = judged_as;
+  if (source.by_network)
+    for (Level& level : levels) level = Level::swift;
   Random lot(mixed_seed({seed, 30}));
   std::string bytes;
   const auto choose = [&](const Referee& referee, Seat seat, const Budget& budget) {
     const PlayerView& view = referee.view(seat);
     const LegalActions& legal = referee.asked(seat);
-    if (!is_taught(legal)) return decide(levels[seat], view, legal, budget, {}, field);
+    if (!is_taught(legal) || (source.one_in > 1 && lot.below(source.one_in) > 0))
+      return decide(levels[seat], view, legal, budget, {}, field);
     const bool alone = lot.below(one_alone_in) == 0;
     Budget judge = budget;
     judge.every_discard = alone;
@@ -125,11 +133,32 @@ class Writer {
   bool failed_ = false;
 };
 
-int print(const char* name) {
+std::optional<std::string> contents(const char* name) {
   std::ifstream in(name, std::ios::binary);
+  if (!in) return std::nullopt;
   std::stringstream text;
   text << in.rdbuf();
-  const auto rows = decoded(text.str());
+  return text.str();
+}
+
+// What is wrong with it, if something is.
+std::optional<std::string> choose_company(const char* name, Source& source) {
+  if (const auto company = Company::named(name)) {
+    source.company = *company;
+    return std::nullopt;
+  }
+  const auto weights = contents(name);
+  if (!weights) return "no level and no file of weights is named";
+  const auto scheme = policy::install(std::as_bytes(std::span(*weights)));
+  if (!scheme) return scheme.error().message + ", in";
+  if (*scheme != scheme::id_of(source.ruleset)) return "the rules are not those of";
+  source.company = *Company::named("expert");  // for the judge
+  source.by_network = true;
+  return std::nullopt;
+}
+
+int print(const char* name) {
+  const auto rows = decoded(contents(name).value_or(""));
   if (!rows) {
     std::fprintf(stderr, "rows: %s: %s\n", name, rows.error().message.c_str());
     return 2;
@@ -162,9 +191,11 @@ int main(int argc, char** argv) {
   if (seed != nullptr && !read_number(seed, source.first))
     return complain("--seed must be a whole number, not", seed);
   const char* beside = take_option(argc, argv, "--company");
-  const auto company = Company::named(beside != nullptr ? beside : "expert");
-  if (!company) return complain("no level is named", beside);
-  source.company = *company;
+  if (const auto problem = choose_company(beside != nullptr ? beside : "expert", source))
+    return complain(problem->c_str(), beside);
+  const char* one_in = take_option(argc, argv, "--one-in");
+  if (one_in != nullptr && (!read_number(one_in, source.one_in) || source.one_in < 1))
+    return complain("--one-in must be a whole number from 1, not", one_in);
   HandRange walls(0, nullptr, 0, 0);
   if (argc != 3 || !read_number(argv[1], walls.hands) || walls.hands < 1)
     return complain("WALLS and FILE are wanted, not", argc > 1 ? argv[1] : "");
