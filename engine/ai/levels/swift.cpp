@@ -6,7 +6,7 @@
 namespace tingpai {
 
 Decision decide_swift(const PlayerView& view, const LegalActions& legal) {
-  const policy::Network* network = policy::network_of(view.table.ruleset);
+  const policy::AnyNetwork* network = policy::network_of(view.table.ruleset);
   if (network == nullptr) return decide_quick(view, legal);
   // An exchange, which has no move, is decided before: every action is a choice.
   Decision decision;

@@ -2,13 +2,30 @@
 // them and stay as they are.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <variant>
+#include <vector>
+
+#include "engine/ai/policy/convolution.h"
 #include "engine/ai/policy/network.h"
 #include "engine/rules/scheme.h"
 
 namespace tingpai::policy {
 
+using AnyNetwork = std::variant<Network, Convolution>;
+
+// Of either kind: the file says which.
+Result<AnyNetwork> read_network(std::span<const std::byte> file);
+// The place of the action that it prefers; each has a move.
+std::size_t preferred(const AnyNetwork& network, const PlayerView& view, std::span<const Action> actions);
+// Higher is better.
+std::vector<std::int32_t> scores_of(const AnyNetwork& network, const Features& features,
+                                    std::span<const Choice> choices);
+
 // Takes the place of an earlier one of the same scheme: not while a decision is being made.
 Result<SchemeId> install(std::span<const std::byte> file);
-const Network* network_of(const Ruleset& ruleset);  // null: none was loaded
+const AnyNetwork* network_of(const Ruleset& ruleset);  // null: none was loaded
 
 }  // namespace tingpai::policy

@@ -6,7 +6,7 @@
 #include <sstream>
 #include <string>
 
-#include "engine/ai/policy/network.h"
+#include "engine/ai/policy/networks.h"
 #include "tests/bench/train/row_file.h"
 
 using namespace tingpai;
@@ -39,10 +39,10 @@ bool is_claim(const Row& row) {
   return std::ranges::any_of(row.candidates, [](const Candidate& one) { return one.choice.move == pass; });
 }
 
-void judge(const policy::Network& network, const Row& row, Tally& tally) {
+void judge(const policy::AnyNetwork& network, const Row& row, Tally& tally) {
   std::vector<policy::Choice> choices;
   for (const Candidate& one : row.candidates) choices.push_back(one.choice);
-  const auto scores = network.scores(policy::moment_of(row.features), choices);
+  const auto scores = policy::scores_of(network, row.features, choices);
   const auto taken = static_cast<std::size_t>(std::ranges::max_element(scores) - scores.begin());
   ++tally.rows;
   tally.agree += taken == row.chosen ? 1 : 0;
@@ -57,7 +57,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   const std::string weights = contents(argv[1]);
-  const auto network = policy::Network::read(std::as_bytes(std::span(weights)));
+  const auto network = policy::read_network(std::as_bytes(std::span(weights)));
   if (!network) return complain(argv[1], network.error());
   std::array<Tally, 2> tallies;
   for (int i = 2; i < argc; ++i) {
