@@ -1,5 +1,7 @@
 // The level that plays by a network, as other programs meet it.
+#include <QFile>
 #include <QJsonArray>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
@@ -39,6 +41,51 @@ class TestSwift : public QObject {
     QVERIFY2(outside.code == 0, outside.errors);
     for (const char* key : {"win", "deal_in", "mean_score"})
       QCOMPARE(first_player(outside).value(key), first_player(one).value(key));
+  }
+
+  void weights_come_from_a_file() {
+    const QTemporaryDir folder;
+    const QString same = folder.filePath("same"), damaged = folder.filePath("damaged");
+    QVERIFY(QFile::copy(MCR_WEIGHTS, same));
+    const QStringList seats = match("swift,quick,quick,quick", 3);
+    const Run own = run(seats), given = run(seats + QStringList{"--weights", same});
+    QVERIFY2(given.code == 0, given.errors);
+    QCOMPARE(without_times(given.lines().at(0)), without_times(own.lines().at(0)));
+
+    QFile file(same);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray bytes = file.readAll();
+    bytes.chop(1);
+    QFile cut(damaged);
+    QVERIFY(cut.open(QIODevice::WriteOnly) && cut.write(bytes) == bytes.size());
+    cut.close();
+    for (const QStringList& command : {seats, QStringList{"bench", "--latency", "swift"}}) {
+      const Run refused = run(command + QStringList{"--weights", damaged});
+      QCOMPARE(refused.code, 2);
+      QVERIFY2(refused.errors.contains("--weights: " + damaged.toUtf8() + ", byte "), refused.errors);
+    }
+    const Run absent = run(seats + QStringList{"--weights", folder.filePath("absent")});
+    QCOMPARE(absent.code, 2);
+    QVERIFY2(absent.errors.contains("absent: No such file"), absent.errors);
+    const Run other = run({"bench", "--rules", "sichuan", "--latency", "swift", "--weights", same});
+    QVERIFY2(other.errors.contains("has no weights for sichuan"), other.errors);
+    const Run nobody = run(match("path,quick,quick,quick", 3) + QStringList{"--weights", same});
+    QVERIFY2(nobody.errors.contains("--weights needs swift among --seats"), nobody.errors);
+  }
+
+  // So that a state or a shard of other weights is refused.
+  void a_match_names_its_weights() {
+    const QTemporaryDir folder;
+    const QString state = folder.filePath("state"), shard = folder.filePath("shard");
+    const QStringList seats = match("swift,quick,quick,quick", 2);
+    QCOMPARE(run(seats + QStringList{"--weights", MCR_WEIGHTS, "--state", state}).code, 0);
+    QCOMPARE(run(seats + QStringList{"--weights", MCR_WEIGHTS, "--state", state}).code, 0);
+    const Run other = run(seats + QStringList{"--state", state});
+    QCOMPARE(other.code, 1);
+    QVERIFY2(other.errors.contains("--weights is "), other.errors);
+    QCOMPARE(run(seats + QStringList{"--weights", MCR_WEIGHTS, "--shard", "1/1", "--out", shard}).code, 0);
+    const Run merged = run({"arena", "merge", shard});
+    QVERIFY2(merged.code == 0, merged.errors);
   }
 
   void it_tells_what_decided() {

@@ -57,6 +57,7 @@ struct ArenaConfig {
   Milliseconds answer_limit{6000};     // for each answer of an external program
   std::optional<Sprt::Bounds> sprt{};  // ends the match at the wall that decides (a shard plays all)
   std::optional<Shard> shard{};
+  std::string weights{};           // the checksum of those that swift was given, else empty
   bool same_search_seeds = false;  // bots search with the same seeds in all rotations of a wall
 };
 bool whole_games(const ArenaConfig& config);

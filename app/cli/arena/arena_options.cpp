@@ -116,7 +116,10 @@ Result<int> read_threads(const Arguments& arguments) {
   return static_cast<int>(*threads);
 }
 
-Result<ArenaConfig> read_config(const Arguments& arguments) {
+namespace {
+
+// All but whether the bots are fit to play.
+Result<ArenaConfig> read_description(const Arguments& arguments) {
   auto rules = arguments.rules();
   if (!rules) return rules.error();
   const auto length = read_length(arguments, *rules);
@@ -125,7 +128,6 @@ Result<ArenaConfig> read_config(const Arguments& arguments) {
   auto players = read_players(arguments);
   if (!players) return players.error();
   for (Player& player : *players) {
-    if (const auto unfit = player.external() ? std::nullopt : prepare(player.bot, *rules)) return *unfit;
     if (player.speaks(Protocol::botzone)) player.protocol = usual_protocol(*rules);
   }
   if (!arguments.has("--walls")) return Error{.message = "--walls is missing"};
@@ -155,6 +157,27 @@ Result<ArenaConfig> read_config(const Arguments& arguments) {
   return config;
 }
 
+}  // namespace
+
+Result<ArenaConfig> read_config(const Arguments& arguments) {
+  auto config = read_description(arguments);
+  if (!config) return config.error();
+  if (const auto path = arguments.text("--weights")) {
+    const auto learned = [](const Player& player) {
+      return !player.external() && player.bot.level == Level::swift;
+    };
+    if (!any(config->players, learned)) return Error{.message = "--weights needs swift among --seats"};
+    const auto checksum = install_weights(*path, config->ruleset);
+    if (!checksum) return checksum.error();
+    config->weights = *checksum;
+  }
+  for (const Player& player : config->players) {
+    if (player.external()) continue;
+    if (const auto unfit = prepare(player.bot, config->ruleset)) return *unfit;
+  }
+  return config;
+}
+
 MatchOptions match_options(const ArenaConfig& config) {
   std::string seats;
   for (const Player& player : config.players) seats += (seats.empty() ? "" : ",") + player.name();
@@ -166,6 +189,7 @@ MatchOptions match_options(const ArenaConfig& config) {
     options.emplace_back("answer-limit", std::to_string(config.answer_limit.count()));
   if (config.sprt) options.emplace_back("sprt", to_json(config.sprt->low) + "," + to_json(config.sprt->high));
   if (config.shard) options.emplace_back("shard", to_text(*config.shard));
+  if (!config.weights.empty()) options.emplace_back("weights", config.weights);
   return options;
 }
 
@@ -174,12 +198,20 @@ Result<ArenaConfig> read_match(const MatchOptions& options) {
       .options = {"--rules", "--seats", "--walls", "--seed", "--answer-limit", "--sprt", "--shard"},
       .flags = {}};
   std::vector<std::string> words;
-  for (const auto& [name, value] : options) words.push_back("--" + name + "=" + value);
+  std::string weights;
+  for (const auto& [name, value] : options) {
+    if (name == "weights")
+      weights = value;
+    else
+      words.push_back("--" + name + "=" + value);
+  }
   std::vector<const char*> pointers;
   for (const std::string& word : words) pointers.push_back(word.c_str());
   const auto arguments = Arguments::parse(pointers, known);
   if (!arguments) return arguments.error();
-  return read_config(*arguments);
+  auto config = read_description(*arguments);
+  if (config) config->weights = weights;
+  return config;
 }
 
 std::optional<std::string> match_difference(const ArenaConfig& match, const ArenaConfig& wanted) {
@@ -189,7 +221,7 @@ std::optional<std::string> match_difference(const ArenaConfig& match, const Aren
                                     [&](const auto& option) { return option.first == name; });
     return found == options.end() ? "absent" : found->second;
   };
-  for (const char* name : {"rules", "seats", "walls", "seed", "answer-limit", "sprt", "shard"}) {
+  for (const char* name : {"rules", "seats", "walls", "seed", "answer-limit", "sprt", "shard", "weights"}) {
     if (value(mine, name) != value(others, name))
       return std::string("--") + name + " is " + value(mine, name) + ", not " + value(others, name);
   }

@@ -201,6 +201,9 @@ int latency_of(std::size_t count, const Ruleset& ruleset, Bot bot, Output& out) 
 Result<int> run(const Arguments& arguments) {
   const auto ruleset = arguments.has("--rules") ? arguments.rules() : Result<Ruleset>(Ruleset{});
   if (!ruleset) return ruleset.error();
+  if (const auto path = arguments.text("--weights")) {
+    if (const auto checksum = install_weights(*path, *ruleset); !checksum) return checksum.error();
+  }
   if (!arguments.has("--latency")) {
     if (arguments.has("--positions")) return Error{.message = "--positions goes with --latency"};
     auto out = Output::open(arguments);
@@ -229,6 +232,7 @@ Command bench_command() {
                   {"--signature", "", "prints only the signature"},
                   {"--latency", "LEVEL", "times the decisions of this level instead"},
                   {"--positions", "N", "for --latency: how many (10000)"},
+                  {"--weights", "FILE", "what swift decides by, instead of the weights of this program"},
                   out_option},
       .example = "tingpai-cli bench --latency quick --positions 100",
       .run = run,
