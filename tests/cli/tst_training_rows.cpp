@@ -1,7 +1,9 @@
 // Rows for training: what is written is read again, by the program's reader and by the script's.
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <cmath>
 
 #include "engine/ai/policy/moves.h"
 #include "engine/ai/policy/network.h"
@@ -193,6 +195,31 @@ class TestRows : public QObject {
     QVERIFY2(told.contains(number(read->rows.size()) + " rows of 2 walls") && told.contains(sums), told);
     QCOMPARE(output_of("/usr/bin/python3", {TRAIN_DIR "/moments.py", one}).trimmed(),
              moments_told(read->rows));
+  }
+
+  // What the script says of held-out walls with its own arithmetic, the program says with its own.
+  void a_trained_convolution_is_the_same_in_the_program() {
+    if (output_of("/usr/bin/python3", {"-c", "import numpy, torch"}) != "")
+      QSKIP("python3-numpy or python3-torch is not installed");
+    const QTemporaryDir folder;
+    const QString rows = folder.filePath("rows"), weights = folder.filePath("weights");
+    int code = 0;
+    const QByteArray played = output_of(ROWS, {"2", rows, "--rules", "riichi;hands=1"}, &code);
+    QVERIFY2(code == 0, played);
+    const QByteArray learned = output_of("/usr/bin/python3",
+                                         {TRAIN_DIR "/train_planes.py", weights, rows, "--epochs", "1",
+                                          "--channels", "12", "--blocks", "2", "--batch", "8"},
+                                         &code);
+    QVERIFY2(code == 0, learned);
+    const QByteArray told = output_of(AGREEMENT, {weights, rows}, &code);
+    QVERIFY2(code == 0, told);
+    for (const QString name : {"discards", "claims"}) {
+      const QRegularExpression figures(name + "(?:: \\d+,)? ([0-9.]+) % agree, ([0-9.-]+) given up");
+      const auto here = figures.match(told), there = figures.match(learned);
+      QVERIFY2(here.hasMatch() && there.hasMatch(), told + learned);
+      QCOMPARE(here.captured(1), there.captured(1));
+      QVERIFY(std::abs(here.captured(2).toDouble() - there.captured(2).toDouble()) < 0.001);
+    }
   }
 
   void bad_usage_is_told() {

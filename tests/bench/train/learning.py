@@ -72,13 +72,13 @@ def learn(network, batches, args):
             file.write(network.to_bytes(batches.rules.split(";")[0]))
 
 
-def parser(about, **usual):
+def parser(about, rate=2e-3, **usual):
     """Of the arguments that all have: the weights, the rows and how they are shown; `usual` tells the whole numbers."""
     of = argparse.ArgumentParser(description=about.split("\n")[0])
     of.add_argument("weights")
     of.add_argument("rows", nargs="+")
     for name, number in {"epochs": 6, "batch": 512, "threads": 1, "seed": 1, **usual}.items():
         of.add_argument("--" + name, type=int, default=number)
-    of.add_argument("--rate", type=float, default=2e-3, help="of learning, at its highest")
+    of.add_argument("--rate", type=float, default=rate, help="of learning, at its highest")
     of.add_argument("--warmth", type=float, default=1, help="in the unit of value")
     return of
