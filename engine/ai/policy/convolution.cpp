@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/ai/policy/weights.h"
+#include "engine/ai/policy/wide.h"
 
 namespace tingpai::policy {
 
@@ -21,13 +22,6 @@ enum Tap : std::uint8_t { to_above, to_itself, to_below, to_suits, to_honour };
 constexpr std::size_t move_rows = kind_moves + suit_moves + plain_moves;
 constexpr std::size_t board_lines = tile_suits * (suit_ranks + 1) + 1 + honour_kinds;  // Convolution::at
 
-// Compiled twice, the second time for processors with wider registers. Sums of whole numbers are the same.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__SANITIZE_THREAD__)
-#define TINGPAI_WIDER [[gnu::target_clones("default", "avx2")]]
-#else
-#define TINGPAI_WIDER
-#endif
-
 struct Product {
   const std::int16_t* from;  // `width` numbers of each place, `step` apart
   std::size_t step, width;
@@ -38,7 +32,7 @@ struct Product {
 };
 
 // Adds to the outputs of three places, or of one.
-TINGPAI_WIDER
+TINGPAI_WIDE
 void add_product_of_three(const Product& of) {
   const std::int16_t *a = of.from, *b = a + of.step, *c = b + of.step;
   for (std::size_t output = 0; output < of.outputs; ++output) {
@@ -54,7 +48,7 @@ void add_product_of_three(const Product& of) {
     of.to[2 * of.to_step + output] += z;
   }
 }
-TINGPAI_WIDER
+TINGPAI_WIDE
 void add_product_of_one(const Product& of) {
   for (std::size_t output = 0; output < of.outputs; ++output) {
     const std::int16_t* const row = of.rows + output * of.row;

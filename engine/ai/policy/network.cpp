@@ -1,31 +1,23 @@
 #include "engine/ai/policy/network.h"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
-#include <optional>
 #include <string_view>
 
-#include "engine/checksum.h"
+#include "engine/ai/policy/weights.h"
+#include "engine/ai/policy/wide.h"
 
 namespace tingpai::policy {
 
 namespace {
 
-constexpr std::string_view magic = "tingpai-policy 2 ";
+constexpr std::string_view sparse_format = "tingpai-policy 2";
 constexpr int one = 127;        // an activation of 1
 constexpr int inner_shift = 6;  // 64 stands for 1 in the weights of the inner layer
 // What scores lower than the best by so much is seldom chosen after looking ahead: e to the third, 20 to one.
 constexpr std::int32_t close_score = 3 * one * 1024;
 
 using Numbers = std::span<std::int16_t>;
-
-// Compiled twice, the second time for processors with wider registers. Sums of whole numbers are the same.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__SANITIZE_THREAD__)
-#define TINGPAI_WIDE [[gnu::target_clones("default", "avx2")]]
-#else
-#define TINGPAI_WIDE
-#endif
 
 void add(Numbers sum, const std::int8_t* column) {
   for (std::size_t i = 0; i < sum.size(); ++i) sum[i] = static_cast<std::int16_t>(sum[i] + column[i]);
@@ -63,67 +55,27 @@ std::int32_t product(Numbers a, const std::int16_t* b) {
   return sum;
 }
 
-// What a layer of few makes of many.
+// What a layer of few makes of many. Four rows at a time, so that `from` is read less often.
 TINGPAI_WIDE
 void run(Numbers from, Numbers to, const std::int16_t* weights, const std::int32_t* start) {
-  for (std::size_t i = 0; i < to.size(); ++i) {
-    const std::int32_t value = start[i] + product(from, weights + i * from.size());
-    to[i] = static_cast<std::int16_t>(std::clamp(value >> inner_shift, 0, one));
-  }
-}
-
-// The bytes of a file, read from front to back.
-class Bytes {
- public:
-  explicit Bytes(std::span<const std::byte> file) : file_(file) {}
-
-  std::size_t at() const { return at_; }
-  std::size_t left() const { return file_.size() - at_; }
-  std::optional<std::string> line() {
-    constexpr std::size_t longest = 200;
-    std::string text;
-    for (std::size_t i = at_; i < file_.size() && text.size() < longest; ++i) {
-      if (file_[i] == std::byte{'\n'}) {
-        at_ = i + 1;
-        return text;
-      }
-      text += static_cast<char>(file_[i]);
+  const std::size_t width = from.size();
+  const auto cut = [](std::int32_t sum) {
+    return static_cast<std::int16_t>(std::clamp(sum >> inner_shift, 0, one));
+  };
+  std::size_t row = 0;
+  for (; row + 4 <= to.size(); row += 4) {
+    const std::int16_t *a = weights + row * width, *b = a + width, *c = b + width, *d = c + width;
+    std::int32_t of_a = start[row], of_b = start[row + 1], of_c = start[row + 2], of_d = start[row + 3];
+    for (std::size_t i = 0; i < width; ++i) {
+      const std::int32_t x = from[i];
+      of_a += x * std::int32_t{a[i]};
+      of_b += x * std::int32_t{b[i]};
+      of_c += x * std::int32_t{c[i]};
+      of_d += x * std::int32_t{d[i]};
     }
-    return std::nullopt;
+    to[row] = cut(of_a), to[row + 1] = cut(of_b), to[row + 2] = cut(of_c), to[row + 3] = cut(of_d);
   }
-  // Numbers of so many bytes each, the lowest first; there are enough left.
-  template <class Number>
-  std::vector<Number> numbers(std::size_t count, int bytes) {
-    std::vector<Number> all(count);
-    for (Number& number : all) {
-      std::uint32_t bits = 0;
-      for (int i = 0; i < bytes; ++i) bits |= std::to_integer<std::uint32_t>(file_[at_++]) << 8 * i;
-      const int unused = 32 - 8 * bytes;
-      number = static_cast<Number>(static_cast<std::int32_t>(bits << unused) >> unused);
-    }
-    return all;
-  }
-  std::uint32_t checksum() const { return crc32(file_.subspan(at_)); }  // of what is left
-
- private:
-  std::span<const std::byte> file_;
-  std::size_t at_ = 0;
-};
-
-// The numbers of the header's end.
-std::optional<std::vector<std::uint32_t>> whole_numbers(std::string_view text) {
-  std::vector<std::uint32_t> all;
-  while (!text.empty()) {
-    std::uint32_t number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc{}) return std::nullopt;
-    all.push_back(number);
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    if (text.empty()) break;
-    if (text.front() != ' ') return std::nullopt;
-    text.remove_prefix(1);
-  }
-  return all;
+  for (; row < to.size(); ++row) to[row] = cut(start[row] + product(from, weights + row * width));
 }
 
 }  // namespace
@@ -160,44 +112,35 @@ std::vector<Choice> choices_of(const PlayerView& view, std::span<const Action> a
 
 Result<Network> Network::read(std::span<const std::byte> file) {
   constexpr std::size_t widest = 1024;
-  Bytes bytes(file);
-  const auto line = bytes.line();
-  if (!line || !line->starts_with(magic)) return Error{"not a file of weights of version 2", 0};
-  const std::string_view rest = std::string_view(*line).substr(magic.size());
-  const std::size_t gap = rest.find(' ');
-  const auto header = gap == std::string_view::npos ? std::nullopt : whole_numbers(rest.substr(gap + 1));
-  if (!header || header->size() != 8) return Error{"the header must have eight numbers", magic.size()};
-  const auto& number = *header;
+  const auto header = weights_header(file, sparse_format, 7);
+  if (!header) return header.error();
+  const std::size_t numbers_at = sparse_format.size() + 1 + header->rules.size() + 1;
+  const auto& number = header->numbers;
   const std::size_t facts = number[0], traits = number[1], outlooks = number[2], moves = number[3];
   if (facts != static_cast<std::size_t>(feature_count()) || traits != trait_count ||
       outlooks != outlook_count || moves != move_count)
-    return Error{"weights for other facts, traits, outlooks or moves than this program's", magic.size()};
+    return Error{"weights for other facts, traits, outlooks or moves than this program's", numbers_at};
   Network network;
-  network.rules_ = rest.substr(0, gap);
+  network.rules_ = header->rules;
   const std::size_t common = network.common_ = number[4], own = network.own_ = number[5];
   const std::size_t inner = network.inner_ = number[6];
   if (std::min({common, own, inner}) == 0 || std::max({common, own, inner}) > widest)
-    return Error{"a width must be from 1 to " + std::to_string(widest), magic.size()};
+    return Error{"a width must be from 1 to " + std::to_string(widest), numbers_at};
   const std::size_t wanted = (common + own) * (facts + 2) + own * (traits + outlooks + moves + inner + 2) +
                              moves * (2 * common + 4) + inner * (4 + 2);
-  if (bytes.left() != wanted) {
-    return Error{"the header calls for " + std::to_string(wanted) + " bytes of weights, not " +
-                     std::to_string(bytes.left()),
-                 bytes.at()};
-  }
-  if (bytes.checksum() != number[7])
-    return Error{"the weights are damaged: their checksum is wrong", bytes.at()};
-  network.facts_ = bytes.numbers<std::int8_t>((common + own) * facts, 1);
-  network.start_ = bytes.numbers<std::int16_t>(common + own, 2);
-  network.traits_ = bytes.numbers<std::int8_t>(own * traits, 1);
-  network.outlooks_ = bytes.numbers<std::int8_t>(own * outlooks, 1);
-  network.moves_ = bytes.numbers<std::int8_t>(own * moves, 1);
-  network.inner_weights_ = bytes.numbers<std::int16_t>(own * inner, 1);
-  network.inner_start_ = bytes.numbers<std::int32_t>(inner, 4);
-  network.of_moves_ = bytes.numbers<std::int16_t>(common * moves, 2);
-  network.moves_start_ = bytes.numbers<std::int32_t>(moves, 4);
-  network.from_own_ = bytes.numbers<std::int16_t>(own, 2);
-  network.from_inner_ = bytes.numbers<std::int16_t>(inner, 2);
+  WeightsBody body(file, *header);
+  if (const auto problem = body.problem(wanted)) return *problem;
+  network.facts_ = body.take<std::int8_t>((common + own) * facts, 1);
+  network.start_ = body.take<std::int16_t>(common + own, 2);
+  network.traits_ = body.take<std::int8_t>(own * traits, 1);
+  network.outlooks_ = body.take<std::int8_t>(own * outlooks, 1);
+  network.moves_ = body.take<std::int8_t>(own * moves, 1);
+  network.inner_weights_ = body.take<std::int16_t>(own * inner, 1);
+  network.inner_start_ = body.take<std::int32_t>(inner, 4);
+  network.of_moves_ = body.take<std::int16_t>(common * moves, 2);
+  network.moves_start_ = body.take<std::int32_t>(moves, 4);
+  network.from_own_ = body.take<std::int16_t>(own, 2);
+  network.from_inner_ = body.take<std::int16_t>(inner, 2);
   return network;
 }
 

@@ -272,10 +272,10 @@ class TestAiNetwork : public QObject {
     row("something else", "tingpai-rows 1 ...\n", "not a file of weights");
     row("another version", with("policy 2", "policy 1"), "not a file of weights");
     row("no line", std::string(5000, 'x'), "not a file of weights");
-    row("no numbers", "tingpai-policy 2 mcr\n", "eight numbers");
-    row("a word", with(" 287 ", " all "), "eight numbers");
-    row("a number too much", with(" 287 ", " 287 1 "), "eight numbers");
-    row("a number that is too large", with(" 287 ", " 99999999999 "), "eight numbers");
+    row("no numbers", "tingpai-policy 2 mcr\n", "8 whole numbers");
+    row("a word", with(" 287 ", " all "), "8 whole numbers");
+    row("a number too much", with(" 287 ", " 287 1 "), "8 whole numbers");
+    row("a number that is too large", with(" 287 ", " 99999999999 "), "8 whole numbers");
     row("other moves", with(" 287 ", " 288 "), "other facts");
     row("a width must be", with(" 5 9 3 ", " 0 9 3 "), "a width must be");
     row("too wide", with(" 5 9 3 ", " 5 4000000000 3 "), "a width must be");
