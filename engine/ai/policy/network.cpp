@@ -176,31 +176,31 @@ std::int32_t Scorer::score(const Choice& choice) {
 }
 
 std::size_t preferred(const Network& network, const PlayerView& view, std::span<const Action> actions) {
+  struct Weighed {
+    std::int32_t score = 0;
+    bool may_look = false;  // one tile away from ready
+  };
   const Moment moment = moment_of(view);
   Scorer scorer(network, moment);
   Outlooks outlooks(view);
-  std::vector<Choice> choices;
-  std::vector<std::int32_t> scores;
-  choices.reserve(actions.size());
-  scores.reserve(actions.size());
+  std::vector<Weighed> all;
+  all.reserve(actions.size());
   for (const Action& action : actions) {
-    choices.push_back({*move_of(action), outlooks.after(action, false)});
-    scores.push_back(scorer.score(choices.back()));
+    const Outlook outlook = outlooks.after(action, false);
+    all.push_back({scorer.score({*move_of(action), outlook}), outlook.shanten == 1});
   }
-  const auto place_of_best = [&] {
-    return static_cast<std::size_t>(std::ranges::max_element(scores) - scores.begin());
-  };
-  const std::int32_t least = scores[place_of_best()] - close_score;
-  const auto is_close = [least](std::int32_t score) { return score >= least; };
-  if (std::ranges::count_if(scores, is_close) < 2) return place_of_best();
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    if (!is_close(scores[i])) {
-      scores[i] = std::numeric_limits<std::int32_t>::min();
-    } else if (choices[i].outlook.shanten == 1) {
-      scores[i] = scorer.score({choices[i].move, outlooks.after(actions[i], true)});
+  const auto best = [&all] { return std::ranges::max_element(all, {}, &Weighed::score); };
+  const std::int32_t least = best()->score - close_score;
+  const auto is_close = [least](const Weighed& one) { return one.score >= least; };
+  if (std::ranges::count_if(all, is_close) > 1) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (!is_close(all[i]))
+        all[i].score = std::numeric_limits<std::int32_t>::min();
+      else if (all[i].may_look)
+        all[i].score = scorer.score({*move_of(actions[i]), outlooks.after(actions[i], true)});
     }
   }
-  return place_of_best();
+  return static_cast<std::size_t>(best() - all.begin());
 }
 
 }  // namespace tingpai::policy
