@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
 namespace tingpai::policy {
 
@@ -12,59 +13,48 @@ constexpr int ranks = 9;
 constexpr int honours = 7;
 constexpr int suited = suits * ranks;
 
-// Nine kinds: three runs, or three knitted parts of suits, that patterns are made of.
-using Core = std::uint64_t;
-constexpr std::size_t cores = 7 + suits + 6 + 6;
-constexpr std::array<std::array<int, suits>, 6> orders{
+constexpr std::size_t places = std::tuple_size_v<Traits>;
+constexpr std::array<std::array<std::size_t, suits>, 6> orders{
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+constexpr std::size_t cores = 7 + suits + 6 + 6;
 
-constexpr Core kind_at(int suit, int rank) { return Core{1} << (suit * ranks + rank); }
-
-constexpr std::array<Core, cores> all_cores = [] {
-  std::array<Core, cores> all{};
-  std::size_t next = 0;
-  for (int rank = 0; rank < 7; ++rank, ++next) {  // mixed triple chow
-    for (int i = 0; i < 9; ++i) all[next] |= kind_at(i / 3, rank + i % 3);
-  }
-  for (int suit = 0; suit < suits; ++suit, ++next) {  // pure straight
-    for (int rank = 0; rank < ranks; ++rank) all[next] |= kind_at(suit, rank);
-  }
-  for (const auto& order : orders) {  // mixed straight
-    for (int i = 0; i < 9; ++i) all[next] |= kind_at(order[static_cast<std::size_t>(i / 3)], i);
-    ++next;
-  }
-  for (const auto& order : orders) {  // knitted straight
-    for (int i = 0; i < 9; ++i)
-      all[next] |= kind_at(order[static_cast<std::size_t>(i / 3)], i / 3 + i % 3 * 3);
-    ++next;
-  }
+// Where the numbers of each place begin.
+constexpr Traits first_traits = [] {
+  Traits all{};
+  std::size_t place = 0;
+  int first = 0;
+  const auto add = [&](std::size_t count, int values) {
+    for (std::size_t i = 0; i < count; ++i, first += values) all[place++] = static_cast<Trait>(first);
+  };
+  add(suits * (ranks - 2), 64);  // three neighbours
+  add(honours, 5);
+  add(cores, 10);
+  add(suits, 15);  // tiles of a suit
+  add(1, 8);       // pairs
+  add(1, 15);      // terminals and honours
+  if (place != places || first != trait_count) throw "the places must be those of the header";
   return all;
 }();
 
-// How many kinds: std::popcount calls a library on machines that may lack the instruction.
+// How many bits: std::popcount calls a library on machines that may lack the instruction.
 constexpr std::array<std::uint8_t, 1 << ranks> ones = [] {
   std::array<std::uint8_t, 1 << ranks> all{};
   for (unsigned i = 0; i < all.size(); ++i) all[i] = static_cast<std::uint8_t>(std::popcount(i));
   return all;
 }();
-int counted(Core core) {
-  const auto of_suit = [&](int suit) { return ones[core >> suit * ranks & (ones.size() - 1)]; };
-  return of_suit(0) + of_suit(1) + of_suit(2);
-}
 
-// Numbers traits place by place.
-class Numbering {
+// The ranks of each suit that are held, bit by bit.
+class HeldRanks {
  public:
-  void add(int value, int values) {
-    traits_[place_++] = static_cast<Trait>(first_ + value);
-    first_ += values;
+  explicit HeldRanks(std::uint64_t held) {
+    for (std::size_t suit = 0; suit < suits; ++suit) ranks_[suit] = held >> suit * ranks & (ones.size() - 1);
   }
-  const Traits& traits() const { return traits_; }
+  int all(std::size_t suit) const { return ones[ranks_[suit]]; }
+  int run(std::size_t suit, std::size_t rank) const { return ones[ranks_[suit] >> rank & 7]; }
+  int knitted(std::size_t suit, std::size_t rank) const { return ones[ranks_[suit] >> rank & 0b1001001]; }
 
  private:
-  Traits traits_{};
-  std::size_t place_ = 0;
-  int first_ = 0;
+  std::array<std::size_t, suits> ranks_{};
 };
 
 }  // namespace
@@ -79,31 +69,40 @@ Holding holding_of(const Hand& hand) {
 
 Traits traits_of(const Holding& holding) {
   const TileCounts& tiles = holding.concealed;
-  Numbering numbers;
-  for (int suit = 0; suit < suits; ++suit) {
-    for (int rank = 0; rank + 2 < ranks; ++rank) {
-      const auto few = [&](int step) { return std::min(tiles[suit * ranks + rank + step], 3); };
-      numbers.add(16 * few(0) + 4 * few(1) + few(2), 64);
-    }
+  Traits traits = first_traits;
+  std::size_t place = 0;
+  const auto add = [&](int value) {
+    traits[place] = static_cast<Trait>(traits[place] + value);
+    ++place;
+  };
+  const auto few = [&](int kind) { return std::min(tiles[kind], 3); };
+  for (int first = 0; first < suited; first += ranks) {
+    for (int kind = first; kind < first + ranks - 2; ++kind)
+      add(16 * few(kind) + 4 * few(kind + 1) + few(kind + 2));
   }
-  for (int honour = 0; honour < honours; ++honour) numbers.add(tiles[suited + honour], 5);
+  for (int honour = suited; honour < Tile::kinds; ++honour) add(tiles[honour]);
 
-  Core held = holding.in_chows.bits();
+  std::uint64_t in_hand = holding.in_chows.bits();
   int pairs = 0, outer = 0;
-  std::array<int, suits + 1> of_suit{};
+  std::array<int, suits> of_suit{};
   for (int kind = 0; kind < Tile::kinds; ++kind) {
-    const int count = tiles[kind];
-    if (count == 0) continue;
-    held |= Core{1} << kind;
-    pairs += count >= 2 ? 1 : 0;
-    of_suit[static_cast<std::size_t>(kind / ranks)] += count;
-    outer += kind >= suited || kind % ranks == 0 || kind % ranks == ranks - 1 ? count : 0;
+    in_hand |= std::uint64_t{tiles[kind] > 0} << kind;
+    pairs += tiles[kind] > 1 ? 1 : 0;
+    if (kind < suited) of_suit[static_cast<std::size_t>(kind / ranks)] += tiles[kind];
+    if (kind >= suited || kind % ranks == 0 || kind % ranks == ranks - 1) outer += tiles[kind];
   }
-  for (const Core core : all_cores) numbers.add(counted(held & core), 10);
-  for (int suit = 0; suit < suits; ++suit) numbers.add(of_suit[static_cast<std::size_t>(suit)], 15);
-  numbers.add(std::min(pairs, 7), 8);
-  numbers.add(outer, 15);
-  return numbers.traits();
+  const HeldRanks held(in_hand);
+  // What larger patterns are made of: nine kinds each.
+  for (std::size_t rank = 0; rank < 7; ++rank)  // mixed triple chow
+    add(held.run(0, rank) + held.run(1, rank) + held.run(2, rank));
+  for (std::size_t suit = 0; suit < suits; ++suit) add(held.all(suit));  // pure straight
+  for (const auto& [a, b, c] : orders) add(held.run(a, 0) + held.run(b, 3) + held.run(c, 6));
+  for (const auto& [a, b, c] : orders) add(held.knitted(a, 0) + held.knitted(b, 1) + held.knitted(c, 2));
+
+  for (const int count : of_suit) add(count);
+  add(std::min(pairs, 7));
+  add(outer);
+  return traits;
 }
 
 }  // namespace tingpai::policy
