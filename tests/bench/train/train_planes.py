@@ -204,7 +204,7 @@ class Batches:
     """Rows of several files as inputs."""
 
     def __init__(self, names):
-        parts = [self._part(Rows(name)) for name in names]
+        parts = [self._part(rows) for name in names for rows in Rows.pieces(name)]
         self.rules = parts[0].pop("rules")
         if any(part.pop("rules") != self.rules for part in parts[1:]):
             raise ValueError("rows of several rules")
