@@ -7,17 +7,15 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
-#include <cstring>
-#include <fstream>
 #include <map>
-#include <sstream>
+#include <mutex>
+#include <string>
 #include <vector>
 
 #include "engine/ai/levels/bots.h"
-#include "engine/ai/policy/networks.h"
 #include "engine/formats/lesson.h"
 #include "engine/table/determinize.h"
+#include "tests/bench/inputs.h"
 #include "tests/bench/play_out.h"
 
 using namespace tingpai;
@@ -166,13 +164,18 @@ int find(int wanted, std::uint64_t seed) {
   return 0;
 }
 
-int check(const char* name, const std::string& text) {
-  const auto lessons = parse_lessons(text);
-  if (!lessons) {
-    std::fprintf(stderr, "answers: %s, line %zu: %s\n", name, lessons.error().position,
-                 lessons.error().message.c_str());
-    return 2;
-  }
+int complain(const std::string& problem) {
+  std::fprintf(stderr, "answers: %s\n", problem.c_str());
+  return 2;
+}
+
+int check(const char* name) {
+  const auto text = contents(name);
+  if (!text) return complain(std::string(name) + " cannot be read");
+  const auto lessons = parse_lessons(*text);
+  if (!lessons)
+    return complain(std::string(name) + ", line " + std::to_string(lessons.error().position) + ": " +
+                    lessons.error().message);
   std::printf("%zu positions\nlevel      best %%  given up a decision\n", lessons->size());
   for (const Level level : all_levels) {
     double best = 0, given_up = 0;
@@ -190,25 +193,19 @@ int check(const char* name, const std::string& text) {
   return 0;
 }
 
-std::string contents(const char* name) {
-  std::ifstream in(name, std::ios::binary);
-  std::stringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 4) {
-    std::fputs("answers: find WEIGHTS COUNT [FIRST_SEED], or check WEIGHTS FILE\n", stderr);
-    return 2;
-  }
-  const std::string weights = contents(argv[2]);
-  if (const auto scheme = policy::install(std::as_bytes(std::span(weights))); !scheme) {
-    std::fprintf(stderr, "answers: %s: %s\n", argv[2], scheme.error().message.c_str());
-    return 2;
-  }
-  if (std::strcmp(argv[1], "check") == 0) return check(argv[3], contents(argv[3]));
-  return find(std::atoi(argv[3]), argc > 4 ? static_cast<std::uint64_t>(std::atoll(argv[4])) : 9'760'000);
+  const std::string_view what = argc > 1 ? argv[1] : "";
+  if (argc < 4 || (what != "find" && what != "check"))
+    return complain("find WEIGHTS COUNT [FIRST_SEED], or check WEIGHTS FILE");
+  if (const auto problem = install_weights(argv[2], {})) return complain(*problem);
+  if (what == "check") return check(argv[3]);
+  int count = 0;
+  std::uint64_t seed = 9'760'000;
+  if (!read_number(argv[3], count) || count < 1)
+    return complain("COUNT must be a whole number from 1, not " + std::string(argv[3]));
+  if (argc > 4 && !read_number(argv[4], seed))
+    return complain("FIRST_SEED must be a whole number, not " + std::string(argv[4]));
+  return find(count, seed);
 }

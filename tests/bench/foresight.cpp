@@ -6,16 +6,14 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
-#include <fstream>
 #include <mutex>
-#include <sstream>
+#include <string>
 #include <vector>
 
 #include "engine/ai/levels/bots.h"
-#include "engine/ai/policy/networks.h"
 #include "engine/ai/reading/opponents.h"
 #include "engine/table/determinize.h"
+#include "tests/bench/inputs.h"
 #include "tests/bench/play_out.h"
 
 using namespace tingpai;
@@ -145,26 +143,23 @@ void print(const char* name, const std::vector<Pair>& pairs) {
               gain.first, gain.second, both.first, both.second);
 }
 
-bool install(const char* name) {
-  std::ifstream in(name, std::ios::binary);
-  std::stringstream text;
-  text << in.rdbuf();
-  const std::string bytes = text.str();
-  const auto scheme = policy::install(std::as_bytes(std::span(bytes)));
-  if (!scheme) std::fprintf(stderr, "foresight: %s: %s\n", name, scheme.error().message.c_str());
-  return scheme && *scheme == scheme::id_of({});
+int complain(const std::string& problem) {
+  std::fprintf(stderr, "foresight: %s\n", problem.c_str());
+  return 2;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   Ways ways;
-  if (const char* turns = take_option(argc, argv, "--turns")) ways.turns = std::atoi(turns);
-  if (const char* tables = take_option(argc, argv, "--tables")) ways.tables = std::max(2, std::atoi(tables));
-  if (argc < 2 || !install(argv[1])) {
-    std::fputs("foresight: a file of weights for MCR is wanted\n", stderr);
-    return 2;
-  }
+  const char* turns = take_option(argc, argv, "--turns");
+  if (turns != nullptr && (!read_number(turns, ways.turns) || ways.turns < 0))
+    return complain("--turns must be a whole number from 0, not " + std::string(turns));
+  const char* tables = take_option(argc, argv, "--tables");
+  if (tables != nullptr && (!read_number(tables, ways.tables) || ways.tables < 2))
+    return complain("--tables must be a whole number from 2, not " + std::string(tables));
+  if (argc < 2) return complain("a file of weights for MCR is wanted");
+  if (const auto problem = install_weights(argv[1], {})) return complain(*problem);
   const HandRange hands(argc - 1, argv + 1, 100, 9700000);
   std::mutex mutex;
   std::vector<Pair> near, far;

@@ -2,11 +2,10 @@
 // values, on the walls that were kept for tests. Usage: agreement WEIGHTS ROWS...
 #include <array>
 #include <cstdio>
-#include <fstream>
-#include <sstream>
 #include <string>
 
 #include "engine/ai/policy/networks.h"
+#include "tests/bench/inputs.h"
 #include "tests/bench/train/row_file.h"
 
 using namespace tingpai;
@@ -21,13 +20,6 @@ struct Tally {
   int agree = 0;
   double given_up = 0;
 };
-
-std::string contents(const char* name) {
-  std::ifstream in(name, std::ios::binary);
-  std::stringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
 
 int complain(const char* name, const Error& error) {
   std::fprintf(stderr, "agreement: %s, byte %zu: %s\n", name, error.position, error.message.c_str());
@@ -52,16 +44,20 @@ void judge(const policy::AnyNetwork& network, const Row& row, Tally& tally) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  const Error unreadable{"cannot be read", 0};
   if (argc < 3) {
     std::fputs("agreement: WEIGHTS and ROWS are wanted\n", stderr);
     return 2;
   }
-  const std::string weights = contents(argv[1]);
-  const auto network = policy::read_network(std::as_bytes(std::span(weights)));
+  const auto weights = contents(argv[1]);
+  if (!weights) return complain(argv[1], unreadable);
+  const auto network = policy::read_network(std::as_bytes(std::span(*weights)));
   if (!network) return complain(argv[1], network.error());
   std::array<Tally, 2> tallies;
   for (int i = 2; i < argc; ++i) {
-    const auto rows = decoded(contents(argv[i]));
+    const auto file = contents(argv[i]);
+    if (!file) return complain(argv[i], unreadable);
+    const auto rows = decoded(*file);
     if (!rows) return complain(argv[i], rows.error());
     for (const Row& row : rows->rows) {
       if (row.wall % held_out == 0) judge(*network, row, tallies[is_claim(row) ? 1 : 0]);

@@ -4,18 +4,15 @@
 //     LEVEL (expert): of the three players beside an expert; mixed: by lot; WEIGHTS: a file, by which all
 //     four choose. N (1): of so many decisions one is written, by lot.
 //   rows --print FILE: a file in words.
-#include <charconv>
 #include <cstdio>
 #include <cstring>
-#include <fstream>
 #include <map>
 #include <mutex>
-#include <sstream>
 #include <string>
 
 #include "engine/ai/levels/expert.h"
-#include "engine/ai/policy/networks.h"
 #include "engine/ai/profile.h"
+#include "tests/bench/inputs.h"
 #include "tests/bench/played_hand.h"
 #include "tests/bench/train/row_file.h"
 
@@ -133,50 +130,33 @@ class Writer {
   bool failed_ = false;
 };
 
-std::optional<std::string> contents(const char* name) {
-  std::ifstream in(name, std::ios::binary);
-  if (!in) return std::nullopt;
-  std::stringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
-
 // What is wrong with it, if something is.
 std::optional<std::string> choose_company(const char* name, Source& source) {
   if (const auto company = Company::named(name)) {
     source.company = *company;
     return std::nullopt;
   }
-  const auto weights = contents(name);
-  if (!weights) return "no level and no file of weights is named";
-  const auto scheme = policy::install(std::as_bytes(std::span(*weights)));
-  if (!scheme) return scheme.error().message + ", in";
-  if (*scheme != scheme::id_of(source.ruleset)) return "the rules are not those of";
+  if (const auto problem = install_weights(name, source.ruleset)) return "which is no level: " + *problem;
   source.company = *Company::named("expert");  // for the judge
   source.by_network = true;
   return std::nullopt;
 }
 
+int complain(const char* problem, const char* about) {
+  std::fprintf(stderr, "rows: %s '%s'\n", problem, about);
+  return 2;
+}
+
 int print(const char* name) {
-  const auto rows = decoded(contents(name).value_or(""));
+  const auto file = contents(name);
+  if (!file) return complain("cannot read", name);
+  const auto rows = decoded(*file);
   if (!rows) {
     std::fprintf(stderr, "rows: %s: %s\n", name, rows.error().message.c_str());
     return 2;
   }
   for (const Row& row : rows->rows) std::fputs(to_text(row).c_str(), stdout);
   return 0;
-}
-
-// Whether the text is such a number and nothing else.
-template <class Number>
-bool read_number(std::string_view text, Number& number) {
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return problem == std::errc() && end == text.data() + text.size();
-}
-
-int complain(const char* problem, const char* about) {
-  std::fprintf(stderr, "rows: %s '%s'\n", problem, about);
-  return 2;
 }
 
 }  // namespace
@@ -191,8 +171,10 @@ int main(int argc, char** argv) {
   if (seed != nullptr && !read_number(seed, source.first))
     return complain("--seed must be a whole number, not", seed);
   const char* beside = take_option(argc, argv, "--company");
-  if (const auto problem = choose_company(beside != nullptr ? beside : "expert", source))
-    return complain(problem->c_str(), beside);
+  if (const auto problem = choose_company(beside != nullptr ? beside : "expert", source)) {
+    std::fprintf(stderr, "rows: --company %s, %s\n", beside, problem->c_str());
+    return 2;
+  }
   const char* one_in = take_option(argc, argv, "--one-in");
   if (one_in != nullptr && (!read_number(one_in, source.one_in) || source.one_in < 1))
     return complain("--one-in must be a whole number from 1, not", one_in);
