@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <cmath>
+#include <map>
 
 #include "engine/ai/policy/moves.h"
 #include "engine/ai/policy/network.h"
@@ -197,6 +198,67 @@ class TestRows : public QObject {
              moments_told(read->rows));
   }
 
+  // Every row of a seat says the same of its hand, and no more is won than is lost.
+  void results_are_how_hands_ended() {
+    const QTemporaryDir folder;
+    const QString one = folder.filePath("one"), two = folder.filePath("two");
+    for (const QString& file : {one, two}) {
+      int code = 0;
+      const QByteArray said = output_of(ROWS, {"20", file, "--company", weights, "--results", "0.5"}, &code);
+      QVERIFY2(code == 0, said);
+    }
+    const QByteArray bytes = bytes_of(one);
+    QCOMPARE(bytes, bytes_of(two));
+    const auto read = decoded(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    QVERIFY(read && read->header.results);
+    std::map<std::pair<std::uint32_t, int>, double> ended;
+    double sum = 0;
+    int winners = 0;
+    for (const Row& row : read->rows) {
+      const Candidate& chosen = row.candidates.front();
+      QCOMPARE(row.chosen, std::size_t{0});
+      QVERIFY(row.candidates[1].value == 0 && row.candidates[1].win == 0);
+      const auto [known, is_new] = ended.emplace(std::pair{row.wall, row.seat}, chosen.value);
+      QCOMPARE(chosen.value, known->second);
+      QCOMPARE(chosen.win > 0, chosen.value > 0);
+      if (!is_new) continue;
+      sum += chosen.value;
+      winners += chosen.win > 0 ? 1 : 0;
+    }
+    QVERIFY(ended.size() > 70 && winners > 10 && winners <= 20);
+    if (ended.size() == 80) QCOMPARE(sum, 0.0);
+    int code = 0;
+    QVERIFY(output_of(AGREEMENT, {weights, one}, &code).contains("how hands ended"));
+    QCOMPARE(code, 2);
+  }
+
+  void tuning_begins_with_the_weights_it_is_given() {
+    if (output_of("/usr/bin/python3", {"-c", "import numpy, torch"}) != "")
+      QSKIP("python3-numpy or python3-torch is not installed");
+    const QTemporaryDir folder;
+    const QString results = folder.filePath("results"), rows = folder.filePath("rows");
+    const QString tuned = folder.filePath("tuned");
+    int code = 0;
+    const QByteArray played =
+        output_of(ROWS, {"4", results, "--company", weights, "--results", "0.5"}, &code);
+    QVERIFY2(code == 0, played);
+    const auto tune = [&](const QString& from, const QString& rate) {
+      return output_of("/usr/bin/python3",
+                       {TRAIN_DIR "/fine_tune.py", tuned, weights, from, "--rate", rate, "--batch", "64"},
+                       &code);
+    };
+    const QByteArray kept = tune(results, "0");
+    QVERIFY2(code == 0, kept);
+    QCOMPARE(bytes_of(tuned), bytes_of(weights));
+    const QByteArray moved = tune(results, "1e-3");
+    QVERIFY2(code == 0, moved);
+    QVERIFY(bytes_of(tuned) != bytes_of(weights));
+    QCOMPARE(bytes_of(tuned).size(), bytes_of(weights).size());
+    QVERIFY(output_of(ROWS, {"1", rows}).isEmpty());
+    QVERIFY(tune(rows, "1e-3").contains("an expert's"));
+    QVERIFY(code != 0);
+  }
+
   // What the script says of held-out walls with its own arithmetic, the program says with its own.
   void a_trained_convolution_is_the_same_in_the_program() {
     if (output_of("/usr/bin/python3", {"-c", "import numpy, torch"}) != "")
@@ -240,6 +302,11 @@ class TestRows : public QObject {
     QVERIFY(output_of(ROWS, {"1", "file", "--company", ROWS}, &code).contains("not a file of weights"));
     QCOMPARE(code, 2);
     QVERIFY(output_of(ROWS, {"1", "file", "--one-in", "0"}, &code).contains("--one-in"));
+    QCOMPARE(code, 2);
+    QVERIFY(
+        output_of(ROWS, {"1", "file", "--company", weights, "--results", "0"}, &code).contains("above 0"));
+    QCOMPARE(code, 2);
+    QVERIFY(output_of(ROWS, {"1", "file", "--results", "1"}, &code).contains("a file of weights"));
     QCOMPARE(code, 2);
   }
 };

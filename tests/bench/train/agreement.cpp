@@ -59,6 +59,7 @@ int main(int argc, char** argv) {
     if (!file) return complain(argv[i], unreadable);
     const auto rows = decoded(*file);
     if (!rows) return complain(argv[i], rows.error());
+    if (rows->header.results) return complain(argv[i], {"values are how hands ended, not an expert's", 0});
     for (const Row& row : rows->rows) {
       if (row.wall % held_out == 0) judge(*network, row, tallies[is_claim(row) ? 1 : 0]);
     }

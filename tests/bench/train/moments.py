@@ -107,7 +107,10 @@ class Moments:
         for part in parts:
             room = most - part["facts"].shape[1]
             part["facts"] = np.pad(part["facts"], ((0, 0), (0, room)), constant_values=part["fact_count"])
-        self.fact_count, self.move_count, self.rules = (parts[0][name] for name in ("fact_count", "move_count", "rules"))
+        for name in ("fact_count", "move_count", "rules", "results"):
+            setattr(self, name, parts[0][name])
+        if any(part["results"] != self.results for part in parts):
+            raise ValueError("results and an expert's values do not go together")
         for name in [name for name, value in parts[0].items() if isinstance(value, np.ndarray)]:
             setattr(self, name, np.concatenate([part.pop(name) for part in parts]))
         self.candidates_at, self.changes_at = offsets(self.counts), offsets(self.changes)
@@ -135,8 +138,8 @@ class Moments:
         facts[row, places(np.zeros(len(rows), np.int64), lengths)] = rows.features
         return {"facts": facts, "traits": traits, "counts": counts, "changes": np.concatenate(changes),
                 "changed": np.concatenate(changed), "signs": np.concatenate(signs), "held_out": rows.held_out,
-                "alone": rows.alone, "moves": rows.moves.astype(np.int16), "outlooks": numbers_of(rows.outlooks), "values": rows.values.astype(np.float32),
-                "fact_count": rows.feature_count, "move_count": rows.move_count, "rules": rows.rules}
+                "wall": rows.wall, "alone": rows.alone, "moves": rows.moves.astype(np.int16), "outlooks": numbers_of(rows.outlooks),
+                "values": rows.values.astype(np.float32), "results": rows.results, "fact_count": rows.feature_count, "move_count": rows.move_count, "rules": rows.rules}
 
 
 def main(name):

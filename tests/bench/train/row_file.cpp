@@ -91,14 +91,20 @@ std::optional<Row> row_of(std::string_view bytes, int scale) {
   return row;
 }
 
-// "tingpai-rows 3 FEATURES MOVES SCALE FIRST RULES" and a line end.
+constexpr std::string_view row_format = "tingpai-rows", result_format = "tingpai-results";
+
+// "tingpai-rows 3 FEATURES MOVES SCALE FIRST RULES" and a line end; "tingpai-results 3 ..." where they are
+// such.
 Result<Header> header_of(std::string_view line) {
   Header header;
   int version = 0, features = 0, moves = 0, length = 0;
   unsigned long long first = 0;
+  const std::string_view format = line.substr(0, line.find(' '));
+  header.results = format == result_format;
   const std::string text(line);
-  if (std::sscanf(text.c_str(), "tingpai-rows %d %d %d %d %llu %n", &version, &features, &moves,
-                  &header.scale, &first, &length) != 5 ||
+  if ((format != row_format && !header.results) ||
+      std::sscanf(text.c_str(), "%*s %d %d %d %d %llu %n", &version, &features, &moves, &header.scale, &first,
+                  &length) != 5 ||
       version != 3 || header.scale < 1)
     return wrong(0, "no rows of version 3");
   if (features != policy::feature_count() || moves != policy::move_count)
@@ -111,9 +117,9 @@ Result<Header> header_of(std::string_view line) {
 }  // namespace
 
 std::string encoded(const Header& header) {
-  return "tingpai-rows 3 " + std::to_string(policy::feature_count()) + " " +
-         std::to_string(policy::move_count) + " " + std::to_string(header.scale) + " " +
-         std::to_string(header.first) + " " + header.rules + "\n";
+  const std::string format(header.results ? result_format : row_format);
+  return format + " 3 " + std::to_string(policy::feature_count()) + " " + std::to_string(policy::move_count) +
+         " " + std::to_string(header.scale) + " " + std::to_string(header.first) + " " + header.rules + "\n";
 }
 
 std::string encoded(const Row& row, int scale) {

@@ -18,6 +18,7 @@ struct Candidate {
   policy::Choice choice;
   double value = 0;  // in the profile's unit; written to its hundredth or to a whole point
   double win = 0;    // chance, 0 to 1; written to its 250th part
+  // In a file of results: of the one chosen how the hand ended for the seat, of others 0.
 };
 
 struct Row {
@@ -33,6 +34,7 @@ struct Header {
   std::string rules;        // as --rules
   std::uint64_t first = 0;  // seed of wall 0
   int scale = 100;          // a value is written as this many parts of its unit
+  bool results = false;     // values are how hands ended, else an expert's
 };
 
 std::string encoded(const Header& header);

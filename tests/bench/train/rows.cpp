@@ -3,9 +3,13 @@
 //   rows WALLS FILE [--rules RULES] [--seed FIRST] [--company LEVEL | mixed | WEIGHTS] [--one-in N]
 //     LEVEL (expert): of the three players beside an expert; mixed: by lot; WEIGHTS: a file, by which all
 //     four choose. N (1): of so many decisions one is written, by lot.
+//   rows WALLS FILE --company WEIGHTS --results WARMTH [...]: how hands ended, in which all four draw among
+//     their moves by the chances that softmax(scores / WARMTH) gives them. No expert is asked.
 //   rows --print FILE: a file in words.
+#include <cmath>
 #include <cstdio>
 #include <cstring>
+#include <limits>
 #include <map>
 #include <mutex>
 #include <string>
@@ -29,6 +33,7 @@ struct Source {
   bool by_network = false;  // all four choose by it
   std::uint64_t first = 0;
   std::uint32_t one_in = 1;  // of so many decisions one is written
+  double warmth = 0;         // of results, else 0
   int scale = 1;
 };
 
@@ -108,6 +113,61 @@ std::string play(std::uint32_t wall, const Source& source) {
   return bytes;
 }
 
+// One of them, with the chances of softmax(scores / warmth): errors of Gumbel's distribution do that.
+std::size_t drawn(std::span<const std::int32_t> scores, double warmth, Random& lot) {
+  constexpr double one = 127 * 1024;  // a score of 1
+  std::size_t taken = 0;
+  double best = -std::numeric_limits<double>::infinity();
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    const double unit = std::max(lot.unit(), std::numeric_limits<double>::min());
+    const double seems = scores[i] / (one * warmth) - std::log(-std::log(unit));
+    if (seems > best) best = seems, taken = i;
+  }
+  return taken;
+}
+
+// What players who draw among their moves chose, and what came of it.
+std::string play_by_lot(std::uint32_t wall, const Source& source) {
+  const std::uint64_t seed = source.first + wall;
+  const policy::AnyNetwork& network = *policy::network_of(source.ruleset);
+  Random lot(mixed_seed({seed, 34}));
+  std::vector<Row> rows;
+  const auto choose = [&](const Referee& referee, Seat seat, const Budget& budget) {
+    const PlayerView& view = referee.view(seat);
+    const LegalActions& legal = referee.asked(seat);
+    if (!is_taught(legal)) return decide(Level::swift, view, legal, budget, {}, {});
+    auto choices = policy::choices_of(view, legal.actions);
+    policy::Features features = policy::features_of(view);
+    const auto scores = policy::scores_of(network, features, choices);
+    const std::size_t taken = drawn(scores, source.warmth, lot);
+    Decision decision;
+    decision.chosen = legal.actions[taken];
+    if (lot.below(source.one_in) > 0) return decision;
+    Row& row = rows.emplace_back();
+    row.wall = wall;
+    row.seat = seat.index();
+    row.features = std::move(features);
+    std::swap(choices.front(), choices[taken]);
+    for (const policy::Choice& choice : choices) row.candidates.push_back({choice, 0, 0});
+    return decision;
+  };
+  BySeat<bool> won{};
+  BySeat<Points> scores{};
+  const auto listen = [&](const Referee& referee, const Event& event) {
+    if (const auto* win = std::get_if<events::Won>(&event)) won[win->seat] = true;
+    scores = referee.state().table.scores;
+  };
+  play_hand(seed, choose, listen, source.ruleset);
+  std::string bytes;
+  for (Row& row : rows) {
+    const Seat seat = Seat::from_index(row.seat);
+    row.candidates.front().value = static_cast<double>(scores[seat]);
+    row.candidates.front().win = won[seat] ? 1 : 0;
+    bytes += encoded(row, source.scale);
+  }
+  return bytes;
+}
+
 // The walls in order, whichever is played first.
 class Writer {
  public:
@@ -130,16 +190,48 @@ class Writer {
   bool failed_ = false;
 };
 
-// What is wrong with it, if something is.
-std::optional<std::string> choose_company(const char* name, Source& source) {
+// What is wrong with a choice, if something is.
+using Problem = std::optional<std::string>;
+
+Problem choose_company(const std::string& name, Source& source) {
   if (const auto company = Company::named(name)) {
     source.company = *company;
-    return std::nullopt;
+    return {};
   }
-  if (const auto problem = install_weights(name, source.ruleset)) return "which is no level: " + *problem;
+  if (const auto problem = install_weights(name.c_str(), source.ruleset))
+    return "--company " + name + ", which is no level: " + *problem;
   source.company = *Company::named("expert");  // for the judge
   source.by_network = true;
-  return std::nullopt;
+  return {};
+}
+
+Problem choose_results(const std::string& warmth, Source& source) {
+  if (!read_number(warmth, source.warmth) || !(source.warmth > 0))
+    return "--results must be a number above 0, not '" + warmth + "'";
+  if (!source.by_network) return "--results needs a file of weights as --company";
+  if (profile_of(source.ruleset).placement != nullptr)
+    return "--results are of hands, and of " + to_text(source.ruleset) + " games are played";
+  return {};
+}
+
+// Takes the options off the command line.
+Problem choose(int& argc, char** argv, Source& source) {
+  source.ruleset = take_rules(argc, argv);
+  source.scale = scale_of(source.ruleset);
+  source.first = 30'000'000;
+  const char* seed = take_option(argc, argv, "--seed");
+  if (seed != nullptr && !read_number(seed, source.first))
+    return "--seed must be a whole number, not '" + std::string(seed) + "'";
+  const char* company = take_option(argc, argv, "--company");
+  if (auto problem = choose_company(company != nullptr ? company : "expert", source)) return problem;
+  const char* warmth = take_option(argc, argv, "--results");
+  if (warmth != nullptr) {
+    if (auto problem = choose_results(warmth, source)) return problem;
+  }
+  const char* one_in = take_option(argc, argv, "--one-in");
+  if (one_in != nullptr && (!read_number(one_in, source.one_in) || source.one_in < 1))
+    return "--one-in must be a whole number from 1, not '" + std::string(one_in) + "'";
+  return {};
 }
 
 int complain(const char* problem, const char* about) {
@@ -164,30 +256,22 @@ int print(const char* name) {
 int main(int argc, char** argv) {
   if (argc == 3 && std::strcmp(argv[1], "--print") == 0) return print(argv[2]);
   Source source;
-  source.ruleset = take_rules(argc, argv);
-  source.scale = scale_of(source.ruleset);
-  source.first = 30'000'000;
-  const char* seed = take_option(argc, argv, "--seed");
-  if (seed != nullptr && !read_number(seed, source.first))
-    return complain("--seed must be a whole number, not", seed);
-  const char* beside = take_option(argc, argv, "--company");
-  if (const auto problem = choose_company(beside != nullptr ? beside : "expert", source)) {
-    std::fprintf(stderr, "rows: --company %s, %s\n", beside, problem->c_str());
+  if (const auto problem = choose(argc, argv, source)) {
+    std::fprintf(stderr, "rows: %s\n", problem->c_str());
     return 2;
   }
-  const char* one_in = take_option(argc, argv, "--one-in");
-  if (one_in != nullptr && (!read_number(one_in, source.one_in) || source.one_in < 1))
-    return complain("--one-in must be a whole number from 1, not", one_in);
   HandRange walls(0, nullptr, 0, 0);
   if (argc != 3 || !read_number(argv[1], walls.hands) || walls.hands < 1)
     return complain("WALLS and FILE are wanted, not", argc > 1 ? argv[1] : "");
   std::FILE* file = std::fopen(argv[2], "wb");
   if (file == nullptr) return complain("cannot write", argv[2]);
-  const std::string header = encoded(Header{to_text(source.ruleset), source.first, source.scale});
+  const std::string header =
+      encoded(Header{to_text(source.ruleset), source.first, source.scale, source.warmth > 0});
   std::fwrite(header.data(), 1, header.size(), file);
   Writer writer(file);
   for_each_hand(walls, [&](int wall, std::uint64_t) {
-    writer.take(wall, play(static_cast<std::uint32_t>(wall), source));
+    const auto number = static_cast<std::uint32_t>(wall);
+    writer.take(wall, source.warmth > 0 ? play_by_lot(number, source) : play(number, source));
   });
   if (std::fclose(file) != 0 || writer.failed()) return complain("cannot write all of", argv[2]);
 }

@@ -34,8 +34,9 @@ class Rows:
 
     def _head(self, name, line):
         words = line.decode(errors="replace").split(" ", 6)
-        if words[:2] != ["tingpai-rows", "3"] or len(words) != 7:
+        if words[0] not in ("tingpai-rows", "tingpai-results") or words[1:2] != ["3"] or len(words) != 7:
             raise ValueError(f"{name}: no rows of version 3")
+        self.results = words[0] == "tingpai-results"  # values are how hands ended, of the chosen, which is the first
         self.feature_count, self.move_count, self.scale, self.first = map(int, words[2:6])
         self.rules = words[6].strip()
 

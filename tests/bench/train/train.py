@@ -54,13 +54,33 @@ class Network(nn.Module):
                 columns.clamp_(-1, 1)
             self.inner.weight.clamp_(-ONE / INNER_ONE, ONE / INNER_ONE)
 
+    @classmethod
+    def read(cls, name):
+        """The network of a file of weights, and the name of its rules."""
+        with open(name, "rb") as file:
+            words = file.readline().decode(errors="replace").split()
+            body = file.read()
+        if words[:2] != ["tingpai-policy", "2"] or len(words) != 11 or zlib.crc32(body) != int(words[-1]):
+            raise SystemExit(f"{name}: no sound weights of format 2")
+        facts, _, _, moves, common, own, inner = map(int, words[3:10])
+        network = cls(facts, moves, common, own, inner)
+        at = 0
+        with torch.no_grad():
+            for part, one, kind in network.parts():
+                numbers = np.frombuffer(body, kind, part.numel(), at)
+                part.copy_(torch.from_numpy(numbers.astype(np.float32) / one).reshape(part.shape))
+                at += numbers.nbytes
+        return network, words[2]
+
+    def parts(self):
+        """What a file holds in its order, what stands there for 1, and of which kind its numbers are."""
+        return [(self.facts, ONE, "<i1"), (self.start, ONE, "<i2"), (self.traits, ONE, "<i1"), (self.outlooks, ONE, "<i1"),
+                (self.moves, ONE, "<i1"), (self.inner.weight, INNER_ONE, "<i1"), (self.inner.bias, ONE * INNER_ONE, "<i4"),
+                (self.of_moves.weight, SCORE_ONE, "<i2"), (self.of_moves.bias, ONE * SCORE_ONE, "<i4"),
+                (self.from_own, SCORE_ONE, "<i2"), (self.from_inner, SCORE_ONE, "<i2")]
+
     def to_bytes(self, rules):
-        body = b"".join([whole(self.facts, ONE, "<i1"), whole(self.start, ONE, "<i2"),
-                         whole(self.traits, ONE, "<i1"), whole(self.outlooks, ONE, "<i1"), whole(self.moves, ONE, "<i1"),
-                         whole(self.inner.weight, INNER_ONE, "<i1"), whole(self.inner.bias, ONE * INNER_ONE, "<i4"),
-                         whole(self.of_moves.weight, SCORE_ONE, "<i2"),
-                         whole(self.of_moves.bias, ONE * SCORE_ONE, "<i4"),
-                         whole(self.from_own, SCORE_ONE, "<i2"), whole(self.from_inner, SCORE_ONE, "<i2")])
+        body = b"".join(whole(*part) for part in self.parts())
         sizes = (len(self.facts), TRAITS, OUTLOOKS, len(self.moves), self.common, len(self.from_own), len(self.from_inner),
                  zlib.crc32(body))
         return f"tingpai-policy 2 {rules} {' '.join(map(str, sizes))}\n".encode() + body
@@ -75,6 +95,21 @@ class Batches:
 
     def scores(self, network, rows):
         """Scores and values (rows, most), the best first, NOTHING where there is no candidate; whether rows are claims."""
+        inputs = self.inputs(rows, BLIND if network.training else 0)
+        scores, values = self.tables(rows, network(*inputs))
+        of, moves = inputs[2], inputs[-1]
+        claims = torch.zeros(len(rows), dtype=torch.bool)
+        claims[of[moves == PASS]] = True
+        return scores, values, claims
+
+    def tables(self, rows, found):
+        """What was found of the candidates of rows, and their values (rows, most), NOTHING where there is none."""
+        candidates = self.moments.counts[rows]
+        at = torch.from_numpy(places(self.moments.candidates_at[rows], candidates))
+        return table(self.most, candidates, found, self.of["values"][at])
+
+    def inputs(self, rows, blind):
+        """What Network.forward takes; in a share `blind` of the rows nobody looked ahead."""
         count, which = len(rows), torch.from_numpy(rows)
         facts = torch.zeros(count, self.moments.fact_count + 1)
         facts.scatter_(1, self.of["facts"][which].long(), 1.0)
@@ -87,14 +122,10 @@ class Batches:
         of = torch.from_numpy(np.repeat(np.arange(count), candidates))
         moves = self.of["moves"][at].long()
         outlooks = self.of["outlooks"][at].long()
-        if network.training:
-            outlooks[(torch.rand(count) < BLIND)[of], -2:] = torch.from_numpy(UNSEEN)
-        found = network(facts[:, :-1], traits, of, self.of["changed"][changed].long(),
-                        torch.from_numpy(offsets(changes)[:-1]), self.of["signs"][changed].float(), outlooks, moves)
-        scores, values = table(self.most, candidates, found, self.of["values"][at])
-        claims = torch.zeros(count, dtype=torch.bool)
-        claims[of[moves == PASS]] = True
-        return scores, values, claims
+        if blind > 0:
+            outlooks[(torch.rand(count) < blind)[of], -2:] = torch.from_numpy(UNSEEN)
+        return (facts[:, :-1], traits, of, self.of["changed"][changed].long(), torch.from_numpy(offsets(changes)[:-1]),
+                self.of["signs"][changed].float(), outlooks, moves)
 
 
 def main():
