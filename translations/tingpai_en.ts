@@ -2687,6 +2687,11 @@
         <source>Swift</source>
         <translation>Swift</translation>
     </message>
+    <message>
+        <source>Club player</source>
+        <extracomment>A level between Regular and Skilled that errs as people do</extracomment>
+        <translation>Club player</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

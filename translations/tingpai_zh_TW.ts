@@ -2665,6 +2665,11 @@
         <source>Swift</source>
         <translation>迅捷</translation>
     </message>
+    <message>
+        <source>Club player</source>
+        <extracomment>A level between Regular and Skilled that errs as people do</extracomment>
+        <translation>牌友</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

@@ -1,6 +1,5 @@
 #include "app/cli/policies.h"
 
-#include <QFile>
 #include <span>
 
 #include "app/cli/files.h"
@@ -8,18 +7,6 @@
 #include "engine/checksum.h"
 
 namespace tingpai::cli {
-
-std::optional<Error> prepare(Bot bot, const Ruleset& ruleset) {
-  if (bot.level != Level::swift || policy::network_of(ruleset) != nullptr) return std::nullopt;
-  const std::string name(scheme::name_of(ruleset));
-  QFile file(QStringLiteral(":/assets/policies/%1.policy").arg(QString::fromStdString(name)));
-  if (!file.open(QIODevice::ReadOnly)) return Error{"swift has not learned " + name};
-  const QByteArray bytes = file.readAll();
-  const auto scheme =
-      policy::install(std::as_bytes(std::span(bytes.data(), static_cast<std::size_t>(bytes.size()))));
-  if (!scheme) return Error{"the network of " + name + ": " + scheme.error().message};
-  return std::nullopt;
-}
 
 Result<std::string> install_weights(const std::string& path, const Ruleset& ruleset) {
   constexpr std::size_t most_mebibytes = 16;

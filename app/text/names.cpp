@@ -72,11 +72,13 @@ constexpr std::array<const char*, 9> criterion_names{
     QT_TRANSLATE_NOOP("Names", "Misjudged"),        QT_TRANSLATE_NOOP("Names", "By the opening hand"),
     QT_TRANSLATE_NOOP("Names", "By the network")};
 
-constexpr std::array<const char*, 8> level_names{
-    QT_TRANSLATE_NOOP("Names", "Random"),  QT_TRANSLATE_NOOP("Names", "Beginner"),
-    QT_TRANSLATE_NOOP("Names", "Casual"),  QT_TRANSLATE_NOOP("Names", "Swift"),
-    QT_TRANSLATE_NOOP("Names", "Regular"), QT_TRANSLATE_NOOP("Names", "Skilled"),
-    QT_TRANSLATE_NOOP("Names", "Expert"),  QT_TRANSLATE_NOOP("Names", "Master")};
+constexpr std::array<const char*, 9> level_names{
+    QT_TRANSLATE_NOOP("Names", "Random"), QT_TRANSLATE_NOOP("Names", "Beginner"),
+    QT_TRANSLATE_NOOP("Names", "Casual"), QT_TRANSLATE_NOOP("Names", "Swift"),
+    QT_TRANSLATE_NOOP("Names", "Regular"),
+    //: A level between Regular and Skilled that errs as people do
+    QT_TRANSLATE_NOOP("Names", "Club player"), QT_TRANSLATE_NOOP("Names", "Skilled"),
+    QT_TRANSLATE_NOOP("Names", "Expert"), QT_TRANSLATE_NOOP("Names", "Master")};
 
 constexpr std::array<const char*, 4> style_names{
     //: What a bot leans to

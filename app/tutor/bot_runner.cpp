@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <mutex>
 
+#include "app/policies/carried.h"
 #include "engine/ai/levels/bots.h"
 
 #ifdef Q_OS_LINUX
@@ -73,6 +74,9 @@ BotRunner::~BotRunner() {
 std::uint64_t BotRunner::ask(int slot, Question question) {
   Q_ASSERT(slot >= 0 && slot < slots_count && !question.legal.empty());
   cancel(slot);
+  // Without its network quick decides, so that the game goes on.
+  if (const auto missing = prepare(question.bot, question.view.table.ruleset))
+    qWarning("%s", missing->message.c_str());
   auto owned = std::make_unique<Job>();
   Job* job = owned.get();
   job->id = ++last_id_;

@@ -4,8 +4,8 @@ namespace tingpai {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> level_names{"random",  "beginner", "quick",  "swift",
-                                                      "regular", "path",     "expert", "master"};
+constexpr std::array<std::string_view, 9> level_names{"random", "beginner", "quick",  "swift", "regular",
+                                                      "club",   "path",     "expert", "master"};
 constexpr std::array<std::string_view, 4> style_names{"balanced", "fast", "big", "careful"};
 
 }  // namespace

@@ -27,7 +27,7 @@ bool read_number(std::string_view text, Number& number) {
   return problem == std::errc() && end == text.data() + text.size();
 }
 
-// Has swift choose by a file of weights for these rules. What is wrong with it, if something is.
+// Has swift and club choose by a file of weights for these rules. What is wrong with it, if something is.
 inline std::optional<std::string> install_weights(const char* name, const Ruleset& ruleset) {
   const auto file = contents(name);
   if (!file) return std::string(name) + " cannot be read";

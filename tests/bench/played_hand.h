@@ -51,7 +51,7 @@ inline Chooser bots_of(Level level) {
 // A level that can be played without a network: these programs carry none.
 inline std::optional<Level> level_here(std::string_view name) {
   const auto level = level_named(name);
-  return level == Level::swift ? std::nullopt : level;
+  return level && asks_network(*level) ? std::nullopt : level;
 }
 
 // Who plays the hands in which an expert is watched.

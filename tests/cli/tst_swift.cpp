@@ -70,7 +70,7 @@ class TestSwift : public QObject {
     const Run other = run({"bench", "--rules", "sichuan", "--latency", "swift", "--weights", same});
     QVERIFY2(other.errors.contains("has no weights for sichuan"), other.errors);
     const Run nobody = run(match("path,quick,quick,quick", 3) + QStringList{"--weights", same});
-    QVERIFY2(nobody.errors.contains("--weights needs swift among --seats"), nobody.errors);
+    QVERIFY2(nobody.errors.contains("--weights needs swift or club among --seats"), nobody.errors);
   }
 
   // So that a state or a shard of other weights is refused.
@@ -119,6 +119,16 @@ class TestSwift : public QObject {
     const Run done = run(arguments);
     QCOMPARE(done.code, 2);
     QVERIFY2(done.errors.contains("swift has not learned riichi"), done.errors);
+  }
+
+  void a_club_player_is_stronger_than_quick() {
+    const Run one = run(match("club,quick,quick,quick", 60));
+    QVERIFY2(one.code == 0, one.errors);
+    const QJsonArray interval = first_player(one).value("ci95").toArray();
+    QVERIFY2(interval.at(0).toDouble() > 0, one.out);
+    const Run refused = run({"analyze", "--rules", "sichuan", "--level", "club"});
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.errors.contains("club has not learned sichuan"), refused.errors);
   }
 
   void a_hello_of_other_rules_is_refused() {

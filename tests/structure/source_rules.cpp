@@ -43,8 +43,8 @@ const QList<House>& houses() {
       {"engine/ai/", {"", "targets", "paths", "exact", "reading", "profiles", "policy", "levels"}},
       {"app/cli/", {"", "lines", "cases", "bots", "serve", "arena", "commands"}},
       {"app/",
-       {"formats", "programs", "base", "text", "settings", "people", "store", "tutor", "table", "study",
-        "game", "library", "", "cli"}},
+       {"formats", "policies", "programs", "base", "text", "settings", "people", "store", "tutor", "table",
+        "study", "game", "library", "", "cli"}},
       {"ui/", {"base",   "moments",  "signs",   "tiles",    "controls", "frames",  "tutor",
                "calls",  "table",    "results", "standing", "settings", "newgame", "menu",
                "people", "practice", "history", "replay",   "library",  ""}},
@@ -179,7 +179,8 @@ QStringList backward_rooms(const QString& path, const QString& text) {
 
 QStringList cli_on_the_window(const QString& path, const QString& text) {
   if (!path.startsWith("app/cli/")) return {};
-  static const QRegularExpression window(R"re(^\s*#\s*include\s*"(app/(?!cli/|formats/|programs/)|ui/))re");
+  static const QRegularExpression window(
+      R"re(^\s*#\s*include\s*"(app/(?!cli/|formats/|policies/|programs/)|ui/))re");
   return lines_matching(path, text, window);
 }
 

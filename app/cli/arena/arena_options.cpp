@@ -9,6 +9,7 @@
 #include "app/cli/cases/cases.h"
 #include "app/cli/policies.h"
 #include "app/formats/json.h"
+#include "app/policies/carried.h"
 #include "engine/formats/botzone.h"
 
 namespace tingpai::cli {
@@ -164,16 +165,17 @@ Result<ArenaConfig> read_config(const Arguments& arguments) {
   if (!config) return config.error();
   if (const auto path = arguments.text("--weights")) {
     const auto learned = [](const Player& player) {
-      return !player.external() && player.bot.level == Level::swift;
+      return !player.external() && asks_network(player.bot.level);
     };
-    if (!any(config->players, learned)) return Error{.message = "--weights needs swift among --seats"};
+    if (!any(config->players, learned))
+      return Error{.message = "--weights needs swift or club among --seats"};
     const auto checksum = install_weights(*path, config->ruleset);
     if (!checksum) return checksum.error();
     config->weights = *checksum;
   }
   for (const Player& player : config->players) {
     if (player.external()) continue;
-    if (const auto unfit = prepare(player.bot, config->ruleset)) return *unfit;
+    if (const auto unfit = app::prepare(player.bot, config->ruleset)) return *unfit;
   }
   return config;
 }

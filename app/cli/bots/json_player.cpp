@@ -5,8 +5,8 @@
 
 #include "app/cli/bots/seen_check.h"
 #include "app/cli/lines/levels.h"
-#include "app/cli/policies.h"
 #include "app/formats/json.h"
+#include "app/policies/carried.h"
 #include "app/programs/event_json.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/rules/scheme.h"
@@ -80,7 +80,7 @@ std::optional<JsonObject> JsonPlayer::greet(const Fields& hello) {
   if (!ruleset) hello.fail("ruleset", "cannot be played: " + ruleset.error().message);
   if (ruleset && kind_ && scheme::id_of(*ruleset) != *kind_)
     hello.fail("ruleset", "is not of the kind that --rules names");
-  if (const auto unfit = ruleset ? prepare(bot_, *ruleset) : std::nullopt)
+  if (const auto unfit = ruleset ? app::prepare(bot_, *ruleset) : std::nullopt)
     hello.fail("ruleset", "cannot be played: " + unfit->message);
   ended_ = hello.problem().has_value();
   if (ended_) return std::nullopt;

@@ -8,9 +8,9 @@
 #include "app/cli/lines/names.h"
 #include "app/cli/lines/position.h"
 #include "app/cli/lines/recorded_position.h"
-#include "app/cli/policies.h"
 #include "app/formats/fields.h"
 #include "app/formats/json.h"
+#include "app/policies/carried.h"
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/bots.h"
 
@@ -143,7 +143,7 @@ Result<int> run(const Arguments& arguments) {
   if (!rules) return rules.error();
   const auto bot = arguments.bot("--level", Level::expert);
   if (!bot) return bot.error();
-  if (const auto unfit = prepare(*bot, *rules)) return *unfit;
+  if (const auto unfit = app::prepare(*bot, *rules)) return *unfit;
   Analysis analysis(*rules, *bot);
   return answer_lines(arguments, [&](std::string_view line, std::size_t) { return analysis.answer(line); });
 }

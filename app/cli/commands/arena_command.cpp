@@ -119,7 +119,7 @@ Command arena_command() {
             "of riichi, over the others"},
            {"--state", "FILE", "keeps what has been played and goes on where a run was stopped"},
            {"--shard", "I/N", "plays every N-th wall from the I-th on, for arena merge"},
-           {"--weights", "FILE", "what swift plays by, instead of the weights of this program"},
+           {"--weights", "FILE", "what swift and club play by, instead of the weights of this program"},
            {"--json", "", "prints one JSON object instead of a table"},
            out_option},
       .example = "tingpai-cli arena --rules %RULES --seats path,quick,quick,quick --walls 10",

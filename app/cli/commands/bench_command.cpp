@@ -9,6 +9,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/lines/lines.h"
 #include "app/cli/policies.h"
+#include "app/policies/carried.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/profile.h"
 #include "engine/rules/scheme.h"
@@ -134,7 +135,7 @@ std::vector<Win> wins(Ruleset ruleset, std::uint64_t games) {
 std::uint64_t signature_of(const std::vector<Position>& fixed) {
   Signature signature;
   for (const Level level : all_levels) {
-    if (level == Level::swift) continue;  // what its network says changes with each training
+    if (asks_network(level)) continue;  // what it says changes with each training
     const std::size_t some = level == Level::master ? fixed.size() / 10 : fixed.size();  // it takes its time
     for (std::size_t i = 0; i < some; ++i) {
       signature.add(decide(level, fixed[i].view, fixed[i].legal, budget_of(i)));
@@ -154,7 +155,7 @@ std::string play_rates(const std::vector<Position>& positions, const Ruleset& ru
     });
   }
   for (const Level level : all_levels) {
-    if (prepare(level, ruleset)) continue;
+    if (app::prepare(level, ruleset)) continue;
     std::size_t next = 0;
     text += rate("decide_" + std::string(to_text(level)), "decisions", [&] {
       const Position& position = positions[next % positions.size()];
@@ -213,7 +214,7 @@ Result<int> run(const Arguments& arguments) {
   if (arguments.has("--signature")) return Error{.message = "--signature does not go with --latency"};
   const auto bot = arguments.bot("--latency", Level::path);
   if (!bot) return bot.error();
-  if (const auto unfit = prepare(*bot, *ruleset)) return *unfit;
+  if (const auto unfit = app::prepare(*bot, *ruleset)) return *unfit;
   const auto count = arguments.number("--positions", 1, 10'000'000, 10'000);
   if (!count) return count.error();
   auto out = Output::open(arguments);
@@ -232,7 +233,8 @@ Command bench_command() {
                   {"--signature", "", "prints only the signature"},
                   {"--latency", "LEVEL", "times the decisions of this level instead"},
                   {"--positions", "N", "for --latency: how many (10000)"},
-                  {"--weights", "FILE", "what swift decides by, instead of the weights of this program"},
+                  {"--weights", "FILE",
+                   "what swift and club decide by, instead of the weights of this program"},
                   out_option},
       .example = "tingpai-cli bench --latency quick --positions 100",
       .run = run,

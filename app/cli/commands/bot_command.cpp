@@ -8,7 +8,7 @@
 #include "app/cli/bots/mjai_bot.h"
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
-#include "app/cli/policies.h"
+#include "app/policies/carried.h"
 #include "app/programs/botzone_seat.h"
 #include "app/programs/line_source.h"
 #include "engine/formats/botzone.h"
@@ -160,7 +160,7 @@ Result<int> run(const Arguments& arguments) {
 
   if (*protocol != "json") {  // else a hello names the rules
     const Ruleset rules = *protocol == "mjai" ? mjai_ruleset(true) : botzone::default_ruleset();
-    if (const auto unfit = prepare(*bot, rules)) return *unfit;
+    if (const auto unfit = app::prepare(*bot, rules)) return *unfit;
   }
 
   const auto in = Input::open(arguments);

@@ -6,8 +6,8 @@
 #include "app/cli/arena/arena_options.h"
 #include "app/cli/commands.h"
 #include "app/cli/lines/lines.h"
-#include "app/cli/policies.h"
 #include "app/formats/json.h"
+#include "app/policies/carried.h"
 #include "engine/table/wall.h"
 
 namespace tingpai::cli {
@@ -24,7 +24,7 @@ Result<NullCheck> read_check(const Arguments& arguments, int walls) {
   if (!rules) return rules.error();
   const auto bot = arguments.bot("--level", Level::beginner);
   if (!bot) return bot.error();
-  if (const auto unfit = prepare(*bot, *rules)) return *unfit;
+  if (const auto unfit = app::prepare(*bot, *rules)) return *unfit;
   const auto given_walls = arguments.number("--walls", 2, 1'000'000, walls);
   if (!given_walls) return given_walls.error();
   const auto matches = arguments.number("--matches", 1, 1'000'000, 1000);

@@ -6,12 +6,12 @@
 #include <limits>
 
 #include "engine/ai/levels/assess.h"
+#include "engine/ai/levels/by_network.h"
 #include "engine/ai/levels/evaluate.h"
 #include "engine/ai/levels/expert.h"
 #include "engine/ai/levels/master.h"
 #include "engine/ai/levels/quick.h"
 #include "engine/ai/levels/styles.h"
-#include "engine/ai/levels/swift.h"
 #include "engine/table/wall.h"
 
 namespace tingpai {
@@ -98,6 +98,8 @@ Decision decide_by_level(Bot bot, const PlayerView& view, const LegalActions& le
       return decide_by_paths(view, legal, budget, std::move(stop), bot.style);
     case Level::swift:
       return decide_swift(view, legal);
+    case Level::club:
+      return decide_club(view, legal, budget);
     case Level::expert:
     case Level::master:
       break;

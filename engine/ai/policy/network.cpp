@@ -1,7 +1,6 @@
 #include "engine/ai/policy/network.h"
 
 #include <algorithm>
-#include <limits>
 #include <string_view>
 
 #include "engine/ai/policy/weights.h"
@@ -14,9 +13,6 @@ namespace {
 constexpr std::string_view sparse_format = "tingpai-policy 2";
 constexpr int one = 127;        // an activation of 1
 constexpr int inner_shift = 6;  // 64 stands for 1 in the weights of the inner layer
-// What scores lower than the best by so much is seldom chosen after looking ahead: e to the third, 20 to one.
-constexpr std::int32_t close_score = 3 * one * 1024;
-
 using Numbers = std::span<std::int16_t>;
 
 void add(Numbers sum, const std::int8_t* column) {
@@ -175,32 +171,33 @@ std::int32_t Scorer::score(const Choice& choice) {
          product(own, n.from_own_.data()) + product(inner, n.from_inner_.data());
 }
 
-std::size_t preferred(const Network& network, const PlayerView& view, std::span<const Action> actions) {
-  struct Weighed {
-    std::int32_t score = 0;
-    bool may_look = false;  // one tile away from ready
-  };
+std::vector<std::int32_t> weighed(const Network& network, const PlayerView& view,
+                                  std::span<const Action> actions, std::int32_t margin) {
   const Moment moment = moment_of(view);
   Scorer scorer(network, moment);
   Outlooks outlooks(view);
-  std::vector<Weighed> all;
-  all.reserve(actions.size());
+  std::vector<std::int32_t> scores;
+  std::vector<std::size_t> may_look;  // one tile away from ready
+  scores.reserve(actions.size());
   for (const Action& action : actions) {
     const Outlook outlook = outlooks.after(action, false);
-    all.push_back({scorer.score({*move_of(action), outlook}), outlook.shanten == 1});
+    if (outlook.shanten == 1) may_look.push_back(scores.size());
+    scores.push_back(scorer.score({*move_of(action), outlook}));
   }
-  const auto best = [&all] { return std::ranges::max_element(all, {}, &Weighed::score); };
-  const std::int32_t least = best()->score - close_score;
-  const auto is_close = [least](const Weighed& one) { return one.score >= least; };
-  if (std::ranges::count_if(all, is_close) > 1) {
-    for (std::size_t i = 0; i < all.size(); ++i) {
-      if (!is_close(all[i]))
-        all[i].score = std::numeric_limits<std::int32_t>::min();
-      else if (all[i].may_look)
-        all[i].score = scorer.score({*move_of(actions[i]), outlooks.after(actions[i], true)});
-    }
+  const std::int32_t least = *std::ranges::max_element(scores) - margin;
+  std::size_t close = 0;
+  for (std::int32_t& score : scores) {
+    if (score < least)
+      score = out_of_reach;
+    else
+      ++close;
   }
-  return static_cast<std::size_t>(best() - all.begin());
+  if (close == 1) return scores;
+  for (const std::size_t i : may_look) {
+    if (scores[i] != out_of_reach)
+      scores[i] = scorer.score({*move_of(actions[i]), outlooks.after(actions[i], true)});
+  }
+  return scores;
 }
 
 }  // namespace tingpai::policy

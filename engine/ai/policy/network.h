@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <string>
 #include <vector>
@@ -79,8 +80,13 @@ class Scorer {
   std::vector<std::int16_t> room_;  // the sums of both parts; and for each choice the second and what follows
 };
 
-// The place of the action that the network prefers; each has a move. It looks ahead only where that may
-// change its mind.
-std::size_t preferred(const Network& network, const PlayerView& view, std::span<const Action> actions);
+inline constexpr std::int32_t score_unit = 127 * 1024;  // of a score that is 1
+inline constexpr std::int32_t out_of_reach =
+    std::numeric_limits<std::int32_t>::min();  // of one that is not told
+
+// Scores of actions, each with a move. It looks ahead only among those that come within `margin` of the best
+// without; all others are out of reach.
+std::vector<std::int32_t> weighed(const Network& network, const PlayerView& view,
+                                  std::span<const Action> actions, std::int32_t margin);
 
 }  // namespace tingpai::policy

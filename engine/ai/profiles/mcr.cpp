@@ -86,10 +86,11 @@ Efficiency efficiency(const EfficiencyStart& start, const Ruleset& ruleset, cons
 
 const Profile& profile(const Rules&) {
   // "Strength and speed of the levels" in tests/bench/RESULTS.md
-  static constexpr std::array<OfferedLevel, 7> levels{{{Level::random, {}},
+  static constexpr std::array<OfferedLevel, 8> levels{{{Level::random, {}},
                                                        {Level::beginner, -9.1},
                                                        {Level::quick, -3.8},
                                                        {Level::regular, 0.0},
+                                                       {Level::club, 3.7},
                                                        {Level::path, 6.5},
                                                        {Level::expert, 8.1},
                                                        {Level::master, {}}}};

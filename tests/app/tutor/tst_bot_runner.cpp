@@ -79,6 +79,21 @@ class TestBotRunner : public QObject {
     QVERIFY(!runner.thinking(2));
   }
 
+  // Its network is there before the worker thread asks for it.
+  void a_club_player_asks_its_network() {
+    BotRunner runner(decide_question);
+    Listener listener(runner);
+    Question asked = question();
+    asked.bot = Level::club;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+      asked.budget.seed = seed;
+      runner.ask(1, asked);
+      QTRY_COMPARE_WITH_TIMEOUT(listener.answers.size(), static_cast<std::size_t>(seed), patience);
+      const Criterion criterion = listener.answers.back().decision.criterion;
+      QVERIFY(criterion == Criterion::network || criterion == Criterion::misjudged);
+    }
+  }
+
   void three_seats_think_together() {
     std::mutex mutex;
     std::condition_variable all_here;

@@ -6,10 +6,8 @@
 //   rows WALLS FILE --company WEIGHTS --results WARMTH [...]: how hands ended, in which all four draw among
 //     their moves by the chances that softmax(scores / WARMTH) gives them. No expert is asked.
 //   rows --print FILE: a file in words.
-#include <cmath>
 #include <cstdio>
 #include <cstring>
-#include <limits>
 #include <map>
 #include <mutex>
 #include <string>
@@ -113,19 +111,6 @@ std::string play(std::uint32_t wall, const Source& source) {
   return bytes;
 }
 
-// One of them, with the chances of softmax(scores / warmth): errors of Gumbel's distribution do that.
-std::size_t drawn(std::span<const std::int32_t> scores, double warmth, Random& lot) {
-  constexpr double one = 127 * 1024;  // a score of 1
-  std::size_t taken = 0;
-  double best = -std::numeric_limits<double>::infinity();
-  for (std::size_t i = 0; i < scores.size(); ++i) {
-    const double unit = std::max(lot.unit(), std::numeric_limits<double>::min());
-    const double seems = scores[i] / (one * warmth) - std::log(-std::log(unit));
-    if (seems > best) best = seems, taken = i;
-  }
-  return taken;
-}
-
 // What players who draw among their moves chose, and what came of it.
 std::string play_by_lot(std::uint32_t wall, const Source& source) {
   const std::uint64_t seed = source.first + wall;
@@ -139,7 +124,7 @@ std::string play_by_lot(std::uint32_t wall, const Source& source) {
     auto choices = policy::choices_of(view, legal.actions);
     policy::Features features = policy::features_of(view);
     const auto scores = policy::scores_of(network, features, choices);
-    const std::size_t taken = drawn(scores, source.warmth, lot);
+    const std::size_t taken = policy::drawn(scores, source.warmth, lot);
     Decision decision;
     decision.chosen = legal.actions[taken];
     if (lot.below(source.one_in) > 0) return decision;

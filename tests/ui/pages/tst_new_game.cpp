@@ -259,6 +259,7 @@ void TestNewGame::all_is_seen_at_once() {
   QFETCH(QString, language);
   QFETCH(QSize, size);
   Stage stage(scripted(false), {.size = size, .language = language, .record = {}});
+  stage.settings().set_level(QStringLiteral("club"));  // the longest name
   open(stage);
   const QQuickItem* length = stage.named(QStringLiteral("lengthChoice"));
   const QPointF place = length->mapToScene({});
