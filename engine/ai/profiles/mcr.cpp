@@ -90,7 +90,7 @@ const Profile& profile(const Rules&) {
                                                        {Level::beginner, -9.1},
                                                        {Level::quick, -3.8},
                                                        {Level::regular, 0.0},
-                                                       {Level::club, 3.7},
+                                                       {Level::club, 3.4},
                                                        {Level::path, 6.5},
                                                        {Level::expert, 8.1},
                                                        {Level::master, {}}}};
