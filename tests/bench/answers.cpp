@@ -15,6 +15,7 @@
 #include "engine/ai/levels/bots.h"
 #include "engine/formats/lesson.h"
 #include "engine/table/determinize.h"
+#include "tests/bench/found_answers.h"
 #include "tests/bench/inputs.h"
 #include "tests/bench/play_out.h"
 
@@ -178,17 +179,8 @@ int check(const char* name) {
                     lessons.error().message);
   std::printf("%zu positions\nlevel      best %%  given up a decision\n", lessons->size());
   for (const Level level : all_levels) {
-    double best = 0, given_up = 0;
-    for (const Lesson& lesson : *lessons) {
-      const PlayerView view = view_of(lesson);
-      const LegalActions legal = legal_actions(view);
-      const Action chosen = decide(level, view, legal, {}, {}, field_of(Level::expert)).chosen;
-      best += chosen == lesson.decision.chosen ? 1 : 0;
-      for (const Evaluation& one : lesson.decision.evaluations)
-        if (one.action == chosen) given_up -= one.value;
-    }
-    const auto n = static_cast<double>(lessons->size());
-    std::printf("%-10s %6.1f  %.2f\n", std::string(to_text(level)).c_str(), 100 * best / n, given_up / n);
+    const FoundAnswers found = found_answers(level, *lessons);
+    std::printf("%-10s %6.1f  %.2f\n", std::string(to_text(level)).c_str(), 100 * found.best, found.given_up);
   }
   return 0;
 }
