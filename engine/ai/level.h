@@ -9,16 +9,16 @@
 
 namespace tingpai {
 
-// Those offered to persons stand in the order of their strength. A beginner is quick and a regular path, both
-// with errors of judgement; swift asks a network that learned from the expert, and is for servers; a club
-// player errs where that network has doubts.
+// Those offered to people stand in the order of their strength. A beginner plays like quick and a regular
+// like path, both with errors of judgement; swift asks a network that learned from the expert, and is for
+// servers; a club player errs where that network has doubts.
 enum class Level : std::uint8_t { random, beginner, quick, swift, regular, club, path, expert, master };
 inline constexpr std::array all_levels{Level::random, Level::beginner, Level::quick,
                                        Level::swift,  Level::regular,  Level::club,
                                        Level::path,   Level::expert,   Level::master};
 std::string_view to_text(Level level);
 std::optional<Level> level_named(std::string_view name);
-// It plays rules alone for which the program has a network.
+// Such a level plays only rules for which the program has a network.
 constexpr bool asks_network(Level level) { return level == Level::swift || level == Level::club; }
 constexpr bool searches(Level level) { return level >= Level::regular && !asks_network(level); }
 

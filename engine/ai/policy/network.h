@@ -80,9 +80,9 @@ class Scorer {
   std::vector<std::int16_t> room_;  // the sums of both parts; and for each choice the second and what follows
 };
 
-inline constexpr std::int32_t score_unit = 127 * 1024;  // of a score that is 1
-inline constexpr std::int32_t out_of_reach =
-    std::numeric_limits<std::int32_t>::min();  // of one that is not told
+inline constexpr std::int32_t score_unit = 127 * 1024;  // what stands for a score of 1
+// Of an action that is too far behind to be scored with what lies ahead.
+inline constexpr std::int32_t out_of_reach = std::numeric_limits<std::int32_t>::min();
 
 // Scores of actions, each with a move. It looks ahead only among those that come within `margin` of the best
 // without; all others are out of reach.
