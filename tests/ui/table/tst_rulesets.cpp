@@ -125,9 +125,8 @@ void TestRulesets::a_hand_is_shared() {
   Stage stage(app::decide_question, {});
   GameController& game = stage.game();
   stage.settings().set_anyone_time(5);
-  stage.settings().set_rules(*parse_ruleset((ruleset + ";hands=1").toStdString()));
-  stage.settings().set_length(1);
-  QVERIFY(game.newSharedGame({QStringLiteral("Ann"), QStringLiteral("Bob")}, {{}, {}}));
+  const auto people = app::Players::sharing({{QStringLiteral("Ann"), {}}, {QStringLiteral("Bob"), {}}});
+  QVERIFY(game.start(*parse_ruleset((ruleset + ";hands=1").toStdString()), 3, people));
   stage.window()->setProperty("menuShown", false);
   Person person(stage, false);
   QSet<QString> revealed;
