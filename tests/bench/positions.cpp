@@ -10,7 +10,6 @@
 #include "tests/bench/played_hand.h"
 
 using namespace tingpai;
-using cli::JsonObject;
 
 namespace {
 

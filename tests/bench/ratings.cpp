@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/cli/arena/arena.h"
-#include "app/cli/policies.h"
+#include "app/policies/carried.h"
 
 using namespace tingpai;
 
@@ -45,7 +45,7 @@ std::vector<Bot> bots_of(int argc, char** argv) {
   }
   if (bots.empty()) bots.assign(all_levels.begin(), all_levels.end());
   for (const Bot bot : bots) {
-    if (const auto unfit = cli::prepare(bot, {})) {
+    if (const auto unfit = app::prepare(bot, {})) {
       std::fprintf(stderr, "ratings: %s\n", unfit->message.c_str());
       std::exit(2);
     }

@@ -29,7 +29,7 @@
 #include <vector>
 
 #include "app/cli/arena/self_play.h"
-#include "app/cli/policies.h"
+#include "app/policies/carried.h"
 #include "app/programs/event_json.h"
 #include "app/programs/json_seat.h"
 #include "engine/ai/levels/bots.h"
@@ -425,7 +425,7 @@ int main(int argc, char** argv) {
   const auto bot = bot_named(level);
   auto ruleset = parse_ruleset(option(given, "rules", "mcr"));
   if (!bot || !ruleset) give_up("no such level or rules");
-  if (const auto unfit = cli::prepare(*bot, *ruleset)) give_up(unfit->message);
+  if (const auto unfit = app::prepare(*bot, *ruleset)) give_up(unfit->message);
   ruleset->hands = 1;
   std::vector<Script> plays;
   for (int i = 0; i < scripts; ++i)

@@ -23,7 +23,7 @@ using namespace tingpai::ui_test;
 namespace {
 
 constexpr int patience = 60000;  // milliseconds; only a hang takes as long
-constexpr int told = 3000;       // milliseconds in which the end of a hand has moved to its last number
+constexpr int shown_for = 3000;  // milliseconds in which the end of a hand has moved to its last number
 
 double resident_megabytes() {
   QFile status(QStringLiteral("/proc/self/status"));
@@ -152,7 +152,7 @@ int main(int argc, char** argv) {
     ends.set_counting(!playing);
     if (playing) ended.restart();
     if (playing && game.asked() && person.may_discard() && !hints.ask()) return EXIT_FAILURE;
-    if ((playing ? game.asked() : ended.elapsed() > told) && person.act()) idle.restart();
+    if ((playing ? game.asked() : ended.elapsed() > shown_for) && person.act()) idle.restart();
     QTest::qWait(1);
   }
   std::printf("%d actions, %d events\n", person.actions(), game.events_shown());
