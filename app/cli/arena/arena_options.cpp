@@ -7,7 +7,7 @@
 #include <thread>
 
 #include "app/cli/cases/cases.h"
-#include "app/cli/policies.h"
+#include "app/cli/weights.h"
 #include "app/formats/json.h"
 #include "app/policies/carried.h"
 #include "engine/formats/botzone.h"

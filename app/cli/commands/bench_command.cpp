@@ -8,7 +8,7 @@
 #include "app/cli/arena/self_play.h"
 #include "app/cli/commands.h"
 #include "app/cli/lines/lines.h"
-#include "app/cli/policies.h"
+#include "app/cli/weights.h"
 #include "app/policies/carried.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/profile.h"

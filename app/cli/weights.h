@@ -1,4 +1,4 @@
-// Networks of other files than the program carries.
+// Networks from files that the person names, instead of those that the program carries.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-#include "app/cli/policies.h"
+#include "app/cli/weights.h"
 
 #include <span>
 
