@@ -24,7 +24,7 @@ Result<policy::AnyNetwork> read(const char* name, const Ruleset& ruleset) {
   return *policy::network_of(ruleset);
 }
 
-// The points of the seat that chooses by `one`.
+// The points of the seat that chooses by `one`. What no network is asked, every level does alike.
 double played(std::uint64_t seed, Seat watched, const policy::AnyNetwork& one,
               const policy::AnyNetwork& other, const Ruleset& ruleset) {
   const Field field = field_of(Level::path);
@@ -32,7 +32,8 @@ double played(std::uint64_t seed, Seat watched, const policy::AnyNetwork& one,
   const auto choose = [&](const Referee& referee, Seat seat, const Budget& budget) {
     const PlayerView& view = referee.view(seat);
     const LegalActions& legal = referee.asked(seat);
-    if (legal.has(ActionType::win) || legal.has(ActionType::exchange) || legal.actions.size() == 1)
+    if (legal.has(ActionType::win) || legal.has(ActionType::exchange) || legal.has(ActionType::void_suit) ||
+        legal.actions.size() == 1)
       return decide(Level::quick, view, legal, budget, {}, field);
     Decision decision;
     decision.chosen = legal.actions[policy::preferred(seat == watched ? one : other, view, legal.actions)];
