@@ -19,7 +19,8 @@ Text {
     font.bold: root.strong
     textFormat: Text.PlainText
     verticalAlignment: Text.AlignVCenter
-    elide: wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
+    // A width below 0 hides an elided text, and Qt may then overlook that it has room again.
+    elide: wrapMode === Text.NoWrap && width >= 0 ? Text.ElideRight : Text.ElideNone
     lineHeightMode: wrapMode === Text.NoWrap ? Text.ProportionalHeight : Text.FixedHeight
     lineHeight: wrapMode === Text.NoWrap ? 1 : Theme.lineOf(font.pixelSize)
     fontSizeMode: wrapMode === Text.NoWrap ? Text.HorizontalFit : Text.FixedSize

@@ -4,6 +4,8 @@
 #include <QQmlEngine>
 #include <QQmlIncubator>
 #include <QTest>
+#include <array>
+#include <memory>
 #include <random>
 
 #include "tests/ui/stage/script.h"
@@ -38,6 +40,7 @@ class TestPageMaking : public QObject {
 
  private Q_SLOTS:
   void rows_move_while_a_list_is_made();
+  void words_are_whole_however_their_place_grew();
   void a_closed_page_is_taken_away_data();
   void a_closed_page_is_taken_away();
   void a_page_may_close_before_it_is_made();
@@ -87,6 +90,29 @@ Page {
     delete maker.object();
   }
   QVERIFY2(changes > 100, qPrintable(QString::number(changes)));
+}
+
+// While a page is made its items may be lower than nothing and narrower, and grow in any order.
+void TestPageMaking::words_are_whole_however_their_place_grew() {
+  Stage stage(scripted(false), {});
+  QQmlComponent component(qmlEngine(stage.window()));
+  component.setData("import Tingpai\nWords { text: 'Careful' }", QUrl());
+  std::mt19937 random(7);
+  int hidden = 0;
+  for (int made = 0; made < 500; ++made) {
+    const std::unique_ptr<QObject> words(component.create());
+    QVERIFY2(words != nullptr, qPrintable(component.errorString()));
+    for (int step = 0; step < 6; ++step) {
+      static constexpr std::array<qreal, 3> sides{-8, 0, 300};
+      words->setProperty(random() % 2 != 0 ? "width" : "height", sides[random() % sides.size()]);
+    }
+    hidden += words->property("lineCount").toInt() == 0;
+    words->setProperty("width", 300);
+    if (words->property("height").toReal() <= 0) words->setProperty("height", 30);
+    QVERIFY2(!words->property("truncated").toBool(), qPrintable(QString::number(made)));
+    QCOMPARE(words->property("lineCount").toInt(), 1);
+  }
+  QVERIFY2(hidden > 50, qPrintable(QString::number(hidden)));
 }
 
 void TestPageMaking::a_closed_page_is_taken_away_data() {
