@@ -92,7 +92,7 @@ Page {
   QVERIFY2(changes > 100, qPrintable(QString::number(changes)));
 }
 
-// While a page is made its items may be lower than nothing and narrower, and grow in any order.
+// While a page is made its items may have no height or a negative width for a moment, and grow in any order.
 void TestPageMaking::words_are_whole_however_their_place_grew() {
   Stage stage(scripted(false), {});
   QQmlComponent component(qmlEngine(stage.window()));
