@@ -52,10 +52,13 @@ class TargetSearch {
   std::vector<Target> run() {
     search_ready();
     search_forms_without_groups();
-    search_arrangements();
+    const int before = evaluations_;
+    const int reach = search_arrangements();
+    if (evaluations_ == before && wins_with_any_hand())
+      search_detours(reach, [&] { return evaluations_ > before; });
     if (limits_.directions) search_cores_and_sets();
     if (nearest_ + wilds_ <= limits_.thorough) complete(start_, to_build_, 0, any_);
-    if (found_.empty()) search_detours();
+    if (found_.empty()) search_detours(reach, [&] { return !found_.empty(); });
     std::erase_if(found_, [&](const Target& t) { return static_cast<int>(t.missing.size()) > most_draws(); });
     std::stable_sort(found_.begin(), found_.end(),
                      [](const Target& a, const Target& b) { return a.weight > b.weight; });
@@ -67,6 +70,8 @@ class TargetSearch {
   // miss: some of them the wild tiles stand for.
   int most_draws() const { return std::min(nearest_ + limits_.slack, cap_); }
   int limit() const { return std::min(nearest_ + limits_.slack + wilds_, cap_); }
+  // Or nearly any. Otherwise what a hand needs points from leads to it, see search_cores_and_sets().
+  bool wins_with_any_hand() const { return appraiser_.least() <= 1; }
   bool spent() const { return evaluations_ >= limits_.evaluations || stop_.stop_requested(); }
 
   int missing_alone(GroupId id) const {
@@ -243,8 +248,10 @@ class TargetSearch {
     }
   }
 
-  // Ordinary hands from the best arrangements: their groups are kept or improved.
-  void search_arrangements() {
+  // Ordinary hands from the best arrangements: their groups are kept or improved. Returns how many tiles they
+  // may miss.
+  int search_arrangements() {
+    int reach = 0;
     for (const Arrangement& arrangement :
          arrange(natural_, 4 - to_build_, roots_slack, most_roots, limits_.weights)) {
       // A hand with tiles that only leave has too few to begin everything with: what is left comes whole.
@@ -253,20 +260,22 @@ class TargetSearch {
       for (const Piece& piece : arrangement.groups) groups |= improvements(piece);
       TileSet set{groups & any_.groups, any_.pairs, {}, false};
       cap_ = std::min(static_cast<int>(most_missing), arrangement.shanten + 1 + absent);
+      reach = std::max(reach, cap_);
       most_distance_ = absent > 0 ? 3 : 2;
       complete(start_, to_build_, 0, set);
     }
     cap_ = static_cast<int>(most_missing);
     most_distance_ = 2;
+    return reach;
   }
 
-  // The nearest hands want a tile that is gone: any others that are a little further.
-  void search_detours() {
+  // The nearest hands want a tile that is gone: any others that are a little further, until some are found.
+  template <std::predicate Found>
+  void search_detours(int reach, Found found) {
     constexpr int most_extra = 2;
-    const Shanten nearest = arrange(natural_, 4 - to_build_, 0, 1, limits_.weights).front().shanten;
     most_distance_ = 3;
-    for (int extra = 1; extra <= most_extra && found_.empty(); ++extra) {
-      cap_ = std::min(static_cast<int>(most_missing), nearest + 1 + extra);
+    for (int extra = 1; extra <= most_extra && !found(); ++extra) {
+      cap_ = std::min(static_cast<int>(most_missing), reach + extra);
       complete(start_, to_build_, 0, any_);
     }
     cap_ = static_cast<int>(most_missing);

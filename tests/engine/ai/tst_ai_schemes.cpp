@@ -226,6 +226,7 @@ void TestAiSchemes::hands_with_tiles_to_get_rid_of_have_targets_data() {
   row("six tiles leave", "4789m5679p245679s", Suit::bamboo, "", 6);
   row("the nearest tile is gone", "77m122348p123568s", Suit::characters, "3333p", 4);
   row("nothing leaves", "123456m777888s2m", Suit::dots, "", 1);
+  row("the only wait is gone", "12345m33456789s", Suit::dots, "3333m6666m", 2);
 }
 
 void TestAiSchemes::hands_with_tiles_to_get_rid_of_have_targets() {
