@@ -15,7 +15,7 @@ const OpponentModel& opponents() {
   return shipped;
 }
 
-// Logistic regression over 1,151,000 choices of an expert at tables of every level, fitted by
+// Logistic regression over 1,050,000 choices of an expert at tables of every level, fitted by
 // tests/bench/calibration.py; tests/bench/RESULTS.md tells how well it holds in other hands. With a
 // correction for each action by itself an expert loses 0.9 points a hand: hands that are ready turn out
 // better than the search sees, but not by so much more than the same hand otherwise.
@@ -23,19 +23,19 @@ const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =
           {
-              -3.559, 11.436, -13.044, 8.140,       // the time left
-              0.544, -0.531, 0.765, -0.011, 0.148,  // the chance seen
-              0.938, -0.233, -0.004,                // opponents that are ready
-              -0.027, 0.045, -0.022,                // own melds
-              1.198, -1.821,                        // a ready hand
-              0.570, -0.848,                        // one tile from ready
-              -0.532, 1.028,                        // three or more
-              -0.047, 0.006,                        // its draw comes next
+              -3.519, 10.811, -11.615, 7.296,       // the time left
+              0.586, -0.404, 0.487, -0.037, 0.189,  // the chance seen
+              0.927, -0.187, -0.011,                // opponents that are ready
+              -0.024, 0.068, -0.034,                // own melds
+              1.175, -1.767,                        // a ready hand
+              0.586, -0.881,                        // one tile from ready
+              -0.325, 0.679,                        // three or more
+              -0.042, -0.022,                       // its draw comes next
               // the share of a level among the others: by itself, by the time left, by the chance seen
-              1.148, -1.488, 0.028,   // beginner
-              0.634, -0.629, 0.042,   // quick
-              0.496, -0.289, -0.011,  // regular
-              0.231, -0.190, 0.015,   // path
+              1.188, -1.473, 0.030,   // beginner
+              0.629, -0.616, 0.027,   // quick
+              0.509, -0.288, 0.008,   // regular
+              0.269, -0.102, -0.008,  // path
           },
       .together = true,
       .faint = 0.0001,
@@ -51,20 +51,20 @@ const PlanModel& plans() {
       .weights = {
           // a plan: the log of its share by distance, by the wall left, squared, cubed, by the log of the win
           // chance
-          1.265, 1.371, 1.377, 1.727, -0.785, 1.095, 0.623, 0.257,
+          1.215, 1.365, 1.382, 1.656, -0.719, 1.025, 0.499, 0.220,
           // other ways by distance: by themselves, the log of their share, the wall, the turns; the win
           // chance
-          -20.995, -1.858, -2.348, -2.770,  //
-          1.076, 0.385, 0.103, -1.420,      //
-          2.631, 3.339, 2.850, 1.404,       //
-          2.707, 3.081, 3.122, 2.029,       //
-          -1.448,
+          -2.439, -3.906, -4.331, -5.033,  //
+          0.693, 0.328, 0.052, -1.378,     //
+          3.004, 4.024, 3.805, 2.258,      //
+          3.560, 3.017, 2.766, 2.112,      //
+          -1.607,
           // patterns by kind: by themselves, by the wall, in ready hands
-          4.976, 3.839, 4.350, -1.173, -1.173, -1.173, -1.173, -1.173, -1.173, -1.173, -1.173, 4.430, -1.173,
-          -1.173, -1.173, -1.173, -1.173, -1.173, -1.173, 2.330, 1.391, 0.971, -0.368, -0.368, -0.368, -0.368,
-          -0.368, -0.368, -0.368, -0.368, 0.831, -0.368, -0.368, -0.368, -0.368, -0.368, -0.368, -0.368,
-          80.514, -22.069, -21.779, -0.991, -0.991, -0.991, -0.991, -0.991, -0.991, -0.991, -0.991, -21.800,
-          -0.991, -0.991, -0.991, -0.991, -0.991, -0.991, -0.991}};
+          2.053, 2.417, 2.722, -0.673, -0.673, -0.673, -0.673, -0.673, -0.673, -0.673, -0.673, 2.905, -0.673,
+          -0.673, -0.673, -0.673, -0.673, -0.673, -0.673, 4.174, 1.298, 1.226, -0.498, -0.498, -0.498, -0.498,
+          -0.498, -0.498, -0.498, -0.498, 0.778, -0.498, -0.498, -0.498, -0.498, -0.498, -0.498, -0.498,
+          0.612, -0.080, 0.258, -0.079, -0.079, -0.079, -0.079, -0.079, -0.079, -0.079, -0.079, 0.388, -0.079,
+          -0.079, -0.079, -0.079, -0.079, -0.079, -0.079}};
   return shipped;
 }
 
