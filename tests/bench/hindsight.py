@@ -3,7 +3,9 @@
 
 Usage: foreign_moves 2000 9700000 --raw --csv moves.csv
        hindsight.py [--point P] moves.csv[,more.csv] [proof.csv[,more.csv]]
+       hindsight.py --shown moves.csv[,more.csv]    by the blurs of engine/ai/profiles/mcr.cpp
 --point: what a point of MCR is like under the rules of these moves (1); of riichi 160, the ratio of mean wins.
+With it the danger of discards is taken as it is seen, as in the profile of riichi.
 Without a proof each half of the hands is tried by the blurs that fit the other half.
 
 For each kind and distance the blur that makes shown losses come nearest to what came of the moves (least
@@ -14,6 +16,8 @@ The intervals are by whole hands.
 """
 import csv
 import math
+import pathlib
+import re
 import sys
 from collections import defaultdict
 
@@ -22,12 +26,13 @@ DOUBT = 2800  # moves: they were ten times as many, each with the luck of a whol
 DOUBT_OF_GROUP = 28000
 MOST = 6.0
 STEP = 0.1
+BLURS_DANGER = True
 
 
 def scale(point):
     """The constants in points of the rules: see --point."""
-    global MOST, STEP
-    MOST, STEP = MOST * point, STEP * point
+    global MOST, STEP, BLURS_DANGER
+    MOST, STEP, BLURS_DANGER = MOST * point, STEP * point, False
     for kind in USUAL:
         USUAL[kind] *= point
 
@@ -52,13 +57,17 @@ class Move:
         self.came = number("best_score") - number("taken_score")
         self.behind = number("best_win") * number("best_worth") - number("taken_win") * number("taken_worth")
         self.kept = number("taken_kept")
+        self.danger = number("taken_loss") - number("best_loss") if self.kind == "discard" else 0.0
 
     def told(self, blur):
-        """The loss with this blur, as evaluate.cpp makes it: all but the effect on danger."""
-        if blur <= 0 or self.behind <= 0:
+        """The loss with this blur, as evaluate.cpp makes it: all but the effect of win chances on danger."""
+        if blur <= 0:
             return self.shown
-        nearer = self.behind * blur**2 / (self.behind**2 + blur**2)
-        return max(0.0, self.shown - self.kept * nearer)
+
+        def fades(behind):
+            return behind * blur**2 / (behind**2 + blur**2) if behind > 0 else 0.0
+
+        return max(0.0, self.shown - self.kept * fades(self.behind) - (fades(self.danger) if BLURS_DANGER else 0.0))
 
 
 def squares(moves, blur):
@@ -110,6 +119,16 @@ def fitted(moves):
     return blurs
 
 
+def in_use():
+    """The blurs of MCR by kind and distance."""
+    source = (pathlib.Path(__file__).parents[2] / "engine/ai/profiles/mcr.cpp").read_text(encoding="utf-8")
+
+    def blurs(name):
+        return [float(blur) for blur in re.search(name + r" = \{(.*?)\}", source)[1].split(",")]
+
+    return {"discard": blurs("blur_of_discards"), "claim": blurs("blur_of_claims")}
+
+
 def prove(title, moves, blurs_of):
     def blur_of(move):
         return blurs_of(move)[move.kind][move.distance]
@@ -128,6 +147,10 @@ def prove(title, moves, blurs_of):
 def main():
     arguments = sys.argv[1:]
     point = 1.0
+    if arguments[:1] == ["--shown"] and len(arguments) > 1:
+        blurs = in_use()
+        prove("as they are shown", read(arguments[1]), lambda move: blurs)
+        return
     if arguments[:1] == ["--point"] and len(arguments) > 1:
         point, arguments = float(arguments[1]), arguments[2:]
     if not arguments:

@@ -203,6 +203,15 @@ class Evaluator {
     told.worth = told.win_chance > 0 ? told.value / told.win_chance : 0;
   }
 
+  // A dangerous tile that the best action keeps may have to go later.
+  void look_back_on_danger(Evaluation& told, const Evaluation& best) const {
+    const double more = told.loss - best.loss;
+    if (!model_.hindsight || !model_.blurs_danger || more <= 0) return;
+    const double comes = hindsight(more, model_.blur_of_discards[hindsight_distance(best.shanten)]);
+    told.value += more - comes;
+    told.loss -= more - comes;
+  }
+
   void search_alone(Weighed& one, const PathValue& scale, const Evaluation& best) {
     const Action& action = one.evaluation.action;
     const Hand hand = hand_after(one);
@@ -216,9 +225,10 @@ class Evaluator {
     const bool waits = action.type == ActionType::pass || is_kong(action.type);
     set_value(told, one.seen, prospects, hand, waits);
     look_back(told, best);
-    if (action.type == ActionType::discard)
+    if (action.type == ActionType::discard) {
       set_danger(told, action.tile.kind());
-    else if (one.then)
+      look_back_on_danger(told, best);
+    } else if (one.then)
       set_danger(told, *one.then);
     else
       set_danger_of_waiting(told);

@@ -108,7 +108,8 @@ const Profile& profile(const Rules&) {
                 // Made by tests/bench/hindsight.py from 14,000 hands of other players, beside the choices by
                 // lot of `losses` (tests/bench/RESULTS.md).
                 .blur_of_discards = {2.7, 2.7, 3.0, 3.0},
-                .blur_of_claims = {0, 0, 0, 0},
+                .blur_of_claims = {0, 0, 0, 3.0},
+                .blurs_danger = true,
                 .mistakes = {0.3, 1.5, 4.0}},
       .readiness = &readiness(),
       .opponents = &opponents(),

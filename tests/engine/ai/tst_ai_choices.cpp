@@ -205,6 +205,8 @@ void TestAiChoices::hindsight_raises_what_is_not_chosen() {
     const Evaluation* seen = evaluation_of(raw, one.action);
     QVERIFY(one.win_chance * one.worth >= seen->win_chance * seen->worth - 1e-9);
     QVERIFY(one.value >= seen->value - 1e-9);
+    QVERIFY(one.loss <= std::max(raw.evaluations.front().loss, seen->loss) + 1e-9);
+    QCOMPARE(one.deal_in, seen->deal_in);
     QVERIFY(one.shifted || std::abs(one.kept * one.win_chance * one.worth - one.loss - one.value) < 1e-9);
   }
 }

@@ -7,6 +7,7 @@
 #include "engine/ai/levels/assess.h"
 #include "engine/ai/levels/bots.h"
 #include "engine/ai/levels/expert.h"
+#include "engine/ai/levels/hindsight.h"
 #include "engine/ai/levels/reasons.h"
 #include "engine/ai/levels/styles.h"
 #include "engine/ai/odds.h"
@@ -118,6 +119,13 @@ Parts parts_of(const Evaluation& one, const Dangers* dangers, const ValueModel& 
   return parts;
 }
 
+// What a discard loses more than the best one is told less by hindsight.
+double told_loss(const Evaluation& one, double loss, const Evaluation& best, double of_best,
+                 const ValueModel& model) {
+  if (!one.alone || one.action.type != ActionType::discard || loss <= of_best) return loss;
+  return of_best + hindsight(loss - of_best, model.blur_of_discards[hindsight_distance(best.shanten)]);
+}
+
 // What is wrong with the parts of one value; empty if nothing is.
 std::string fault(const Evaluation& one, const Parts& parts) {
   if (!same(winning_chance(one), parts.wins)) return "the win chance";
@@ -226,9 +234,14 @@ void TestAiReasons::every_part_is_found_again() {
     const Decision decision = decide(bot, question.view, question.legal, budget);
     std::optional<Dangers> dangers;
     if (bot.level >= Level::expert) dangers.emplace(question.view, budget);
+    // The best one is not searched again on its own; a master may choose another after all.
+    const Evaluation& best = *std::ranges::find(decision.evaluations, false, &Evaluation::alone);
+    const Dangers* known = dangers ? &*dangers : nullptr;
+    const double of_best = parts_of(best, known, model).loss;
     std::vector<Parts> parts;
     for (const Evaluation& one : decision.evaluations) {
-      parts.push_back(parts_of(one, dangers ? &*dangers : nullptr, model));
+      parts.push_back(parts_of(one, known, model));
+      parts.back().loss = told_loss(one, parts.back().loss, best, of_best, model);
       wrong = fault(one, parts.back());
       if (!wrong.empty()) return false;
     }
