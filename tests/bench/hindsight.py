@@ -146,6 +146,8 @@ def prove(title, moves, blurs_of):
 
 def main():
     arguments = sys.argv[1:]
+    if not arguments or arguments[-1].startswith("--"):
+        sys.exit(__doc__)
     point = 1.0
     if arguments[:1] == ["--shown"] and len(arguments) > 1:
         blurs = in_use()
@@ -153,8 +155,6 @@ def main():
         return
     if arguments[:1] == ["--point"] and len(arguments) > 1:
         point, arguments = float(arguments[1]), arguments[2:]
-    if not arguments:
-        sys.exit(__doc__)
     scale(point)
     moves = read(arguments[0])
     blurs = fitted(moves)
