@@ -231,11 +231,18 @@ void TestDock::wide_and_narrow_windows_fold_apart() {
 
 // A folded dock leaves the hand wider tiles. Those of both widths are in stock from then on.
 void TestDock::folding_draws_no_tile_anew() {
+  constexpr int loader_ready = 1;  // Loader.Ready
   Stage stage(scripted(false), {.record = own_turn(60, false)});
   QTRY_VERIFY(stage.game().asked());
   const auto own_width = [&] {
     return stage.of_type(QStringLiteral("HandTile")).front()->property("tileWidth").toInt();
   };
+  // The stock is made between frames.
+  const auto stock_is_whole = [&] {
+    const QList<QQuickItem*> stock = stage.of_type(QStringLiteral("TileStock"));
+    return !stock.isEmpty() && stock.front()->parentItem()->property("status").toInt() == loader_ready;
+  };
+  QTRY_VERIFY(stock_is_whole());
   const auto stocked = [&] {
     std::set<int> widths;
     for (const QQuickItem* tile : stage.of_type(QStringLiteral("TileImage"))) {
