@@ -63,7 +63,7 @@ struct ValueConstants {
   using ByDistance = std::array<double, 4>;
   ByDistance blur_of_discards{};
   ByDistance blur_of_claims{};
-  bool blurs_danger = false;  // what discards lose by danger comes true no more than what they bring
+  bool blurs_danger = false;  // what discards lose by danger fades, too
   // From how much lost value on a mistake is small, medium, large.
   std::array<double, 3> mistakes{};
 };

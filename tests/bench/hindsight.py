@@ -148,14 +148,13 @@ def main():
     arguments = sys.argv[1:]
     if not arguments or arguments[-1].startswith("--"):
         sys.exit(__doc__)
-    point = 1.0
     if arguments[:1] == ["--shown"] and len(arguments) > 1:
         blurs = in_use()
         prove("as they are shown", read(arguments[1]), lambda move: blurs)
         return
     if arguments[:1] == ["--point"] and len(arguments) > 1:
-        point, arguments = float(arguments[1]), arguments[2:]
-    scale(point)
+        scale(float(arguments[1]))
+        arguments = arguments[2:]
     moves = read(arguments[0])
     blurs = fitted(moves)
     for kind, by_distance in blurs.items():

@@ -228,10 +228,11 @@ class Evaluator {
     if (action.type == ActionType::discard) {
       set_danger(told, action.tile.kind());
       look_back_on_danger(told, best);
-    } else if (one.then)
+    } else if (one.then) {
       set_danger(told, *one.then);
-    else
+    } else {
       set_danger_of_waiting(told);
+    }
     add_payment(told, hand);
     told.shifted = told.value > best.value;
     told.value = std::min(told.value, best.value);
