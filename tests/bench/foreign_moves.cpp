@@ -2,14 +2,14 @@
 // players (path, regular, quick, the styles, experts of another seed, now and then a master) a lot picks
 // choices; where one differs from what the expert would do who judges people, the hand is played out from
 // both by experts, with the true hands and the same 8 orders of the rest of the wall. Usage: foreign_moves
-// [HANDS] [FIRST_SEED] [--rules RULES] [--csv FILE] [--raw] [--even] [--only D] [--claims] [--tenfold]
-// [--hint]
+// [HANDS] [FIRST_SEED] [--rules RULES] [--csv FILE] [--raw] [--even] [--only D] [--claims] [--discards]
+// [--tenfold] [--hint]
 // --csv: a line for each move, for hindsight.py. --from: what came of moves is taken from such a file, where
 // it has them, in place of playing them out: for changes that touch what is shown and not what is played.
 // --raw: losses as the search sees them, before hindsight. --even: rare distances are looked at more often,
 // so that each gets about as many moves; a row over several distances is then of that mix. --only D: the
 // same, but at none other than 0 (ready or one away), 1, 2 or 3 (four and more). --claims: claims and passes
-// alone.
+// alone; --discards: discards alone.
 // --tenfold: instead of playing hands out, how far values move when the judge has ten times the nodes and
 // samples. --hint: the judge's budget is that of a hint.
 #include <algorithm>
@@ -47,7 +47,8 @@ struct Options {
   bool raw = false;
   bool even = false;
   std::optional<std::size_t> only;  // distance
-  bool claims = false;
+  bool claims = true;
+  bool discards = true;
   bool tenfold = false;
   const char* csv = nullptr;
   const char* from = nullptr;
@@ -109,7 +110,7 @@ Kind kind_of(const LegalActions& legal, Action one, Action other) {
 
 bool is_looked_at(const PlayerView& view, const LegalActions& legal, const Options& options, Random& lot) {
   const bool discards = legal.has(ActionType::discard);
-  if (options.claims && discards) return false;
+  if (!(discards ? options.discards : options.claims)) return false;
   if (!options.even) return lot.below(discards ? usual_discards : usual_claims) == 0;
   const std::size_t distance =
       hindsight_distance(shanten(view.hand.concealed, profile_of(options.ruleset).forms));
@@ -343,7 +344,8 @@ Options options_of(int argc, char** argv, const Ruleset& ruleset) {
       options.even = true;
       options.only = static_cast<std::size_t>(std::atoi(argv[++i]));
     }
-    if (std::strcmp(argv[i], "--claims") == 0) options.claims = true;
+    if (std::strcmp(argv[i], "--claims") == 0) options.discards = false;
+    if (std::strcmp(argv[i], "--discards") == 0) options.claims = false;
     if (std::strcmp(argv[i], "--tenfold") == 0) options.tenfold = true;
     if (std::strcmp(argv[i], "--hint") == 0) {
       options.judge.nodes = Budget{}.nodes;
