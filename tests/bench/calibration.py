@@ -2,7 +2,8 @@
 """Fits the weights of win chances in engine/ai/profiles/*_tables.cpp to choices that reliability wrote, and proves them.
 
 Usage: calibration.py FILE,... [PROOF,...]
-       calibration.py --experts FILE,...    the bend among experts that the weights in use leave
+       calibration.py --again RULES FILE,... [PROOF,...]    begins from the weights in use
+RULES: mcr, hongzhong, sichuan or riichi.
 RESULTS.md names the hands of the new rulesets. The weights of MCR come from these files:
     reliability HANDS SEED LEVEL --csv FILE
 of 10,000, 10,400 and 10,400 hands of expert from seeds 110, 130 and 170 million; 15,000, 14,500 and 14,500 of quick
@@ -10,10 +11,12 @@ from 111, 131 and 171; 15,000, 15,800 and 15,800 of regular from 112, 132 and 17
 from 113, 133 and 173; 3,000 of beginner from 114; and 8,000 of mixed from 115. Each second and third lot was the
 proof of weights fitted to those before it.
 
-Logistic regression of "won" by Newton's method. First each half of the hands is judged by weights fitted to the
-other half; then, if there are files of other hands, these by the weights of all. Bins of five points are joined until
-no 95 % interval, by whole hands, is wider than 1.5 points either way; a bin fails when its interval lies wholly
-beyond 2 points. --experts holds the weights in use and fits `bend` to hands of four experts.
+Logistic regression of "won" by Newton's method; then a lift of the log odds in straight lines, among experts and among
+slower players, for what the weights leave (CalibrationModel::lifted_at). First each half of the hands is judged by
+what is fitted to the other half; then, if there are files of other hands, these by what is fitted to all. Bins of five
+points are joined until no 95 % interval, by whole hands, is wider than 1.5 points either way; a bin fails when its
+interval lies wholly beyond 2 points. --again counts the weights in use for half as many choices as there are now, so
+that a few lots of hands correct what many more have found.
 Needs Debian's python3-numpy.
 """
 import pathlib
@@ -25,6 +28,9 @@ import numpy as np
 TABLES = {-1: "mixed", 1: "beginner", 2: "quick", 3: "regular", 4: "path", 5: "expert"}  # as reliability writes them
 TOLERANCE = 0.02
 WIDEST = 0.015
+TRUST = 0.5  # in the weights in use, as a share of the choices
+LIFTED_AT = np.array([-3, -2, -1.6, -1.2, -0.8, -0.4, 0, 0.6, 1.5])
+DOUBT = 300  # draws each number of a lift to 0, as 1,200 choices with a chance of one half would
 
 
 class Choices:
@@ -46,36 +52,66 @@ class Choices:
                        self.terms[which])
 
 
-def fit(t, given=0):
-    """given: log odds that stay as they are."""
-    weights = np.zeros(t.terms.shape[1])
+def fit(t, usual):
+    """usual: None, or weights that these choices only correct."""
+
+    def curve(weights):
+        p = 1 / (1 + np.exp(-t.terms @ weights))
+        return t.terms.T @ (t.terms * (p * (1 - p))[:, None])
+
+    weights = np.zeros(t.terms.shape[1]) if usual is None else usual.copy()
+    pull = 1e-3 * np.eye(len(weights)) + (0 if usual is None else TRUST * curve(weights))
     for _ in range(10):
-        p = 1 / (1 + np.exp(-given - t.terms @ weights))
-        curve = t.terms.T @ (t.terms * (p * (1 - p))[:, None]) + 1e-3 * np.eye(len(weights))
-        weights += np.linalg.solve(curve, t.terms.T @ (t.won - p))
+        slope = t.terms.T @ (t.won - 1 / (1 + np.exp(-t.terms @ weights)))
+        if usual is not None:
+            slope -= pull @ (weights - usual)
+        weights += np.linalg.solve(curve(weights) + pull, slope)
     return weights
 
 
-def shown_by(weights, t, given=0):
-    return t.kept / (1 + np.exp(-given - t.terms @ weights))
-
-
-def weights_in_use():
-    source = pathlib.Path(__file__).parents[2] / "engine/ai/profiles/mcr_tables.cpp"
+def weights_in_use(rules):
+    source = pathlib.Path(__file__).parents[2] / f"engine/ai/profiles/{rules}_tables.cpp"
     inside = re.search(r"CalibrationModel shipped\{.*?\.weights =\s*\{(.*?)\}", source.read_text(), re.DOTALL)[1]
     return np.array([float(number) for number in re.findall(r"-?\d+\.\d+", re.sub("//.*", "", inside))])
 
 
-def fit_experts(names):
-    t = Choices.read(names)
-    t = t.those(t.others == 5)
-    given = t.terms @ weights_in_use()
-    t.terms = -np.maximum(given, 0)[:, None]
-    shown = np.zeros(len(t))
-    for which in (t.hand % 2 == 0, t.hand % 2 == 1):
-        shown[~which] = shown_by(fit(t.those(which), given[which]), t.those(~which), given[~which])
-    judge_all(shown, t)
-    print(f"bend: {fit(t, given)[0]:.3f}")
+def between(odds):
+    """How much of each number of a lift counts at these log odds."""
+    low = np.clip(np.searchsorted(LIFTED_AT, odds) - 1, 0, len(LIFTED_AT) - 2)
+    share = (odds - LIFTED_AT[low]) / (LIFTED_AT[low + 1] - LIFTED_AT[low])
+    rows = np.arange(len(odds))
+    counts = np.zeros((len(odds), len(LIFTED_AT)))
+    counts[rows, low], counts[rows, low + 1] = 1 - share, share
+    return counts
+
+
+class Fitted:
+    """Weights, and their lift among slower players and among experts."""
+
+    def __init__(self, t, usual):
+        self.weights = fit(t, usual)
+        odds = t.terms @ self.weights
+        self.lifts = [fit_lift(odds[which], t.won[which]) for which in of_lifts(t)]
+
+    def shown(self, t):
+        odds = t.terms @ self.weights
+        for which, lift in zip(of_lifts(t), self.lifts):
+            odds[which] += between(odds[which]) @ lift
+        return t.kept / (1 + np.exp(-odds))
+
+
+def of_lifts(t):
+    return t.others != 5, t.others == 5
+
+
+def fit_lift(odds, won):
+    lift = np.zeros(len(LIFTED_AT))
+    counts = between(odds)
+    for _ in range(10):
+        p = 1 / (1 + np.exp(-odds - counts @ lift))
+        curve = counts.T @ (counts * (p * (1 - p))[:, None]) + DOUBT * np.eye(len(lift))
+        lift += np.linalg.solve(curve, counts.T @ (won - p) - DOUBT * lift)
+    return lift
 
 
 def off(shown, t):
@@ -126,25 +162,31 @@ def judge_all(shown, t):
             judge(f"{TABLES[others]}, {'passed' if passed else 'discards'}", shown[which], t.those(which))
 
 
+def listed(numbers):
+    return ", ".join(f"{number:.3f}" for number in numbers)
+
+
 def main():
-    if len(sys.argv) < 2:
+    usual, files = None, sys.argv[1:]
+    if len(files) > 2 and files[0] == "--again":
+        usual, files = weights_in_use(files[1]), files[2:]
+    if not files or files[0].startswith("--"):
         sys.exit(__doc__)
-    if sys.argv[1] == "--experts":
-        fit_experts(sys.argv[2])
-        return
-    t = Choices.read(sys.argv[1])
+    t = Choices.read(files[0])
     halves = [t.hand % 2 == half for half in (0, 1)]
     shown = np.zeros(len(t))
     for which, other in (halves, halves[::-1]):
-        shown[other] = shown_by(fit(t.those(which)), t.those(other))
+        shown[other] = Fitted(t.those(which), usual).shown(t.those(other))
     print(f"{len(t)} choices. Each half by the weights fitted on the other:")
     judge_all(shown, t)
-    weights = fit(t)
-    if len(sys.argv) > 2:
-        proof = Choices.read(sys.argv[2])
+    fitted = Fitted(t, usual)
+    if len(files) > 1:
+        proof = Choices.read(files[1])
         print("\nOther hands, by the weights of all:")
-        judge_all(shown_by(weights, proof), proof)
-    print("weights:", ", ".join(f"{weight:.3f}" for weight in weights))
+        judge_all(fitted.shown(proof), proof)
+    print("weights:", listed(fitted.weights))
+    print("lift among slower players:", listed(fitted.lifts[0]))
+    print("lift among experts:", listed(fitted.lifts[1]))
 
 
 if __name__ == "__main__":

@@ -12,27 +12,29 @@ const OpponentModel& opponents() {
   return shipped;
 }
 
-// Logistic regression over 414,000 choices of an expert at tables of every level that is offered, fitted by
-// tests/bench/calibration.py; tests/bench/RESULTS.md tells how well it holds in other hands. Regular is half
-// of quick.
+// Logistic regression over 414,000 choices of an expert at tables of every level that is offered, corrected
+// by 706,000 of experts beside experts, quick and path bots (tests/bench/calibration.py --again);
+// tests/bench/RESULTS.md tells how well it holds in other hands. Regular is half of quick.
 const CalibrationModel& calibration() {
   static constexpr CalibrationModel shipped{
       .weights =
           {
-              -2.044, 13.982, -34.867, 28.325,      // the time left
-              0.464, 3.910, -3.363, -0.020, 0.342,  // the chance seen
-              1.037, -0.226, 0.136,                 // opponents that are ready
-              0.071, -0.264, 0.008,                 // own melds
-              -0.191, -0.863,                       // a ready hand
-              -0.069, -0.328,                       // one tile from ready
-              -0.534, 1.375,                        // three or more
-              0.222, 0.025,                         // its draw comes next
+              -3.009, 16.676, -37.349, 29.201,      // the time left
+              0.029, 5.298, -4.494, -0.056, 0.408,  // the chance seen
+              1.203, -0.235, 0.169,                 // opponents that are ready
+              0.116, -0.336, 0.045,                 // own melds
+              -0.132, -1.015,                       // a ready hand
+              -0.010, -0.419,                       // one tile from ready
+              0.702, -0.642,                        // three or more
+              0.229, 0.050,                         // its draw comes next
               // the share of a level among the others: by itself, by the time left, by the chance seen
               -0.178, 0.858, -0.153,  // beginner
-              -0.267, 1.091, -0.039,  // quick
-              -0.134, 0.545, -0.019,  // regular
-              -0.337, 1.173, 0.004,   // path
+              -0.132, 0.919, -0.052,  // quick
+              -0.066, 0.460, -0.026,  // regular
+              -0.257, 0.921, -0.019,  // path
           },
+      .among_experts = {0.029, -0.033, -0.052, 0.010, 0.038, 0.002, -0.011, 0.003, -0.130},
+      .among_slower = {0.093, 0.044, -0.022, -0.034, -0.004, 0.057, 0.028, 0.017, -0.113},
       // The wider of those beside experts and beside quick bots.
       .margins = {1.1, 0.7, 0.7, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.5, 1.4, 1.4, 2.6, 2.6}};
   return shipped;

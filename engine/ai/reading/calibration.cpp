@@ -16,6 +16,13 @@ double log_odds(double chance) {
   return std::log(p / (1 - p));
 }
 
+double lift_of(const CalibrationModel::Lift& lift, double odds) {
+  constexpr auto& at = CalibrationModel::lifted_at;
+  std::size_t i = 1;
+  while (i + 1 < at.size() && at[i] < odds) ++i;
+  return lift[i] + (lift[i] - lift[i - 1]) * (odds - at[i]) / (at[i] - at[i - 1]);
+}
+
 }  // namespace
 
 Calibration::Calibration(const CalibrationModel& model, int draws_left, double ready, const Field& field,
@@ -55,7 +62,7 @@ CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shant
 double Calibration::shown_odds(double seen, int melds, Shanten shanten, bool draws_next) const {
   const CalibrationModel::Terms all = terms(seen, melds, shanten, draws_next);
   const double y = std::inner_product(all.begin(), all.end(), model_->weights.begin(), 0.0);
-  return y - experts_ * model_->bend * std::max(0.0, y);
+  return y + experts_ * lift_of(model_->among_experts, y) + (1 - experts_) * lift_of(model_->among_slower, y);
 }
 
 double Calibration::operator()(double seen, int melds, Shanten shanten, bool draws_next) const {

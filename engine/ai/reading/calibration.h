@@ -23,7 +23,11 @@ struct CalibrationModel {
   bool together = false;
   double faint =
       0.005;  // below it chances shrink in proportion, so that they grow with the chance seen everywhere
-  double bend = 0;  // among experts, of the log odds above one half: by so much they are less
+  // What the weights leave: so much is added to log odds of lifted_at, in straight lines between and beyond.
+  static constexpr std::array<double, 9> lifted_at{-3, -2, -1.6, -1.2, -0.8, -0.4, 0, 0.6, 1.5};
+  using Lift = std::array<double, lifted_at.size()>;
+  Lift among_experts{};
+  Lift among_slower{};
   // For chances of 0 to 5 %, 5 to 10 % and so on, the last for all above: how far what was shown is from what
   // happened, and the error of that, in percent.
   std::array<double, 16> margins{};
@@ -48,8 +52,8 @@ class Calibration {
   double corrected(double seen, double correction) const;
   bool together() const { return model_->together; }
 
-  // The shown chance is kept(seen) times the logistic function of the terms by their weights, bent a little
-  // among experts.
+  // The shown chance is kept(seen) times the logistic function of the terms by their weights, lifted as the
+  // model says.
   CalibrationModel::Terms terms(double seen, int melds, Shanten shanten, bool draws_next = false) const;
   double kept(double seen) const;  // 0 to 1, less than 1 for the smallest chances
 
