@@ -71,6 +71,8 @@ def fit(t, usual):
 
 def weights_in_use(rules):
     source = pathlib.Path(__file__).parents[2] / f"engine/ai/profiles/{rules}_tables.cpp"
+    if not source.exists():
+        sys.exit(f"calibration.py: no rules '{rules}': mcr, hongzhong, sichuan or riichi")
     inside = re.search(r"CalibrationModel shipped\{.*?\.weights =\s*\{(.*?)\}", source.read_text(), re.DOTALL)[1]
     return np.array([float(number) for number in re.findall(r"-?\d+\.\d+", re.sub("//.*", "", inside))])
 
