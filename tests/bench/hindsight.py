@@ -167,4 +167,5 @@ def main():
     prove("each half by the blurs of the other", moves, lambda move: halves[1 - int(move.hand) % 2])
 
 
-main()
+if __name__ == "__main__":
+    main()
