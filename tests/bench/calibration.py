@@ -3,6 +3,7 @@
 
 Usage: calibration.py FILE,... [PROOF,...]
        calibration.py --again RULES FILE,... [PROOF,...]    begins from the weights in use
+       calibration.py --lift RULES FILE,... [PROOF,...]    holds them and fits their lift alone
 RULES: mcr, hongzhong, sichuan or riichi.
 RESULTS.md names the hands of the new rulesets. The weights of MCR come from these files:
     reliability HANDS SEED LEVEL --csv FILE
@@ -90,8 +91,8 @@ def between(odds):
 class Fitted:
     """Weights, and their lift among slower players and among experts."""
 
-    def __init__(self, t, usual):
-        self.weights = fit(t, usual)
+    def __init__(self, t, usual, held):
+        self.weights = usual if held else fit(t, usual)
         odds = t.terms @ self.weights
         self.lifts = [fit_lift(odds[which], t.won[which]) for which in of_lifts(t)]
 
@@ -169,19 +170,19 @@ def listed(numbers):
 
 
 def main():
-    usual, files = None, sys.argv[1:]
-    if len(files) > 2 and files[0] == "--again":
-        usual, files = weights_in_use(files[1]), files[2:]
+    usual, held, files = None, False, sys.argv[1:]
+    if len(files) > 2 and files[0] in ("--again", "--lift"):
+        usual, held, files = weights_in_use(files[1]), files[0] == "--lift", files[2:]
     if not files or files[0].startswith("--"):
         sys.exit(__doc__)
     t = Choices.read(files[0])
     halves = [t.hand % 2 == half for half in (0, 1)]
     shown = np.zeros(len(t))
     for which, other in (halves, halves[::-1]):
-        shown[other] = Fitted(t.those(which), usual).shown(t.those(other))
+        shown[other] = Fitted(t.those(which), usual, held).shown(t.those(other))
     print(f"{len(t)} choices. Each half by the weights fitted on the other:")
     judge_all(shown, t)
-    fitted = Fitted(t, usual)
+    fitted = Fitted(t, usual, held)
     if len(files) > 1:
         proof = Choices.read(files[1])
         print("\nOther hands, by the weights of all:")
