@@ -123,7 +123,10 @@ class TestAiTables : public QObject {
   void better_levels_are_faster();
   void danger_is_a_chance();
   void slower_tables_leave_more_time();
+  void calibration_keeps_order_data();
   void calibration_keeps_order();
+  void calibration_is_true_to_mcr();
+  void calibration_is_lifted();
   void plan_shares_keep_the_whole();
   void plan_shares_as_seen_move_nothing();
   void complete_hands_have_chance_one();
@@ -363,26 +366,53 @@ void TestAiTables::slower_tables_leave_more_time() {
   }
 }
 
-// What the search prefers stays preferred, nothing stays nothing, and a chance stays a chance.
+// Of red-dragon-wild where its hands are: nobody is sure to win with the last tiles, and hardly anybody has
+// less than a chance in a hundred before.
+void TestAiTables::calibration_keeps_order_data() {
+  QTest::addColumn<QString>("rules");
+  QTest::addColumn<Level>("others");
+  QTest::addColumn<std::vector<int>>("walls");
+  QTest::addColumn<int>("least");  // thousandths seen
+  for (const Level others : {Level::quick, Level::path, Level::expert}) {
+    const std::string beside = to_text(Bot(others));
+    QTest::addRow("mcr, %s", beside.c_str())
+        << QStringLiteral("mcr") << others << std::vector{0, 10, 40, 84} << 1;
+    QTest::addRow("hongzhong, %s", beside.c_str())
+        << QStringLiteral("hongzhong") << others << std::vector{8, 10, 25, 40} << 10;
+  }
+}
+
+// What the search prefers stays preferred, nothing stays nothing, and a chance stays a chance. Under the
+// other rules all actions of a decision share one correction, which keeps their order.
 void TestAiTables::calibration_keeps_order() {
-  const CalibrationModel& fitted = *profile_of({}).calibration;
-  for (const int wall_left : {0, 10, 40, 84}) {
+  QFETCH(QString, rules);
+  QFETCH(Level, others);
+  QFETCH(std::vector<int>, walls);
+  QFETCH(int, least);
+  const CalibrationModel& fitted = *profile_of(*parse_ruleset(rules.toStdString())).calibration;
+  QVERIFY(!fitted.together);
+  for (const int wall_left : walls) {
     for (const double ready : {0.0, 0.7, 3.0}) {
-      const Calibration calibration(fitted, wall_left, ready, {}, Seat{});
+      const Calibration calibration(fitted, wall_left, ready, field_of(others), Seat{});
       for (int shape = 0; shape < 25; ++shape) {
         const int melds = shape % 5;
         const Shanten shanten = shape / 5;
         QCOMPARE(calibration(0, melds, shanten), 0.0);
         double below = 0;
-        for (int i = 1; i <= 1000; ++i) {
+        for (int i = least; i <= 1000; ++i) {
           const double now = calibration(i / 1000.0, melds, shanten);
           QVERIFY(now >= below && now <= 1);
           below = now;
         }
-        QVERIFY(below > 0.5);
       }
     }
   }
+}
+
+void TestAiTables::calibration_is_true_to_mcr() {
+  const CalibrationModel& fitted = *profile_of({}).calibration;
+  for (const Shanten shanten : {0, 1, 2, 3, 4})
+    QVERIFY(Calibration(fitted, 0, 3, {}, Seat{})(1, 4, shanten) > 0.5);
   // An early hand finds ways that the search does not see yet; a late one has no time to.
   QVERIFY(Calibration(fitted, 80, 0.5, {}, Seat{})(0.05, 0, 2) > 0.08);
   QVERIFY(Calibration(fitted, 10, 1.5, {}, Seat{})(0.05, 0, 2) < 0.05);
@@ -394,6 +424,33 @@ void TestAiTables::calibration_keeps_order() {
   // A hand that is ready wins more often than one that is far, where the search sees the same.
   QVERIFY(Calibration(fitted, 40, 0.5, {}, Seat{})(0.3, 0, 0) >
           Calibration(fitted, 40, 0.5, {}, Seat{})(0.3, 0, 3));
+}
+
+// A model that shows what the search sees, but for a lift of one level's tables.
+void TestAiTables::calibration_is_lifted() {
+  CalibrationModel model;
+  model.weights[4] = 1;
+  model.among_experts = {0.4, 0, 0, 0, 0, 0, 0.2, -0.1, -0.4};
+  const auto lift = [&](double odds, const Field& field) {
+    return Calibration(model, 40, 1, field, Seat{}).correction(1 / (1 + std::exp(-odds)), 0, 1);
+  };
+  const Field experts = field_of(Level::expert);
+  for (const auto& [odds, lifted] : std::map<double, double>{{-3, 0.4},
+                                                             {-2.5, 0.2},
+                                                             {-1.8, 0},
+                                                             {-0.1, 0.15},
+                                                             {0, 0.2},
+                                                             {0.3, 0.05},
+                                                             {1.5, -0.4},
+                                                             // Beyond the ends the lines go on.
+                                                             {-3.5, 0.6},
+                                                             {2.4, -0.7}}) {
+    QVERIFY(std::abs(lift(odds, experts) - lifted) < 1e-9);
+    QVERIFY(std::abs(lift(odds, field_of(Level::quick))) < 1e-9);
+    Field mixed = experts;
+    mixed[Seat::from_index(1)] = Level::quick;
+    QVERIFY(std::abs(lift(odds, mixed) - lifted * 2 / 3) < 1e-9);
+  }
 }
 
 // A whole hand counts 1, and a trifle for the other ways it may still go.
