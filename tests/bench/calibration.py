@@ -26,11 +26,13 @@ import sys
 
 import numpy as np
 
+AI = pathlib.Path(__file__).parents[2] / "engine/ai"
 TABLES = {-1: "mixed", 1: "beginner", 2: "quick", 3: "regular", 4: "path", 5: "expert"}  # as reliability writes them
 TOLERANCE = 0.02
 WIDEST = 0.015
 TRUST = 0.5  # in the weights in use, as a share of the choices
-LIFTED_AT = np.array([-3, -2, -1.6, -1.2, -0.8, -0.4, 0, 0.6, 1.5])
+LIFTED_AT = np.array([float(odds) for odds in re.search(r"lifted_at\{(.*?)\}",
+                                                        (AI / "reading/calibration.h").read_text())[1].split(",")])
 DOUBT = 300  # draws each number of a lift to 0, as 1,200 choices with a chance of one half would
 
 
@@ -71,7 +73,7 @@ def fit(t, usual):
 
 
 def weights_in_use(rules):
-    source = pathlib.Path(__file__).parents[2] / f"engine/ai/profiles/{rules}_tables.cpp"
+    source = AI / f"profiles/{rules}_tables.cpp"
     if not source.exists():
         sys.exit(f"calibration.py: no rules '{rules}': mcr, hongzhong, sichuan or riichi")
     inside = re.search(r"CalibrationModel shipped\{.*?\.weights =\s*\{(.*?)\}", source.read_text(), re.DOTALL)[1]

@@ -363,6 +363,10 @@ int main(int argc, char** argv) {
   const Ruleset ruleset = take_rules(argc, argv);
   const HandRange hands(argc, argv, 400, 9700000);
   const Options options = options_of(argc, argv, ruleset);
+  if (!options.claims && !options.discards) {
+    std::fputs("foreign_moves: --claims and --discards together leave nothing to look at\n", stderr);
+    return 2;
+  }
   const auto known = options.from != nullptr ? read_csv(options.from) : std::map<Moment, Compared>();
   std::vector<Move> all;
   std::mutex mutex;
