@@ -366,8 +366,8 @@ void TestAiTables::slower_tables_leave_more_time() {
   }
 }
 
-// Of red-dragon-wild where its hands are: nobody is sure to win with the last tiles, and hardly anybody has
-// less than a chance in a hundred before.
+// Red-dragon-wild is tried where its hands lie: with the last tiles nobody is sure to win, and before them
+// hardly anybody has less than one chance in a hundred.
 void TestAiTables::calibration_keeps_order_data() {
   QTest::addColumn<QString>("rules");
   QTest::addColumn<Level>("others");
