@@ -191,7 +191,8 @@ QRectF letters(const QQuickItem* text) {
 
 void collect(const QQuickItem* item, QList<const QQuickItem*>& all) {
   all << item;
-  for (const QQuickItem* child : item->childItems()) collect(child, all);
+  const auto children = item->childItems();
+  for (const QQuickItem* child : children) collect(child, all);
 }
 
 // What a text stands on: a panel, a card, a button.

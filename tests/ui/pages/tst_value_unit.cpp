@@ -25,7 +25,8 @@ void collect(const QQuickItem* item, QStringList& texts) {
   for (const char* role : {"text", "spoken"}) {
     if (const QString text = item->property(role).toString(); !text.isEmpty()) texts << text;
   }
-  for (const QQuickItem* child : item->childItems()) collect(child, texts);
+  const auto children = item->childItems();
+  for (const QQuickItem* child : children) collect(child, texts);
 }
 
 QStringList texts_of(const Stage& stage) {

@@ -208,7 +208,8 @@ void Onlooker::visit(const QQuickItem* item, Part part) {
   }
   if (const QString tile = face(item); !tile.isEmpty() && item->width() > 0) see_picture(tile, part);
   read(text_of(item), part);
-  for (const QQuickItem* child : item->childItems()) visit(child, part);
+  const auto children = item->childItems();
+  for (const QQuickItem* child : children) visit(child, part);
 }
 
 // On the table and in the hand no more than there are; elsewhere a tile may be shown once more.
