@@ -204,7 +204,7 @@ class TestNoTells : public QObject {
     QTest::addColumn<int>("wanted");  // discards
     for (const Preset& kind : scheme::kinds())
       QTest::newRow(kind.name.data())
-          << QString::fromLatin1(kind.name.data()) << (kind.name == "mcr" ? 400 : 60);
+          << QString::fromLatin1(kind.name.data()) << (kind.name == "mcr" ? 240 : 60);
   }
   void hidden_hands_change_no_pause() {
     QFETCH(QString, ruleset);

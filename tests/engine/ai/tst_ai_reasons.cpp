@@ -20,6 +20,7 @@ using namespace tingpai;
 namespace {
 
 constexpr int pairs_wanted = 20000;
+constexpr int pairs_wanted_of_style = 5000;
 constexpr int pairs_wanted_of_master = 2000;  // each of its decisions is a hundred of the expert's
 
 constexpr Budget small{.seed = 7, .nodes = 120, .samples = 20, .plans = 0, .every_discard = true};
@@ -214,10 +215,10 @@ void TestAiReasons::every_part_is_found_again_data() {
     QTest::newRow(name) << static_cast<int>(level) << static_cast<int>(style) << wanted;
   };
   row("path", Level::path, Style::balanced, pairs_wanted);
-  row("path, big", Level::path, Style::big, pairs_wanted);
+  row("path, big", Level::path, Style::big, pairs_wanted_of_style);
   row("expert", Level::expert, Style::balanced, pairs_wanted);
-  row("expert, fast", Level::expert, Style::fast, pairs_wanted);
-  row("expert, careful", Level::expert, Style::careful, pairs_wanted);
+  row("expert, fast", Level::expert, Style::fast, pairs_wanted_of_style);
+  row("expert, careful", Level::expert, Style::careful, pairs_wanted_of_style);
   row("master", Level::master, Style::balanced, pairs_wanted_of_master);
 }
 

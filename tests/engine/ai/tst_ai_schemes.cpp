@@ -338,7 +338,7 @@ void TestAiSchemes::what_kongs_brought_is_returned() {
   const Ruleset ruleset = *parse_ruleset(rules.constData());
   const Profile& profile = profile_of(ruleset);
   int taken = 0;
-  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     Referee referee(ruleset, seed);
     Budget budget;
     BySeat<double> reckoned;

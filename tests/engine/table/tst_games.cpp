@@ -15,7 +15,7 @@ namespace {
 
 int games_wanted() {
   const int wanted = qEnvironmentVariableIntValue("TINGPAI_GAMES");
-  return wanted > 0 ? wanted : 100;
+  return wanted > 0 ? wanted : 60;
 }
 
 struct Kind {
