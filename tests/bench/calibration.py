@@ -2,22 +2,23 @@
 """Fits the weights of win chances in engine/ai/profiles/*_tables.cpp to choices that reliability wrote, and proves them.
 
 Usage: calibration.py FILE,... [PROOF,...]
-       calibration.py --again RULES FILE,... [PROOF,...]    begins from the weights in use
-       calibration.py --lift RULES FILE,... [PROOF,...]    holds them and fits their lift alone
+       calibration.py --again RULES TRUST FILE,... [PROOF,...]    corrects the weights in use, and the line after passing
+       calibration.py --lift RULES TRUST FILE,... [PROOF,...]    holds them and corrects their lift
 RULES: mcr, hongzhong, sichuan or riichi.
+TRUST: how many times as many choices as these files have made what is in use.
 RESULTS.md names the hands of the new rulesets. The weights of MCR come from these files:
     reliability HANDS SEED LEVEL --csv FILE
 of 10,000, 10,400 and 10,400 hands of expert from seeds 110, 130 and 170 million; 15,000, 14,500 and 14,500 of quick
 from 111, 131 and 171; 15,000, 15,800 and 15,800 of regular from 112, 132 and 172; 15,000, 16,800 and 16,800 of path
 from 113, 133 and 173; 3,000 of beginner from 114; and 8,000 of mixed from 115. Each second and third lot was the
-proof of weights fitted to those before it.
+proof of weights fitted to those before it. Then --again with TRUST 2, by 10,400 hands of expert from 310 and from 320,
+14,500 of quick from 311 and from 321, 15,800 of regular from 312 and 16,800 of path from 313.
 
 Logistic regression of "won" by Newton's method; then a lift of the log odds in straight lines, among experts and among
-slower players, for what the weights leave (CalibrationModel::lifted_at). First each half of the hands is judged by
-what is fitted to the other half; then, if there are files of other hands, these by what is fitted to all. Bins of five
-points are joined until no 95 % interval, by whole hands, is wider than 1.5 points either way; a bin fails when its
-interval lies wholly beyond 2 points. --again counts the weights in use for half as many choices as there are now, so
-that a few lots of hands correct what many more have found.
+slower players, for what the weights leave (CalibrationModel::lifted_at), and among experts another line after passing.
+First each half of the hands is judged by what is fitted to the other half; then, if there are files of other hands,
+these by what is fitted to all. Bins of five points are joined until no 95 % interval, by whole hands, is wider than 1.5
+points either way; a bin fails when its interval lies wholly beyond 2 points.
 Needs Debian's python3-numpy.
 """
 import pathlib
@@ -30,10 +31,9 @@ AI = pathlib.Path(__file__).parents[2] / "engine/ai"
 TABLES = {-1: "mixed", 1: "beginner", 2: "quick", 3: "regular", 4: "path", 5: "expert"}  # as reliability writes them
 TOLERANCE = 0.02
 WIDEST = 0.015
-TRUST = 0.5  # in the weights in use, as a share of the choices
 LIFTED_AT = np.array([float(odds) for odds in re.search(r"lifted_at\{(.*?)\}",
                                                         (AI / "reading/calibration.h").read_text())[1].split(",")])
-DOUBT = 300  # draws each number of a lift to 0, as 1,200 choices with a chance of one half would
+DOUBT = 3000  # draws each number of a lift to 0, as 12,000 choices with a chance of one half: those of a hand share its end
 
 
 class Choices:
@@ -44,7 +44,10 @@ class Choices:
 
     @classmethod
     def read(cls, names):
-        rows = np.concatenate([np.loadtxt(name, delimiter=",", skiprows=1) for name in names.split(",")])
+        try:
+            rows = np.concatenate([np.loadtxt(name, delimiter=",", skiprows=1) for name in names.split(",")])
+        except (OSError, ValueError) as error:
+            sys.exit(f"calibration.py: {error}")
         return cls(*rows[:, :5].T, rows[:, 5:])
 
     def __len__(self):
@@ -55,29 +58,44 @@ class Choices:
                        self.terms[which])
 
 
-def fit(t, usual):
-    """usual: None, or weights that these choices only correct."""
+class InUse:
+    """What engine/ai/profiles has for some rules, and for how many times the choices at hand it counts."""
+
+    def __init__(self, rules, trust):
+        source = AI / f"profiles/{rules}_tables.cpp"
+        if not source.exists():
+            sys.exit(f"calibration.py: no rules '{rules}': mcr, hongzhong, sichuan or riichi")
+        self.model = re.search(r"CalibrationModel shipped\{(.*?)return", source.read_text(), re.DOTALL)[1]
+        if not re.fullmatch(r"\d+(\.\d+)?", trust):
+            sys.exit(f"calibration.py: TRUST is a number from 0, not '{trust}'")
+        self.trust = float(trust)
+        none = np.zeros(len(LIFTED_AT))
+        self.weights = self.numbers("weights", none)
+        self.lifts = [self.numbers("among_slower", none),
+                      np.concatenate([self.numbers("among_experts", none), self.numbers("passing", np.zeros(1)),
+                                      self.numbers("passing_of_odds", np.zeros(1))])]
+
+    def numbers(self, name, otherwise):
+        found = re.search(rf"\.{name} =\s*(\{{.*?\}}|[-\d.]+)", re.sub("//.*", "", self.model), re.DOTALL)
+        return np.array([float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", found[1])]) if found else otherwise
+
+
+def fit(t, in_use):
+    """in_use: None, or what these choices only correct."""
 
     def curve(weights):
         p = 1 / (1 + np.exp(-t.terms @ weights))
         return t.terms.T @ (t.terms * (p * (1 - p))[:, None])
 
-    weights = np.zeros(t.terms.shape[1]) if usual is None else usual.copy()
-    pull = 1e-3 * np.eye(len(weights)) + (0 if usual is None else TRUST * curve(weights))
+    usual = np.zeros(t.terms.shape[1]) if in_use is None else in_use.weights
+    weights = usual.copy()
+    pull = 1e-3 * np.eye(len(weights)) + (0 if in_use is None else in_use.trust * curve(weights))
     for _ in range(10):
         slope = t.terms.T @ (t.won - 1 / (1 + np.exp(-t.terms @ weights)))
-        if usual is not None:
+        if in_use is not None:
             slope -= pull @ (weights - usual)
         weights += np.linalg.solve(curve(weights) + pull, slope)
     return weights
-
-
-def weights_in_use(rules):
-    source = AI / f"profiles/{rules}_tables.cpp"
-    if not source.exists():
-        sys.exit(f"calibration.py: no rules '{rules}': mcr, hongzhong, sichuan or riichi")
-    inside = re.search(r"CalibrationModel shipped\{.*?\.weights =\s*\{(.*?)\}", source.read_text(), re.DOTALL)[1]
-    return np.array([float(number) for number in re.findall(r"-?\d+\.\d+", re.sub("//.*", "", inside))])
 
 
 def between(odds):
@@ -93,29 +111,44 @@ def between(odds):
 class Fitted:
     """Weights, and their lift among slower players and among experts."""
 
-    def __init__(self, t, usual, held):
-        self.weights = usual if held else fit(t, usual)
+    def __init__(self, t, in_use, held):
+        self.weights = in_use.weights if held else fit(t, in_use)
         odds = t.terms @ self.weights
-        self.lifts = [fit_lift(odds[which], t.won[which]) for which in of_lifts(t)]
+        usual = (None, None) if in_use is None else in_use.lifts
+        trust = 0 if in_use is None else in_use.trust
+        kept = 0 if in_use is None or held else len(LIFTED_AT)  # of the numbers of a lift
+        self.lifts = [fit_lift(odds[which], counts, t.won[which], old, trust, kept)
+                      for (which, counts), old in zip(lifted(t, odds), usual)]
 
     def shown(self, t):
         odds = t.terms @ self.weights
-        for which, lift in zip(of_lifts(t), self.lifts):
-            odds[which] += between(odds[which]) @ lift
-        return t.kept / (1 + np.exp(-odds))
+        lifted_odds = odds.copy()
+        for (which, counts), lift in zip(lifted(t, odds), self.lifts):
+            lifted_odds[which] += counts @ lift
+        return t.kept / (1 + np.exp(-lifted_odds))
 
 
-def of_lifts(t):
-    return t.others != 5, t.others == 5
+def lifted(t, odds):
+    """The choices among slower players and those among experts, and how much each number of their lift counts. Among
+    experts there are two more: after passing, and after passing by the log odds."""
+    slower, experts = t.others != 5, t.others == 5
+    passed = t.passed[experts]
+    yield slower, between(odds[slower])
+    yield experts, np.column_stack([between(odds[experts]), passed, passed * odds[experts]])
 
 
-def fit_lift(odds, won):
-    lift = np.zeros(len(LIFTED_AT))
-    counts = between(odds)
-    for _ in range(10):
+def fit_lift(odds, counts, won, usual, trust, kept):
+    """A number that is 0 in usual was not fitted before and counts for nothing; as many as kept stay as they are."""
+    usual = np.zeros(counts.shape[1]) if usual is None else usual
+    lift = usual.copy()
+    pull = np.where(np.arange(len(lift)) < len(LIFTED_AT), DOUBT, 1)  # a line after passing has enough choices
+    for step in range(10):
         p = 1 / (1 + np.exp(-odds - counts @ lift))
-        curve = counts.T @ (counts * (p * (1 - p))[:, None]) + DOUBT * np.eye(len(lift))
-        lift += np.linalg.solve(curve, counts.T @ (won - p) - DOUBT * lift)
+        curve = counts.T @ (counts * (p * (1 - p))[:, None])
+        if step == 0:
+            pull = pull + trust * np.diag(curve) * (usual != 0)
+            pull[:kept] = 1e12
+        lift += np.linalg.solve(curve + np.diag(pull), counts.T @ (won - p) - pull * (lift - usual))
     return lift
 
 
@@ -168,30 +201,31 @@ def judge_all(shown, t):
 
 
 def listed(numbers):
-    return ", ".join(f"{number:.3f}" for number in numbers)
+    return ", ".join(f"{number:.3f}" for number in np.round(numbers, 3) + 0.0)  # no -0.000
 
 
 def main():
-    usual, held, files = None, False, sys.argv[1:]
-    if len(files) > 2 and files[0] in ("--again", "--lift"):
-        usual, held, files = weights_in_use(files[1]), files[0] == "--lift", files[2:]
+    in_use, held, files = None, False, sys.argv[1:]
+    if len(files) > 3 and files[0] in ("--again", "--lift"):
+        in_use, held, files = InUse(files[1], files[2]), files[0] == "--lift", files[3:]
     if not files or files[0].startswith("--"):
         sys.exit(__doc__)
     t = Choices.read(files[0])
     halves = [t.hand % 2 == half for half in (0, 1)]
     shown = np.zeros(len(t))
     for which, other in (halves, halves[::-1]):
-        shown[other] = Fitted(t.those(which), usual, held).shown(t.those(other))
+        shown[other] = Fitted(t.those(which), in_use, held).shown(t.those(other))
     print(f"{len(t)} choices. Each half by the weights fitted on the other:")
     judge_all(shown, t)
-    fitted = Fitted(t, usual, held)
+    fitted = Fitted(t, in_use, held)
     if len(files) > 1:
         proof = Choices.read(files[1])
         print("\nOther hands, by the weights of all:")
         judge_all(fitted.shown(proof), proof)
     print("weights:", listed(fitted.weights))
     print("lift among slower players:", listed(fitted.lifts[0]))
-    print("lift among experts:", listed(fitted.lifts[1]))
+    print("lift among experts:", listed(fitted.lifts[1][:-2]))
+    print("passing and passing_of_odds:", listed(fitted.lifts[1][-2:]))
 
 
 if __name__ == "__main__":
