@@ -62,7 +62,9 @@ CalibrationModel::Terms Calibration::terms(double seen, int melds, Shanten shant
 double Calibration::shown_odds(double seen, int melds, Shanten shanten, bool draws_next) const {
   const CalibrationModel::Terms all = terms(seen, melds, shanten, draws_next);
   const double y = std::inner_product(all.begin(), all.end(), model_->weights.begin(), 0.0);
-  return y + experts_ * lift_of(model_->among_experts, y) + (1 - experts_) * lift_of(model_->among_slower, y);
+  double among_experts = lift_of(model_->among_experts, y);
+  if (draws_next) among_experts += model_->passing + model_->passing_of_odds * y;
+  return y + experts_ * among_experts + (1 - experts_) * lift_of(model_->among_slower, y);
 }
 
 double Calibration::operator()(double seen, int melds, Shanten shanten, bool draws_next) const {

@@ -28,6 +28,9 @@ struct CalibrationModel {
   using Lift = std::array<double, lifted_at.size()>;
   Lift among_experts{};
   Lift among_slower{};
+  // After passing among experts: so much, and so much of the log odds, is added beside the lift.
+  double passing = 0;
+  double passing_of_odds = 0;
   // For chances of 0 to 5 %, 5 to 10 % and so on, the last for all above: how far what was shown is from what
   // happened, and the error of that, in percent.
   std::array<double, 16> margins{};

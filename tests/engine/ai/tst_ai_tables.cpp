@@ -416,8 +416,8 @@ void TestAiTables::calibration_is_true_to_mcr() {
   // An early hand finds ways that the search does not see yet; a late one has no time to.
   QVERIFY(Calibration(fitted, 80, 0.5, {}, Seat{})(0.05, 0, 2) > 0.08);
   QVERIFY(Calibration(fitted, 10, 1.5, {}, Seat{})(0.05, 0, 2) < 0.05);
-  // Who passed draws sooner than who has discarded.
-  for (int i = 1; i < 20; ++i) {
+  // Who passed draws sooner than who has discarded. What is likelier than not came seldomer.
+  for (int i = 1; i <= 10; ++i) {
     QVERIFY(Calibration(fitted, 40, 0.5, {}, Seat{})(0.05 * i, 1, 1, true) >
             Calibration(fitted, 40, 0.5, {}, Seat{})(0.05 * i, 1, 1));
   }
@@ -451,6 +451,15 @@ void TestAiTables::calibration_is_lifted() {
     mixed[Seat::from_index(1)] = Level::quick;
     QVERIFY(std::abs(lift(odds, mixed) - lifted * 2 / 3) < 1e-9);
   }
+  // And another line after passing.
+  model.passing = -0.1;
+  model.passing_of_odds = 0.2;
+  QVERIFY(std::abs(lift(-0.1, experts) - 0.15) < 1e-9);
+  const auto passed = [&](double odds, const Field& field) {
+    return Calibration(model, 40, 1, field, Seat{}).correction(1 / (1 + std::exp(-odds)), 0, 1, true);
+  };
+  QVERIFY(std::abs(passed(-0.1, experts) - (0.15 - 0.1 - 0.02)) < 1e-9);
+  QVERIFY(std::abs(passed(-0.1, field_of(Level::quick))) < 1e-9);
 }
 
 // A whole hand counts 1, and a trifle for the other ways it may still go.
