@@ -129,6 +129,7 @@ int main(int argc, char** argv) {
                                      .speed = app::AppSettings::Fast,
                                      .hints = false,
                                      .level = QStringLiteral("expert"),
+                                     .draw_anew = true,
                                      .record = new_game(2026)});
   Person person(stage, false);
   if (!stage.usable() || !person.ready()) return EXIT_FAILURE;

@@ -416,7 +416,7 @@ void TestAiTables::calibration_is_true_to_mcr() {
   // An early hand finds ways that the search does not see yet; a late one has no time to.
   QVERIFY(Calibration(fitted, 80, 0.5, {}, Seat{})(0.05, 0, 2) > 0.08);
   QVERIFY(Calibration(fitted, 10, 1.5, {}, Seat{})(0.05, 0, 2) < 0.05);
-  // Who passed draws sooner than who has discarded. What is likelier than not came seldomer.
+  // Who passed draws sooner than who has discarded. Chances above one half came true less often.
   for (int i = 1; i <= 10; ++i) {
     QVERIFY(Calibration(fitted, 40, 0.5, {}, Seat{})(0.05 * i, 1, 1, true) >
             Calibration(fitted, 40, 0.5, {}, Seat{})(0.05 * i, 1, 1));

@@ -27,6 +27,7 @@ struct Setting {
   QString level = QStringLiteral("path");
   double text_scale = 1;
   app::AppSettings::Chrome chrome = app::AppSettings::DarkChrome;
+  bool draw_anew = false;  // as the program does, for who measures it; else pictures of all stages are shared
   std::function<void(const QString&)> folder = {};  // puts files where the program keeps its own
   std::vector<Event> record;                        // a game to go on with; empty: none
 };
