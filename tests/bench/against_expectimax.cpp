@@ -184,11 +184,11 @@ void play_walls(int walls, std::uint64_t first_seed) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const auto argument = [&](int i, int usual) { return argc > i ? std::atoi(argv[i]) : usual; };
-  const int worlds = argument(2, 20);
-  const int walls = argument(3, 10);
-  const auto first_seed = static_cast<std::uint64_t>(argument(4, 9000000));
-  const auto positions = play_positions(argument(1, 200), first_seed);
+  const int count = number_at(argc, argv, 1, "POSITIONS", 200, 1);
+  const int worlds = number_at(argc, argv, 2, "WORLDS", 20, 0);
+  const int walls = number_at(argc, argv, 3, "WALLS", 10, 0);
+  const auto first_seed = number_at(argc, argv, 4, "FIRST_SEED", std::uint64_t{9000000}, std::uint64_t{0});
+  const auto positions = play_positions(count, first_seed);
   const auto path = time_all(positions, choose_by_path);
   const auto expectimax = time_all(positions, choose_by_expectimax);
   print_times("path", path);

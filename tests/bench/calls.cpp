@@ -153,12 +153,17 @@ void print(const char* name, const std::vector<Choice>& choices, bool played_out
 
 int main(int argc, char** argv) {
   const Ruleset ruleset = take_rules(argc, argv);
-  const char* walls = take_option(argc, argv, "--walls");
+  const char* walls_text = take_option(argc, argv, "--walls");
+  int walls = 0;
+  if (walls_text != nullptr && (!read_number(walls_text, walls) || walls < 1)) {
+    std::fprintf(stderr, "calls: --walls must be a whole number from 1, not '%s'\n", walls_text);
+    return 2;
+  }
   const HandRange hands(argc, argv, 20000, 9900000);
   std::vector<Choice> all;
   std::mutex mutex;
   for_each_hand(hands, [&](int, std::uint64_t seed) {
-    const std::vector<Choice> choices = play(seed, ruleset, walls != nullptr ? std::atoi(walls) : 0);
+    const std::vector<Choice> choices = play(seed, ruleset, walls);
     const std::lock_guard lock(mutex);
     all.insert(all.end(), choices.begin(), choices.end());
   });
@@ -169,6 +174,6 @@ int main(int argc, char** argv) {
     for (const Choice& choice : all) {
       if (choice.kind == static_cast<Kind>(kind)) some.push_back(choice);
     }
-    print(names[kind], some, walls != nullptr);
+    print(names[kind], some, walls > 0);
   }
 }

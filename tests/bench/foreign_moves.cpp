@@ -2,8 +2,8 @@
 // players (path, regular, quick, the styles, experts of another seed, now and then a master) a lot picks
 // choices; where one differs from what the expert would do who judges people, the hand is played out from
 // both by experts, with the true hands and the same 8 orders of the rest of the wall. Usage: foreign_moves
-// [HANDS] [FIRST_SEED] [--rules RULES] [--csv FILE] [--raw] [--even] [--only D] [--claims] [--discards]
-// [--tenfold] [--hint]
+// [HANDS] [FIRST_SEED] [--rules RULES] [--csv FILE] [--from FILE] [--raw] [--even] [--only D] [--claims]
+// [--discards] [--tenfold] [--hint]
 // --csv: a line for each move, for hindsight.py. --from: what came of moves is taken from such a file, where
 // it has them, in place of playing them out: for changes that touch what is shown and not what is played.
 // --raw: losses as the search sees them, before hindsight. --even: rare distances are looked at more often,
@@ -16,12 +16,13 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <cstring>
+#include <cstdlib>
 #include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <vector>
 
@@ -40,6 +41,11 @@ constexpr int walls = 8;  // by which a choice is played out
 using OneOf = std::array<std::uint32_t, hindsight_distances>;
 constexpr std::uint32_t usual_discards = 12, usual_claims = 4;
 constexpr OneOf even_discards{4, 5, 3, 1}, even_claims{4, 2, 1, 1};
+
+[[noreturn]] void refuse(const char* problem, const char* about = "") {
+  std::fprintf(stderr, "foreign_moves: %s%s\n", problem, about);
+  std::exit(2);
+}
 
 struct Options {
   Ruleset ruleset;
@@ -319,7 +325,7 @@ void write_csv(const char* file, const std::vector<Move>& all) {
 std::map<Moment, Compared> read_csv(const char* file) {
   std::map<Moment, Compared> known;
   std::FILE* in = std::fopen(file, "r");
-  if (in == nullptr) return known;
+  if (in == nullptr) refuse("cannot read ", file);
   std::array<char, 1000> line{};
   while (std::fgets(line.data(), static_cast<int>(line.size()), in) != nullptr) {
     unsigned long long hand = 0;
@@ -334,39 +340,45 @@ std::map<Moment, Compared> read_csv(const char* file) {
   return known;
 }
 
-Options options_of(int argc, char** argv, const Ruleset& ruleset) {
+// Takes the options off the command line.
+Options take_options(int& argc, char** argv) {
   Options options;
-  options.ruleset = ruleset;
-  for (int i = 1; i < argc; ++i) {
-    if (std::strcmp(argv[i], "--raw") == 0) options.raw = true;
-    if (std::strcmp(argv[i], "--even") == 0) options.even = true;
-    if (std::strcmp(argv[i], "--only") == 0 && i + 1 < argc) {
+  options.ruleset = take_rules(argc, argv);
+  options.csv = take_csv(argc, argv);
+  options.from = take_option(argc, argv, "--from");
+  if (const char* only = take_option(argc, argv, "--only"); only != nullptr) {
+    options.even = true;
+    options.only = 0;
+    if (!read_number(only, *options.only) || *options.only > 3) refuse("--only must be 0 to 3, not ", only);
+  }
+  for (; argc > 1 && argv[argc - 1][0] == '-'; --argc) {
+    const std::string_view option = argv[argc - 1];
+    if (option == "--raw")
+      options.raw = true;
+    else if (option == "--even")
       options.even = true;
-      options.only = static_cast<std::size_t>(std::atoi(argv[++i]));
-    }
-    if (std::strcmp(argv[i], "--claims") == 0) options.discards = false;
-    if (std::strcmp(argv[i], "--discards") == 0) options.claims = false;
-    if (std::strcmp(argv[i], "--tenfold") == 0) options.tenfold = true;
-    if (std::strcmp(argv[i], "--hint") == 0) {
+    else if (option == "--claims")
+      options.discards = false;
+    else if (option == "--discards")
+      options.claims = false;
+    else if (option == "--tenfold")
+      options.tenfold = true;
+    else if (option == "--hint") {
       options.judge.nodes = Budget{}.nodes;
       options.judge.samples = Budget{}.samples;
-    }
-    if (std::strcmp(argv[i], "--csv") == 0 && i + 1 < argc) options.csv = argv[++i];
-    if (std::strcmp(argv[i], "--from") == 0 && i + 1 < argc) options.from = argv[++i];
+    } else
+      refuse("unknown option ", argv[argc - 1]);
   }
+  if (!options.claims && !options.discards)
+    refuse("--claims and --discards together leave nothing to look at");
   return options;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  const Ruleset ruleset = take_rules(argc, argv);
+  const Options options = take_options(argc, argv);
   const HandRange hands(argc, argv, 400, 9700000);
-  const Options options = options_of(argc, argv, ruleset);
-  if (!options.claims && !options.discards) {
-    std::fputs("foreign_moves: --claims and --discards together leave nothing to look at\n", stderr);
-    return 2;
-  }
   const auto known = options.from != nullptr ? read_csv(options.from) : std::map<Moment, Compared>();
   std::vector<Move> all;
   std::mutex mutex;

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <charconv>
+#include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <optional>
+#include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -25,6 +28,18 @@ template <class Number>
 bool read_number(std::string_view text, Number& number) {
   const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
   return problem == std::errc() && end == text.data() + text.size();
+}
+
+// The number at such a place of a command line, the usual one where it ends before. Ends the program where
+// something else stands there, or too small a number.
+template <class Number>
+Number number_at(int argc, char** argv, int place, const char* name, Number usual, Number least) {
+  if (argc <= place) return usual;
+  Number number{};
+  if (read_number(argv[place], number) && number >= least) return number;
+  std::fprintf(stderr, "%s must be a whole number from %s, not '%s'\n", name, std::to_string(least).c_str(),
+               argv[place]);
+  std::exit(2);
 }
 
 // Has swift and club choose by a file of weights for these rules. What is wrong with it, if something is.

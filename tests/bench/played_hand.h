@@ -14,6 +14,7 @@
 #include "engine/ai/levels/bots.h"
 #include "engine/table/referee.h"
 #include "engine/table/wall.h"
+#include "tests/bench/inputs.h"
 
 namespace tingpai {
 
@@ -101,8 +102,8 @@ struct HandRange {
       std::max(1U, std::thread::hardware_concurrency());  // what comes out does not depend on it
 
   HandRange(int argc, char** argv, int usual, std::uint64_t from)
-      : hands(argc > 1 ? std::atoi(argv[1]) : usual),
-        first(argc > 2 ? static_cast<std::uint64_t>(std::atoll(argv[2])) : from) {}
+      : hands(number_at(argc, argv, 1, "HANDS", usual, 1)),
+        first(number_at(argc, argv, 2, "FIRST_SEED", from, std::uint64_t{0})) {}
 };
 
 // The value behind such an option, which is taken off the command line with it; nullptr without one.

@@ -11,6 +11,7 @@
 
 #include "app/cli/arena/arena.h"
 #include "app/policies/carried.h"
+#include "tests/bench/inputs.h"
 
 using namespace tingpai;
 
@@ -56,8 +57,8 @@ std::vector<Bot> bots_of(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const int walls = std::max(2, argc > 1 ? std::atoi(argv[1]) : 200);
-  const auto seed = static_cast<std::uint64_t>(argc > 2 ? std::atoll(argv[2]) : 1);
+  const int walls = number_at(argc, argv, 1, "WALLS", 200, 2);
+  const auto seed = number_at(argc, argv, 2, "FIRST_SEED", std::uint64_t{1}, std::uint64_t{0});
   const std::vector<Bot> bots = bots_of(argc, argv);
   const auto n = static_cast<double>(bots.size());
   std::vector<Gain> ratings(bots.size());

@@ -13,6 +13,7 @@
 
 #include "app/base/frame_probe.h"
 #include "engine/ai/decision.h"
+#include "tests/bench/inputs.h"
 #include "tests/ui/stage/person.h"
 #include "tests/ui/stage/situations.h"
 #include "tests/ui/stage/stage.h"
@@ -123,7 +124,7 @@ void visit_pages(Stage& stage, const QStringList& pages) {
 
 int main(int argc, char** argv) {
   QGuiApplication application(argc, argv);
-  const int hands = argc > 1 ? std::atoi(argv[1]) : 16;
+  const int hands = number_at(argc, argv, 1, "HANDS", 16, 1);
   const QStringList size = QString::fromLocal8Bit(argc > 2 ? argv[2] : "1280x800").split(u'x');
   Stage stage(app::decide_question, {.size = QSize(size.value(0).toInt(), size.value(1).toInt()),
                                      .speed = app::AppSettings::Fast,
